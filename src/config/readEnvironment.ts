@@ -1,0 +1,101 @@
+/** The settings of one installation, checked. Addresses carry no trailing slash. */
+export interface Environment {
+  /** Where the PHP scripts live. */
+  apiUrl: string;
+  /** Domain of the session cookies; empty keeps them on the host that set them. */
+  cookieDomain: string;
+  cookieKey: string;
+  publicSiteUrl: string;
+  pollHost: string;
+  citizenPortalUrl: string;
+  analyticsUrl: string;
+  electionsUrl: string;
+  intakeFormUrl: string;
+  helpUrl: string;
+  contactUrl: string;
+  termsUrl: string;
+  privacyUrl: string;
+  /** Digits with area code; empty hides the contact. */
+  contactWhatsapp: string;
+  contactEmail: string;
+  calendarClientId: string;
+  calendarConsentUrl: string;
+  whatsappReminder: boolean;
+  /** Empty: no usage event is sent. */
+  usageEventsUrl: string;
+}
+
+type Source = Record<string, string | boolean | undefined>;
+
+/** What is wrong with the settings, one line each, naming the variable. */
+export class EnvironmentError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(`Configuração inválida (veja .env.example):\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+    this.name = 'EnvironmentError';
+    this.problems = problems;
+  }
+}
+
+const isAddress = (value: string) => {
+  if (/^\/(?![/\\])/.test(value)) return true;
+  try {
+    return ['https:', 'http:'].includes(new URL(value).protocol);
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Reads and checks the VITE_ variables (see .env.example). Used by the build and again at start-up.
+ * @throws EnvironmentError listing every problem at once.
+ */
+export function readEnvironment(source: Source): Environment {
+  const problems: string[] = [];
+  const text = (key: string) => String(source[key] ?? '').trim();
+
+  const required = (key: string) => {
+    if (!text(key)) problems.push(`${key} está vazia.`);
+    return text(key);
+  };
+  const checkAddress = (key: string, value: string) => {
+    if (value && !isAddress(value)) {
+      problems.push(`${key} precisa ser um endereço (https://…) ou um caminho (/…); recebido: "${value}".`);
+    }
+    return value.length > 1 ? value.replace(/\/+$/, '') : value;
+  };
+  const address = (key: string) => checkAddress(key, required(key));
+  const optionalAddress = (key: string) => checkAddress(key, text(key));
+
+  const cookieKey = required('VITE_COOKIE_KEY');
+  if (cookieKey && cookieKey.length < 16) problems.push('VITE_COOKIE_KEY precisa ter 16 caracteres ou mais.');
+
+  const reminder = text('VITE_WHATSAPP_REMINDER');
+  if (!['', 'true', 'false'].includes(reminder)) {
+    problems.push(`VITE_WHATSAPP_REMINDER precisa ser true ou false; recebido: "${reminder}".`);
+  }
+
+  const environment: Environment = {
+    apiUrl: address('VITE_API_URL'),
+    cookieDomain: text('VITE_COOKIE_DOMAIN'),
+    cookieKey,
+    publicSiteUrl: address('VITE_PUBLIC_SITE_URL'),
+    pollHost: address('VITE_POLL_HOST'),
+    citizenPortalUrl: address('VITE_CITIZEN_PORTAL_URL'),
+    analyticsUrl: address('VITE_ANALYTICS_URL'),
+    electionsUrl: address('VITE_ELECTIONS_URL'),
+    intakeFormUrl: address('VITE_INTAKE_FORM_URL'),
+    helpUrl: address('VITE_HELP_URL'),
+    contactUrl: address('VITE_CONTACT_URL'),
+    termsUrl: address('VITE_TERMS_URL'),
+    privacyUrl: address('VITE_PRIVACY_URL'),
+    contactWhatsapp: text('VITE_CONTACT_WHATSAPP').replace(/\D/g, ''),
+    contactEmail: text('VITE_CONTACT_EMAIL'),
+    calendarClientId: text('VITE_CALENDAR_CLIENT_ID'),
+    calendarConsentUrl: optionalAddress('VITE_CALENDAR_CONSENT_URL'),
+    whatsappReminder: reminder === 'true',
+    usageEventsUrl: optionalAddress('VITE_USAGE_EVENTS_URL'),
+  };
+  if (problems.length) throw new EnvironmentError(problems);
+  return environment;
+}

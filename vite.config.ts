@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { loadEnv } from 'vite';
+import { readEnvironment } from './src/config/readEnvironment.ts';
+
+const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(({ mode, command }) => {
+  // A build with a missing or malformed setting stops here, with the same message the app would show.
+  if (command === 'build') readEnvironment({ ...loadEnv(mode, process.cwd(), 'VITE_') });
+
+  return {
+    plugins: [react()],
+    resolve: {
+      alias: { '@mocks': inRoot('mocks'), '@tests': inRoot('tests'), '@': inRoot('src') },
+    },
+    build: {
+      manifest: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+    },
+    test: {
+      environment: 'jsdom',
+      environmentOptions: { jsdom: { url: 'http://tribuna.test/' } },
+      setupFiles: ['tests/setup.ts'],
+      include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
+      restoreMocks: true,
+      testTimeout: 20_000,
+      env: {
+        TZ: 'America/Sao_Paulo',
+        VITE_API_URL: 'http://api.tribuna.test',
+        VITE_COOKIE_DOMAIN: '',
+        VITE_COOKIE_KEY: 'chave-usada-so-nos-testes',
+        VITE_PUBLIC_SITE_URL: 'http://www.tribuna.test',
+        VITE_POLL_HOST: 'https://enquete.tribuna.test',
+        VITE_CITIZEN_PORTAL_URL: 'https://participativa.tribuna.test',
+        VITE_ANALYTICS_URL: 'https://analytics.tribuna.test',
+        VITE_ELECTIONS_URL: 'https://eleicoes.tribuna.test',
+        VITE_INTAKE_FORM_URL: 'https://www.tribuna.test/ficha-captacao.pdf',
+        VITE_HELP_URL: 'https://ajuda.tribuna.test',
+        VITE_CONTACT_URL: 'https://www.tribuna.test/contato',
+        VITE_TERMS_URL: 'https://www.tribuna.test/termos-de-uso',
+        VITE_PRIVACY_URL: 'https://www.tribuna.test/privacidade',
+        VITE_CONTACT_WHATSAPP: '11987654321',
+        VITE_CONTACT_EMAIL: 'contato@tribuna.test',
+        VITE_WHATSAPP_REMINDER: 'true',
+      },
+    },
+  };
+});
