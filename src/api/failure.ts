@@ -1,0 +1,80 @@
+/** What went wrong with a call, as one plain, serialisable shape. */
+export type FailureKind =
+  | 'cancelled'
+  | 'offline'
+  | 'timeout'
+  | 'forbidden'
+  | 'validation'
+  | 'notFound'
+  | 'conflict'
+  | 'tooMany'
+  | 'server'
+  | 'unreadable';
+
+/** One message of the server about one field; `fieldName` is '' when it names none. */
+export interface FieldError {
+  fieldName: string;
+  message: string;
+}
+
+export interface ApiFailure {
+  kind: FailureKind;
+  /** HTTP status, null when there was no answer. */
+  status: number | null;
+  /** One or two plain sentences in Portuguese, ready to be shown. */
+  message: string;
+  /** The server's list of errors, as `{ fieldName, message }`. */
+  errors: FieldError[];
+  /** True for a write whose outcome nobody knows: the person should check before sending again. */
+  outcomeUnknown: boolean;
+}
+
+/** What a call gives: data or a failure, never an exception. The shape RTK Query's base queries use. */
+export type ApiResult<T> = { data: T; error?: undefined } | { data?: undefined; error: ApiFailure };
+
+const messages: Record<FailureKind, string> = {
+  cancelled: 'A consulta foi interrompida.',
+  offline: 'Não conseguimos falar com o servidor. Verifique sua conexão com a internet e tente de novo.',
+  timeout: 'O servidor demorou demais para responder. Tente de novo em instantes.',
+  forbidden: 'Sua sessão terminou. Entre de novo para continuar.',
+  validation: 'Confira os dados informados.',
+  notFound: 'Não encontramos esse registro. Ele pode ter sido excluído.',
+  conflict: 'Esse registro foi alterado por outra pessoa. Atualize a lista e tente de novo.',
+  tooMany: 'Foram muitas tentativas em pouco tempo. Aguarde um instante e tente de novo.',
+  server: 'O servidor teve um problema e não concluiu a operação. Tente de novo em instantes.',
+  unreadable: 'Recebemos uma resposta que não conseguimos entender. Tente de novo em instantes.',
+};
+
+const unknownOutcome = 'Não sabemos se a operação foi concluída. Confira na lista antes de enviar de novo.';
+
+interface FailureDetails {
+  status?: number | null;
+  message?: string;
+  errors?: FieldError[];
+  /** The call was a write (POST, PUT, DELETE). */
+  isWrite?: boolean;
+}
+
+/** Builds a failure with its message in Portuguese; a server message of a 4xx answer wins over ours. */
+export function createFailure(kind: FailureKind, details: FailureDetails = {}): ApiFailure {
+  const outcomeUnknown =
+    details.isWrite === true && (kind === 'timeout' || kind === 'offline' || kind === 'unreadable');
+  const own = outcomeUnknown ? `${messages[kind].split('. ')[0]}. ${unknownOutcome}` : messages[kind];
+  return {
+    kind,
+    status: details.status ?? null,
+    message: details.message?.trim() || own,
+    errors: details.errors ?? [],
+    outcomeUnknown,
+  };
+}
+
+/** True for a value of the shape ApiFailure. */
+export function isApiFailure(value: unknown): value is ApiFailure {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'errors' in value;
+}
+
+/** The failure in a rejected value, or a general one when something else was thrown. */
+export function toFailure(value: unknown): ApiFailure {
+  return isApiFailure(value) ? value : createFailure('server');
+}

@@ -1,0 +1,26 @@
+import { isInternalPath } from '@/formats/links';
+import { meets, type Requirement } from './rules';
+import { isValid, type Session } from './session';
+
+export type Access = 'allowed' | 'signIn' | 'forbidden';
+
+/** Who may see a protected screen: the guard's whole logic (contract, section 2). */
+export function decideAccess(session: Session | null, requirement?: Requirement, now = Date.now()): Access {
+  if (!isValid(session, now)) return 'signIn';
+  return meets(session, requirement) ? 'allowed' : 'forbidden';
+}
+
+const returnParameter = 'voltar';
+
+/** The sign-in address that comes back to `path` afterwards. */
+export function signInPath(path: string): string {
+  return isInternalPath(path) && path !== '/dashboard'
+    ? `/auth/login?${returnParameter}=${encodeURIComponent(path)}`
+    : '/auth/login';
+}
+
+/** The page asked for before signing in: a path of this app, else the dashboard. */
+export function pathAfterSignIn(search: string): string {
+  const path = new URLSearchParams(search).get(returnParameter) ?? '';
+  return isInternalPath(path) && !path.startsWith('/auth/') ? path : '/dashboard';
+}

@@ -1,0 +1,74 @@
+import { connectSession } from '@/api/client';
+import { isValid, type Session } from './session';
+import { clearSession, loadSession, storeSession } from './sessionCookie';
+
+/*
+ * The session of this tab: one value, read from the cookie at start-up, and the word to other tabs that it ended.
+ * Redux and React read it through useSession; the transport through connectSession.
+ */
+
+type Listener = () => void;
+
+let current: Session | null = loadSession();
+const listeners = new Set<Listener>();
+const otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('tribuna-session');
+
+function change(session: Session | null) {
+  current = session;
+  listeners.forEach((listener) => listener());
+}
+
+/** The session as stored in this tab, valid or just expired; null when signed out. */
+export const currentSession = () => current;
+
+/** The session if its token still holds. */
+export function validSession(): Session | null {
+  return isValid(current) ? current : null;
+}
+
+/** Tells of every change of the session; returns how to stop listening. */
+export function onSessionChange(listener: Listener) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Signing in: both cookies are set and everything that shows the session follows. */
+export function beginSession(session: Session) {
+  storeSession(session);
+  change(session);
+  otherTabs?.postMessage('begun');
+}
+
+/** Signing out: both cookies are removed and the other tabs sign out too. Ending it twice does nothing more. */
+export function endSession() {
+  clearSession();
+  if (!current) return;
+  change(null);
+  otherTabs?.postMessage('ended');
+}
+
+/** Reads the cookie again, for a tab that starts or comes back to the front. */
+export function refreshSession() {
+  const stored = loadSession();
+  if (stored?.token.value !== current?.token.value) change(stored);
+}
+
+if (otherTabs) otherTabs.onmessage = refreshSession;
+
+/**
+ * Connects the transport to the session.
+ * @param onForbidden what to do when a call of a signed-in person is answered with 403; called once per session,
+ *   however many calls fail.
+ */
+export function connectTransport(onForbidden: () => void) {
+  let reportedToken: string | null = null;
+  connectSession({
+    readToken: () => current?.token.value ?? null,
+    onForbidden: () => {
+      const token = current?.token.value ?? '';
+      if (token === reportedToken) return;
+      reportedToken = token;
+      onForbidden();
+    },
+  });
+}

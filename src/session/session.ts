@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { flag, optionalId, phpId, recordOf, text } from '@/api/reply';
+import { readInstant } from '@/formats/dates';
+
+/** Who is signed in, with what rights and until when (contract, section 3). */
+export interface Session {
+  user: {
+    id: number;
+    name: string;
+    email: string;
+    image: string;
+    profileId: number;
+    clientId: number | null;
+  };
+  token: {
+    value: string;
+    /** Milliseconds since 1970. */
+    expires: number;
+  };
+  rules: string[];
+  client: {
+    /** The office is in its trial period. */
+    isTrial: boolean;
+    shortIdentifier: string | null;
+  };
+}
+
+const instant = v.pipe(v.union([v.string(), v.number()]), v.transform(readInstant), v.number());
+
+const sessionReply = v.pipe(
+  v.object({
+    user: v.object({
+      id: phpId,
+      name: text,
+      email: text,
+      image: text,
+      profileId: phpId,
+      clientId: optionalId,
+    }),
+    token: v.object({ value: v.pipe(v.string(), v.nonEmpty()), expires: instant }),
+    rules: v.nullish(v.array(v.string()), []),
+    client: v.nullish(v.object({ trl: flag(), shortIdentifier: text }), {}),
+  }),
+  v.transform(({ client, ...session }): Session => ({
+    ...session,
+    client: { isTrial: client.trl, shortIdentifier: client.shortIdentifier || null },
+  })),
+);
+
+/** Reads the reply of `login.php` `login`; throws when it is no session. */
+export const readSessionReply = recordOf(sessionReply);
+
+const storedSession = v.object({
+  user: v.object({
+    id: v.number(),
+    name: v.string(),
+    email: v.string(),
+    image: v.string(),
+    profileId: v.number(),
+    clientId: v.nullable(v.number()),
+  }),
+  token: v.object({ value: v.string(), expires: v.number() }),
+  rules: v.array(v.string()),
+  client: v.object({ isTrial: v.boolean(), shortIdentifier: v.nullable(v.string()) }),
+});
+
+/** Reads what the session cookie holds; null when it is anything else. */
+export function readStoredSession(value: unknown): Session | null {
+  const result = v.safeParse(storedSession, value);
+  return result.success ? result.output : null;
+}
+
+/** A session is valid while its token expires later than now. */
+export const isValid = (session: Session | null, now = Date.now()): session is Session =>
+  session !== null && session.token.expires > now;

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { currentSession, onSessionChange } from './currentSession';
+import { can, type Rule } from './rules';
+import type { Session } from './session';
+
+/** The session of this tab; null when signed out. */
+export const useSession = (): Session | null => useSyncExternalStore(onSessionChange, currentSession);
+
+/** The session of a screen behind the guard, where there always is one. */
+export function useSignedInSession(): Session {
+  const session = useSession();
+  if (!session) throw new Error('This screen is shown to signed-in people only');
+  return session;
+}
+
+/** Asks the session for rights: `const may = useCan(); may('create_call')`. */
+export function useCan() {
+  const session = useSession();
+  return (rule: Rule) => session !== null && can(session, rule);
+}
