@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { isInternalPath, mapsHref, safeHref } from './links';
+
+describe('an address from outside', () => {
+  it.each([
+    ['https://banco.test/boleto.pdf?id=1&x=2#p', 'https://banco.test/boleto.pdf?id=1&x=2#p'],
+    ['HTTPS://Banco.test', 'https://banco.test/'],
+    [' https://banco.test/a b.pdf ', 'https://banco.test/a%20b.pdf'],
+    ['http://localhost:8000/x', 'http://localhost:8000/x'],
+    ['http://127.0.0.1/x', 'http://127.0.0.1/x'],
+    ['http://[::1]:3000/x', 'http://[::1]:3000/x'],
+  ])('%s may be opened', (address, href) => expect(safeHref(address)).toBe(href));
+
+  it.each([
+    '',
+    ' ',
+    null,
+    undefined,
+    'boleto.pdf',
+    '/boleto.pdf',
+    '//evil.test',
+    '\\\\evil.test',
+    '/\\evil.test',
+    'http://banco.test',
+    'http://localhost.evil.test',
+    'http://127.0.0.1.evil.test',
+    'http://localhost@evil.test',
+    'https://banco.test@evil.test',
+    'https://a:b@evil.test',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'javascript://https://x%0aalert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'blob:https://x/1',
+    'file:///etc/passwd',
+    'ftp://x.test',
+    'tel:190',
+    'mailto:a@b.test',
+    'https:evil.test',
+    'https:/evil.test',
+    'https:///evil.test',
+    'https://',
+    'https://ev\til.test',
+    'https://evil.test/\u0000',
+    'https://banco.test\n',
+    'https://banco.test\\@evil.test',
+    'https://a b.test',
+    'https://x.test:99999',
+  ])('%j may not', (address) => expect(safeHref(address)).toBeNull());
+});
+
+describe('a map', () => {
+  it('searches for the place as text', () => {
+    const href = mapsHref(' Av. Paulista, 1000 & "x" #1 – São Paulo ') ?? '';
+    const url = new URL(href);
+    expect(href.startsWith('https://www.google.com/maps/search/?api=1&query=')).toBe(true);
+    expect(url.searchParams.get('query')).toBe('Av. Paulista, 1000 & "x" #1 – São Paulo');
+  });
+  it('is not for a blank place', () => {
+    for (const place of ['', '  ', null, undefined]) expect(mapsHref(place)).toBeNull();
+  });
+});
+
+describe('the page to return to', () => {
+  it.each([
+    '/',
+    '/dashboard',
+    '/voters/edit/12?tab=1#x',
+    '/a/../b',
+    '/busca?q=//x',
+    '/x?url=https://evil.test',
+    '/São João',
+  ])('may be %s', (path) => expect(isInternalPath(path)).toBe(true));
+  it.each([
+    '',
+    null,
+    undefined,
+    'dashboard',
+    '//evil.test',
+    '/\\evil.test',
+    '\\evil.test',
+    '/x\\y',
+    '///evil.test',
+    '/\t/evil.test',
+    '/\n/evil.test',
+    '\t//evil.test',
+    ' /x',
+    'https://evil.test',
+    'javascript:alert(1)',
+    '/..//evil.test',
+    '/.//evil.test',
+    '/a/../..//evil.test',
+    '/%2e%2e//evil.test',
+    '/\u0000',
+    '/\u0085',
+  ])('may not be %j', (path) => expect(isInternalPath(path)).toBe(false));
+});

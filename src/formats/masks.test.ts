@@ -1,0 +1,227 @@
+import IMask, { createMask } from 'imask';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  cnsMask,
+  cpfMask,
+  dateMask,
+  dayMonthMask,
+  hourMask,
+  moneyMask,
+  phoneMask,
+  voterTitleMask,
+  zipcodeMask,
+  type FieldMask,
+} from './masks';
+
+afterEach(() => document.body.replaceChildren());
+
+/** A real input with the mask on it, as a person uses it: each text arrives at the cursor, at the end. */
+function field(mask: FieldMask) {
+  const input = document.body.appendChild(document.createElement('input'));
+  const masked = IMask(input, mask as never) as unknown as {
+    value: string;
+    unmaskedValue: string;
+    updateValue: () => void;
+  };
+  const enter = (text: string) => {
+    input.focus();
+    input.setSelectionRange(input.value.length, input.value.length);
+    document.dispatchEvent(new Event('selectionchange'));
+    input.dispatchEvent(new KeyboardEvent('keydown'));
+    input.value += text;
+    input.setSelectionRange(input.value.length, input.value.length);
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  };
+  return {
+    type: (text: string) => {
+      for (const character of text) enter(character);
+      return input.value;
+    },
+    paste: (text: string) => {
+      enter(text);
+      return input.value;
+    },
+    unmasked: () => masked.unmaskedValue,
+  };
+}
+
+const cases: [string, FieldMask, typed: string, shown: string, kept: string][] = [
+  ['CPF', cpfMask, '12345678909', '123.456.789-09', '12345678909'],
+  ['CEP', zipcodeMask, '01310100', '01310-100', '01310100'],
+  ['SUS card', cnsMask, '700000000000005', '700 0000 0000 0005', '700000000000005'],
+  ['título', voterTitleMask, '004356870906', '0043 5687 0906', '004356870906'],
+  ['mobile', phoneMask, '11987654321', '(11) 98765-4321', '11987654321'],
+  ['landline', phoneMask, '1134567890', '(11) 3456-7890', '1134567890'],
+  ['area code 55', phoneMask, '55987654321', '(55) 98765-4321', '55987654321'],
+];
+
+describe.each(cases)('%s', (_, mask, typed, shown, kept) => {
+  it('takes digits typed one by one, pasted bare and pasted with punctuation', () => {
+    expect(field(mask).type(typed)).toBe(shown);
+    expect(field(mask).paste(typed)).toBe(shown);
+    expect(field(mask).paste(shown)).toBe(shown);
+    expect(field(mask).paste(` ${shown} `)).toBe(shown);
+  });
+
+  it('ignores letters and what is too long, and unmasks to digits', () => {
+    const input = field(mask);
+    expect(input.type(`a${typed}`)).toBe(shown);
+    expect(input.unmasked()).toBe(kept);
+    expect(mask.unmask).toBe(true);
+  });
+
+  it('shows a value that was already there', () => {
+    const masked = createMask(mask as never) as unknown as { unmaskedValue: string; value: string };
+    masked.unmaskedValue = kept;
+    expect(masked.value).toBe(shown);
+    masked.value = shown;
+    expect(masked.unmaskedValue).toBe(kept);
+  });
+});
+
+describe.each<[string, FieldMask, string]>([
+  ['CPF', cpfMask, '12345678909'],
+  ['phone', phoneMask, '55987654321'],
+  ['hour', hourMask, '1230'],
+  ['date', dateMask, '20112026'],
+  ['date', dateMask, '01012026'],
+  ['day and month', dayMonthMask, '1001'],
+  ['money', moneyMask, '1234,50'],
+  ['money', moneyMask, '120,05'],
+])('%s', (_, mask, typed) => {
+  it('stays as it is while being typed when a form writes the shown text back', () => {
+    const input = field(mask);
+    const masked = createMask(mask as never) as unknown as { value: string };
+    for (const character of typed) {
+      const shown = input.type(character);
+      masked.value = shown;
+      expect(masked.value).toBe(shown);
+    }
+  });
+});
+
+describe('phone', () => {
+  it('widens at the eleventh digit and takes no twelfth', () => {
+    const input = field(phoneMask);
+    expect(input.type('1198765432')).toBe('(11) 9876-5432');
+    expect(input.type('1')).toBe('(11) 98765-4321');
+    expect(input.type('0')).toBe('(11) 98765-4321');
+  });
+
+  it.each(['+55 11 98765-4321', '5511987654321', '+55 (11) 98765-4321', '011 98765-4321'])(
+    'drops country code and 0 of a pasted %s',
+    (text) => {
+      const input = field(phoneMask);
+      expect(input.paste(text)).toBe('(11) 98765-4321');
+      expect(input.unmasked()).toBe('11987654321');
+    },
+  );
+
+  it('keeps area code 55 of a number pasted whole', () =>
+    expect(field(phoneMask).paste('5555987654321')).toBe('(55) 98765-4321'));
+});
+
+describe('hour', () => {
+  it.each([
+    ['0930', '09:30'],
+    ['09:30', '09:30'],
+    ['930', '09:30'],
+    ['9:30', '09:30'],
+    ['2359', '23:59'],
+    ['0000', '00:00'],
+    ['24', '2'],
+    ['127', '12:07'],
+  ])('typed %s shows %s', (typed, shown) => expect(field(hourMask).type(typed)).toBe(shown));
+
+  it.each([
+    ['09:30', '09:30'],
+    ['0930', '09:30'],
+    ['9:30', '09:30'],
+    ['9h30', '09:30'],
+    ['23:59:59', '23:59'],
+  ])('pasted %s shows %s', (text, shown) => expect(field(hourMask).paste(text)).toBe(shown));
+
+  it('never goes beyond 23:59, and is kept as shown', () => {
+    for (let number = 0; number < 10_000; number += 1) {
+      const typed = String(number).padStart(4, '0');
+      const masked = createMask(hourMask);
+      masked.value = typed;
+      const valid = Number(typed.slice(0, 2)) < 24 && Number(typed.slice(2)) < 60;
+      if (valid) expect(masked.value).toBe(`${typed.slice(0, 2)}:${typed.slice(2)}`);
+      else expect(masked.value).not.toMatch(/^(2[4-9]|[3-9]\d)|:[6-9]/);
+    }
+    expect(hourMask.unmask).toBe(false);
+  });
+});
+
+describe('date', () => {
+  it.each([
+    ['20112026', '20/11/2026'],
+    ['20/11/2026', '20/11/2026'],
+    ['31', '31'],
+    ['32', '3'],
+    ['00', '0'],
+    ['2013', '20/1'],
+    ['5', '05'],
+    ['205', '20/05'],
+  ])('typed %s shows %s', (typed, shown) => expect(field(dateMask).type(typed)).toBe(shown));
+
+  it.each([
+    ['20/11/2026', '20/11/2026'],
+    ['20112026', '20/11/2026'],
+    ['2026-11-20', '20/11/2026'],
+    ['2026-11-20 09:00:00', '20/11/2026'],
+    ['1/2/2026', '01/02/2026'],
+    ['20.11.2026', '20/11/2026'],
+  ])('pasted %s shows %s', (text, shown) => expect(field(dateMask).paste(text)).toBe(shown));
+});
+
+describe('day and month', () => {
+  it.each([
+    ['2011', '20/11'],
+    ['20/11', '20/11'],
+    ['2902', '29/02'],
+    ['9', '09'],
+  ])('typed %s shows %s', (typed, shown) => expect(field(dayMonthMask).type(typed)).toBe(shown));
+  it('pasted 1/2 shows 01/02', () => expect(field(dayMonthMask).paste('1/2')).toBe('01/02'));
+});
+
+describe('money', () => {
+  it.each([
+    ['1234,5', 'R$ 1.234,5', '1234.5'],
+    ['1234.5', 'R$ 1.234,5', '1234.5'],
+    ['999999,99', 'R$ 999.999,99', '999999.99'],
+    ['12,345', 'R$ 12,34', '12.34'],
+    ['50', 'R$ 50', '50'],
+  ])('typed %s shows %s and keeps %s', (typed, shown, kept) => {
+    const input = field(moneyMask);
+    expect(input.type(typed)).toBe(shown);
+    expect(input.unmasked()).toBe(kept);
+  });
+
+  it('takes no seventh digit and no sign', () => {
+    expect(field(moneyMask).type('1234567')).toBe('R$ 123.456');
+    expect(field(moneyMask).type('-5')).toBe('R$ 5');
+  });
+
+  it.each([
+    ['1234,56', 'R$ 1.234,56', '1234.56'],
+    ['1234.56', 'R$ 1.234,56', '1234.56'],
+    ['1.234,56', 'R$ 1.234,56', '1234.56'],
+    ['R$ 1.234,56', 'R$ 1.234,56', '1234.56'],
+    ['R$\u00A01.234,56', 'R$ 1.234,56', '1234.56'],
+    ['1.234', 'R$ 1.234', '1234'],
+  ])('pasted %s shows %s and keeps %s', (text, shown, kept) => {
+    const input = field(moneyMask);
+    expect(input.paste(text)).toBe(shown);
+    expect(input.unmasked()).toBe(kept);
+  });
+
+  it('shows a value that was already there', () => {
+    const masked = createMask(moneyMask);
+    masked.unmaskedValue = '1234.5';
+    expect(masked.value).toBe('R$ 1.234,5');
+    masked.value = 'R$ 1.234,50';
+    expect(Number(masked.unmaskedValue)).toBe(1234.5);
+  });
+});

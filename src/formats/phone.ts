@@ -1,0 +1,56 @@
+/**
+ * Brazilian phone numbers. On the wire they are digits with area code; masked ones are accepted (contract §1).
+ * Own few lines instead of the library's formatPhone: that one carries the tables of service numbers,
+ * which the public pages would have to load, and cuts numbers it does not know.
+ */
+
+type Maybe = string | null | undefined;
+
+/** The digits of a text, in order. '' for null and undefined. */
+export const digitsOf = (text: Maybe): string => text?.replace(/\D/g, '') ?? '';
+
+/** Area code and number; without the country code or the long-distance 0 when either stands before a whole number. */
+export function nationalDigits(phone: Maybe): string {
+  const digits = digitsOf(phone).replace(/^0+(?=[1-9]{2}\d{8,9}$)/, '');
+  // Area code 55 exists (Santa Maria, RS): 55 is the country only before ten or eleven digits more.
+  return digits.replace(/^55(?=\d{10,11}$)/, '');
+}
+
+/**
+ * `(11) 98765-4321` or `(11) 3456-7890` for eleven or ten digits (document 1 §5).
+ * Any other number comes back as it was given: no digit is ever lost. '' for null and undefined.
+ */
+export function formatPhone(phone: Maybe): string {
+  const found = /^(\d{2})(\d{4,5})(\d{4})$/.exec(digitsOf(phone));
+  return found ? `(${found[1]}) ${found[2]}-${found[3]}` : (phone?.trim() ?? '');
+}
+
+/** True for an area code (two digits, no zero) and eight or nine digits, masked or not. */
+export const isPhone = (phone: Maybe): boolean => /^[1-9]{2}\d{8,9}$/.test(digitsOf(phone));
+
+/** `tel:+5511987654321`; short and service numbers (`190`, `0800…`) are dialled as they are. Null without a digit. */
+export function telHref(phone: Maybe): string | null {
+  const digits = nationalDigits(phone);
+  if (!digits) return null;
+  return isPhone(digits) ? `tel:+55${digits}` : `tel:${digits}`;
+}
+
+/** URLSearchParams, unlike encodeURIComponent, does not throw on half an emoji. */
+const textQuery = (text: string) => new URLSearchParams({ text }).toString().replaceAll('+', '%20');
+
+/**
+ * A WhatsApp conversation, on a phone or a computer: country code 55 and digits only (document 2 §9).
+ * `text` is the message, plain, not encoded. Null when it is not a phone with area code.
+ */
+export function whatsappHref(phone: Maybe, text = ''): string | null {
+  const digits = nationalDigits(phone);
+  if (!isPhone(digits)) return null;
+  return `https://wa.me/55${digits}${text && `?${textQuery(text)}`}`;
+}
+
+/** The same conversation straight in WhatsApp Web, for the message channel of that name (document 2 §4). */
+export function whatsappWebHref(phone: Maybe, text = ''): string | null {
+  const digits = nationalDigits(phone);
+  if (!isPhone(digits)) return null;
+  return `https://web.whatsapp.com/send?phone=55${digits}${text && `&${textQuery(text)}`}`;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { compareText, countLabel, firstName, foldText, initials, oneLine, plural } from './text';
+
+it('folds accents and case', () => {
+  expect(foldText('São João da Boa Vista')).toBe('sao joao da boa vista');
+  expect(foldText('AÇÚCAR Ñ ü')).toBe('acucar n u');
+  expect(foldText('')).toBe('');
+});
+
+it('orders words blind to accents and case', () => {
+  expect(['zebra', 'Ágata', 'agora', 'Élcio', 'eco'].sort(compareText)).toEqual([
+    'Ágata',
+    'agora',
+    'eco',
+    'Élcio',
+    'zebra',
+  ]);
+  expect(compareText('JOSÉ', 'jose')).toBe(0);
+});
+
+it('counts with the right word', () => {
+  expect(plural(1, 'compromisso', 'compromissos')).toBe('1 compromisso');
+  expect(plural(90, 'compromisso', 'compromissos')).toBe('90 compromissos');
+  expect(plural(0, 'compromisso', 'compromissos')).toBe('0 compromissos');
+  expect(plural(12345, 'eleitor', 'eleitores')).toBe('12.345 eleitores');
+  expect(countLabel(1, 'Manifestação', 'Manifestações')).toBe('Manifestação');
+  expect(countLabel(2, 'Manifestação', 'Manifestações')).toBe('Manifestações');
+});
+
+it('puts text on one line', () => {
+  expect(oneLine('um\r\n\r\n dois\ntrês \u2028 quatro\n')).toBe('um dois três quatro');
+  expect(oneLine('  dois  espaços  ')).toBe('dois  espaços');
+  expect(oneLine(null)).toBe('');
+});
+
+it('removes line breaks in time linear in the blanks', () => {
+  const started = performance.now();
+  expect(oneLine(`a${' '.repeat(50_000)}b`)).toHaveLength(50_002);
+  expect(performance.now() - started).toBeLessThan(200);
+});
+
+describe('names', () => {
+  it('are shortened', () => {
+    expect(firstName('  Ana Maria Braga ')).toBe('Ana');
+    expect(initials('Ana Maria Braga')).toBe('AB');
+    expect(initials('joão da silva')).toBe('JS');
+    expect(initials('Élcio')).toBe('É');
+    expect(initials('🎉 festa')).toBe('🎉F');
+  });
+  it('may be missing', () => {
+    for (const name of [null, undefined, '', '  ']) {
+      expect(firstName(name)).toBe('');
+      expect(initials(name)).toBe('');
+    }
+  });
+});
