@@ -78,3 +78,14 @@ export function isApiFailure(value: unknown): value is ApiFailure {
 export function toFailure(value: unknown): ApiFailure {
   return isApiFailure(value) ? value : createFailure('server');
 }
+
+/** The failure a query hook reports; undefined while there is none. */
+export function failureOf(error: unknown): ApiFailure | undefined {
+  return error ? toFailure(error) : undefined;
+}
+
+/** What a mutation hook's trigger resolves to, as a plain result. */
+export async function resultOf<T>(answer: PromiseLike<{ data?: T; error?: unknown }>): Promise<ApiResult<T>> {
+  const { data, error } = await answer;
+  return error ? { error: toFailure(error) } : { data: data as T };
+}

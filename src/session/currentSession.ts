@@ -47,10 +47,14 @@ export function endSession() {
   otherTabs?.postMessage('ended');
 }
 
-/** Reads the cookie again, for a tab that starts or comes back to the front. */
+/**
+ * Reads the cookie again, for a tab that starts or comes back to the front. A session that merely expired stays:
+ * its screen is covered, not thrown away with what was typed on it.
+ */
 export function refreshSession() {
   const stored = loadSession();
-  if (stored?.token.value !== current?.token.value) change(stored);
+  const hasExpired = stored === null && current !== null && !isValid(current);
+  if (!hasExpired && stored?.token.value !== current?.token.value) change(stored);
 }
 
 if (otherTabs) otherTabs.onmessage = refreshSession;

@@ -25,7 +25,11 @@ export interface Session {
   };
 }
 
-const instant = v.pipe(v.union([v.string(), v.number()]), v.transform(readInstant), v.number());
+const instant = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => readInstant(value)),
+  v.number(),
+);
 
 const sessionReply = v.pipe(
   v.object({

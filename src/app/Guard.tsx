@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { decideAccess, signInPath } from '@/session/access';
+import type { Requirement } from '@/session/rules';
+import { useSession } from '@/session/useSession';
+
+/**
+ * Lets through who may see the screens below; sends the others to sign in (and back afterwards) or to /forbidden.
+ * Access is decided on entering: a session that expires while a screen is open is the shell's to cover,
+ * so that nothing typed there is lost.
+ */
+export function Guard({ requirement }: { requirement?: Requirement }) {
+  const session = useSession();
+  const { key, pathname, search } = useLocation();
+  const access = useMemo(
+    () => ({ visit: key, decision: decideAccess(session, requirement) }),
+    [session, requirement, key],
+  );
+
+  if (access.decision === 'signIn') return <Navigate to={signInPath(pathname + search)} replace />;
+  if (access.decision === 'forbidden') return <Navigate to="/forbidden" replace />;
+  return <Outlet />;
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { Grommet } from 'grommet/es6/components/Grommet';
+import { Provider } from 'react-redux';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import styled from 'styled-components';
+import { abortPendingReads } from '@/api/api';
+import { SessionExpiredCover } from '@/features/auth/SessionExpiredCover';
+import { refreshSession } from '@/session/currentSession';
+import { ProgressBar } from '@/ui/feedback/ProgressBar';
+import { Toasts } from '@/ui/feedback/Toasts';
+import { grommetTheme } from '@/ui/theme/grommetTheme';
+import { createStore } from './store';
+import { TopBar } from './topbar/TopBar';
+
+const Skip = styled.a`
+  position: fixed;
+  top: 8px;
+  left: 8px;
+  z-index: 100;
+  padding: 10px 16px;
+  border-radius: var(--radius);
+  background: var(--brand);
+  color: var(--on-brand);
+  font-weight: 600;
+  transform: translateY(-200%);
+
+  &:focus {
+    transform: none;
+  }
+`;
+
+const Main = styled.main`
+  min-height: calc(100vh - var(--top-bar-height));
+  outline: none;
+`;
+
+/**
+ * What surrounds every screen of the staff: the store of this session, Grommet, the top bar, notices,
+ * and the cover that a session expiring under an open screen brings.
+ */
+export function StaffShell() {
+  const [store] = useState(createStore);
+  const { pathname } = useLocation();
+  const isChangingScreen = useNavigation().state === 'loading';
+
+  // A screen that is left no longer needs its answers. Cleanups run before the next screen asks its own.
+  useEffect(() => abortPendingReads, [pathname]);
+
+  useEffect(() => {
+    const onReturn = () => document.visibilityState === 'visible' && refreshSession();
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, []);
+
+  return (
+    <Provider store={store}>
+      <Grommet theme={grommetTheme}>
+        <Skip href="#conteudo">Ir para o conteúdo</Skip>
+        <ProgressBar isShown={isChangingScreen} label="Carregando a tela" />
+        <TopBar />
+        <Main id="conteudo" tabIndex={-1}>
+          <Outlet />
+        </Main>
+        <Toasts />
+        <SessionExpiredCover />
+      </Grommet>
+    </Provider>
+  );
+}

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { chooseColorMode, useColorMode, type ColorMode } from '@/ui/theme/colorMode';
+
+const modes: { mode: ColorMode; label: string }[] = [
+  { mode: 'system', label: 'Sistema' },
+  { mode: 'light', label: 'Claro' },
+  { mode: 'dark', label: 'Escuro' },
+];
+
+const Choice = styled.fieldset`
+  margin: 0;
+  padding: 4px 12px 12px;
+  border: 0;
+
+  legend {
+    padding: 4px 0 6px;
+    color: var(--ink-secondary);
+    font-size: var(--text-small);
+    font-weight: 600;
+  }
+`;
+
+const Segments = styled.div`
+  display: flex;
+  padding: 2px;
+  border-radius: var(--radius);
+  background: var(--surface-sunken);
+
+  label {
+    flex: 1;
+    padding: 4px 12px;
+    border-radius: 6px;
+    text-align: center;
+    cursor: pointer;
+  }
+
+  label:has(:checked) {
+    background: var(--surface-raised);
+    box-shadow: 0 0 0 1px var(--line);
+    font-weight: 500;
+  }
+
+  label:has(:focus-visible) {
+    outline: 2px solid var(--brand);
+  }
+`;
+
+/** Light, dark, or as the system has it. */
+export function AppearanceChoice() {
+  const chosen = useColorMode();
+  const name = useId();
+  return (
+    <Choice>
+      <legend>Aparência</legend>
+      <Segments>
+        {modes.map(({ mode, label }) => (
+          <label key={mode}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name={name}
+              checked={chosen === mode}
+              onChange={() => chooseColorMode(mode)}
+            />
+            {label}
+          </label>
+        ))}
+      </Segments>
+    </Choice>
+  );
+}

@@ -1,0 +1,135 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+
+const Holder = styled.div`
+  position: relative;
+  display: flex;
+`;
+
+export const barItem = `
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 36px;
+  padding: 0 10px;
+  border: 0;
+  border-radius: var(--radius);
+  background: transparent;
+  color: var(--ink-secondary);
+  font-size: var(--text-body);
+  font-weight: 500;
+  text-decoration: none;
+  white-space: nowrap;
+  transition: background var(--motion), color var(--motion);
+
+  &:hover {
+    background: var(--surface-hover);
+    color: var(--ink);
+  }
+
+  &[aria-current],
+  &[aria-expanded='true'] {
+    background: var(--brand-soft);
+    color: var(--brand);
+  }
+`;
+
+const Toggle = styled.button`
+  ${barItem}
+`;
+
+const Sheet = styled.div<{ $wide: boolean }>`
+  position: absolute;
+  top: calc(100% + 6px);
+  right: 0;
+  z-index: 15;
+  width: max-content;
+  min-width: 220px;
+  max-width: calc(100vw - 16px);
+  max-height: calc(100vh - var(--top-bar-height) - 16px);
+  overflow-y: auto;
+  padding: 8px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow);
+
+  @media (max-width: 767px) {
+    position: fixed;
+    top: calc(var(--top-bar-height) + 4px);
+    right: 8px;
+    ${({ $wide }) => ($wide ? 'left: 8px; width: auto;' : '')}
+  }
+`;
+
+interface DisclosureProps {
+  /** What the button shows. */
+  children: ReactNode;
+  /** Its accessible name, when what it shows is no text. */
+  label?: string;
+  /** The links it discloses. */
+  content: ReactNode;
+  /** Takes the whole width on a phone. */
+  wide?: boolean;
+}
+
+/**
+ * A button of the top bar that shows and hides a sheet of links (the disclosure pattern for navigation):
+ * Esc and a click outside close it, following a link closes it, Tab walks through it.
+ */
+export function Disclosure({ children, label, content, wide = false }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(false);
+  const holder = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const sheetId = useId();
+  const { key } = useLocation();
+  const [visit, setVisit] = useState(key);
+  if (visit !== key) {
+    setVisit(key);
+    setOpen(false);
+  }
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPointer = (event: PointerEvent) => {
+      if (!holder.current?.contains(event.target as Node)) setOpen(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen]);
+
+  const closeWhenFocusLeaves = (event: React.FocusEvent) => {
+    if (event.relatedTarget && !holder.current?.contains(event.relatedTarget)) setOpen(false);
+  };
+
+  return (
+    <Holder ref={holder} onBlur={closeWhenFocusLeaves}>
+      <Toggle
+        ref={toggle}
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? sheetId : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {children}
+      </Toggle>
+      {isOpen && (
+        <Sheet id={sheetId} $wide={wide}>
+          {content}
+        </Sheet>
+      )}
+    </Holder>
+  );
+}

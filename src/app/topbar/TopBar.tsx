@@ -1,0 +1,267 @@
+import { Link, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { initials } from '@/formats/text';
+import type { Session } from '@/session/session';
+import { useSignedInSession } from '@/session/useSession';
+import { ChevronDownIcon, ExternalIcon, HelpIcon, MenuIcon, SignOutIcon } from '@/ui/icons';
+import {
+  administrationModules,
+  helpLinks,
+  inlineModules,
+  moreModules,
+  type ExternalLink,
+  type ModuleLink,
+} from '../modules';
+import { AppearanceChoice } from './AppearanceChoice';
+import { barItem, Disclosure } from './Disclosure';
+import { useViewportWidth } from './useViewportWidth';
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 10;
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  height: var(--top-bar-height);
+  padding: 0 16px;
+  border-bottom: 1px solid var(--line);
+  background: var(--surface);
+
+  @media (max-width: 767px) {
+    padding: 0 8px;
+  }
+`;
+
+const Brand = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 36px;
+  margin-right: 12px;
+  padding: 0 8px;
+  border-radius: var(--radius);
+  color: var(--brand);
+  font-size: 17px;
+  font-weight: 700;
+  letter-spacing: -0.02em;
+  text-decoration: none;
+`;
+
+const Navigation = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+`;
+
+const BarLink = styled(Link)`
+  ${barItem}
+`;
+
+const Spacer = styled.div`
+  flex: 1;
+`;
+
+const Columns = styled.div`
+  display: flex;
+  gap: 8px;
+
+  @media (max-width: 479px) {
+    flex-direction: column;
+  }
+`;
+
+const Column = styled.div`
+  flex: 1;
+  min-width: 200px;
+
+  h2 {
+    padding: 8px 12px 4px;
+    color: var(--ink-secondary);
+    font-size: var(--text-small);
+    font-weight: 600;
+    letter-spacing: 0.02em;
+  }
+`;
+
+const sheetItem = `
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  min-height: 36px;
+  padding: 6px 12px;
+  border-radius: var(--radius);
+  color: var(--ink);
+  text-decoration: none;
+
+  &:hover {
+    background: var(--surface-hover);
+  }
+
+  &[aria-current] {
+    background: var(--brand-soft);
+    color: var(--brand);
+    font-weight: 500;
+  }
+
+  svg {
+    color: var(--ink-secondary);
+  }
+`;
+
+const SheetLink = styled(Link)`
+  ${sheetItem}
+`;
+
+const SheetAnchor = styled.a`
+  ${sheetItem}
+`;
+
+const Mark = styled.span`
+  padding: 1px 8px;
+  border-radius: 999px;
+  background: var(--brand-soft);
+  color: var(--brand);
+  font-size: var(--text-small);
+  font-weight: 500;
+`;
+
+const Person = styled.div`
+  padding: 8px 12px 12px;
+  margin-bottom: 4px;
+  border-bottom: 1px solid var(--line);
+  max-width: 320px;
+  overflow-wrap: anywhere;
+
+  strong {
+    display: block;
+    font-weight: 600;
+  }
+
+  span {
+    color: var(--ink-secondary);
+  }
+`;
+
+const Initials = styled.span`
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  border-radius: 50%;
+  background: var(--brand);
+  color: var(--on-brand);
+  font-size: var(--text-small);
+  font-weight: 600;
+`;
+
+/** The bar over every screen of the staff: modules by width, 'Mais', help and the person (document 1, section 2). */
+export function TopBar() {
+  const session = useSignedInSession();
+  const width = useViewportWidth();
+  const inBar = inlineModules.filter((module) => width >= module.from);
+  const inMenu = inlineModules.filter((module) => width < module.from);
+  const hasBar = inBar.length > 0;
+
+  return (
+    <Bar>
+      <Brand to="/dashboard">Tribuna</Brand>
+      <Navigation aria-label="Módulos">
+        {inBar.map((module) => (
+          <ModuleBarLink key={module.path} module={module} />
+        ))}
+        <Disclosure wide content={<MoreSheet session={session} collapsed={inMenu} />}>
+          {hasBar ? null : <MenuIcon />}
+          Mais
+          {hasBar ? <ChevronDownIcon size={16} /> : null}
+        </Disclosure>
+      </Navigation>
+      <Spacer />
+      <Disclosure label="Ajuda" content={<SheetLinks links={helpLinks} />}>
+        <HelpIcon />
+      </Disclosure>
+      <Disclosure label="Sua conta" content={<PersonSheet session={session} />}>
+        <Initials aria-hidden="true">{initials(session.user.name)}</Initials>
+      </Disclosure>
+    </Bar>
+  );
+}
+
+function MoreSheet({ session, collapsed }: { session: Session; collapsed: ModuleLink[] }) {
+  const isShown = (link: ModuleLink | ExternalLink) => link.isShown?.(session) ?? true;
+  const administration = administrationModules.filter(isShown);
+  return (
+    <Columns>
+      <Column>
+        <h2 id="mais-modulos">Módulos</h2>
+        <SheetLinks labelledBy="mais-modulos" links={[...collapsed, ...moreModules.filter(isShown)]} />
+      </Column>
+      {administration.length > 0 && (
+        <Column>
+          <h2 id="mais-administracao">Administração</h2>
+          <SheetLinks labelledBy="mais-administracao" links={administration} />
+        </Column>
+      )}
+    </Columns>
+  );
+}
+
+function PersonSheet({ session }: { session: Session }) {
+  return (
+    <>
+      <Person>
+        <strong>{session.user.name}</strong>
+        <span>{session.user.email}</span>
+      </Person>
+      <AppearanceChoice />
+      <SheetLink to="/auth/logout">
+        Sair
+        <SignOutIcon size={18} />
+      </SheetLink>
+    </>
+  );
+}
+
+function SheetLinks({ links, labelledBy }: { links: (ModuleLink | ExternalLink)[]; labelledBy?: string }) {
+  return (
+    <ul aria-labelledby={labelledBy}>
+      {links.map((link) => (
+        <li key={link.label}>
+          {'href' in link ? (
+            <SheetAnchor href={link.href} target="_blank" rel="noopener noreferrer">
+              <span>
+                {link.label}
+                <span className="visually-hidden"> (abre em outra aba)</span>
+              </span>
+              {link.mark ? <Mark>{link.mark}</Mark> : <ExternalIcon size={16} />}
+            </SheetAnchor>
+          ) : (
+            <ModuleSheetLink module={link} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ModuleBarLink({ module }: { module: ModuleLink }) {
+  return (
+    <BarLink to={module.path} aria-current={useIsCurrent(module) ? 'page' : undefined}>
+      {module.label}
+    </BarLink>
+  );
+}
+
+function ModuleSheetLink({ module }: { module: ModuleLink }) {
+  return (
+    <SheetLink to={module.path} aria-current={useIsCurrent(module) ? 'page' : undefined}>
+      {module.label}
+    </SheetLink>
+  );
+}
+
+function useIsCurrent(module: ModuleLink) {
+  const { pathname } = useLocation();
+  const section = module.section ?? module.path;
+  return pathname === section || pathname.startsWith(`${section}/`);
+}

@@ -1,0 +1,178 @@
+import styled from 'styled-components';
+import { failureOf } from '@/api/failure';
+import { formatDate } from '@/formats/dates';
+import { mapsHref } from '@/formats/links';
+import { formatPhone, telHref } from '@/formats/phone';
+import { plural } from '@/formats/text';
+import { useCalendarIntegrations } from '@/lookups/lookupsApi';
+import { useCan } from '@/session/useSession';
+import { Button } from '@/ui/button/Button';
+import { copyText } from '@/ui/feedback/download';
+import { showToast } from '@/ui/feedback/toasts';
+import { CopyIcon } from '@/ui/icons';
+import { Badge, type BadgeTone } from '@/ui/panel/Badge';
+import { Detail, DetailsList } from '@/ui/panel/DetailsList';
+import { PanelError, PanelLoading } from '@/ui/panel/PanelStates';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import { hoursOf, referenceOf } from './appointmentColumns';
+import { appointmentsApi, type Appointment } from './appointmentsApi';
+import type { AppointmentPanel } from './appointmentsSlice';
+import { integrationStatus, type IntegrationStatus } from './integrationStatus';
+
+const Participants = styled.ul`
+  display: grid;
+  gap: 10px;
+  margin-top: 8px;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px 12px;
+    font-size: 15px;
+  }
+`;
+
+const Section = styled.section`
+  margin-top: 24px;
+  padding-top: 20px;
+  border-top: 1px solid var(--line);
+
+  h3 {
+    font-size: 15px;
+  }
+`;
+
+const integrationBadges: Record<IntegrationStatus, { tone: BadgeTone; text: string }> = {
+  configured: { tone: 'success', text: 'Integração configurada' },
+  failed: { tone: 'danger', text: 'Integração com falha' },
+  notConfigured: { tone: 'neutral', text: 'Integração não configurada' },
+};
+
+interface AppointmentDetailsProps {
+  id: number;
+  onOpen: (panel: AppointmentPanel, id: number) => void;
+  onClose: () => void;
+}
+
+/** Detalhes do compromisso (document 1, section 2, 'Appointment details panel'). */
+export function AppointmentDetails({ id, onOpen, onClose }: AppointmentDetailsProps) {
+  const { data: appointment, error, refetch } = appointmentsApi.useAppointmentQuery(id);
+  const can = useCan();
+
+  return (
+    <SidePanel
+      title={`Compromisso AG-${id}`}
+      onClose={onClose}
+      width={560}
+      footer={
+        appointment && (
+          <>
+            {appointment.code && (
+              <Button icon={<CopyIcon />} onClick={() => void copyPublicLink(appointment)}>
+                Copiar link público
+              </Button>
+            )}
+            <Button
+              kind="primary"
+              blockedReason={
+                can('edit_appointment') ? undefined : 'Você não tem permissão para editar compromissos.'
+              }
+              onClick={() => onOpen('edit', id)}
+            >
+              Editar
+            </Button>
+          </>
+        )
+      }
+    >
+      {appointment && <AppointmentFacts appointment={appointment} />}
+      {!appointment && error && (
+        <PanelError failure={failureOf(error)} onClose={onClose} onRetry={() => void refetch()} />
+      )}
+      {!appointment && !error && <PanelLoading />}
+    </SidePanel>
+  );
+}
+
+function AppointmentFacts({ appointment }: { appointment: Appointment }) {
+  const { requester, participants, location } = appointment;
+  const phone = telHref(requester.phone);
+  const map = mapsHref(location);
+  const { data: calendars = [] } = useCalendarIntegrations();
+  return (
+    <>
+      <DetailsList>
+        <Detail label="Status" wide>
+          <Badge tone={appointment.isCancelled ? 'danger' : 'success'}>
+            {appointment.isCancelled ? 'Cancelado' : 'Ativo'}
+          </Badge>
+        </Detail>
+        <Detail label="Referência" copy={referenceOf(appointment)}>
+          {referenceOf(appointment)}
+        </Detail>
+        <Detail label="Assunto" wide>
+          {appointment.subject}
+        </Detail>
+        <Detail label="Data">{formatDate(appointment.start)}</Detail>
+        <Detail label="Horário">{hoursOf(appointment)}</Detail>
+        <Detail label="Local" wide>
+          {map ? (
+            <a href={map} target="_blank" rel="noopener noreferrer">
+              {location}
+            </a>
+          ) : (
+            location
+          )}
+        </Detail>
+        <Detail label="Solicitante">{requester.name}</Detail>
+        <Detail label="Telefone do solicitante" copy={requester.phone}>
+          {phone && <a href={phone}>{formatPhone(requester.phone)}</a>}
+        </Detail>
+        <Detail label="Notificar participantes">{appointment.notify ? 'Sim' : 'Não'}</Detail>
+        <Detail label="Integrar com a agenda">{appointment.integrate ? 'Sim' : 'Não'}</Detail>
+        <Detail label="Descrição" wide>
+          {appointment.description}
+        </Detail>
+        {appointment.code && (
+          <Detail label="Link público" wide>
+            <a href={publicPath(appointment)} target="_blank" rel="noopener noreferrer">
+              {publicLink(appointment)}
+            </a>
+          </Detail>
+        )}
+      </DetailsList>
+      <Section>
+        <h3>
+          {participants.length
+            ? plural(participants.length, 'participante', 'participantes')
+            : 'Participantes'}
+        </h3>
+        {participants.length === 0 && <p>Nenhum participante.</p>}
+        <Participants>
+          {participants.map(({ userId, name, phone: mobile }) => {
+            const { tone, text } = integrationBadges[integrationStatus(userId, calendars)];
+            return (
+              <li key={userId}>
+                <span>
+                  {name} {!mobile && <Badge tone="warning">sem celular</Badge>}
+                </span>
+                <Badge tone={tone}>{text}</Badge>
+              </li>
+            );
+          })}
+        </Participants>
+      </Section>
+    </>
+  );
+}
+
+const publicPath = ({ code }: Appointment) => `/appointment/${encodeURIComponent(code)}`;
+
+const publicLink = (appointment: Appointment) => `${window.location.origin}${publicPath(appointment)}`;
+
+/** A browser that refuses the clipboard is no matter for a message: the link stands in the details (section 8). */
+async function copyPublicLink(appointment: Appointment) {
+  if (await copyText(publicLink(appointment))) showToast('Link copiado!');
+}

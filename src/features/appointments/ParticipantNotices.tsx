@@ -1,0 +1,56 @@
+import { useWatch, type Control } from 'react-hook-form';
+import styled from 'styled-components';
+import { useCalendarIntegrations, useUsers } from '@/lookups/lookupsApi';
+import { Badge } from '@/ui/panel/Badge';
+import { integrationStatus } from './integrationStatus';
+
+const List = styled.ul`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: 8px;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+  }
+`;
+
+interface Watched {
+  participant: number[];
+  notify: number;
+  integrate: number;
+}
+
+/** Which participants a notification or the calendar will not reach (document 1, section 9). */
+export function ParticipantNotices<V extends Watched>({ control }: { control: Control<V> }) {
+  const [participant, notify, integrate] = useWatch({
+    control: control as unknown as Control<Watched>,
+    name: ['participant', 'notify', 'integrate'],
+  });
+  const { data: users = [] } = useUsers();
+  const { data: calendars = [] } = useCalendarIntegrations();
+
+  const notices = users
+    .filter((user) => participant.includes(user.id))
+    .map((user) => ({
+      user,
+      isWithoutPhone: notify === 1 && !user.phone,
+      isWithoutCalendar: integrate === 1 && integrationStatus(user.id, calendars) !== 'configured',
+    }))
+    .filter(({ isWithoutPhone, isWithoutCalendar }) => isWithoutPhone || isWithoutCalendar);
+  if (notices.length === 0) return null;
+
+  return (
+    <List aria-label="Participantes que não serão avisados">
+      {notices.map(({ user, isWithoutPhone, isWithoutCalendar }) => (
+        <li key={user.id}>
+          {user.name}
+          {isWithoutPhone && <Badge tone="warning">sem celular</Badge>}
+          {isWithoutCalendar && <Badge tone="warning">sem integração com agenda</Badge>}
+        </li>
+      ))}
+    </List>
+  );
+}

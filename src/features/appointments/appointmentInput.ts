@@ -1,0 +1,58 @@
+import { formatHour, today } from '@/formats/dates';
+import type { Appointment, AppointmentInput, AppointmentRow } from './appointmentsApi';
+
+/** Text limits of the form (document 1, section 5). */
+export const limits = { subject: 60, location: 100, requesterName: 50, description: 800 };
+
+/** The half hours an appointment may start or end at: 06:00 to 23:30 (document 1, section 9). */
+export const halfHours: readonly string[] = Array.from({ length: 36 }, (_, index) => {
+  const minutes = 6 * 60 + index * 30;
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+});
+
+/** The hours a form offers: the half hours, and the one it already holds when it is another. */
+export const offeredHours = (held: string): readonly string[] =>
+  !held || halfHours.includes(held) ? halfHours : [...halfHours, held].sort();
+
+/** What an empty form holds. */
+export const newAppointment = (): AppointmentInput => ({
+  subject: '',
+  date: today(),
+  hourStart: '',
+  hourEnd: '',
+  participant: [],
+  requesterName: '',
+  requesterPhone: '',
+  location: '',
+  description: '',
+  notify: false,
+  integrate: false,
+});
+
+/** An appointment as the form edits it, or copies it: everything but its id. */
+export const inputFrom = (appointment: Appointment): AppointmentInput => ({
+  subject: appointment.subject,
+  date: appointment.start.slice(0, 10),
+  hourStart: formatHour(appointment.start),
+  hourEnd: formatHour(appointment.end),
+  participant: appointment.participants.map(({ userId }) => userId),
+  requesterName: appointment.requester.name,
+  requesterPhone: appointment.requester.phone,
+  location: appointment.location,
+  description: appointment.description,
+  notify: appointment.notify,
+  integrate: appointment.integrate,
+});
+
+/** What an edit changes in the list's row. */
+export const rowChanges = (input: AppointmentInput): Partial<AppointmentRow> => ({
+  subject: input.subject,
+  start: `${input.date} ${input.hourStart}:00`,
+  end: `${input.date} ${input.hourEnd}:00`,
+  description: input.description,
+  location: input.location,
+});
+
+/** What is wrong with the hours; undefined when the end comes after the start or one is missing. */
+export const hoursProblem = (hourStart: string, hourEnd: string): string | undefined =>
+  hourStart && hourEnd && hourEnd <= hourStart ? 'O fim precisa ser depois do início.' : undefined;

@@ -1,0 +1,173 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
+import { demoApi, installDemoApi, resetDemoApi, sessionFor } from '@mocks/testServer';
+import { brokenAnswers } from '@tests/brokenAnswers';
+import { downloadFrom } from '@tests/downloads';
+import { expectSoundPage } from '@tests/soundPage';
+import { Shell } from '@/app/PublicShell';
+import { beginSession, endSession } from '@/session/currentSession';
+import { readSessionReply } from '@/session/session';
+
+installDemoApi();
+afterEach(endSession);
+
+const address = `${demoApi.baseUrl}/compromisso.public.php`;
+
+function visit(code: string) {
+  window.history.replaceState(null, '', `/appointment/${code}`);
+  render(<Shell />);
+  return userEvent.setup();
+}
+
+/** The appointment behind the link, as this test wants it. */
+function seed(changes: object) {
+  const found = demoApi.db.appointments.find(({ code }) => code === demoLinks.activeAppointment);
+  demoApi.db.appointments.update(found?.id ?? 0, {
+    startDate: '2026-11-20 09:00:00',
+    endDate: '2026-11-20 10:30:00',
+    ...changes,
+  });
+}
+
+describe('the public appointment', () => {
+  it('shows what, when, where and who asked for it, without signing in', async () => {
+    seed({ description: 'Pauta:\n1. Hospital\n2. UPA' });
+    visit(demoLinks.activeAppointment);
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: 'Audiência pública: ampliação do Hospital Ouro Verde e da UPA',
+      }),
+    ).toBeVisible();
+    expect(screen.getByText('sexta-feira')).toBeVisible();
+    expect(screen.getByText('20 de novembro de 2026')).toHaveAttribute('datetime', '2026-11-20');
+    expect(screen.getByText('Das 09:00 às 10:30')).toBeVisible();
+    expect(screen.getByText('Câmara Municipal, plenário')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Ver no mapa/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('query=C%C3%A2mara+Municipal'),
+    );
+    expect(screen.getByText(/Pauta:\s+1\. Hospital/)).toHaveTextContent('Pauta: 1. Hospital 2. UPA');
+    expect(screen.getByText('Conselho Local de Saúde do Ouro Verde')).toBeVisible();
+    expect(screen.getByRole('link', { name: '(19) 98765-1234' })).toHaveAttribute(
+      'href',
+      'tel:+5519987651234',
+    );
+    expect(screen.queryByText('Cancelado')).not.toBeInTheDocument();
+    await expectSoundPage(/^Audiência pública.* · Tribuna$/);
+  });
+
+  it('sends no token, not even that of a signed-in person', async () => {
+    beginSession(readSessionReply(sessionFor(demoAccounts.administrator.email)));
+    visit(demoLinks.activeAppointment);
+    await screen.findByText('Local');
+    expect(demoApi.requestsFor('compromisso.public.php', 'getDetails')).toMatchObject([
+      { method: 'GET', token: null, query: { code: demoLinks.activeAppointment } },
+    ]);
+  });
+
+  it('hands over a calendar file', async () => {
+    seed({ location: 'Praça Rui Barbosa' });
+    const user = visit(demoLinks.activeAppointment);
+    const button = await screen.findByRole('button', { name: 'Adicionar à agenda' });
+    const file = await downloadFrom(() => user.click(button));
+    expect(file.name).toBe('compromisso-2026-11-20.ics');
+    expect(file.text).toContain(`UID:compromisso-${demoLinks.activeAppointment}@tribuna`);
+    expect(file.text).toContain('DTSTART:20261120T090000');
+    expect(file.text).toContain('DTEND:20261120T103000');
+    expect(file.text).toContain('LOCATION:Praça Rui Barbosa');
+  });
+
+  it('says clearly that an appointment is cancelled, and offers no calendar file', async () => {
+    visit(demoLinks.cancelledAppointment);
+    expect(await screen.findByText('Cancelado')).toBeVisible();
+    expect(screen.getByText('Este compromisso foi cancelado e não vai acontecer.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Adicionar à agenda' })).not.toBeInTheDocument();
+    await expectSoundPage(/^Cancelado: Caminhada/);
+  });
+
+  it('names both days of an appointment that ends on another one', async () => {
+    seed({ endDate: '2026-11-21 01:00:00' });
+    visit(demoLinks.activeAppointment);
+    expect(await screen.findByText('Das 09:00 até sábado, 21 de novembro de 2026, às 01:00')).toBeVisible();
+  });
+
+  it('leaves out what the appointment does not have', async () => {
+    seed({ location: '', description: '', requesterName: '', requesterPhone: '' });
+    visit(demoLinks.activeAppointment);
+    await screen.findByRole('button', { name: 'Adicionar à agenda' });
+    for (const label of ['Local', 'Descrição', 'Solicitante']) {
+      expect(screen.queryByText(label)).not.toBeInTheDocument();
+    }
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('shows markup in a description as the text it is', async () => {
+    seed({ description: '<img src=x onerror="alert(1)"> olá' });
+    visit(demoLinks.activeAppointment);
+    expect(await screen.findByText('<img src=x onerror="alert(1)"> olá')).toBeVisible();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('reads replies the way PHP often writes them', async () => {
+    resetDemoApi({ phpTypical: true });
+    visit(demoLinks.cancelledAppointment);
+    expect(await screen.findByText('Cancelado')).toBeVisible();
+  });
+
+  it('reads a requester that PHP sends as an empty list, and an end that is none', async () => {
+    demoApi.server.use(
+      http.get(address, () =>
+        HttpResponse.json({
+          data: {
+            subject: 'Plantio',
+            startDate: '2026-11-20T09:00:00-03:00',
+            endDate: '0000-00-00 00:00:00',
+            isExcluded: '0',
+            requester: [],
+          },
+        }),
+      ),
+    );
+    visit('qualquer');
+    expect(await screen.findByText('Às 09:00')).toBeVisible();
+  });
+
+  it('tells that it is loading meanwhile', async () => {
+    demoApi.server.use(http.get(address, () => delay('infinite')));
+    visit(demoLinks.activeAppointment);
+    expect(screen.getByRole('status')).toHaveTextContent('Aguarde que estamos preparando as coisas :)');
+    await expectSoundPage('Carregando... · Tribuna');
+  });
+
+  it('explains an unknown code', async () => {
+    visit('nao-existe');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Compromisso não encontrado');
+    await expectSoundPage('Compromisso não encontrado · Tribuna');
+  });
+
+  it('takes a code cut in the middle of a letter for an unknown one', async () => {
+    visit('Ag7k%C3');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Compromisso não encontrado');
+  });
+
+  it.each(brokenAnswers)('survives %s and tries again', async (_, answer, told) => {
+    demoApi.server.use(http.get(address, answer, { once: true }));
+    const user = visit(demoLinks.activeAppointment);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Ops! Algo deu errado :(');
+    expect(alert).toHaveTextContent(told);
+    await expectSoundPage('Ops! Algo deu errado');
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByText('Conselho Local de Saúde do Ouro Verde')).toBeVisible();
+  });
+
+  it('does not speak of a session to somebody who has none', async () => {
+    demoApi.server.use(http.get(address, () => HttpResponse.json({}, { status: 403 })));
+    visit(demoLinks.activeAppointment);
+    expect(await screen.findByRole('alert')).toHaveTextContent('O servidor recusou este acesso.');
+  });
+});

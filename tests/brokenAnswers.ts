@@ -1,0 +1,25 @@
+import { HttpResponse } from 'msw';
+
+const html = (body: string) =>
+  new HttpResponse(body, { status: 200, headers: { 'content-type': 'text/html' } });
+
+/** Ways in which an answer goes wrong that a screen has to survive: name, answer, and a piece of what the person reads. */
+export const brokenAnswers: [name: string, answer: () => Response, told: RegExp][] = [
+  ['no network', () => HttpResponse.error(), /Não conseguimos falar com o servidor/],
+  [
+    'an error of the server',
+    () => HttpResponse.json({ message: 'SQLSTATE[42S02]' }, { status: 500 }),
+    /O servidor teve um problema/,
+  ],
+  [
+    'a page instead of data',
+    () => html('<!doctype html><title>Manutenção</title>'),
+    /não conseguimos entender/,
+  ],
+  [
+    'a notice before the data',
+    () => html('<br />Notice: Undefined index in /var/www/a.php {"id":1}'),
+    /não conseguimos entender/,
+  ],
+  ['an empty body', () => html(''), /não conseguimos entender/],
+];

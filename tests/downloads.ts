@@ -1,0 +1,28 @@
+import { vi } from 'vitest';
+
+/** A file the app handed over. */
+export interface DownloadedFile {
+  name: string;
+  text: string;
+}
+
+/** Waits for the next file that `act` makes the app hand over, and reads it (its byte order mark included). */
+export async function downloadFrom(act: () => Promise<void> | void): Promise<DownloadedFile> {
+  const handedOver = new Promise<DownloadedFile>((resolve) => {
+    let blob: Blob | null = null;
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
+      blob = object as Blob;
+      return 'blob:tribuna';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      const name = this.download;
+      void blob
+        ?.arrayBuffer()
+        .then((bytes) =>
+          resolve({ name, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) }),
+        );
+    });
+  });
+  await act();
+  return handedOver;
+}

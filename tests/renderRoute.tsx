@@ -1,0 +1,38 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach } from 'vitest';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { sessionFor } from '@mocks/testServer';
+import { routes } from '@/app/router';
+import { beginSession, connectTransport, endSession } from '@/session/currentSession';
+import { readSessionReply } from '@/session/session';
+import { clearToasts } from '@/ui/feedback/toasts';
+
+afterEach(() => {
+  endSession();
+  clearToasts();
+});
+
+interface RenderOptions {
+  /** E-mail of the demo account that is signed in; nobody is when left out. */
+  as?: string;
+  /** State the visit carries, as a link inside the app would give it. */
+  state?: unknown;
+}
+
+/** Shows the app at a path through its real routes, store and client, against the demo API of the test. */
+export function renderRoute(path: string, { as, state }: RenderOptions = {}) {
+  if (as) beginSession(readSessionReply(sessionFor(as)));
+  const url = new URL(path, 'http://tribuna.test');
+  const router = createMemoryRouter(routes, {
+    initialEntries: [{ pathname: url.pathname, search: url.search, state }],
+  });
+  connectTransport(() => void router.navigate('/auth/logout', { replace: true }));
+  render(<RouterProvider router={router} />);
+  return {
+    user: userEvent.setup(),
+    router,
+    /** Where the person is now. */
+    path: () => router.state.location.pathname + router.state.location.search,
+  };
+}

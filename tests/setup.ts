@@ -1,0 +1,27 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// A screen's code loads on its first visit, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+afterEach(cleanup);
+
+// What jsdom lacks and the parts use for comfort only.
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;
+
+// jsdom's Blob cannot be read the modern way.
+const readBlob = (blob: Blob) =>
+  new Promise<ArrayBuffer>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => reject(new Error('The blob cannot be read'));
+    reader.readAsArrayBuffer(blob);
+  });
+Blob.prototype.arrayBuffer ??= function (this: Blob) {
+  return readBlob(this);
+};
+Blob.prototype.text ??= async function (this: Blob) {
+  return new TextDecoder().decode(await readBlob(this));
+};
