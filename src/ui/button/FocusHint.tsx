@@ -1,0 +1,57 @@
+import { useState, type FocusEvent, type MouseEvent } from 'react';
+import styled from 'styled-components';
+import { Popover } from '../form/Popover';
+
+const Bubble = styled.span`
+  display: block;
+  max-width: 280px;
+  padding: 6px 10px;
+  border-radius: 6px;
+  background: var(--ink);
+  color: var(--surface);
+  font: 400 13px / 18px var(--font);
+`;
+
+interface Handlers {
+  onFocus?: ((event: FocusEvent<HTMLButtonElement>) => void) | undefined;
+  onBlur?: ((event: FocusEvent<HTMLButtonElement>) => void) | undefined;
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+}
+
+/** Handlers that tell when a button's title should be shown to those who have no mouse: on focus by keyboard and on press. */
+export function useFocusHint({ onFocus, onBlur, onClick }: Handlers) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const handlers = {
+    onFocus: (event: FocusEvent<HTMLButtonElement>) => {
+      if (seenByKeyboard(event.currentTarget)) setAnchor(event.currentTarget);
+      onFocus?.(event);
+    },
+    onBlur: (event: FocusEvent<HTMLButtonElement>) => {
+      setAnchor(null);
+      onBlur?.(event);
+    },
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      setAnchor(event.currentTarget);
+      onClick?.(event);
+    },
+  };
+  return { anchor, handlers, hide: () => setAnchor(null) };
+}
+
+function seenByKeyboard(element: HTMLElement): boolean {
+  try {
+    return element.matches(':focus-visible');
+  } catch {
+    return true;
+  }
+}
+
+/** The title of a button as a bubble; screen readers have it from the title itself. */
+export function FocusHint({ hint, text }: { hint: ReturnType<typeof useFocusHint>; text: string }) {
+  if (!hint.anchor) return null;
+  return (
+    <Popover anchor={hint.anchor} plain aria-hidden="true" onEscape={hint.hide} sharesEscape>
+      <Bubble>{text}</Bubble>
+    </Popover>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { blockablePress } from './blockablePress';
+import { buttonStyles, type ButtonKind, type ButtonLook } from './buttonStyles';
+import { FocusHint, useFocusHint } from './FocusHint';
+import { Spinner } from './Spinner';
+
+const IconBox = styled.button<ButtonLook & { $small: boolean }>`
+  ${buttonStyles}
+  width: ${({ $small }) => ($small ? '28px' : '36px')};
+  min-height: ${({ $small }) => ($small ? '28px' : '36px')};
+  padding: 0;
+
+  @media (max-width: 767.98px) {
+    width: ${({ $small }) => ($small ? '32px' : '40px')};
+    min-height: ${({ $small }) => ($small ? '32px' : '40px')};
+  }
+`;
+
+export interface IconButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'children' | 'title' | 'aria-label'
+> {
+  /** What it does: its name for screen readers and its tooltip. */
+  label: string;
+  icon: ReactNode;
+  kind?: ButtonKind;
+  /** 28 px instead of 36, for use inside rows and inputs. */
+  small?: boolean;
+  busy?: boolean;
+  blockedReason?: string | undefined;
+}
+
+/** A button that shows only an icon. Its label appears on hover and on focus by keyboard. */
+export function IconButton({
+  label,
+  icon,
+  kind = 'quiet',
+  small = false,
+  busy = false,
+  blockedReason,
+  onClick,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  const press = blockablePress({ busy, blockedReason, onClick });
+  const hint = useFocusHint(rest);
+  return (
+    <>
+      <IconBox
+        {...rest}
+        {...press}
+        onFocus={hint.handlers.onFocus}
+        onBlur={hint.handlers.onBlur}
+        onClick={(event) => {
+          hint.hide();
+          press.onClick(event);
+        }}
+        type={type}
+        aria-label={label}
+        title={blockedReason || label}
+        $kind={kind}
+        $size="normal"
+        $small={small}
+      >
+        {busy ? <Spinner /> : icon}
+      </IconBox>
+      <FocusHint hint={hint} text={blockedReason || label} />
+    </>
+  );
+}

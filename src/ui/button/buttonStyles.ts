@@ -1,0 +1,115 @@
+import { css } from 'styled-components';
+
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'normal' | 'large';
+
+export interface ButtonLook {
+  $kind: ButtonKind;
+  $size: ButtonSize;
+  /** Takes the whole width of what holds it. */
+  $wide?: boolean;
+}
+
+const kinds = {
+  primary: css`
+    background: var(--brand);
+    color: var(--on-brand);
+
+    &:hover {
+      background: var(--brand-hover);
+    }
+  `,
+  secondary: css`
+    border-color: color-mix(in srgb, var(--line-strong) 45%, var(--line));
+    background: var(--surface);
+    color: var(--ink);
+
+    &:hover {
+      background: var(--surface-hover);
+    }
+  `,
+  quiet: css`
+    background: transparent;
+    color: var(--ink-secondary);
+
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: var(--surface-hover);
+      color: var(--ink);
+    }
+  `,
+  danger: css`
+    background: var(--danger);
+    color: var(--on-danger);
+
+    &:hover {
+      background: var(--danger-hover);
+    }
+  `,
+};
+
+/** The look that buttons and links that look like buttons share. 36 px high, 40 on phones, 48 when large. */
+export const buttonStyles = css<ButtonLook>`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  flex-shrink: 0;
+  width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
+  max-width: 100%;
+  min-height: ${({ $size }) => ($size === 'large' ? '48px' : '36px')};
+  padding: ${({ $size }) => ($size === 'large' ? '10px 20px' : '6px 14px')};
+  border: 1px solid transparent;
+  border-radius: var(--radius);
+  font: 500 ${({ $size }) => ($size === 'large' ? 'var(--text-reading)' : 'var(--text-body)')} / 20px
+    var(--font);
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  user-select: none;
+  transition:
+    background-color var(--motion),
+    border-color var(--motion),
+    color var(--motion);
+
+  ${({ $kind }) => kinds[$kind]}
+
+  &:active {
+    transform: translateY(0.5px);
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--brand);
+    outline-offset: 2px;
+  }
+
+  svg {
+    flex-shrink: 0;
+  }
+
+  &:disabled,
+  &[aria-disabled='true']:not([data-busy='true']) {
+    border-color: ${({ $kind }) => ($kind === 'quiet' ? 'transparent' : 'var(--line)')};
+    background: ${({ $kind }) => ($kind === 'quiet' ? 'transparent' : 'var(--surface-sunken)')};
+    color: var(--ink-disabled);
+    cursor: not-allowed;
+    transform: none;
+  }
+
+  &[data-busy='true'] {
+    cursor: progress;
+  }
+
+  @media (max-width: 767.98px) {
+    min-height: ${({ $size }) => ($size === 'large' ? '48px' : '40px')};
+  }
+
+  @media (forced-colors: active) {
+    border-color: ButtonBorder;
+
+    &:disabled,
+    &[aria-disabled='true'] {
+      color: GrayText;
+    }
+  }
+`;

@@ -1,0 +1,334 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefCallback, type UIEvent } from 'react';
+import { Button } from '../button/Button';
+import { IconButton } from '../button/IconButton';
+import { Spinner } from '../button/Spinner';
+import {
+  Arrow,
+  ColorDot,
+  ComboFrame,
+  ComboInput,
+  ComboTools,
+  Menu,
+  OptionDetail,
+  OptionList,
+  OptionRow,
+  OptionWords,
+  StatusLine,
+  Tick,
+} from './comboboxStyles';
+import { Alert, Check, ChevronDown, Cross, Lens } from './icons';
+import { grownDown, grownUp, rangeAround, rangeFor } from './optionRange';
+import { summarise, type Option, type OptionValue } from './options';
+import { Popover } from './Popover';
+
+/** What the list says instead of options. */
+export interface ComboboxStatus {
+  text: string;
+  kind: 'hint' | 'pending' | 'empty' | 'failed';
+  /** Offered beside a failure; Enter runs it too. */
+  retry?: () => void;
+}
+
+interface ComboboxProps<T extends OptionValue> {
+  /** Id, name and aria attributes from useFormField. */
+  aria: { id: string; name: string; disabled: boolean; 'aria-describedby': string | undefined };
+  attach: RefCallback<HTMLInputElement>;
+  leave: () => void;
+  /** The options to choose from now. */
+  items: readonly Option<T>[];
+  chosen: readonly Option<T>[];
+  multiple?: boolean;
+  placeholder: string;
+  /** What is typed to search by; '' again when the list closes. */
+  query: string;
+  onQuery: (query: string) => void;
+  onChoose: (option: Option<T>) => void;
+  /** Shows a button that takes the choice back. */
+  onClear?: (() => void) | undefined;
+  onOpenChange?: (open: boolean) => void;
+  status?: ComboboxStatus | undefined;
+  /** 'none' for a short list, which needs no keyboard on phones; 'required' shows a lens: nothing is listed before. */
+  typing?: 'none' | 'offered' | 'required';
+}
+
+/**
+ * The ARIA combobox under the select and look-up fields: an input that opens a list, filters it by what is typed, and
+ * says the choice when closed. Long lists are drawn in part. Choosing, filtering and fetching are the parent's.
+ */
+export function Combobox<T extends OptionValue>({
+  aria,
+  attach,
+  leave,
+  items,
+  chosen,
+  multiple = false,
+  placeholder,
+  query,
+  onQuery,
+  onChoose,
+  onClear,
+  onOpenChange,
+  status,
+  typing = 'offered',
+}: ComboboxProps<T>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const input = () => frame.current?.querySelector('input');
+  const summary = summarise(chosen);
+  const choices = status ? [] : (items as Option<T>[]);
+
+  const combobox = useCombobox<Option<T>>({
+    items: choices,
+    inputId: aria.id,
+    labelId: `${aria.id}-label`,
+    menuId: `${aria.id}-list`,
+    toggleButtonId: `${aria.id}-arrow`,
+    getItemId: (index) => `${aria.id}-option-${index}`,
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.value,
+    isItemDisabled: (option) => Boolean(option.disabled),
+    selectedItem: multiple ? null : (chosen[0] ?? null),
+    scrollIntoView: () => undefined,
+    stateReducer: (state, change) => ownRules(state, change, multiple),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onChoose(selectedItem);
+      if (multiple) input()?.select();
+    },
+    onIsOpenChange: ({ isOpen }) => {
+      if (!isOpen) onQuery('');
+      onOpenChange?.(Boolean(isOpen));
+    },
+  });
+  const { isOpen, highlightedIndex, closeMenu } = combobox;
+  const { ref: attachMenu, ...listbox } = combobox.getMenuProps({}, { suppressRefError: true });
+
+  const hearKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Esc in a closed list belongs to the panel around it; in an open one the popover hears it.
+    if (event.key === 'Escape') ignoreInDownshift(event);
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) ignoreInDownshift(event);
+    if (event.key === 'Enter' && isOpen && status) {
+      event.preventDefault();
+      ignoreInDownshift(event);
+      status.retry?.();
+    }
+  };
+
+  return (
+    <ComboFrame ref={frame}>
+      <ComboInput
+        {...combobox.getInputProps({
+          ...aria,
+          'aria-activedescendant':
+            isOpen && highlightedIndex in choices ? `${aria.id}-option-${highlightedIndex}` : undefined,
+          'aria-controls': isOpen ? `${aria.id}-list` : undefined,
+          'aria-haspopup': 'listbox',
+          ref: attach,
+          onChange: (event) => onQuery(typedText(event.currentTarget.value, isOpen ? '' : summary)),
+          onKeyDown: hearKey,
+          onBlur: leave,
+          onFocus: (event) => event.currentTarget.select(),
+        })}
+        value={isOpen ? query : summary}
+        title={isOpen ? undefined : chosen.map((option) => option.label).join(', ') || undefined}
+        placeholder={(isOpen && summary) || placeholder}
+        inputMode={typing === 'none' ? 'none' : undefined}
+        spellCheck={false}
+        $inset={onClear ? 68 : 36}
+      />
+      <ComboTools>
+        {onClear && !aria.disabled && (
+          <IconButton
+            small
+            label="Limpar seleção"
+            aria-describedby={`${aria.id}-label`}
+            icon={<Cross size={14} />}
+            onClick={() => {
+              onClear();
+              input()?.focus();
+            }}
+          />
+        )}
+        <Arrow
+          {...combobox.getToggleButtonProps({ disabled: aria.disabled })}
+          aria-controls={undefined}
+          aria-expanded={undefined}
+          onMouseDown={(event) => event.preventDefault()}
+          data-open={isOpen}
+          data-turns={typing !== 'required'}
+          aria-hidden="true"
+        >
+          {typing === 'required' ? <Lens /> : <ChevronDown />}
+        </Arrow>
+      </ComboTools>
+      {isOpen && (
+        <Popover anchor={frame} matchWidth onEscape={closeMenu}>
+          <Menu ref={attachMenu}>
+            <StatusLine
+              role="status"
+              className={status ? undefined : 'visually-hidden'}
+              data-failed={status?.kind === 'failed'}
+            >
+              {status?.kind === 'pending' && <Spinner />}
+              {status?.kind === 'failed' && <Alert />}
+              <span>{status?.text ?? (choices.length === 1 ? '1 opção' : `${choices.length} opções`)}</span>
+              {status?.retry && (
+                <Button tabIndex={-1} onMouseDown={(event) => event.preventDefault()} onClick={status.retry}>
+                  Tentar de novo
+                </Button>
+              )}
+            </StatusLine>
+            <Options
+              key={`${query}/${choices.length}`}
+              combobox={combobox}
+              listbox={listbox}
+              items={choices}
+              chosen={chosen}
+              multiple={multiple}
+            />
+          </Menu>
+        </Popover>
+      )}
+    </ComboFrame>
+  );
+}
+
+type Downshift<T extends OptionValue> = ReturnType<typeof useCombobox<Option<T>>>;
+
+interface OptionsProps<T extends OptionValue> {
+  combobox: Downshift<T>;
+  /** What the list itself needs of downshift: id, role, name, and the pointer leaving it. */
+  listbox: Omit<ReturnType<Downshift<T>['getMenuProps']>, 'ref'>;
+  items: Option<T>[];
+  chosen: readonly Option<T>[];
+  multiple: boolean;
+}
+
+/** The list. Begins around the highlighted option and grows where the person scrolls or arrows to. */
+function Options<T extends OptionValue>({ combobox, listbox, items, chosen, multiple }: OptionsProps<T>) {
+  const { highlightedIndex, getItemProps } = combobox;
+  const list = useRef<HTMLUListElement>(null);
+  const byPointer = useRef(false);
+  const isFirst = useRef(true);
+  /** Height before options were added above; what is seen must not move. */
+  const heightBefore = useRef<number>(null);
+  const [drawn, setDrawn] = useState(() => rangeAround(highlightedIndex, items.length));
+  const range = rangeFor(drawn, highlightedIndex, items.length);
+  if (range !== drawn) setDrawn(range);
+
+  useLayoutEffect(() => {
+    if (list.current && heightBefore.current !== null)
+      list.current.scrollTop += list.current.scrollHeight - heightBefore.current;
+    heightBefore.current = null;
+  }, [range.start]);
+
+  useLayoutEffect(() => {
+    if (!byPointer.current && list.current)
+      bringIntoView(list.current, highlightedIndex - range.start, isFirst.current);
+    isFirst.current = false;
+  }, [highlightedIndex, range.start]);
+
+  const grow = ({ currentTarget: box }: UIEvent<HTMLUListElement>) => {
+    if (box.scrollHeight - box.scrollTop - box.clientHeight < 200 && range.end < items.length)
+      setDrawn(grownDown(range, items.length));
+    else if (box.scrollTop < 200 && range.start > 0) {
+      heightBefore.current = box.scrollHeight;
+      setDrawn(grownUp(range));
+    }
+  };
+
+  return (
+    <OptionList
+      {...listbox}
+      aria-multiselectable={multiple || undefined}
+      ref={list}
+      tabIndex={-1}
+      onScroll={grow}
+      onPointerMove={() => {
+        byPointer.current = true;
+      }}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {items.slice(range.start, range.end).map((item, offset) => {
+        const index = range.start + offset;
+        const isChosen = chosen.some((option) => option.value === item.value);
+        return (
+          <OptionRow
+            key={String(item.value)}
+            {...getItemProps({ item, index, 'aria-selected': isChosen })}
+            aria-setsize={items.length}
+            aria-posinset={index + 1}
+            data-highlighted={index === highlightedIndex}
+          >
+            {multiple && (
+              <Tick $boxed $on={isChosen}>
+                {isChosen && <Check size={12} />}
+              </Tick>
+            )}
+            {item.color && <ColorDot $color={item.color} />}
+            <OptionWords>
+              {item.label}
+              {item.detail && <OptionDetail>{item.detail}</OptionDetail>}
+            </OptionWords>
+            {!multiple && (
+              <Tick $boxed={false} $on={isChosen}>
+                {isChosen && <Check />}
+              </Tick>
+            )}
+          </OptionRow>
+        );
+      })}
+    </OptionList>
+  );
+}
+
+/** Scrolls the list, and nothing around it, as little as shows the option; or so that it stands in the middle. */
+function bringIntoView(list: HTMLElement, position: number, inTheMiddle: boolean) {
+  const row = list.children[position];
+  if (!(row instanceof HTMLElement)) return;
+  const { offsetTop: top, offsetHeight: height } = row;
+  const { scrollTop, clientHeight: room } = list;
+  if (top >= scrollTop && top + height <= scrollTop + room) return;
+  if (inTheMiddle) list.scrollTop = top - (room - height) / 2;
+  else list.scrollTop = top < scrollTop ? top - 4 : top + height - room + 4;
+}
+
+/** Tells downshift to leave this key alone. */
+function ignoreInDownshift(event: KeyboardEvent) {
+  (event.nativeEvent as { preventDownshiftDefault?: boolean }).preventDownshiftDefault = true;
+}
+
+/** What was typed over the words a closed field showed: those words alone are no search. */
+function typedText(value: string, shown: string): string {
+  if (!shown) return value;
+  if (value.startsWith(shown)) return value.slice(shown.length).trimStart();
+  return shown.startsWith(value) ? '' : value;
+}
+
+const { stateChangeTypes: changed } = useCombobox;
+
+/** Where this field differs from downshift's habits. */
+function ownRules<O extends Option>(
+  state: UseComboboxState<O>,
+  { type, changes }: UseComboboxStateChangeOptions<O>,
+  multiple: boolean,
+): Partial<UseComboboxState<O>> {
+  switch (type) {
+    case changed.InputClick:
+      // A second click puts the caret, it does not close.
+      return state.isOpen ? state : changes;
+    case changed.InputChange:
+      // Enter takes the first that fits.
+      return { ...changes, highlightedIndex: 0 };
+    case changed.InputBlur:
+      // Leaving chooses nothing.
+      return { ...changes, selectedItem: state.selectedItem };
+    case changed.ItemClick:
+    case changed.InputKeyDownEnter:
+      if (changes.selectedItem?.disabled) return state;
+      return multiple && changes.selectedItem
+        ? { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex }
+        : changes;
+    default:
+      return changes;
+  }
+}

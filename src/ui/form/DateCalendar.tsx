@@ -1,0 +1,67 @@
+import { DayPicker, type Matcher } from 'react-day-picker';
+import { ptBR } from 'react-day-picker/locale/pt-BR';
+import { today, type LocalDate } from '@/formats/dates';
+import { Button } from '../button/Button';
+import { CalendarBox, CalendarFoot } from './calendarStyles';
+
+interface DateCalendarProps {
+  /** The day chosen so far. */
+  day: LocalDate | null;
+  min?: LocalDate | undefined;
+  max?: LocalDate | undefined;
+  onPick: (day: LocalDate) => void;
+}
+
+/** A month to pick a day from. The chosen day, else today, has the focus; arrows move it, PageUp and PageDown turn months. */
+export default function DateCalendar({ day, min, max, onPick }: DateCalendarProps) {
+  const now = today();
+  const outside: Matcher[] = [
+    ...(min ? [{ before: toDate(min) }] : []),
+    ...(max ? [{ after: toDate(max) }] : []),
+  ];
+  const start = day ?? clamp(now, min, max);
+  const year = Number(now.slice(0, 4));
+  return (
+    <CalendarBox>
+      <DayPicker
+        mode="single"
+        required
+        // The person asked for the calendar: a dialog begins with the focus inside.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        locale={ptBR}
+        formatters={{ formatWeekdayName: (date) => weekdays[date.getDay()] ?? '' }}
+        navLayout="around"
+        captionLayout="dropdown"
+        showOutsideDays
+        fixedWeeks
+        selected={day ? toDate(day) : undefined}
+        defaultMonth={toDate(start)}
+        startMonth={min ? toDate(min) : new Date(Math.min(year - 120, Number(start.slice(0, 4))), 0)}
+        endMonth={max ? toDate(max) : new Date(Math.max(year + 10, Number(start.slice(0, 4))), 11)}
+        disabled={outside}
+        onSelect={(date) => onPick(toLocalDate(date))}
+      />
+      <CalendarFoot>
+        <Button kind="quiet" disabled={clamp(now, min, max) !== now} onClick={() => onPick(now)}>
+          Hoje
+        </Button>
+      </CalendarFoot>
+    </CalendarBox>
+  );
+}
+
+const weekdays = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'];
+
+/** The day at midnight here, as the calendar counts; never by way of UTC. */
+function toDate(day: LocalDate): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date);
+}
+
+const toLocalDate = (date: Date): LocalDate => today(date);
+
+function clamp(day: LocalDate, min?: LocalDate, max?: LocalDate): LocalDate {
+  if (min && day < min) return min;
+  return max && day > max ? max : day;
+}

@@ -1,0 +1,159 @@
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import styled from 'styled-components';
+import { isValidDate, parseTypedDate, typedDate, type LocalDate } from '@/formats/dates';
+import { dateMask } from '@/formats/masks';
+import { IconButton } from '../button/IconButton';
+import { innerButtonFrame, withInnerButton } from './controlStyles';
+import { Field } from './Field';
+import { useFormField, type FormFieldProps } from './formField';
+import { CalendarIcon } from './icons';
+import { Popover } from './Popover';
+import { TextInput } from './TextField';
+import { useMask } from './useMask';
+
+/** Loaded when a calendar is first opened, or about to be. */
+const loadCalendar = () => import('./DateCalendar');
+const DateCalendar = lazy(loadCalendar);
+
+const Frame = styled.div`
+  ${innerButtonFrame}
+`;
+
+const DateInput = styled(TextInput)`
+  ${withInnerButton}
+`;
+
+const Waiting = styled.p`
+  display: grid;
+  place-items: center;
+  width: 296px;
+  height: 336px;
+  color: var(--ink-secondary);
+`;
+
+export type DateFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
+  /** First and last day that may be chosen. */
+  min?: LocalDate;
+  max?: LocalDate;
+  /** For birthdays: 'bday'. */
+  autoComplete?: string;
+};
+
+/**
+ * A day, typed as DD/MM/AAAA or picked from a calendar (Alt+↓ or the button). Form value: 'YYYY-MM-DD', or '' when
+ * empty; half typed or no real day, the text so far, which is refused.
+ */
+export function DateField<V extends FieldValues, N extends FieldPath<V>>({
+  min,
+  max,
+  autoComplete = 'off',
+  ...shared
+}: DateFieldProps<V, N>) {
+  const { value, change, leave, attach, frame, aria } = useFormField<V, N>(shared, {
+    requiredMessage: 'Informe a data.',
+    check: (current) => dateProblem(String(current ?? ''), min, max),
+  });
+  const current = String(value ?? '');
+  const { attachMask } = useMask({
+    mask: dateMask,
+    value: current,
+    read: (masked) => parseTypedDate(masked.value) ?? masked.value,
+    write: (masked, day) => {
+      masked.value = isValidDate(day) ? typedDate(day) : day;
+    },
+    onChange: change,
+  });
+
+  const box = useRef<HTMLDivElement>(null);
+  /** Where the focus goes back to: the control that opened the calendar; null while it is closed. */
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const close = () => {
+    opener?.focus();
+    setOpener(null);
+  };
+  const openByKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!event.altKey || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setOpener(event.currentTarget);
+  };
+
+  return (
+    <Field {...frame}>
+      <Frame
+        ref={box}
+        onBlur={({ relatedTarget, currentTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpener(null);
+        }}
+      >
+        <DateInput
+          {...aria}
+          ref={(element) => {
+            attachMask(element);
+            attach(element);
+          }}
+          inputMode="numeric"
+          placeholder="DD/MM/AAAA"
+          autoComplete={autoComplete}
+          onBlur={leave}
+          onKeyDown={openByKey}
+        />
+        <IconButton
+          small
+          label="Abrir calendário"
+          aria-describedby={`${aria.id}-label`}
+          aria-haspopup="dialog"
+          aria-expanded={opener !== null}
+          icon={<CalendarIcon />}
+          disabled={aria.disabled}
+          onPointerEnter={() => void loadCalendar()}
+          onFocus={() => void loadCalendar()}
+          onClick={(event) => (opener ? close() : setOpener(event.currentTarget))}
+        />
+        {opener && (
+          <Popover
+            anchor={box}
+            role="dialog"
+            aria-label={`Calendário: ${frame.label}`}
+            onEscape={close}
+            onPressOutside={() => setOpener(null)}
+            onKeyDown={keepTabInside}
+          >
+            <Suspense fallback={<Waiting>Carregando...</Waiting>}>
+              <DateCalendar
+                day={isValidDate(current) ? current : null}
+                min={min}
+                max={max}
+                onPick={(day) => {
+                  change(day);
+                  close();
+                }}
+              />
+            </Suspense>
+          </Popover>
+        )}
+      </Frame>
+    </Field>
+  );
+}
+
+/** Tab goes round within the calendar, as in any dialog; Esc leaves it. */
+function keepTabInside(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(':enabled')].filter(
+    (element) => element.tabIndex >= 0,
+  );
+  const end = event.shiftKey ? stops[0] : stops.at(-1);
+  if (event.target !== end) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+}
+
+/** What is wrong with a typed date; nothing when it is empty. */
+function dateProblem(text: string, min?: LocalDate, max?: LocalDate): string | undefined {
+  if (!text) return undefined;
+  if (!isValidDate(text)) return 'Digite a data como DD/MM/AAAA.';
+  if (min && text < min) return `Escolha uma data a partir de ${typedDate(min)}.`;
+  if (max && text > max) return `Escolha uma data até ${typedDate(max)}.`;
+  return undefined;
+}

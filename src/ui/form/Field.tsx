@@ -1,0 +1,178 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { Alert } from './icons';
+
+const FieldBox = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+
+  &[data-wide='true'] {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** The words above a control. The star is drawn by CSS, so that neither names nor searches by label contain it. */
+const labelStyles = css`
+  width: fit-content;
+  max-width: 100%;
+  color: var(--ink);
+  font: 500 13px / 18px var(--font);
+  overflow-wrap: anywhere;
+
+  &[data-required='true']::after {
+    color: var(--danger);
+    content: ' *';
+    content: ' *' / '';
+  }
+`;
+const LabelRow = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  min-width: 0;
+  margin-bottom: 6px;
+
+  /* An action beside the label must not make its row higher than that of the field next to it. */
+  > button {
+    margin-block: -3px;
+  }
+`;
+
+const ControlLabel = styled.label`
+  ${labelStyles}
+`;
+const GroupLabel = styled.span`
+  ${labelStyles}
+`;
+
+const Notes = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 12px;
+  color: var(--ink-secondary);
+  font: 400 13px / 18px var(--font);
+`;
+
+const NoteText = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const ErrorText = styled.span`
+  display: flex;
+  gap: 6px;
+  margin-top: 4px;
+  color: var(--danger);
+
+  svg {
+    flex-shrink: 0;
+    margin-top: 1px;
+  }
+`;
+
+const HelpText = styled.span`
+  display: block;
+  margin-top: 4px;
+`;
+
+const Count = styled.span`
+  flex-shrink: 0;
+  margin-top: 4px;
+  font-variant-numeric: tabular-nums;
+`;
+
+interface FieldProps {
+  /** Id of the control, or of the group. */
+  id: string;
+  noteId: string;
+  label: string;
+  help?: ReactNode;
+  error?: string | undefined;
+  required?: boolean;
+  wide?: boolean | undefined;
+  /** The control is a group (radios, checkboxes) that names itself by `<id>-label`. */
+  group?: boolean;
+  /** A group has no aria-required of its own: tells it in words, at `<id>-required`, for its description. */
+  requiredInWords?: boolean;
+  /** Stands at the end of the label's line. */
+  action?: ReactNode;
+  /** Tells how many characters are left when few are. */
+  count?: { length: number; max: number } | undefined;
+  children: ReactNode;
+}
+
+/** Label above, control, and one note under it: the error when there is one, else the help. */
+export function Field({
+  id,
+  noteId,
+  label,
+  help,
+  error,
+  required,
+  wide,
+  count,
+  children,
+  ...more
+}: FieldProps) {
+  const { group, requiredInWords, action } = more;
+  const Label = group ? GroupLabel : ControlLabel;
+  return (
+    <FieldBox data-wide={wide || undefined}>
+      <LabelRow>
+        <Label
+          id={`${id}-label`}
+          {...(group ? undefined : { htmlFor: id })}
+          data-required={required || undefined}
+        >
+          {label}
+        </Label>
+        {required && requiredInWords && (
+          <span id={`${id}-required`} className="visually-hidden">
+            Obrigatório
+          </span>
+        )}
+        {action}
+      </LabelRow>
+      {children}
+      <Notes>
+        <FieldNote id={noteId} error={error} help={help} />
+        {count && <CharactersLeft {...count} />}
+      </Notes>
+    </FieldBox>
+  );
+}
+
+/** What stands under a control; an error that appears is announced without taking the word from anything else. */
+export function FieldNote({ id, error, help }: { id: string; error?: string | undefined; help?: ReactNode }) {
+  return (
+    <NoteText id={id}>
+      <span aria-live="polite">
+        {error && (
+          <ErrorText>
+            <Alert />
+            <span>{error}</span>
+          </ErrorText>
+        )}
+      </span>
+      {!error && help && <HelpText>{help}</HelpText>}
+    </NoteText>
+  );
+}
+
+/** Shown in the last tenth (at least ten characters) of what fits, and announced only twice: near the end and at it. */
+function CharactersLeft({ length, max }: { length: number; max: number }) {
+  const left = Math.max(0, max - length);
+  if (left > Math.max(10, max / 10)) return <span aria-live="polite" className="visually-hidden" />;
+  const announcement =
+    left === 0 ? `Limite de ${max} caracteres atingido.` : left <= 10 ? 'Restam 10 caracteres ou menos.' : '';
+  return (
+    <>
+      <Count>{left === 1 ? 'Resta 1 caractere' : `Restam ${left} caracteres`}</Count>
+      <span aria-live="polite" className="visually-hidden">
+        {announcement}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import { useRef, useState, type DragEvent } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import styled from 'styled-components';
+import { formatNumber } from '@/formats/money';
+import { IconButton } from '../button/IconButton';
+import { Field } from './Field';
+import { useFormField, type FormFieldProps } from './formField';
+import { Cross, FileIcon } from './icons';
+
+const Zone = styled.label`
+  display: grid;
+  place-items: center;
+  gap: 4px;
+  min-height: 84px;
+  padding: 16px;
+  border: 1px dashed var(--line-strong);
+  border-radius: var(--radius);
+  background: var(--surface);
+  color: var(--ink-secondary);
+  font: 400 var(--text-body) / 20px var(--font);
+  text-align: center;
+  cursor: pointer;
+  transition:
+    border-color var(--motion),
+    background-color var(--motion);
+
+  strong {
+    color: var(--brand);
+    font-weight: 500;
+  }
+
+  &:hover,
+  &[data-over='true'] {
+    border-color: var(--brand);
+    background: var(--brand-soft);
+  }
+
+  input:focus-visible + & {
+    outline: 2px solid var(--brand);
+    outline-offset: 2px;
+  }
+
+  input[aria-invalid='true'] + & {
+    border-color: var(--danger);
+  }
+
+  input:disabled + & {
+    border-color: var(--line);
+    background: var(--surface-sunken);
+    color: var(--ink-disabled);
+    cursor: not-allowed;
+
+    strong {
+      color: inherit;
+    }
+  }
+`;
+
+const Chosen = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  margin-top: 8px;
+  padding: 6px 6px 6px 12px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  font: 400 var(--text-body) / 20px var(--font);
+
+  > span {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  > svg {
+    flex-shrink: 0;
+    color: var(--ink-secondary);
+  }
+`;
+
+const Facts = styled.small`
+  display: block;
+  color: var(--ink-secondary);
+  font: 400 13px / 18px var(--font);
+`;
+
+export type FileFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
+  /** Endings that are taken, e.g. ['.jpg', '.png', '.pdf']. */
+  endings: readonly string[];
+  maxBytes?: number;
+  /** Said when the file is larger. */
+  tooLarge?: string;
+};
+
+/** One file, chosen or dropped. Form value: File, or null. */
+export function FileField<V extends FieldValues, N extends FieldPath<V>>({
+  endings,
+  maxBytes = 1_048_576,
+  tooLarge = 'Arquivo não pode passar de 1MB.',
+  ...shared
+}: FileFieldProps<V, N>) {
+  const problem = (file: unknown) => {
+    if (!(file instanceof File)) return undefined;
+    if (!endings.some((ending) => file.name.toLowerCase().endsWith(ending)))
+      return `Escolha um arquivo ${endings.join(', ')}.`;
+    return file.size > maxBytes ? tooLarge : undefined;
+  };
+  const { value, change, leave, attach, frame, aria } = useFormField<V, N>(
+    { ...shared, help: shared.help ?? `Extensões permitidas: ${endings.join(', ')}` },
+    { requiredMessage: 'Escolha um arquivo.', check: problem },
+  );
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const file = (value as unknown) instanceof File ? (value as File) : null;
+  // A file that will not do is told at once, not on saving.
+  const error = frame.error ?? problem(file);
+
+  const take = (files: FileList | null) => {
+    if (files?.[0]) change(files[0]);
+    // The same file may be chosen again after it was taken away.
+    if (input.current) input.current.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!aria.disabled) take(event.dataTransfer.files);
+  };
+
+  return (
+    <Field {...frame} error={error}>
+      <input
+        {...aria}
+        aria-labelledby={`${aria.id}-label`}
+        aria-invalid={Boolean(error) || undefined}
+        aria-describedby={frame.noteId}
+        ref={(element) => {
+          input.current = element;
+          attach(element);
+        }}
+        className="visually-hidden"
+        type="file"
+        accept={endings.join(',')}
+        onChange={(event) => take(event.currentTarget.files)}
+        onBlur={leave}
+      />
+      <Zone
+        htmlFor={aria.id}
+        data-over={isOver}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <span>
+          <strong>{file ? 'Trocar o arquivo' : 'Escolha um arquivo'}</strong> ou arraste para cá
+        </span>
+      </Zone>
+      {file && (
+        <Chosen>
+          <FileIcon />
+          <span>
+            {file.name}
+            <Facts>{[file.type, `${formatNumber(file.size)} bytes`].filter(Boolean).join(' · ')}</Facts>
+          </span>
+          <IconButton
+            small
+            label="Retirar o arquivo"
+            icon={<Cross />}
+            disabled={aria.disabled}
+            onClick={() => {
+              change(null);
+              input.current?.focus();
+            }}
+          />
+        </Chosen>
+      )}
+    </Field>
+  );
+}

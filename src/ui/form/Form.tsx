@@ -1,0 +1,67 @@
+import type { BaseSyntheticEvent, ComponentPropsWithRef, KeyboardEvent } from 'react';
+import styled from 'styled-components';
+
+const FormBox = styled.form<{ $size: 'normal' | 'large' }>`
+  --control-height: ${({ $size }) => ($size === 'large' ? '48px' : 'initial')};
+  --control-text: ${({ $size }) => ($size === 'large' ? 'var(--text-reading)' : 'initial')};
+
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  min-width: 0;
+
+  /* The gap parts what follows each other here; groups stand a little further apart. */
+  && > fieldset + fieldset {
+    margin-top: 8px;
+  }
+
+  && > [role='alert'] + fieldset {
+    margin-top: 0;
+  }
+`;
+
+export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate'> {
+  onSubmit: (event: BaseSyntheticEvent) => unknown;
+  /** 48 px controls for sign-in and public pages. */
+  size?: 'normal' | 'large';
+}
+
+/** A form whose messages are ours, not the browser's, and that Ctrl+Enter (⌘+Enter) submits from any field. */
+export function Form({ onSubmit, size = 'normal', onKeyDown, ...rest }: FormProps) {
+  return (
+    <FormBox
+      {...rest}
+      noValidate
+      $size={size}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A form in a panel opened from another form must not submit that one too.
+        event.stopPropagation();
+        void onSubmit(event);
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (asksToSubmit(event)) submitByKey(event);
+      }}
+    />
+  );
+}
+
+const asksToSubmit = (event: KeyboardEvent) =>
+  event.key === 'Enter' &&
+  (event.ctrlKey || event.metaKey) &&
+  !event.defaultPrevented &&
+  !event.nativeEvent.isComposing;
+
+/** Presses the form's own button, so that a busy or blocked one holds for the keyboard too. */
+function submitByKey(event: KeyboardEvent<HTMLFormElement>) {
+  event.preventDefault();
+  event.stopPropagation();
+  const form = event.currentTarget;
+  const button = [...form.elements].find(
+    (element): element is HTMLButtonElement =>
+      element instanceof HTMLButtonElement && element.type === 'submit',
+  );
+  if (button) button.click();
+  else form.requestSubmit();
+}

@@ -1,0 +1,167 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFailure, type ApiResult } from '@/api/failure';
+import { expectNoAxeFindings, renderFields } from './formTesting';
+import { LookupField, MultiLookupField } from './LookupField';
+import type { Option } from './options';
+
+interface City extends Option<number> {
+  state: string;
+}
+
+const cities: City[] = [
+  { value: 1, label: 'São Paulo/SP', state: 'SP' },
+  { value: 2, label: 'São Luís/MA', state: 'MA' },
+];
+
+let asked: { text: string; signal: AbortSignal; answer: (reply: ApiResult<City[]>) => Promise<void> }[] = [];
+const search = (text: string, signal: AbortSignal) =>
+  new Promise<ApiResult<City[]>>((resolve) => {
+    asked.push({ text, signal, answer: (reply) => act(async () => resolve(reply)) });
+  });
+
+beforeEach(() => {
+  asked = [];
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Cidade' });
+const pause = () => act(() => vi.advanceTimersByTimeAsync(320));
+
+const renderCity = (city: City | null = null) =>
+  renderFields({ city }, (control) => (
+    <LookupField control={control} name="city" label="Cidade" search={search} minLength={2} />
+  ));
+
+describe('LookupField', () => {
+  it('asks once, after a pause, from the second character on, and keeps the option chosen', async () => {
+    const { user, sent } = renderCity();
+    await user.click(field());
+    expect(screen.getByText('Digite 2 caracteres ou mais')).toBeVisible();
+    await user.keyboard('s');
+    await pause();
+    expect(asked).toHaveLength(0);
+    await user.keyboard('ão');
+    expect(screen.getByText('Buscando...')).toBeVisible();
+    await pause();
+    expect(asked.map(({ text }) => text)).toEqual(['são']);
+    await asked[0]?.answer({ data: cities });
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+    await expectNoAxeFindings();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(field()).toHaveValue('São Luís/MA');
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(sent).toEqual([{ city: { value: 2, label: 'São Luís/MA', state: 'MA' } }]);
+  });
+
+  it('aborts the older question and drops its late answer', async () => {
+    const { user } = renderCity();
+    await user.click(field());
+    await user.keyboard('sa');
+    await pause();
+    await user.keyboard('o');
+    expect(asked[0]?.signal.aborted).toBe(true);
+    await pause();
+    await asked[1]?.answer({ data: cities.slice(1) });
+    await asked[0]?.answer({ data: cities.slice(0, 1) });
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['São Luís/MA']);
+  });
+
+  it('tells a failure and asks again on request, by pointer or Enter', async () => {
+    const { user, sent } = renderCity();
+    await user.click(field());
+    await user.keyboard('sa');
+    await pause();
+    await asked[0]?.answer({ error: createFailure('offline') });
+    expect(screen.getByText(/Não conseguimos falar com o servidor/)).toBeVisible();
+    await expectNoAxeFindings();
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(screen.getByText('Buscando...')).toBeVisible();
+    await pause();
+    await asked[1]?.answer({ error: createFailure('timeout') });
+    await user.keyboard('{Enter}');
+    await pause();
+    expect(asked).toHaveLength(3);
+    await asked[2]?.answer({ data: [] });
+    expect(screen.getByText('Nenhum resultado encontrado.')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('shows the choice it starts with, lets it be cleared, and asks nothing by itself', async () => {
+    const { user, form } = renderCity({ value: 2, label: 'São Luís/MA', state: 'MA' });
+    expect(field()).toHaveValue('São Luís/MA');
+    await user.click(field());
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Limpar seleção' }));
+    expect(form().getValues('city')).toBeNull();
+    await pause();
+    expect(asked).toHaveLength(0);
+  });
+
+  it('asks anew each time it is opened', async () => {
+    const { user } = renderCity();
+    for (let opening = 1; opening <= 2; opening++) {
+      await user.click(field());
+      await user.keyboard('sa');
+      await pause();
+      expect(asked).toHaveLength(opening);
+      await asked.at(-1)?.answer({ data: cities });
+      await user.keyboard('{Escape}');
+    }
+  });
+
+  it('stops waiting when it is closed', async () => {
+    const { user } = renderCity();
+    await user.click(field());
+    await user.keyboard('sa');
+    await pause();
+    await user.keyboard('{Escape}');
+    expect(asked[0]?.signal.aborted).toBe(true);
+  });
+});
+
+describe('MultiLookupField', () => {
+  it('gathers several over several searches and shows them while nothing is typed', async () => {
+    const { user, form } = renderFields({ cities: [] as City[] }, (control) => (
+      <MultiLookupField control={control} name="cities" label="Cidade" search={search} minLength={2} />
+    ));
+    await user.click(field());
+    for (const city of cities) {
+      await user.clear(field());
+      await user.keyboard(city.state.toLowerCase());
+      await pause();
+      await asked.at(-1)?.answer({ data: [city] });
+      await user.keyboard('{Enter}');
+    }
+    expect(form().getValues('cities')).toEqual(cities);
+    await user.keyboard('{Escape}');
+    expect(field()).toHaveValue('2 selecionado(s)');
+    await user.click(field());
+    expect(screen.getAllByRole('option', { selected: true })).toHaveLength(2);
+    await user.click(screen.getByRole('option', { name: 'São Paulo/SP' }));
+    await user.keyboard('{Escape}');
+    expect(field()).toHaveValue('São Luís/MA');
+  });
+
+  it('takes what is typed as an option where free text counts', async () => {
+    const { user, form } = renderFields({ authors: [] as City[] }, (control) => (
+      <MultiLookupField
+        control={control}
+        name="authors"
+        label="Cidade"
+        search={search}
+        acceptTyped={(text) => ({ value: 0, label: text, state: '' })}
+      />
+    ));
+    await user.click(field());
+    await user.keyboard('xy');
+    await pause();
+    await asked[0]?.answer({ data: [] });
+    await user.click(screen.getByRole('option', { name: 'xy' }));
+    expect(form().getValues('authors')).toEqual([{ value: 0, label: 'xy', state: '' }]);
+  });
+});

@@ -1,0 +1,123 @@
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { Combobox } from './Combobox';
+import { Field } from './Field';
+import { useFormField, type FormFieldProps } from './formField';
+import type { Option } from './options';
+import { useLookup, type SearchOptions } from './useLookup';
+
+export interface LookupProps<O extends Option> {
+  search: SearchOptions<O>;
+  /** Typed characters before anything is asked. */
+  minLength?: number;
+  placeholder?: string;
+  /** Makes an option of what is typed, offered last: for lists that take free text too. */
+  acceptTyped?: (text: string) => O;
+}
+
+/** The state a field over a search gives its Combobox. */
+export function useLookupSearch<O extends Option>(
+  { search, minLength = 2, placeholder, acceptTyped }: LookupProps<O>,
+  chosen: readonly O[],
+) {
+  const lookup = useLookup<O['value'], O>(search, minLength);
+  const { text, options, status } = lookup;
+  const typed =
+    acceptTyped && text && !options.some((option) => option.label === text) ? [acceptTyped(text)] : [];
+  // Before anything is typed, those already chosen can be looked over and taken back.
+  const idle = status?.kind === 'hint' && !text && chosen.length > 1;
+  const items = idle ? chosen : [...options, ...typed];
+  const showsItems = idle || (typed.length > 0 && status?.kind !== 'failed' && status?.kind !== 'pending');
+  return {
+    combobox: {
+      typing: 'required' as const,
+      items,
+      query: lookup.query,
+      onQuery: lookup.onQuery,
+      onOpenChange: lookup.onOpenChange,
+      status: showsItems ? undefined : status,
+      placeholder:
+        placeholder ?? `Digite ${minLength} ${minLength === 1 ? 'caractere' : 'caracteres'} ou mais`,
+    },
+    /** The option as searched or chosen, with all the search gave of it. */
+    find: (value: O['value']) => items.find((option) => option.value === value),
+  };
+}
+
+export type LookupFieldProps<
+  V extends FieldValues,
+  N extends FieldPath<V>,
+  O extends Option,
+> = FormFieldProps<V, N> & LookupProps<O>;
+
+/**
+ * One of many that only the server knows, searched by typing. Form value: the chosen option (with its label and
+ * whatever else the search gives), or null.
+ */
+export function LookupField<V extends FieldValues, N extends FieldPath<V>, O extends Option>({
+  search,
+  minLength,
+  placeholder,
+  acceptTyped,
+  ...shared
+}: LookupFieldProps<V, N, O>) {
+  const { value, change, leave, attach, frame, aria } = useFormField<V, N>(shared, {
+    requiredMessage: 'Selecione uma opção.',
+    isEmpty: (current) => !isOption(current),
+  });
+  const chosen = isOption(value) ? [value as O] : [];
+  const { combobox, find } = useLookupSearch({ search, minLength, placeholder, acceptTyped }, chosen);
+  return (
+    <Field {...frame}>
+      <Combobox
+        {...combobox}
+        aria={aria}
+        attach={attach}
+        leave={leave}
+        chosen={chosen}
+        onChoose={(option) => change(find(option.value) ?? option)}
+        onClear={!frame.required && chosen.length > 0 ? () => change(null) : undefined}
+      />
+    </Field>
+  );
+}
+
+export type MultiLookupFieldProps<
+  V extends FieldValues,
+  N extends FieldPath<V>,
+  O extends Option,
+> = LookupFieldProps<V, N, O>;
+
+/** Several of many that only the server knows. Form value: list of the chosen options. */
+export function MultiLookupField<V extends FieldValues, N extends FieldPath<V>, O extends Option>({
+  search,
+  minLength,
+  placeholder,
+  acceptTyped,
+  ...shared
+}: MultiLookupFieldProps<V, N, O>) {
+  const { value, change, leave, attach, frame, aria } = useFormField<V, N>(shared, {
+    requiredMessage: 'Selecione ao menos uma opção.',
+  });
+  const chosen = Array.isArray(value) ? (value as O[]) : [];
+  const { combobox, find } = useLookupSearch({ search, minLength, placeholder, acceptTyped }, chosen);
+  return (
+    <Field {...frame}>
+      <Combobox
+        {...combobox}
+        aria={aria}
+        attach={attach}
+        leave={leave}
+        multiple
+        chosen={chosen}
+        onChoose={(option) => {
+          const others = chosen.filter((other) => other.value !== option.value);
+          change(others.length < chosen.length ? others : [...chosen, find(option.value) ?? option]);
+        }}
+        onClear={chosen.length > 0 ? () => change([]) : undefined}
+      />
+    </Field>
+  );
+}
+
+const isOption = (value: unknown): value is Option =>
+  typeof value === 'object' && value !== null && 'value' in value && 'label' in value;

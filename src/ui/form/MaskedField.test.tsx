@@ -1,0 +1,144 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import * as masks from '@/formats/masks';
+import { expectNoAxeFindings, renderFields } from './formTesting';
+import { HourField } from './HourField';
+import { MaskedField } from './MaskedField';
+
+afterEach(cleanup);
+
+const { cpfMask, moneyMask, phoneMask } = masks;
+
+const phone = () => screen.getByLabelText<HTMLInputElement>('Telefone');
+const renderPhone = (value = '') =>
+  renderFields({ phone: value }, (control) => (
+    <MaskedField control={control} name="phone" label="Telefone" mask={phoneMask} type="tel" />
+  ));
+
+describe('MaskedField', () => {
+  it('shows the mask and keeps the digits', async () => {
+    const { user, sent } = renderPhone();
+    await user.type(phone(), '11987654321');
+    expect(phone()).toHaveValue('(11) 98765-4321');
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(sent).toEqual([{ phone: '11987654321' }]);
+    await expectNoAxeFindings();
+  });
+
+  it('shows a value it starts with, without making the form dirty', async () => {
+    const { form } = renderPhone('1133334444');
+    expect(phone()).toHaveValue('(11) 3333-4444');
+    expect(form().getValues('phone')).toBe('1133334444');
+  });
+
+  it('shows what setValue and reset write, also over something typed', async () => {
+    const { user, form } = renderPhone('1133334444');
+    act(() => form().setValue('phone', '21987654321'));
+    expect(phone()).toHaveValue('(21) 98765-4321');
+    await user.clear(phone());
+    await user.type(phone(), '11');
+    act(() => form().reset());
+    expect(phone()).toHaveValue('(11) 3333-4444');
+    act(() => form().reset({ phone: '' }));
+    expect(phone()).toHaveValue('');
+    await user.type(phone(), '4');
+    expect(form().getValues('phone')).toBe('4');
+  });
+
+  it('takes a formatted value that is pasted', async () => {
+    const { user, form } = renderPhone();
+    await user.click(phone());
+    await user.paste('+55 (11) 98765-4321');
+    expect(phone()).toHaveValue('(11) 98765-4321');
+    expect(form().getValues('phone')).toBe('11987654321');
+  });
+
+  it('takes what the browser fills in, with an input event or without', async () => {
+    const { form } = renderPhone();
+    fireEvent.input(phone(), { target: { value: '11987654321' } });
+    expect(form().getValues('phone')).toBe('11987654321');
+    act(() => {
+      phone().focus();
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+        phone(),
+        '(21) 3333-4444',
+      );
+      phone().blur();
+    });
+    expect(form().getValues('phone')).toBe('2133334444');
+  });
+
+  it('keeps the caret in the middle', async () => {
+    const { user, form } = renderFields({ cpf: '12345678901' }, (control) => (
+      <MaskedField control={control} name="cpf" label="CPF" mask={cpfMask} />
+    ));
+    const input = screen.getByLabelText<HTMLInputElement>('CPF');
+    await user.type(input, '{Backspace}', { initialSelectionStart: 6, initialSelectionEnd: 6 });
+    expect(input).toHaveValue('123.467.890-1');
+    expect(input.selectionStart).toBe(5);
+    await user.keyboard('9');
+    expect(input).toHaveValue('123.496.789-01');
+    expect(form().getValues('cpf')).toBe('12349678901');
+  });
+
+  it('refuses a half filled value when told what to say', async () => {
+    const { user, sent } = renderFields({ cpf: '' }, (control) => (
+      <MaskedField
+        control={control}
+        name="cpf"
+        label="CPF"
+        mask={cpfMask}
+        incomplete="Digite os 11 números."
+      />
+    ));
+    await user.type(screen.getByLabelText('CPF'), '123');
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(screen.getByLabelText('CPF')).toHaveAccessibleDescription('Digite os 11 números.');
+    await user.type(screen.getByLabelText('CPF'), '45678901');
+    expect(screen.getByLabelText('CPF')).toBeValid();
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(sent).toEqual([{ cpf: '12345678901' }]);
+  });
+
+  it('keeps money as a plain number', async () => {
+    const { user, form } = renderFields({ value: '' }, (control) => (
+      <MaskedField control={control} name="value" label="Valor" mask={moneyMask} inputMode="decimal" />
+    ));
+    await user.type(screen.getByLabelText('Valor'), '1234,5');
+    expect(screen.getByLabelText('Valor')).toHaveValue('R$ 1.234,5');
+    expect(form().getValues('value')).toBe('1234.5');
+    act(() => form().reset({ value: '20' }));
+    expect(screen.getByLabelText('Valor')).toHaveValue('R$ 20');
+  });
+
+  it.each(Object.entries(masks))('can be typed in with %s', async (_, mask) => {
+    const { user } = renderFields({ value: '' }, (control) => (
+      <MaskedField control={control} name="value" label="Campo" mask={mask} />
+    ));
+    await user.type(screen.getByLabelText('Campo'), '12');
+    expect(screen.getByLabelText<HTMLInputElement>('Campo').value.replace(/\D/g, '')).toMatch(/^12/);
+  });
+
+  it('can keep the text as shown', async () => {
+    const { user, form } = renderFields({ phone: '' }, (control) => (
+      <MaskedField control={control} name="phone" label="Telefone" mask={phoneMask} valueAs="text" />
+    ));
+    await user.type(phone(), '1133334444');
+    expect(form().getValues('phone')).toBe('(11) 3333-4444');
+  });
+});
+
+describe('HourField', () => {
+  it('keeps HH:mm and refuses an hour half typed', async () => {
+    const { user, sent } = renderFields({ hour: '' }, (control) => (
+      <HourField control={control} name="hour" label="Início" required />
+    ));
+    const input = screen.getByLabelText('Início');
+    await user.type(input, '09');
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(input).toHaveAccessibleDescription('Digite a hora como HH:MM.');
+    await user.type(input, '30');
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(sent).toEqual([{ hour: '09:30' }]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { FieldMask } from '@/formats/masks';
+import { Field } from './Field';
+import { useFormField, type FormFieldProps } from './formField';
+import { TextInput, type TextProps } from './TextField';
+import { useMask } from './useMask';
+
+export type MaskedFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> &
+  Pick<TextProps, 'type' | 'placeholder' | 'autoComplete' | 'inputMode' | 'readOnly'> & {
+    /** One of formats/masks. A mask made while rendering starts the input anew each time: keep it outside. */
+    mask: FieldMask;
+    /** What the form keeps: the digits alone (for money `1234.5`) or the text as shown. The mask says by itself. */
+    valueAs?: 'digits' | 'text';
+    /** Said when it is left half filled, e.g. 'Digite os 11 números do CPF.'. Without it a part is a valid value. */
+    incomplete?: string;
+  };
+
+/** Text typed into a mask, e.g. a phone or a CPF. Form value: string (see `valueAs`). */
+export function MaskedField<V extends FieldValues, N extends FieldPath<V>>({
+  mask,
+  valueAs = mask.unmask ? 'digits' : 'text',
+  incomplete,
+  type = 'text',
+  inputMode = 'numeric',
+  autoComplete = 'off',
+  placeholder,
+  readOnly,
+  ...shared
+}: MaskedFieldProps<V, N>) {
+  const { value, change, leave, attach, frame, aria } = useFormField<V, N>(shared, {
+    check: () => (incomplete && isIncomplete() ? incomplete : undefined),
+  });
+  const { attachMask, isIncomplete } = useMask({
+    mask,
+    value: String(value ?? ''),
+    read: (masked) => (valueAs === 'digits' ? masked.unmaskedValue : masked.value),
+    write: (masked, value) => {
+      if (valueAs === 'digits') masked.unmaskedValue = value;
+      else masked.value = value;
+    },
+    onChange: change,
+  });
+  return (
+    <Field {...frame}>
+      <TextInput
+        {...aria}
+        ref={(element) => {
+          attachMask(element);
+          attach(element);
+        }}
+        type={type}
+        onBlur={leave}
+        placeholder={placeholder}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        readOnly={readOnly}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,90 @@
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import styled from 'styled-components';
+import { controlStyles } from './controlStyles';
+import { Field } from './Field';
+import { useFormField, type FormFieldProps } from './formField';
+import { ChevronDown } from './icons';
+import type { Option, OptionValue } from './options';
+
+const Frame = styled.span`
+  position: relative;
+  display: block;
+
+  svg {
+    position: absolute;
+    top: 50%;
+    right: 12px;
+    color: var(--ink-secondary);
+    pointer-events: none;
+    transform: translateY(-50%);
+  }
+`;
+
+const Select = styled.select`
+  ${controlStyles}
+  padding-right: 36px;
+  text-overflow: ellipsis;
+
+  /* Nothing chosen yet: the words are a hint, as a placeholder is. */
+  &[data-empty='true'] {
+    color: var(--ink-secondary);
+  }
+
+  option {
+    background: var(--surface);
+    color: var(--ink);
+  }
+`;
+
+export type NativeSelectFieldProps<
+  V extends FieldValues,
+  N extends FieldPath<V>,
+  T extends OptionValue,
+> = FormFieldProps<V, N> & {
+  options: readonly Option<T>[];
+  /** Shown while nothing is chosen; choosing it again empties a field that is not required. */
+  placeholder?: string;
+  /** What the form holds while nothing is chosen. */
+  emptyValue?: unknown;
+  autoComplete?: string;
+};
+
+/** The browser's own select, for short lists and states on phones. Form value: the option's value, else `emptyValue`. */
+export function NativeSelectField<V extends FieldValues, N extends FieldPath<V>, T extends OptionValue>({
+  options,
+  placeholder = 'Selecione uma opção',
+  emptyValue = '',
+  autoComplete,
+  ...shared
+}: NativeSelectFieldProps<V, N, T>) {
+  const { value, change, leave, attach, frame, aria } = useFormField<V, N>(shared, {
+    requiredMessage: 'Selecione uma opção.',
+    isEmpty: (value) => value == null || value === '' || value === emptyValue,
+  });
+  const chosen = options.findIndex((option) => option.value === value);
+  return (
+    <Field {...frame}>
+      <Frame>
+        <Select
+          {...aria}
+          ref={attach}
+          data-empty={chosen < 0}
+          value={chosen}
+          onChange={(event) => change(options[Number(event.target.value)]?.value ?? emptyValue)}
+          onBlur={leave}
+          autoComplete={autoComplete}
+        >
+          <option value={-1} disabled={frame.required} hidden={frame.required}>
+            {placeholder}
+          </option>
+          {options.map((option, index) => (
+            <option key={String(option.value)} value={index} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+        <ChevronDown />
+      </Frame>
+    </Field>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import styled from 'styled-components';
+import { IconButton } from '../button/IconButton';
+import { innerButtonFrame, withInnerButton } from './controlStyles';
+import { Field } from './Field';
+import { useFormField, type FormFieldProps } from './formField';
+import { Eye, EyeOff } from './icons';
+import { TextInput } from './TextField';
+
+const Frame = styled.span`
+  ${innerButtonFrame}
+`;
+
+const PasswordInput = styled(TextInput)`
+  ${withInnerButton}
+
+  &::-ms-reveal {
+    display: none;
+  }
+`;
+
+export type PasswordFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
+  /** Tells password managers which one is meant. */
+  autoComplete?: 'current-password' | 'new-password';
+  maxLength?: number;
+};
+
+/** A password that can be shown while typing. Form value: string. */
+export function PasswordField<V extends FieldValues, N extends FieldPath<V>>({
+  autoComplete = 'current-password',
+  maxLength,
+  ...shared
+}: PasswordFieldProps<V, N>) {
+  const { value, change, leave, attach, frame, aria } = useFormField<V, N>(shared);
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...frame}>
+      <Frame>
+        <PasswordInput
+          {...aria}
+          ref={attach}
+          type={shown ? 'text' : 'password'}
+          value={String(value ?? '')}
+          onChange={change}
+          onBlur={leave}
+          maxLength={maxLength}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+        <IconButton
+          small
+          label={shown ? 'Ocultar senha' : 'Mostrar senha'}
+          icon={shown ? <EyeOff /> : <Eye />}
+          disabled={aria.disabled}
+          onClick={() => setShown(!shown)}
+        />
+      </Frame>
+    </Field>
+  );
+}

@@ -1,0 +1,236 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expectNoAxeFindings, renderFields } from './formTesting';
+import { MultiSelectField } from './MultiSelectField';
+import type { Option } from './options';
+import { SelectField } from './SelectField';
+
+afterEach(cleanup);
+
+const statuses: Option<number>[] = [
+  { value: 1, label: 'Pendente', color: '#b45309' },
+  { value: 2, label: 'Retornar ligação' },
+  { value: 3, label: 'Finalizada', detail: 'Encerrada pelo atendente' },
+  { value: 4, label: 'Anulada', disabled: true },
+];
+const professions = Array.from({ length: 600 }, (_, index) => ({
+  value: index + 1,
+  label: `Profissão ${index + 1}`,
+}));
+
+const field = (name = 'Situação') => screen.getByRole<HTMLInputElement>('combobox', { name });
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+function renderSelect(status: number | '' = '', props: { required?: boolean } = {}) {
+  return renderFields({ status }, (control) => (
+    <SelectField control={control} name="status" label="Situação" options={statuses} {...props} />
+  ));
+}
+
+describe('SelectField', () => {
+  it('opens, is chosen from with the pointer, and closes', async () => {
+    const { user, sent } = renderSelect();
+    expect(field()).toHaveAttribute('placeholder', 'Selecione uma opção');
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    await expectNoAxeFindings();
+    await user.click(field());
+    expect(screen.getByRole('listbox', { name: 'Situação' })).toBeVisible();
+    await expectNoAxeFindings();
+    await user.click(screen.getByRole('option', { name: 'Retornar ligação' }));
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(field()).toHaveValue('Retornar ligação');
+    expect(field()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(sent).toEqual([{ status: 2 }]);
+  });
+
+  it('finds without accents or case, in the detail too, and Enter takes the first that fits', async () => {
+    const { user, form } = renderSelect();
+    await user.tab();
+    await user.keyboard('LIGACAO');
+    expect(options()).toEqual(['Retornar ligação']);
+    await user.keyboard('{Enter}');
+    expect(form().getValues('status')).toBe(2);
+    await user.keyboard('encerrada');
+    expect(options()).toEqual(['FinalizadaEncerrada pelo atendente']);
+    await user.keyboard('{Backspace>9/}xyz');
+    expect(screen.getByText('Nenhum resultado encontrado.')).toBeVisible();
+    await expectNoAxeFindings();
+  });
+
+  it('works by arrows, points at the highlighted option and marks the chosen one', async () => {
+    const { user, form } = renderSelect(2);
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Retornar ligação');
+    expect(field()).toHaveAttribute(
+      'aria-activedescendant',
+      screen.getByRole('option', { name: 'Retornar ligação' }).id,
+    );
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(form().getValues('status')).toBe(1);
+  });
+
+  it('does not take a disabled option', async () => {
+    const { user, form } = renderSelect();
+    await user.click(field());
+    await user.click(screen.getByRole('option', { name: 'Anulada' }));
+    await user.keyboard('anulada{Enter}');
+    expect(form().getValues('status')).toBe('');
+  });
+
+  it('keeps Esc to itself while open, and only then', async () => {
+    const onEscape = vi.fn();
+    document.addEventListener('keydown', onEscape, true);
+    const { user } = renderSelect(2);
+    await user.click(field());
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(onEscape).not.toHaveBeenCalled();
+    expect(field()).toHaveValue('Retornar ligação');
+    expect(field()).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(onEscape).toHaveBeenCalledOnce();
+    expect(onEscape.mock.calls[0]?.[0]).toHaveProperty('defaultPrevented', false);
+    expect(field()).toHaveValue('Retornar ligação');
+    document.removeEventListener('keydown', onEscape, true);
+  });
+
+  it('chooses nothing when it is left, and shows the choice again', async () => {
+    const { user, form } = renderSelect(2);
+    await user.click(field());
+    await user.keyboard('pend');
+    await user.tab();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(field()).toHaveValue('Retornar ligação');
+    expect(form().getValues('status')).toBe(2);
+  });
+
+  it('closes when something else is pressed', async () => {
+    const { user } = renderSelect();
+    await user.click(field());
+    await user.click(document.body);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('can be cleared unless required', async () => {
+    const { user, form, unmount } = renderSelect(2);
+    const clear = screen.getByRole('button', { name: 'Limpar seleção' });
+    expect(clear).toHaveAccessibleDescription('Situação');
+    await user.click(clear);
+    expect(form().getValues('status')).toBe('');
+    expect(field()).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Limpar seleção' })).not.toBeInTheDocument();
+    unmount();
+    renderSelect(2, { required: true });
+    expect(screen.queryByRole('button', { name: 'Limpar seleção' })).not.toBeInTheDocument();
+  });
+
+  it('asks for a choice when required', async () => {
+    const { user } = renderSelect('', { required: true });
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(field()).toHaveAccessibleDescription('Selecione uma opção.');
+    await user.click(field());
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(field()).toBeValid();
+  });
+
+  it('shows a value set from outside and options that come later', () => {
+    const { form } = renderSelect(3);
+    expect(field()).toHaveValue('Finalizada');
+    act(() => form().reset({ status: 1 }));
+    expect(field()).toHaveValue('Pendente');
+    act(() => form().setValue('status', 99));
+    expect(field()).toHaveValue('');
+  });
+
+  it('draws a long list in part and the rest on the way', async () => {
+    const { user, form } = renderFields({ profession: '' as number | '' }, (control) => (
+      <SelectField control={control} name="profession" label="Profissão" options={professions} />
+    ));
+    await user.click(field('Profissão'));
+    expect(options().length).toBeLessThan(60);
+    expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '600');
+    await user.keyboard('{End}');
+    expect(options().length).toBeLessThan(60);
+    expect(screen.getByRole('option', { name: 'Profissão 600' })).toHaveAttribute('aria-posinset', '600');
+    await user.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+    expect(form().getValues('profession')).toBe(598);
+    await user.click(field('Profissão'));
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Profissão 598');
+    await user.keyboard('{Home}');
+    expect(screen.getByRole('option', { name: 'Profissão 1' })).toBeInTheDocument();
+  });
+
+  it('submits the form by Enter only when closed', async () => {
+    const { user, sent } = renderSelect(2);
+    await user.click(field());
+    await user.keyboard('{Enter}');
+    expect(sent).toEqual([]);
+    await user.keyboard('{Enter}');
+    expect(sent).toEqual([{ status: 2 }]);
+  });
+
+  it('opens nothing when disabled', async () => {
+    const { user } = renderFields({ status: 2 }, (control) => (
+      <SelectField control={control} name="status" label="Situação" options={statuses} disabled />
+    ));
+    expect(field()).toBeDisabled();
+    await user.click(field());
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Limpar seleção' })).not.toBeInTheDocument();
+  });
+});
+
+describe('MultiSelectField', () => {
+  const people: Option<number>[] = [
+    { value: 7, label: 'Ana', detail: '(11) 98765-4321' },
+    { value: 8, label: 'Bia', detail: 'sem celular' },
+    { value: 9, label: 'Caio' },
+  ];
+  const renderPeople = (participants: number[] = []) =>
+    renderFields({ participants }, (control) => (
+      <MultiSelectField
+        control={control}
+        name="participants"
+        label="Participantes"
+        options={people}
+        required
+      />
+    ));
+
+  it('takes several, stays open meanwhile, and sums up', async () => {
+    const { user, sent } = renderPeople();
+    await user.click(field('Participantes'));
+    const list = screen.getByRole('listbox', { name: 'Participantes' });
+    expect(list).toHaveAttribute('aria-multiselectable', 'true');
+    await user.click(within(list).getByRole('option', { name: /Caio/ }));
+    await user.click(within(list).getByRole('option', { name: /Ana/ }));
+    expect(screen.getAllByRole('option', { selected: true })).toHaveLength(2);
+    await expectNoAxeFindings();
+    await user.keyboard('{Escape}');
+    expect(field('Participantes')).toHaveValue('2 selecionado(s)');
+    expect(field('Participantes')).toHaveAttribute('title', 'Ana, Caio');
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(sent).toEqual([{ participants: [9, 7] }]);
+  });
+
+  it('takes one back by choosing it again, and shows the label of a single one', async () => {
+    const { user, form } = renderPeople([7, 8]);
+    await user.click(field('Participantes'));
+    await user.keyboard('bia{Enter}');
+    expect(form().getValues('participants')).toEqual([7]);
+    await user.keyboard('{Enter}');
+    expect(form().getValues('participants')).toEqual([7, 8]);
+    await user.keyboard('{Enter}{Escape}');
+    expect(field('Participantes')).toHaveValue('Ana');
+  });
+
+  it('takes all back at once', async () => {
+    const { user, form } = renderPeople([7, 8]);
+    await user.click(screen.getByRole('button', { name: 'Limpar seleção' }));
+    expect(form().getValues('participants')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(field('Participantes')).toHaveAccessibleDescription('Selecione ao menos uma opção.');
+  });
+});

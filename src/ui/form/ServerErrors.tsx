@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Alert } from './icons';
+
+const ErrorBox = styled.div`
+  display: flex;
+  gap: 10px;
+  padding: 12px 14px;
+  border: 1px solid var(--danger);
+  border-radius: var(--radius);
+  background: var(--danger-soft);
+  color: var(--danger);
+  font: 500 var(--text-body) / 20px var(--font);
+  overflow-wrap: anywhere;
+
+  &:focus-visible {
+    outline: 2px solid var(--danger);
+    outline-offset: 2px;
+  }
+
+  > svg {
+    flex-shrink: 0;
+    margin-top: 2px;
+  }
+
+  li + li {
+    margin-top: 4px;
+  }
+
+  & + fieldset {
+    margin-top: 20px;
+  }
+`;
+
+/**
+ * What the server said that belongs to no field. It takes the focus when it appears, so that people who do not see it
+ * are led to it; a form with an invalid field then passes the focus on to that field.
+ */
+export function ServerErrors({ messages }: { messages: readonly string[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (messages.length > 0) box.current?.focus();
+  }, [messages]);
+  if (messages.length === 0) return null;
+  return (
+    <ErrorBox ref={box} role="alert" tabIndex={-1}>
+      <Alert />
+      {messages.length === 1 ? (
+        <p>{messages[0]}</p>
+      ) : (
+        <ul>
+          {messages.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
+    </ErrorBox>
+  );
+}

@@ -1,0 +1,54 @@
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import styled from 'styled-components';
+import { controlStyles } from './controlStyles';
+import { Field } from './Field';
+import { useFormField, type FormFieldProps } from './formField';
+
+const Area = styled.textarea`
+  ${controlStyles}
+  display: block;
+  padding-block: 8px;
+  resize: vertical;
+  field-sizing: content;
+  max-height: 60vh;
+`;
+
+export type TextAreaFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
+  /** Lines shown when empty; it grows with its text where the browser can. */
+  rows?: number;
+  maxLength?: number;
+  placeholder?: string;
+  readOnly?: boolean;
+};
+
+/** Several lines of text. Form value: string. Takes both columns of a FieldGroup unless told otherwise. */
+export function TextAreaField<V extends FieldValues, N extends FieldPath<V>>({
+  rows = 4,
+  maxLength,
+  placeholder,
+  readOnly,
+  wide = true,
+  ...shared
+}: TextAreaFieldProps<V, N>) {
+  const { value, change, leave, attach, frame, aria } = useFormField<V, N>({ ...shared, wide });
+  const text = String(value ?? '');
+  return (
+    <Field
+      {...frame}
+      count={maxLength && !aria.disabled && !readOnly ? { length: text.length, max: maxLength } : undefined}
+    >
+      <Area
+        {...aria}
+        ref={attach}
+        rows={rows}
+        style={{ minHeight: `${rows * 20 + 18}px` }}
+        value={text}
+        onChange={change}
+        onBlur={leave}
+        maxLength={maxLength}
+        placeholder={placeholder}
+        readOnly={readOnly}
+      />
+    </Field>
+  );
+}

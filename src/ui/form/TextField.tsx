@@ -1,0 +1,63 @@
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import styled from 'styled-components';
+import { controlStyles } from './controlStyles';
+import { Field } from './Field';
+import { useFormField, type FormFieldProps } from './formField';
+
+export const TextInput = styled.input`
+  ${controlStyles}
+`;
+
+/** What text-like fields take besides FormFieldProps. */
+export interface TextProps {
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'search'>;
+  /** As many characters as fit; near the limit those left are counted. */
+  maxLength?: number;
+  placeholder?: string;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search' | 'none';
+  autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters';
+  spellCheck?: boolean;
+  readOnly?: boolean;
+}
+
+export type TextFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & TextProps;
+
+/** One line of text. Form value: string. */
+export function TextField<V extends FieldValues, N extends FieldPath<V>>({
+  type = 'text',
+  maxLength,
+  placeholder,
+  autoComplete = 'off',
+  inputMode,
+  autoCapitalize,
+  spellCheck,
+  readOnly,
+  ...shared
+}: TextFieldProps<V, N>) {
+  const { value, change, leave, attach, frame, aria } = useFormField<V, N>(shared);
+  const text = String(value ?? '');
+  return (
+    <Field
+      {...frame}
+      count={maxLength && !aria.disabled && !readOnly ? { length: text.length, max: maxLength } : undefined}
+    >
+      <TextInput
+        {...aria}
+        ref={attach}
+        type={type}
+        value={text}
+        onChange={change}
+        onBlur={leave}
+        maxLength={maxLength}
+        placeholder={placeholder}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        autoCapitalize={autoCapitalize}
+        spellCheck={spellCheck}
+        readOnly={readOnly}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,142 @@
+import styled from 'styled-components';
+
+/** A radio or checkbox with its words: one target at least 32 px high, 44 on phones. */
+export const ChoiceLabel = styled.label`
+  display: inline-flex;
+  align-items: flex-start;
+  gap: 10px;
+  width: fit-content;
+  max-width: 100%;
+  min-height: 32px;
+  padding: 6px 0;
+  color: var(--ink);
+  font: 400 var(--control-text, var(--text-body)) / 20px var(--font);
+  cursor: pointer;
+  overflow-wrap: anywhere;
+
+  &:has(input:disabled) {
+    color: var(--ink-disabled);
+    cursor: not-allowed;
+  }
+
+  @media (max-width: 767.98px) {
+    min-height: 44px;
+    padding: 12px 0;
+  }
+`;
+
+/** A radio or checkbox drawn in our colours; in high contrast modes the browser draws its own. */
+export const ChoiceInput = styled.input`
+  position: relative;
+  flex-shrink: 0;
+  width: 18px;
+  height: 18px;
+  margin: 1px 0;
+  border: 1px solid var(--line-strong);
+  border-radius: 5px;
+  background: var(--surface);
+  cursor: inherit;
+  appearance: none;
+  transition:
+    background-color var(--motion),
+    border-color var(--motion);
+
+  &[type='radio'],
+  &[type='radio']::before {
+    border-radius: 50%;
+  }
+
+  &::before {
+    position: absolute;
+    inset: 0;
+    background: var(--on-brand);
+    content: '';
+    opacity: 0;
+  }
+
+  &[type='checkbox']::before {
+    clip-path: polygon(22% 47%, 14% 56%, 41% 82%, 86% 29%, 77% 21%, 40% 64%);
+  }
+
+  &[type='radio']::before {
+    inset: 5px;
+  }
+
+  &:hover:not(:disabled) {
+    border-color: var(--ink-secondary);
+  }
+
+  &:checked {
+    border-color: var(--brand);
+    background: var(--brand);
+
+    &::before {
+      opacity: 1;
+    }
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--brand);
+    outline-offset: 2px;
+  }
+
+  &[aria-invalid='true'],
+  [aria-invalid='true'] & {
+    border-color: var(--danger);
+  }
+
+  &:disabled {
+    border-color: var(--line-strong);
+    background: var(--surface-sunken);
+
+    &::before {
+      background: var(--ink-disabled);
+    }
+  }
+
+  @media (forced-colors: active) {
+    appearance: auto;
+
+    &::before {
+      display: none;
+    }
+  }
+`;
+
+export const ChoiceDetail = styled.span`
+  display: block;
+  color: var(--ink-secondary);
+  font: 400 13px / 18px var(--font);
+`;
+
+export const Choices = styled.div<{ $column: boolean }>`
+  display: flex;
+  flex-flow: ${({ $column }) => ($column ? 'column' : 'row wrap')};
+  align-items: flex-start;
+  gap: 0 20px;
+  margin-top: -4px;
+`;
+
+/** A word that acts, e.g. 'Limpar': quiet, underlined, and at least 24 px high. */
+export const WordButton = styled.button`
+  min-height: 24px;
+  margin-right: -4px;
+  padding: 2px 4px;
+  border: 0;
+  border-radius: 4px;
+  background: none;
+  color: var(--brand);
+  font: 500 13px / 18px var(--font);
+  text-decoration: underline;
+  text-underline-offset: 2px;
+  cursor: pointer;
+
+  &:hover {
+    color: var(--brand-hover);
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--brand);
+    outline-offset: 1px;
+  }
+`;

@@ -1,0 +1,110 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CheckField } from './CheckField';
+import { CheckGroupField } from './CheckGroupField';
+import { expectNoAxeFindings, renderFields } from './formTesting';
+import { RadioGroupField } from './RadioGroupField';
+import { ToggleField } from './ToggleField';
+
+afterEach(cleanup);
+
+const products = [
+  { value: 1, label: 'Vereador(a)' },
+  { value: 2, label: 'Prefeito(a)', color: '#15803d' },
+  { value: 3, label: 'Deputado(a)', disabled: true },
+];
+
+describe('RadioGroupField', () => {
+  it('is a named group that keeps the value of the option', async () => {
+    const { user, sent } = renderFields({ product: '' as number | '' }, (control) => (
+      <RadioGroupField
+        control={control}
+        name="product"
+        label="Quero testar para"
+        options={products}
+        required
+      />
+    ));
+    const group = screen.getByRole('radiogroup', { name: 'Quero testar para' });
+    expect(group).toBeRequired();
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(group).toHaveAccessibleDescription('Selecione uma opção.');
+    expect(group).toBeInvalid();
+    await expectNoAxeFindings();
+    await user.click(screen.getByRole('radio', { name: 'Vereador(a)' }));
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: 'Prefeito(a)' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(sent).toEqual([{ product: 2 }]);
+  });
+
+  it('lets the choice be taken back where that makes sense', async () => {
+    const { user, form } = renderFields({ product: 2 as number | '' }, (control) => (
+      <RadioGroupField control={control} name="product" label="Produto" options={products} clearable />
+    ));
+    const clear = screen.getByRole('button', { name: 'Limpar' });
+    expect(clear).toHaveAccessibleDescription('Produto');
+    await expectNoAxeFindings();
+    await user.click(clear);
+    expect(form().getValues('product')).toBe('');
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Vereador(a)' })).toHaveFocus();
+  });
+});
+
+describe('ToggleField', () => {
+  it('keeps yes or no as a boolean', async () => {
+    const { user, form } = renderFields({ isRefund: false }, (control) => (
+      <ToggleField control={control} name="isRefund" label="Reembolso?" required />
+    ));
+    expect(screen.getByRole('radio', { name: 'Não' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Sim' }));
+    expect(form().getValues('isRefund')).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(screen.getByRole('radiogroup')).toBeValid();
+  });
+});
+
+describe('CheckField', () => {
+  it('is ticked and unticked, and must be ticked when required', async () => {
+    const { user, sent, form } = renderFields({ terms: false }, (control) => (
+      <CheckField control={control} name="terms" label="Li e aceito os termos" help="São curtos." required />
+    ));
+    const box = screen.getByRole('checkbox', { name: 'Li e aceito os termos' });
+    expect(box).toHaveAccessibleDescription('São curtos.');
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(box).toHaveAccessibleDescription('Marque para continuar.');
+    await expectNoAxeFindings();
+    await user.click(box);
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(sent).toEqual([{ terms: true }]);
+    act(() => form().reset());
+    expect(box).not.toBeChecked();
+  });
+});
+
+describe('CheckGroupField', () => {
+  it('gathers what is ticked', async () => {
+    const { user, form } = renderFields({ rules: ['a'] }, (control) => (
+      <CheckGroupField
+        control={control}
+        name="rules"
+        label="Permissões"
+        required
+        options={[
+          { value: 'a', label: 'Criar' },
+          { value: 'b', label: 'Editar', detail: 'Também os de outros' },
+        ]}
+      />
+    ));
+    const group = screen.getByRole('group', { name: 'Permissões' });
+    expect(group).toHaveAccessibleDescription('Obrigatório');
+    await user.click(screen.getByRole('checkbox', { name: /Editar/ }));
+    await user.click(screen.getByRole('checkbox', { name: 'Criar' }));
+    expect(form().getValues('rules')).toEqual(['b']);
+    await user.click(screen.getByRole('checkbox', { name: /Editar/ }));
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(group).toHaveAccessibleDescription('Obrigatório Selecione ao menos uma opção.');
+    await expectNoAxeFindings();
+  });
+});

@@ -1,0 +1,180 @@
+import styled from 'styled-components';
+import { TextInput } from './TextField';
+
+export const ComboFrame = styled.div`
+  position: relative;
+`;
+
+export const ComboInput = styled(TextInput)<{ $inset: number }>`
+  padding-right: ${({ $inset }) => $inset}px;
+  text-overflow: ellipsis;
+
+  &[aria-expanded='false']:not(:disabled) {
+    cursor: pointer;
+  }
+`;
+
+export const ComboTools = styled.div`
+  position: absolute;
+  top: 0;
+  right: 4px;
+  bottom: 0;
+  display: flex;
+  align-items: center;
+  pointer-events: none;
+
+  > button {
+    pointer-events: auto;
+  }
+`;
+
+export const Arrow = styled.span`
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: 100%;
+  color: var(--ink-secondary);
+  cursor: pointer;
+  pointer-events: auto;
+
+  svg {
+    transition: transform var(--motion);
+  }
+
+  &[data-open='true'][data-turns='true'] svg {
+    transform: rotate(180deg);
+  }
+`;
+
+export const Menu = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+`;
+
+export const OptionList = styled.ul`
+  position: relative;
+  min-height: 0;
+  max-height: 320px;
+  margin: 0;
+  padding: 4px;
+  overflow-y: auto;
+  overflow-anchor: none;
+  overscroll-behavior: contain;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const OptionRow = styled.li`
+  display: flex;
+  align-items: flex-start;
+  gap: 10px;
+  min-height: 36px;
+  padding: 8px 10px;
+  border-radius: 6px;
+  font: 400 var(--text-body) / 20px var(--font);
+  cursor: pointer;
+  overflow-wrap: anywhere;
+  scroll-margin: 4px;
+
+  &[data-highlighted='true'] {
+    background: color-mix(in srgb, var(--ink) 8%, transparent);
+  }
+
+  &[aria-selected='true'] {
+    font-weight: 500;
+  }
+
+  &[aria-disabled='true'] {
+    color: var(--ink-disabled);
+    cursor: not-allowed;
+  }
+
+  @media (max-width: 767.98px) {
+    min-height: 44px;
+    padding-block: 11px;
+    font-size: 16px;
+    line-height: 22px;
+  }
+
+  @media (forced-colors: active) {
+    &[data-highlighted='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+export const OptionWords = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+export const OptionDetail = styled.span`
+  display: block;
+  color: var(--ink-secondary);
+  font: 400 13px / 18px var(--font);
+
+  [aria-disabled='true'] & {
+    color: var(--ink-disabled);
+  }
+`;
+
+/** A dot in a colour that comes from data; the words beside it say the same. */
+export const ColorDot = styled.span.attrs<{ $color: string }>(({ $color }) => ({
+  'aria-hidden': true,
+  style: { backgroundColor: $color },
+}))`
+  flex-shrink: 0;
+  width: 10px;
+  height: 10px;
+  margin: 5px 0;
+  border: 1px solid color-mix(in srgb, var(--ink) 20%, transparent);
+  border-radius: 50%;
+`;
+
+/** The tick of a chosen option: at the end for one of many, a box at the start where several may be chosen. */
+export const Tick = styled.span<{ $boxed: boolean; $on: boolean }>`
+  display: grid;
+  flex-shrink: 0;
+  place-items: center;
+  width: 16px;
+  height: 16px;
+  margin: 2px 0;
+  border: ${({ $boxed, $on }) =>
+    $boxed ? `1px solid ${$on ? 'var(--brand)' : 'var(--line-strong)'}` : '0 solid transparent'};
+  border-radius: 4px;
+  background: ${({ $boxed, $on }) => ($boxed && $on ? 'var(--brand)' : 'transparent')};
+  color: ${({ $boxed }) => ($boxed ? 'var(--on-brand)' : 'var(--brand)')};
+`;
+
+export const StatusLine = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 10px;
+  padding: 12px 14px;
+  color: var(--ink-secondary);
+  font: 400 var(--text-body) / 20px var(--font);
+  overflow-wrap: anywhere;
+
+  > span:only-child {
+    grid-column: 1 / -1;
+  }
+
+  > button {
+    grid-column: 2;
+    justify-self: start;
+  }
+
+  &[data-failed='true'] {
+    color: var(--danger);
+
+    > svg {
+      align-self: start;
+      margin-top: 2px;
+    }
+  }
+`;

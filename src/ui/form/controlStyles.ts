@@ -1,0 +1,82 @@
+import { css } from 'styled-components';
+
+/**
+ * The box of a text-like control. Its height comes from `--control-height`, so that a Form of size "large" (sign-in,
+ * public pages) enlarges all that stands in it. 16 px text under 768 px keeps phones from zooming in.
+ */
+export const controlStyles = css`
+  width: 100%;
+  min-width: 0;
+  min-height: var(--control-height, 36px);
+  margin: 0;
+  padding: 6px 12px;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius);
+  background: var(--surface);
+  color: var(--ink);
+  font: 400 var(--control-text, var(--text-body)) / 20px var(--font);
+  appearance: none;
+  transition:
+    border-color var(--motion),
+    box-shadow var(--motion);
+
+  &::placeholder {
+    color: var(--ink-secondary);
+    opacity: 1;
+  }
+
+  &:hover:not(:disabled) {
+    border-color: var(--ink-secondary);
+  }
+
+  &:focus,
+  &:focus-visible {
+    border-color: var(--brand);
+    outline: 2px solid var(--brand);
+    outline-offset: -1px;
+  }
+
+  &[aria-invalid='true'] {
+    border-color: var(--danger);
+
+    &:focus {
+      outline-color: var(--danger);
+    }
+  }
+
+  &:read-only:not(select, :disabled) {
+    background: var(--surface-sunken);
+  }
+
+  &:disabled {
+    border-color: var(--line);
+    background: var(--surface-sunken);
+    color: var(--ink-disabled);
+    opacity: 1;
+    -webkit-text-fill-color: var(--ink-disabled);
+    cursor: not-allowed;
+  }
+
+  @media (max-width: 767.98px) {
+    min-height: var(--control-height, 44px);
+    font-size: 16px;
+  }
+`;
+
+/** A control with a button inside its right edge. */
+export const withInnerButton = css`
+  padding-right: 44px;
+`;
+
+/** Holds the control and its inner button. */
+export const innerButtonFrame = css`
+  position: relative;
+  display: block;
+
+  > button {
+    position: absolute;
+    inset: 0 4px 0 auto;
+    height: fit-content;
+    margin-block: auto;
+  }
+`;

@@ -1,0 +1,95 @@
+import { useId, type ReactNode } from 'react';
+import {
+  useController,
+  type Control,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+} from 'react-hook-form';
+
+/** What every field of a form takes. */
+export interface FormFieldProps<V extends FieldValues, N extends FieldPath<V>> {
+  control: Control<V>;
+  name: N;
+  label: string;
+  /** One line under the control; an error takes its place. */
+  help?: ReactNode;
+  /** Must be filled; a text is said instead of 'Preencha este campo.' */
+  required?: boolean | string;
+  /** May not be changed for now. Its value still belongs to what the form sends. */
+  disabled?: boolean;
+  /** What is wrong with the value, in Portuguese; undefined when nothing is. Runs after `required`. */
+  validate?: (value: FieldPathValue<V, N>, values: V) => string | undefined;
+  /** Takes both columns of a FieldGroup. */
+  wide?: boolean;
+}
+
+interface FieldRules<T> {
+  /** Whether a value counts as not filled in. */
+  isEmpty?: (value: T) => boolean;
+  requiredMessage?: string;
+  /** The part's own check, e.g. of a half typed date. Runs first. */
+  check?: (value: T) => string | undefined;
+}
+
+/** Nothing, an empty list, or text made of spaces. */
+export function isBlank(value: unknown): boolean {
+  if (value == null) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return Array.isArray(value) && value.length === 0;
+}
+
+/**
+ * Joins one control to react-hook-form: its value and error, its rules, and the ids that tie label, note and control
+ * together. Only the field that changes renders again.
+ */
+export function useFormField<V extends FieldValues, N extends FieldPath<V>>(
+  { control, name, label, help, required, disabled = false, validate, wide }: FormFieldProps<V, N>,
+  {
+    isEmpty = isBlank,
+    requiredMessage = 'Preencha este campo.',
+    check,
+  }: FieldRules<FieldPathValue<V, N>> = {},
+) {
+  const id = useId();
+  const {
+    field: { value, onChange, onBlur, ref },
+    fieldState,
+  } = useController<V, N>({
+    control,
+    name,
+    rules: {
+      // A disabled field stays in the values that are sent, so react-hook-form is not told that it is disabled.
+      validate: (value, values) => {
+        if (disabled) return true;
+        const problem = check?.(value);
+        if (problem) return problem;
+        if (required && isEmpty(value)) return typeof required === 'string' ? required : requiredMessage;
+        return validate?.(value, values) ?? true;
+      },
+    },
+  });
+  const error = fieldState.error?.message;
+  const noteId = `${id}-note`;
+  return {
+    value,
+    /** Takes the new value, or the change event of an input. */
+    change: onChange as (valueOrEvent: unknown) => void,
+    /** For the control's onBlur. */
+    leave: onBlur,
+    /** For the control's ref: what gets the focus when the form asks for it. */
+    attach: ref,
+    error,
+    /** For the Field around the control. */
+    frame: { id, noteId, label, help, error, required: Boolean(required), wide },
+    /** For the control itself. */
+    aria: {
+      id,
+      name: name as string,
+      disabled,
+      'aria-required': Boolean(required) || undefined,
+      'aria-invalid': Boolean(error) || undefined,
+      'aria-describedby': error || help ? noteId : undefined,
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import InputMask from 'imask/esm/controls/input';
+import type { FieldMask } from '@/formats/masks';
+// Only the kinds of mask that formats/masks uses (MaskedField.test.tsx tries each); the whole of imask is 2 kB more.
+import 'imask/esm/masked/dynamic';
+import 'imask/esm/masked/number';
+import 'imask/esm/masked/pattern';
+import 'imask/esm/masked/regexp';
+
+type MaskedInput = InputMask<FieldMask>;
+
+interface MaskedText {
+  mask: FieldMask;
+  /** The form's value. */
+  value: string;
+  /** What the form keeps of what is typed. */
+  read: (mask: MaskedInput) => string;
+  /** Writes the form's value into the mask. */
+  write: (mask: MaskedInput, value: string) => void;
+  onChange: (value: string) => void;
+}
+
+/**
+ * Ties an input to a mask of formats/masks. The input keeps its own text, so that the caret stays where the person
+ * put it; the form hears of each change, and a value set from outside (reset, setValue) is written into the input.
+ */
+export function useMask({ mask, value, read, write, onChange }: MaskedText) {
+  const input = useRef<HTMLInputElement>(null);
+  const masked = useRef<MaskedInput>(null);
+  /** The value the form and the input last agreed on. */
+  const agreed = useRef<string>(null);
+
+  const writeValue = useEffectEvent((target: MaskedInput) => {
+    agreed.current = value;
+    write(target, value);
+  });
+  const tell = useEffectEvent((target: MaskedInput) => {
+    const typed = read(target);
+    if (typed === agreed.current) return;
+    agreed.current = typed;
+    onChange(typed);
+  });
+
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    const created = new InputMask(element, mask);
+    masked.current = created;
+    let writing = true;
+    writeValue(created);
+    writing = false;
+    const hear = () => {
+      if (!writing) tell(created);
+    };
+    created.on('accept', hear);
+    // Some password managers write without an input event; imask takes their text in when the field is left.
+    element.addEventListener('blur', hear);
+    return () => {
+      masked.current = null;
+      element.removeEventListener('blur', hear);
+      created.destroy();
+    };
+  }, [mask]);
+
+  useLayoutEffect(() => {
+    if (masked.current && value !== agreed.current) writeValue(masked.current);
+  }, [value]);
+
+  return {
+    /** For the input's ref. */
+    attachMask: useCallback((element: HTMLInputElement | null) => {
+      input.current = element;
+    }, []),
+    isIncomplete: () => Boolean(masked.current?.value) && !masked.current?.masked.isComplete,
+  };
+}

@@ -1,0 +1,191 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createFailure, type ApiResult, type FieldError } from '@/api/failure';
+import { Form } from './Form';
+import { FormActions } from './FormActions';
+import { expectNoAxeFindings } from './formTesting';
+import { RequiredHint } from './RequiredHint';
+import { ServerErrors } from './ServerErrors';
+import { TextField } from './TextField';
+import { useServerForm } from './useServerForm';
+
+afterEach(cleanup);
+
+interface CallValues {
+  name: string;
+  subject: string;
+  phones: { number: string }[];
+}
+
+type Answer = ApiResult<{ id: number }>;
+
+const refusal = (...errors: FieldError[]): Answer => ({ error: createFailure('validation', { errors }) });
+
+function renderForm(blockedReason?: string) {
+  const answers: ((answer: Answer) => void)[] = [];
+  const send = vi.fn<(values: CallValues) => Promise<Answer>>(
+    () => new Promise((resolve) => answers.push(resolve)),
+  );
+  const onDone = vi.fn();
+  function CallForm() {
+    const form = useServerForm<CallValues, { id: number }>({
+      defaultValues: { name: '', subject: '', phones: [{ number: '' }] },
+      send,
+      onDone,
+      fieldNames: { caller: 'name' },
+    });
+    return (
+      <Form onSubmit={form.submit} aria-label="Nova ligação">
+        <ServerErrors messages={form.generalErrors} />
+        <TextField control={form.control} name="subject" label="Assunto" required />
+        <TextField control={form.control} name="name" label="Nome" required />
+        <TextField control={form.control} name="phones.0.number" label="Telefone" />
+        <output>{form.isDirty ? 'alterado' : 'intacto'}</output>
+        <FormActions busy={form.busy} blockedReason={blockedReason} onCancel={() => undefined}>
+          <RequiredHint />
+        </FormActions>
+      </Form>
+    );
+  }
+  function Screen() {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        {open && <CallForm />}
+        <button onClick={() => setOpen(false)}>Fechar</button>
+      </>
+    );
+  }
+  render(
+    <StrictMode>
+      <Screen />
+    </StrictMode>,
+  );
+  const user = userEvent.setup();
+  const answer = async (reply: Answer) => {
+    await act(async () => answers.at(-1)?.(reply));
+  };
+  const fill = async () => {
+    await user.type(field('Assunto'), 'Poda');
+    await user.type(field('Nome'), 'Ana');
+  };
+  return { user, send, onDone, answer, fill };
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const saveButton = () => screen.getByRole('button', { name: /Salvar|Salvando/ });
+
+describe('useServerForm', () => {
+  it('sends what was typed once, says so meanwhile, and hands over the reply', async () => {
+    const { user, send, onDone, answer, fill } = renderForm();
+    await fill();
+    expect(screen.getByText('alterado')).toBeInTheDocument();
+    await user.dblClick(saveButton());
+    await user.type(field('Nome'), '{Enter}');
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(saveButton()).toHaveTextContent('Salvando...');
+    expect(saveButton()).toHaveAttribute('aria-disabled', 'true');
+    await expectNoAxeFindings();
+
+    await answer({ data: { id: 7 } });
+    expect(onDone).toHaveBeenCalledExactlyOnceWith(
+      { id: 7 },
+      { name: 'Ana', subject: 'Poda', phones: [{ number: '' }] },
+    );
+    expect(saveButton()).toHaveTextContent('Salvar');
+    expect(screen.getByText('intacto')).toBeInTheDocument();
+    expect(field('Nome')).toHaveValue('Ana');
+  });
+
+  it('does not send what misses a required field, and leads to the first one on the page', async () => {
+    const { user, send } = renderForm();
+    await user.click(saveButton());
+    expect(send).not.toHaveBeenCalled();
+    expect(field('Assunto')).toHaveFocus();
+    expect(field('Nome')).toBeInvalid();
+    await user.type(field('Assunto'), 'Poda');
+    await user.click(saveButton());
+    expect(field('Nome')).toHaveFocus();
+  });
+
+  it("puts the server's messages under their fields and the rest in the general list", async () => {
+    const { user, answer, fill } = renderForm();
+    await fill();
+    await user.click(saveButton());
+    await answer(
+      refusal(
+        { fieldName: 'phones[0].number', message: 'Telefone inválido.' },
+        { fieldName: 'caller', message: 'Nome repetido.' },
+        { fieldName: 'statusId', message: 'Status desconhecido.' },
+        { fieldName: '', message: 'Limite do dia atingido.' },
+      ),
+    );
+    expect(field('Telefone')).toHaveAccessibleDescription('Telefone inválido.');
+    expect(field('Nome')).toHaveAccessibleDescription('Nome repetido.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Status desconhecido.Limite do dia atingido.');
+    expect(field('Nome')).toHaveFocus();
+    expect(field('Nome')).toHaveValue('Ana');
+    expect(saveButton()).toHaveTextContent('Salvar');
+    await expectNoAxeFindings();
+  });
+
+  it('drops a message when its field changes, keeps the others, and can be sent again', async () => {
+    const { user, send, answer, fill } = renderForm();
+    await fill();
+    await user.click(saveButton());
+    await answer(
+      refusal(
+        { fieldName: 'name', message: 'Nome repetido.' },
+        { fieldName: 'subject', message: 'Assunto vago.' },
+      ),
+    );
+    await user.type(field('Nome'), ' B');
+    expect(screen.queryByText('Nome repetido.')).not.toBeInTheDocument();
+    expect(screen.getByText('Assunto vago.')).toBeVisible();
+    await user.click(saveButton());
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(screen.queryByText('Assunto vago.')).not.toBeInTheDocument();
+  });
+
+  it('tells a failure without a list in the general list, which gets the focus', async () => {
+    const { user, answer, fill } = renderForm();
+    await fill();
+    await user.click(saveButton());
+    await answer({ error: createFailure('timeout', { isWrite: true }) });
+    expect(screen.getByRole('alert')).toHaveTextContent('Não sabemos se a operação foi concluída.');
+    expect(screen.getByRole('alert')).toHaveFocus();
+    await user.click(saveButton());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('becomes a failure when sending throws', async () => {
+    const { user, send, fill } = renderForm();
+    send.mockRejectedValueOnce(new Error('boom'));
+    await fill();
+    await user.click(saveButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('O servidor teve um problema');
+    expect(saveButton()).toHaveTextContent('Salvar');
+  });
+
+  it('ignores an answer that comes after the form has left', async () => {
+    const { user, onDone, answer, fill } = renderForm();
+    await fill();
+    await user.click(saveButton());
+    await user.click(screen.getByRole('button', { name: 'Fechar' }));
+    await answer({ data: { id: 7 } });
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('is sent by no key when the person may not', async () => {
+    const reason = 'Você não tem permissão para cadastrar ligações.';
+    const { user, send, fill } = renderForm(reason);
+    await fill();
+    await user.keyboard('{Enter}');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await user.click(saveButton());
+    expect(send).not.toHaveBeenCalled();
+    expect(saveButton()).toHaveAccessibleDescription(reason);
+  });
+});

@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
+import {
+  get,
+  type Field,
+  useForm,
+  type FieldPath,
+  type FieldValues,
+  type UseFormProps,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { toFailure, type ApiFailure, type ApiResult } from '@/api/failure';
+import { placeErrors } from './serverErrors';
+
+export interface ServerFormOptions<V extends FieldValues, R> extends Pick<
+  UseFormProps<V>,
+  'defaultValues' | 'values' | 'resetOptions' | 'shouldUnregister'
+> {
+  /** Sends what was typed. Never called again while an answer is awaited. */
+  send: (values: V) => Promise<ApiResult<R>>;
+  /** The server took it. Not called once the form has left the screen. */
+  onDone: (reply: R, values: V) => void;
+  /** The form's field for a name the server uses for it; equal names need no entry. */
+  fieldNames?: Readonly<Record<string, FieldPath<V>>>;
+}
+
+export interface ServerForm<V extends FieldValues> extends UseFormReturn<V> {
+  /** For Form's onSubmit. */
+  submit: (event?: BaseSyntheticEvent) => Promise<void>;
+  /** An answer is awaited. */
+  busy: boolean;
+  /** Messages that belong to no field, for ServerErrors. */
+  generalErrors: string[];
+  /** Why the last sending failed; null before, while sending and after success. */
+  failure: ApiFailure | null;
+  /** Something was typed that the server has not taken yet: ask before throwing it away. */
+  isDirty: boolean;
+}
+
+const noErrors: string[] = [];
+
+/**
+ * A react-hook-form that sends to the server. Messages of the server stand under their fields until those change,
+ * the rest in `generalErrors`; what was typed stays; the first invalid field gets the focus, else ServerErrors does.
+ */
+export function useServerForm<V extends FieldValues, R = unknown>({
+  send,
+  onDone,
+  fieldNames,
+  ...options
+}: ServerFormOptions<V, R>): ServerForm<V> {
+  const form = useForm<V>({ ...options, shouldFocusError: false });
+  const { control, subscribe, getFieldState, clearErrors } = form;
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [generalErrors, setGeneralErrors] = useState(noErrors);
+  /** Set anew after each refused submit; the element submitted, where its first invalid field is looked for. */
+  const [refused, setRefused] = useState<{ in: HTMLElement | null } | null>(null);
+  const sending = useRef(false);
+  const onScreen = useRef(false);
+
+  useEffect(() => {
+    onScreen.current = true;
+    return () => {
+      onScreen.current = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (refused) focusFirstInvalid(refused.in);
+  }, [refused]);
+
+  useEffect(() => {
+    if (!failure) return;
+    return subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        const field = name as FieldPath<V> | undefined;
+        if (field && getFieldState(field).error?.type === 'server') clearErrors(field);
+      },
+    });
+  }, [failure, subscribe, getFieldState, clearErrors]);
+
+  /** Gives whether the form was accepted, or has left. */
+  async function ask(values: V): Promise<boolean> {
+    setBusy(true);
+    const result = await send(values).catch((thrown: unknown) => ({
+      data: undefined,
+      error: toFailure(thrown),
+    }));
+    if (!onScreen.current) return true;
+    setBusy(false);
+    if (!result.error) {
+      form.reset(values, { keepValues: true, keepFieldsRef: true });
+      onDone(result.data as R, values);
+      return true;
+    }
+    const hasField = (name: string) => isMounted(get(control._fields, name));
+    const { byField, general } = placeErrors(result.error, hasField, fieldNames);
+    for (const [name, message] of byField) form.setError(name as FieldPath<V>, { type: 'server', message });
+    setFailure(result.error);
+    setGeneralErrors(general);
+    return false;
+  }
+
+  async function submit(event?: BaseSyntheticEvent) {
+    event?.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    const element = event?.currentTarget instanceof HTMLElement ? event.currentTarget : null;
+    form.clearErrors();
+    setFailure(null);
+    setGeneralErrors(noErrors);
+    let accepted = false;
+    try {
+      await form.handleSubmit(async (values) => {
+        accepted = await ask(values);
+      })();
+    } finally {
+      sending.current = false;
+    }
+    if (onScreen.current && !accepted) setRefused({ in: element });
+  }
+
+  return { ...form, submit, busy, generalErrors, failure, isDirty: form.formState.isDirty };
+}
+
+/** Whether react-hook-form's record of a field is that of one on the screen. */
+const isMounted = (field: Field | undefined) => Boolean(field?._f?.mount);
+
+/** Focuses the first control marked invalid, in the order of the page. */
+function focusFirstInvalid(form: HTMLElement | null) {
+  const invalid = (form ?? document).querySelector<HTMLElement>('[aria-invalid="true"]');
+  const control = invalid?.matches('input, select, textarea, button, [tabindex]')
+    ? invalid
+    : invalid?.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]');
+  control?.focus();
+}
