@@ -1,0 +1,162 @@
+import { isValidCns, isValidCPF, isValidVoterId } from '@brazilian-utils/brazilian-utils';
+import { describe, expect, it } from 'vitest';
+import { createDatabase, fromJSON, toJSON, versionOf } from './db';
+import { demoAccounts, demoLinks } from './seed/accounts';
+import { addDays } from './time';
+
+const today = '2026-11-20';
+const db = createDatabase({ today });
+const [main, trial] = db.clients.all();
+const ofMain = (row: { clientId: number | null }) => row.clientId === main?.id;
+
+describe('the seeded database', () => {
+  it('is the same for the same seed and day, and another for another seed', () => {
+    const text = (seed: number) => JSON.stringify(toJSON(createDatabase({ seed, today })));
+    expect(text(1)).toBe(text(1));
+    expect(text(1)).not.toBe(text(2));
+  });
+
+  it('holds an office with the promised number of records', () => {
+    const count = (rows: { filter(matches: typeof ofMain): unknown[] }) => rows.filter(ofMain).length;
+    expect(count(db.users)).toBeGreaterThanOrEqual(25);
+    expect(count(db.voters)).toBe(400);
+    expect(count(db.services)).toBe(120);
+    expect(count(db.appointments)).toBe(90);
+    expect(count(db.calls)).toBe(60);
+    expect(db.occupations.size).toBeGreaterThan(590);
+    expect(db.occupations.get(1565)?.name).toBe('Do lar');
+    expect(db.occupations.get(1566)?.name).toBe('Estudante');
+  });
+
+  it('gives voters personal numbers with right check digits', () => {
+    const voters = db.voters.all();
+    const wrong = voters.filter(
+      ({ individualRegistration: cpf, voterRegistration, healthCard }) =>
+        (cpf && !isValidCPF(cpf)) ||
+        (voterRegistration && !isValidVoterId(voterRegistration)) ||
+        (healthCard && !isValidCns(healthCard)),
+    );
+    expect(wrong).toEqual([]);
+    expect(voters.filter((voter) => voter.individualRegistration).length).toBeGreaterThan(200);
+    expect(voters.filter((voter) => voter.healthCard).length).toBeGreaterThan(80);
+  });
+
+  it('keeps every text within the limits of its form', () => {
+    const tooLong = [
+      ...db.voters.filter(({ name, nickName, email, address, additionalAddress }) =>
+        [
+          name.length > 50,
+          nickName.length > 20,
+          email.length > 50,
+          address.length > 60,
+          additionalAddress.length > 40,
+        ].includes(true),
+      ),
+      ...db.voters.filter(({ responsible }) => responsible.some(({ name }) => name.length > 30)),
+      ...db.appointments.filter(({ subject, location }) => subject.length > 60 || location.length > 100),
+      ...db.appointments.filter(({ requesterName }) => requesterName.length > 50),
+      ...db.users.filter(({ name, email }) => name.length > 60 || email.length > 60),
+    ];
+    expect(tooLong).toEqual([]);
+    expect(db.appointments.find(({ subject }) => subject.length === 60)).toBeDefined();
+    expect(db.users.find(({ name }) => name.length === 60)).toBeDefined();
+  });
+
+  it('spreads appointments around today, cancelled ones and crowded ones among them', () => {
+    const rows = db.appointments.filter(ofMain);
+    const days = rows.map(({ startDate }) => startDate.slice(0, 10));
+    const future = days.filter((day) => day >= today);
+    expect(future.length).toBeGreaterThan(rows.length * 0.4);
+    expect(future.length).toBeLessThan(rows.length * 0.6);
+    expect(days.every((day) => day >= addDays(today, -45) && day <= addDays(today, 60))).toBe(true);
+    expect(rows.every(({ startDate, endDate }) => endDate > startDate)).toBe(true);
+    expect(rows.some(({ isExcluded }) => isExcluded)).toBe(true);
+    expect(new Set(rows.map(({ participantIds }) => participantIds.length))).toEqual(
+      new Set([0, 1, 2, 3, 4, 5]),
+    );
+  });
+
+  it('refers only to records that exist, of the same office', () => {
+    const isOwn = (row: { clientId: number | null } | undefined, clientId: number) =>
+      row !== undefined && (row.clientId === clientId || row.clientId === null);
+    const dangling = [
+      ...db.services.filter(
+        (service) =>
+          !isOwn(db.voters.get(service.electorId), service.clientId) ||
+          !isOwn(db.serviceStatuses.get(service.statusId), service.clientId) ||
+          !isOwn(db.serviceCategories.get(service.categoryId), service.clientId) ||
+          !isOwn(db.serviceOrigins.get(service.originId), service.clientId) ||
+          !isOwn(db.offices.get(service.officeId), service.clientId) ||
+          !service.responsibleIds.every((id) => isOwn(db.users.get(id), service.clientId)),
+      ),
+      ...db.voters.filter(
+        (voter) =>
+          !voter.groupsId.every((id) => isOwn(db.voterGroups.get(id), voter.clientId)) ||
+          !voter.relatives.every(({ electorId }) => isOwn(db.voters.get(electorId), voter.clientId)),
+      ),
+      ...db.appointments.filter(
+        ({ participantIds, clientId }) => !participantIds.every((id) => isOwn(db.users.get(id), clientId)),
+      ),
+      ...db.calls.filter(
+        ({ userWantedId, clientId }) => userWantedId !== 0 && !isOwn(db.users.get(userWantedId), clientId),
+      ),
+      ...db.users.filter(({ officeId, clientId }) => !isOwn(db.offices.get(officeId), clientId)),
+    ];
+    expect(dangling).toEqual([]);
+  });
+
+  it('gives every demonstration account a user, and the trial office empty lists', () => {
+    for (const { email, password } of Object.values(demoAccounts)) {
+      expect(
+        db.users.find((user) => user.email === email && user.password === password && user.status),
+      ).toBeDefined();
+    }
+    expect(trial?.trl).toBe(true);
+    for (const table of [db.voters, db.services, db.appointments, db.calls, db.tasks] as const) {
+      expect(table.all().filter((row) => row.clientId === trial?.id)).toEqual([]);
+    }
+  });
+
+  it('backs every demonstration link', () => {
+    expect(db.clients.find(({ identifier }) => identifier === demoLinks.openInvoice)).toBeDefined();
+    expect(db.clients.find(({ identifier }) => identifier === demoLinks.newClient)?.newClient).toBe(true);
+    expect(
+      db.clients.find(({ identifier }) => identifier === demoLinks.existingClient)?.billing,
+    ).not.toBeNull();
+    expect(db.appointments.find(({ code }) => code === demoLinks.activeAppointment)?.isExcluded).toBe(false);
+    expect(db.appointments.find(({ code }) => code === demoLinks.cancelledAppointment)?.isExcluded).toBe(
+      true,
+    );
+  });
+});
+
+describe('saving and reading the database', () => {
+  it('comes back as it was, and goes on counting ids', () => {
+    const original = createDatabase({ today });
+    const [call] = original.calls.all();
+    if (!call) throw new Error('no call');
+    original.calls.update(call.id, { name: 'Conceição' });
+    original.calls.remove(call.id + 1);
+
+    const copy = fromJSON(JSON.parse(JSON.stringify(toJSON(original))));
+    expect(toJSON(copy)).toEqual(toJSON(original));
+    expect(copy.calls.get(call.id)?.name).toBe('Conceição');
+    expect(copy.calls.insert({ ...call, id: undefined }).id).toBe(
+      original.calls.insert({ ...call, id: undefined }).id,
+    );
+  });
+
+  it('refuses another format and missing tables, saying which', () => {
+    expect(() => fromJSON({ format: 0, tables: {} })).toThrow(/formato 0/);
+    expect(() => fromJSON(null)).toThrow(/formato/);
+    const saved = toJSON(db);
+    expect(() => fromJSON({ ...saved, tables: { ...saved.tables, voters: undefined } })).toThrow(/voters/);
+  });
+
+  it('has a version that any change raises', () => {
+    const copy = fromJSON(JSON.parse(JSON.stringify(toJSON(db))));
+    const before = versionOf(copy);
+    copy.voters.remove(1);
+    expect(versionOf(copy)).toBeGreaterThan(before);
+  });
+});

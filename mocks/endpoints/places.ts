@@ -1,0 +1,107 @@
+/* The look-ups of places: cidade.php, bairro.php, escola.php and localidade.php. */
+import type { Database } from '../db';
+import type { City, District, School, Street } from '../records';
+import { script, staffCall } from '../protocol/calls';
+import { digits, id, only, required, text } from '../protocol/fields';
+import { invalidField } from '../protocol/refusal';
+import { byName, hasWords, is, keep, wholeList } from '../search';
+
+const minCityLetters = 2;
+/** No more addresses than a person would read. */
+const maxAddresses = 50;
+
+const stateOf = (db: Database, city: City | undefined) => db.states.get(city?.stateId ?? 0);
+
+export const cidade = script('cidade.php', [
+  staffCall('GET', 'getByName', {
+    query: { name: required(text) },
+    run: ({ db, query }) => {
+      if (query.name.trim().length < minCityLetters) {
+        throw invalidField('name', `Digite ao menos ${minCityLetters} letras.`);
+      }
+      return keep(db.cities.ordered(byName), hasWords<City>('name', query.name)).map((city) => ({
+        id: city.id,
+        name: city.name,
+        stateAbbrev: stateOf(db, city)?.abbrev ?? '',
+        stateId: city.stateId,
+      }));
+    },
+  }),
+]);
+
+export const bairro = script('bairro.php', [
+  staffCall('GET', 'list', {
+    query: { cityId: required(id), name: text },
+    run: ({ db, query }) => {
+      const districts = keep(
+        db.districts.ordered(byName),
+        is<District, 'cityId'>('cityId', query.cityId),
+        hasWords<District>('name', query.name),
+      );
+      const city = db.cities.get(query.cityId)?.name ?? '';
+      return wholeList(districts.map((district) => ({ id: district.id, district: district.name, city })));
+    },
+  }),
+]);
+
+export const escola = script('escola.php', [
+  staffCall('GET', 'list', {
+    query: { active: required(only(true)), name: text },
+    run: ({ db, query }) => {
+      const schools = keep(
+        db.schools.ordered(byName),
+        is<School, 'active'>('active', query.active),
+        hasWords<School>('name', query.name),
+      );
+      return wholeList(
+        schools.map((school) => {
+          const city = db.cities.get(school.cityId);
+          return {
+            id: school.id,
+            school: school.name,
+            city: city?.name ?? '',
+            state: stateOf(db, city)?.abbrev ?? '',
+          };
+        }),
+      );
+    },
+  }),
+]);
+
+export const localidade = script('localidade.php', [
+  staffCall('GET', 'searchByZipcode', {
+    query: { q: required(digits) },
+    run: ({ db, query }) => addressList(db, (street) => street.zipcode.startsWith(query.q)),
+  }),
+  staffCall('GET', 'searchByZipcodeAndAddress', {
+    query: { q: required(text) },
+    run: ({ db, query }) => {
+      const bareZipcode = query.q.replace(/[\s.-]/g, '');
+      if (/^\d+$/.test(bareZipcode)) {
+        return addressList(db, (street) => street.zipcode.startsWith(bareZipcode));
+      }
+      const matches = hasWords<Street>('address', query.q);
+      return addressList(db, (street) => matches?.(street) ?? false);
+    },
+  }),
+]);
+
+function addressList(db: Database, matches: (street: Street) => boolean) {
+  const streets = db.streets.filter(matches).slice(0, maxAddresses);
+  return wholeList(
+    streets.map((street) => {
+      const district = db.districts.get(street.districtId);
+      const city = db.cities.get(district?.cityId ?? 0);
+      return {
+        address: street.address,
+        zipcode: street.zipcode,
+        districtId: street.districtId,
+        district: district?.name ?? '',
+        cityId: city?.id ?? null,
+        city: city?.name ?? '',
+        stateId: city?.stateId ?? null,
+        state: stateOf(db, city)?.abbrev ?? '',
+      };
+    }),
+  );
+}

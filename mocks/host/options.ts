@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+
+/** How the server was asked to run. */
+export interface HostOptions {
+  port: number;
+  host: string;
+  /** Directory of the built app; null serves the API alone. */
+  dist: string | null;
+  /** Where the data is kept between runs; null keeps it in memory only. */
+  dataFile: string | null;
+  /** Starts over with fresh data. */
+  reset: boolean;
+  /** Voters of the main office when data is created; null for the usual number. */
+  voters: number | null;
+  /** Milliseconds that every answer of the API waits. */
+  delay: number;
+  /** Replies as PHP often does, numbers and booleans as text. */
+  php: boolean;
+}
+
+/** A mistake of the person who starts the server; the message, in Portuguese, says what to do. */
+export class StartProblem extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'StartProblem';
+  }
+}
+
+export const usage = `Uso: npx tsx mocks/server.ts [opções]
+  --dist DIR      serve também o aplicativo construído nesse diretório
+  --port N        porta (ou PORT; padrão 4173)
+  --host NOME     endereço de escuta (ou HOST; padrão 127.0.0.1)
+  --data ARQUIVO  onde guardar os dados (padrão .demo/data.json)
+  --memory        não guarda os dados
+  --reset         recomeça com dados novos
+  --voters N      quantidade de eleitores ao criar os dados
+  --delay MS      atraso de cada resposta da API
+  --php           responde números e booleanos como texto, como o PHP costuma fazer`;
+
+/**
+ * Reads the command line and the environment (PORT, HOST).
+ * @throws StartProblem for unknown flags and values that cannot be
+ */
+export function readOptions(
+  commandLine: string[],
+  environment: Record<string, string | undefined>,
+): HostOptions {
+  const flags = parseFlags(commandLine);
+  const wholeNumber = (name: string, value: string, highest: number) => {
+    const number = Number(value);
+    if (/^\d+$/.test(value) && number <= highest) return number;
+    throw new StartProblem(`${name} precisa ser um número inteiro de 0 a ${highest}; recebido: "${value}".`);
+  };
+  return {
+    port: wholeNumber('A porta', flags.port ?? (environment.PORT || '4173'), 65_535),
+    host: flags.host ?? (environment.HOST || '127.0.0.1'),
+    dist: flags.dist ?? null,
+    dataFile: flags.memory ? null : (flags.data ?? '.demo/data.json'),
+    reset: flags.reset ?? false,
+    voters: flags.voters === undefined ? null : wholeNumber('--voters', flags.voters, 1_000_000),
+    delay: wholeNumber('--delay', flags.delay ?? '0', 600_000),
+    php: flags.php ?? false,
+  };
+}
+
+function parseFlags(commandLine: string[]) {
+  try {
+    return parseArgs({
+      args: commandLine,
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        dist: { type: 'string' },
+        data: { type: 'string' },
+        memory: { type: 'boolean' },
+        reset: { type: 'boolean' },
+        voters: { type: 'string' },
+        delay: { type: 'string' },
+        php: { type: 'boolean' },
+      },
+    }).values;
+  } catch (thrown) {
+    throw new StartProblem(`Opção inválida: ${(thrown as Error).message}\n\n${usage}`);
+  }
+}

@@ -1,0 +1,135 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getResponse, type RequestHandler } from 'msw';
+import type { Database } from '../db';
+import { createHandlers, filesPath, type SendMail } from '../handlers';
+import { addressOf, BodyTooLarge, sendResponse, toRequest } from './bridge';
+import { DataFile, openData } from './dataFile';
+import { securityHeaders } from './headers';
+import { StartProblem, type HostOptions } from './options';
+import { createStaticSite } from './staticSite';
+
+/** A running demonstration. */
+export interface Host {
+  /** Its address, e.g. `http://127.0.0.1:4173`. */
+  url: string;
+  db: Database;
+  /** What the person should know about the data, in Portuguese; null when all is usual. */
+  notice: string | null;
+  /** Writes the data now. */
+  save(): void;
+  /** Stops answering and writes the data. */
+  close(): Promise<void>;
+}
+
+const apiPath = '/api';
+
+/**
+ * Serves the demo API below /api, uploaded files below /arquivos and, with `dist`, the built app everywhere else.
+ * @param sendMail receives the mails the API would send
+ * @throws StartProblem when it cannot start, with what to do
+ */
+export async function startHost(options: HostOptions, sendMail: SendMail): Promise<Host> {
+  const site = options.dist === null ? null : createStaticSite(options.dist);
+  const { db, notice } = openData(
+    options.dataFile,
+    options.voters === null ? {} : { voters: options.voters },
+    options.reset,
+  );
+  const dataFile = options.dataFile === null ? null : new DataFile(options.dataFile, db);
+  const handlers = createHandlers(db, { baseUrl: apiPath, sendMail, phpTypical: options.php });
+
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing)
+      .catch((thrown: unknown) => sendFailure(outgoing, thrown))
+      .finally(() => dataFile?.saveSoon());
+  });
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const { pathname } = addressOf(incoming);
+    if (pathname.startsWith(`${apiPath}/`) || pathname.startsWith(`${filesPath}/`)) {
+      if (options.delay > 0) await wait(options.delay);
+      await sendResponse(outgoing, await answerApi(handlers, incoming), securityHeaders);
+    } else if (site) {
+      const {
+        accept = '',
+        'accept-encoding': acceptEncoding,
+        'if-none-match': ifNoneMatch = '',
+      } = incoming.headers;
+      const page = await site({
+        method: incoming.method ?? 'GET',
+        pathname,
+        accept,
+        acceptEncoding: String(acceptEncoding ?? ''),
+        ifNoneMatch,
+      });
+      await sendResponse(outgoing, page);
+    } else {
+      await sendResponse(outgoing, notFound(), securityHeaders);
+    }
+  }
+
+  await listen(server, options);
+  const { port } = server.address() as AddressInfo;
+  const hostName = options.host.includes(':') ? `[${options.host}]` : options.host;
+  dataFile?.save();
+  return {
+    url: `http://${hostName}:${port}`,
+    db,
+    notice,
+    save: () => dataFile?.save(),
+    close: async () => {
+      dataFile?.save();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function answerApi(handlers: RequestHandler[], incoming: IncomingMessage): Promise<Response> {
+  return (await getResponse(handlers, await toRequest(incoming))) ?? notFound();
+}
+
+const notFound = () => refusal(404, 'Endereço desconhecido.');
+
+const refusal = (status: number, message: string) => Response.json({ message, errors: [] }, { status });
+
+async function sendFailure(outgoing: ServerResponse, thrown: unknown) {
+  // Whoever asked has gone, or has part of the answer already.
+  if (outgoing.destroyed || outgoing.headersSent) {
+    outgoing.destroy();
+    return;
+  }
+  if (thrown instanceof BodyTooLarge) {
+    outgoing.setHeader('connection', 'close');
+    await sendResponse(outgoing, refusal(413, 'O envio é grande demais.'), securityHeaders);
+  } else if (thrown instanceof TypeError) {
+    await sendResponse(outgoing, refusal(400, 'Requisição malformada.'), securityHeaders);
+  } else {
+    console.error(thrown);
+    await sendResponse(outgoing, refusal(500, 'Erro interno da demonstração.'), securityHeaders);
+  }
+}
+
+function listen(server: Server, { port, host }: HostOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenProblem(error, port, host)));
+    server.listen(port, host, resolve);
+  });
+}
+
+function listenProblem(error: NodeJS.ErrnoException, port: number, host: string): StartProblem {
+  const other = `PORT=${port === 4180 ? 4190 : 4180} npm start`;
+  if (error.code === 'EADDRINUSE') {
+    return new StartProblem(
+      `A porta ${port} já está em uso por outro programa; escolha outra, por exemplo: ${other}`,
+    );
+  }
+  if (error.code === 'EACCES') {
+    return new StartProblem(
+      `A porta ${port} exige permissão do sistema; escolha outra, por exemplo: ${other}`,
+    );
+  }
+  return new StartProblem(`Não foi possível abrir ${host}:${port} (${error.code ?? error.message}).`);
+}

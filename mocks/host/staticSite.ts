@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { existsSync, realpathSync } from 'node:fs';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { securityHeaders } from './headers';
+import { StartProblem } from './options';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+};
+
+/** Bytes as a Response takes them. */
+type Bytes = Uint8Array<ArrayBuffer>;
+type Encoding = 'br' | 'gzip' | 'identity';
+
+interface LoadedFile {
+  modified: number;
+  bytes: Bytes;
+  type: string;
+  hash: string;
+  /** Each encoding is made once, when first asked for. */
+  encoded: Map<Encoding, Promise<Bytes>>;
+}
+
+const compress: Record<Exclude<Encoding, 'identity'>, (bytes: Bytes) => Promise<Bytes>> = {
+  br: async (bytes) =>
+    new Uint8Array(
+      await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    ),
+  gzip: async (bytes) => new Uint8Array(await promisify(gzip)(bytes, { level: 9 })),
+};
+
+/** Below this a compressed answer saves nothing. */
+const worthCompressing = 1024;
+
+/** A request for something other than the API, as far as the site looks at it. */
+export interface PageRequest {
+  method: string;
+  /** Path of the address, still percent-encoded. */
+  pathname: string;
+  accept: string;
+  acceptEncoding: string;
+  ifNoneMatch: string;
+}
+
+/**
+ * The built app as a site: its files, and index.html for every page address.
+ * @throws StartProblem when the directory holds no index.html
+ */
+export function createStaticSite(directory: string): (request: PageRequest) => Promise<Response> {
+  if (!existsSync(join(directory, 'index.html'))) {
+    throw new StartProblem(`Não há um aplicativo construído em "${directory}". Execute antes: npm run build`);
+  }
+  const root = realpathSync(directory);
+  const loaded = new Map<string, LoadedFile>();
+
+  async function load(path: string): Promise<LoadedFile | null> {
+    const status = await stat(path).catch(() => null);
+    if (!status?.isFile()) return null;
+    const known = loaded.get(path);
+    if (known?.modified === status.mtimeMs) return known;
+    const bytes = new Uint8Array(await readFile(path));
+    const file: LoadedFile = {
+      modified: status.mtimeMs,
+      bytes,
+      type: contentTypes[extname(path).toLowerCase()] ?? 'application/octet-stream',
+      hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+      encoded: new Map([['identity', Promise.resolve(bytes)]]),
+    };
+    loaded.set(path, file);
+    return file;
+  }
+
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return plain(405, 'Método não permitido.', { allow: 'GET, HEAD' });
+    }
+    const path = await pathBelow(root, request.pathname);
+    const file = path && (await load(path));
+    if (file) return answer(file, request, request.pathname.startsWith('/assets/'));
+
+    const isPage = request.accept.includes('text/html') && !request.pathname.startsWith('/assets/');
+    const index = isPage && path !== null ? await load(join(root, 'index.html')) : null;
+    return index ? answer(index, request, false) : plain(404, 'Não encontrado.');
+  };
+}
+
+/** The file a path means, null when it leads outside of the root or is no proper path. */
+async function pathBelow(root: string, pathname: string): Promise<string | null> {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+  const segments = decoded.split('/').filter(Boolean);
+  if (/[\0\\]/.test(decoded) || segments.some((segment) => segment.startsWith('.'))) return null;
+  const path = join(root, ...segments, segments.length === 0 ? 'index.html' : '');
+  const real = await realpath(path).catch(() => path);
+  return real.startsWith(root + sep) ? real : null;
+}
+
+async function answer(file: LoadedFile, request: PageRequest, isImmutable: boolean): Promise<Response> {
+  const encoding = chooseEncoding(file, request.acceptEncoding);
+  const etag = `"${file.hash}-${encoding}"`;
+  const headers: Record<string, string> = {
+    ...securityHeaders,
+    'content-type': file.type,
+    'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag,
+    vary: 'accept-encoding',
+  };
+  if (request.ifNoneMatch.split(/,\s*/).includes(etag)) return new Response(null, { status: 304, headers });
+
+  let body = file.encoded.get(encoding);
+  if (!body && encoding !== 'identity') file.encoded.set(encoding, (body = compress[encoding](file.bytes)));
+  const bytes = await (body ?? file.bytes);
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  headers['content-length'] = String(bytes.length);
+  return new Response(request.method === 'HEAD' ? null : bytes, { headers });
+}
+
+function chooseEncoding(file: LoadedFile, accepted: string): Encoding {
+  const isText = /^(text\/|application\/(json|manifest|xml)|image\/svg)/.test(file.type);
+  if (!isText || file.bytes.length < worthCompressing) return 'identity';
+  const names = accepted.split(',').map((entry) => entry.trim());
+  const accepts = (name: string) =>
+    names.some((entry) => entry.split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(entry));
+  if (accepts('br')) return 'br';
+  return accepts('gzip') ? 'gzip' : 'identity';
+}
+
+const plain = (status: number, message: string, headers: Record<string, string> = {}) =>
+  new Response(message, {
+    status,
+    headers: { ...securityHeaders, 'content-type': 'text/plain; charset=utf-8', ...headers },
+  });

@@ -1,0 +1,127 @@
+import type { Database } from '../db';
+import type { Client, User } from '../records';
+import { dateTimeOf, dayOf } from '../time';
+import type { Call, Script, Tools } from './calls';
+import { phpTypical } from './phpTypical';
+import { readRequest } from './readRequest';
+import { badRequest, notFound, Refusal } from './refusal';
+import { demandRule } from './rules';
+
+/** What the host gives the API besides the database. */
+export interface ApiSettings {
+  db: Database;
+  now(): Date;
+  sendMail: Tools['sendMail'];
+  fileUrl: Tools['fileUrl'];
+  /** Sends numbers and booleans as text; see phpTypical.ts. */
+  phpTypical: boolean;
+}
+
+/** Sent with every answer: the API may live on another origin than the app. */
+export const corsHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
+  'access-control-allow-headers': 'token, action, content-type',
+  'access-control-max-age': '600',
+};
+
+/**
+ * Answers one request for a script of the API, whatever it is: with data, a file or a refusal in JSON.
+ * @param scripts every script there is; any other name is a 404
+ */
+export async function dispatch(
+  scripts: ReadonlyMap<string, Script>,
+  settings: ApiSettings,
+  request: Request,
+  scriptName: string,
+): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders });
+  try {
+    const result = await run(scripts, settings, request, scriptName);
+    return result instanceof Response ? result : json(settings, 200, result ?? {});
+  } catch (thrown) {
+    if (thrown instanceof Refusal) {
+      return json(settings, thrown.status, { message: thrown.message, errors: thrown.errors });
+    }
+    console.error(thrown);
+    return json(settings, 500, { message: 'Erro interno da API de demonstração.', errors: [] });
+  }
+}
+
+async function run(
+  scripts: ReadonlyMap<string, Script>,
+  settings: ApiSettings,
+  request: Request,
+  scriptName: string,
+): Promise<unknown> {
+  const script = scripts.get(scriptName);
+  if (!script) throw notFound(`Script desconhecido: ${scriptName}`);
+
+  const parameters = new URL(request.url).searchParams;
+  const call = findCall(script, request, parameters);
+  const now = settings.now();
+  const caller = findCaller(call, settings.db, request.headers.get('token'), now);
+  const input = await readRequest(call, request, parameters);
+  if (caller && call.rule) demandRule(caller.user, call.rule);
+
+  return call.run({
+    ...input,
+    // Only calls declared as public run without a caller, and those do not see these fields.
+    ...(caller as Caller),
+    clientId: caller?.client.id ?? 0,
+    db: settings.db,
+    now,
+    today: dayOf(now),
+    timestamp: dateTimeOf(now),
+    sendMail: settings.sendMail,
+    fileUrl: settings.fileUrl,
+  });
+}
+
+/** The call that verb and action name. Without an action, a query with `id` asks for one record. */
+function findCall({ name, calls }: Script, request: Request, parameters: URLSearchParams): Call {
+  const action = request.headers.get('action');
+  const described = action === null ? 'sem ação' : `ação "${action}"`;
+  const named = calls.filter((call) => call.action === action);
+  if (named.length === 0) {
+    const known = [...new Set(calls.map((call) => call.action ?? '(nenhuma)'))].join(', ');
+    throw badRequest(`${name}: ${described} não existe. Ações: ${known}.`);
+  }
+  const sameVerb = named.filter((call) => call.method === request.method);
+  const [first] = sameVerb;
+  if (!first) throw badRequest(`${name}: ${described} não aceita ${request.method}.`);
+  return sameVerb.find((call) => 'id' in call.query === parameters.has('id')) ?? first;
+}
+
+interface Caller {
+  user: User;
+  client: Client;
+}
+
+/** Who calls; null for public calls. @throws Refusal (403 without a valid session, 400 for an undue token) */
+function findCaller(call: Call, db: Database, token: string | null, now: Date): Caller | null {
+  if (call.access === 'either') return null;
+  if (call.access === 'public') {
+    if (token !== null) throw badRequest('Chamada pública: o cabeçalho token não deve ser enviado.');
+    return null;
+  }
+  const session = db.sessions.find((entry) => entry.token === token);
+  const user = session && db.users.get(session.userId);
+  const client = user && db.clients.get(user.clientId);
+  if (!client || !user.status || new Date(session.expires) <= now) {
+    throw new Refusal(403, 'Sua sessão terminou. Acesse novamente.');
+  }
+  return { user, client };
+}
+
+function json(settings: ApiSettings, status: number, value: unknown): Response {
+  const reply = settings.phpTypical ? phpTypical(value) : value;
+  return new Response(JSON.stringify(reply), {
+    status,
+    headers: {
+      ...corsHeaders,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    },
+  });
+}

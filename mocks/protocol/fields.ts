@@ -1,0 +1,109 @@
+import { isDay } from '../time';
+
+/** What a reader gives for a value of the wrong type. */
+export const wrong = Symbol('wrong type');
+
+/** One field of a query or a body: how it is written in each. */
+export interface Field<T, Required extends boolean = false> {
+  /** What is expected, in Portuguese, for the refusal. */
+  readonly expects: string;
+  readonly isRequired: Required;
+  /** In a query a list is written `name[]=1&name[]=2`. */
+  readonly isList: boolean;
+  /** Reads one value of the query string. */
+  fromText(text: string): T | typeof wrong;
+  /** Reads the value of a JSON body; undefined when it says "nothing". */
+  fromJson(value: unknown): T | undefined | typeof wrong;
+}
+
+export type Fields = Readonly<Record<string, Field<unknown, boolean>>>;
+
+/** The values read from a query or a body declared by these fields. */
+export type Values<F extends Fields> = {
+  [K in keyof F]: F[K] extends Field<infer T, infer Required>
+    ? Required extends true
+      ? T
+      : T | undefined
+    : never;
+};
+
+/** The field must be there and not empty. */
+export const required = <T>(field: Field<T, boolean>): Field<T, true> => ({ ...field, isRequired: true });
+
+function field<T>(expects: string, fromText: Field<T>['fromText'], fromJson: Field<T>['fromJson']): Field<T> {
+  return { expects, isRequired: false, isList: false, fromText, fromJson };
+}
+
+/** Text that must look a certain way; in a body '' says "nothing". */
+const written = (expects: string, isRight: (text: string) => boolean) => {
+  const fromText = (text: string) => (isRight(text) ? text : wrong);
+  return field<string>(expects, fromText, (value) => {
+    if (value === '') return undefined;
+    return typeof value === 'string' ? fromText(value) : wrong;
+  });
+};
+
+const numeric = (expects: string, isRight: (value: number) => boolean) =>
+  field<number>(
+    expects,
+    (text) => (/^-?\d+(\.\d+)?$/.test(text) && isRight(Number(text)) ? Number(text) : wrong),
+    (value) => (typeof value === 'number' && isRight(value) ? value : wrong),
+  );
+
+export const text = field<string>(
+  'um texto',
+  (value) => value,
+  (value) => (typeof value === 'string' ? value : wrong),
+);
+
+export const bool = field<boolean>(
+  'true ou false',
+  (value) => (value === 'true' || value === 'false' ? value === 'true' : wrong),
+  (value) => (typeof value === 'boolean' ? value : wrong),
+);
+
+export const day = written('uma data AAAA-MM-DD', isDay);
+export const hour = written('uma hora HH:mm', (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value));
+/** A birthday without its year. */
+export const dayMonth = written('um dia e mês DD/MM', (value) =>
+  /^(0[1-9]|[12]\d|3[01])\/(0[1-9]|1[0-2])$/.test(value),
+);
+/** Phones, CPF, CEP: unmasked. */
+export const digits = written('somente dígitos, sem máscara', (value) => /^\d+$/.test(value));
+
+/** A whole number of 0 or more. */
+export const id = numeric('um número inteiro', (value) => Number.isInteger(value) && value >= 0);
+/** A whole number of 1 or more. */
+export const count = numeric(
+  'um número inteiro a partir de 1',
+  (value) => Number.isInteger(value) && value >= 1,
+);
+/** Reais, with cents after a point. */
+export const money = numeric('um valor em reais, como 1234.5', Number.isFinite);
+
+/** One fixed value, such as `isExcluded=false`. */
+export function only<T extends string | boolean>(value: T): Field<T> {
+  return field<T>(
+    String(value),
+    (given) => (given === String(value) ? value : wrong),
+    (given) => (given === value ? value : wrong),
+  );
+}
+
+/** A list of ids. */
+export const ids: Field<number[]> = {
+  expects: 'uma lista de números inteiros',
+  isRequired: false,
+  isList: true,
+  fromText: (value) => {
+    const read = id.fromText(value);
+    return read === wrong ? wrong : [read];
+  },
+  fromJson: (value) => {
+    if (!Array.isArray(value)) return wrong;
+    return value.every((item) => typeof id.fromJson(item) === 'number') ? (value as number[]) : wrong;
+  },
+};
+
+/** `page` and `limit`, as every paged list takes them. */
+export const paging = { page: count, limit: count };

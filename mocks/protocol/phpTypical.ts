@@ -1,0 +1,16 @@
+import { dateTimeOf } from '../time';
+
+const isoInstant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
+
+/**
+ * The same reply as PHP scripts over MySQL often send it: every number and boolean as text, instants as local
+ * date-times without `T` or zone. Shows whether the reader of the replies is as tolerant as the contract asks.
+ */
+export function phpTypical(value: unknown): unknown {
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return isoInstant.test(value) ? dateTimeOf(new Date(value)) : value;
+  if (Array.isArray(value)) return value.map(phpTypical);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, phpTypical(inner)]));
+}

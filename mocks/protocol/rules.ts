@@ -1,0 +1,67 @@
+import type { User } from '../records';
+import { notPossible } from './refusal';
+
+/** Every rule of the contract (section 2) and what it allows, to complete "Você não tem permissão para …". */
+const allowances = {
+  create_voter: 'cadastrar pessoas',
+  edit_voter: 'editar eleitores',
+  delete_voter: 'excluir eleitores',
+  print_voter: 'imprimir eleitores',
+  export_voter: 'exportar eleitores',
+  create_label_voter: 'gerar etiquetas',
+  create_treatment: 'cadastrar atendimentos',
+  edit_treatment: 'editar atendimentos',
+  delete_treatment: 'excluir atendimentos',
+  print_search_treatment: 'imprimir atendimentos',
+  create_commet_treatment: 'comentar atendimentos',
+  export_treatment: 'exportar atendimentos',
+  create_appointment: 'cadastrar compromissos',
+  edit_appointment: 'editar compromissos',
+  delete_appointment: 'excluir compromissos',
+  export_appointment: 'exportar compromissos',
+  print_appointment: 'imprimir compromissos',
+  create_campaign: 'criar campanhas',
+  cancel_campaign: 'cancelar campanhas',
+  create_call: 'cadastrar ligações',
+  edit_call: 'editar ligações',
+  delete_call: 'excluir ligações',
+  print_call: 'exportar ligações',
+  create_legislative_process: 'criar documentos',
+  edit_legislative_process: 'editar documentos',
+  delete_legislative_process: 'excluir documentos',
+  print_legislative_process: 'imprimir documentos',
+  comment_legislative_process: 'comentar documentos',
+  create_expense: 'criar despesas',
+  edit_expense: 'editar despesas',
+  delete_expense: 'excluir despesas',
+  print_expense: 'exportar despesas',
+  create_survey: 'criar enquetes',
+  edit_survey: 'editar enquetes',
+  delete_survey: 'excluir enquetes',
+  status_manifestation: 'trocar o status de manifestações',
+  delete_manifestation: 'excluir manifestações',
+  print_manifestation: 'exportar manifestações',
+  access_analytic: 'acessar o Analytics',
+  access_election: 'acessar as Eleições',
+} as const;
+
+export type Rule = keyof typeof allowances;
+
+/** All rule names, for administrators. */
+export const allRules = Object.keys(allowances) as Rule[];
+
+const administratorProfile = 1;
+
+/** The rules a session of this user carries; administrators have all. */
+export const rulesOf = (user: User): string[] =>
+  user.profileId === administratorProfile ? allRules : user.rules;
+
+/**
+ * Refuses a user without the rule. Not with a 403, which would end the session (contract, section 1): a
+ * button shown by mistake should be seen, not log the person out.
+ * @throws Refusal (400)
+ */
+export function demandRule(user: User, rule: Rule): void {
+  if (rulesOf(user).includes(rule)) return;
+  throw notPossible(`Você não tem permissão para ${allowances[rule]}.`);
+}

@@ -1,0 +1,57 @@
+import type { Random } from './random';
+
+/** Sum of the digits times the weights. */
+const weigh = (digits: string, weightOf: (index: number) => number) =>
+  [...digits].reduce((sum, digit, index) => sum + Number(digit) * weightOf(index), 0);
+
+/** A CPF with right check digits, unmasked. */
+export function cpf(random: Random): string {
+  const base = String(random.int(1, 9)) + random.digits(8);
+  const checkDigit = (digits: string) => {
+    const rest = (weigh(digits, (index) => digits.length + 1 - index) * 10) % 11;
+    return String(rest % 10);
+  };
+  const first = checkDigit(base);
+  return base + first + checkDigit(base + first);
+}
+
+/** Is this a CPF (11 digits, right check digits, not all the same)? */
+export function isCpf(digits: string): boolean {
+  if (!/^\d{11}$/.test(digits) || /^(\d)\1+$/.test(digits)) return false;
+  return [9, 10].every((length) => {
+    const rest = (weigh(digits.slice(0, length), (index) => length + 1 - index) * 10) % 11;
+    return String(rest % 10) === digits[length];
+  });
+}
+
+/** A voter registration (título de eleitor) issued in São Paulo, 12 digits. */
+export function voterRegistration(random: Random): string {
+  const sequence = random.digits(8);
+  const issuer = '01';
+  // In São Paulo and Minas Gerais a remainder of 0 gives the digit 1.
+  const checkDigit = (sum: number) => {
+    const rest = sum % 11;
+    if (rest === 10) return 0;
+    return rest === 0 ? 1 : rest;
+  };
+  const first = checkDigit(weigh(sequence, (index) => index + 2));
+  const second = checkDigit(weigh(issuer + String(first), (index) => index + 7));
+  return `${sequence}${issuer}${first}${second}`;
+}
+
+/** A definitive SUS card number (CNS), 15 digits starting with 1 or 2. */
+export function healthCard(random: Random): string {
+  const base = String(random.int(1, 2)) + random.digits(10);
+  const rest = weigh(base, (index) => 15 - index) % 11;
+  const digit = rest === 0 ? 0 : 11 - rest;
+  if (digit !== 10) return `${base}000${digit}`;
+  const adjusted = 11 - ((weigh(base, (index) => 15 - index) + 2) % 11);
+  return `${base}001${adjusted}`;
+}
+
+/** A mobile number with area code, 11 digits. */
+export const mobile = (random: Random, areaCode = '19') =>
+  `${areaCode}9${random.int(7, 9)}${random.digits(7)}`;
+
+/** A land line with area code, 10 digits. */
+export const landline = (random: Random, areaCode = '19') => `${areaCode}3${random.digits(7)}`;
