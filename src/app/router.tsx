@@ -86,7 +86,7 @@ const entranceRoutes: RouteObject[] = [
     path: '/integration-calendar/callback',
     lazy: async () => {
       const { UnderConstructionScreen } = await import('@/ui/feedback/UnderConstructionScreen');
-      return { element: <UnderConstructionScreen module="Integração com agenda" /> };
+      return { element: <UnderConstructionScreen module="Integração com agenda" standalone /> };
     },
   },
   {
@@ -100,7 +100,11 @@ const entranceRoutes: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     element: <Outlet />,
-    errorElement: <RouteFailure />,
+    errorElement: (
+      <main>
+        <RouteFailure />
+      </main>
+    ),
     hydrateFallbackElement: <FirstPaint />,
     children: [
       ...entranceRoutes,

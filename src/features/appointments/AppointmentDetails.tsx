@@ -1,19 +1,18 @@
 import styled from 'styled-components';
-import { failureOf } from '@/api/failure';
 import { formatDate } from '@/formats/dates';
 import { mapsHref } from '@/formats/links';
 import { formatPhone, telHref } from '@/formats/phone';
 import { plural } from '@/formats/text';
 import { useCalendarIntegrations } from '@/lookups/lookupsApi';
-import { useCan } from '@/session/useSession';
 import { Button } from '@/ui/button/Button';
 import { copyText } from '@/ui/feedback/download';
 import { showToast } from '@/ui/feedback/toasts';
 import { CopyIcon } from '@/ui/icons';
 import { Badge, type BadgeTone } from '@/ui/panel/Badge';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
-import { PanelError, PanelLoading } from '@/ui/panel/PanelStates';
+import { PendingRecord } from '@/ui/panel/PendingRecord';
 import { SidePanel } from '@/ui/panel/SidePanel';
+import { useBlockedReason } from '@/ui/useBlockedReason';
 import { hoursOf, referenceOf } from './appointmentColumns';
 import { appointmentsApi, type Appointment } from './appointmentsApi';
 import type { AppointmentPanel } from './appointmentsSlice';
@@ -58,8 +57,9 @@ interface AppointmentDetailsProps {
 
 /** Detalhes do compromisso (document 1, section 2, 'Appointment details panel'). */
 export function AppointmentDetails({ id, onOpen, onClose }: AppointmentDetailsProps) {
-  const { data: appointment, error, refetch } = appointmentsApi.useAppointmentQuery(id);
-  const can = useCan();
+  const query = appointmentsApi.useAppointmentQuery(id);
+  const { data: appointment } = query;
+  const blocked = useBlockedReason();
 
   return (
     <SidePanel
@@ -76,9 +76,7 @@ export function AppointmentDetails({ id, onOpen, onClose }: AppointmentDetailsPr
             )}
             <Button
               kind="primary"
-              blockedReason={
-                can('edit_appointment') ? undefined : 'Você não tem permissão para editar compromissos.'
-              }
+              blockedReason={blocked('edit_appointment', 'editar compromissos')}
               onClick={() => onOpen('edit', id)}
             >
               Editar
@@ -87,11 +85,11 @@ export function AppointmentDetails({ id, onOpen, onClose }: AppointmentDetailsPr
         )
       }
     >
-      {appointment && <AppointmentFacts appointment={appointment} />}
-      {!appointment && error && (
-        <PanelError failure={failureOf(error)} onClose={onClose} onRetry={() => void refetch()} />
+      {appointment ? (
+        <AppointmentFacts appointment={appointment} />
+      ) : (
+        <PendingRecord query={query} onClose={onClose} />
       )}
-      {!appointment && !error && <PanelLoading />}
     </SidePanel>
   );
 }

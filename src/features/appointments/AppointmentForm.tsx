@@ -30,25 +30,9 @@ interface AppointmentFormProps {
 }
 
 const yesOrNo = [
-  { value: 1, label: 'Sim' },
-  { value: 0, label: 'Não' },
+  { value: true, label: 'Sim' },
+  { value: false, label: 'Não' },
 ];
-
-/** The form keeps the two selects as the numbers a select can hold. */
-type FormValues = Omit<AppointmentInput, 'notify' | 'integrate'> & { notify: number; integrate: number };
-
-const toValues = (input: AppointmentInput): FormValues => ({
-  ...input,
-  notify: Number(input.notify),
-  integrate: Number(input.integrate),
-});
-
-const toInput = (values: FormValues): AppointmentInput => ({
-  ...values,
-  subject: values.subject.trim(),
-  notify: values.notify === 1,
-  integrate: values.integrate === 1,
-});
 
 /** The fields of an appointment (document 1, sections 2, 3 and 5). */
 export function AppointmentForm({
@@ -59,9 +43,9 @@ export function AppointmentForm({
   onClose,
   onDone,
 }: AppointmentFormProps) {
-  const form = useServerForm<FormValues, { id: number }>({
-    defaultValues: toValues(start),
-    send: (values) => send(toInput(values)),
+  const form = useServerForm<AppointmentInput, { id: number }>({
+    defaultValues: start,
+    send: (input) => send({ ...input, subject: input.subject.trim() }),
     onDone,
   });
   const { control } = form;
@@ -162,7 +146,7 @@ export function AppointmentForm({
 }
 
 /** An end that does not come after the start is refused while it is chosen, not only on saving. */
-function useRefusedAtOnce(form: UseFormReturn<FormValues>, hourStart: string, hourEnd: string) {
+function useRefusedAtOnce(form: UseFormReturn<AppointmentInput>, hourStart: string, hourEnd: string) {
   const { trigger, getFieldState } = form;
   useEffect(() => {
     const isWrong = hoursProblem(hourStart, hourEnd) !== undefined;

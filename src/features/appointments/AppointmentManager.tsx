@@ -1,6 +1,5 @@
-import { failureOf, resultOf } from '@/api/failure';
-import { PanelError, PanelLoading } from '@/ui/panel/PanelStates';
-import { SidePanel } from '@/ui/panel/SidePanel';
+import { resultOf } from '@/api/failure';
+import { PendingPanel } from '@/ui/panel/PendingRecord';
 import { AppointmentForm } from './AppointmentForm';
 import { inputFrom, newAppointment } from './appointmentInput';
 import { appointmentsApi } from './appointmentsApi';
@@ -20,19 +19,7 @@ export function AppointmentManager({ source, onClose, onDone }: AppointmentManag
   const [update] = appointmentsApi.useUpdateAppointmentMutation();
 
   if (source && !loaded.data) {
-    return (
-      <SidePanel title={title} onClose={onClose} width={640}>
-        {loaded.error ? (
-          <PanelError
-            failure={failureOf(loaded.error)}
-            onClose={onClose}
-            onRetry={() => void loaded.refetch()}
-          />
-        ) : (
-          <PanelLoading />
-        )}
-      </SidePanel>
-    );
+    return <PendingPanel title={title} width={640} query={loaded} onClose={onClose} />;
   }
 
   const isEdit = source !== undefined && !source.isCopy;
@@ -43,7 +30,9 @@ export function AppointmentManager({ source, onClose, onDone }: AppointmentManag
       heldParticipants={loaded.data?.participants ?? []}
       send={(input) => resultOf(isEdit ? update({ id: source.id, input }) : create(input))}
       onClose={onClose}
-      onDone={({ id }) => onDone(`O compromisso AG-${id} foi ${isEdit ? 'atualizado' : 'criado'}!`)}
+      onDone={({ id }) =>
+        onDone(isEdit ? `O compromisso AG-${id} foi atualizado!` : `O compromisso AG-${id} foi criado!`)
+      }
     />
   );
 }

@@ -223,7 +223,7 @@ describe('an appointment', () => {
   it('is removed after a warning', async () => {
     const { user } = open();
     const reference = await chooseInMenu(user, 'Excluir');
-    const confirmation = await panel('Remover compromisso');
+    await panel('Remover compromisso');
     expect(
       await screen.findByText('Após a confirmação o compromisso será PERMANENTEMENTE excluido.'),
     ).toBeVisible();

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useUsers } from '@/lookups/lookupsApi';
 import { Button } from '@/ui/button/Button';
 import { showToast } from '@/ui/feedback/toasts';
@@ -15,6 +15,7 @@ import { useExport } from '@/ui/list/useExport';
 import { useList } from '@/ui/list/useList';
 import { useModule } from '@/ui/list/useModule';
 import { useBlockedReason } from '@/ui/useBlockedReason';
+import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { csvColumns, printColumns, referenceOf, tableColumns } from './appointmentColumns';
 import { activeFilters, isStartingSearch } from './appointmentFilters';
@@ -27,31 +28,16 @@ const AppointmentPanels = lazy(() => import('./AppointmentPanels'));
 /** The appointments list and its panels (document 1, section 2, 'Appointments list'). */
 export function AppointmentsScreen() {
   usePageTitle('Compromissos');
-  const { client } = useSignedInSession();
-  const can = useCan();
   const module = useModule(appointmentsSlice);
   const { filters, page, panel, openPanel, changeFilters } = module;
-  const exporting = useExport();
   const users = useUsers().data ?? [];
-
   const search = appointmentsApi.useAppointmentsQuery({ ...filters, page, limit: pageSize });
-  const { data: list, isFetching } = search;
-  const failure = failureOf(search.error);
-  const total = list?.total ?? 0;
-  const fetchRows = (signal: AbortSignal) => fetchAppointments(filters, total, signal);
+  const list = useList({ search, module, hasFilters: !isStartingSearch(filters), many: 'compromissos' });
+  const exporting = useExport();
+  const fetchRows = (signal: AbortSignal) => fetchAppointments(filters, list.total, signal);
 
-  const state = listState({
-    isLoading: isFetching,
-    failure,
-    rows: list?.rows,
-    isTrial: client.isTrial,
-    hasFilters: !isStartingSearch(filters),
-  });
-
-  const createBlocked = can('create_appointment')
-    ? undefined
-    : 'Você não tem permissão para cadastrar compromissos.';
-  const nothingToExport = total === 0 ? 'Não há compromissos para exportar.' : undefined;
+  const blocked = useBlockedReason();
+  const createBlocked = blocked('create_appointment', 'cadastrar compromissos');
   const create = (
     <Button
       kind="primary"
@@ -67,27 +53,27 @@ export function AppointmentsScreen() {
     {
       label: 'Editar',
       onSelect: () => openPanel('edit', id),
-      blockedReason: can('edit_appointment') ? undefined : `${mayNot} editar compromissos.`,
+      blockedReason: blocked('edit_appointment', 'editar compromissos'),
     },
     { label: 'Copiar', onSelect: () => openPanel('copy', id), blockedReason: createBlocked },
     {
       label: 'Excluir',
       tone: 'danger' as const,
       onSelect: () => openPanel('remove', id),
-      blockedReason: can('delete_appointment') ? undefined : `${mayNot} excluir compromissos.`,
+      blockedReason: blocked('delete_appointment', 'excluir compromissos'),
     },
   ];
 
   return (
     <ListPage>
-      <ListHeader title="Compromissos" count={list?.total} one="compromisso" many="compromissos">
+      <ListHeader title="Compromissos" count={list.count} one="compromisso" many="compromissos">
         <HeaderActions
           actions={[
             {
               label: 'Download Excel (.csv)',
               icon: <DownloadIcon />,
               busy: exporting.busy,
-              blockedReason: can('export_appointment') ? nothingToExport : `${mayNot} exportar compromissos.`,
+              blockedReason: blocked('export_appointment', 'exportar compromissos') ?? list.exportBlocked,
               onSelect: () =>
                 void exporting.downloadCsv({
                   prefix: 'listagem-compromissos',
@@ -99,7 +85,7 @@ export function AppointmentsScreen() {
               label: 'Imprimir resultados',
               icon: <PrintIcon />,
               busy: exporting.busy,
-              blockedReason: can('print_appointment') ? nothingToExport : `${mayNot} imprimir compromissos.`,
+              blockedReason: blocked('print_appointment', 'imprimir compromissos') ?? list.exportBlocked,
               onSelect: () =>
                 void exporting.downloadPrint({
                   prefix: 'listagem-compromisso',
@@ -115,12 +101,12 @@ export function AppointmentsScreen() {
       </ListHeader>
       <ActiveFilters
         filters={activeFilters(filters, users)}
-        onRemove={(key) => changeFilters({ ...filters, [key]: appointmentsSlice.emptyFilters[key as never] })}
-        onClear={() => changeFilters(appointmentsSlice.emptyFilters)}
+        onRemove={module.clearFilter}
+        onClear={module.clearFilters}
       />
       <ListBody
-        state={state}
-        failure={failure}
+        state={list.state}
+        failure={list.failure}
         onRetry={() => void search.refetch()}
         onOpenFilters={() => openPanel('filter')}
         create={create}
@@ -129,18 +115,18 @@ export function AppointmentsScreen() {
         <ListTable
           label="Compromissos"
           columns={tableColumns}
-          rows={list?.rows ?? []}
+          rows={list.rows}
           rowKey={(row) => row.id}
           rowLabel={referenceOf}
           onOpen={(row) => openPanel('details', row.id)}
           rowMenu={rowMenu}
           currentKey={panel?.id ?? null}
-          dimmed={isFetching}
+          dimmed={list.isFetching}
         />
-        <ListPager page={page} total={total} pageSize={pageSize} onPage={module.changePage} />
+        <ListPager page={page} total={list.total} pageSize={pageSize} onPage={module.changePage} />
       </ListBody>
       {panel && (
-        <Suspense>
+        <PanelSlot panel={panel.name}>
           <AppointmentPanels
             panel={panel}
             filters={filters}
@@ -152,7 +138,7 @@ export function AppointmentsScreen() {
               showToast(text);
             }}
           />
-        </Suspense>
+        </PanelSlot>
       )}
     </ListPage>
   );

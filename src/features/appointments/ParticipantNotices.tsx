@@ -2,6 +2,7 @@ import { useWatch, type Control } from 'react-hook-form';
 import styled from 'styled-components';
 import { useCalendarIntegrations, useUsers } from '@/lookups/lookupsApi';
 import { Badge } from '@/ui/panel/Badge';
+import type { AppointmentInput } from './appointmentsApi';
 import { integrationStatus } from './integrationStatus';
 
 const List = styled.ul`
@@ -17,16 +18,10 @@ const List = styled.ul`
   }
 `;
 
-interface Watched {
-  participant: number[];
-  notify: number;
-  integrate: number;
-}
-
 /** Which participants a notification or the calendar will not reach (document 1, section 9). */
-export function ParticipantNotices<V extends Watched>({ control }: { control: Control<V> }) {
+export function ParticipantNotices({ control }: { control: Control<AppointmentInput> }) {
   const [participant, notify, integrate] = useWatch({
-    control: control as unknown as Control<Watched>,
+    control,
     name: ['participant', 'notify', 'integrate'],
   });
   const { data: users = [] } = useUsers();
@@ -36,8 +31,8 @@ export function ParticipantNotices<V extends Watched>({ control }: { control: Co
     .filter((user) => participant.includes(user.id))
     .map((user) => ({
       user,
-      isWithoutPhone: notify === 1 && !user.phone,
-      isWithoutCalendar: integrate === 1 && integrationStatus(user.id, calendars) !== 'configured',
+      isWithoutPhone: notify && !user.phone,
+      isWithoutCalendar: integrate && integrationStatus(user.id, calendars) !== 'configured',
     }))
     .filter(({ isWithoutPhone, isWithoutCalendar }) => isWithoutPhone || isWithoutCalendar);
   if (notices.length === 0) return null;

@@ -2,8 +2,7 @@ import { failureOf } from '@/api/failure';
 import { formatDate } from '@/formats/dates';
 import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
-import { PanelError, PanelLoading } from '@/ui/panel/PanelStates';
-import { SidePanel } from '@/ui/panel/SidePanel';
+import { PendingPanel } from '@/ui/panel/PendingRecord';
 import { hoursOf, referenceOf } from './appointmentColumns';
 import { appointmentsApi } from './appointmentsApi';
 
@@ -15,29 +14,21 @@ interface RemoveAppointmentProps {
 
 /** Remover compromisso: shows it, warns, and removes it for good (document 1, section 2). */
 export function RemoveAppointment({ id, onClose, onDone }: RemoveAppointmentProps) {
-  const { data: appointment, error, refetch } = appointmentsApi.useAppointmentQuery(id);
+  const title = 'Remover compromisso';
+  const query = appointmentsApi.useAppointmentQuery(id);
   const [remove, removal] = appointmentsApi.useDeleteAppointmentMutation();
 
-  if (!appointment) {
-    return (
-      <SidePanel title="Remover compromisso" onClose={onClose}>
-        {error ? (
-          <PanelError failure={failureOf(error)} onClose={onClose} onRetry={() => void refetch()} />
-        ) : (
-          <PanelLoading />
-        )}
-      </SidePanel>
-    );
-  }
+  const { data: appointment } = query;
+  if (!appointment) return <PendingPanel title={title} query={query} onClose={onClose} />;
 
   const confirm = async () => {
-    const { error: refusal } = await remove(id);
-    if (!refusal) onDone(`O compromisso AG-${id} foi removido!`);
+    const { error } = await remove(id);
+    if (!error) onDone(`O compromisso AG-${id} foi removido!`);
   };
 
   return (
     <ConfirmRemoval
-      title="Remover compromisso"
+      title={title}
       warning="Após a confirmação o compromisso será PERMANENTEMENTE excluido."
       onCancel={onClose}
       onConfirm={() => void confirm()}

@@ -1,13 +1,12 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi, resetDemoApi, sessionFor } from '@mocks/testServer';
 import { brokenAnswers } from '@tests/brokenAnswers';
 import { downloadFrom } from '@tests/downloads';
+import { renderPublicPage } from '@tests/renderPublicPage';
 import { expectSoundPage } from '@tests/soundPage';
-import { Shell } from '@/app/PublicShell';
 import { beginSession, endSession } from '@/session/currentSession';
 import { readSessionReply } from '@/session/session';
 
@@ -16,11 +15,7 @@ afterEach(endSession);
 
 const address = `${demoApi.baseUrl}/compromisso.public.php`;
 
-function visit(code: string) {
-  window.history.replaceState(null, '', `/appointment/${code}`);
-  render(<Shell />);
-  return userEvent.setup();
-}
+const visit = (code: string) => renderPublicPage(`/appointment/${code}`);
 
 /** The appointment behind the link, as this test wants it. */
 function seed(changes: object) {

@@ -3,7 +3,7 @@ import { formatHour, formatLongDate } from '@/formats/dates';
 import { mapsHref } from '@/formats/links';
 import { formatPhone, telHref } from '@/formats/phone';
 import { downloadFile } from '@/ui/feedback/download';
-import { CalendarIcon, PinIcon } from '@/ui/icons';
+import { CalendarIcon, PinIcon } from '@/ui/public/icons';
 import actions from '@/ui/public/actions.module.css';
 import { PublicFailure, PublicLoading, PublicNotice } from '@/ui/public/PublicNotice';
 import { PublicPage, Sheet } from '@/ui/public/PublicPage';

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { BrandMark } from '../public/BrandMark';
+import { usePageTitle } from '../usePageTitle';
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100dvh;
+  background: radial-gradient(1100px 420px at 50% -140px, var(--brand-soft), transparent);
+  font-size: var(--text-reading);
+
+  @media (max-width: 599.98px) {
+    background: none;
+  }
+`;
+
+const Header = styled.header`
+  display: flex;
+  justify-content: center;
+  padding: 40px 20px 24px;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 44px;
+    border-radius: var(--radius);
+    color: var(--ink);
+    font-size: 20px;
+    font-weight: 700;
+    letter-spacing: -0.02em;
+    text-decoration: none;
+  }
+
+  @media (max-width: 599.98px) {
+    justify-content: flex-start;
+    padding: 16px 20px 0;
+  }
+`;
+
+const widths = { narrow: 424, medium: 600, wide: 1000 };
+
+const Main = styled.main<{ $width: keyof typeof widths }>`
+  width: 100%;
+  max-width: ${({ $width }) => widths[$width] + 32}px;
+  margin: 0 auto;
+  padding: 0 16px 24px;
+
+  @media (max-width: 599.98px) {
+    padding: 0;
+  }
+`;
+
+const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 0 24px;
+  padding: 16px 20px 32px;
+`;
+
+/** The sheet that holds a form or a message; on a phone it is the page itself. */
+export const Card = styled.div`
+  padding: 40px;
+  border: 1px solid var(--line);
+  border-radius: 16px;
+  background: var(--surface);
+  box-shadow: var(--shadow);
+
+  @media (max-width: 599.98px) {
+    padding: 20px;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
+  }
+`;
+
+interface EntrancePageProps {
+  /** Of the browser's tab. */
+  title: string;
+  width?: keyof typeof widths;
+  children: ReactNode;
+  /** Links under the sheet. */
+  footer?: ReactNode;
+}
+
+/** What surrounds the pages before the staff shell: the product's name above, one column, a few quiet links below. */
+export function EntrancePage({ title, width = 'narrow', children, footer }: EntrancePageProps) {
+  usePageTitle(title);
+  return (
+    <Page>
+      <Header>
+        <Link to="/">
+          <BrandMark />
+          Tribuna
+        </Link>
+      </Header>
+      <Main $width={width}>{children}</Main>
+      {footer && <Footer>{footer}</Footer>}
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Words = styled.div`
+  margin-bottom: 24px;
+  overflow-wrap: anywhere;
+
+  h1 {
+    font-size: 26px;
+    letter-spacing: -0.02em;
+    outline: none;
+  }
+
+  p {
+    margin-top: 8px;
+    color: var(--ink-secondary);
+  }
+`;
+
+interface HeadingProps {
+  title: string;
+  /** A sentence or two under the title. */
+  children?: ReactNode;
+  /** Takes the focus on appearing: for a step that replaces what the person has just used, and has no field of its own. */
+  takesFocus?: boolean;
+}
+
+/** The title of an entrance page and what it says about itself. */
+export function Heading({ title, children, takesFocus = false }: HeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Words>
+      <h1 ref={heading} tabIndex={takesFocus ? -1 : undefined}>
+        {title}
+      </h1>
+      {children}
+    </Words>
+  );
+}

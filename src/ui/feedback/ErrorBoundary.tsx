@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react';
+import { CrashScreen } from './CrashScreen';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** A new value tries the children again, e.g. the path. */
+  resetKey?: string;
+}
+
+interface ErrorBoundaryState {
+  problem: unknown;
+  resetKey: string | undefined;
+}
+
+/** Keeps a fault of what it holds from blanking the page: shows the error screen, which reloads. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { problem: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(problem: unknown) {
+    return { problem: problem ?? new Error('unknown') };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return resetKey === state.resetKey ? null : { problem: null, resetKey };
+  }
+
+  override render() {
+    const { problem } = this.state;
+    if (problem === null) return this.props.children;
+    return <CrashScreen problem={problem} />;
+  }
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from '../button/ButtonLink';
+import { ForbiddenDrawing } from '../illustrations/illustrations';
+import { usePageTitle } from '../usePageTitle';
+import { GenericScreen } from './GenericScreen';
+
+/** Where a person without the permission for a screen is sent (/forbidden). */
+export function ForbiddenScreen({ homePath = '/dashboard' }: { homePath?: string }) {
+  usePageTitle('Acesso não permitido');
+  return (
+    <GenericScreen
+      standalone
+      drawing={<ForbiddenDrawing />}
+      title="Você não tem permissão para acessar esta página."
+      actions={
+        <ButtonLink kind="primary" to={homePath}>
+          Voltar para o início
+        </ButtonLink>
+      }
+    >
+      <p>Se precisar dela no seu trabalho, peça o acesso a quem administra a conta.</p>
+    </GenericScreen>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Frame = styled.section`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 16px;
+  min-height: calc(100vh - 2 * var(--top-bar-height));
+  padding: 32px 20px;
+  color: var(--ink-secondary);
+  text-align: center;
+`;
+
+/** The words, with 15–16 px for reading and lines that do not run wide. */
+const Words = styled.div`
+  display: grid;
+  gap: 8px;
+  max-width: 440px;
+  font-size: var(--text-reading);
+  overflow-wrap: anywhere;
+
+  h1 {
+    color: var(--ink);
+    font-size: var(--text-title);
+    text-wrap: balance;
+  }
+
+  p {
+    text-wrap: pretty;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 8px;
+  margin-top: 4px;
+`;
+
+interface GenericScreenProps {
+  drawing: ReactNode;
+  title: string;
+  /** What happened or what to do, in one or two sentences. */
+  children?: ReactNode;
+  /** One action, seldom two. */
+  actions?: ReactNode;
+  /** It stands alone, outside of a shell with its own main landmark. */
+  standalone?: boolean;
+  /** How screen readers learn of it when it replaces what was there. */
+  role?: 'alert' | 'status';
+}
+
+/** One drawing, one sentence, one action: the shape of every screen that has nothing else to show. */
+export function GenericScreen({
+  drawing,
+  title,
+  children,
+  actions,
+  standalone = false,
+  role,
+}: GenericScreenProps) {
+  const titleId = useId();
+  return (
+    <Frame as={standalone ? 'main' : 'section'} aria-labelledby={titleId}>
+      {drawing}
+      <Words role={role}>
+        <h1 id={titleId}>{title}</h1>
+        {children}
+      </Words>
+      {actions && <Actions>{actions}</Actions>}
+    </Frame>
+  );
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from '../button/ButtonLink';
+import { NotFoundDrawing } from '../illustrations/illustrations';
+import { usePageTitle } from '../usePageTitle';
+import { GenericScreen } from './GenericScreen';
+
+/** An address that leads nowhere. */
+export function NotFoundScreen({ homePath = '/' }: { homePath?: string }) {
+  usePageTitle('Página não encontrada');
+  return (
+    <GenericScreen
+      standalone
+      drawing={<NotFoundDrawing />}
+      title="Página não encontrada"
+      actions={
+        <ButtonLink kind="primary" to={homePath}>
+          Ir para o início
+        </ButtonLink>
+      }
+    >
+      <p>O endereço pode ter mudado ou ter sido digitado com um erro.</p>
+    </GenericScreen>
+  );
+}

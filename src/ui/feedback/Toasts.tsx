@@ -1,0 +1,142 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import styled, { keyframes } from 'styled-components';
+import { Spinner } from '../button/Spinner';
+import { CheckIcon, CloseIcon } from '../icons';
+import { AlertIcon, InfoIcon } from './icons';
+import { dismissToast, toastStore, type Toast, type ToastTone } from './toasts';
+
+const shownFor = 3000;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`;
+
+const Corner = styled.div`
+  position: fixed;
+  bottom: max(16px, env(safe-area-inset-bottom));
+  left: 16px;
+  z-index: 60;
+  width: min(400px, calc(100vw - 32px));
+  pointer-events: none;
+`;
+
+const Notice = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 10px;
+  margin-top: 8px;
+  padding: 10px 8px 10px 14px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface-raised);
+  color: var(--ink);
+  box-shadow: var(--shadow);
+  font: 400 var(--text-body) / 20px var(--font);
+  pointer-events: auto;
+  animation: ${rise} var(--motion);
+
+  p {
+    flex: 1;
+    min-width: 0;
+    padding: 2px 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Mark = styled.span<{ $tone: ToastTone }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 18px;
+  height: 24px;
+  color: ${({ $tone }) =>
+    ({ success: 'var(--success)', error: 'var(--danger)', info: 'var(--brand)', progress: 'var(--brand)' })[
+      $tone
+    ]};
+`;
+
+const Close = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 24px;
+  height: 24px;
+  padding: 0;
+  border: 0;
+  border-radius: 6px;
+  background: none;
+  color: var(--ink-secondary);
+
+  &:hover {
+    background: var(--surface-hover);
+    color: var(--ink);
+  }
+`;
+
+const marks = {
+  success: <CheckIcon size={18} />,
+  error: <AlertIcon size={18} />,
+  info: <InfoIcon size={18} />,
+  progress: <Spinner />,
+};
+
+function ToastNotice({ toast }: { toast: Toast }) {
+  const [isHeld, setHeld] = useState(false);
+  const { id, tone, text } = toast;
+  const leaves = tone !== 'progress' && !isHeld;
+
+  useEffect(() => {
+    if (!leaves) return;
+    const timer = setTimeout(() => dismissToast(id), shownFor);
+    return () => clearTimeout(timer);
+    // The text restarts the time: a notice replaced in place is a new one to read.
+  }, [leaves, id, text]);
+
+  return (
+    <Notice
+      role={tone === 'error' ? 'alert' : undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Mark $tone={tone}>{marks[tone]}</Mark>
+      <p>{text}</p>
+      <Close
+        type="button"
+        aria-label="Fechar aviso"
+        title="Fechar aviso"
+        // A press does not take the focus away from the form or panel being used.
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => dismissToast(id)}
+      >
+        <CloseIcon size={16} />
+      </Close>
+    </Notice>
+  );
+}
+
+/**
+ * The outlet for `showToast`, once per shell. It stands at the end of the body, outside of what a modal panel hides
+ * from screen readers. The polite region is there before its first notice, else that would not be announced;
+ * errors are alerts of their own.
+ */
+export function Toasts() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  const notices = (areErrors: boolean) =>
+    toasts
+      .filter(({ tone }) => (tone === 'error') === areErrors)
+      .map((toast) => <ToastNotice key={`${toast.id} ${toast.tone}`} toast={toast} />);
+
+  return createPortal(
+    <Corner data-toasts>
+      <div role="status" aria-atomic="false">
+        {notices(false)}
+      </div>
+      {notices(true)}
+    </Corner>,
+    document.body,
+  );
+}

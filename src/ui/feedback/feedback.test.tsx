@@ -1,0 +1,213 @@
+import { useState } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectNoAxeViolations } from '@tests/axe';
+import { copyText, downloadFile } from './download';
+import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorScreen } from './ErrorScreen';
+import { ForbiddenScreen } from './ForbiddenScreen';
+import { LoadingScreen } from './LoadingScreen';
+import { NotFoundScreen } from './NotFoundScreen';
+import { ProgressBar } from './ProgressBar';
+import { SessionExpiredScreen } from './SessionExpiredScreen';
+import { Toasts } from './Toasts';
+import { clearToasts, dismissToast, showToast } from './toasts';
+import { UnderConstructionScreen } from './UnderConstructionScreen';
+
+describe('Toasts', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    render(<Toasts />);
+  });
+  afterEach(() => {
+    act(clearToasts);
+    vi.useRealTimers();
+  });
+
+  const wait = (time: number) => act(() => void vi.advanceTimersByTime(time));
+  const show = (...toast: Parameters<typeof showToast>) => {
+    let id = '';
+    act(() => void (id = showToast(...toast)));
+    return id;
+  };
+
+  it('announces a notice politely and takes it away after about three seconds', () => {
+    show('O compromisso AG-12 foi criado!');
+    expect(screen.getByRole('status')).toHaveTextContent('O compromisso AG-12 foi criado!');
+    wait(2900);
+    expect(screen.getByText('O compromisso AG-12 foi criado!')).toBeInTheDocument();
+    wait(200);
+    expect(screen.queryByText('O compromisso AG-12 foi criado!')).not.toBeInTheDocument();
+  });
+
+  it('stays while the pointer is over it or the focus in it', () => {
+    show('Copiado.');
+    const notice = screen.getByText('Copiado.');
+    fireEvent.pointerEnter(notice.parentElement as HTMLElement);
+    wait(10_000);
+    expect(notice).toBeInTheDocument();
+    fireEvent.pointerLeave(notice.parentElement as HTMLElement);
+    act(() => screen.getByRole('button', { name: 'Fechar aviso' }).focus());
+    wait(10_000);
+    expect(notice).toBeInTheDocument();
+    act(() => screen.getByRole('button', { name: 'Fechar aviso' }).blur());
+    wait(3100);
+    expect(notice).not.toBeInTheDocument();
+  });
+
+  it('replaces a progress notice in place by its result', () => {
+    const id = show('Gerando Excel. Aguarde...', { tone: 'progress' });
+    wait(60_000);
+    expect(screen.getByText('Gerando Excel. Aguarde...')).toBeInTheDocument();
+    show('Ops... não conseguimos gerar o Excel.', { id, tone: 'error' });
+    expect(screen.queryByText('Gerando Excel. Aguarde...')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Ops... não conseguimos gerar o Excel.');
+    wait(3100);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('stacks several, each with its own close button', async () => {
+    show('Um');
+    show('Dois');
+    expect(screen.getAllByRole('button', { name: 'Fechar aviso' })).toHaveLength(2);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Fechar aviso' })[0] as HTMLElement);
+    expect(screen.queryByText('Um')).not.toBeInTheDocument();
+    const id = show('Três', { tone: 'progress' });
+    act(() => dismissToast(id));
+    expect(screen.queryByText('Três')).not.toBeInTheDocument();
+    expect(screen.getByText('Dois')).toBeInTheDocument();
+    vi.useRealTimers();
+    await expectNoAxeViolations();
+  });
+});
+
+describe('the screens that stand alone', () => {
+  it.each([
+    ['Ops! Algo deu errado :(', <ErrorScreen key="" detail="Tente de novo." onReload={() => undefined} />],
+    ['Página não encontrada', <NotFoundScreen key="" />],
+    ['Você não tem permissão para acessar esta página.', <ForbiddenScreen key="" />],
+    ['Oops. Parece que você não esta mais logado!', <SessionExpiredScreen key="" />],
+    ['Campanhas: em construção', <UnderConstructionScreen key="" module="Campanhas" />],
+    ['Em construção', <UnderConstructionScreen key="" standalone />],
+  ])('%s', async (title, element) => {
+    render(<MemoryRouter>{element}</MemoryRouter>);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    await expectNoAxeViolations();
+  });
+
+  it('lead on: home, to sign in again, by reloading', () => {
+    const { rerender } = render(<NotFoundScreen />, { wrapper: MemoryRouter });
+    expect(screen.getByRole('link', { name: 'Ir para o início' })).toHaveAttribute('href', '/');
+    rerender(<ForbiddenScreen />);
+    expect(screen.getByRole('link', { name: 'Voltar para o início' })).toHaveAttribute('href', '/dashboard');
+    rerender(<SessionExpiredScreen />);
+    expect(screen.getByRole('link', { name: 'Acessar novamente' })).toHaveAttribute('href', '/auth/logout');
+    const retry = vi.fn();
+    rerender(<ErrorScreen onRetry={retry} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(retry).toHaveBeenCalled();
+  });
+
+  it('a short wait shows nothing, a longer one says so', async () => {
+    const { container } = render(<LoadingScreen />);
+    expect(container).toBeEmptyDOMElement();
+    expect(await screen.findByText('Carregando...')).toBeInTheDocument();
+    expect(screen.getByText('Aguarde que estamos preparando as coisas :)')).toBeInTheDocument();
+    await expectNoAxeViolations();
+  });
+});
+
+it('ProgressBar appears when the wait lasts and goes with it', async () => {
+  const { rerender } = render(<ProgressBar isShown label="Carregando a tela" />);
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(await screen.findByRole('progressbar', { name: 'Carregando a tela' })).toBeInTheDocument();
+  rerender(<ProgressBar isShown={false} />);
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+describe('ErrorBoundary', () => {
+  function Broken({ message }: { message: string }): never {
+    throw new TypeError(message);
+  }
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+  it.each([
+    ['x is not a function', 'Esta tela encontrou um problema inesperado.'],
+    [
+      'Failed to fetch dynamically imported module: /assets/Calls.js',
+      'Não conseguimos carregar esta parte do sistema.',
+    ],
+  ])('shows the error screen for "%s"', (message, text) => {
+    render(
+      <ErrorBoundary>
+        <Broken message={message} />
+      </ErrorBoundary>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('button', { name: 'Recarregar a página' })).toBeInTheDocument();
+  });
+
+  it('tries again under another key', async () => {
+    const person = userEvent.setup();
+    function Screen() {
+      const [path, setPath] = useState('/a');
+      return (
+        <>
+          <button type="button" onClick={() => setPath('/b')}>
+            Outra
+          </button>
+          <ErrorBoundary resetKey={path}>
+            {path === '/a' ? <Broken message="x" /> : <p>Pronto</p>}
+          </ErrorBoundary>
+        </>
+      );
+    }
+    render(<Screen />);
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Outra' }));
+    expect(screen.getByText('Pronto')).toBeInTheDocument();
+  });
+});
+
+describe('downloadFile', () => {
+  it('hands over a file under its name and cleans up', async () => {
+    vi.useFakeTimers();
+    const create = vi.fn<(blob: Blob) => string>(() => 'blob:tribuna');
+    const revoke = vi.fn();
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: create, revokeObjectURL: revoke }));
+    const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      expect(this.download).toBe('lista.csv');
+    });
+    downloadFile('lista.csv', 'a;b', 'text/csv');
+    expect(press).toHaveBeenCalledTimes(1);
+    expect(create.mock.calls[0]?.[0].type).toBe('text/csv');
+    expect(document.querySelector('a[download]')).toBeNull();
+    vi.advanceTimersByTime(20_000);
+    expect(revoke).toHaveBeenCalledWith('blob:tribuna');
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('copyText', () => {
+  it('falls back to selecting, keeps the focus and leaves nothing behind', async () => {
+    userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    const copy = vi.fn(() => true);
+    Object.assign(document, { execCommand: copy });
+    render(<button type="button">Copiar</button>);
+    screen.getByRole('button').focus();
+    expect(await copyText('LI-7')).toBe(true);
+    expect(copy).toHaveBeenCalledWith('copy');
+    expect(screen.getByRole('button')).toHaveFocus();
+    expect(document.querySelector('textarea')).toBeNull();
+    copy.mockImplementation(() => {
+      throw new Error('not allowed');
+    });
+    expect(await copyText('LI-7')).toBe(false);
+  });
+});

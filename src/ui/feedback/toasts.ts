@@ -1,0 +1,52 @@
+export type ToastTone = 'success' | 'error' | 'info' | 'progress';
+
+export interface Toast {
+  id: string;
+  text: string;
+  tone: ToastTone;
+}
+
+interface ToastOptions {
+  /** 'progress' stays until it is replaced or dismissed; the others leave after about three seconds. */
+  tone?: ToastTone;
+  /** A toast with this id is replaced in place, e.g. 'Gerando Excel. Aguarde...' by its result. */
+  id?: string;
+}
+
+let toasts: readonly Toast[] = [];
+let lastNumber = 0;
+const listeners = new Set<() => void>();
+
+function publish(next: readonly Toast[]) {
+  toasts = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** Shows a short notice at the bottom left and gives its id, to replace or dismiss it later. */
+export function showToast(
+  text: string,
+  { tone = 'success', id = `aviso-${++lastNumber}` }: ToastOptions = {},
+) {
+  const toast: Toast = { id, text, tone };
+  const isShown = toasts.some((one) => one.id === id);
+  publish(isShown ? toasts.map((one) => (one.id === id ? toast : one)) : [...toasts, toast]);
+  return id;
+}
+
+export function dismissToast(id: string) {
+  if (toasts.some((one) => one.id === id)) publish(toasts.filter((one) => one.id !== id));
+}
+
+/** Takes every notice away, e.g. when the session ends. */
+export function clearToasts() {
+  if (toasts.length > 0) publish([]);
+}
+
+/** For `useSyncExternalStore`. */
+export const toastStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  read: () => toasts,
+};

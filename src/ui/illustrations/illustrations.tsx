@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+
+/*
+ * Our own line drawings for empty, error and welcome states. They repeat what the words beside them say, so they are
+ * silent to screen readers; lines take the colour of the text around, the rest the theme's variables.
+ */
+const drawing = (name: string, lines: ReactNode) => {
+  const Drawing = () => (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width="160"
+      height="120"
+      viewBox="0 0 160 120"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <ellipse cx="80" cy="62" rx="62" ry="46" fill="var(--brand-soft)" stroke="none" />
+      <path d="M22 104h116" stroke="var(--line-strong)" />
+      {lines}
+    </svg>
+  );
+  Drawing.displayName = name;
+  return Drawing;
+};
+
+const surface = { fill: 'var(--surface)' };
+const accent = { stroke: 'var(--brand)', fill: 'none' };
+const accentFill = { stroke: 'var(--brand)', fill: 'var(--brand-soft)' };
+
+/** Cards under a magnifying glass: nothing was found. */
+export const EmptyDrawing = drawing(
+  'EmptyDrawing',
+  <>
+    <rect x="40" y="30" width="64" height="50" rx="6" {...surface} />
+    <rect x="32" y="40" width="64" height="50" rx="6" {...surface} />
+    <path d="M42 54h26M42 64h38M42 74h20" stroke="var(--line-strong)" />
+    <circle cx="102" cy="72" r="19" {...accentFill} />
+    <path d="m116 86 13 13" stroke="var(--brand)" strokeWidth="3" />
+    <path d="M94 68a9 9 0 0 1 8-6" {...accent} />
+  </>,
+);
+
+/** A plug out of its socket: something failed and can be put right. */
+export const ErrorDrawing = drawing(
+  'ErrorDrawing',
+  <>
+    <path d="M22 104c18 0 14-34 32-34h4" />
+    <path d="M58 58h10a12 12 0 0 1 0 24H58z" {...surface} />
+    <path d="M80 64h7M80 76h7" />
+    <path d="M104 56h14a4 4 0 0 1 4 4v20a4 4 0 0 1-4 4h-14a14 14 0 0 1 0-28Z" {...surface} />
+    <path d="M122 70h4c12 0 6 34 14 34" />
+    <path d="m92 44-3-9M101 43l3-10M84 49l-8-6" {...accent} />
+  </>,
+);
+
+/** A signpost with nothing written on it. */
+export const NotFoundDrawing = drawing(
+  'NotFoundDrawing',
+  <>
+    <path d="M78 24h6v80h-6z" {...surface} />
+    <path d="M62 32h46l9 9-9 9H62z" {...accentFill} />
+    <path d="M100 60H54l-9 9 9 9h46z" {...surface} />
+    <path d="M72 41h26M62 69h26" stroke="var(--line-strong)" strokeDasharray="2 5" />
+    <path d="M66 104c0-8 5-8 6-2M96 104c0-10 6-8 6 0" />
+  </>,
+);
+
+/** A closed padlock. */
+export const ForbiddenDrawing = drawing(
+  'ForbiddenDrawing',
+  <>
+    <path d="M62 54V42a18 18 0 0 1 36 0v12" />
+    <path d="M69 54V43a11 11 0 0 1 22 0v11" stroke="var(--line-strong)" />
+    <rect x="52" y="54" width="56" height="46" rx="8" {...surface} />
+    <circle cx="80" cy="73" r="6" {...accentFill} />
+    <path d="M80 79v9" stroke="var(--brand)" strokeWidth="2.5" />
+  </>,
+);
+
+/** An hourglass that ran out: the session's time is over. */
+export const SessionDrawing = drawing(
+  'SessionDrawing',
+  <>
+    <path
+      d="M60 26v12c0 13 15 16 15 24s-15 11-15 24v16h40V86c0-13-15-16-15-24s15-11 15-24V26z"
+      {...surface}
+    />
+    <path d="M54 25h52M54 103h52" strokeWidth="3" />
+    <path d="M65 102V92c4-6 9-8 15-8s11 2 15 8v10z" {...accentFill} />
+    <path d="M80 66v12" stroke="var(--brand)" strokeDasharray="1 4" />
+  </>,
+);
+
+/** A barrier at a building site. */
+export const ConstructionDrawing = drawing(
+  'ConstructionDrawing',
+  <>
+    <path d="M50 58v46M110 58v46M42 104h16M102 104h16" />
+    <rect x="34" y="46" width="92" height="20" rx="4" {...surface} />
+    <path d="m46 66 12-20M66 66l12-20M86 66l12-20M106 66l12-20" {...accent} />
+    <rect x="38" y="76" width="84" height="12" rx="3" {...surface} />
+    <circle cx="50" cy="38" r="5" {...accentFill} />
+    <circle cx="110" cy="38" r="5" {...accentFill} />
+  </>,
+);
+
+/** A cup of coffee: a moment to wait. */
+export const LoadingDrawing = drawing(
+  'LoadingDrawing',
+  <>
+    <path d="M52 58h48v20a20 20 0 0 1-20 20h-8a20 20 0 0 1-20-20z" {...surface} />
+    <path d="M100 64h6a9 9 0 0 1 0 18h-7" />
+    <path d="M44 104h64" strokeWidth="3" />
+    <path d="M66 48c-5-6 5-8 0-15M78 48c-5-6 5-8 0-15M90 48c-5-6 5-8 0-15" {...accent} />
+  </>,
+);
+
+/** A rostrum with a microphone and a flag: the module is ready for its first record. */
+export const WelcomeDrawing = drawing(
+  'WelcomeDrawing',
+  <>
+    <path d="M118 28v76" />
+    <path d="M118 30c8-5 14 4 22-1v20c-8 5-14-4-22 1z" {...accentFill} />
+    <path d="M46 58h56l-6 46H52z" {...surface} />
+    <path d="M40 50h68v8H40z" {...surface} />
+    <path d="M74 50c0-10 2-16 8-20" />
+    <path d="m80 25 6 7-5 3-4-5z" {...accentFill} />
+    <circle cx="74" cy="80" r="9" {...accentFill} />
+    <path d="m70 80 3 3 6-6" {...accent} />
+  </>,
+);
+
+/** A clipboard with everything ticked off. */
+export const DoneDrawing = drawing(
+  'DoneDrawing',
+  <>
+    <rect x="48" y="30" width="64" height="74" rx="7" {...surface} />
+    <path d="M68 30v-4a4 4 0 0 1 4-4h16a4 4 0 0 1 4 4v4a3 3 0 0 1-3 3H71a3 3 0 0 1-3-3Z" {...accentFill} />
+    <path d="m58 50 4 4 7-8M58 68l4 4 7-8M58 86l4 4 7-8" {...accent} />
+    <path d="M77 51h24M77 69h24M77 87h16" stroke="var(--line-strong)" />
+  </>,
+);

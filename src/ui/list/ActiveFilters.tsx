@@ -1,0 +1,125 @@
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { CloseIcon } from '../icons';
+import { screenHeading } from '../panel/panelFocus';
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px;
+
+  li {
+    display: flex;
+    min-width: 0;
+    max-width: min(360px, 100%);
+  }
+`;
+
+const Chip = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  max-width: 100%;
+  min-height: 28px;
+  padding: 3px 8px 3px 10px;
+  border: 1px solid var(--line);
+  border-radius: 999px;
+  background: var(--surface);
+  color: var(--ink);
+  font-size: 13px;
+  line-height: 18px;
+
+  > span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  > span > span {
+    color: var(--ink-secondary);
+  }
+
+  svg {
+    flex: none;
+    color: var(--ink-secondary);
+  }
+
+  &:hover {
+    border-color: var(--line-strong);
+    background: var(--surface-hover);
+  }
+`;
+
+const Clear = styled.button`
+  min-height: 28px;
+  padding: 3px 8px;
+  border: 0;
+  border-radius: var(--radius);
+  background: none;
+  color: var(--brand);
+  font-size: 13px;
+  font-weight: 500;
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
+`;
+
+export interface ActiveFilter<Key extends string = string> {
+  /** The filter's name in the module's filters. */
+  key: Key;
+  label: string;
+  value: string;
+}
+
+interface ActiveFiltersProps<Key extends string> {
+  filters: readonly ActiveFilter<Key>[];
+  onRemove: (key: Key) => void;
+  onClear: () => void;
+}
+
+/** Why rows may be missing: one chip for each filter in force, each removable, and one button for all. */
+export function ActiveFilters<Key extends string>({ filters, onRemove, onClear }: ActiveFiltersProps<Key>) {
+  const list = useRef<HTMLUListElement>(null);
+  if (filters.length === 0) return null;
+
+  // The pressed button goes away: the focus moves on before it does.
+  const remove = (key: Key, index: number) => {
+    const chips = [...(list.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])];
+    (chips[index + 1] ?? chips[index - 1] ?? screenHeading())?.focus();
+    onRemove(key);
+  };
+  const clear = () => {
+    screenHeading()?.focus();
+    onClear();
+  };
+
+  return (
+    <Chips ref={list} aria-label="Filtros ativos">
+      {filters.map(({ key, label, value }, index) => (
+        <li key={key}>
+          <Chip
+            type="button"
+            data-chip
+            aria-label={`Remover filtro ${label}: ${value}`}
+            title={`Remover filtro ${label}: ${value}`}
+            onClick={() => remove(key, index)}
+          >
+            <span>
+              <span>{label}:</span> {value}
+            </span>
+            <CloseIcon size={14} />
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <Clear type="button" onClick={clear}>
+          Limpar filtros
+        </Clear>
+      </li>
+    </Chips>
+  );
+}

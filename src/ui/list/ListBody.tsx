@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { ApiFailure } from '@/api/failure';
+import { Button } from '../button/Button';
+import { EmptyDrawing, ErrorDrawing } from '../illustrations/illustrations';
+import { screenHeading } from '../panel/panelFocus';
+import { ListLoading } from './ListLoading';
+import { ListMessage } from './ListMessage';
+import type { ListState } from './listState';
+
+interface ListBodyProps {
+  /** Of `listState`. */
+  state: ListState;
+  /** Rows and pager, shown when there are rows. */
+  children: ReactNode;
+  failure?: ApiFailure | null | undefined;
+  onRetry: () => void;
+  onOpenFilters: () => void;
+  /** The create button of the empty state, for those who may create. */
+  create?: ReactNode;
+  /** The module's `WelcomeScreen`; without one, trial clients see the empty state too. */
+  welcome?: ReactNode;
+}
+
+/** What stands under a list's header: loading, error, welcome, empty or the rows (documents 1 to 3, section 2). */
+export function ListBody({
+  state,
+  children,
+  failure,
+  onRetry,
+  onOpenFilters,
+  create,
+  welcome,
+}: ListBodyProps) {
+  if (state === 'rows') return children;
+  if (state === 'loading') return <ListLoading />;
+  if (state === 'error') {
+    // The pressed button goes away while the answer is awaited: the focus moves on before it does.
+    const retry = () => {
+      screenHeading()?.focus();
+      onRetry();
+    };
+    return (
+      <ListMessage
+        role="alert"
+        drawing={<ErrorDrawing />}
+        title="Ops! Algo deu errado :("
+        actions={
+          <>
+            <Button onClick={onOpenFilters}>Abrir filtros</Button>
+            <Button kind="primary" onClick={retry}>
+              Tentar de novo
+            </Button>
+          </>
+        }
+      >
+        <p>Estamos constrangidos por isso.</p>
+        {failure && <p>{failure.message}</p>}
+      </ListMessage>
+    );
+  }
+  if (state === 'welcome' && welcome) return welcome;
+  return (
+    <ListMessage
+      drawing={<EmptyDrawing />}
+      title="Não encontramos nada :("
+      actions={
+        <>
+          <Button onClick={onOpenFilters}>Abrir filtros</Button>
+          {create}
+        </>
+      }
+    >
+      <p>Tente mudar os filtros da sua consulta para encontrar o que procura.</p>
+    </ListMessage>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { formatNumber } from '@/formats/money';
+import { plural } from '@/formats/text';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  min-height: 40px;
+
+  h1 {
+    flex: 1 1 auto;
+    min-width: 0;
+    font-size: var(--text-title);
+    overflow-wrap: anywhere;
+  }
+
+  h1:focus {
+    outline: none;
+  }
+
+  h1 span {
+    color: var(--ink-secondary);
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+  }
+
+  @media (max-width: 767.98px) {
+    h1 {
+      font-size: 18px;
+    }
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px;
+  margin-left: auto;
+
+  > :last-child {
+    margin-left: 4px;
+  }
+`;
+
+interface ListHeaderProps {
+  title: string;
+  /** How many records the filters let through; left out until it is known. */
+  count?: number | undefined;
+  /** What is counted, for one and for many: 'compromisso', 'compromissos'. */
+  one: string;
+  many: string;
+  /** The actions: icon buttons, then the primary button. */
+  children?: ReactNode;
+}
+
+/** The top of a list: 'Compromissos · 90' and the actions. The count is also said in words when it changes. */
+export function ListHeader({ title, count, one, many, children }: ListHeaderProps) {
+  return (
+    <Bar>
+      <h1 tabIndex={-1}>
+        {title} {count !== undefined && <span>· {formatNumber(count)}</span>}
+      </h1>
+      <p role="status" className="visually-hidden">
+        {count !== undefined && plural(count, one, many)}
+      </p>
+      {children && <Actions>{children}</Actions>}
+    </Bar>
+  );
+}

@@ -1,0 +1,92 @@
+import styled, { keyframes } from 'styled-components';
+import { useDelayedFlag } from '../feedback/useDelayedFlag';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const Box = styled.div`
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+  overflow: hidden;
+
+  p {
+    min-height: 36px;
+    padding: 7px 16px;
+    border-bottom: 1px solid var(--line);
+    color: var(--ink-secondary);
+    font-size: var(--text-small);
+    line-height: 22px;
+  }
+
+  strong {
+    color: var(--ink);
+    font-weight: 500;
+  }
+`;
+
+const Line = styled.div<{ $drawn: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 24px;
+  height: 44px;
+  padding: 0 16px;
+
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+
+  &::before,
+  &::after,
+  > span {
+    content: '';
+    height: 10px;
+    border-radius: 5px;
+    background: var(--line);
+    opacity: 0.7;
+    animation: ${appear} var(--motion);
+    visibility: ${({ $drawn }) => ($drawn ? 'visible' : 'hidden')};
+  }
+
+  &::before {
+    width: 56px;
+  }
+
+  > span {
+    flex: 1;
+    max-width: 44%;
+  }
+
+  &::after {
+    width: 96px;
+    margin-left: auto;
+  }
+
+  @media (max-width: 767.98px) {
+    height: 64px;
+  }
+`;
+
+const lines = Array.from({ length: 10 }, (_, index) => index);
+
+/** Holds the place of ten rows; the words and bars come only when the wait is long enough to notice. */
+export function ListLoading() {
+  const isDue = useDelayedFlag(true);
+  return (
+    <Box>
+      <p role="status">
+        {isDue && (
+          <>
+            <strong>Carregando...</strong> <span>Aguarde que estamos preparando as coisas :)</span>
+          </>
+        )}
+      </p>
+      {lines.map((line) => (
+        <Line key={line} $drawn={isDue} aria-hidden="true">
+          <span />
+        </Line>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 16px;
+  min-height: 440px;
+  padding: 32px 20px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+  color: var(--ink-secondary);
+  text-align: center;
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 6px;
+  max-width: 420px;
+  overflow-wrap: anywhere;
+
+  h2 {
+    color: var(--ink);
+    font-size: 17px;
+  }
+
+  p {
+    text-wrap: balance;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 8px;
+`;
+
+interface ListMessageProps {
+  drawing: ReactNode;
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+  role?: 'alert';
+}
+
+/** One drawing, one sentence, one action in the place of the rows. */
+export function ListMessage({ drawing, title, children, actions, role }: ListMessageProps) {
+  return (
+    <Box>
+      {drawing}
+      <Words role={role}>
+        <h2>{title}</h2>
+        {children}
+      </Words>
+      {actions && <Actions>{actions}</Actions>}
+    </Box>
+  );
+}

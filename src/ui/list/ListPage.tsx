@@ -1,0 +1,15 @@
+import styled from 'styled-components';
+
+/** The column a list screen's parts stand in: header, active filters, body, pager. */
+export const ListPage = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  max-width: 1440px;
+  margin: 0 auto;
+  padding: 20px 24px 40px;
+
+  @media (max-width: 767.98px) {
+    padding: 16px 12px 32px;
+  }
+`;

@@ -1,0 +1,128 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { expectNoAxeViolations } from '@tests/axe';
+import { ListTable, type ListColumn } from './ListTable';
+import type { MenuItem } from './MenuButton';
+
+interface Call {
+  id: number;
+  name: string;
+  minutes: number;
+}
+
+const calls: Call[] = [
+  { id: 7, name: 'Maria Aparecida', minutes: 12 },
+  { id: 8, name: 'José', minutes: 3 },
+  { id: 9, name: 'Ana', minutes: 1 },
+];
+const drawName = vi.fn((call: Call) => call.name);
+const columns: ListColumn<Call>[] = [
+  { key: 'ref', header: 'Ref.', cell: (call) => `LI-${call.id}` },
+  { key: 'name', header: 'Quem ligou', cell: drawName, primary: true },
+  { key: 'minutes', header: 'Minutos', cell: (call) => call.minutes, align: 'right', hideBelow: 992 },
+];
+const open = vi.fn();
+const remove = vi.fn();
+const menuOf = (call: Call): MenuItem[] =>
+  call.id === 9 ? [] : [{ label: 'Excluir', onSelect: () => remove(call.id) }];
+
+const draw = (rows: readonly Call[] = calls, dimmed = false) => (
+  <>
+    <h1>Ligações</h1>
+    {rows.length > 0 && (
+      <ListTable
+        label="Ligações"
+        columns={columns}
+        rows={rows}
+        rowKey={(call) => call.id}
+        rowLabel={(call) => `LI-${call.id}`}
+        onOpen={(call) => open(call.id)}
+        rowMenu={menuOf}
+        dimmed={dimmed}
+      />
+    )}
+  </>
+);
+
+describe('ListTable', () => {
+  it('is a table with named columns, a row for each record, and no axe finding', async () => {
+    render(draw());
+    const table = screen.getByRole('table', { name: 'Ligações' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((header) => header.textContent),
+    ).toEqual(['Ref.', 'Quem ligou', 'Minutos', 'Ações']);
+    expect(within(table).getAllByRole('row')).toHaveLength(4);
+    expect(screen.getByRole('cell', { name: 'Maria Aparecida' })).toHaveAttribute('title', 'Maria Aparecida');
+    await expectNoAxeViolations();
+  });
+
+  it('opens a record by its reference, its details icon and anywhere on the row, once each', async () => {
+    const person = userEvent.setup();
+    open.mockClear();
+    render(draw());
+    await person.click(screen.getByRole('button', { name: 'LI-7' }));
+    await person.click(screen.getByRole('button', { name: 'Detalhes de LI-8' }));
+    await person.click(screen.getByRole('cell', { name: 'Ana' }));
+    expect(open.mock.calls.flat()).toEqual([7, 8, 9]);
+    expect(screen.getByRole('button', { name: 'LI-9' })).toHaveFocus();
+  });
+
+  it('costs the keyboard two stops a row', async () => {
+    const person = userEvent.setup();
+    render(draw());
+    const stops = ['LI-7', 'Ações de LI-7', 'LI-8', 'Ações de LI-8', 'LI-9'];
+    for (const name of stops) {
+      await person.tab();
+      expect(screen.getByRole('button', { name })).toHaveFocus();
+    }
+  });
+
+  it('opens the menu of a row without opening the record', async () => {
+    const person = userEvent.setup();
+    open.mockClear();
+    render(draw());
+    const button = screen.getByRole('button', { name: 'Ações de LI-8' });
+    await person.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expectNoAxeViolations();
+    await person.click(screen.getByRole('menuitem', { name: 'Excluir' }));
+    expect(remove).toHaveBeenCalledWith(8);
+    expect(button).toHaveFocus();
+    expect(open).not.toHaveBeenCalled();
+
+    await person.click(button);
+    await person.click(screen.getByRole('button', { name: 'Ações de LI-7' }));
+    expect(screen.getByRole('menu', { name: 'Ações de LI-7' })).toBeInTheDocument();
+    expect(screen.getAllByRole('menu')).toHaveLength(1);
+  });
+
+  it('has no menu button where a record has no action', () => {
+    render(draw());
+    expect(screen.queryByRole('button', { name: 'Ações de LI-9' })).not.toBeInTheDocument();
+  });
+
+  it('keeps its rows while another page loads, without drawing them again', () => {
+    const { rerender } = render(draw());
+    drawName.mockClear();
+    rerender(draw(calls, true));
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText('José')).toBeInTheDocument();
+    expect(drawName).not.toHaveBeenCalled();
+
+    const changed = calls.map((call) => (call.id === 8 ? { ...call, name: 'José Silva' } : call));
+    rerender(draw(changed));
+    expect(drawName).toHaveBeenCalledTimes(1);
+  });
+
+  it('moves the focus to the next row when the one that had it goes away, then to the heading', async () => {
+    const { rerender } = render(draw());
+    screen.getByRole('button', { name: 'Ações de LI-7' }).focus();
+    rerender(draw(calls.slice(1)));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'LI-8' })).toHaveFocus());
+    rerender(draw([]));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Ligações' })).toHaveFocus());
+  });
+});

@@ -1,0 +1,243 @@
+import { memo, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { startByKey, type MenuItem, type MenuStart } from './MenuButton';
+import { CutTextHint } from './CutTextHint';
+import { TableFrame } from './TableFrame';
+import { useCutTextHint, useFocusInRemovedRow } from './tableFocus';
+import { useRowMenu } from './useRowMenu';
+
+export interface ListColumn<Row> {
+  key: string;
+  header: string;
+  /** What the cell shows. A text is cut to one line and told in full on hover and focus. */
+  cell: (row: Row) => ReactNode;
+  /** 'right' for numbers and money. */
+  align?: 'left' | 'right';
+  /** A CSS width; columns without one share what is left. */
+  width?: string;
+  /** Not shown on windows narrower than this. */
+  hideBelow?: 768 | 992 | 1200;
+  /** The line in bold of the card a row becomes on a phone; the first column when none is marked. */
+  primary?: boolean;
+  /** Says the header before the value on cards, for values that do not explain themselves ('Reembolso: Sim'). */
+  labelOnCard?: boolean;
+}
+
+type RowKey = string | number;
+
+/** The table's roles are said because browsers drop those of tables laid out as cards. */
+const cellRole = { role: 'cell' };
+
+interface ListTableProps<Row> {
+  /** What the table lists, for screen readers. */
+  label: string;
+  /** A constant of the module: a new array redraws every row. */
+  columns: readonly ListColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => RowKey;
+  /** The record's reference, e.g. `AG-12`: names its buttons. */
+  rowLabel: (row: Row) => string;
+  /** Opens the details: a click anywhere on the row, or its first cell, which becomes a button. */
+  onOpen?: (row: Row) => void;
+  /** The actions of the row's menu; without any, the row has no menu. */
+  rowMenu?: (row: Row) => readonly MenuItem[];
+  /** Buttons that stand before the menu. */
+  rowButtons?: (row: Row) => ReactNode;
+  /** The record whose panel is open. */
+  currentKey?: RowKey | null;
+  /** Another page is on its way: these rows stay, dimmed. */
+  dimmed?: boolean;
+}
+
+/**
+ * The rows of a list as a plain table with a sticky header; on a phone the same rows become cards.
+ * A row is drawn again only when its record or the columns change.
+ */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    rowLabel,
+    onOpen,
+    rowMenu,
+    rowButtons,
+    currentKey,
+    dimmed = false,
+  } = props;
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  const body = useRef<HTMLTableSectionElement>(null);
+  useFocusInRemovedRow(body, rows);
+  const hint = useCutTextHint();
+  const { menu, menuId, openReference, toggle } = useRowMenu();
+
+  const primary = columns.find((column) => column.primary) ?? columns[0];
+  const hasActions = onOpen !== undefined || rowMenu !== undefined || rowButtons !== undefined;
+
+  return (
+    <TableFrame data-dimmed={dimmed || undefined}>
+      <table role="table" aria-label={label} aria-busy={dimmed || undefined}>
+        <thead>
+          <tr role="row">
+            {columns.map(({ key, header, align, width, hideBelow }) => (
+              <th
+                key={key}
+                role="columnheader"
+                scope="col"
+                data-align={align}
+                data-below={hideBelow}
+                style={width ? { width } : undefined}
+              >
+                {header}
+              </th>
+            ))}
+            {hasActions && (
+              <th role="columnheader" scope="col" className="actions">
+                <span className="visually-hidden">Ações</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody ref={body} onFocus={hint.onFocus} onBlur={hint.onBlur}>
+          {rows.map((row) => {
+            const reference = rowLabel(row);
+            return (
+              <MemoRow
+                key={rowKey(row)}
+                row={row}
+                reference={reference}
+                columns={columns}
+                primaryKey={primary?.key}
+                isCurrent={currentKey != null && rowKey(row) === currentKey}
+                opens={onOpen !== undefined}
+                hasMenu={rowMenu !== undefined && rowMenu(row).length > 0}
+                openMenuId={reference === openReference ? menuId : undefined}
+                buttons={rowButtons}
+                latest={latest}
+                onMenu={toggle}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+      {menu}
+      {hint.anchor && <CutTextHint anchor={hint.anchor} text={hint.text} onHide={hint.onBlur} />}
+    </TableFrame>
+  );
+}
+
+interface TableRowProps<Row> {
+  row: Row;
+  reference: string;
+  columns: readonly ListColumn<Row>[];
+  primaryKey: string | undefined;
+  isCurrent: boolean;
+  opens: boolean;
+  hasMenu: boolean;
+  /** The id of the menu while it is this row's. */
+  openMenuId: string | undefined;
+  buttons: ((row: Row) => ReactNode) | undefined;
+  /** The table's present props, for what happens later than drawing. */
+  latest: RefObject<ListTableProps<Row>>;
+  onMenu: ReturnType<typeof useRowMenu>['toggle'];
+}
+
+function TableRow<Row>({
+  row,
+  reference,
+  columns,
+  primaryKey,
+  isCurrent,
+  opens,
+  hasMenu,
+  openMenuId,
+  buttons,
+  latest,
+  onMenu,
+}: TableRowProps<Row>) {
+  const open = () => latest.current.onOpen?.(row);
+  const openByClick = ({ target, currentTarget }: MouseEvent) => {
+    const isControl = (target as Element).closest('a, button, input, label') !== null;
+    const isSelecting = window.getSelection()?.type === 'Range';
+    if (isControl || isSelecting) return;
+    // What opens next gives the focus back to where it was: to this row, not to the page.
+    currentTarget.querySelector<HTMLElement>('.open')?.focus({ preventScroll: true });
+    open();
+  };
+
+  const toggleMenu = (button: HTMLElement, startAt: MenuStart) =>
+    onMenu(button, { reference, items: latest.current.rowMenu?.(row) ?? [], startAt });
+
+  return (
+    // The mouse's shortcut for the button in the first cell.
+    <tr
+      role="row"
+      data-current={isCurrent || undefined}
+      data-opens={opens || undefined}
+      onClick={opens ? openByClick : undefined}
+    >
+      {columns.map(({ key, header, cell, align, hideBelow, labelOnCard }, index) => {
+        const content = cell(row);
+        const full = typeof content === 'string' ? content : undefined;
+        return (
+          <td
+            key={key}
+            {...cellRole}
+            title={full}
+            data-align={align}
+            data-below={hideBelow}
+            data-primary={key === primaryKey || undefined}
+            data-label={labelOnCard ? header : undefined}
+          >
+            {index === 0 && opens ? (
+              <button type="button" className="open" onClick={open}>
+                {content}
+              </button>
+            ) : (
+              content
+            )}
+          </td>
+        );
+      })}
+      {(opens || hasMenu || buttons) && (
+        <td {...cellRole} className="actions">
+          <div>
+            {buttons?.(row)}
+            {opens && (
+              // The first cell's button does the same: one stop for Tab is enough.
+              <button
+                type="button"
+                className="details"
+                tabIndex={-1}
+                aria-label={`Detalhes de ${reference}`}
+                title={`Detalhes de ${reference}`}
+                onClick={open}
+              />
+            )}
+            {hasMenu && (
+              <button
+                type="button"
+                className="menu"
+                aria-label={`Ações de ${reference}`}
+                title={`Ações de ${reference}`}
+                aria-haspopup="menu"
+                aria-expanded={openMenuId !== undefined}
+                aria-controls={openMenuId}
+                onClick={(event) => toggleMenu(event.currentTarget, 'first')}
+                onKeyDown={(event) => {
+                  const start = startByKey(event);
+                  if (start) toggleMenu(event.currentTarget, start);
+                }}
+              />
+            )}
+          </div>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+const MemoRow = memo(TableRow) as typeof TableRow;

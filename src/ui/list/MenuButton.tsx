@@ -1,0 +1,246 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import styled from 'styled-components';
+import { foldText } from '@/formats/text';
+import { Popover } from '../form/Popover';
+import { MoreIcon } from '../icons';
+
+const Trigger = styled.button`
+  display: inline-grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius);
+  background: transparent;
+  color: var(--ink-secondary);
+  transition: background-color var(--motion);
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background: var(--surface-hover);
+    color: var(--ink);
+  }
+
+  @media (max-width: 767.98px) {
+    width: 40px;
+    height: 40px;
+  }
+`;
+
+const List = styled.div`
+  min-width: 176px;
+  max-width: min(320px, calc(100vw - 16px));
+  overflow-y: auto;
+  padding: 4px;
+`;
+
+const Item = styled.button<{ $danger: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  width: 100%;
+  min-height: 34px;
+  padding: 6px 10px;
+  border: 0;
+  border-radius: 6px;
+  outline-offset: -2px;
+  background: none;
+  color: ${({ $danger }) => ($danger ? 'var(--danger)' : 'var(--ink)')};
+  text-align: left;
+  overflow-wrap: anywhere;
+
+  &:focus {
+    background: ${({ $danger }) =>
+      $danger ? 'var(--danger-soft)' : 'color-mix(in srgb, var(--ink) 8%, transparent)'};
+  }
+
+  &[aria-disabled] {
+    color: var(--ink-disabled);
+    cursor: not-allowed;
+  }
+
+  @media (max-width: 767.98px) {
+    min-height: 44px;
+  }
+`;
+
+export interface MenuItem {
+  label: string;
+  onSelect: () => void;
+  /** Why this person may not choose it: it stays in the menu, says why, and does nothing. */
+  blockedReason?: string | undefined;
+  tone?: 'normal' | 'danger';
+  icon?: ReactNode;
+}
+
+export type MenuStart = 'first' | 'last';
+
+/** Where an arrow key pressed on a closed menu's button starts in the menu, null for other keys. */
+export function startByKey(event: KeyboardEvent): MenuStart | null {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return null;
+  event.preventDefault();
+  return event.key === 'ArrowDown' ? 'first' : 'last';
+}
+
+interface MenuButtonProps {
+  /** Its name for screen readers and its tooltip. */
+  label: string;
+  items: readonly MenuItem[];
+  /** What the button shows; three dots when left out. */
+  icon?: ReactNode;
+  className?: string;
+}
+
+/**
+ * A button with a menu of actions, by the menu button pattern of the ARIA practices: arrows, Home, End and first letters
+ * move, Enter chooses, Esc and Tab close. Choosing gives the focus back to the button before anything else happens.
+ */
+export function MenuButton({ label, items, icon, className }: MenuButtonProps) {
+  const [start, setStart] = useState<MenuStart | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+
+  return (
+    <>
+      <Trigger
+        ref={button}
+        type="button"
+        className={className}
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={start !== null}
+        aria-controls={start ? menuId : undefined}
+        onClick={() => setStart(start ? null : 'first')}
+        onKeyDown={(event) => setStart(startByKey(event) ?? start)}
+      >
+        {icon ?? <MoreIcon />}
+      </Trigger>
+      {start && (
+        <Menu
+          id={menuId}
+          label={label}
+          items={items}
+          startAt={start}
+          anchor={button}
+          onClose={() => setStart(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface MenuProps {
+  id: string;
+  label: string;
+  items: readonly MenuItem[];
+  startAt: MenuStart;
+  /** The button it belongs to. */
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** The open menu of a button; on its own for tables, where one menu serves the buttons of all rows. */
+export function Menu({ id, label, items, startAt, anchor, onClose }: MenuProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const typed = useRef({ text: '', at: 0 });
+  useRightEdge(list, anchor);
+
+  useEffect(() => {
+    const all = list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]');
+    all?.[startAt === 'first' ? 0 : all.length - 1]?.focus({ preventScroll: true });
+  }, [startAt]);
+
+  const closeToButton = () => {
+    onClose();
+    anchor.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+    const current = all.indexOf(document.activeElement as HTMLElement);
+    const go = (index: number) => {
+      event.preventDefault();
+      all[(index + all.length) % all.length]?.focus();
+    };
+    switch (event.key) {
+      case 'ArrowDown':
+        return go(current + 1);
+      case 'ArrowUp':
+        return go(current < 0 ? all.length - 1 : current - 1);
+      case 'Home':
+        return go(0);
+      case 'End':
+        return go(all.length - 1);
+      case 'Tab':
+        // From the button, Tab then goes on to what follows it.
+        return closeToButton();
+      default:
+        if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey)
+          return;
+    }
+    const isGoingOn = event.timeStamp - typed.current.at < 600;
+    const text = (isGoingOn ? typed.current.text : '') + foldText(event.key);
+    typed.current = { text, at: event.timeStamp };
+    // One letter goes to the next that begins with it; more letters may stay on the present one.
+    const from = text.length === 1 ? current + 1 : Math.max(current, 0);
+    const order = all.map((_, step) => (from + step) % all.length);
+    const match = order.find((index) => foldText(items[index]?.label ?? '').startsWith(text));
+    if (match !== undefined) go(match);
+  };
+
+  const choose = (item: MenuItem) => {
+    if (item.blockedReason) return;
+    closeToButton();
+    item.onSelect();
+  };
+
+  return (
+    <Popover anchor={anchor} onEscape={closeToButton} onPressOutside={onClose}>
+      <List ref={list} id={id} role="menu" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
+        {items.map((item) => (
+          <Item
+            key={item.label}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            $danger={item.tone === 'danger'}
+            aria-disabled={item.blockedReason ? true : undefined}
+            title={item.blockedReason}
+            onPointerMove={(event) => event.currentTarget.focus({ preventScroll: true })}
+            onClick={() => choose(item)}
+          >
+            {item.icon}
+            {item.label}
+          </Item>
+        ))}
+      </List>
+    </Popover>
+  );
+}
+
+/** Ends the popover where its button ends, when it would stand out on the right. */
+function useRightEdge(list: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const popover = list.current?.parentElement;
+    if (!popover) return;
+    // Popover places itself in an effect that runs after this one.
+    const frame = requestAnimationFrame(() => {
+      if (!anchor.current) return;
+      const box = popover.getBoundingClientRect();
+      const overhang = Math.min(box.right - anchor.current.getBoundingClientRect().right, box.left - 8);
+      if (overhang > 0) popover.style.marginLeft = `${-overhang}px`;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [list, anchor]);
+}

@@ -1,0 +1,276 @@
+import styled from 'styled-components';
+
+const iconMask = (drawing: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${drawing}</svg>`,
+  )}")`;
+const eye = iconMask(
+  '<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z"/><circle cx="12" cy="12" r="3"/>',
+);
+const dots = iconMask('<path stroke-width="2.75" d="M12 5.5v.01M12 12v.01M12 18.5v.01"/>');
+
+/** The look of a list's table, and of the cards its rows become on a phone. One style for all cells: rows stay plain elements. */
+export const TableFrame = styled.div`
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  /* clip, not hidden: a header inside a scroll container would not stick to the page. */
+  overflow: clip;
+  background: var(--surface);
+
+  table {
+    width: 100%;
+    border-collapse: separate;
+    border-spacing: 0;
+    table-layout: fixed;
+    font-size: var(--text-body);
+    line-height: 20px;
+    transition: opacity var(--motion);
+  }
+
+  &[data-dimmed] tbody {
+    opacity: 0.5;
+  }
+
+  th {
+    position: sticky;
+    top: var(--top-bar-height);
+    z-index: 1;
+    height: 36px;
+    padding: 0 12px;
+    border-bottom: 1px solid var(--line);
+    background: var(--surface);
+    color: var(--ink-secondary);
+    font-size: var(--text-small);
+    font-weight: 500;
+    text-align: left;
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  td {
+    height: 44px;
+    padding: 0 12px;
+    border-bottom: 1px solid var(--line);
+    overflow: hidden;
+    text-overflow: ellipsis;
+    vertical-align: middle;
+    white-space: nowrap;
+  }
+
+  tr > :first-child {
+    padding-left: 16px;
+  }
+
+  tr > :last-child {
+    padding-right: 12px;
+  }
+
+  tbody tr:last-child td {
+    border-bottom: 0;
+  }
+
+  tbody tr {
+    transition: background-color 80ms ease-out;
+  }
+
+  tbody tr[data-opens] {
+    cursor: pointer;
+  }
+
+  tbody tr:hover,
+  tbody tr:focus-within {
+    background: var(--surface-hover);
+  }
+
+  tbody tr[data-current] {
+    background: var(--brand-soft);
+  }
+
+  [data-align='right'] {
+    text-align: right;
+  }
+
+  [data-primary] {
+    font-weight: 500;
+  }
+
+  .open {
+    display: block;
+    max-width: 100%;
+    min-height: 24px;
+    margin: 0 -4px;
+    padding: 2px 4px;
+    border: 0;
+    border-radius: 4px;
+    background: none;
+    color: var(--brand);
+    font-weight: 500;
+    text-align: left;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .open:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+
+  :focus-visible {
+    outline-offset: -1px;
+  }
+
+  /* What has the focus is not left behind the top bar and the sticky header. */
+  tbody button,
+  tbody a {
+    scroll-margin: calc(var(--top-bar-height) + 44px) 0 16px;
+  }
+
+  .actions {
+    overflow: visible;
+    /* Two buttons and the paddings; lists with more give their own width to .actions. */
+    width: 92px;
+    padding-left: 0;
+  }
+
+  .actions > div {
+    display: flex;
+    justify-content: flex-end;
+    gap: 2px;
+  }
+
+  .details,
+  .menu {
+    display: inline-grid;
+    place-items: center;
+    width: 32px;
+    height: 32px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--radius);
+    background: none;
+    color: var(--ink-secondary);
+  }
+
+  /* Drawn by the style sheet: forty drawings in the document cost as much as the rest of the table. */
+  .details::before,
+  .menu::before {
+    content: '';
+    width: 18px;
+    height: 18px;
+    background: currentcolor;
+    mask: ${eye} center / contain no-repeat;
+  }
+
+  .menu::before {
+    width: 20px;
+    height: 20px;
+    mask-image: ${dots};
+  }
+
+  @media (forced-colors: active) {
+    .details::before,
+    .menu::before {
+      background: ButtonText;
+      forced-color-adjust: none;
+    }
+  }
+
+  .details:hover,
+  .menu:hover,
+  .menu[aria-expanded='true'] {
+    background: var(--line);
+    color: var(--ink);
+  }
+
+  @media (max-width: 1199.98px) {
+    [data-below='1200'] {
+      display: none;
+    }
+  }
+
+  @media (max-width: 991.98px) {
+    [data-below='992'] {
+      display: none;
+    }
+  }
+
+  @media (max-width: 767.98px) {
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    table,
+    tbody {
+      display: block;
+    }
+
+    tbody tr {
+      position: relative;
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 10px;
+      min-height: 64px;
+      padding: 9px 56px 9px 16px;
+      border-bottom: 1px solid var(--line);
+    }
+
+    tbody tr:last-child {
+      border-bottom: 0;
+    }
+
+    tbody td,
+    tbody tr > :first-child,
+    tbody tr > :last-child {
+      order: 1;
+      max-width: 100%;
+      height: auto;
+      padding: 0;
+      border: 0;
+      color: var(--ink-secondary);
+      font-size: 13px;
+      text-align: left;
+    }
+
+    tbody td[data-primary] {
+      order: 0;
+      flex: 1 0 100%;
+      min-width: 0;
+      color: var(--ink);
+      font-size: 15px;
+    }
+
+    td .open {
+      margin: 0;
+      padding: 2px 0;
+    }
+
+    td[data-below='768'],
+    .details {
+      display: none;
+    }
+
+    td[data-label]::before {
+      content: attr(data-label) ': ';
+    }
+
+    .menu {
+      width: 40px;
+      height: 40px;
+    }
+
+    td.actions {
+      position: absolute;
+      top: 50%;
+      right: 8px;
+      width: auto;
+      transform: translateY(-50%);
+    }
+  }
+`;

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../button/Button';
+import { WelcomeDrawing } from '../illustrations/illustrations';
+
+const Box = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 28px;
+  padding: 40px 24px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+
+  @media (max-width: 767.98px) {
+    padding: 28px 16px;
+  }
+`;
+
+const Lead = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+  max-width: 560px;
+  color: var(--ink-secondary);
+  font-size: var(--text-reading);
+  text-align: center;
+
+  h2 {
+    margin-top: 8px;
+    color: var(--ink);
+    font-size: var(--text-display);
+  }
+`;
+
+const Blurbs = styled.ul<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  gap: 24px 40px;
+  width: min(${({ $columns }) => $columns * 300}px, 100%);
+
+  @media (max-width: 767.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  li {
+    display: grid;
+    grid-template-columns: 36px 1fr;
+    gap: 0 12px;
+    align-content: start;
+  }
+
+  li > span {
+    display: grid;
+    place-items: center;
+    grid-row: 1 / 3;
+    width: 36px;
+    height: 36px;
+    border-radius: 10px;
+    background: var(--brand-soft);
+    color: var(--brand);
+  }
+
+  h3 {
+    font-size: var(--text-body);
+    line-height: 20px;
+  }
+
+  p {
+    margin-top: 2px;
+    color: var(--ink-secondary);
+  }
+`;
+
+export interface Blurb {
+  icon: ReactNode;
+  title: string;
+  text: string;
+}
+
+interface WelcomeScreenProps {
+  title: string;
+  intro: string;
+  /** Three to six things one can do here. */
+  blurbs: readonly Blurb[];
+  /** E.g. 'Começar, Cadastrar compromisso'. */
+  startText: string;
+  onStart: () => void;
+  /** Why this person may not start. */
+  startBlockedReason?: string | undefined;
+}
+
+/** What a trial client sees in a module without records: what it is good for, and the button to begin. */
+export function WelcomeScreen({
+  title,
+  intro,
+  blurbs,
+  startText,
+  onStart,
+  startBlockedReason,
+}: WelcomeScreenProps) {
+  return (
+    <Box>
+      <Lead>
+        <WelcomeDrawing />
+        <h2>{title}</h2>
+        <p>{intro}</p>
+      </Lead>
+      <Blurbs $columns={blurbs.length % 3 === 0 ? 3 : 2}>
+        {blurbs.map((blurb) => (
+          <li key={blurb.title}>
+            <span>{blurb.icon}</span>
+            <h3>{blurb.title}</h3>
+            <p>{blurb.text}</p>
+          </li>
+        ))}
+      </Blurbs>
+      <Button kind="primary" size="large" blockedReason={startBlockedReason} onClick={onStart}>
+        {startText}
+      </Button>
+    </Box>
+  );
+}

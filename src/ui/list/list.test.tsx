@@ -1,0 +1,261 @@
+import { useState } from 'react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { createFailure } from '@/api/failure';
+import { expectNoAxeViolations } from '@tests/axe';
+import { Button } from '../button/Button';
+import { ActiveFilters, type ActiveFilter } from './ActiveFilters';
+import { HeaderActions, type HeaderAction } from './HeaderActions';
+import { ListBody } from './ListBody';
+import { ListHeader } from './ListHeader';
+import { ListPager } from './ListPager';
+import { listState } from './listState';
+import { WelcomeScreen } from './WelcomeScreen';
+
+const nothing = () => undefined;
+
+describe('ListHeader', () => {
+  const header = (count?: number) => (
+    <ListHeader title="Compromissos" count={count} one="compromisso" many="compromissos">
+      <Button kind="primary">Novo</Button>
+    </ListHeader>
+  );
+
+  it('shows the count and says it in words', async () => {
+    const { rerender } = render(header());
+    expect(screen.getByRole('heading', { level: 1, name: 'Compromissos' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+
+    rerender(header(1290));
+    expect(screen.getByRole('heading', { name: 'Compromissos · 1.290' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('1.290 compromissos');
+    await expectNoAxeViolations();
+
+    rerender(header(1));
+    expect(screen.getByRole('status')).toHaveTextContent('1 compromisso');
+  });
+});
+
+describe('HeaderActions', () => {
+  const print = vi.fn();
+  const actions: HeaderAction[] = [
+    { label: 'Download Excel (.csv)', icon: null, onSelect: nothing, blockedReason: 'Sem permissão.' },
+    { label: 'Imprimir', icon: null, onSelect: print },
+  ];
+
+  it('are icon buttons on a wide window', async () => {
+    const person = userEvent.setup();
+    render(<HeaderActions actions={actions} />);
+    expect(screen.getByRole('button', { name: 'Download Excel (.csv)' })).toHaveAttribute(
+      'title',
+      'Sem permissão.',
+    );
+    await person.click(screen.getByRole('button', { name: 'Imprimir' }));
+    expect(print).toHaveBeenCalled();
+  });
+
+  it('are one menu on a phone', async () => {
+    const person = userEvent.setup();
+    print.mockClear();
+    const media = { matches: true, addEventListener: nothing, removeEventListener: nothing };
+    vi.stubGlobal('matchMedia', () => media);
+    render(<HeaderActions actions={actions} />);
+    await person.click(screen.getByRole('button', { name: 'Mais ações' }));
+    expect(screen.getByRole('menuitem', { name: 'Download Excel (.csv)' })).toHaveAttribute('aria-disabled');
+    await person.click(screen.getByRole('menuitem', { name: 'Imprimir' }));
+    expect(print).toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('ActiveFilters', () => {
+  function Screen() {
+    const [filters, setFilters] = useState<ActiveFilter[]>([
+      { key: 'name', label: 'Nome', value: 'Ana' },
+      { key: 'status', label: 'Status', value: 'Pendente' },
+    ]);
+    return (
+      <>
+        <h1>Ligações</h1>
+        <ActiveFilters
+          filters={filters}
+          onRemove={(key) => setFilters(filters.filter((filter) => filter.key !== key))}
+          onClear={() => setFilters([])}
+        />
+      </>
+    );
+  }
+
+  it('takes filters away one by one without losing the focus', async () => {
+    const person = userEvent.setup();
+    render(<Screen />);
+    expect(
+      within(screen.getByRole('list', { name: 'Filtros ativos' })).getAllByRole('listitem'),
+    ).toHaveLength(3);
+    await expectNoAxeViolations();
+
+    await person.click(screen.getByRole('button', { name: 'Remover filtro Nome: Ana' }));
+    expect(screen.getByRole('button', { name: 'Remover filtro Status: Pendente' })).toHaveFocus();
+    await person.keyboard('{Enter}');
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading')).toHaveFocus();
+  });
+
+  it('takes all away at once', async () => {
+    const person = userEvent.setup();
+    render(<Screen />);
+    await person.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading')).toHaveFocus();
+  });
+});
+
+describe('ListPager', () => {
+  const onPage = vi.fn();
+  const pager = (page: number, total: number) => (
+    <ListPager page={page} total={total} pageSize={10} onPage={onPage} />
+  );
+
+  it('is there only when the rows do not fit on one page', () => {
+    const { container, rerender } = render(pager(1, 10));
+    expect(container).toBeEmptyDOMElement();
+    rerender(pager(1, 11));
+    expect(screen.getByRole('status')).toHaveTextContent('1 de 2');
+  });
+
+  it('steps through the pages and stops at both ends, keeping the focus', async () => {
+    const person = userEvent.setup();
+    const { rerender } = render(pager(1, 25));
+    await person.click(screen.getByRole('button', { name: 'Anterior' }));
+    expect(onPage).not.toHaveBeenCalled();
+    await person.click(screen.getByRole('button', { name: 'Próxima' }));
+    expect(onPage).toHaveBeenLastCalledWith(2);
+
+    rerender(pager(3, 25));
+    const next = screen.getByRole('button', { name: 'Próxima' });
+    expect(next).toHaveFocus();
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    await person.click(screen.getByRole('button', { name: 'Anterior' }));
+    expect(onPage).toHaveBeenLastCalledWith(2);
+    await expectNoAxeViolations();
+  });
+
+  it('leads back from a page that a removal left empty', async () => {
+    const person = userEvent.setup();
+    render(pager(3, 10));
+    await person.click(screen.getByRole('button', { name: 'Anterior' }));
+    expect(onPage).toHaveBeenLastCalledWith(1);
+  });
+});
+
+describe('listState', () => {
+  const facts = { isLoading: false, rows: [] as unknown[] | undefined, isTrial: false, hasFilters: false };
+  it.each([
+    ['loading', { isLoading: true, rows: undefined }],
+    ['loading', { isLoading: true, rows: [] }],
+    ['rows', { isLoading: true, rows: [1] }],
+    ['rows', { rows: [1] }],
+    ['error', { failure: createFailure('server'), rows: undefined }],
+    ['error', { failure: createFailure('server'), rows: [1] }],
+    ['loading', { failure: createFailure('server'), isLoading: true, rows: undefined }],
+    ['empty', {}],
+    ['welcome', { isTrial: true }],
+    ['empty', { isTrial: true, hasFilters: true }],
+    ['rows', { isTrial: true, rows: [1] }],
+  ] as const)('is %s for %o', (state, some) => expect(listState({ ...facts, ...some })).toBe(state));
+});
+
+describe('ListBody', () => {
+  const retry = vi.fn();
+  const openFilters = vi.fn();
+  const body = (state: 'loading' | 'error' | 'welcome' | 'empty' | 'rows') => (
+    <ListBody
+      state={state}
+      failure={createFailure('timeout')}
+      onRetry={retry}
+      onOpenFilters={openFilters}
+      create={<Button>Novo</Button>}
+      welcome={<p>Bem-vindo</p>}
+    >
+      <p>Linhas</p>
+    </ListBody>
+  );
+
+  it('says that it loads only when the wait lasts', async () => {
+    render(body('loading'));
+    expect(screen.queryByText('Carregando...')).not.toBeInTheDocument();
+    expect(await screen.findByText('Carregando...')).toBeInTheDocument();
+    expect(screen.getByText('Aguarde que estamos preparando as coisas :)')).toBeInTheDocument();
+    await expectNoAxeViolations();
+  });
+
+  it('tells a failure in plain words, opens the filters and tries again', async () => {
+    const person = userEvent.setup();
+    render(body('error'));
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Ops! Algo deu errado :(');
+    expect(alert).toHaveTextContent('Estamos constrangidos por isso.');
+    expect(alert).toHaveTextContent('O servidor demorou demais para responder.');
+    await person.click(screen.getByRole('button', { name: 'Abrir filtros' }));
+    await person.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(openFilters).toHaveBeenCalledTimes(1);
+    expect(retry).toHaveBeenCalledTimes(1);
+    await expectNoAxeViolations();
+  });
+
+  it('offers the filters and a new record when nothing was found', async () => {
+    render(body('empty'));
+    expect(screen.getByRole('heading', { name: 'Não encontramos nada :(' })).toBeInTheDocument();
+    expect(
+      screen.getByText('Tente mudar os filtros da sua consulta para encontrar o que procura.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Abrir filtros' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Novo' })).toBeInTheDocument();
+    await expectNoAxeViolations();
+  });
+
+  it('shows the welcome, or the rows', () => {
+    const { rerender } = render(body('welcome'));
+    expect(screen.getByText('Bem-vindo')).toBeInTheDocument();
+    rerender(body('rows'));
+    expect(screen.getByText('Linhas')).toBeInTheDocument();
+  });
+});
+
+describe('WelcomeScreen', () => {
+  const start = vi.fn();
+  const welcome = (blockedReason?: string) => (
+    <WelcomeScreen
+      title="Bem-vindo ao módulo de compromissos"
+      intro="Organize a agenda."
+      blurbs={['Agenda', 'Busca', 'Impressão'].map((title) => ({ title, text: `${title}.`, icon: null }))}
+      startText="Começar, Cadastrar compromisso"
+      onStart={start}
+      startBlockedReason={blockedReason}
+    />
+  );
+
+  it('presents the module and begins', async () => {
+    const person = userEvent.setup();
+    render(welcome());
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Bem-vindo ao módulo de compromissos',
+    );
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    await person.click(screen.getByRole('button', { name: 'Começar, Cadastrar compromisso' }));
+    expect(start).toHaveBeenCalledTimes(1);
+    await expectNoAxeViolations();
+  });
+
+  it('says why this person may not begin', async () => {
+    const person = userEvent.setup();
+    start.mockClear();
+    const reason = 'Você não tem permissão para cadastrar compromissos.';
+    render(welcome(reason));
+    const button = screen.getByRole('button', { name: 'Começar, Cadastrar compromisso' });
+    expect(button).toHaveAttribute('title', reason);
+    await person.click(button);
+    expect(start).not.toHaveBeenCalled();
+  });
+});

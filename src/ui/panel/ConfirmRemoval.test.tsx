@@ -1,0 +1,71 @@
+import { Grommet } from 'grommet/es6/components/Grommet';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { createFailure, type ApiFailure } from '@/api/failure';
+import { expectNoAxeViolations } from '@tests/axe';
+import { ConfirmRemoval } from './ConfirmRemoval';
+import { Detail, DetailsList } from './DetailsList';
+
+const cancel = vi.fn();
+const confirm = vi.fn();
+
+const draw = (state: { busy?: boolean; failure?: ApiFailure | null } = {}) => (
+  <Grommet>
+    <ConfirmRemoval
+      title="Remover ligação"
+      warning="Após a confirmação a ligação será PERMANENTEMENTE excluida."
+      onCancel={cancel}
+      onConfirm={confirm}
+      {...state}
+    >
+      <DetailsList>
+        <Detail label="Referência">LI-7</Detail>
+      </DetailsList>
+    </ConfirmRemoval>
+  </Grommet>
+);
+
+it('shows the record and the warning, and leaves the choice', async () => {
+  const person = userEvent.setup();
+  render(draw());
+  expect(await screen.findByRole('dialog', { name: 'Remover ligação' })).toBeInTheDocument();
+  expect(screen.getByText('LI-7')).toBeInTheDocument();
+  expect(screen.getByText(/PERMANENTEMENTE/)).toBeInTheDocument();
+  await expectNoAxeViolations();
+
+  await person.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(cancel).toHaveBeenCalledTimes(1);
+  await person.click(screen.getByRole('button', { name: 'SIM, Remover' }));
+  expect(confirm).toHaveBeenCalledTimes(1);
+});
+
+it('removes once and stays while removing', async () => {
+  const person = userEvent.setup();
+  cancel.mockClear();
+  confirm.mockClear();
+  render(draw({ busy: true }));
+  await person.click(await screen.findByRole('button', { name: 'Removendo...' }));
+  await person.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await person.keyboard('{Escape}');
+  expect(confirm).not.toHaveBeenCalled();
+  expect(cancel).not.toHaveBeenCalled();
+});
+
+it('says why the record could not be removed, and no longer while trying again', async () => {
+  const refusal = createFailure('validation', {
+    errors: [
+      { fieldName: '', message: 'A ligação está em uso.' },
+      { fieldName: '', message: 'Fale com o administrador.' },
+    ],
+  });
+  const { rerender } = render(draw({ failure: refusal }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('A ligação está em uso.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Fale com o administrador.');
+  await expectNoAxeViolations();
+
+  rerender(draw({ failure: refusal, busy: true }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  rerender(draw({ failure: createFailure('timeout', { isWrite: true }) }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Não sabemos se a operação foi concluída.');
+});

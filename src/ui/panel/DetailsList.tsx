@@ -1,0 +1,127 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { copyText } from '../feedback/download';
+import { CheckIcon, CopyIcon } from '../icons';
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 16px 20px;
+  margin: 0;
+
+  @media (max-width: 479.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Pair = styled.div<{ $wide: boolean }>`
+  min-width: 0;
+  ${({ $wide }) => ($wide ? 'grid-column: 1 / -1;' : '')}
+
+  dt {
+    color: var(--ink-secondary);
+    font-size: 13px;
+  }
+
+  dd {
+    display: flex;
+    align-items: flex-start;
+    gap: 4px;
+    margin-top: 2px;
+    font-size: 15px;
+  }
+
+  dd > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
+const Missing = styled.span`
+  color: var(--ink-secondary);
+`;
+
+const CopyButton = styled.button<{ $copied: boolean }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 24px;
+  height: 24px;
+  padding: 0;
+  border: 0;
+  border-radius: 6px;
+  background: none;
+  color: ${({ $copied }) => ($copied ? 'var(--success)' : 'var(--ink-secondary)')};
+
+  &:hover {
+    background: var(--surface-hover);
+  }
+`;
+
+/** What is known about a record, as label and value pairs; short ones stand side by side. */
+export function DetailsList({ children }: { children: ReactNode }) {
+  return <List>{children}</List>;
+}
+
+interface DetailProps {
+  label: string;
+  /** The value; a dash stands for null, undefined, false and ''. */
+  children?: ReactNode;
+  /** Takes the whole row, for long texts. */
+  wide?: boolean;
+  /** Offers to copy this text, e.g. the bare digits of a phone. */
+  copy?: string | null | undefined;
+}
+
+const isMissing = (value: ReactNode) =>
+  value === null || value === undefined || value === false || value === '';
+
+/** One pair of a `DetailsList`. Line breaks in a text are kept. */
+export function Detail({ label, children, wide = false, copy }: DetailProps) {
+  return (
+    <Pair $wide={wide}>
+      <dt>{label}</dt>
+      <dd>
+        <div>
+          {isMissing(children) ? (
+            <Missing>
+              <span aria-hidden="true">—</span>
+              <span className="visually-hidden">Não informado</span>
+            </Missing>
+          ) : (
+            children
+          )}
+        </div>
+        {copy && <CopyValue label={label} text={copy} />}
+      </dd>
+    </Pair>
+  );
+}
+
+function CopyValue({ label, text }: { label: string; text: string }) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const name = `Copiar ${label.toLocaleLowerCase('pt-BR')}`;
+  return (
+    <>
+      <CopyButton
+        type="button"
+        $copied={isCopied}
+        aria-label={name}
+        title={isCopied ? 'Copiado' : name}
+        onClick={() => void copyText(text).then(setCopied)}
+      >
+        {isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+      </CopyButton>
+      <span role="status" className="visually-hidden">
+        {isCopied && 'Copiado'}
+      </span>
+    </>
+  );
+}

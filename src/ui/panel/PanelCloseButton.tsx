@@ -1,0 +1,10 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { Button } from '../button/Button';
+
+/** How the content of a SidePanel asks to close it: the way its close button does, with the question about typed input. */
+export const PanelClose = createContext<() => void>(() => undefined);
+
+/** A button inside a SidePanel that closes it, asking first when something typed would be lost. */
+export function PanelCloseButton({ children = 'Fechar' }: { children?: ReactNode }) {
+  return <Button onClick={useContext(PanelClose)}>{children}</Button>;
+}

@@ -1,0 +1,103 @@
+import styled from 'styled-components';
+import type { ApiFailure } from '@/api/failure';
+import { Button } from '../button/Button';
+import { useDelayedFlag } from '../feedback/useDelayedFlag';
+import { ErrorDrawing } from '../illustrations/illustrations';
+
+const Loading = styled.div`
+  display: grid;
+  gap: 24px;
+  min-height: 240px;
+
+  p {
+    color: var(--ink-secondary);
+  }
+`;
+
+const Bar = styled.div<{ $width: string }>`
+  height: 12px;
+  width: ${({ $width }) => $width};
+  border-radius: 6px;
+  background: var(--line);
+  opacity: 0.7;
+`;
+
+/** The content of a panel whose record is on its way. */
+export function PanelLoading() {
+  const isDue = useDelayedFlag(true);
+  return (
+    <Loading>
+      <p role="status">{isDue && 'Carregando...'}</p>
+      {isDue &&
+        ['40%', '85%', '60%', '75%', '50%'].map((width) => (
+          <Bar key={width} $width={width} aria-hidden="true" />
+        ))}
+    </Loading>
+  );
+}
+
+const Failed = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 16px;
+  padding-top: 24px;
+  text-align: center;
+  color: var(--ink-secondary);
+
+  h3 {
+    margin-bottom: 4px;
+    color: var(--ink);
+    font-size: var(--text-reading);
+  }
+
+  p {
+    max-width: 380px;
+    overflow-wrap: anywhere;
+  }
+
+  p + p {
+    margin-top: 4px;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 8px;
+`;
+
+interface PanelErrorProps {
+  failure?: ApiFailure | null | undefined;
+  onClose: () => void;
+  onRetry?: () => void;
+}
+
+/** The content of a panel whose record could not be loaded (document 1, section 8). */
+export function PanelError({ failure, onClose, onRetry }: PanelErrorProps) {
+  return (
+    <Failed>
+      <ErrorDrawing />
+      <div role="alert">
+        <h3>Ops! Algo deu errado :(</h3>
+        <p>Estamos constrangidos por isso.</p>
+        {failure && <p>{failure.message}</p>}
+      </div>
+      <Actions>
+        <Button onClick={onClose}>Fechar</Button>
+        {onRetry && (
+          <Button
+            kind="primary"
+            onClick={({ currentTarget }) => {
+              // The pressed button goes away while the answer is awaited: the focus moves on before it does.
+              currentTarget.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2')?.focus();
+              onRetry();
+            }}
+          >
+            Tentar de novo
+          </Button>
+        )}
+      </Actions>
+    </Failed>
+  );
+}

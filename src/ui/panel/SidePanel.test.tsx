@@ -1,0 +1,346 @@
+import { Grommet } from 'grommet/es6/components/Grommet';
+import { useState, type ReactNode } from 'react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { createFailure } from '@/api/failure';
+import { expectNoAxeViolations } from '@tests/axe';
+import { Button } from '../button/Button';
+import { Toasts } from '../feedback/Toasts';
+import { clearToasts, showToast } from '../feedback/toasts';
+import { MenuButton } from '../list/MenuButton';
+import { grommetTheme } from '../theme/grommetTheme';
+import { PanelCloseButton } from './PanelCloseButton';
+import { PanelError, PanelLoading } from './PanelStates';
+import { SidePanel, type SidePanelProps } from './SidePanel';
+
+const onClose = vi.fn();
+
+/** A screen with a button that opens the panel. */
+function Screen({ children, ...panel }: Partial<SidePanelProps> & { children?: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    onClose();
+    setOpen(false);
+  };
+  return (
+    <Grommet theme={grommetTheme}>
+      <main>
+        <h1>Ligações</h1>
+        <button type="button" onClick={() => setOpen(true)}>
+          Nova
+        </button>
+      </main>
+      {isOpen && (
+        <SidePanel title="Nova ligação" {...panel} onClose={close}>
+          {children}
+        </SidePanel>
+      )}
+      <Toasts />
+    </Grommet>
+  );
+}
+
+const nameField = (
+  <label>
+    Nome <input />
+  </label>
+);
+
+async function openPanel(panel: Partial<SidePanelProps> & { children?: ReactNode } = {}) {
+  onClose.mockClear();
+  const person = userEvent.setup();
+  render(<Screen {...panel} />);
+  await person.click(screen.getByRole('button', { name: 'Nova' }));
+  return { person, dialog: await screen.findByRole('dialog', { name: 'Nova ligação' }) };
+}
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+describe('SidePanel', () => {
+  it('opens at its first field as a named modal dialog, without axe findings', async () => {
+    const { dialog } = await openPanel({ children: nameField, footer: <Button>Salvar</Button> });
+    expect(dialog).toHaveAttribute('aria-modal', 'true');
+    expect(screen.getByLabelText('Nome')).toHaveFocus();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+    expect(screen.getByLabelText('Nome')).toHaveFocus();
+    await expectNoAxeViolations();
+  });
+
+  it('starts at its title when there is nothing to fill in', async () => {
+    await openPanel({ children: <p>Sem campos</p> });
+    expect(screen.getByRole('heading', { name: 'Nova ligação' })).toHaveFocus();
+  });
+
+  it('moves to the first field when that arrives after loading', async () => {
+    function Late() {
+      const [isHere, setHere] = useState(false);
+      return isHere ? nameField : <input type="hidden" data-testid="arrive" onClick={() => setHere(true)} />;
+    }
+    await openPanel({ children: <Late /> });
+    expect(screen.getByRole('heading', { name: 'Nova ligação' })).toHaveFocus();
+    act(() => screen.getByTestId('arrive').click());
+    await waitFor(() => expect(screen.getByLabelText('Nome')).toHaveFocus());
+  });
+
+  it('closes by Esc, by its close button and by a press outside, giving the focus back', async () => {
+    const { person } = await openPanel({ children: nameField });
+    const opener = screen.getByText('Nova');
+
+    await person.keyboard('{Escape}');
+    await isClosed();
+    await waitFor(() => expect(opener).toHaveFocus());
+
+    await person.click(opener);
+    await person.click(await screen.findByRole('button', { name: 'Fechar' }));
+    await isClosed();
+    await waitFor(() => expect(opener).toHaveFocus());
+
+    await person.click(opener);
+    await screen.findByRole('dialog');
+    await person.click(document.body);
+    await isClosed();
+    expect(onClose).toHaveBeenCalledTimes(3);
+  });
+
+  it('keeps the focus inside', async () => {
+    const { person, dialog } = await openPanel({ children: nameField, footer: <Button>Salvar</Button> });
+    for (let step = 0; step < 6; step++) {
+      await person.tab();
+      expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+  });
+
+  it('closes by Esc also when the focus was lost to the page', async () => {
+    const { person } = await openPanel({ children: nameField });
+    act(() => (document.activeElement as HTMLElement).blur());
+    await person.keyboard('{Escape}');
+    await isClosed();
+  });
+
+  it('asks before discarding what was typed and returns to the field', async () => {
+    const { person } = await openPanel({ children: nameField, dirty: true });
+    await person.type(screen.getByLabelText('Nome'), 'Ana');
+
+    await person.keyboard('{Escape}');
+    const question = screen.getByRole('alertdialog', { name: 'Descartar o que você digitou?' });
+    expect(within(question).getByRole('button', { name: 'Continuar editando' })).toHaveFocus();
+    await expectNoAxeViolations();
+
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Nome')).toHaveFocus();
+    expect(screen.getByLabelText('Nome')).toHaveValue('Ana');
+
+    await person.click(document.body);
+    await person.click(screen.getByRole('button', { name: 'Descartar' }));
+    await isClosed();
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.getByText('Nova')).toHaveFocus());
+  });
+
+  it('asks too when its content closes it', async () => {
+    const { person } = await openPanel({
+      children: nameField,
+      dirty: true,
+      footer: <PanelCloseButton>Cancelar</PanelCloseButton>,
+    });
+    await person.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('stays while a call is pending', async () => {
+    const { person } = await openPanel({ children: nameField, busy: true });
+    await person.keyboard('{Escape}');
+    await person.click(document.body);
+    const close = screen.getByRole('button', { name: 'Fechar' });
+    expect(close).toHaveAttribute('aria-disabled', 'true');
+    await person.click(close);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('submits by its button, by Enter in a field and by Ctrl+Enter, but not under the question', async () => {
+    const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const { person } = await openPanel({
+      children: (
+        <>
+          {nameField}
+          <textarea aria-label="Assunto" />
+        </>
+      ),
+      dirty: true,
+      onSubmit: submit,
+      footer: <Button type="submit">Salvar</Button>,
+    });
+    await person.type(screen.getByLabelText('Nome'), 'Ana{Enter}');
+    await person.click(screen.getByRole('button', { name: 'Salvar' }));
+    await person.click(screen.getByLabelText('Assunto'));
+    await person.keyboard('{Control>}{Enter}{/Control}');
+    expect(submit).toHaveBeenCalledTimes(3);
+
+    await person.keyboard('{Escape}');
+    await person.keyboard('{Control>}{Enter}{/Control}');
+    expect(submit).toHaveBeenCalledTimes(3);
+  });
+
+  it('leaves Esc to a menu, a list or a calendar opened inside', async () => {
+    const { person } = await openPanel({
+      children: (
+        <>
+          <MenuButton label="Mais" items={[{ label: 'Copiar', onSelect: () => undefined }]} />
+          <input aria-label="Cidade" role="combobox" aria-controls="none" aria-expanded="true" />
+        </>
+      ),
+    });
+    await person.click(screen.getByRole('button', { name: 'Mais' }));
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await person.click(screen.getByRole('combobox', { name: 'Cidade' }));
+    await person.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('is not closed by dismissing a notice', async () => {
+    const { person } = await openPanel({ children: nameField });
+    act(() => void showToast('Gerando Excel. Aguarde...', { tone: 'progress' }));
+    await person.click(screen.getByRole('button', { name: 'Fechar aviso' }));
+    expect(screen.queryByText('Gerando Excel. Aguarde...')).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    act(clearToasts);
+  });
+
+  it('gives the focus to the likeness of an opener that was drawn anew, else to the heading', async () => {
+    function Rows() {
+      const [drawn, setDrawn] = useState(0);
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <Grommet theme={grommetTheme}>
+          <h1>Ligações</h1>
+          {drawn < 2 && (
+            <button key={drawn} type="button" aria-label="Ações de LI-7" onClick={() => setOpen(true)} />
+          )}
+          {isOpen && (
+            <SidePanel title="Remover" onClose={() => setOpen(false)}>
+              <button type="button" onClick={() => setDrawn(drawn + 1)}>
+                Redesenhar
+              </button>
+            </SidePanel>
+          )}
+        </Grommet>
+      );
+    }
+    const person = userEvent.setup();
+    render(<Rows />);
+    await person.click(screen.getByRole('button', { name: 'Ações de LI-7' }));
+    await person.click(await screen.findByRole('button', { name: 'Redesenhar' }));
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ações de LI-7' })).toHaveFocus());
+
+    await person.keyboard('{Enter}');
+    await person.click(await screen.findByRole('button', { name: 'Redesenhar' }));
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Ligações' })).toHaveFocus());
+  });
+
+  it('hands the opener on to a panel that takes its place', async () => {
+    function Swap() {
+      const [panel, setPanel] = useState<'details' | 'form' | null>(null);
+      return (
+        <Grommet theme={grommetTheme}>
+          <button type="button" onClick={() => setPanel('details')}>
+            LI-7
+          </button>
+          {panel === 'details' && (
+            <SidePanel key="details" title="Detalhes" onClose={() => setPanel(null)}>
+              <button type="button" onClick={() => setPanel('form')}>
+                Editar
+              </button>
+            </SidePanel>
+          )}
+          {panel === 'form' && (
+            <SidePanel key="form" title="Editar ligação" onClose={() => setPanel(null)}>
+              {nameField}
+            </SidePanel>
+          )}
+        </Grommet>
+      );
+    }
+    const person = userEvent.setup();
+    render(<Swap />);
+    await person.click(screen.getByRole('button', { name: 'LI-7' }));
+    await person.click(await screen.findByRole('button', { name: 'Editar' }));
+    await screen.findByRole('dialog', { name: 'Editar ligação' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+    expect(screen.getByLabelText('Nome')).toHaveFocus();
+
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'LI-7' })).toHaveFocus());
+  });
+
+  it('leaves no node and no listener behind after 100 openings', async () => {
+    const counts = { added: 0, removed: 0 };
+    for (const target of [document, window, document.body] as EventTarget[]) {
+      const { addEventListener: add, removeEventListener: remove } = target;
+      vi.spyOn(target, 'addEventListener').mockImplementation(function (this: EventTarget, ...args) {
+        counts.added += 1;
+        return add.apply(target, args);
+      });
+      vi.spyOn(target, 'removeEventListener').mockImplementation(function (this: EventTarget, ...args) {
+        counts.removed += 1;
+        return remove.apply(target, args);
+      });
+    }
+    const { rerender } = render(
+      <Grommet theme={grommetTheme}>
+        <p />
+      </Grommet>,
+    );
+    const cycle = async () => {
+      rerender(
+        <Grommet theme={grommetTheme}>
+          <SidePanel title="Nova ligação" onClose={onClose} dirty>
+            {nameField}
+          </SidePanel>
+        </Grommet>,
+      );
+      rerender(
+        <Grommet theme={grommetTheme}>
+          <p />
+        </Grommet>,
+      );
+      await act(() => new Promise((resolve) => setTimeout(resolve, 1)));
+    };
+    await cycle();
+    const before = { nodes: document.body.childElementCount, open: counts.added - counts.removed };
+    const rules = document.querySelectorAll('style').length;
+    for (let count = 0; count < 100; count++) await cycle();
+    expect(document.body.childElementCount).toBe(before.nodes);
+    expect(counts.added - counts.removed).toBe(before.open);
+    expect(document.querySelectorAll('style')).toHaveLength(rules);
+  });
+});
+
+describe('the states of a panel', () => {
+  it('says that it loads only when the wait lasts', async () => {
+    await openPanel({ children: <PanelLoading /> });
+    expect(screen.queryByText('Carregando...')).not.toBeInTheDocument();
+    expect(await screen.findByText('Carregando...')).toBeInTheDocument();
+    await expectNoAxeViolations();
+  });
+
+  it('tells a failure in plain words and offers to try again', async () => {
+    const retry = vi.fn();
+    const { person, dialog } = await openPanel({
+      children: <PanelError failure={createFailure('offline')} onClose={onClose} onRetry={retry} />,
+    });
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Ops! Algo deu errado :(');
+    expect(alert).toHaveTextContent('Estamos constrangidos por isso.');
+    expect(alert).toHaveTextContent('Verifique sua conexão');
+    await person.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(retry).toHaveBeenCalled();
+    expect(within(dialog).getAllByRole('button', { name: 'Fechar' })).toHaveLength(2);
+    await expectNoAxeViolations();
+  });
+});

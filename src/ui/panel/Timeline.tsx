@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const List = styled.ol`
+  display: grid;
+
+  li {
+    position: relative;
+    padding: 0 0 20px 22px;
+  }
+
+  li::before {
+    content: '';
+    position: absolute;
+    top: 6px;
+    left: 2px;
+    width: 9px;
+    height: 9px;
+    border: 2px solid var(--brand);
+    border-radius: 50%;
+    background: var(--surface);
+  }
+
+  li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    top: 20px;
+    bottom: -2px;
+    left: 6px;
+    width: 1px;
+    background: var(--line);
+  }
+
+  li:last-child {
+    padding-bottom: 0;
+  }
+`;
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 8px;
+  color: var(--ink-secondary);
+  font-size: 13px;
+
+  strong {
+    color: var(--ink);
+    font-weight: 500;
+  }
+`;
+
+const Text = styled.div`
+  margin-top: 2px;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+/** What happened to a record, newest or oldest first as its entries come. */
+export function Timeline({ label, children }: { label: string; children: ReactNode }) {
+  return <List aria-label={label}>{children}</List>;
+}
+
+interface TimelineEntryProps {
+  /** When, already formatted. */
+  when: ReactNode;
+  who?: ReactNode;
+  children?: ReactNode;
+}
+
+export function TimelineEntry({ when, who, children }: TimelineEntryProps) {
+  return (
+    <li>
+      <Line>
+        {who && <strong>{who}</strong>}
+        <span>{when}</span>
+      </Line>
+      {children && <Text>{children}</Text>}
+    </li>
+  );
+}

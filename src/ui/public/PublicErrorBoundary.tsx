@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from 'react';
+import actions from './actions.module.css';
+import { PublicNotice } from './PublicNotice';
+
+/** The last net under a public page: whatever breaks while it is drawn, the person reads a sentence and can go on. */
+export class PublicErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children;
+    return (
+      <PublicNotice
+        title="Ops! Algo deu errado :("
+        role="alert"
+        action={
+          <button type="button" className={actions.primary} onClick={() => window.location.reload()}>
+            Recarregar a página
+          </button>
+        }
+      >
+        <p>Estamos constrangidos por isso.</p>
+      </PublicNotice>
+    );
+  }
+}

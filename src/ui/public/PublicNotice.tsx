@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { ApiFailure } from '@/api/failure';
+import actions from './actions.module.css';
+import styles from './PublicNotice.module.css';
+import { PublicPage, Sheet } from './PublicPage';
+import { failureWithoutSession } from './withoutSession';
+
+interface PublicNoticeProps {
+  title: string;
+  /** What the person should know, one sentence. */
+  children: ReactNode;
+  /** How it is announced: at once, or when the reader has time. */
+  role: 'alert' | 'status';
+  action?: ReactNode;
+}
+
+/** A public page that has nothing to show but a sentence. */
+export function PublicNotice({ title, children, role, action }: PublicNoticeProps) {
+  return (
+    <PublicPage title={title}>
+      <Sheet>
+        <div className={styles.notice}>
+          <div className={styles.words} role={role}>
+            <h1 className={styles.title}>{title}</h1>
+            <div className={styles.text}>{children}</div>
+          </div>
+          {action}
+        </div>
+      </Sheet>
+    </PublicPage>
+  );
+}
+
+/** While the page's one reading is under way. */
+export function PublicLoading() {
+  return (
+    <PublicNotice title="Carregando..." role="status">
+      <p>Aguarde que estamos preparando as coisas :)</p>
+      <div className={styles.bar} />
+    </PublicNotice>
+  );
+}
+
+/** The reading failed and may be tried again. */
+export function PublicFailure({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
+  return (
+    <PublicNotice
+      title="Ops! Algo deu errado :("
+      role="alert"
+      action={
+        <button type="button" className={actions.primary} onClick={onRetry}>
+          Tentar de novo
+        </button>
+      }
+    >
+      <p>Estamos constrangidos por isso.</p>
+      <p>{failureWithoutSession(failure).message}</p>
+    </PublicNotice>
+  );
+}
