@@ -1,17 +1,27 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { loadEnv } from 'vite';
+import { loadEnv, type Plugin } from 'vite';
 import { readEnvironment } from './src/config/readEnvironment.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** axios carries an adapter for fetch that the app never uses: the browser's XMLHttpRequest serves, progress included. */
+const withoutFetchAdapter: Plugin = {
+  name: 'without-fetch-adapter',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === './fetch.js' && importer?.includes('axios/lib/adapters/') ? '\0no-fetch-adapter' : null,
+  load: (id) => (id === '\0no-fetch-adapter' ? 'export const getFetch = () => null;' : null),
+};
 
 export default defineConfig(({ mode, command }) => {
   // A build with a missing or malformed setting stops here, with the same message the app would show.
   if (command === 'build') readEnvironment({ ...loadEnv(mode, process.cwd(), 'VITE_') });
 
   return {
-    plugins: [react()],
+    plugins: [react(), withoutFetchAdapter],
     resolve: {
       alias: { '@mocks': inRoot('mocks'), '@tests': inRoot('tests'), '@': inRoot('src') },
     },

@@ -25,3 +25,11 @@ Blob.prototype.arrayBuffer ??= function (this: Blob) {
 Blob.prototype.text ??= async function (this: Blob) {
   return new TextDecoder().decode(await readBlob(this));
 };
+Blob.prototype.stream ??= function (this: Blob) {
+  return new ReadableStream({
+    start: async (controller) => {
+      controller.enqueue(new Uint8Array(await readBlob(this)));
+      controller.close();
+    },
+  });
+};

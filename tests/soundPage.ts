@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { expectNoAxeViolations } from './axe';
 
 /** What every page outside the staff shell owes: one main landmark, one title of level 1, a name for the tab, no axe finding. */
 export async function expectSoundPage(title: string | RegExp) {
-  expect(document.title).toMatch(title);
+  await waitFor(() => expect(document.title).toMatch(title));
   expect(screen.getAllByRole('main')).toHaveLength(1);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   await expectNoAxeViolations();

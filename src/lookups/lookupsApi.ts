@@ -36,8 +36,8 @@ const keepForSession = { keepUnusedDataFor: Number.MAX_SAFE_INTEGER };
 
 export const lookupsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    users: build.query<UserOption[], void>({ query: () => list('userList', user), ...keepForSession }),
-    calendarIntegrations: build.query<CalendarIntegration[], void>({
+    users: build.query<UserOption[], undefined>({ query: () => list('userList', user), ...keepForSession }),
+    calendarIntegrations: build.query<CalendarIntegration[], undefined>({
       query: () => list('integrationCalendarList', calendarIntegration),
       ...keepForSession,
     }),

@@ -66,7 +66,7 @@ const Sheet = styled.div<{ $wide: boolean }>`
 interface DisclosureProps {
   /** What the button shows. */
   children: ReactNode;
-  /** Its accessible name, when what it shows is no text. */
+  /** What it is, for its tooltip and, after what it shows, for its name. */
   label?: string;
   /** The links it discloses. */
   content: ReactNode;
@@ -117,13 +117,13 @@ export function Disclosure({ children, label, content, wide = false }: Disclosur
       <Toggle
         ref={toggle}
         type="button"
-        aria-label={label}
         title={label}
         aria-expanded={isOpen}
         aria-controls={isOpen ? sheetId : undefined}
         onClick={() => setOpen(!isOpen)}
       >
         {children}
+        {label && <span className="visually-hidden"> {label}</span>}
       </Toggle>
       {isOpen && (
         <Sheet id={sheetId} $wide={wide}>

@@ -153,6 +153,11 @@ const Initials = styled.span`
   color: var(--on-brand);
   font-size: var(--text-small);
   font-weight: 600;
+
+  /* Drawn, not written: the button's visible text would otherwise differ from its name. */
+  &::before {
+    content: attr(data-initials);
+  }
 `;
 
 /** The bar over every screen of the staff: modules by width, 'Mais', help and the person (document 1, section 2). */
@@ -181,7 +186,7 @@ export function TopBar() {
         <HelpIcon />
       </Disclosure>
       <Disclosure label="Sua conta" content={<PersonSheet session={session} />}>
-        <Initials aria-hidden="true">{initials(session.user.name)}</Initials>
+        <Initials aria-hidden="true" data-initials={initials(session.user.name)} />
       </Disclosure>
     </Bar>
   );
