@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+
+/** One call of the contract, made as the person signed in to the page: for what a journey needs to find beforehand. */
+export async function askApi<Reply>(
+  page: Page,
+  script: string,
+  action: string,
+  sent: { query?: Record<string, string | number>; body?: object } = {},
+): Promise<Reply> {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'token')?.value ?? '';
+  const response = await page.request.fetch(`/api/${script}`, {
+    method: sent.body ? 'POST' : 'GET',
+    headers: { token, action },
+    ...(sent.query && { params: sent.query }),
+    ...(sent.body && { data: sent.body }),
+  });
+  expect(response.status(), `${script} ${action}: ${await response.text()}`).toBe(200);
+  return (await response.json()) as Reply;
+}
+
+const plainAppointment = {
+  subject: 'Reunião',
+  date: '',
+  hourStart: '09:00',
+  hourEnd: '10:30',
+  participant: [] as number[],
+  requesterName: '',
+  requesterPhone: '',
+  location: '',
+  description: '',
+  notify: false,
+  integrate: false,
+};
+
+/** Records an appointment and gives its reference. */
+export async function addAppointment(
+  page: Page,
+  fields: Partial<typeof plainAppointment> & { date: string },
+): Promise<string> {
+  const body = { ...plainAppointment, ...fields };
+  const { id } = await askApi<{ id: number }>(page, 'compromisso.php', 'create', { body });
+  return `AG-${id}`;
+}
+
+const plainCall = {
+  id: 0,
+  name: 'Ana',
+  telephone: '',
+  subject: 'Recado',
+  date: '',
+  hour: '10:00',
+  userWantedId: 0,
+  status: 1,
+};
+
+/** Records a phone call and gives its reference. */
+export async function addCall(
+  page: Page,
+  fields: Partial<typeof plainCall> & { date: string },
+): Promise<string> {
+  const body = { ...plainCall, ...fields };
+  const { id } = await askApi<{ id: number }>(page, 'telefonema.php', 'cadastrar', { body });
+  return `LI-${id}`;
+}
+
+export interface TeamMember {
+  id: number;
+  name: string;
+  status: boolean;
+  phone: string;
+}
+
+/** Everybody of the office, as the selects of people list them. */
+export async function team(page: Page): Promise<TeamMember[]> {
+  const query = { ac: 'userList' };
+  const { data } = await askApi<{ data: TeamMember[] }>(page, 'queries.php', 'userList', { query });
+  return data;
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../scripts/support/demo.mjs';
+
+const dist = '.demo/dist';
+const longestStart = 15_000;
+
+/** A demo server on a port of its own, with fresh data in memory unless its options say otherwise. */
+export interface DemoServer {
+  /** Its address, without a trailing slash. */
+  url: string;
+  /** What it has printed so far: the e-mails it would have sent, among other things. */
+  printed(): string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a demo server with these further options of mocks/server.ts, and waits until it answers.
+ * `--data FILE` keeps the data there instead of in memory.
+ */
+export async function startDemoServer(options: string[] = [], port?: number): Promise<DemoServer> {
+  if (!existsSync(dist)) {
+    throw new Error('Falta a construção da demonstração: rode as jornadas com npm run test:e2e.');
+  }
+  const ownPort = port ?? (await freePort());
+  const url = `http://127.0.0.1:${ownPort}`;
+  const data = options.includes('--data') ? [] : ['--memory'];
+  const where = ['--dist', dist, ...data, '--host', '127.0.0.1', '--port', String(ownPort)];
+  const child = spawn(process.execPath, ['--import', 'tsx', 'mocks/server.ts', ...where, ...options]);
+  const killWithUs = () => child.kill();
+  process.once('exit', killWithUs);
+  const exited = once(child, 'exit').finally(() => process.off('exit', killWithUs));
+
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+
+  const deadline = Date.now() + longestStart;
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`The demo server stopped (${child.exitCode}):\n${output}`);
+    if (Date.now() > deadline) {
+      child.kill();
+      throw new Error(`The demo server did not answer within ${longestStart / 1000} s:\n${output}`);
+    }
+    await delay(50);
+  }
+  return {
+    url,
+    printed: () => output,
+    stop: async () => {
+      child.kill();
+      await exited;
+    },
+  };
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  );

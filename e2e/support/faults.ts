@@ -1,0 +1,133 @@
+import type { Page, Route } from '@playwright/test';
+import type { Problems } from './problems';
+
+type Answer = (route: Route) => unknown;
+
+/** One call of the API. */
+export interface Call {
+  script: string;
+  /** Value of its `action` header. */
+  action: string;
+}
+
+/** Answers this call in another way until told to stop; every other call goes on to the server. */
+export async function onCall(
+  page: Page,
+  { script, action }: Call,
+  answer: Answer,
+): Promise<() => Promise<void>> {
+  const address = `**/api/${script}*`;
+  const handler = (route: Route) =>
+    route.request().headers().action === action ? answer(route) : route.fallback();
+  await page.route(address, handler);
+  return () => page.unroute(address, handler);
+}
+
+/** Counts how often the call is made from now on. */
+export function countCalls(page: Page, { script, action }: Call): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(`/${script}`) && request.headers().action === action) count += 1;
+  });
+  return () => count;
+}
+
+/** Holds the answers to a call back until they are let through, in any order. */
+export async function holdBack(page: Page, call: Call) {
+  const held: Route[] = [];
+  const stop = await onCall(page, call, (route) => void held.push(route));
+  return {
+    count: () => held.length,
+    release: async (position: number) => held[position]?.continue(),
+    releaseAll: async () => {
+      await stop();
+      await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+    },
+  };
+}
+
+const json =
+  (status: number, body: unknown): Answer =>
+  (route) =>
+    route.fulfill({ status, json: body });
+const page =
+  (status: number, body: string): Answer =>
+  (route) =>
+    route.fulfill({ status, contentType: 'text/html; charset=utf-8', body });
+
+interface Fault {
+  name: string;
+  answer: Answer;
+  /** A piece of what the person reads. */
+  says: RegExp;
+  /** The same when something was being sent and nobody knows whether it arrived. */
+  saysOfWriting?: RegExp;
+}
+
+const unreadable = {
+  says: /não conseguimos entender/,
+  saysOfWriting: /Confira na lista antes de enviar de novo/,
+};
+const unreachable = {
+  says: /falar com o servidor/,
+  saysOfWriting: /Confira na lista antes de enviar de novo/,
+};
+
+/** Ways in which an answer goes wrong: what the app has to survive on every screen. */
+export const faults: Fault[] = [
+  { name: 'no network', answer: (route) => route.abort('internetdisconnected'), ...unreachable },
+  { name: 'a connection cut', answer: (route) => route.abort('connectionreset'), ...unreachable },
+  {
+    name: '500 in JSON',
+    answer: json(500, { message: 'SQLSTATE[42S02]', errors: [] }),
+    says: /O servidor teve um problema/,
+  },
+  { name: '502 as a page', answer: page(502, '<h1>Bad Gateway</h1>'), says: /O servidor teve um problema/ },
+  { name: 'a page with 200', answer: page(200, '<!doctype html><title>Manutenção</title>'), ...unreadable },
+  {
+    name: 'a PHP notice before the JSON',
+    answer: page(
+      200,
+      '<br />\n<b>Notice</b>: Undefined index: id in <b>/var/www/a.php</b>\n{"id":1,"data":[],"total":0}',
+    ),
+    ...unreadable,
+  },
+  { name: 'truncated JSON', answer: page(200, '{"data":[{"id":1,"subj'), ...unreadable },
+  { name: 'an empty body', answer: page(200, ''), ...unreadable },
+  { name: 'null', answer: json(200, null), ...unreadable },
+  {
+    name: 'wrong types',
+    answer: json(200, { data: [{ id: 'um', subject: {} }], total: 'muitos', id: -1 }),
+    ...unreadable,
+  },
+  { name: '404', answer: page(404, '<h1>Not Found</h1>'), says: /Não encontramos esse registro/ },
+  { name: '409', answer: json(409, {}), says: /foi alterado por outra pessoa/ },
+  { name: '429', answer: json(429, {}), says: /muitas tentativas em pouco tempo/ },
+];
+
+/** What the browser itself says of calls that fail. */
+export function expectFailingCalls(problems: Problems) {
+  problems.expect(/^console: Failed to load resource/);
+  problems.expect(/^failed request/);
+}
+
+/** Makes a time-out of the app pass within half a second; gives the milliseconds that were asked for. */
+export async function hurryTimeouts(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const asked: number[] = [];
+    const own = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
+    Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
+      configurable: true,
+      get(this: XMLHttpRequest) {
+        return own?.get?.call(this) as number;
+      },
+      set(this: XMLHttpRequest, milliseconds: number) {
+        asked.push(milliseconds);
+        own?.set?.call(this, Math.min(milliseconds, 500));
+      },
+    });
+    Reflect.set(window, 'askedTimeouts', asked);
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'askedTimeouts') as number[]);
+}

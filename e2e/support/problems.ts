@@ -1,0 +1,59 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What no page may do while a journey runs; a journey that provokes one says so first with `expect`. */
+export interface Problems {
+  /** Lets problems pass whose text matches, e.g. `/status of 503/` for a fault the journey makes. */
+  expect(pattern: RegExp): void;
+}
+
+interface Watch extends Problems {
+  /** The problems seen so far that nobody expected. */
+  unexpected(): string[];
+}
+
+const policyBinding = '__reportPolicyViolation';
+
+/**
+ * Watches every page of a context: console errors, uncaught errors, CSP violations, failed requests and requests to
+ * anywhere but these origins.
+ */
+export async function watchForProblems(context: BrowserContext, origins: string[]): Promise<Watch> {
+  const seen: string[] = [];
+  const expected: RegExp[] = [];
+  const isOwn = (url: string) => origins.some((origin) => url.startsWith(`${origin}/`));
+
+  context.on('console', (message) => {
+    if (message.type() === 'error') seen.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (thrown) => {
+    const error = thrown.error();
+    seen.push(`uncaught: ${error.stack ?? error.message}`);
+  });
+  context.on('request', (request) => {
+    // A link may lead to another site in a tab of its own; the app itself fetches nothing elsewhere.
+    const { protocol } = new URL(request.url());
+    const isLocal = isOwn(request.url()) || ['data:', 'blob:'].includes(protocol);
+    if (!isLocal && !request.isNavigationRequest()) seen.push(`foreign request: ${request.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Leaving a page or a screen cancels what it was still asking for.
+    const isCancelled = reason === 'net::ERR_ABORTED';
+    if (!isCancelled && isOwn(request.url())) {
+      seen.push(`failed request: ${request.method()} ${request.url()} ${reason}`);
+    }
+  });
+  await context.exposeBinding(policyBinding, (_source, text: string) => seen.push(`CSP: ${text}`));
+  await context.addInitScript((binding) => {
+    document.addEventListener('securitypolicyviolation', (violation) => {
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber } = violation;
+      const report = Reflect.get(window, binding) as (text: string) => void;
+      report(`${effectiveDirective} blocked ${blockedURI} at ${sourceFile}:${lineNumber}`);
+    });
+  }, policyBinding);
+
+  return {
+    expect: (pattern) => void expected.push(pattern),
+    unexpected: () => seen.filter((text) => !expected.some((pattern) => pattern.test(text))),
+  };
+}

@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What a phone shows: the size most of the public pages' visitors have. */
+export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+/** The side panel of that title. */
+export const panel = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+/** Opens a list by its address and waits for its rows. */
+export async function openList(page: Page, path: string, label: string): Promise<Locator> {
+  await page.goto(path);
+  const table = page.getByRole('table', { name: label, exact: true });
+  await expect(table).toBeVisible();
+  return table;
+}
+
+export const openAppointments = (page: Page) => openList(page, '/appointments/list', 'Compromissos');
+export const openCalls = (page: Page) => openList(page, '/phonecalls/list', 'Ligações');
+
+/** The number in 'Compromissos · 46'. */
+export async function countIn(page: Page): Promise<number> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/ · [\d.]+$/);
+  return Number((await heading.innerText()).split(' · ')[1]?.replaceAll('.', ''));
+}
+
+/** Picks an option of a select of ours. */
+export async function choose(scope: Locator, field: string, option: string) {
+  await scope.getByRole('combobox', { name: field, exact: true }).click();
+  await scope.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Opens the menu of a record's row and picks an item. */
+export async function chooseInRow(page: Page, reference: string, item: string) {
+  await page.getByRole('button', { name: `Ações de ${reference}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+/** Fills text fields by their labels. */
+export async function fill(scope: Page | Locator, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    await scope.getByRole('textbox', { name: label, exact: true }).fill(value);
+  }
+}
+
+/** Sets the filters of the list that is open: empties those it starts with, then these. */
+export async function filterBy(page: Page, open: string, values: Record<string, string>) {
+  await page.getByRole('button', { name: open, exact: true }).click();
+  const filter = panel(page, 'Filtrar');
+  await filter.getByRole('button', { name: 'Limpar', exact: true }).click();
+  await fill(filter, values);
+  await filter.getByRole('button', { name: 'Buscar' }).click();
+  await expect(filter).toBeHidden();
+}
+
+/** Waits for the notice and gives the reference in it: `AG-93`. */
+export async function noticedReference(page: Page, text: RegExp): Promise<string> {
+  const notice = page.getByText(text);
+  await expect(notice).toBeVisible();
+  return /[A-Z]{2}-\d+/.exec(await notice.innerText())?.[0] ?? '';
+}

@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/browser.mjs';
+
+const isRoot = process.getuid?.() === 0;
+
+// The office's zone for this process, its workers and their demo servers, as for the browser below: one "today" for all.
+process.env.TZ = 'America/Sao_Paulo';
+
+/** The journeys: a real browser against the demo build, each worker with a demo server of its own (e2e/support). */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/journeys',
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  workers: process.env.CI ? 1 : 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: 'pt-BR',
+    timezoneId: process.env.TZ,
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    // Without its film of the page, which costs half the run again; the last screen is kept as a picture.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findBrowser() ?? undefined,
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // Nothing but this machine answers, so a journey never depends on another site.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      ],
+    },
+  },
+});

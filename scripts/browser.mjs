@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { Failure, run, runTool, say } from './support/run.mjs';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * Path of a Chromium: CHROMIUM_PATH, a system's one, or Playwright's own; null when there is none.
+ * @throws Failure when CHROMIUM_PATH names a file that does not exist.
+ */
+export function findBrowser() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (existsSync(chosen)) return chosen;
+    throw new Failure(`CHROMIUM_PATH aponta para ${chosen}, que não existe.`);
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const candidates = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return [...candidates, chromium.executablePath()].find(existsSync) ?? null;
+}
+
+/**
+ * Path of a Chromium, installing one when there is none: Debian's as root, else Playwright's own.
+ * @throws Failure when that does not work either; the journeys are never left out.
+ */
+export async function ensureBrowser() {
+  const found = findBrowser();
+  if (found) return found;
+  say('▸ Nenhum Chromium encontrado: instalando…');
+  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) await installFromDebian();
+  if (!findBrowser()) await runTool('@playwright/test', ['install', 'chromium'], { name: 'playwright' });
+  const installed = findBrowser();
+  if (installed) return installed;
+  throw new Failure(
+    'As jornadas precisam de um Chromium, e não foi possível instalar um.\n' +
+      '  Instale o Chromium ou o Google Chrome do seu sistema (no Debian ou Ubuntu: sudo apt-get install chromium)\n' +
+      '  ou diga onde ele está: CHROMIUM_PATH=/caminho/do/chromium npm test',
+  );
+}
+
+async function installFromDebian() {
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  if ((await run('apt-get', ['update', '-qq'], options)) === 0) {
+    await run('apt-get', ['install', '-y', '-qq', 'chromium'], options);
+  }
+}

@@ -1,0 +1,163 @@
+/*
+ * Holds a build to its budgets: the JavaScript that each kind of page needs before it can be used.
+ *   node scripts/budgets.mjs [dist]
+ *
+ * A page needs the entry, the lazy modules on its way, and all that these import statically. Each file is
+ * compressed alone (gzip, level 9), as a server sends it; 1 kB is 1000 bytes.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { Failure, main, root, say } from './support/run.mjs';
+
+const limits = { public: 105, entrance: 180, staff: 250, route: 30 };
+
+/** Where the ways part: main.tsx chooses one of the first two, the router leads from the second to the third. */
+const entry = 'index.html';
+const publicShell = 'src/app/PublicShell.tsx';
+const mainShell = 'src/app/MainShell.tsx';
+const staffShell = 'src/app/StaffShell.tsx';
+const firstList = 'src/features/appointments/AppointmentsScreen.tsx';
+
+/** Entrance pages, open to people who have not signed in; the first three must exist. */
+const entrance = /^src\/features\/(auth|onboarding|invoice)\//;
+const namedEntrance = {
+  'src/features/auth/SignIn.tsx': 'Entrar',
+  'src/features/onboarding/TrialSignUp.tsx': 'Criar conta',
+  'src/features/invoice/LicencePayment.tsx': 'Pagamento da licença',
+};
+
+/** Libraries that load only when something needs them; `trace` is a text of theirs that survives minification. */
+const onDemand = [
+  { library: 'papaparse', trace: 'BAD_DELIMITERS', source: 'papaparse/papaparse.min.js' },
+  {
+    library: 'react-day-picker',
+    trace: 'week_number_header',
+    source: 'react-day-picker/dist/esm/UI.js',
+  },
+  { library: 'msw', trace: '[MSW]', source: 'msw/lib/core/utils/internal/devUtils.mjs' },
+];
+
+await main(async ([dist = 'dist']) => {
+  const manifestFile = join(dist, '.vite', 'manifest.json');
+  if (!existsSync(manifestFile)) throw new Failure(`Não há construção em ${dist}: rode npm run build.`);
+  const build = readBuild(dist, JSON.parse(readFileSync(manifestFile, 'utf8')));
+
+  const rows = [...publicRows(build), ...mainRows(build)].map((row) => ({
+    ...row,
+    size: build.sizeOf(row.files) / 1000,
+  }));
+  const isOver = ({ size, limit }) => size > limit;
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  say(`\n${'Página'.padEnd(width)}  JS inicial    limite`);
+  for (const row of rows) {
+    const size = `${row.size.toFixed(1)} kB`.padStart(10);
+    say(`${row.name.padEnd(width)}  ${size}  ${String(row.limit).padStart(5)} kB${isOver(row) ? '  ✖' : ''}`);
+  }
+
+  const problems = [
+    ...rows.filter(isOver).map((row) => overBudget(build, row)),
+    ...tooEarly(build, new Set(rows.flatMap(({ files }) => [...files]))),
+  ];
+  if (problems.length) throw new Failure(['Orçamento estourado:', ...problems].join('\n  '));
+  say('\nDentro do orçamento.');
+});
+
+/** The public pages load the public shell and, should they ever be split, one lazy module of it each. */
+function publicRows({ lazyOf, filesOf }) {
+  const name = 'Páginas públicas (compromisso compartilhado, fatura aberta)';
+  const rows = lazyOf([publicShell]).map((key) => ({
+    name: `Página pública: ${key}`,
+    keys: [publicShell, key],
+  }));
+  return [{ name, keys: [publicShell] }, ...rows].map((row) => ({
+    name: row.name,
+    files: filesOf([entry, ...row.keys]),
+    limit: limits.public,
+  }));
+}
+
+/** Every other page is a lazy module of the router, so a new route has its budget without a line here. */
+function mainRows({ lazyOf, filesOf }) {
+  const base = [entry, mainShell];
+  const staff = filesOf([...base, staffShell]);
+  const routes = lazyOf([mainShell]).filter(
+    (key) => key.startsWith('src/') && key !== staffShell && key !== firstList,
+  );
+  const others = routes.filter((key) => entrance.test(key) && !namedEntrance[key]);
+  const modules = routes.filter((key) => !entrance.test(key));
+  return [
+    ...[...Object.keys(namedEntrance), ...others].map((key) => ({
+      name: namedEntrance[key] ?? `Entrada: ${key}`,
+      files: filesOf([...base, key]),
+      limit: limits.entrance,
+    })),
+    {
+      name: 'Gabinete com a primeira lista (compromissos)',
+      files: filesOf([...base, staffShell, firstList]),
+      limit: limits.staff,
+    },
+    ...modules.map((key) => ({
+      name: `Gabinete + ${key}`,
+      files: new Set([...filesOf([...base, key])].filter((file) => !staff.has(file))),
+      limit: limits.route,
+    })),
+  ];
+}
+
+/** What to say of a page over its limit, with the files worth looking into first. */
+function overBudget({ sizeOf }, { name, size, limit, files }) {
+  const heaviest = [...files]
+    .map((file) => ({ file, size: sizeOf([file]) / 1000 }))
+    .sort((one, other) => other.size - one.size)
+    .slice(0, 6)
+    .map((each) => `\n    ${each.size.toFixed(1).padStart(6)} kB  ${each.file}`);
+  return `${name}: ${size.toFixed(1)} kB, limite ${limit} kB. Os maiores arquivos:${heaviest.join('')}`;
+}
+
+/** Names the libraries of `onDemand` found in files that some page loads at once. */
+function tooEarly({ read }, files) {
+  return onDemand.flatMap(({ library, trace, source }) => {
+    // Were the trace to change with a new version, the check would pass without looking.
+    const original = join(root, 'node_modules', source);
+    if (!existsSync(original) || !readFileSync(original, 'utf8').includes(trace)) {
+      return [
+        `scripts/budgets.mjs: "${trace}" não está mais em ${source}; escolha outro texto de ${library}.`,
+      ];
+    }
+    return [...files]
+      .filter((file) => read(file).includes(trace))
+      .map((file) => `${library} carrega cedo demais, em ${file}; importe-o com import().`);
+  });
+}
+
+/** Questions about a build, answered from Vite's manifest. */
+function readBuild(dist, manifest) {
+  const chunk = (key) => {
+    if (manifest[key]) return manifest[key];
+    throw new Failure(`${key} não está no manifesto da construção: acerte a tabela de scripts/budgets.mjs.`);
+  };
+  const withImports = (keys, seen = new Set()) => {
+    for (const key of keys) {
+      if (seen.has(key)) continue;
+      seen.add(key);
+      withImports(chunk(key).imports ?? [], seen);
+    }
+    return seen;
+  };
+  const read = (file) => readFileSync(join(dist, file));
+  return {
+    read,
+    /** The script files that load with these modules. */
+    filesOf: (keys) =>
+      new Set([...withImports(keys)].map((key) => chunk(key).file).filter((file) => file.endsWith('.js'))),
+    /** The modules that these load later, by import(); what the entry loads later are the shells themselves. */
+    lazyOf: (keys) => {
+      const ofEntry = withImports([entry]);
+      const chunks = [...withImports(keys)].filter((key) => !ofEntry.has(key)).map(chunk);
+      return [...new Set(chunks.flatMap(({ dynamicImports = [] }) => dynamicImports))].sort();
+    },
+    sizeOf: (files) =>
+      [...files].reduce((total, file) => total + gzipSync(read(file), { level: 9 }).length, 0),
+  };
+}

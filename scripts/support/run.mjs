@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder; every command runs there, wherever it was called from. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What went wrong, in words that are all the person needs. Any other error is a defect and keeps its stack. */
+export class Failure extends Error {}
+
+export const say = (text) => console.log(text);
+
+const running = new Set();
+let stoppedBy = null;
+
+/** True once the person asked to stop (Ctrl+C or a signal); children were told already. */
+export const isStopping = () => stoppedBy !== null;
+
+/** Counts as a child in `main`'s eyes: gets the signals that this process gets, and is waited for. */
+export function follow(child) {
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/**
+ * Runs a command in the project's folder, with this terminal's streams unless `options` says otherwise.
+ * @returns its exit code; 1 when a signal ended it.
+ */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = follow(spawn(command, args, { cwd: root, stdio: 'inherit', ...options }));
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs the command `name` of an installed package with this Node, without a shell or npx in between. */
+export function runTool(packageName, args, { name = packageName, ...options } = {}) {
+  const folder = join(root, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const script = join(folder, typeof bin === 'string' ? bin : bin[name]);
+  return run(process.execPath, [script, ...args], options);
+}
+
+/** Runs npm: the one that called this script, else the one on the path. */
+export function runNpm(args) {
+  const npm = process.env.npm_execpath;
+  return npm
+    ? run(process.execPath, [npm, ...args])
+    : run('npm', args, { shell: process.platform === 'win32' });
+}
+
+/**
+ * This process's environment without the VITE_ variables, which would win over the .env files,
+ * and with `extra` in their place. Builds are always production builds.
+ */
+export function buildEnvironment(extra = {}) {
+  const kept = Object.entries(process.env).filter(([key]) => !key.startsWith('VITE_'));
+  return { ...Object.fromEntries(kept), NODE_ENV: 'production', ...extra };
+}
+
+/** A terminal sends Ctrl+C to the children too, and a second one would cut short how they end: they get a moment. */
+function stop(signal) {
+  if (signal === stoppedBy) return;
+  stoppedBy = signal;
+  if (!running.size) process.exit(130);
+  const passOn = () => running.forEach((child) => child.kill(signal));
+  if (signal === 'SIGINT' && process.stdin.isTTY) setTimeout(passOn, 1500).unref();
+  else passOn();
+}
+
+/** Runs a script's work: passes signals on to its children and turns a Failure into one sentence and code 1. */
+export async function main(work) {
+  process.chdir(root);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+  try {
+    await work(process.argv.slice(2));
+  } catch (thrown) {
+    if (stoppedBy) process.exit(130);
+    console.error(`\n✖ ${thrown instanceof Failure ? thrown.message : (thrown.stack ?? thrown)}`);
+    process.exit(1);
+  }
+}
