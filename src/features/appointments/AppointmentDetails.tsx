@@ -76,7 +76,7 @@ export function AppointmentDetails({ id, onOpen, onClose }: AppointmentDetailsPr
             )}
             <Button
               kind="primary"
-              blockedReason={blocked('edit_appointment', 'editar compromissos')}
+              blockedReason={blocked('edit_appointment', 'Você não tem permissão para editar compromissos.')}
               onClick={() => onOpen('edit', id)}
             >
               Editar

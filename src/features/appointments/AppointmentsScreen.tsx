@@ -37,7 +37,7 @@ export function AppointmentsScreen() {
   const fetchRows = (signal: AbortSignal) => fetchAppointments(filters, list.total, signal);
 
   const blocked = useBlockedReason();
-  const createBlocked = blocked('create_appointment', 'cadastrar compromissos');
+  const createBlocked = blocked('create_appointment', 'Você não tem permissão para cadastrar compromissos.');
   const create = (
     <Button
       kind="primary"
@@ -53,14 +53,14 @@ export function AppointmentsScreen() {
     {
       label: 'Editar',
       onSelect: () => openPanel('edit', id),
-      blockedReason: blocked('edit_appointment', 'editar compromissos'),
+      blockedReason: blocked('edit_appointment', 'Você não tem permissão para editar compromissos.'),
     },
     { label: 'Copiar', onSelect: () => openPanel('copy', id), blockedReason: createBlocked },
     {
       label: 'Excluir',
       tone: 'danger' as const,
       onSelect: () => openPanel('remove', id),
-      blockedReason: blocked('delete_appointment', 'excluir compromissos'),
+      blockedReason: blocked('delete_appointment', 'Você não tem permissão para excluir compromissos.'),
     },
   ];
 
@@ -73,7 +73,9 @@ export function AppointmentsScreen() {
               label: 'Download Excel (.csv)',
               icon: <DownloadIcon />,
               busy: exporting.busy,
-              blockedReason: blocked('export_appointment', 'exportar compromissos') ?? list.exportBlocked,
+              blockedReason:
+                blocked('export_appointment', 'Você não tem permissão para exportar compromissos.') ??
+                list.exportBlocked,
               onSelect: () =>
                 void exporting.downloadCsv({
                   prefix: 'listagem-compromissos',
@@ -85,7 +87,9 @@ export function AppointmentsScreen() {
               label: 'Imprimir resultados',
               icon: <PrintIcon />,
               busy: exporting.busy,
-              blockedReason: blocked('print_appointment', 'imprimir compromissos') ?? list.exportBlocked,
+              blockedReason:
+                blocked('print_appointment', 'Você não tem permissão para imprimir compromissos.') ??
+                list.exportBlocked,
               onSelect: () =>
                 void exporting.downloadPrint({
                   prefix: 'listagem-compromisso',

@@ -26,7 +26,6 @@ const icon = (drawing: ReactNode) =>
   };
 
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.500L19 7.5" />);
-export const ChevronRightIcon = icon(<path d="m9 6 6 6-6 6" />);
 export const CopyIcon = icon(<path d="M9 9h10v11H9zM5 15V4h10" />);
 export const ExternalIcon = icon(
   <path d="M14 5h5v5M19 5l-8 8M17 14v4a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1h4" />,

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { buildCsv } from '@/formats/csv';
+import { csvColumns } from './callColumns';
+import type { CallRow } from './callsApi';
+
+const row: CallRow = {
+  id: 7,
+  name: 'Ana "Nina" Souza',
+  telephone: '1932351400',
+  subject: 'Primeira linha;\r\n\r\n  segunda',
+  createdAt: '2026-11-20 09:05:41',
+  createdBy: 'Helena Prado',
+  statusId: 1,
+  statusName: 'Pendente',
+};
+
+const csvLines = async (rows: CallRow[]) => (await buildCsv(csvColumns, rows)).slice(1).split('\r\n');
+
+it('writes a call on one line, its subject too', async () => {
+  expect(await csvLines([row])).toEqual([
+    'Ref.;Assunto;Cadastrado por;Data cadastro;Quem ligou;Telefone de quem ligou;Status',
+    'LI-7;"Primeira linha; segunda";Helena Prado;20/11/2026 09:05;"Ana ""Nina"" Souza";(19) 3235-1400;Pendente',
+  ]);
+});
+
+it('leaves out what a call does not have', async () => {
+  const [, line] = await csvLines([{ ...row, subject: '', telephone: '', createdAt: null }]);
+  expect(line).toBe('LI-7;;Helena Prado;;"Ana ""Nina"" Souza";;Pendente');
+});
+
+it.each(['=HYPERLINK("http://mal.example")', '\n=1+1', '  @SUM(A1)', '+5519981234567', '-2+3', '\uFF1D1+1'])(
+  'lets no spreadsheet run %j',
+  async (hostile) => {
+    const [, line = ''] = await csvLines([{ ...row, name: hostile, subject: hostile, createdBy: hostile }]);
+    const cells = line.split(';').map((cell) => cell.replace(/^"/, ''));
+    for (const index of [1, 2, 4]) expect(cells[index]).toMatch(/^'/);
+  },
+);
