@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { abortPendingReads } from '@/api/api';
 import { SessionExpiredCover } from '@/features/auth/SessionExpiredCover';
 import { refreshSession } from '@/session/currentSession';
+import { useSignedInSession } from '@/session/useSession';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { Toasts } from '@/ui/feedback/Toasts';
 import { grommetTheme } from '@/ui/theme/grommetTheme';
@@ -34,11 +35,17 @@ const Main = styled.main`
   outline: none;
 `;
 
+/** The shell of whoever is signed in; another person signing in, also from another tab, starts with an empty store. */
+export function StaffShell() {
+  const { user } = useSignedInSession();
+  return <PersonalShell key={user.id} />;
+}
+
 /**
  * What surrounds every screen of the staff: the store of this session, Grommet, the top bar, notices,
  * and the cover that a session expiring under an open screen brings.
  */
-export function StaffShell() {
+function PersonalShell() {
   const [store] = useState(createStore);
   const { pathname } = useLocation();
   const isChangingScreen = useNavigation().state === 'loading';

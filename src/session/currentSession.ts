@@ -69,6 +69,8 @@ export function connectTransport(onForbidden: () => void) {
   connectSession({
     readToken: () => current?.token.value ?? null,
     onForbidden: () => {
+      // A session that expired under an open screen is covered and taken up again in place: nothing typed is lost.
+      if (current && !isValid(current)) return;
       const token = current?.token.value ?? '';
       if (token === reportedToken) return;
       reportedToken = token;

@@ -196,6 +196,14 @@ describe('the session of this tab', () => {
     expect(hooks?.readToken()).toBeNull();
   });
 
+  it('that expired under an open screen is not signed out by a 403: the screen is covered instead', () => {
+    const onForbidden = vi.fn();
+    connectTransport(onForbidden);
+    beginSession(expired());
+    vi.mocked(connectSession).mock.lastCall?.[0].onForbidden();
+    expect(onForbidden).not.toHaveBeenCalled();
+  });
+
   it('is valid until its token expires', () => {
     expect(isValid(session())).toBe(true);
     expect(isValid(expired())).toBe(false);

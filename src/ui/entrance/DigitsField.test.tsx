@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { DigitsField } from './DigitsField';
 import { caretAfter, cpfDigits, phoneDigits, readDigits, showDigits, type DigitsMask } from './digitsMask';
@@ -43,7 +43,7 @@ function Typed({ mask }: { mask: DigitsMask }) {
   return (
     <>
       <DigitsField control={form.control} name="number" label="Número" mask={mask} />
-      <output>{form.watch('number')}</output>
+      <output>{useWatch({ control: form.control, name: 'number' })}</output>
     </>
   );
 }

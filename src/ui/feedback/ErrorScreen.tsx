@@ -1,5 +1,5 @@
 import { Button } from '../button/Button';
-import { ErrorDrawing } from '../illustrations/illustrations';
+import { ErrorDrawing } from '../illustrations/ErrorDrawing';
 import { GenericScreen } from './GenericScreen';
 
 interface ErrorScreenProps {

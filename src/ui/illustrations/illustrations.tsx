@@ -1,35 +1,4 @@
-import type { ReactNode } from 'react';
-
-/*
- * Our own line drawings for empty, error and welcome states. They repeat what the words beside them say, so they are
- * silent to screen readers; lines take the colour of the text around, the rest the theme's variables.
- */
-const drawing = (name: string, lines: ReactNode) => {
-  const Drawing = () => (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      width="160"
-      height="120"
-      viewBox="0 0 160 120"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <ellipse cx="80" cy="62" rx="62" ry="46" fill="var(--brand-soft)" stroke="none" />
-      <path d="M22 104h116" stroke="var(--line-strong)" />
-      {lines}
-    </svg>
-  );
-  Drawing.displayName = name;
-  return Drawing;
-};
-
-const surface = { fill: 'var(--surface)' };
-const accent = { stroke: 'var(--brand)', fill: 'none' };
-const accentFill = { stroke: 'var(--brand)', fill: 'var(--brand-soft)' };
+import { accent, accentFill, drawing, surface } from './drawing';
 
 /** Cards under a magnifying glass: nothing was found. */
 export const EmptyDrawing = drawing(
@@ -41,19 +10,6 @@ export const EmptyDrawing = drawing(
     <circle cx="102" cy="72" r="19" {...accentFill} />
     <path d="m116 86 13 13" stroke="var(--brand)" strokeWidth="3" />
     <path d="M94 68a9 9 0 0 1 8-6" {...accent} />
-  </>,
-);
-
-/** A plug out of its socket: something failed and can be put right. */
-export const ErrorDrawing = drawing(
-  'ErrorDrawing',
-  <>
-    <path d="M22 104c18 0 14-34 32-34h4" />
-    <path d="M58 58h10a12 12 0 0 1 0 24H58z" {...surface} />
-    <path d="M80 64h7M80 76h7" />
-    <path d="M104 56h14a4 4 0 0 1 4 4v20a4 4 0 0 1-4 4h-14a14 14 0 0 1 0-28Z" {...surface} />
-    <path d="M122 70h4c12 0 6 34 14 34" />
-    <path d="m92 44-3-9M101 43l3-10M84 49l-8-6" {...accent} />
   </>,
 );
 

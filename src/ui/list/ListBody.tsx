@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ApiFailure } from '@/api/failure';
 import { Button } from '../button/Button';
-import { EmptyDrawing, ErrorDrawing } from '../illustrations/illustrations';
+import { ErrorDrawing } from '../illustrations/ErrorDrawing';
+import { EmptyDrawing } from '../illustrations/illustrations';
 import { screenHeading } from '../panel/panelFocus';
 import { ListLoading } from './ListLoading';
 import { ListMessage } from './ListMessage';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { ApiFailure } from '@/api/failure';
 import { Button } from '../button/Button';
 import { useDelayedFlag } from '../feedback/useDelayedFlag';
-import { ErrorDrawing } from '../illustrations/illustrations';
+import { ErrorDrawing } from '../illustrations/ErrorDrawing';
 
 const Loading = styled.div`
   display: grid;

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Card, EntrancePage } from '@/ui/entrance/EntrancePage';
+import { emailProblem } from '@/ui/entrance/emailProblem';
+import { Heading } from '@/ui/entrance/Heading';
+import { EntranceLink } from '@/ui/entrance/links';
+import { SubmitButton } from '@/ui/entrance/SubmitButton';
+import { Form } from '@/ui/form/Form';
+import { ServerErrors } from '@/ui/form/ServerErrors';
+import { TextField } from '@/ui/form/TextField';
+import { useServerForm } from '@/ui/form/useServerForm';
+import { withoutSession } from '@/ui/public/withoutSession';
+import { requestRecovery } from './authApi';
+import { recoveryRequestIn, userIdFor, type RecoveryRequest } from './recoveryRequest';
+
+/** Asks for an e-mail with instructions to set a new password (document 1, section 2). */
+export function ForgotPassword() {
+  const { state } = useLocation();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <EntrancePage title="Esqueceu a senha?">
+      <Card>
+        {sentTo === null ? (
+          <RecoveryForm chosen={recoveryRequestIn(state)} onSent={setSentTo} />
+        ) : (
+          <Heading title="Verifique seu e-mail" takesFocus>
+            <p>
+              Enviamos um e-mail para <strong>{sentTo}</strong> com as instruções para você criar uma nova
+              senha.
+            </p>
+            <p>Não encontrou? Confira também a caixa de spam.</p>
+          </Heading>
+        )}
+        <EntranceLink to="/auth/login">Já tenho uma conta</EntranceLink>
+      </Card>
+    </EntrancePage>
+  );
+}
+
+function RecoveryForm({ chosen, onSent }: { chosen: RecoveryRequest; onSent: (email: string) => void }) {
+  const form = useServerForm({
+    defaultValues: { email: chosen.email },
+    send: async ({ email }) =>
+      withoutSession(
+        await requestRecovery({ userId: userIdFor(chosen, email), email: email.trim() }),
+        'Não sabemos se o e-mail foi enviado. Confira sua caixa de entrada antes de pedir de novo.',
+      ),
+    onDone: (_, { email }) => onSent(email.trim()),
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus('email'), [setFocus]);
+
+  return (
+    <>
+      <Heading title="Esqueceu a senha?">
+        <p>Informe o e-mail da sua conta. Vamos enviar as instruções para você criar uma nova senha.</p>
+      </Heading>
+      <Form size="large" onSubmit={form.submit}>
+        <ServerErrors messages={form.generalErrors} />
+        <TextField
+          control={form.control}
+          name="email"
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required="Informe seu e-mail."
+          validate={emailProblem}
+        />
+        <SubmitButton busy={form.busy} busyText="Enviando...">
+          Enviar instruções
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}

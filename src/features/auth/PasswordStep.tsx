@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import type { Session } from '@/session/session';
+import { Button } from '@/ui/button/Button';
+import { Heading } from '@/ui/entrance/Heading';
+import { EntranceLink } from '@/ui/entrance/links';
+import { SubmitButton } from '@/ui/entrance/SubmitButton';
+import { Form } from '@/ui/form/Form';
+import { PasswordField } from '@/ui/form/PasswordField';
+import { ServerErrors } from '@/ui/form/ServerErrors';
+import { useServerForm } from '@/ui/form/useServerForm';
+import type { Account } from './authApi';
+import { openSession } from './openSession';
+import type { RecoveryRequest } from './recoveryRequest';
+import { UsernameForPasswordManagers } from './UsernameForPasswordManagers';
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
+  margin-top: 8px;
+
+  > button {
+    margin-right: -12px;
+    padding-inline: 12px;
+    font-size: 15px;
+  }
+`;
+
+interface PasswordStepProps {
+  account: Account;
+  backText: string;
+  onBack: () => void;
+  onSignedIn: (session: Session) => void;
+}
+
+/** Step 2 of signing in: the password of the account found or chosen. */
+export function PasswordStep({ account, backText, onBack, onSignedIn }: PasswordStepProps) {
+  const form = useServerForm({
+    defaultValues: { password: '' },
+    send: ({ password }) => openSession(account.id, password),
+    onDone: onSignedIn,
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus('password'), [setFocus]);
+  const recovery: RecoveryRequest = { email: account.email, userId: account.id };
+
+  return (
+    <>
+      <Heading title="Digite sua senha">
+        <p>
+          {account.clientName && <strong>{account.clientName}</strong>}
+          {account.clientName && <br />}
+          {account.email}
+        </p>
+      </Heading>
+      <Form size="large" onSubmit={form.submit}>
+        <ServerErrors messages={form.generalErrors} />
+        <UsernameForPasswordManagers username={account.email} />
+        <PasswordField control={form.control} name="password" label="Senha" required="Informe sua senha." />
+        <SubmitButton busy={form.busy} busyText="Entrando...">
+          Entrar
+        </SubmitButton>
+      </Form>
+      <Links>
+        <EntranceLink to="/auth/forgot-password" state={recovery}>
+          Esqueceu a senha?
+        </EntranceLink>
+        <Button kind="quiet" size="large" onClick={onBack}>
+          {backText}
+        </Button>
+      </Links>
+    </>
+  );
+}

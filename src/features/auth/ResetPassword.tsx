@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '@/ui/button/ButtonLink';
+import { EntranceFailure, EntranceWait } from '@/ui/entrance/EntranceNotice';
+import { Card, EntrancePage } from '@/ui/entrance/EntrancePage';
+import { Heading } from '@/ui/entrance/Heading';
+import { SubmitButton } from '@/ui/entrance/SubmitButton';
+import { Form } from '@/ui/form/Form';
+import { PasswordField } from '@/ui/form/PasswordField';
+import { ServerErrors } from '@/ui/form/ServerErrors';
+import { useServerForm } from '@/ui/form/useServerForm';
+import { useApiRead } from '@/ui/public/useApiRead';
+import { withoutSession } from '@/ui/public/withoutSession';
+import { changePassword, checkRecoveryToken } from './authApi';
+
+/** Sets a new password with the link of the recovery e-mail (document 1, sections 2 and 4). */
+export function ResetPassword() {
+  const { identity = '' } = useParams();
+  const token = useApiRead(checkRecoveryToken, identity);
+  const [isChanged, setChanged] = useState(false);
+
+  if (isChanged) return <PasswordChanged />;
+  if (token.status === 'loading') return <EntranceWait title="Carregando..." />;
+  if (token.status === 'ready' && token.data.isUsable) {
+    return <NewPassword token={identity} onChanged={() => setChanged(true)} />;
+  }
+  if (token.status === 'failed' && token.failure.kind !== 'notFound') {
+    return <EntranceFailure failure={token.failure} onRetry={token.retry} />;
+  }
+  return <TokenExpired />;
+}
+
+function TokenExpired() {
+  return (
+    <EntrancePage title="Token expirado">
+      <Card>
+        <div role="alert">
+          <Heading title="Ops! Token expirou ou não existe">
+            <p>Peça um novo e-mail para criar sua senha.</p>
+          </Heading>
+        </div>
+        <ButtonLink kind="primary" size="large" wide to="/auth/forgot-password">
+          Recuperar senha
+        </ButtonLink>
+      </Card>
+    </EntrancePage>
+  );
+}
+
+function NewPassword({ token, onChanged }: { token: string; onChanged: () => void }) {
+  const form = useServerForm({
+    defaultValues: { password: '', passwordConfirm: '' },
+    send: async (values) =>
+      withoutSession(
+        await changePassword({ token, ...values }),
+        'Não sabemos se a senha foi alterada. Tente entrar com a nova senha antes de enviar de novo.',
+      ),
+    onDone: onChanged,
+  });
+
+  return (
+    <EntrancePage title="Redefina sua senha">
+      <Card>
+        <Heading title="Redefina sua senha">
+          <p>Escolha a senha que você vai usar a partir de agora.</p>
+        </Heading>
+        <Form size="large" onSubmit={form.submit}>
+          <ServerErrors messages={form.generalErrors} />
+          <PasswordField
+            control={form.control}
+            name="password"
+            label="Nova senha"
+            autoComplete="new-password"
+            help="Use pelo menos 8 caracteres."
+            required
+          />
+          <PasswordField
+            control={form.control}
+            name="passwordConfirm"
+            label="Confirme a nova senha"
+            autoComplete="new-password"
+            required
+            validate={(repeated, { password }) =>
+              repeated === password ? undefined : 'As senhas não são iguais.'
+            }
+          />
+          <SubmitButton busy={form.busy} busyText="Alterando...">
+            Alterar senha
+          </SubmitButton>
+        </Form>
+      </Card>
+    </EntrancePage>
+  );
+}
+
+function PasswordChanged() {
+  return (
+    <EntrancePage title="Senha alterada!">
+      <Card>
+        <Heading title="Senha alterada!" takesFocus>
+          <p>Utilize sua nova senha para acessar o sistema.</p>
+        </Heading>
+        <ButtonLink kind="primary" size="large" wide to="/auth/login">
+          Entrar
+        </ButtonLink>
+      </Card>
+    </EntrancePage>
+  );
+}

@@ -1,0 +1,261 @@
+import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoAccounts, demoPassword } from '@mocks/seed/accounts';
+import { demoApi, installDemoApi, resetDemoApi, sessionFor } from '@mocks/testServer';
+import { brokenAnswers } from '@tests/brokenAnswers';
+import { preloadStaffScreens } from '@tests/preload';
+import { renderRoute } from '@tests/renderRoute';
+import { expectSoundPage } from '@tests/soundPage';
+import { beginSession, currentSession } from '@/session/currentSession';
+import { readSessionReply } from '@/session/session';
+
+installDemoApi();
+beforeAll(preloadStaffScreens, 60_000);
+
+const address = `${demoApi.baseUrl}/login.php`;
+const { administrator, shared } = demoAccounts;
+const email = () => screen.findByRole('textbox', { name: 'E-mail' });
+const password = () => screen.findByLabelText('Senha');
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function giveEmail(user: UserEvent, address: string) {
+  await user.type(await email(), address);
+  await user.click(button('Continuar'));
+}
+
+async function givePassword(user: UserEvent, word = demoPassword) {
+  await user.type(await password(), word);
+  await user.click(button('Entrar'));
+}
+
+describe('signing in', () => {
+  it('goes from the e-mail of one account straight to its password, and on to the dashboard', async () => {
+    const { user, path } = renderRoute('/auth/login');
+    expect(await email()).toHaveFocus();
+    await expectSoundPage('Entrar · Tribuna');
+    await giveEmail(user, ` ${administrator.email} `);
+
+    expect(await password()).toHaveFocus();
+    expect(screen.getByText(administrator.email)).toBeVisible();
+    await expectSoundPage('Entrar · Tribuna');
+    await givePassword(user);
+
+    expect(await screen.findByRole('navigation', { name: 'Módulos' })).toBeVisible();
+    expect(path()).toBe('/dashboard');
+    expect(currentSession()?.user.email).toBe(administrator.email);
+    expect(demoApi.requestsFor('login.php', 'getAccount')).toMatchObject([
+      { token: null, query: { email: administrator.email } },
+    ]);
+    expect(demoApi.requestsFor('login.php', 'login')).toMatchObject([
+      { token: null, body: { id: currentSession()?.user.id, password: demoPassword } },
+    ]);
+  });
+
+  it('lets a person with several accounts choose, by keyboard alone', async () => {
+    const { user } = renderRoute('/auth/login');
+    await email();
+    await user.keyboard(`${shared.email}{Enter}`);
+    expect(await screen.findByRole('heading', { name: 'Escolha a conta' })).toHaveFocus();
+    const choices = within(screen.getByRole('list')).getAllByRole('button');
+    expect(choices).toHaveLength(2);
+    for (const choice of choices) expect(choice).toHaveTextContent(shared.email);
+    await expectSoundPage('Entrar · Tribuna');
+
+    await user.tab();
+    await user.tab();
+    const name = choices[1]?.querySelector('strong')?.textContent ?? '';
+    expect(choices[1]).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await password()).toHaveFocus();
+    expect(screen.getByText(name)).toBeVisible();
+    await user.keyboard(`${demoPassword}{Enter}`);
+    await screen.findByRole('navigation', { name: 'Módulos' });
+    const client = demoApi.db.clients.get(currentSession()?.user.clientId ?? 0);
+    expect(client?.name).toBe(name);
+  });
+
+  it('goes back one step at a time and keeps the e-mail', async () => {
+    const { user } = renderRoute('/auth/login');
+    await giveEmail(user, shared.email);
+    await user.click(await screen.findByRole('button', { name: /Guimarães/ }));
+    await user.click(await screen.findByRole('button', { name: 'Trocar de conta' }));
+    await user.click(await screen.findByRole('button', { name: 'Usar outro e-mail' }));
+    expect(await email()).toHaveValue(shared.email);
+    expect(await email()).toHaveFocus();
+    await user.clear(await email());
+    await giveEmail(user, administrator.email);
+    await password();
+    await user.click(button('Usar outro e-mail'));
+    expect(await email()).toHaveValue(administrator.email);
+  });
+
+  it.each([
+    ['by a message', null],
+    ['by an empty list', () => HttpResponse.json([])],
+    ['by a 404', () => HttpResponse.json({}, { status: 404 })],
+  ])('says under the field that an e-mail is unknown, told %s', async (_, answer) => {
+    if (answer) demoApi.server.use(http.get(address, answer));
+    const { user } = renderRoute('/auth/login');
+    await giveEmail(user, 'ninguem@nada.example');
+    expect(await screen.findByText(/Não encontramos uma conta com esse e-mail\./)).toBeVisible();
+    expect(await email()).toBeInvalid();
+    expect(await email()).toHaveFocus();
+    expect(await email()).toHaveValue('ninguem@nada.example');
+    await expectSoundPage('Entrar');
+  });
+
+  it('asks for an e-mail before it asks the server', async () => {
+    const { user } = renderRoute('/auth/login');
+    await email();
+    await user.click(button('Continuar'));
+    expect(await screen.findByText('Informe seu e-mail.')).toBeVisible();
+    await user.type(await email(), 'ana@gabinete');
+    await user.click(button('Continuar'));
+    expect(await screen.findByText(/Confira o e-mail/)).toBeVisible();
+    expect(demoApi.requests).toHaveLength(0);
+  });
+
+  it('says under the field that the password is wrong, keeps it, and takes the right one', async () => {
+    const { user } = renderRoute('/auth/login');
+    await giveEmail(user, administrator.email);
+    await givePassword(user, 'errada');
+    expect(await screen.findByText('Senha incorreta.')).toBeVisible();
+    expect(await password()).toHaveFocus();
+    expect(await password()).toHaveValue('errada');
+    await user.clear(await password());
+    await givePassword(user);
+    expect(await screen.findByRole('navigation', { name: 'Módulos' })).toBeVisible();
+  });
+
+  it('helps password managers', async () => {
+    const { user } = renderRoute('/auth/login');
+    expect(await email()).toHaveAttribute('autocomplete', 'username');
+    await giveEmail(user, administrator.email);
+    const field = await password();
+    expect(field).toHaveAttribute('autocomplete', 'current-password');
+    expect(field.closest('form')?.querySelector('[autocomplete="username"]')).toHaveValue(
+      administrator.email,
+    );
+  });
+
+  it('says so while it asks, and asks once', async () => {
+    demoApi.server.use(http.get(address, () => delay('infinite')));
+    const { user } = renderRoute('/auth/login');
+    await user.type(await email(), administrator.email);
+    await user.dblClick(button('Continuar'));
+    expect(await screen.findByRole('button', { name: 'Procurando sua conta...' })).toBeVisible();
+    expect(demoApi.requests).toHaveLength(1);
+  });
+
+  it.each(brokenAnswers)('survives %s at either step', async (_, answer, told) => {
+    demoApi.server.use(http.get(address, answer, { once: true }), http.post(address, answer, { once: true }));
+    const { user } = renderRoute('/auth/login');
+    await giveEmail(user, administrator.email);
+    expect(await screen.findByRole('alert')).toHaveTextContent(told);
+    expect(await email()).toHaveValue(administrator.email);
+    await user.click(button('Continuar'));
+    await givePassword(user);
+    const alert = await screen.findByRole('alert');
+    expect(alert).not.toHaveTextContent(/lista/);
+    expect(await password()).toHaveValue(demoPassword);
+    await user.click(button('Entrar'));
+    expect(await screen.findByRole('navigation', { name: 'Módulos' })).toBeVisible();
+  });
+
+  it('does not speak of an ended session when the server refuses access', async () => {
+    demoApi.server.use(http.get(address, () => HttpResponse.json({}, { status: 403 })));
+    const { user, path } = renderRoute('/auth/login');
+    await giveEmail(user, administrator.email);
+    expect(await screen.findByRole('alert')).toHaveTextContent('O servidor recusou este acesso.');
+    expect(path()).toBe('/auth/login');
+  });
+
+  it('blames the clock for a session that has ended on arrival', async () => {
+    const { user } = renderRoute('/auth/login');
+    await giveEmail(user, administrator.email);
+    await password();
+    const ended = sessionFor(administrator.email, -1);
+    demoApi.server.use(http.post(address, () => HttpResponse.json(ended)));
+    await givePassword(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/data e a hora deste aparelho/);
+    expect(currentSession()).toBeNull();
+  });
+
+  it('reads replies the way PHP often writes them', async () => {
+    resetDemoApi({ phpTypical: true });
+    const { user } = renderRoute('/auth/login');
+    await giveEmail(user, administrator.email);
+    await givePassword(user);
+    expect(await screen.findByRole('navigation', { name: 'Módulos' })).toBeVisible();
+  });
+});
+
+describe('where signing in leads', () => {
+  it('comes back to the page asked for', async () => {
+    const { user, path } = renderRoute('/phonecalls/list?x=1');
+    await giveEmail(user, administrator.email);
+    await givePassword(user);
+    await screen.findByRole('navigation', { name: 'Módulos' });
+    expect(path()).toBe('/phonecalls/list?x=1');
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/auth/logout'])(
+    'never leaves for %s',
+    async (target) => {
+      const { path } = renderRoute(`/auth/login?voltar=${encodeURIComponent(target)}`, {
+        as: administrator.email,
+      });
+      await screen.findByRole('navigation', { name: 'Módulos' });
+      expect(path()).toBe('/dashboard');
+    },
+  );
+
+  it('passes by whoever is signed in already', async () => {
+    const { path } = renderRoute('/auth/login', { as: administrator.email });
+    await screen.findByRole('navigation', { name: 'Módulos' });
+    expect(path()).toBe('/dashboard');
+  });
+
+  it('follows when the person signs in in another tab', async () => {
+    const { path } = renderRoute('/auth/login');
+    await email();
+    act(() => beginSession(readSessionReply(sessionFor(administrator.email))));
+    await screen.findByRole('navigation', { name: 'Módulos' });
+    expect(path()).toBe('/dashboard');
+  });
+
+  it('offers help, terms and a new password', async () => {
+    const { user, router } = renderRoute('/auth/login');
+    expect(await screen.findByRole('link', { name: /Ajuda/ })).toHaveAttribute(
+      'href',
+      'https://ajuda.tribuna.test',
+    );
+    expect(screen.getByRole('link', { name: /Termos/ })).toHaveAttribute(
+      'href',
+      'https://www.tribuna.test/termos-de-uso',
+    );
+    await giveEmail(user, shared.email);
+    await user.click(await screen.findByRole('button', { name: /Guimarães/ }));
+    await user.click(await screen.findByRole('link', { name: 'Esqueceu a senha?' }));
+    expect(await email()).toHaveValue(shared.email);
+    expect(router.state.location).toMatchObject({ pathname: '/auth/forgot-password', search: '', hash: '' });
+  });
+});
+
+describe('the home page', () => {
+  it('leads to the system, to the trial and to the public site', async () => {
+    renderRoute('/');
+    expect(await screen.findByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/auth/login');
+    expect(screen.getByRole('link', { name: 'Testar grátis por 15 dias' })).toHaveAttribute(
+      'href',
+      '/onboarding/start',
+    );
+    expect(screen.getByRole('link', { name: 'Conhecer o site' })).toHaveAttribute(
+      'href',
+      'http://www.tribuna.test',
+    );
+    await expectSoundPage(/^Tribuna$/);
+  });
+});

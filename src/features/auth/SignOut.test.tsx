@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoAccounts } from '@mocks/seed/accounts';
+import { demoApi, installDemoApi } from '@mocks/testServer';
+import { brokenAnswers } from '@tests/brokenAnswers';
+import { preloadStaffScreens } from '@tests/preload';
+import { renderRoute } from '@tests/renderRoute';
+import { expectSoundPage } from '@tests/soundPage';
+import { currentSession } from '@/session/currentSession';
+import { leaveTo } from './leaveTo';
+
+vi.mock('./leaveTo', () => ({ leaveTo: vi.fn() }));
+
+installDemoApi();
+beforeAll(preloadStaffScreens, 60_000);
+beforeEach(() => void vi.mocked(leaveTo).mockReset());
+
+const address = `${demoApi.baseUrl}/login.php`;
+const signedOut = () => renderRoute('/auth/logout', { as: demoAccounts.administrator.email });
+const leaving = () => waitFor(() => expect(leaveTo).toHaveBeenCalledWith('http://www.tribuna.test'));
+
+describe('signing out', () => {
+  it('ends the session here and on the server, then leaves for the public site', async () => {
+    signedOut();
+    const token = currentSession()?.token.value;
+    expect(document.cookie).toContain('token=');
+    expect(await screen.findByText('Estamos saindo da sua conta, aguarde...')).toBeVisible();
+    await expectSoundPage('Estamos saindo');
+    await leaving();
+    expect(leaveTo).toHaveBeenCalledTimes(1);
+    expect(currentSession()).toBeNull();
+    expect(document.cookie).toBe('');
+    expect(demoApi.requestsFor('login.php', 'logout')).toMatchObject([{ method: 'POST', body: { token } }]);
+    expect(demoApi.db.sessions.find((session) => session.token === token)).toBeUndefined();
+  });
+
+  const refusal = (): Response => HttpResponse.json({}, { status: 403 });
+  it.each([
+    ...brokenAnswers.map(([name, answer]) => ({ name, answer })),
+    { name: 'a refusal', answer: refusal },
+  ])('leaves all the same after $name', async ({ answer }) => {
+    demoApi.server.use(http.post(address, answer));
+    signedOut();
+    await leaving();
+    expect(document.cookie).toBe('');
+    expect(demoApi.requests).toHaveLength(1);
+  });
+
+  it('waits five seconds for the server and no longer', async () => {
+    demoApi.server.use(http.post(address, () => delay('infinite')));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      signedOut();
+      await vi.waitFor(() => expect(demoApi.requests).toHaveLength(1));
+      expect(document.cookie).toBe('');
+      await vi.advanceTimersByTimeAsync(4900);
+      expect(leaveTo).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(200);
+      await vi.waitFor(() => expect(leaveTo).toHaveBeenCalledWith('http://www.tribuna.test'));
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('leaves without asking the server when nobody is signed in', async () => {
+    renderRoute('/auth/logout');
+    await leaving();
+    expect(demoApi.requests).toHaveLength(0);
+  });
+
+  it('is where a call answered with 403 leads', async () => {
+    demoApi.server.use(
+      http.get(`${demoApi.baseUrl}/compromisso.php`, () => HttpResponse.json({}, { status: 403 })),
+    );
+    renderRoute('/appointments/list', { as: demoAccounts.administrator.email });
+    await leaving();
+    expect(currentSession()).toBeNull();
+  });
+});

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { callApi } from '@/api/client';
+import { flag, ignoreReply, phpBoolean, phpId, recordOf, rowsOf, text } from '@/api/reply';
+import { readSessionReply } from '@/session/session';
+
+/** One of the accounts an e-mail has (document 1, section 3). */
+export interface Account {
+  id: number;
+  email: string;
+  clientName: string;
+}
+
+const account = v.object({ id: phpId, email: text, clientName: text });
+
+/** Step 1 of signing in: the accounts of an e-mail; none when it is unknown. */
+export const readAccounts = (email: string) =>
+  callApi<Account[]>({
+    script: 'login.php',
+    action: 'getAccount',
+    query: { email },
+    isPublic: true,
+    reply: rowsOf(account),
+  });
+
+/** Step 2 of signing in, and signing in again in place. */
+export const signIn = (credentials: { id: number; password: string }) =>
+  callApi({
+    script: 'login.php',
+    action: 'login',
+    method: 'POST',
+    body: credentials,
+    isPublic: true,
+    reply: readSessionReply,
+  });
+
+/** Ends the session on the server. The token stands in the body; public, so that a 403 leads to no second logout. */
+export const signOut = (token: string, signal: AbortSignal) =>
+  callApi({
+    script: 'login.php',
+    action: 'logout',
+    method: 'POST',
+    body: { token },
+    isPublic: true,
+    reply: ignoreReply,
+    signal,
+  });
+
+/** Asks for the recovery e-mail. `userId` is the account chosen in step 1, null when none was. */
+export const requestRecovery = (request: { userId: number | null; email: string }) =>
+  callApi({
+    script: 'conta.php',
+    action: 'forgot_password',
+    method: 'POST',
+    body: request,
+    isPublic: true,
+    reply: ignoreReply,
+  });
+
+const recoveryToken = v.pipe(
+  v.object({ exists: phpBoolean, isValid: flag() }),
+  v.transform(({ exists, isValid }) => ({ isUsable: exists && isValid })),
+);
+
+/** Is the link of the recovery e-mail still good? */
+export const checkRecoveryToken = (identity: string, signal: AbortSignal) =>
+  callApi({
+    script: 'conta.php',
+    action: 'check_token_recover_password',
+    query: { i: identity },
+    isPublic: true,
+    reply: recordOf(recoveryToken),
+    signal,
+  });
+
+/** Sets the new password. `token` is the identity in the link of the recovery e-mail. */
+export const changePassword = (change: { token: string; password: string; passwordConfirm: string }) =>
+  callApi({
+    script: 'conta.php',
+    action: 'change_password',
+    method: 'POST',
+    body: change,
+    isPublic: true,
+    reply: ignoreReply,
+  });

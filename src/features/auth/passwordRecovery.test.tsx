@@ -1,0 +1,191 @@
+import { screen } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
+import { demoApi, installDemoApi, resetDemoApi } from '@mocks/testServer';
+import { brokenAnswers } from '@tests/brokenAnswers';
+import { renderRoute } from '@tests/renderRoute';
+import { expectSoundPage } from '@tests/soundPage';
+
+installDemoApi();
+
+const address = `${demoApi.baseUrl}/conta.php`;
+const { administrator, shared } = demoAccounts;
+const email = () => screen.findByRole('textbox', { name: 'E-mail' });
+const button = (name: string) => screen.getByRole('button', { name });
+const requested = () => demoApi.requestsFor('conta.php', 'forgot_password');
+const changed = () => demoApi.requestsFor('conta.php', 'change_password');
+
+describe('asking for a new password', () => {
+  it('sends the e-mail and says what to do next', async () => {
+    const { user, path } = renderRoute('/auth/forgot-password');
+    expect(await email()).toHaveFocus();
+    await expectSoundPage(/^Esqueceu a senha\? · Tribuna$/);
+    await user.type(await email(), administrator.email);
+    await user.click(button('Enviar instruções'));
+    const told = await screen.findByRole('heading', { name: 'Verifique seu e-mail' });
+    expect(told).toHaveFocus();
+    expect(screen.getByText(administrator.email)).toBeVisible();
+    expect(screen.getByText(/caixa de spam/)).toBeVisible();
+    expect(demoApi.mails).toHaveLength(1);
+    expect(requested()).toMatchObject([{ token: null, body: { userId: null, email: administrator.email } }]);
+    await expectSoundPage('Esqueceu a senha');
+    await user.click(screen.getByRole('link', { name: 'Já tenho uma conta' }));
+    await screen.findByRole('button', { name: 'Continuar' });
+    expect(path()).toBe('/auth/login');
+  });
+
+  it('names the account chosen while signing in, and none once the e-mail is another', async () => {
+    const users = demoApi.db.users.filter((account) => account.email === shared.email);
+    const userId = users[1]?.id;
+    const { user } = renderRoute('/auth/forgot-password', { state: { email: shared.email, userId } });
+    expect(await email()).toHaveValue(shared.email);
+    await user.click(button('Enviar instruções'));
+    await screen.findByRole('heading', { name: 'Verifique seu e-mail' });
+    expect(requested()[0]?.body).toEqual({ userId, email: shared.email });
+  });
+
+  it('forgets the chosen account when another e-mail is typed', async () => {
+    const { user } = renderRoute('/auth/forgot-password', { state: { email: shared.email, userId: 3 } });
+    await user.clear(await email());
+    await user.type(await email(), administrator.email);
+    await user.click(button('Enviar instruções'));
+    await screen.findByRole('heading', { name: 'Verifique seu e-mail' });
+    expect(requested()[0]?.body).toEqual({ userId: null, email: administrator.email });
+  });
+
+  it("shows the server's message under the field", async () => {
+    const { user } = renderRoute('/auth/forgot-password');
+    await user.type(await email(), 'ninguem@nada.example');
+    await user.click(button('Enviar instruções'));
+    expect(await screen.findByText('Não encontramos uma conta com esse e-mail.')).toBeVisible();
+    expect(await email()).toBeInvalid();
+    expect(await email()).toHaveValue('ninguem@nada.example');
+  });
+
+  it.each(brokenAnswers)('survives %s', async (_, answer) => {
+    demoApi.server.use(http.post(address, answer, { once: true }));
+    const { user } = renderRoute('/auth/forgot-password');
+    await user.type(await email(), administrator.email);
+    await user.click(button('Enviar instruções'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).not.toHaveTextContent(/lista/);
+    expect(await email()).toHaveValue(administrator.email);
+    await expectSoundPage('Esqueceu a senha');
+    await user.click(button('Enviar instruções'));
+    expect(await screen.findByRole('heading', { name: 'Verifique seu e-mail' })).toBeVisible();
+  });
+});
+
+describe('setting a new password', () => {
+  const visit = (identity: string = demoLinks.validReset) => renderRoute(`/auth/reset-password/${identity}`);
+  const first = () => screen.findByLabelText('Nova senha');
+  const second = () => screen.findByLabelText('Confirme a nova senha');
+
+  it('checks the link, takes the password twice, and says that it is done', async () => {
+    const { user, path } = visit();
+    expect(await screen.findByRole('heading', { name: 'Redefina sua senha' })).toBeVisible();
+    expect(await first()).toHaveAccessibleDescription('Use pelo menos 8 caracteres.');
+    expect(await first()).toHaveAttribute('autocomplete', 'new-password');
+    await expectSoundPage('Redefina sua senha · Tribuna');
+    await user.type(await first(), 'nova-senha-1');
+    await user.type(await second(), 'nova-senha-1');
+    await user.click(button('Alterar senha'));
+    expect(await screen.findByRole('heading', { name: 'Senha alterada!' })).toHaveFocus();
+    expect(screen.getByText('Utilize sua nova senha para acessar o sistema.')).toBeVisible();
+    await expectSoundPage('Senha alterada!');
+    expect(demoApi.requestsFor('conta.php', 'check_token_recover_password')).toMatchObject([
+      { token: null, query: { i: demoLinks.validReset } },
+    ]);
+    expect(changed()).toMatchObject([
+      {
+        token: null,
+        body: { token: demoLinks.validReset, password: 'nova-senha-1', passwordConfirm: 'nova-senha-1' },
+      },
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Entrar' }));
+    await email();
+    expect(path()).toBe('/auth/login');
+  });
+
+  it('says "Carregando..." while the link is checked', async () => {
+    demoApi.server.use(http.get(address, () => delay('infinite')));
+    visit();
+    expect(await screen.findByRole('heading', { name: 'Carregando...' })).toBeVisible();
+    await expectSoundPage('Carregando...');
+  });
+
+  it.each([demoLinks.expiredReset, 'nunca-existiu'])(
+    'refuses the link %s and leads to a new one',
+    async (identity) => {
+      const { user, path } = visit(identity);
+      expect(await screen.findByRole('heading', { name: 'Ops! Token expirou ou não existe' })).toBeVisible();
+      expect(screen.getByRole('alert')).toBeVisible();
+      await expectSoundPage('Token expirado');
+      await user.click(screen.getByRole('link', { name: 'Recuperar senha' }));
+      await email();
+      expect(path()).toBe('/auth/forgot-password');
+    },
+  );
+
+  it.each([
+    [{ exists: '1', isValid: '0', i: 'x' }],
+    [{ exists: 0, isValid: 1, i: 'x' }],
+    [{ exists: false, isValid: null }],
+    [{}],
+  ])('takes %j for a link that is no longer good', async (reply) => {
+    demoApi.server.use(http.get(address, () => HttpResponse.json(reply)));
+    visit();
+    expect(await screen.findByText('Ops! Token expirou ou não existe')).toBeVisible();
+  });
+
+  it('wants the same password twice before it asks the server', async () => {
+    const { user } = visit();
+    await user.type(await first(), 'nova-senha-1');
+    await user.type(await second(), 'nova-senha-2');
+    await user.click(button('Alterar senha'));
+    expect(await screen.findByText('As senhas não são iguais.')).toBeVisible();
+    expect(await second()).toHaveFocus();
+    expect(changed()).toHaveLength(0);
+  });
+
+  it('leaves the length to the server and shows what it says', async () => {
+    const { user } = visit();
+    await user.type(await first(), 'curta');
+    await user.type(await second(), 'curta');
+    await user.click(button('Alterar senha'));
+    expect(await screen.findByText('A senha precisa ter ao menos 8 caracteres.')).toBeVisible();
+    expect(await first()).toHaveFocus();
+    expect(await second()).toHaveValue('curta');
+  });
+
+  it('shows what belongs to no field, as when the link ran out meanwhile', async () => {
+    const { user } = visit();
+    await user.type(await first(), 'nova-senha-1');
+    await user.type(await second(), 'nova-senha-1');
+    const reset = demoApi.db.passwordResets.find(({ identity }) => identity === demoLinks.validReset);
+    demoApi.db.passwordResets.update(reset?.id ?? 0, { used: true });
+    await user.click(button('Alterar senha'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('O link expirou ou não existe. Peça um novo.');
+  });
+
+  it.each(brokenAnswers)('survives %s, loading and sending', async (_, answer, told) => {
+    demoApi.server.use(http.get(address, answer, { once: true }), http.post(address, answer, { once: true }));
+    const { user } = visit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(told);
+    await user.click(button('Tentar de novo'));
+    await user.type(await first(), 'nova-senha-1');
+    await user.type(await second(), 'nova-senha-1');
+    await user.click(button('Alterar senha'));
+    expect(await screen.findByRole('alert')).not.toHaveTextContent(/lista/);
+    expect(await first()).toHaveValue('nova-senha-1');
+    await user.click(button('Alterar senha'));
+    expect(await screen.findByText('Senha alterada!')).toBeVisible();
+  });
+
+  it('reads replies the way PHP often writes them', async () => {
+    resetDemoApi({ phpTypical: true });
+    visit();
+    expect(await screen.findByText('Redefina sua senha')).toBeVisible();
+  });
+});

@@ -1,0 +1,101 @@
+import styled from 'styled-components';
+import { useWatch } from 'react-hook-form';
+import { digitsOf } from '@/formats/phone';
+import { Card, EntrancePage } from '@/ui/entrance/EntrancePage';
+import { Heading } from '@/ui/entrance/Heading';
+import { SubmitButton } from '@/ui/entrance/SubmitButton';
+import { Form } from '@/ui/form/Form';
+import { ServerErrors } from '@/ui/form/ServerErrors';
+import { useServerForm } from '@/ui/form/useServerForm';
+import { withoutSession } from '@/ui/public/withoutSession';
+import { createBankSlip, type BillingClient } from './billingApi';
+import { LicenceSummary } from './LicenceSummary';
+import type { LicenceValues } from './licenceValues';
+import { planOf, plans } from './licencePlans';
+import { PayerFields } from './PayerFields';
+import { PlanChoice } from './PlanChoice';
+import { SlipCheck } from './SlipCheck';
+
+const Columns = styled.div`
+  display: grid;
+  gap: 24px;
+  align-items: start;
+
+  @media (min-width: 900px) {
+    grid-template-columns: minmax(0, 1fr) 360px;
+  }
+
+  @media (max-width: 599.98px) {
+    gap: 0;
+  }
+`;
+
+const Aside = styled(Card)`
+  display: grid;
+  gap: 20px;
+
+  @media (min-width: 900px) {
+    position: sticky;
+    top: 24px;
+    padding: 28px;
+  }
+
+  @media (max-width: 599.98px) {
+    border-top: 8px solid var(--surface-sunken);
+  }
+`;
+
+interface LicenceFormProps {
+  identifier: string;
+  client: BillingClient;
+  /** There is a bank slip now. */
+  onDone: () => void;
+}
+
+/** Who pays, for how long, what it comes to, and the button that makes the bank slip. */
+export function LicenceForm({ identifier, client, onDone }: LicenceFormProps) {
+  const form = useServerForm<LicenceValues>({
+    defaultValues: {
+      billingName: client.payer.name,
+      billingDocument: digitsOf(client.payer.document),
+      billingEmail: client.payer.email,
+      billingPhoneNumber: client.payer.phone,
+      period: plans.monthly.months,
+    },
+    send: async (values) =>
+      withoutSession(
+        await createBankSlip({
+          ...values,
+          clientToken: identifier,
+          billingName: values.billingName.trim(),
+          billingEmail: values.billingEmail.trim(),
+          firstBuy: client.isNew,
+        }),
+        'Não sabemos se o boleto foi gerado. Confira antes de gerar outro.',
+      ),
+    onDone,
+  });
+  const plan = planOf(useWatch({ control: form.control, name: 'period' }));
+
+  return (
+    <EntrancePage title="Licença de uso" width="wide">
+      <Form size="large" onSubmit={form.submit}>
+        <Columns>
+          <Card>
+            <Heading title="Licença de uso">{client.name && <p>{client.name}</p>}</Heading>
+            <PayerFields form={form} client={client} />
+            <PlanChoice control={form.control} monthlyValue={client.monthlyValue} />
+          </Card>
+          <Aside as="section" aria-labelledby="resumo">
+            <LicenceSummary titleId="resumo" plan={plan} monthlyValue={client.monthlyValue} />
+            <ServerErrors messages={form.generalErrors} />
+            {form.failure?.outcomeUnknown && <SlipCheck identifier={identifier} onFound={onDone} />}
+            <SubmitButton busy={form.busy} busyText="Gerando boleto...">
+              Gerar Boleto
+            </SubmitButton>
+          </Aside>
+        </Columns>
+      </Form>
+    </EntrancePage>
+  );
+}

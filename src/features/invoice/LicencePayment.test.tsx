@@ -1,0 +1,261 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
+import { demoApi, installDemoApi, resetDemoApi } from '@mocks/testServer';
+import { brokenAnswers } from '@tests/brokenAnswers';
+import { renderRoute } from '@tests/renderRoute';
+import { expectSoundPage } from '@tests/soundPage';
+
+installDemoApi();
+
+const clientAddress = `${demoApi.baseUrl}/cliente.php`;
+const paymentAddress = `${demoApi.baseUrl}/pagamento.php`;
+const purchases = () => demoApi.requestsFor('pagamento.php', 'createBillingBankSlip');
+const visit = (identifier: string) => renderRoute(`/invoice/use-license/${identifier}`);
+const pay = () => screen.getByRole('button', { name: 'Gerar Boleto' });
+const field = (name: string) => screen.getByRole('textbox', { name });
+const summary = () => within(screen.getByRole('region', { name: 'Resumo' }));
+const amount = (label: string | RegExp) => summary().getByText(label).nextElementSibling;
+
+async function fillPayer(user: UserEvent, cpf = '390.533.447-05') {
+  await user.type(await screen.findByRole('textbox', { name: 'Nome completo' }), 'Júlio Brandão');
+  await user.type(field('Cpf'), cpf);
+  await user.type(field('Celular'), '19997654321');
+  await user.type(field('E-mail'), 'julio@brandao.example');
+}
+
+describe('the licence payment', () => {
+  it('lets a new client type the payer, choose a plan and get the bank slip', async () => {
+    const { user, path } = visit(demoLinks.newClient);
+    await fillPayer(user);
+    await user.click(screen.getByRole('radio', { name: /Anual/ }));
+    await expectSoundPage('Licença de uso · Tribuna');
+    await user.click(pay());
+
+    expect(await screen.findByRole('link', { name: /Abrir Boleto/ })).toBeVisible();
+    expect(path()).toBe(`/invoice/open/${demoLinks.newClient}`);
+    expect(purchases()).toMatchObject([
+      {
+        token: null,
+        body: {
+          clientToken: demoLinks.newClient,
+          billingName: 'Júlio Brandão',
+          billingDocument: '39053344705',
+          billingEmail: 'julio@brandao.example',
+          billingPhoneNumber: '19997654321',
+          period: 12,
+          firstBuy: true,
+        },
+      },
+    ]);
+    expect(screen.getByText('R$ 3.976,98')).toBeVisible();
+  });
+
+  it('shows each plan with its price per month, and the total of the chosen one as it changes', async () => {
+    const { user } = visit(demoLinks.existingClient);
+    const plans = await screen.findAllByRole('radio');
+    expect(plans.map((plan) => plan.closest('label')?.textContent?.replace(/\u00a0/g, ' '))).toEqual([
+      'MensalR$ 249,90por mês',
+      'Semestral10% de descontoR$ 224,91por mês',
+      'Anual15% de descontoR$ 212,42por mês',
+    ]);
+    expect(plans[0]).toBeChecked();
+    expect(amount('Total')).toHaveTextContent('R$ 249,90');
+    expect(amount('Taxa de adesão/cancelamento')).toHaveTextContent('R$ 0,00');
+    expect(summary().queryByText(/Desconto/)).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('radio', { name: /Semestral/ }));
+    expect(amount(/6 meses/)).toHaveTextContent('R$ 1.499,40');
+    expect(amount('Desconto de 10%')).toHaveTextContent('-R$ 149,94');
+    expect(amount('Valor por mês')).toHaveTextContent('R$ 224,91');
+    expect(amount('Total')).toHaveTextContent('R$ 1.349,46');
+
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: /Anual/ })).toBeChecked();
+    expect(amount('Total')).toHaveTextContent('R$ 2.548,98');
+  });
+
+  it('shows the payer of a known client read-only, the CPF without its middle, and sends it whole', async () => {
+    const { user } = visit(demoLinks.existingClient);
+    expect(await screen.findByText('Helena Prado de Almeida')).toBeVisible();
+    expect(screen.getByText('529.***.***-25')).toBeVisible();
+    expect(screen.getByText('(19) 98123-4567')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('982.247');
+    await expectSoundPage('Licença de uso');
+    await user.click(pay());
+    expect(await screen.findByRole('link', { name: /Abrir Boleto/ })).toBeVisible();
+    expect(purchases()[0]?.body).toMatchObject({
+      billingName: 'Helena Prado de Almeida',
+      billingDocument: '52998224725',
+      billingEmail: 'financeiro@gabinetehelena.example',
+      billingPhoneNumber: '19981234567',
+      period: 1,
+      firstBuy: false,
+    });
+  });
+
+  it('asks a known client for what is missing on file', async () => {
+    const client = demoApi.db.clients.find(({ identifier }) => identifier === demoLinks.existingClient);
+    demoApi.db.clients.update(client?.id ?? 0, {
+      billing: { name: 'Helena Prado', document: '52998224725', email: '', phone: '19981234567' },
+    });
+    const { user } = visit(demoLinks.existingClient);
+    await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'helena@prado.example');
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+    await user.click(pay());
+    await screen.findByRole('link', { name: /Abrir Boleto/ });
+    expect(purchases()[0]?.body).toMatchObject({ billingEmail: 'helena@prado.example', firstBuy: false });
+  });
+
+  it('starts a new client with what the API already knows', async () => {
+    const client = demoApi.db.clients.find(({ identifier }) => identifier === demoLinks.newClient);
+    demoApi.db.clients.update(client?.id ?? 0, {
+      billing: {
+        name: 'Júlio Brandão',
+        document: '390.533.447-05',
+        email: 'j@b.example',
+        phone: '(19) 99765-4321',
+      },
+    });
+    visit(demoLinks.newClient);
+    expect(await screen.findByRole('textbox', { name: 'Nome completo' })).toHaveValue('Júlio Brandão');
+    expect(field('Cpf')).toHaveValue('390.533.447-05');
+    expect(field('Celular')).toHaveValue('(19) 99765-4321');
+    expect(field('E-mail')).toHaveValue('j@b.example');
+  });
+
+  it('goes to the open invoice when there is one', async () => {
+    const { path } = visit(demoLinks.openInvoice);
+    expect(await screen.findByRole('link', { name: /Abrir Boleto/ })).toBeVisible();
+    expect(path()).toBe(`/invoice/open/${demoLinks.openInvoice}`);
+  });
+
+  it('refuses a wrong CPF as it is typed, and takes the right one', async () => {
+    const { user } = visit(demoLinks.newClient);
+    await user.type(await screen.findByRole('textbox', { name: 'Cpf' }), '39053344706');
+    const problem = 'Este CPF não é válido. Confira os números digitados.';
+    expect(await screen.findByText(problem)).toBeVisible();
+    expect(field('Cpf')).toBeInvalid();
+    expect(field('Cpf')).toHaveAccessibleDescription(problem);
+    await user.keyboard('{Backspace}');
+    expect(screen.queryByText(problem)).not.toBeInTheDocument();
+    await user.keyboard('5');
+    expect(field('Cpf')).toBeValid();
+    expect(field('Cpf')).toHaveValue('390.533.447-05');
+  });
+
+  it('names every field that is missing and sends nothing', async () => {
+    const { user } = visit(demoLinks.newClient);
+    await user.type(await screen.findByRole('textbox', { name: 'Cpf' }), '3905');
+    await user.click(pay());
+    expect(await screen.findByText('Digite os 11 números do CPF.')).toBeVisible();
+    expect(screen.getAllByText('Preencha este campo.')).toHaveLength(3);
+    expect(field('Nome completo')).toHaveFocus();
+    expect(purchases()).toHaveLength(0);
+    await expectSoundPage('Licença de uso');
+  });
+
+  it("puts the server's messages under their fields and keeps what was typed", async () => {
+    demoApi.server.use(
+      http.post(
+        paymentAddress,
+        () =>
+          HttpResponse.json(
+            {
+              message: 'Confira os campos.',
+              errors: [
+                { fieldName: 'billingEmail', message: 'Este domínio não recebe e-mails.' },
+                { fieldName: 'period', message: 'Plano indisponível.' },
+                { fieldName: '', message: 'Emissão suspensa até 18h.' },
+              ],
+            },
+            { status: 422 },
+          ),
+        { once: true },
+      ),
+    );
+    const { user } = visit(demoLinks.newClient);
+    await fillPayer(user);
+    await user.click(pay());
+    expect(await screen.findByText('Este domínio não recebe e-mails.')).toBeVisible();
+    expect(screen.getByText('Plano indisponível.')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Emissão suspensa até 18h.');
+    expect(field('E-mail')).toBeInvalid();
+    expect(field('Nome completo')).toHaveValue('Júlio Brandão');
+    await expectSoundPage('Licença de uso');
+    await user.click(pay());
+    expect(await screen.findByRole('link', { name: /Abrir Boleto/ })).toBeVisible();
+  });
+
+  it('says so while the bank slip is made, and sends it once', async () => {
+    demoApi.server.use(http.post(paymentAddress, () => delay('infinite')));
+    const { user } = visit(demoLinks.existingClient);
+    await user.dblClick(await screen.findByRole('button', { name: 'Gerar Boleto' }));
+    expect(await screen.findByRole('button', { name: 'Gerando boleto...' })).toBeVisible();
+    expect(purchases()).toHaveLength(1);
+  });
+
+  it.each(brokenAnswers.filter(([name]) => name !== 'an error of the server'))(
+    'after %s, looks whether the slip was made before a second one is asked for',
+    async (_, answer) => {
+      demoApi.server.use(http.post(paymentAddress, answer, { once: true }));
+      const { user, path } = visit(demoLinks.newClient);
+      await fillPayer(user);
+      await user.click(pay());
+      expect(await screen.findByRole('alert')).toHaveTextContent('Não sabemos se o boleto foi gerado.');
+      expect(field('Cpf')).toHaveValue('390.533.447-05');
+      await user.click(screen.getByRole('button', { name: 'Conferir se o boleto foi gerado' }));
+      expect(
+        await screen.findByText('O boleto ainda não foi gerado. Você pode gerar de novo.'),
+      ).toBeVisible();
+
+      const client = demoApi.db.clients.find(({ identifier }) => identifier === demoLinks.newClient);
+      const open = demoApi.db.invoices.find(({ statusId }) => statusId === 2);
+      demoApi.db.invoices.update(open?.id ?? 0, { clientId: client?.id ?? 0 });
+      await user.click(screen.getByRole('button', { name: 'Conferir se o boleto foi gerado' }));
+      expect(await screen.findByRole('link', { name: /Abrir Boleto/ })).toBeVisible();
+      expect(path()).toBe(`/invoice/open/${demoLinks.newClient}`);
+    },
+  );
+
+  it('keeps the form after an error of the server, and works again', async () => {
+    demoApi.server.use(
+      http.post(paymentAddress, () => HttpResponse.json({}, { status: 500 }), { once: true }),
+    );
+    const { user } = visit(demoLinks.existingClient);
+    await user.click(await screen.findByRole('button', { name: 'Gerar Boleto' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('O servidor teve um problema');
+    await user.click(pay());
+    expect(await screen.findByRole('link', { name: /Abrir Boleto/ })).toBeVisible();
+  });
+
+  it.each(brokenAnswers)('survives %s while loading, and tries again', async (_, answer, told) => {
+    demoApi.server.use(http.get(clientAddress, answer, { once: true }));
+    const { user } = visit(demoLinks.existingClient);
+    expect(await screen.findByRole('alert')).toHaveTextContent(told);
+    await expectSoundPage('Ops! Algo deu errado');
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByRole('button', { name: 'Gerar Boleto' })).toBeVisible();
+  });
+
+  it('explains an unknown identifier', async () => {
+    visit('ninguem');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Cliente não encontrado');
+    await expectSoundPage('Cliente não encontrado');
+  });
+
+  it('reads replies the way PHP often writes them, and sends no token of a signed-in person', async () => {
+    resetDemoApi({ phpTypical: true });
+    const { user } = renderRoute(`/invoice/use-license/${demoLinks.newClient}`, {
+      as: demoAccounts.administrator.email,
+    });
+    await fillPayer(user);
+    expect(amount('Total')).toHaveTextContent('R$ 389,90');
+    await user.click(pay());
+    expect(await screen.findByRole('link', { name: /Abrir Boleto/ })).toBeVisible();
+    expect(demoApi.requests.map(({ token }) => token)).toEqual([null, null, null]);
+  });
+});

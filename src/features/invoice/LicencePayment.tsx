@@ -1,0 +1,55 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { EntranceFailure, EntranceWait } from '@/ui/entrance/EntranceNotice';
+import { Card, EntrancePage } from '@/ui/entrance/EntrancePage';
+import { Heading } from '@/ui/entrance/Heading';
+import { useApiRead } from '@/ui/public/useApiRead';
+import { readBillingClient } from './billingApi';
+import { openInvoicePath } from './invoicePaths';
+
+const loadForm = () => import('./LicenceForm');
+const LicenceForm = lazy(async () => ({ default: (await loadForm()).LicenceForm }));
+
+/** Paying for the licence by bank slip; whoever has an open invoice sees that one instead (document 1, section 4). */
+export function LicencePayment() {
+  const { identity = '' } = useParams();
+  const navigate = useNavigate();
+  const reading = useApiRead(readBillingClient, identity);
+  const invoicePath = openInvoicePath(identity);
+  // The form's code arrives while the client is being read, not after it.
+  useEffect(() => void loadForm().catch(() => undefined), []);
+
+  if (reading.status === 'loading') return <Loading />;
+  if (reading.status === 'ready') {
+    if (reading.data.openInvoice) return <Navigate to={invoicePath} replace />;
+    return (
+      <Suspense fallback={<Loading />}>
+        <LicenceForm
+          identifier={identity}
+          client={reading.data}
+          onDone={() => void navigate(invoicePath, { replace: true })}
+        />
+      </Suspense>
+    );
+  }
+  if (reading.failure.kind !== 'notFound') {
+    return <EntranceFailure failure={reading.failure} onRetry={reading.retry} />;
+  }
+  return (
+    <EntrancePage title="Cliente não encontrado">
+      <Card>
+        <div role="alert">
+          <Heading title="Cliente não encontrado">
+            <p>Confira o endereço que você recebeu: ele pode estar incompleto ou não valer mais.</p>
+          </Heading>
+        </div>
+      </Card>
+    </EntrancePage>
+  );
+}
+
+const Loading = () => (
+  <EntranceWait title="Carregando...">
+    <p>Aguarde que estamos preparando as coisas :)</p>
+  </EntranceWait>
+);

@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import { formatMoney } from '@/formats/money';
+import { discountLabel, priceOf, type Plan } from './licencePlans';
+
+const Title = styled.h2`
+  font-size: 18px;
+`;
+
+const Lines = styled.dl`
+  display: grid;
+  gap: 12px;
+  font-size: 15px;
+
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+  }
+
+  dt {
+    color: var(--ink-secondary);
+  }
+
+  dd {
+    flex-shrink: 0;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Total = styled.div`
+  align-items: baseline;
+  padding-top: 16px;
+  border-top: 1px solid var(--line-strong);
+
+  && dt {
+    color: var(--ink);
+    font-weight: 600;
+  }
+
+  dd {
+    font-size: 26px;
+    font-weight: 700;
+    letter-spacing: -0.02em;
+  }
+`;
+
+interface LicenceSummaryProps {
+  titleId: string;
+  plan: Plan;
+  /** Price of one month in reais. */
+  monthlyValue: number;
+}
+
+/** What the chosen plan comes to, line by line; the total is told when it changes. */
+export function LicenceSummary({ titleId, plan, monthlyValue }: LicenceSummaryProps) {
+  const price = priceOf(plan, monthlyValue);
+  return (
+    <>
+      <Title id={titleId}>Resumo</Title>
+      <Lines>
+        <div>
+          <dt>
+            Plano {plan.name.toLowerCase()}, {plan.months} {plan.months === 1 ? 'mês' : 'meses'}
+          </dt>
+          <dd>{formatMoney(price.full)}</dd>
+        </div>
+        {price.discount > 0 && (
+          <div>
+            <dt>Desconto de {discountLabel(plan)}</dt>
+            <dd>{formatMoney(-price.discount)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Valor por mês</dt>
+          <dd>{formatMoney(price.perMonth)}</dd>
+        </div>
+        <div>
+          <dt>Taxa de adesão/cancelamento</dt>
+          <dd>{formatMoney(0)}</dd>
+        </div>
+        <Total>
+          <dt>Total</dt>
+          <dd aria-live="polite">{formatMoney(price.total)}</dd>
+        </Total>
+      </Lines>
+    </>
+  );
+}

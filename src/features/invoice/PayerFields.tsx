@@ -1,0 +1,135 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { isCpf, maskCpfOrCnpjMiddle } from '@/formats/documents';
+import { formatPhone, isPhone } from '@/formats/phone';
+import { DigitsField } from '@/ui/entrance/DigitsField';
+import { cpfDigits, phoneDigits } from '@/ui/entrance/digitsMask';
+import { emailProblem } from '@/ui/entrance/emailProblem';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { TextField } from '@/ui/form/TextField';
+import type { ServerForm } from '@/ui/form/useServerForm';
+import type { BillingClient } from './billingApi';
+import type { LicenceValues } from './licenceValues';
+
+const Known = styled.dl`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
+  gap: 16px 24px;
+
+  dt {
+    color: var(--ink-secondary);
+    font-size: 13px;
+    font-weight: 500;
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+interface PayerFieldsProps {
+  form: ServerForm<LicenceValues>;
+  client: BillingClient;
+}
+
+/**
+ * Who pays. Only a new client says so here; of the others the data on file is shown, the CPF without its middle
+ * digits (document 1, section 5). What the file lacks is asked for all the same: without it no bank slip can be made.
+ */
+export function PayerFields({ form, client: { isNew, payer } }: PayerFieldsProps) {
+  const { control } = form;
+  useCpfCheckedWhileTyping(form);
+  const isAsked = (value: string) => isNew || !value.trim();
+
+  const known = [
+    { label: 'Nome completo', value: payer.name, shown: payer.name },
+    { label: 'Cpf', value: payer.document, shown: maskCpfOrCnpjMiddle(payer.document) },
+    { label: 'E-mail', value: payer.email, shown: payer.email },
+    { label: 'Celular', value: payer.phone, shown: formatPhone(payer.phone) },
+  ].filter(({ value }) => !isAsked(value));
+
+  return (
+    <FieldGroup title="Dados do pagador" columns={2}>
+      {known.length > 0 && (
+        <Known>
+          {known.map(({ label, shown }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{shown}</dd>
+            </div>
+          ))}
+        </Known>
+      )}
+      {isAsked(payer.name) && (
+        <TextField
+          control={control}
+          name="billingName"
+          label="Nome completo"
+          autoComplete="name"
+          required
+          wide
+        />
+      )}
+      {isAsked(payer.document) && (
+        <DigitsField
+          control={control}
+          name="billingDocument"
+          label="Cpf"
+          mask={cpfDigits}
+          required
+          validate={cpfProblem}
+        />
+      )}
+      {isAsked(payer.phone) && (
+        <DigitsField
+          control={control}
+          name="billingPhoneNumber"
+          label="Celular"
+          mask={phoneDigits}
+          type="tel"
+          autoComplete="tel-national"
+          required
+          validate={(phone) => (isPhone(phone) ? undefined : 'Digite o celular com o DDD.')}
+        />
+      )}
+      {isAsked(payer.email) && (
+        <TextField
+          control={control}
+          name="billingEmail"
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          validate={emailProblem}
+          wide
+        />
+      )}
+    </FieldGroup>
+  );
+}
+
+function cpfProblem(cpf: string) {
+  if (cpf.length < 11) return 'Digite os 11 números do CPF.';
+  return isCpf(cpf) ? undefined : 'Este CPF não é válido. Confira os números digitados.';
+}
+
+/** A wrong CPF is told as soon as its last digit is typed, and no longer once it is being corrected. */
+function useCpfCheckedWhileTyping({ subscribe, trigger, clearErrors }: ServerForm<LicenceValues>) {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => {
+          if (name !== 'billingDocument') return;
+          if (values.billingDocument.length === 11) void trigger('billingDocument');
+          else clearErrors('billingDocument');
+        },
+      }),
+    [subscribe, trigger, clearErrors],
+  );
+}

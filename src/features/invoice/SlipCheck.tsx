@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '@/ui/button/Button';
+import { failureWithoutSession } from '@/ui/public/withoutSession';
+import { readBillingClient } from './billingApi';
+
+interface SlipCheckProps {
+  identifier: string;
+  /** The bank slip had been made after all. */
+  onFound: () => void;
+}
+
+/** After an answer that never came: looks whether the bank slip was made, so that nobody makes a second one. */
+export function SlipCheck({ identifier, onFound }: SlipCheckProps) {
+  const [isChecking, setChecking] = useState(false);
+  const [answer, setAnswer] = useState('');
+
+  async function check() {
+    setChecking(true);
+    const { data, error } = await readBillingClient(identifier);
+    setChecking(false);
+    if (data?.openInvoice) return onFound();
+    setAnswer(
+      error
+        ? failureWithoutSession(error).message
+        : 'O boleto ainda não foi gerado. Você pode gerar de novo.',
+    );
+  }
+
+  return (
+    <>
+      <Button size="large" wide busy={isChecking} busyText="Conferindo..." onClick={() => void check()}>
+        Conferir se o boleto foi gerado
+      </Button>
+      <p role="status">{answer}</p>
+    </>
+  );
+}

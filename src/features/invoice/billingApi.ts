@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { callApi } from '@/api/client';
+import { digits, flag, ignoreReply, localDate, phpId, phpNumber, recordOf, text } from '@/api/reply';
+import type { LocalDate } from '@/formats/dates';
+
+/** A charge that waits for its payment (document 1, section 3, 'openInvoice'). */
+export interface Invoice {
+  id: number;
+  periodStart: LocalDate;
+  periodEnd: LocalDate;
+  dueDate: LocalDate;
+  /** Reais. */
+  value: number;
+  /** Comes from outside: show it through `safeHref` only. */
+  bankSlipUrl: string;
+}
+
+/** The office that pays for the licence, found by the identifier in its link. */
+export interface BillingClient {
+  name: string;
+  /** It has never paid: whoever pays now says who they are. */
+  isNew: boolean;
+  /** Price of one month in reais. */
+  monthlyValue: number;
+  openInvoice: Invoice | null;
+  payer: { name: string; document: string; email: string; phone: string };
+}
+
+const invoice = v.object({
+  id: phpId,
+  periodStart: localDate,
+  periodEnd: localDate,
+  dueDate: localDate,
+  value: phpNumber,
+  bankSlipUrl: text,
+});
+
+/** PHP writes "none" as null, false or an empty list. */
+const none = v.pipe(
+  v.union([v.literal(false), v.literal(''), v.strictTuple([])]),
+  v.transform(() => null),
+);
+
+const reply = v.pipe(
+  v.object({
+    clientName: text,
+    value: phpNumber,
+    newClient: flag(),
+    openInvoice: v.nullish(v.union([none, invoice]), null),
+    inputBillingName: text,
+    inputBillingDocument: text,
+    inputBillingEmail: text,
+    inputBillingPhoneNumber: digits,
+  }),
+  v.transform((client): BillingClient => ({
+    name: client.clientName,
+    isNew: client.newClient,
+    monthlyValue: client.value,
+    openInvoice: client.openInvoice,
+    payer: {
+      name: client.inputBillingName,
+      document: client.inputBillingDocument,
+      email: client.inputBillingEmail,
+      phone: client.inputBillingPhoneNumber,
+    },
+  })),
+);
+
+/** `cliente.php` `getByIdentifier`: public, without a token. */
+export const readBillingClient = (identifier: string, signal?: AbortSignal) =>
+  callApi({
+    script: 'cliente.php',
+    action: 'getByIdentifier',
+    query: { identifier },
+    isPublic: true,
+    reply: recordOf(reply),
+    ...(signal ? { signal } : {}),
+  });
+
+export interface LicencePurchase {
+  clientToken: string;
+  billingName: string;
+  billingDocument: string;
+  billingEmail: string;
+  billingPhoneNumber: string;
+  /** Months: 1, 3, 6 or 12. */
+  period: number;
+  firstBuy: boolean;
+}
+
+/** `pagamento.php` `createBillingBankSlip`: public; the slip is then read with the client. */
+export const createBankSlip = (purchase: LicencePurchase) =>
+  callApi({
+    script: 'pagamento.php',
+    action: 'createBillingBankSlip',
+    method: 'POST',
+    body: purchase,
+    isPublic: true,
+    reply: ignoreReply,
+  });

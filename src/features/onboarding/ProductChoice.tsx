@@ -1,0 +1,46 @@
+import type { Control } from 'react-hook-form';
+import styled from 'styled-components';
+import { RadioCard } from '@/ui/entrance/RadioCard';
+import { Field } from '@/ui/form/Field';
+import { useFormField } from '@/ui/form/formField';
+import type { TrialValues } from './trialApi';
+import { products } from './trialChoices';
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: 8px;
+
+  @media (max-width: 599.98px) {
+    grid-template-columns: 1fr;
+  }
+`;
+
+/** For which mandate the product is tried. */
+export function ProductChoice({ control }: { control: Control<TrialValues> }) {
+  const { value, change, leave, attach, frame, aria } = useFormField(
+    { control, name: 'product', label: 'Quero testar para', required: true, wide: true },
+    { requiredMessage: 'Selecione uma opção.' },
+  );
+  const { id, name, disabled, ...described } = aria;
+  return (
+    <Field {...frame} group>
+      <Cards {...described} id={id} role="radiogroup" aria-labelledby={`${id}-label`}>
+        {products.map((product, index) => (
+          <RadioCard key={product.value}>
+            <input
+              ref={index === 0 ? attach : undefined}
+              type="radio"
+              name={name}
+              disabled={disabled}
+              checked={value === product.value}
+              onChange={() => change(product.value)}
+              onBlur={leave}
+            />
+            {product.label}
+          </RadioCard>
+        ))}
+      </Cards>
+    </Field>
+  );
+}

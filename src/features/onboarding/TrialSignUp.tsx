@@ -1,0 +1,163 @@
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { environment } from '@/config/environment';
+import { isPhone } from '@/formats/phone';
+import { DigitsField } from '@/ui/entrance/DigitsField';
+import { phoneDigits } from '@/ui/entrance/digitsMask';
+import { Card, EntrancePage } from '@/ui/entrance/EntrancePage';
+import { emailProblem } from '@/ui/entrance/emailProblem';
+import { Heading } from '@/ui/entrance/Heading';
+import { EntranceLink, InlineOutsideLink } from '@/ui/entrance/links';
+import { SubmitButton } from '@/ui/entrance/SubmitButton';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { Form } from '@/ui/form/Form';
+import { NativeSelectField } from '@/ui/form/NativeSelectField';
+import { PasswordField } from '@/ui/form/PasswordField';
+import { ServerErrors } from '@/ui/form/ServerErrors';
+import { TextField } from '@/ui/form/TextField';
+import { useServerForm } from '@/ui/form/useServerForm';
+import { withoutSession } from '@/ui/public/withoutSession';
+import { ProductChoice } from './ProductChoice';
+import { createTrial, type TrialValues } from './trialApi';
+import { states } from './trialChoices';
+
+const Benefits = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  gap: 8px 20px;
+  margin-bottom: 28px;
+
+  li {
+    display: flex;
+    gap: 10px;
+    align-items: center;
+    font-size: 15px;
+  }
+
+  /* A tick, drawn as two sides of a turned box. */
+  li::before {
+    flex-shrink: 0;
+    width: 7px;
+    height: 13px;
+    margin: -4px 4px 0;
+    border: solid var(--success);
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+    content: '';
+  }
+`;
+
+const Consent = styled.p`
+  color: var(--ink-secondary);
+  font-size: var(--text-body);
+`;
+
+const benefits = [
+  'Nenhuma cobrança durante o teste',
+  'Todos os recursos liberados',
+  'Sem limite de usuários',
+  'Banco de dados ilimitado',
+];
+
+const emptyTrial: TrialValues = {
+  name: '',
+  telephone: '',
+  city: '',
+  state: '',
+  product: null,
+  mail: '',
+  password: '',
+};
+
+/** Signing up for the free trial (document 1, section 2). The form starts empty on each visit. */
+export function TrialSignUp() {
+  const navigate = useNavigate();
+  const { control, submit, busy, generalErrors } = useServerForm<TrialValues>({
+    defaultValues: emptyTrial,
+    send: async (values) =>
+      withoutSession(
+        await createTrial({
+          ...values,
+          name: values.name.trim(),
+          city: values.city.trim(),
+          mail: values.mail.trim(),
+          product: Number(values.product),
+        }),
+        'Não sabemos se a conta foi criada. Tente entrar com seu e-mail e senha antes de enviar de novo.',
+      ),
+    onDone: () => void navigate('/onboarding/welcome', { replace: true }),
+  });
+
+  return (
+    <EntrancePage title="Crie sua conta" width="medium">
+      <Card>
+        <Heading title="Crie sua conta">
+          <p>Teste grátis por 15 dias.</p>
+        </Heading>
+        <Benefits>
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </Benefits>
+        <Form size="large" onSubmit={submit}>
+          <ServerErrors messages={generalErrors} />
+          <FieldGroup columns={2}>
+            <TextField control={control} name="name" label="Nome" autoComplete="name" required wide />
+            <DigitsField
+              control={control}
+              name="telephone"
+              label="Telefone"
+              mask={phoneDigits}
+              type="tel"
+              autoComplete="tel-national"
+              required
+              validate={(phone) => (isPhone(phone) ? undefined : 'Digite o telefone com o DDD.')}
+              wide
+            />
+            <TextField control={control} name="city" label="Cidade" autoComplete="address-level2" required />
+            <NativeSelectField
+              control={control}
+              name="state"
+              label="Estado"
+              options={states}
+              autoComplete="address-level1"
+              required
+            />
+            <ProductChoice control={control} />
+            <TextField
+              control={control}
+              name="mail"
+              label="E-mail"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              validate={emailProblem}
+              wide
+            />
+            <PasswordField
+              control={control}
+              name="password"
+              label="Senha"
+              autoComplete="new-password"
+              help="Use pelo menos 8 caracteres."
+              required
+              wide
+            />
+          </FieldGroup>
+          <Consent>
+            Ao criar sua conta, você concorda com os{' '}
+            <InlineOutsideLink href={environment.termsUrl}>Termos de uso</InlineOutsideLink> e com a{' '}
+            <InlineOutsideLink href={environment.privacyUrl}>Política de privacidade</InlineOutsideLink>.
+          </Consent>
+          <SubmitButton busy={busy} busyText="Criando sua conta...">
+            Criar conta
+          </SubmitButton>
+        </Form>
+        <EntranceLink to="/auth/login">Já tenho uma conta</EntranceLink>
+      </Card>
+    </EntrancePage>
+  );
+}

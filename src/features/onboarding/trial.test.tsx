@@ -1,0 +1,154 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { delay, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { demoAccounts } from '@mocks/seed/accounts';
+import { demoApi, installDemoApi } from '@mocks/testServer';
+import { brokenAnswers } from '@tests/brokenAnswers';
+import { renderRoute } from '@tests/renderRoute';
+import { expectSoundPage } from '@tests/soundPage';
+
+installDemoApi();
+
+const address = `${demoApi.baseUrl}/trial.php`;
+const field = (name: string) => screen.getByRole('textbox', { name });
+const create = () => screen.getByRole('button', { name: 'Criar conta' });
+const sent = () => demoApi.requestsFor('trial.php', 'cadastrar');
+const visit = () => renderRoute('/onboarding/start');
+
+async function fill(user: UserEvent, changes: { mail?: string; password?: string } = {}) {
+  await user.type(await screen.findByRole('textbox', { name: 'Nome' }), 'Carla Nogueira');
+  await user.type(field('Telefone'), '16988887777');
+  await user.type(field('Cidade'), 'Ribeirão Preto');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'São Paulo');
+  await user.click(screen.getByRole('radio', { name: 'Deputado(a)' }));
+  await user.type(field('E-mail'), changes.mail ?? 'carla@nogueira.example');
+  await user.type(screen.getByLabelText('Senha'), changes.password ?? 'segredo-123');
+}
+
+describe('signing up for the trial', () => {
+  it('sends what was filled in and welcomes', async () => {
+    const { user, path } = visit();
+    await fill(user);
+    await expectSoundPage('Crie sua conta · Tribuna');
+    await user.click(create());
+    expect(await screen.findByRole('link', { name: 'Legal, Vamos Começar!' })).toBeVisible();
+    expect(path()).toBe('/onboarding/welcome');
+    expect(sent()).toMatchObject([
+      {
+        token: null,
+        body: {
+          name: 'Carla Nogueira',
+          telephone: '16988887777',
+          city: 'Ribeirão Preto',
+          state: 'SP',
+          mail: 'carla@nogueira.example',
+          password: 'segredo-123',
+          product: 3,
+        },
+      },
+    ]);
+  });
+
+  it('says what the trial is and what is agreed to', async () => {
+    visit();
+    expect(await screen.findByRole('heading', { name: 'Crie sua conta' })).toBeVisible();
+    expect(screen.getByText('Teste grátis por 15 dias.')).toBeVisible();
+    expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(4);
+    expect(screen.getByRole('link', { name: /Termos de uso/ })).toHaveAttribute(
+      'href',
+      'https://www.tribuna.test/termos-de-uso',
+    );
+    expect(screen.getByRole('link', { name: /Política de privacidade/ })).toHaveAttribute(
+      'href',
+      'https://www.tribuna.test/privacidade',
+    );
+    expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription('Use pelo menos 8 caracteres.');
+    const states = within(screen.getByRole('combobox', { name: 'Estado' })).getAllByRole('option');
+    expect(states).toHaveLength(27);
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Vereador(a)',
+      'Prefeito(a)',
+      'Deputado(a)',
+    ]);
+  });
+
+  it('names every field that is missing and sends nothing', async () => {
+    const { user } = visit();
+    await user.click(await screen.findByRole('button', { name: 'Criar conta' }));
+    expect(await screen.findAllByText('Preencha este campo.')).toHaveLength(5);
+    expect(screen.getAllByText('Selecione uma opção.')).toHaveLength(2);
+    expect(field('Nome')).toHaveFocus();
+    expect(sent()).toHaveLength(0);
+    await expectSoundPage('Crie sua conta');
+  });
+
+  it('wants a telephone with area code and an e-mail that can be one', async () => {
+    const { user } = visit();
+    await user.type(await screen.findByRole('textbox', { name: 'Telefone' }), '988887777');
+    await user.type(field('E-mail'), 'carla');
+    await user.click(create());
+    expect(await screen.findByText('Digite o telefone com o DDD.')).toBeVisible();
+    expect(screen.getByText(/Confira o e-mail/)).toBeVisible();
+  });
+
+  it("puts the server's messages under their fields and keeps what was typed", async () => {
+    const { user } = visit();
+    await fill(user, { mail: demoAccounts.administrator.email, password: 'curta' });
+    await user.click(create());
+    expect(await screen.findByText('Este e-mail já está cadastrado.')).toBeVisible();
+    expect(screen.getByText('A senha precisa ter ao menos 8 caracteres.')).toBeVisible();
+    expect(field('E-mail')).toHaveFocus();
+    expect(field('Telefone')).toHaveValue('(16) 98888-7777');
+    expect(screen.getByRole('combobox', { name: 'Estado' })).toHaveDisplayValue('São Paulo');
+    expect(screen.getByRole('radio', { name: 'Deputado(a)' })).toBeChecked();
+  });
+
+  it('says so while the account is created, and sends it once', async () => {
+    demoApi.server.use(http.post(address, () => delay('infinite')));
+    const { user } = visit();
+    await fill(user);
+    await user.dblClick(create());
+    expect(await screen.findByRole('button', { name: 'Criando sua conta...' })).toBeVisible();
+    expect(sent()).toHaveLength(1);
+  });
+
+  it.each(brokenAnswers)('survives %s', async (_, answer) => {
+    demoApi.server.use(http.post(address, answer, { once: true }));
+    const { user } = visit();
+    await fill(user);
+    await user.click(create());
+    expect(await screen.findByRole('alert')).not.toHaveTextContent(/lista/);
+    expect(field('Nome')).toHaveValue('Carla Nogueira');
+    await user.click(create());
+    expect(await screen.findByRole('link', { name: 'Legal, Vamos Começar!' })).toBeVisible();
+  });
+
+  it('starts empty on the next visit', async () => {
+    const { user, router } = visit();
+    await fill(user);
+    await user.click(create());
+    await screen.findByRole('link', { name: 'Legal, Vamos Começar!' });
+    await router.navigate('/onboarding/start');
+    expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveValue('');
+    expect(screen.getByLabelText('Senha')).toHaveValue('');
+  });
+});
+
+describe('the welcome', () => {
+  it('leads to signing in and offers both contacts', async () => {
+    const { user, path } = renderRoute('/onboarding/welcome');
+    expect(await screen.findByRole('link', { name: /WhatsApp \(11\) 98765-4321/ })).toHaveAttribute(
+      'href',
+      'https://wa.me/5511987654321',
+    );
+    expect(screen.getByRole('link', { name: 'contato@tribuna.test' })).toHaveAttribute(
+      'href',
+      'mailto:contato@tribuna.test',
+    );
+    await expectSoundPage('Boas-vindas · Tribuna');
+    await user.click(screen.getByRole('link', { name: 'Legal, Vamos Começar!' }));
+    await screen.findByRole('button', { name: 'Continuar' });
+    expect(path()).toBe('/auth/login');
+  });
+});

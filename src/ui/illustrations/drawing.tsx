@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+/*
+ * Our own line drawings for empty, error and welcome states. They repeat what the words beside them say, so they are
+ * silent to screen readers; lines take the colour of the text around, the rest the theme's variables.
+ */
+/** Makes a drawing of its lines. */
+export const drawing = (name: string, lines: ReactNode) => {
+  const Drawing = () => (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width="160"
+      height="120"
+      viewBox="0 0 160 120"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <ellipse cx="80" cy="62" rx="62" ry="46" fill="var(--brand-soft)" stroke="none" />
+      <path d="M22 104h116" stroke="var(--line-strong)" />
+      {lines}
+    </svg>
+  );
+  Drawing.displayName = name;
+  return Drawing;
+};
+
+export const surface = { fill: 'var(--surface)' };
+export const accent = { stroke: 'var(--brand)', fill: 'none' };
+export const accentFill = { stroke: 'var(--brand)', fill: 'var(--brand-soft)' };
