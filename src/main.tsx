@@ -1,22 +1,32 @@
 import './ui/theme/base.css';
-import { createRoot, type Root } from 'react-dom/client';
+import { loadStaffShell, staffScreens } from './app/staffScreens';
 import { EnvironmentError } from './config/readEnvironment';
 import { applyColorMode } from './ui/theme/colorMode';
 
 /** Pages that citizens open on a phone: they load neither the router nor anything of the staff's. */
 const publicPage = /^\/(appointment\/[^/]+|invoice\/open\/[^/]+)\/?$/;
 
-async function start(root: Root) {
+/** Starts everything the page needs at once, so that its code comes in one wait instead of one after another. */
+async function start(root: Element, path: string) {
   applyColorMode();
   void forgetServiceWorkers();
+  const isPublic = publicPage.test(path);
+  if (!isPublic) warmUp(path);
   try {
-    const { Shell } = publicPage.test(window.location.pathname)
-      ? await import('./app/PublicShell')
-      : await import('./app/MainShell');
-    root.render(<Shell />);
+    const [{ mount }, { Shell }] = await Promise.all([
+      import('./app/mount'),
+      isPublic ? import('./app/PublicShell') : import('./app/MainShell'),
+    ]);
+    mount(Shell, root);
   } catch (thrown) {
-    root.render(<StartFailure problem={thrown} />);
+    showFailure(root, thrown);
   }
+}
+
+/** Asks for a staff screen's code early; a failure is the router's to tell when it asks again. */
+function warmUp(path: string) {
+  const screen = staffScreens[path.replace(/\/$/, '')];
+  if (screen) void Promise.all([loadStaffShell(), screen()]).catch(() => undefined);
 }
 
 /** Earlier versions of the product registered service workers; any of them would keep serving old files. */
@@ -25,19 +35,27 @@ async function forgetServiceWorkers() {
   registrations?.forEach((registration) => void registration.unregister());
 }
 
-function StartFailure({ problem }: { problem: unknown }) {
+/** The app could not start: React itself may be missing, so the page is written by hand. */
+function showFailure(root: Element, problem: unknown) {
   const isEnvironment = problem instanceof EnvironmentError;
-  return (
-    <div className="first-paint" role="alert">
-      <strong>{isEnvironment ? 'Instalação incompleta' : 'Ops! Algo deu errado :('}</strong>
-      {isEnvironment ? (
-        problem.problems.map((line) => <span key={line}>{line}</span>)
-      ) : (
-        <span>Não conseguimos carregar o Tribuna. Verifique sua conexão e recarregue a página.</span>
-      )}
-    </div>
+  const box = document.createElement('div');
+  box.className = 'first-paint';
+  box.setAttribute('role', 'alert');
+  const title = document.createElement('strong');
+  title.textContent = isEnvironment ? 'Instalação incompleta' : 'Ops! Algo deu errado :(';
+  const lines = isEnvironment
+    ? problem.problems
+    : ['Não conseguimos carregar o Tribuna. Verifique sua conexão e recarregue a página.'];
+  box.append(
+    title,
+    ...lines.map((line) => {
+      const element = document.createElement('span');
+      element.textContent = line;
+      return element;
+    }),
   );
+  root.replaceChildren(box);
 }
 
-const element = document.getElementById('root');
-if (element) void start(createRoot(element));
+const root = document.getElementById('root');
+if (root) void start(root, window.location.pathname);

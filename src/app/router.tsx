@@ -5,6 +5,7 @@ import { FirstPaint } from './FirstPaint';
 import { Guard } from './Guard';
 import { plannedRoutes } from './modules';
 import { RouteFailure } from './RouteFailure';
+import { loadStaffShell, staffScreens } from './staffScreens';
 
 const guarded = (requirement: Requirement, children: RouteObject[]): RouteObject => ({
   element: <Guard requirement={requirement} />,
@@ -24,21 +25,11 @@ const planned: RouteObject[] = plannedRoutes.map(({ path, label, requirement }) 
 
 /** Screens of the staff, behind the guard and inside the shell with the top bar. */
 const staffRoutes: RouteObject[] = [
-  {
-    path: '/dashboard',
-    lazy: async () => ({ Component: (await import('@/features/dashboard/Dashboard')).Dashboard }),
-  },
-  {
-    path: '/appointments/list',
-    lazy: async () => ({
-      Component: (await import('@/features/appointments/AppointmentsScreen')).AppointmentsScreen,
-    }),
-  },
+  ...Object.entries(staffScreens).map(([path, load]) => ({
+    path,
+    lazy: async () => ({ Component: await load() }),
+  })),
   { path: '/appointments', element: <Navigate to="/appointments/list" replace /> },
-  {
-    path: '/phonecalls/list',
-    lazy: async () => ({ Component: (await import('@/features/calls/CallsScreen')).CallsScreen }),
-  },
   { path: '/phonecalls', element: <Navigate to="/phonecalls/list" replace /> },
   ...planned,
 ];
@@ -112,7 +103,7 @@ export const routes: RouteObject[] = [
         element: <Guard />,
         children: [
           {
-            lazy: async () => ({ Component: (await import('./StaffShell')).StaffShell }),
+            lazy: async () => ({ Component: await loadStaffShell() }),
             children: [{ errorElement: <RouteFailure />, children: staffRoutes }],
           },
         ],

@@ -11,7 +11,7 @@ import {
   moreModules,
   type ExternalLink,
   type ModuleLink,
-} from '../modules';
+} from './menus';
 import { AppearanceChoice } from './AppearanceChoice';
 import { barItem, Disclosure } from './Disclosure';
 import { useViewportWidth } from './useViewportWidth';
