@@ -6,6 +6,43 @@ import { readEnvironment } from './src/config/readEnvironment.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** What nearly every page needs: the client, the reading of replies, small formats. */
+const usedEverywhere = new RegExp(
+  [
+    'node_modules/(axios|valibot|@brazilian-utils)/',
+    'src/api/(client|failure|reply)\\.',
+    'src/config/environment\\.',
+    'src/formats/(dates|documents|links|money|phone|text)\\.',
+    'src/ui/(usePageTitle|feedback/download|public/(BrandMark|withoutSession|useApiRead))\\.',
+    'no-fetch-adapter',
+  ].join('|'),
+);
+
+/** The shared appointment and the open invoice. */
+const usedByPublicPages =
+  /src\/(ui\/public\/|features\/appointments\/public\/|features\/invoice\/(OpenInvoice|billingApi|invoicePaths))/;
+
+/** What the router's shell needs before any screen: routing, styles, the session, what is said when a screen fails. */
+const usedByMainShell = new RegExp(
+  [
+    'node_modules/(react-router|react-router-dom|styled-components|stylis|@emotion|crypto-js|js-cookie)/',
+    'src/session/',
+    'src/ui/(icons|button/(Button|ButtonLink|IconButton|Spinner|FocusHint|blockablePress|buttonStyles))\\.',
+    'src/ui/entrance/(EntrancePage|EntranceNotice|Heading|links)\\.',
+    'src/ui/illustrations/(drawing|ErrorDrawing)\\.',
+    'src/ui/feedback/(CrashScreen|ErrorScreen|GenericScreen)\\.',
+  ].join('|'),
+);
+
+/** The plain form parts. */
+const usedByForms = new RegExp(
+  [
+    'node_modules/react-hook-form/',
+    'src/ui/form/(Form|Field|FieldGroup|TextField|PasswordField|useServerForm|serverErrors|ServerErrors|formField|controlStyles)\\.',
+    'src/features/auth/authApi\\.',
+  ].join('|'),
+);
+
 /** axios carries an adapter for fetch that the app never uses: the browser's XMLHttpRequest serves, progress included. */
 const withoutFetchAdapter: Plugin = {
   name: 'without-fetch-adapter',
@@ -16,12 +53,29 @@ const withoutFetchAdapter: Plugin = {
   load: (id) => (id === '\0no-fetch-adapter' ? 'export const getFetch = () => null;' : null),
 };
 
+/** Asks for React and the base while the page's HTML is read, so that the entry need not run first. */
+const preloadCommonChunks: Plugin = {
+  name: 'preload-common-chunks',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.values(bundle)
+        .filter((chunk) => chunk.type === 'chunk' && ['react', 'base'].includes(chunk.name))
+        .map(({ fileName }) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+          injectTo: 'head' as const,
+        })),
+  },
+};
+
 export default defineConfig(({ mode, command }) => {
   // A build with a missing or malformed setting stops here, with the same message the app would show.
   if (command === 'build') readEnvironment({ ...loadEnv(mode, process.cwd(), 'VITE_') });
 
   return {
-    plugins: [react(), withoutFetchAdapter],
+    plugins: [react(), withoutFetchAdapter, preloadCommonChunks],
     resolve: {
       alias: { '@mocks': inRoot('mocks'), '@tests': inRoot('tests'), '@': inRoot('src') },
     },
@@ -29,6 +83,22 @@ export default defineConfig(({ mode, command }) => {
       manifest: true,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          // What is always needed together comes in one file: on a slow line every further file is a wait.
+          codeSplitting: {
+            groups: [
+              // The entry checks the settings before anything else is there, so they stand apart.
+              { name: 'settings', test: /src\/config\/readEnvironment/, priority: 4 },
+              { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+              { name: 'base', test: usedEverywhere, priority: 2 },
+              { name: 'public', test: usedByPublicPages, priority: 1 },
+              { name: 'shell', test: usedByMainShell, priority: 1 },
+              { name: 'forms', test: usedByForms },
+            ],
+          },
+        },
+      },
     },
     test: {
       environment: 'jsdom',

@@ -1,10 +1,13 @@
 import './ui/theme/base.css';
 import { loadStaffShell, staffScreens } from './app/staffScreens';
 import { EnvironmentError } from './config/readEnvironment';
-import { applyColorMode } from './ui/theme/colorMode';
+import { applyColorMode } from './ui/theme/applyColorMode';
 
 /** Pages that citizens open on a phone: they load neither the router nor anything of the staff's. */
 const publicPage = /^\/(appointment\/[^/]+|invoice\/open\/[^/]+)\/?$/;
+
+const loadPublicShell = () => import('./app/PublicShell');
+const loadMainShell = () => import('./app/MainShell');
 
 /** Starts everything the page needs at once, so that its code comes in one wait instead of one after another. */
 async function start(root: Element, path: string) {
@@ -15,7 +18,7 @@ async function start(root: Element, path: string) {
   try {
     const [{ mount }, { Shell }] = await Promise.all([
       import('./app/mount'),
-      isPublic ? import('./app/PublicShell') : import('./app/MainShell'),
+      isPublic ? loadPublicShell() : loadMainShell(),
     ]);
     mount(Shell, root);
   } catch (thrown) {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { chooseColorMode, useColorMode, type ColorMode } from '@/ui/theme/colorMode';
+import type { ColorMode } from '@/ui/theme/applyColorMode';
+import { chooseColorMode, useColorMode } from '@/ui/theme/colorMode';
 
 const modes: { mode: ColorMode; label: string }[] = [
   { mode: 'system', label: 'Sistema' },
