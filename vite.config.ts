@@ -106,7 +106,8 @@ export default defineConfig(({ mode, command }) => {
       setupFiles: ['tests/setup.ts'],
       include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
       restoreMocks: true,
-      testTimeout: 20_000,
+      // Generous, for a machine busy with other things; a screen test takes one to five seconds on an idle one.
+      testTimeout: 60_000,
       env: {
         TZ: 'America/Sao_Paulo',
         VITE_API_URL: 'http://api.tribuna.test',

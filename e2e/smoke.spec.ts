@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, test } from './support/fixtures';
+import { watchForProblems } from './support/problems';
 
 test('shows the sign-in page, under the content policy and without an accessibility fault', async ({
   page,
@@ -24,4 +25,32 @@ test('signs in and shows the dashboard', async ({ page, signIn }) => {
   await signIn(page);
   await expect(page.getByRole('link', { name: 'Tribuna' })).toBeVisible();
   await expectNoAxeViolations(page);
+});
+
+test('would notice what no page may do', async ({ browser, demo }) => {
+  const context = await browser.newContext();
+  const watch = await watchForProblems(context, [demo.url]);
+  const page = await context.newPage();
+  await page.goto(`${demo.url}/auth/login`);
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  expect(watch.unexpected()).toEqual([]);
+
+  await page.evaluate(async () => {
+    document.body.append(Object.assign(document.createElement('img'), { src: 'https://evil.example/x.png' }));
+    document.body.append(Object.assign(document.createElement('div'), { style: 'color: red' }));
+    document.body.lastElementChild?.setAttribute('style', 'color: red');
+    await fetch('https://evil.example/').catch(() => undefined);
+    await fetch('/api/nada.php').catch(() => undefined);
+    setTimeout(() => Reflect.get(window, 'nothing').call());
+  });
+  for (const problem of [
+    /^CSP: img-src blocked/,
+    /^CSP: style-src/,
+    /^CSP: connect-src blocked/,
+    /^console: .*status of 404/,
+    /^uncaught: TypeError/,
+  ]) {
+    await expect.poll(() => watch.unexpected()).toContainEqual(expect.stringMatching(problem));
+  }
+  await context.close();
 });

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { afterEach } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { sessionFor } from '@mocks/testServer';
@@ -30,7 +30,8 @@ export function renderRoute(path: string, { as, state }: RenderOptions = {}) {
   connectTransport(() => void router.navigate('/auth/logout', { replace: true }));
   render(<RouterProvider router={router} />);
   return {
-    user: userEvent.setup(),
+    // Without asking jsdom's slow styles whether each press reaches its target.
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
     router,
     /** Where the person is now. */
     path: () => router.state.location.pathname + router.state.location.search,

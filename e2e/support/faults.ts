@@ -98,7 +98,7 @@ export const faults: Fault[] = [
   { name: 'null', answer: json(200, null), ...unreadable },
   {
     name: 'wrong types',
-    answer: json(200, { data: [{ id: 'um', subject: {} }], total: 'muitos', id: -1 }),
+    answer: json(200, { data: [{ id: 'um', subject: {} }], total: 'muitos', id: -1, exists: 'talvez' }),
     ...unreadable,
   },
   { name: '404', answer: page(404, '<h1>Not Found</h1>'), says: /Não encontramos esse registro/ },

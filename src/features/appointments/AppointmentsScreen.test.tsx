@@ -148,7 +148,7 @@ describe('an appointment', () => {
     const form = await panel('Novo compromisso');
     await user.type(within(form).getByLabelText('Local'), 'Câmara');
     await user.click(within(form).getByRole('button', { name: 'Salvar' }));
-    expect(within(form).getByLabelText(/^Assunto/)).toHaveFocus();
+    await waitFor(() => expect(within(form).getByLabelText(/^Assunto/)).toHaveFocus());
     expect(within(form).getByLabelText(/^Assunto/)).toHaveAccessibleDescription(/Preencha/);
     expect(within(form).getByLabelText('Local')).toHaveValue('Câmara');
     expect(sent('create')).toHaveLength(0);
@@ -182,7 +182,7 @@ describe('an appointment', () => {
     await user.type(within(form).getByLabelText('Local'), '!');
     await user.click(within(form).getByRole('button', { name: 'Salvar' }));
     expect(await within(form).findByText('Local desconhecido.')).toBeVisible();
-    expect(within(form).getByLabelText('Local')).toHaveFocus();
+    await waitFor(() => expect(within(form).getByLabelText('Local')).toHaveFocus());
   });
 
   it('changes its row in place after an edit', async () => {

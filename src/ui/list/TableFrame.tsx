@@ -24,11 +24,12 @@ export const TableFrame = styled.div`
     table-layout: fixed;
     font-size: var(--text-body);
     line-height: 20px;
-    transition: opacity var(--motion);
   }
 
+  /* By colour: seen through, even the darkest text and every badge would fall below the contrast they need. */
   &[data-dimmed] tbody {
-    opacity: 0.5;
+    background: var(--surface-sunken);
+    color: var(--ink-secondary);
   }
 
   th {
@@ -110,6 +111,11 @@ export const TableFrame = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+
+  /* A long text in the link's colour on every row would be a wall of it. */
+  [data-primary] .open {
+    color: inherit;
   }
 
   .open:hover {

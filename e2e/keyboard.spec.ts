@@ -1,0 +1,248 @@
+import { demoAccounts } from '@mocks/seed/accounts';
+import type { Locator, Page } from '@playwright/test';
+import { addDays, formatDate, today } from '@/formats/dates';
+import { expect, test } from './support/fixtures';
+import { noticedReference, openAppointments, panel } from './support/steps';
+
+/** Presses Tab (or Shift+Tab) until the target has the focus, which must be seen wherever it passes. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  for (let steps = 0; steps < 60; steps += 1) {
+    await page.keyboard.press(key);
+    await expect.poll(() => unseenFocus(page)).toBeNull();
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${target} was not reached by ${key}`);
+}
+
+/** What has the focus without showing it: the element, or null when it, or the label around it, is marked and in sight. */
+const unseenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body || element.getAttribute('tabindex') === '-1') return null;
+    const isMarked = (shown: Element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(shown);
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    };
+    const shown = element.closest('label') ?? element;
+    const { top, left, bottom, right, width, height } = shown.getBoundingClientRect();
+    const isInSight =
+      width > 0 &&
+      height > 0 &&
+      bottom > 0 &&
+      right > 0 &&
+      top < window.innerHeight &&
+      left < window.innerWidth;
+    return isInSight && (isMarked(element) || isMarked(shown)) ? null : element.outerHTML.slice(0, 200);
+  });
+
+test('signs in without a mouse', async ({ page }) => {
+  await page.goto('/auth/login');
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+  await page.keyboard.type(demoAccounts.shared.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Escolha a conta' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Senha', { exact: true })).toBeFocused();
+  await page.keyboard.type(demoAccounts.shared.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Camila!');
+});
+
+test('skips the top bar', async ({ page, signIn }) => {
+  await signIn(page);
+  await openAppointments(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Ir para o conteúdo' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Download Excel (.csv)' })).toBeFocused();
+  await expect(skip).not.toBeInViewport();
+});
+
+test('opens, walks and leaves the menus of the top bar', async ({ page, signIn }) => {
+  await signIn(page);
+  for (const [name, first] of [
+    ['Mais', 'Docs. Proposituras/Adm.'],
+    ['Ajuda', 'Ajuda e suporte'],
+    ['Sua conta', 'Sair'],
+  ] as const) {
+    const button = page.getByRole('banner').getByRole('button', { name, exact: true });
+    await tabTo(page, button);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await tabTo(page, page.getByRole('link', { name: new RegExp(`^${first}`) }));
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+  }
+
+  // Moving on closes what was open; the appearance is chosen with the arrows.
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('radio', { name: 'Sistema' }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Escuro' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  const more = page.getByRole('button', { name: 'Mais', exact: true });
+  await tabTo(page, more);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Ligação' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/phonecalls/list');
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('creates an appointment without a mouse, and the focus comes back', async ({ page, signIn }) => {
+  await signIn(page);
+  await openAppointments(page);
+  const create = page.getByRole('button', { name: 'Novo', exact: true });
+  await tabTo(page, create);
+  await page.keyboard.press('Enter');
+  const form = panel(page, 'Novo compromisso');
+  await expect(form.getByRole('textbox', { name: 'Assunto' })).toBeFocused();
+  await page.keyboard.type('Reunião só com o teclado');
+
+  // The date: the calendar opens on today; a week and a day later.
+  await page.keyboard.press('Tab');
+  const date = form.getByRole('textbox', { name: 'Data', exact: true });
+  await expect(date).toBeFocused();
+  await page.keyboard.press('Alt+ArrowDown');
+  const calendar = page.getByRole('dialog', { name: 'Calendário: Data' });
+  await expect(calendar.getByRole('gridcell', { selected: true }).getByRole('button')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+  await expect(date).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(form.getByRole('button', { name: 'Abrir calendário' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(calendar.getByRole('gridcell', { selected: true }).getByRole('button')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(calendar).toBeHidden();
+  await expect(date).toHaveValue(formatDate(addDays(today(), 8)));
+
+  // The hours: by typing, and by the arrows.
+  const start = form.getByRole('combobox', { name: 'Horário de início' });
+  await tabTo(page, start);
+  await page.keyboard.type('14:3');
+  await page.keyboard.press('Enter');
+  await expect(start).toHaveValue('14:30');
+  const end = form.getByRole('combobox', { name: 'Horário de término' });
+  await tabTo(page, end);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(end).toHaveValue('23:30');
+
+  // Two participants; Esc closes the list and not the panel.
+  const participants = form.getByRole('combobox', { name: 'Participantes', exact: true });
+  await tabTo(page, participants);
+  await page.keyboard.press('ArrowDown');
+  const list = form.getByRole('listbox', { name: 'Participantes' });
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('option', { selected: true })).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(participants).toBeFocused();
+  const notify = form.getByRole('combobox', { name: 'Notificar participantes?' });
+  await tabTo(page, notify);
+  await page.keyboard.type('S');
+  await expect(notify).toHaveText(/Sim/);
+
+  // The focus does not leave the panel, forwards or backwards.
+  for (const key of ['Tab', 'Shift+Tab'] as const) {
+    for (let steps = 0; steps < 25; steps += 1) {
+      await page.keyboard.press(key);
+      expect(await form.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+  }
+  await form.getByRole('textbox', { name: 'Descrição' }).focus();
+  await page.keyboard.type('Primeira linha');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('segunda');
+  await page.keyboard.press('Control+Enter');
+  const reference = await noticedReference(page, /^O compromisso AG-\d+ foi criado!$/);
+  await expect(form).toBeHidden();
+  await expect(create).toBeFocused();
+
+  // Found again, opened, edited and removed from its row.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  const filter = panel(page, 'Filtrar');
+  await tabTo(page, filter.getByRole('textbox', { name: 'Referência' }));
+  await page.keyboard.type(reference);
+  await page.keyboard.press('Enter');
+  await expect(filter).toBeHidden();
+  const open = page.getByRole('button', { name: reference, exact: true });
+  const actions = page.getByRole('button', { name: `Ações de ${reference}` });
+  await tabTo(page, open);
+  await page.keyboard.press('Enter');
+  const details = panel(page, `Compromisso ${reference}`);
+  await expect(details.getByText('14:30 – 23:30')).toBeVisible();
+  await expect(details.getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await expect(actions).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Editar' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Excluir' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(actions).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('e');
+  await expect(page.getByRole('menuitem', { name: 'Excluir' })).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  const edit = panel(page, 'Editar compromisso');
+  await expect(edit.getByRole('textbox', { name: 'Assunto' })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' (remarcada)');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(`O compromisso ${reference} foi atualizado!`)).toBeVisible();
+  await expect(actions).toBeFocused();
+
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  const removal = panel(page, 'Remover compromisso');
+  await tabTo(page, removal.getByRole('button', { name: 'SIM, Remover' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`O compromisso ${reference} foi removido!`)).toBeVisible();
+  // The row is gone: the focus is on the screen's heading, not lost.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('writes down a call without a mouse', async ({ page, signIn }) => {
+  await signIn(page);
+  await page.goto('/phonecalls/list');
+  const create = page.getByRole('button', { name: 'Nova', exact: true });
+  await tabTo(page, create);
+  await page.keyboard.press('Space');
+  const form = panel(page, 'Nova ligação');
+  await expect(form.getByRole('textbox', { name: 'Quem ligou' })).toBeFocused();
+  await page.keyboard.type('Dona Zuleica');
+  await tabTo(page, form.getByRole('textbox', { name: 'Assunto' }));
+  await page.keyboard.type('Pede retorno.');
+  await tabTo(page, form.getByRole('radio', { name: 'Pendente' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(form.getByRole('radio', { name: 'Retornar ligação' })).toBeChecked();
+  await tabTo(page, form.getByRole('button', { name: 'Salvar' }));
+  await page.keyboard.press('Enter');
+  await noticedReference(page, /^A ligação LI-\d+ foi criada!$/);
+  await expect(create).toBeFocused();
+  await expect(page.getByRole('row').nth(1)).toContainText('Dona ZuleicaRetornar ligação');
+});

@@ -1,0 +1,151 @@
+import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
+import { formatDate, today } from '@/formats/dates';
+import { startDemoServer, type DemoServer } from './support/demoServer';
+import { downloadText, expect, signInThroughForm, test as base } from './support/fixtures';
+import { buildAppFor, startStaticHost } from './support/otherOrigin';
+import {
+  choose,
+  chooseInRow,
+  countIn,
+  fill,
+  filterBy,
+  noticedReference,
+  openAppointments,
+  openCalls,
+  panel,
+} from './support/steps';
+
+/* The app on one origin and on another an API that answers as PHP often does: numbers and booleans as text. */
+
+interface Installation {
+  app: { url: string };
+  api: DemoServer;
+}
+
+const test = base.extend<object, { installation: Installation }>({
+  installation: [
+    async ({ demoOptions }, use) => {
+      const dist = '.demo/dist-other-origin';
+      const api = await startDemoServer(['--php', ...demoOptions]);
+      await buildAppFor(`${api.url}/api`, dist);
+      const app = await startStaticHost(dist, api.url);
+      await use({ app, api });
+      await app.stop();
+      await api.stop();
+    },
+    { scope: 'worker' },
+  ],
+  demo: async ({ installation: { app, api } }, use) => use({ ...api, url: app.url }),
+  ownOrigins: async ({ installation: { app, api } }, use) => use([app.url, api.url]),
+});
+
+test('the staff’s work: signing in, appointments, calls, exports, signing out', async ({
+  page,
+  installation,
+}) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  await page.goto('/auth/login');
+  await signInThroughForm(page, demoAccounts.administrator);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Helena!');
+
+  const appointments = await openAppointments(page);
+  await page.getByRole('button', { name: 'Limpar filtros' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compromissos · 90');
+  // '0' and '1' are what PHP makes of false and true.
+  await filterBy(page, 'Filtrar compromissos', { Assunto: 'Caminhada pela Lagoa do Taquaral' });
+  await expect(appointments.getByRole('row').last()).toContainText('Cancelado');
+  await page.getByRole('button', { name: 'Novo', exact: true }).click();
+  const form = panel(page, 'Novo compromisso');
+  await fill(form, { Assunto: 'Entre duas origens', Descrição: 'Ação, coração' });
+  await choose(form, 'Horário de início', '09:00');
+  await choose(form, 'Horário de término', '10:00');
+  await choose(form, 'Participantes', 'Bruno Tavares');
+  await page.keyboard.press('Escape');
+  await form.getByRole('combobox', { name: 'Notificar participantes?' }).selectOption('Sim');
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  const reference = await noticedReference(page, /^O compromisso AG-\d+ foi criado!$/);
+
+  await filterBy(page, 'Filtrar compromissos', { Referência: reference });
+  await appointments.getByRole('button', { name: reference, exact: true }).click();
+  const details = panel(page, `Compromisso ${reference}`);
+  await expect(details.getByText('Ativo', { exact: true })).toBeVisible();
+  await expect(details.getByRole('listitem')).toContainText('Bruno Tavares');
+  await details.getByRole('button', { name: 'Editar' }).click();
+  const edit = panel(page, 'Editar compromisso');
+  await expect(edit.getByRole('combobox', { name: 'Notificar participantes?' })).toHaveText(/Sim/);
+  await fill(edit, { Assunto: 'Entre duas origens, outra vez' });
+  await edit.getByRole('button', { name: 'Salvar' }).click();
+  await expect(appointments.getByText('Entre duas origens, outra vez')).toBeVisible();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Excel (.csv)' }).click();
+  expect(await downloadText(await downloading)).toContain(
+    `${reference};Entre duas origens, outra vez;${formatDate(today())} 09:00;${formatDate(today())} 10:00;Ação, coração;`,
+  );
+  await chooseInRow(page, reference, 'Excluir');
+  await page.getByRole('button', { name: 'SIM, Remover' }).click();
+  await expect(page.getByText(`O compromisso ${reference} foi removido!`)).toBeVisible();
+
+  const calls = await openCalls(page);
+  const before = await countIn(page);
+  await page.getByRole('button', { name: 'Nova', exact: true }).click();
+  const call = panel(page, 'Nova ligação');
+  await fill(call, { 'Quem ligou': 'Dona Zuleica', Assunto: 'Pede retorno.' });
+  await call.getByRole('button', { name: 'Salvar' }).click();
+  const written = await noticedReference(page, /^A ligação LI-\d+ foi criada!$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Ligações · ${before + 1}`);
+  await expect(calls.getByRole('row').nth(1)).toContainText('Pendente');
+  await chooseInRow(page, written, 'Editar');
+  await expect(panel(page, 'Editar ligação').getByRole('radio', { name: 'Pendente' })).toBeChecked();
+  await page.keyboard.press('Escape');
+
+  // The session outlives a reload, and ends on the other origin too.
+  await page.reload();
+  await expect(calls).toBeVisible();
+  await page.getByRole('button', { name: 'Sua conta' }).click();
+  const told = page.waitForResponse((response) => response.request().headers().action === 'logout');
+  await page.getByRole('link', { name: 'Sair' }).click();
+  expect((await told).status()).toBe(200);
+  await expect(page).toHaveURL('/');
+  expect([...asked].sort()).toEqual([installation.app.url, installation.api.url].sort());
+});
+
+test('the public’s pages: trial, recovery, licence, invoice, invitation', async ({ page, demo }) => {
+  await page.goto(`/appointment/${demoLinks.activeAppointment}`);
+  await expect(page.getByRole('button', { name: 'Adicionar à agenda' })).toBeVisible();
+  await page.goto(`/appointment/${demoLinks.cancelledAppointment}`);
+  await expect(page.getByText('Este compromisso foi cancelado e não vai acontecer.')).toBeVisible();
+
+  await page.goto(`/invoice/open/${demoLinks.existingClient}`);
+  await expect(page).toHaveURL(`/invoice/use-license/${demoLinks.existingClient}`);
+  await page.getByRole('radio', { name: /^Anual/ }).check();
+  await page.getByRole('button', { name: 'Gerar Boleto' }).click();
+  await expect(page).toHaveURL(`/invoice/open/${demoLinks.existingClient}`);
+  await expect(page.getByText('R$ 2.548,98')).toBeVisible();
+
+  const email = 'olivia@camara.example';
+  await page.goto('/onboarding/start');
+  await fill(page, { Nome: 'Olívia Prado', Telefone: '12987654321', Cidade: 'Itu', 'E-mail': email });
+  await page.getByRole('combobox', { name: 'Estado' }).selectOption('São Paulo');
+  await page.getByRole('radio', { name: 'Prefeito(a)' }).check();
+  await page.getByLabel('Senha', { exact: true }).fill('segredo-forte');
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page).toHaveURL('/onboarding/welcome');
+
+  await page.goto('/auth/forgot-password');
+  await fill(page, { 'E-mail': email });
+  await page.getByRole('button', { name: 'Enviar instruções' }).click();
+  const link = () =>
+    new RegExp(`E-mail para ${email}: .*\\s+\\S+(/auth/reset-password/\\S+)`).exec(demo.printed())?.[1];
+  await expect.poll(link).toBeTruthy();
+  await page.goto(link() ?? '');
+  await page.getByLabel('Nova senha', { exact: true }).fill('segredo-novo');
+  await page.getByLabel('Confirme a nova senha', { exact: true }).fill('segredo-novo');
+  await page.getByRole('button', { name: 'Alterar senha' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Senha alterada!');
+
+  await page.goto('/auth/login?voltar=%2Fphonecalls%2Flist');
+  await signInThroughForm(page, { email, password: 'segredo-novo' });
+  await expect(page.getByRole('heading', { name: 'Bem-vindo ao módulo de ligações' })).toBeVisible();
+});

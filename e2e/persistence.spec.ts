@@ -1,0 +1,56 @@
+import { demoAccounts } from '@mocks/seed/accounts';
+import { startDemoServer, type DemoServer } from './support/demoServer';
+import { expect, signInThroughForm, test as base } from './support/fixtures';
+import { fill, filterBy, noticedReference, openAppointments, choose, panel } from './support/steps';
+
+interface KeepingServer extends DemoServer {
+  /** Stops it and starts it again at the same address, with the same file. */
+  restart(): Promise<void>;
+}
+
+/** The server of these journeys keeps its data in a file. */
+const test = base.extend<{ server: KeepingServer }>({
+  server: async ({ demoOptions }, use, testInfo) => {
+    const options = ['--data', testInfo.outputPath('dados.json'), ...demoOptions];
+    let running = await startDemoServer(options);
+    const { url } = running;
+    await use({
+      url,
+      printed: () => running.printed(),
+      stop: () => running.stop(),
+      restart: async () => {
+        await running.stop();
+        running = await startDemoServer(options, Number(new URL(url).port));
+      },
+    });
+    await running.stop();
+  },
+  demo: async ({ server }, use) => use(server),
+});
+
+test('what was recorded is there after the server was stopped and started again', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/auth/login');
+  await signInThroughForm(page, demoAccounts.administrator);
+  await expect(page).toHaveURL('/dashboard');
+  const table = await openAppointments(page);
+  await page.getByRole('button', { name: 'Novo', exact: true }).click();
+  const form = panel(page, 'Novo compromisso');
+  await fill(form, { Assunto: 'Inauguração do coreto', Descrição: 'Com a banda: “Lira”, às nove.' });
+  await choose(form, 'Horário de início', '09:00');
+  await choose(form, 'Horário de término', '10:00');
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  const reference = await noticedReference(page, /^O compromisso AG-\d+ foi criado!$/);
+
+  await server.restart();
+  // The session is part of the data: nobody has to sign in again.
+  await page.reload();
+  await filterBy(page, 'Filtrar compromissos', { Assunto: 'inauguração do coreto' });
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await table.getByRole('button', { name: reference, exact: true }).click();
+  await expect(
+    panel(page, `Compromisso ${reference}`).getByText('Com a banda: “Lira”, às nove.'),
+  ).toBeVisible();
+});
