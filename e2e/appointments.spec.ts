@@ -118,7 +118,7 @@ test('an appointment’s whole life: created, shared, edited, copied, removed', 
   const copy = panel(page, 'Novo compromisso');
   await expect(copy.getByRole('textbox', { name: 'Assunto' })).toHaveValue('Visita à creche (adiada)');
   await copy.getByRole('button', { name: 'Salvar' }).click();
-  const copied = await noticedReference(page, /^O compromisso AG-\d+ foi criado!$/);
+  const copied = await noticedReference(page, /^O compromisso AG-\d+ foi criado!$/, reference);
   expect(copied).not.toBe(reference);
 
   await chooseInRow(page, reference, 'Excluir');

@@ -10,17 +10,31 @@ export interface Call {
   action: string;
 }
 
-/** Answers this call in another way until told to stop; every other call goes on to the server. */
+/**
+ * Answers this call in another way until told to stop; every other call goes on to the server. Stopping waits until
+ * the page has had such an answer: it may still show what it said of the one before.
+ */
 export async function onCall(
   page: Page,
   { script, action }: Call,
   answer: Answer,
 ): Promise<() => Promise<void>> {
   const address = `**/api/${script}*`;
-  const handler = (route: Route) =>
-    route.request().headers().action === action ? answer(route) : route.fallback();
+  let tellAnswered: () => void;
+  const answered = new Promise<void>((resolve) => {
+    tellAnswered = resolve;
+  });
+  const handler = async (route: Route) => {
+    if (route.request().headers().action !== action) return route.fallback();
+    await answer(route);
+    tellAnswered();
+  };
   await page.route(address, handler);
-  return () => page.unroute(address, handler);
+  return async () => {
+    await answered;
+    await page.unroute(address, handler);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  };
 }
 
 /** Counts how often the call is made from now on. */

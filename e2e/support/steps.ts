@@ -53,9 +53,9 @@ export async function filterBy(page: Page, open: string, values: Record<string, 
   await expect(filter).toBeHidden();
 }
 
-/** Waits for the notice and gives the reference in it: `AG-93`. */
-export async function noticedReference(page: Page, text: RegExp): Promise<string> {
-  const notice = page.getByText(text);
+/** The reference in the notice that says so, e.g. `AG-99`; `earlier` is one whose notice may still be there. */
+export async function noticedReference(page: Page, text: RegExp, earlier?: string): Promise<string> {
+  const notice = page.getByText(text).filter(earlier ? { hasNotText: earlier } : {});
   await expect(notice).toBeVisible();
   return /[A-Z]{2}-\d+/.exec(await notice.innerText())?.[0] ?? '';
 }
