@@ -45,7 +45,7 @@ describe('a session that ends under an open screen', () => {
   it('covers the screen, which stays as it was', async () => {
     const { path } = await interrupted();
     const dialog = await cover();
-    expect(within(dialog).getByLabelText('Senha')).toHaveFocus();
+    await waitFor(() => expect(within(dialog).getByLabelText('Senha')).toHaveFocus());
     expect(dialog).toHaveAccessibleDescription(/token de acesso é válido por um tempo limitado/);
     expect(path()).toBe('/appointments/list');
     await expectNoAxeViolations(dialog);
@@ -85,7 +85,7 @@ describe('a session that ends under an open screen', () => {
     expect(await dialog.findByText('Informe sua senha.')).toBeVisible();
     await user.type(dialog.getByLabelText('Senha'), 'errada{Enter}');
     expect(await dialog.findByText('Senha incorreta.')).toBeVisible();
-    expect(dialog.getByLabelText('Senha')).toHaveFocus();
+    await waitFor(() => expect(dialog.getByLabelText('Senha')).toHaveFocus());
     expect(dialog.getByLabelText('Senha')).toHaveValue('errada');
   });
 

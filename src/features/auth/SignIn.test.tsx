@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, within, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -66,7 +66,7 @@ describe('signing in', () => {
     await user.tab();
     await user.tab();
     const name = choices[1]?.querySelector('strong')?.textContent ?? '';
-    expect(choices[1]).toHaveFocus();
+    await waitFor(() => expect(choices[1]).toHaveFocus());
     await user.keyboard('{Enter}');
     expect(await password()).toHaveFocus();
     expect(screen.getByText(name)).toBeVisible();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
@@ -24,7 +24,7 @@ describe('asking for a new password', () => {
     await user.type(await email(), administrator.email);
     await user.click(button('Enviar instruções'));
     const told = await screen.findByRole('heading', { name: 'Verifique seu e-mail' });
-    expect(told).toHaveFocus();
+    await waitFor(() => expect(told).toHaveFocus());
     expect(screen.getByText(administrator.email)).toBeVisible();
     expect(screen.getByText(/caixa de spam/)).toBeVisible();
     expect(demoApi.mails).toHaveLength(1);

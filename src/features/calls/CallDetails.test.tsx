@@ -83,7 +83,9 @@ describe('the details of a call', () => {
     await within(panel).findByRole('alert');
     await user.click(within(panel).getByRole('button', { name: 'Tentar de novo' }));
     expect(await within(panel).findByText('Quem ligou')).toBeVisible();
-    expect(within(panel).getByRole('heading', { name: `Ligação LI-${id}` })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(panel).getByRole('heading', { name: `Ligação LI-${id}` })).toHaveFocus(),
+    );
   });
 });
 

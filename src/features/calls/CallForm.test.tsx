@@ -56,7 +56,7 @@ describe('a new call', () => {
   it('starts pending, now, for nobody, with the name to be typed', async () => {
     const before = localNow();
     const { form } = await openNew();
-    expect(name(form)).toHaveFocus();
+    await waitFor(() => expect(name(form)).toHaveFocus());
     expect(form.getByRole('radio', { name: 'Pendente' })).toBeChecked();
     expect(form.getByLabelText('Data')).toHaveValue(today().split('-').reverse().join('/'));
     const hour = (form.getByLabelText('Hora') as HTMLInputElement).value;
@@ -77,7 +77,7 @@ describe('a new call', () => {
     await fill(user, form.getByLabelText('Hora'), '09:05');
     await user.click(form.getByRole('radio', { name: 'Retornar ligação' }));
     await user.click(save(form));
-    expect(name(form)).toHaveFocus();
+    await waitFor(() => expect(name(form)).toHaveFocus());
     expect(name(form)).toHaveAccessibleDescription('Preencha este campo.');
     expect(telephone(form)).toHaveValue('(19) 98123-4567');
     expect(subject(form)).toHaveValue('Quer agendar uma visita.\nLigar à tarde.');
@@ -149,7 +149,7 @@ describe('a new call', () => {
     expect(form.getByLabelText('Hora')).toHaveAccessibleDescription('Recusado: hour.');
     expect(form.getByRole('radiogroup', { name: 'Status' })).toHaveAccessibleDescription('Recusado: status.');
     expect(subject(form)).toHaveAccessibleDescription('Recusado: subject.');
-    expect(name(form)).toHaveFocus();
+    await waitFor(() => expect(name(form)).toHaveFocus());
     expect(name(form)).toHaveValue('Ana');
     await expectSoundPanel();
   });
@@ -235,7 +235,7 @@ describe('editing a call', () => {
     expect(row).toHaveTextContent('José da Silva(19) 3235-1400');
     expect(row).toHaveTextContent('Finalizada');
     expect(sent('search')).toHaveLength(1);
-    expect(within(row).getByRole('button', { name: `Ações de LI-${id}` })).toHaveFocus();
+    await waitFor(() => expect(within(row).getByRole('button', { name: `Ações de LI-${id}` })).toHaveFocus());
   });
 
   it('offers the active users, and the one sought even when no longer active', async () => {

@@ -228,7 +228,7 @@ describe('a search that fails', () => {
     expect(alert).toHaveTextContent(told);
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(await callsTable()).toBeVisible();
-    expect(heading()).toHaveFocus();
+    await waitFor(() => expect(heading()).toHaveFocus());
   });
 
   it('offers to change the filters', async () => {

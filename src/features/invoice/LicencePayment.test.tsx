@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -153,7 +153,7 @@ describe('the licence payment', () => {
     await user.click(pay());
     expect(await screen.findByText('Digite os 11 números do CPF.')).toBeVisible();
     expect(screen.getAllByText('Preencha este campo.')).toHaveLength(3);
-    expect(field('Nome completo')).toHaveFocus();
+    await waitFor(() => expect(field('Nome completo')).toHaveFocus());
     expect(purchases()).toHaveLength(0);
     await expectSoundPage('Licença de uso');
   });

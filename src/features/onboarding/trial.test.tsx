@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -78,7 +78,7 @@ describe('signing up for the trial', () => {
     await user.click(await screen.findByRole('button', { name: 'Criar conta' }));
     expect(await screen.findAllByText('Preencha este campo.')).toHaveLength(5);
     expect(screen.getAllByText('Selecione uma opção.')).toHaveLength(2);
-    expect(field('Nome')).toHaveFocus();
+    await waitFor(() => expect(field('Nome')).toHaveFocus());
     expect(sent()).toHaveLength(0);
     await expectSoundPage('Crie sua conta');
   });
@@ -98,7 +98,7 @@ describe('signing up for the trial', () => {
     await user.click(create());
     expect(await screen.findByText('Este e-mail já está cadastrado.')).toBeVisible();
     expect(screen.getByText('A senha precisa ter ao menos 8 caracteres.')).toBeVisible();
-    expect(field('E-mail')).toHaveFocus();
+    await waitFor(() => expect(field('E-mail')).toHaveFocus());
     expect(field('Telefone')).toHaveValue('(16) 98888-7777');
     expect(screen.getByRole('combobox', { name: 'Estado' })).toHaveDisplayValue('São Paulo');
     expect(screen.getByRole('radio', { name: 'Deputado(a)' })).toBeChecked();

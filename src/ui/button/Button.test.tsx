@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -43,7 +43,7 @@ describe('Button', () => {
       </Button>,
     );
     const button = screen.getByRole('button', { name: 'Removendo...' });
-    expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     expect(onClick).toHaveBeenCalledOnce();
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -59,7 +59,7 @@ describe('Button', () => {
     );
     await userEvent.tab();
     const button = screen.getByRole('button', { name: 'Novo' });
-    expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     expect(button).toHaveAttribute('title', reason);
     expect(button).toHaveAccessibleDescription(reason);
     expect(screen.getByText(reason)).toBeInTheDocument();

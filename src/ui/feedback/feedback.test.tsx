@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -203,7 +203,7 @@ describe('copyText', () => {
     screen.getByRole('button').focus();
     expect(await copyText('LI-7')).toBe(true);
     expect(copy).toHaveBeenCalledWith('copy');
-    expect(screen.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button')).toHaveFocus());
     expect(document.querySelector('textarea')).toBeNull();
     copy.mockImplementation(() => {
       throw new Error('not allowed');

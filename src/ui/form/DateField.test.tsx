@@ -73,14 +73,14 @@ describe('DateField', () => {
     const grid = await month();
     expect(calendar()).toHaveAccessibleName('Calendário: Data');
     expect(grid).toHaveAccessibleName('novembro 2026');
-    expect(within(grid).getByLabelText(/20 de novembro de 2026/)).toHaveFocus();
+    await waitFor(() => expect(within(grid).getByLabelText(/20 de novembro de 2026/)).toHaveFocus());
     await expectNoAxeFindings();
     await user.click(screen.getByLabelText('Ir para o próximo mês'));
     await user.click(screen.getByLabelText(/, 25 de dezembro de 2026/));
     expect(calendar()).not.toBeInTheDocument();
     expect(form().getValues('date')).toBe('2026-12-25');
     expect(field()).toHaveValue('25/12/2026');
-    expect(calendarButton()).toHaveFocus();
+    await waitFor(() => expect(calendarButton()).toHaveFocus());
   });
 
   it('is opened, walked and left by keyboard alone', async () => {
@@ -96,7 +96,7 @@ describe('DateField', () => {
     await user.keyboard('{Escape}');
     expect(calendar()).not.toBeInTheDocument();
     expect(onEscape).not.toHaveBeenCalled();
-    expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
     expect(field()).toHaveValue('20/11/2026');
 
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -104,10 +104,10 @@ describe('DateField', () => {
     // Round by Hoje, the month before, month, year and the month after, back to the day.
     for (let stop = 0; stop < 6; stop++) await user.tab();
     expect(calendar()).toContainElement(document.activeElement as HTMLElement);
-    expect(screen.getByLabelText(/, 20 de novembro/)).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText(/, 20 de novembro/)).toHaveFocus());
     await user.keyboard('{PageDown}{Enter}');
     expect(form().getValues('date')).toBe('2026-12-20');
-    expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
     document.removeEventListener('keydown', onEscape, true);
   });
 

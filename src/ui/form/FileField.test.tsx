@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FileField } from './FileField';
 import { expectNoAxeFindings, renderFields } from './formTesting';
@@ -29,7 +29,7 @@ describe('FileField', () => {
     expect(sent).toEqual([{ file }]);
     await user.click(screen.getByRole('button', { name: 'Retirar o arquivo' }));
     expect(form().getValues('file')).toBeNull();
-    expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
   });
 
   it('refuses a large file and another kind, also when dropped', async () => {

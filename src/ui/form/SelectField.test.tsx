@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectNoAxeFindings, renderFields } from './formTesting';
 import { MultiSelectField } from './MultiSelectField';
@@ -39,7 +39,7 @@ describe('SelectField', () => {
     await user.click(screen.getByRole('option', { name: 'Retornar ligação' }));
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(field()).toHaveValue('Retornar ligação');
-    expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Enviar' }));
     expect(sent).toEqual([{ status: 2 }]);
   });
@@ -88,7 +88,7 @@ describe('SelectField', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(onEscape).not.toHaveBeenCalled();
     expect(field()).toHaveValue('Retornar ligação');
-    expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
     await user.keyboard('{Escape}');
     expect(onEscape).toHaveBeenCalledOnce();
     expect(onEscape.mock.calls[0]?.[0]).toHaveProperty('defaultPrevented', false);
@@ -119,7 +119,7 @@ describe('SelectField', () => {
     expect(clear).toHaveAccessibleDescription('Situação');
     await user.click(clear);
     expect(form().getValues('status')).toBe('');
-    expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Limpar seleção' })).not.toBeInTheDocument();
     unmount();
     renderSelect(2, { required: true });

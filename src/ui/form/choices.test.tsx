@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CheckField } from './CheckField';
 import { CheckGroupField } from './CheckGroupField';
@@ -48,7 +48,7 @@ describe('RadioGroupField', () => {
     await user.click(clear);
     expect(form().getValues('product')).toBe('');
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
-    expect(screen.getByRole('radio', { name: 'Vereador(a)' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Vereador(a)' })).toHaveFocus());
   });
 });
 

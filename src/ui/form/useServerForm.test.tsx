@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -103,11 +103,11 @@ describe('useServerForm', () => {
     const { user, send } = renderForm();
     await user.click(saveButton());
     expect(send).not.toHaveBeenCalled();
-    expect(field('Assunto')).toHaveFocus();
+    await waitFor(() => expect(field('Assunto')).toHaveFocus());
     expect(field('Nome')).toBeInvalid();
     await user.type(field('Assunto'), 'Poda');
     await user.click(saveButton());
-    expect(field('Nome')).toHaveFocus();
+    await waitFor(() => expect(field('Nome')).toHaveFocus());
   });
 
   it("puts the server's messages under their fields and the rest in the general list", async () => {
@@ -125,7 +125,7 @@ describe('useServerForm', () => {
     expect(field('Telefone')).toHaveAccessibleDescription('Telefone inválido.');
     expect(field('Nome')).toHaveAccessibleDescription('Nome repetido.');
     expect(screen.getByRole('alert')).toHaveTextContent('Status desconhecido.Limite do dia atingido.');
-    expect(field('Nome')).toHaveFocus();
+    await waitFor(() => expect(field('Nome')).toHaveFocus());
     expect(field('Nome')).toHaveValue('Ana');
     expect(saveButton()).toHaveTextContent('Salvar');
     await expectNoAxeFindings();
@@ -155,7 +155,7 @@ describe('useServerForm', () => {
     await user.click(saveButton());
     await answer({ error: createFailure('timeout', { isWrite: true }) });
     expect(screen.getByRole('alert')).toHaveTextContent('Não sabemos se a operação foi concluída.');
-    expect(screen.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     await user.click(saveButton());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

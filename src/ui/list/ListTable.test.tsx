@@ -67,7 +67,7 @@ describe('ListTable', () => {
     await person.click(screen.getByRole('button', { name: 'Detalhes de LI-8' }));
     await person.click(screen.getByRole('cell', { name: 'Ana' }));
     expect(open.mock.calls.flat()).toEqual([7, 8, 9]);
-    expect(screen.getByRole('button', { name: 'LI-9' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'LI-9' })).toHaveFocus());
   });
 
   it('costs the keyboard two stops a row', async () => {
@@ -76,7 +76,7 @@ describe('ListTable', () => {
     const stops = ['LI-7', 'Ações de LI-7', 'LI-8', 'Ações de LI-8', 'LI-9'];
     for (const name of stops) {
       await person.tab();
-      expect(screen.getByRole('button', { name })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
     }
   });
 
@@ -90,7 +90,7 @@ describe('ListTable', () => {
     await expectNoAxeViolations();
     await person.click(screen.getByRole('menuitem', { name: 'Excluir' }));
     expect(remove).toHaveBeenCalledWith(8);
-    expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     expect(open).not.toHaveBeenCalled();
 
     await person.click(button);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { expectNoAxeViolations } from '@tests/axe';
@@ -37,7 +37,7 @@ describe('MenuButton', () => {
     await person.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByRole('menu', { name: 'Ações de AG-12' })).toBeInTheDocument();
-    expect(item('Editar')).toHaveFocus();
+    await waitFor(() => expect(item('Editar')).toHaveFocus());
     await expectNoAxeViolations();
     await person.click(button);
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
@@ -47,17 +47,17 @@ describe('MenuButton', () => {
     const { person, button } = draw();
     button.focus();
     await person.keyboard('{ArrowUp}');
-    expect(item('Excluir')).toHaveFocus();
+    await waitFor(() => expect(item('Excluir')).toHaveFocus());
     await person.keyboard('{ArrowDown}');
-    expect(item('Editar')).toHaveFocus();
+    await waitFor(() => expect(item('Editar')).toHaveFocus());
     await person.keyboard('{ArrowUp}');
-    expect(item('Excluir')).toHaveFocus();
+    await waitFor(() => expect(item('Excluir')).toHaveFocus());
     await person.keyboard('{Home}');
-    expect(item('Editar')).toHaveFocus();
+    await waitFor(() => expect(item('Editar')).toHaveFocus());
     await person.keyboard('{End}');
-    expect(item('Excluir')).toHaveFocus();
+    await waitFor(() => expect(item('Excluir')).toHaveFocus());
     await person.keyboard('cr');
-    expect(item('Criar lembrete')).toHaveFocus();
+    await waitFor(() => expect(item('Criar lembrete')).toHaveFocus());
   });
 
   it('gives the focus back before it acts', async () => {
@@ -74,12 +74,12 @@ describe('MenuButton', () => {
     await person.click(button);
     await person.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-    expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
 
     await person.keyboard('{ArrowDown}');
     await person.tab();
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Depois' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Depois' })).toHaveFocus());
 
     await person.click(button);
     await person.click(document.body);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createFailure } from '@/api/failure';
@@ -96,10 +96,12 @@ describe('ActiveFilters', () => {
     await expectNoAxeViolations();
 
     await person.click(screen.getByRole('button', { name: 'Remover filtro Nome: Ana' }));
-    expect(screen.getByRole('button', { name: 'Remover filtro Status: Pendente' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Remover filtro Status: Pendente' })).toHaveFocus(),
+    );
     await person.keyboard('{Enter}');
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
-    expect(screen.getByRole('heading')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
   });
 
   it('takes all away at once', async () => {
@@ -107,7 +109,7 @@ describe('ActiveFilters', () => {
     render(<Screen />);
     await person.click(screen.getByRole('button', { name: 'Limpar filtros' }));
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
-    expect(screen.getByRole('heading')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
   });
 });
 
@@ -134,7 +136,7 @@ describe('ListPager', () => {
 
     rerender(pager(3, 25));
     const next = screen.getByRole('button', { name: 'Próxima' });
-    expect(next).toHaveFocus();
+    await waitFor(() => expect(next).toHaveFocus());
     expect(next).toHaveAttribute('aria-disabled', 'true');
     await person.click(screen.getByRole('button', { name: 'Anterior' }));
     expect(onPage).toHaveBeenLastCalledWith(2);

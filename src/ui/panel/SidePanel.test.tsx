@@ -61,15 +61,15 @@ describe('SidePanel', () => {
   it('opens at its first field as a named modal dialog, without axe findings', async () => {
     const { dialog } = await openPanel({ children: nameField, footer: <Button>Salvar</Button> });
     expect(dialog).toHaveAttribute('aria-modal', 'true');
-    expect(screen.getByLabelText('Nome')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Nome')).toHaveFocus());
     await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
-    expect(screen.getByLabelText('Nome')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Nome')).toHaveFocus());
     await expectNoAxeViolations();
   });
 
   it('starts at its title when there is nothing to fill in', async () => {
     await openPanel({ children: <p>Sem campos</p> });
-    expect(screen.getByRole('heading', { name: 'Nova ligação' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Nova ligação' })).toHaveFocus());
   });
 
   it('moves to the first field when that arrives after loading', async () => {
@@ -78,7 +78,7 @@ describe('SidePanel', () => {
       return isHere ? nameField : <input type="hidden" data-testid="arrive" onClick={() => setHere(true)} />;
     }
     await openPanel({ children: <Late /> });
-    expect(screen.getByRole('heading', { name: 'Nova ligação' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Nova ligação' })).toHaveFocus());
     act(() => screen.getByTestId('arrive').click());
     await waitFor(() => expect(screen.getByLabelText('Nome')).toHaveFocus());
   });
@@ -124,12 +124,14 @@ describe('SidePanel', () => {
 
     await person.keyboard('{Escape}');
     const question = screen.getByRole('alertdialog', { name: 'Descartar o que você digitou?' });
-    expect(within(question).getByRole('button', { name: 'Continuar editando' })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(question).getByRole('button', { name: 'Continuar editando' })).toHaveFocus(),
+    );
     await expectNoAxeViolations();
 
     await person.keyboard('{Escape}');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(screen.getByLabelText('Nome')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Nome')).toHaveFocus());
     expect(screen.getByLabelText('Nome')).toHaveValue('Ana');
 
     await person.click(document.body);
@@ -272,7 +274,7 @@ describe('SidePanel', () => {
     await person.click(await screen.findByRole('button', { name: 'Editar' }));
     await screen.findByRole('dialog', { name: 'Editar ligação' });
     await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
-    expect(screen.getByLabelText('Nome')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Nome')).toHaveFocus());
 
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'LI-7' })).toHaveFocus());
