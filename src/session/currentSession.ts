@@ -57,7 +57,18 @@ export function refreshSession() {
   if (!hasExpired && stored?.token.value !== current?.token.value) change(stored);
 }
 
-if (otherTabs) otherTabs.onmessage = refreshSession;
+/** Milliseconds after which a cookie another tab wrote is seen here too: browsers tell the tabs sooner than the cookies. */
+const cookieDelay = 300;
+
+function followOtherTab(news: unknown) {
+  refreshSession();
+  // The cookie may still be there for a moment; the word of the tab that removed it counts.
+  if (news === 'ended' && isValid(current) && loadSession()?.token.value === current?.token.value)
+    change(null);
+  if (news === 'begun') setTimeout(refreshSession, cookieDelay);
+}
+
+if (otherTabs) otherTabs.onmessage = ({ data }) => followOtherTab(data);
 
 /**
  * Connects the transport to the session.

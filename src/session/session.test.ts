@@ -167,9 +167,12 @@ describe('the session of this tab', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('ends when another tab signs out', async () => {
+  it.each([
+    ['removed its cookie', clearSession],
+    ['says so before the removal of its cookie is seen here', () => undefined],
+  ])('ends when another tab that signs out %s', async (_, leaveCookie) => {
     beginSession(session());
-    clearSession();
+    leaveCookie();
     const ended = new Promise<void>((resolve) => {
       const stop = onSessionChange(() => {
         stop();
