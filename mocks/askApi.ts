@@ -21,17 +21,23 @@ interface Answer {
  * Asks the demo API as the app does: `askApi('GET compromisso.php search', { as: 'admin@tribuna.demo' })`.
  * Without a third word no action is sent.
  */
-export async function askApi(
+export async function askApi(call: string, question: Question = {}): Promise<Answer> {
+  const response = await askForResponse(call, question);
+  return { status: response.status, data: await response.json() };
+}
+
+/** The same, for answers that are files. */
+export async function askForResponse(
   call: string,
   { query = {}, body, as, token, headers }: Question = {},
-): Promise<Answer> {
+): Promise<Response> {
   const [method = '', script = '', action] = call.split(' ');
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const item of [value].flat()) parameters.append(name, item);
   }
   const sentToken = as === undefined ? token : sessionFor(as).token.value;
-  const response = await fetch(`${demoApi.baseUrl}/${script}?${parameters.toString()}`, {
+  return fetch(`${demoApi.baseUrl}/${script}?${parameters.toString()}`, {
     method,
     headers: {
       ...(action === undefined ? {} : { action }),
@@ -41,7 +47,6 @@ export async function askApi(
     },
     body: body === undefined ? null : JSON.stringify(body),
   });
-  return { status: response.status, data: await response.json() };
 }
 
 /** Field names and messages of a refusal, as one object. */

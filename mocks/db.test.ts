@@ -2,6 +2,7 @@ import { isValidCns, isValidCPF, isValidVoterId } from '@brazilian-utils/brazili
 import { describe, expect, it } from 'vitest';
 import { createDatabase, fromJSON, toJSON, versionOf } from './db';
 import { demoAccounts, demoLinks } from './seed/accounts';
+import { demoVoters } from './seed/demoVoters';
 import { addDays } from './time';
 
 const today = '2026-11-20';
@@ -115,6 +116,66 @@ describe('the seeded database', () => {
     for (const table of [db.voters, db.services, db.appointments, db.calls, db.tasks] as const) {
       expect(table.all().filter((row) => row.clientId === trial?.id)).toEqual([]);
     }
+  });
+
+  it('has the voters the demonstration names, each as promised, and none of them excluded', () => {
+    const of = (key: keyof typeof demoVoters) => db.voters.find(({ name }) => name === demoVoters[key].name);
+    expect(of('complete')).toMatchObject({ id: 1, withLocation: true, sonsIn: 3 });
+    expect(of('complete')?.relatives).toHaveLength(1);
+    expect(of('refusesCommunication')?.allowCommunication).toBe(false);
+    expect(of('withoutPhone')?.telephone).toEqual([]);
+    expect(of('twoPhones')?.telephone).toHaveLength(2);
+    expect(of('withoutAddress')).toMatchObject({ withLocation: false, cityId: null });
+    expect(of('nameOnly')).toMatchObject({ genre: 3, email: '', dateOfBirth: null });
+    expect(of('longTexts')?.name).toHaveLength(50);
+    expect(of('longTexts')?.additionalAddress).toHaveLength(40);
+    expect(of('formula')?.note).toMatch(/^=/);
+    for (const { name } of Object.values(demoVoters)) {
+      expect(db.voters.find((voter) => voter.name === name)?.isExcluded).toBe(false);
+    }
+  });
+
+  it('has some three hundred streets in three cities, each with a CEP of its own', () => {
+    const zipcodes = db.streets.all().map(({ zipcode }) => zipcode);
+    expect(zipcodes.length).toBeGreaterThan(280);
+    expect(new Set(zipcodes).size).toBe(zipcodes.length);
+    expect(zipcodes.every((zipcode) => /^13\d{6}$/.test(zipcode))).toBe(true);
+    const cityIds = new Set(db.streets.all().map(({ districtId }) => db.districts.get(districtId)?.cityId));
+    expect(cityIds).toEqual(new Set([1, 2, 3]));
+  });
+
+  it('has families that know of each other, and everything a registry has unevenly', () => {
+    const voters = db.voters.filter(ofMain);
+    const oneSided = voters.filter((voter) =>
+      voter.relatives.some(
+        ({ electorId }) => !db.voters.get(electorId)?.relatives.some((other) => other.electorId === voter.id),
+      ),
+    );
+    expect(oneSided).toEqual([]);
+    const count = (matches: (voter: (typeof voters)[number]) => boolean) => voters.filter(matches).length;
+    expect(count(({ relatives }) => relatives.length > 0)).toBeGreaterThan(60);
+    expect(count(({ telephone }) => telephone.length === 2)).toBeGreaterThan(60);
+    expect(count(({ telephone }) => telephone.length === 0)).toBeGreaterThan(10);
+    expect(count(({ allowCommunication }) => !allowCommunication)).toBeGreaterThan(10);
+    expect(count(({ responsible }) => responsible.length > 0)).toBeGreaterThan(100);
+  });
+
+  it('has service requests that are done on a day, and open ones that are late', () => {
+    const services = db.services.filter(ofMain);
+    const statusOf = ({ statusId }: (typeof services)[number]) =>
+      db.serviceStatuses.get(statusId)?.name ?? '';
+    const isOver = (service: (typeof services)[number]) =>
+      ['Concluído', 'Não atendido', 'Arquivado'].includes(statusOf(service));
+    expect(services.filter((service) => isOver(service) && service.completionDate === null)).toEqual([]);
+    const late = services.filter(
+      (service) => !isOver(service) && service.completionDate !== null && service.completionDate < today,
+    );
+    expect(late.length).toBeGreaterThan(3);
+    expect(new Set(services.map(statusOf)).size).toBe(8);
+    const tomorrow = addDays(today, 1);
+    expect(services.filter(({ progress }) => progress.some((row) => row.progressDate >= tomorrow))).toEqual(
+      [],
+    );
   });
 
   it('backs every demonstration link', () => {

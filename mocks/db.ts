@@ -13,7 +13,7 @@ export interface SavedDatabase {
 }
 
 /** Raised whenever the shape of the records changes; an older data file is not read. */
-export const dataFormat = 1;
+export const dataFormat = 2;
 
 /** Every table there is; the compiler refuses a name that is missing or unknown. */
 const tableNames = Object.keys({
@@ -46,6 +46,9 @@ const tableNames = Object.keys({
   voters: 0,
   services: 0,
   tasks: 0,
+  displayProfiles: 0,
+  communications: 0,
+  creditEntries: 0,
 } satisfies Record<keyof Records, 0>) as (keyof Records)[];
 
 /** How the database is filled. */

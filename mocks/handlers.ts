@@ -5,7 +5,7 @@ import { scripts } from './endpoints/scripts';
 import type { Mail } from './protocol/calls';
 import { dispatch } from './protocol/dispatch';
 import { Refusal } from './protocol/refusal';
-import { byName } from './search';
+import { prepareVoterSearch } from './voters/findVoters';
 
 /** Receives a mail; `origin` is where the app that asked for it lives, e.g. `http://127.0.0.1:4173`. */
 export type SendMail = (mail: Mail, origin: string) => void;
@@ -29,8 +29,8 @@ export const filesPath = '/arquivos';
 export function createHandlers(db: Database, options: HandlerOptions): RequestHandler[] {
   const { baseUrl, filesUrl, now = () => new Date(), sendMail = () => undefined } = options;
   const anyHost = (address: string) => (address.startsWith('/') ? `*${address}` : address);
-  // Sorted once here rather than during the first search.
-  db.voters.ordered(byName);
+  // Sorted and folded once here rather than during the first search.
+  prepareVoterSearch(db);
 
   return [
     http.all(`${anyHost(baseUrl)}/:script`, ({ request, params }) => {

@@ -133,6 +133,45 @@ export interface Template {
   variables: string[];
 }
 
+/** What citizens see of an office that writes to them; one that is accepted and enabled allows to send. */
+export interface DisplayProfile {
+  id: number;
+  clientId: number;
+  displayName: string;
+  displayEmail: string;
+  displayPhoneNumber: string;
+  evidence: string;
+  status: 'accept' | 'reject' | 'pending';
+  enabled: boolean;
+  token: string;
+}
+
+/** A message sent to one voter. */
+export interface Communication {
+  id: number;
+  clientId: number;
+  voterId: number;
+  /** Channel: 2 SMS, 3 WhatsApp. */
+  typeId: number;
+  categoryId: number;
+  templateId: number;
+  telephone: string;
+  message: string;
+  createdById: number;
+  createdAt: string;
+}
+
+/** Credits bought (amount above zero) or used (below); their sum is the balance. */
+export interface CreditEntry {
+  id: number;
+  clientId: number;
+  /** 1 e-mail, 2 SMS. */
+  typeCommunicationId: number;
+  amount: number;
+  typeUse: 'purchase' | 'campaign' | 'individual_communication';
+  createdAt: string;
+}
+
 /** A sheet of labels. */
 export interface Tag {
   id: number;
@@ -315,8 +354,8 @@ export interface Progress {
 export interface AttachedFile {
   id: number;
   name: string;
-  /** Absolute, or a path of the host that serves the API. */
-  url: string;
+  /** The name under which the stored file is served. */
+  storedName: string;
 }
 
 /** A service request (atendimento); its reference is AT-{id}. */
@@ -385,4 +424,7 @@ export interface Records {
   voters: Voter;
   services: Service;
   tasks: Task;
+  displayProfiles: DisplayProfile;
+  communications: Communication;
+  creditEntries: CreditEntry;
 }

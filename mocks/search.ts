@@ -6,21 +6,37 @@
 /** Lower case without accents. */
 export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const foldedKeys = new Map<PropertyKey, symbol>();
-
 /**
- * The folded text of a row's field, computed once per row; rows are never changed in place (see Table). It is
+ * Makes something of a row that is computed once per row; rows are never changed in place (see Table). It is
  * kept on the row, hidden from copies and JSON: fetching it from a map would take most of a search's time.
  */
-export function foldedOf<R extends object>(row: R, field: keyof R): string {
-  let key = foldedKeys.get(field);
-  if (!key) foldedKeys.set(field, (key = Symbol(String(field))));
-  const known = (row as Record<symbol, string | undefined>)[key];
-  if (known !== undefined) return known;
-  const folded = fold(String(row[field] ?? ''));
-  Object.defineProperty(row, key, { value: folded });
-  return folded;
+export function oncePerRow<R extends object, T extends object | string>(
+  compute: (row: R) => T,
+): (row: R) => T {
+  const key = Symbol();
+  return (row) => {
+    const known = (row as Record<symbol, T | undefined>)[key];
+    if (known !== undefined) return known;
+    const value = compute(row);
+    Object.defineProperty(row, key, { value });
+    return value;
+  };
 }
+
+const folders = new Map<PropertyKey, (row: object) => string>();
+
+/** Gives the folded text of this field of a row, computed once per row; for filters, which ask it of every row. */
+function folderOf<R extends object>(field: keyof R): (row: R) => string {
+  let folder = folders.get(field);
+  if (!folder) {
+    folder = oncePerRow((folded: object) => fold(String((folded as R)[field] ?? '')));
+    folders.set(field, folder);
+  }
+  return folder;
+}
+
+/** The folded text of a row's field, computed once per row. */
+export const foldedOf = <R extends object>(row: R, field: keyof R): string => folderOf(field)(row);
 
 /** Alphabetical order of names, without regard to accents; for `Table.ordered`. */
 export function byName(a: { id: number; name: string }, b: { id: number; name: string }): number {
@@ -30,13 +46,52 @@ export function byName(a: { id: number; name: string }, b: { id: number; name: s
 }
 
 /** Keeps a row or not; null when the filter was not asked for. */
-type Filter<R> = ((row: R) => boolean) | null;
+export type Filter<R> = ((row: R) => boolean) | null;
 
 /** The rows that pass every filter. */
 export function keep<R>(rows: readonly R[], ...filters: Filter<R>[]): R[] {
   const asked = filters.filter((filter) => filter !== null);
   return rows.filter((row) => asked.every((passes) => passes(row)));
 }
+
+const defaultPageSize = 10;
+
+/** Which page of a list, and how long a page is. */
+export interface Paging {
+  page?: number | undefined;
+  limit?: number | undefined;
+}
+
+/** A page length that takes in whatever was found. */
+export const everything = Number.MAX_SAFE_INTEGER;
+
+/** One page of the rows that pass every filter, and the number of all; copies no more than the page. */
+export function findPage<R>(
+  rows: readonly R[],
+  filters: readonly Filter<R>[],
+  { page = 1, limit = defaultPageSize }: Paging,
+): { rows: R[]; total: number } {
+  const asked = filters.filter((filter) => filter !== null);
+  const start = (page - 1) * limit;
+  const found: R[] = [];
+  let total = 0;
+  for (const row of rows) {
+    if (!asked.every((passes) => passes(row))) continue;
+    if (total >= start && found.length < limit) found.push(row);
+    total += 1;
+  }
+  return { rows: found, total };
+}
+
+/** No list of the app shows more rows at once. */
+const longestListPage = 100;
+
+/**
+ * Is this search made for a file rather than for a screen? It then asks for everything found (limit = total),
+ * or for pages far longer than any list's, and its rows carry the file's columns too.
+ */
+export const isExport = (total: number, { limit = defaultPageSize }: Paging) =>
+  limit >= total || limit > longestListPage;
 
 /** Rows of one client. */
 export const ofClient =
@@ -45,13 +100,21 @@ export const ofClient =
     row.clientId === clientId;
 
 /** The field holds every word of the text, in any order. */
-export function hasWords<R extends object>(field: keyof R, text: string | undefined): Filter<R> {
-  const words = fold(text ?? '')
+export function hasWords<R extends object>(field: keyof R, asked: string | undefined): Filter<R> {
+  const words = wordsOf(asked);
+  if (words.length === 0) return null;
+  const folded = folderOf(field);
+  return (row) => {
+    const text = folded(row);
+    return words.every((word) => text.includes(word));
+  };
+}
+
+/** Every word of a text, folded; for filters over several fields at once. */
+export const wordsOf = (text: string | undefined): string[] =>
+  fold(text ?? '')
     .split(/\s+/)
     .filter(Boolean);
-  if (words.length === 0) return null;
-  return (row) => words.every((word) => foldedOf(row, field).includes(word));
-}
 
 /** The field is exactly this value. */
 export function is<R, K extends keyof R>(field: K, value: R[K] | undefined): Filter<R> {
@@ -87,21 +150,62 @@ export function between<K extends PropertyKey>(
 /** The row of this reference: `12` or, with the prefix AG, `AG-12`. Anything else is nobody's reference. */
 export function hasReference(prefix: string, reference: string | undefined): Filter<{ id: number }> {
   if (reference === undefined) return null;
-  const [, digits] = new RegExp(`^(?:${prefix}-)?(\\d+)$`, 'i').exec(reference.trim()) ?? [];
-  return (row) => row.id === Number(digits ?? NaN);
+  const id = idOfReference(prefix, reference);
+  return (row) => row.id === id;
+}
+
+/** The id a reference names, NaN when it is none; without a prefix only digits are one. */
+export function idOfReference(prefix: string | null, reference: string): number {
+  const pattern = prefix === null ? /^(\d+)$/ : new RegExp(`^(?:${prefix}-)?(\\d+)$`, 'i');
+  return Number(pattern.exec(reference.trim())?.[1] ?? NaN);
 }
 
 /** A whole list as the API sends it. */
 export const wholeList = <T>(rows: readonly T[]) => ({ data: rows, total: rows.length });
 
-const defaultPageSize = 10;
+/** Above this a list is made and sent piece by piece. */
+const longList = 2000;
+const pieceLength = 500;
+
+/** A very long list, whose rows are only made when they are sent. */
+export class LongList {
+  readonly total: number;
+  readonly #rows: readonly unknown[];
+  readonly #toRow: (row: never) => unknown;
+
+  constructor(rows: readonly unknown[], total: number, toRow: (row: never) => unknown) {
+    this.#rows = rows;
+    this.total = total;
+    this.#toRow = toRow;
+  }
+
+  /** Some hundred rows at a time, as the API sends them. */
+  *pieces(): Generator<unknown[]> {
+    for (let start = 0; start < this.#rows.length; start += pieceLength) {
+      yield this.#rows.slice(start, start + pieceLength).map((row) => this.#toRow(row as never));
+    }
+  }
+}
+
+/** The rows found as the API sends a list; a very long one is not made in one go. */
+export function listOfFound<R, T>(
+  { rows, total }: { rows: readonly R[]; total: number },
+  toRow: (row: R) => T,
+): { data: T[]; total: number } | LongList {
+  return rows.length > longList ? new LongList(rows, total, toRow) : { data: rows.map(toRow), total };
+}
+
+/** The rows of one page. */
+export function pageRows<R>(rows: readonly R[], { page = 1, limit = defaultPageSize }: Paging): R[] {
+  const start = page === 1 ? 0 : (page - 1) * limit;
+  return rows.slice(start, start + limit);
+}
 
 /** One page of a list as the API sends it: the page's rows, the total of all. */
 export function pageOf<R, T>(
   rows: readonly R[],
-  { page = 1, limit = defaultPageSize }: { page?: number | undefined; limit?: number | undefined },
+  paging: Paging,
   toRow: (row: R) => T,
 ): { data: T[]; total: number } {
-  const start = (page - 1) * limit;
-  return { data: rows.slice(start, start + limit).map(toRow), total: rows.length };
+  return { data: pageRows(rows, paging).map(toRow), total: rows.length };
 }

@@ -4,6 +4,7 @@ import { createDatabase, type Database, type SeedOptions } from './db';
 import { createHandlers, type HandlerOptions } from './handlers';
 import { keepUploadNames } from './keepUploadNames';
 import type { Mail } from './protocol/calls';
+import { recogniseBytes } from './recogniseBytes';
 import { demoAccounts } from './seed/accounts';
 import { activeAccounts, openSession, type WireSession } from './sessions';
 
@@ -52,7 +53,10 @@ export const demoApi = {
     requests.filter((request) => request.script === script && request.action === action),
 };
 
-const listen = () => server.listen({ onUnhandledRequest: 'error' });
+function listen() {
+  recogniseBytes();
+  server.listen({ onUnhandledRequest: 'error' });
+}
 
 /** Starts to answer; a request the API does not know fails the test. Undo with `stopDemoApi`. */
 export function startDemoApi(options?: DemoApiOptions): void {

@@ -1,7 +1,8 @@
 import { isOpenLicence } from '../licence';
-import { publicCall, script } from '../protocol/calls';
-import { required, text } from '../protocol/fields';
+import { publicCall, script, staffCall } from '../protocol/calls';
+import { paging, required, text } from '../protocol/fields';
 import { notFound } from '../protocol/refusal';
+import { keep, ofClient, pageOf } from '../search';
 
 export const cliente = script('cliente.php', [
   publicCall('GET', 'getByIdentifier', {
@@ -32,6 +33,23 @@ export const cliente = script('cliente.php', [
         inputBillingEmail: client.billing?.email ?? null,
         inputBillingPhoneNumber: client.billing?.phone ?? null,
       };
+    },
+  }),
+
+  staffCall('GET', 'getProfiles', {
+    query: paging,
+    run: ({ db, clientId, query }) => {
+      const newestFirst = keep(db.displayProfiles.all(), ofClient(clientId)).reverse();
+      return pageOf(newestFirst, query, (profile) => ({
+        id: profile.id,
+        displayName: profile.displayName,
+        displayEmail: profile.displayEmail,
+        displayPhoneNumber: profile.displayPhoneNumber,
+        evidence: profile.evidence,
+        status: profile.status,
+        enabled: profile.enabled,
+        token: profile.token,
+      }));
     },
   }),
 ]);

@@ -4,7 +4,7 @@ import type { City, District, School, Street } from '../records';
 import { script, staffCall } from '../protocol/calls';
 import { digits, id, only, required, text } from '../protocol/fields';
 import { invalidField } from '../protocol/refusal';
-import { byName, hasWords, is, keep, wholeList } from '../search';
+import { byName, foldedOf, hasWords, is, keep, wholeList, wordsOf } from '../search';
 
 const minCityLetters = 2;
 /** No more addresses than a person would read. */
@@ -80,11 +80,23 @@ export const localidade = script('localidade.php', [
       if (/^\d+$/.test(bareZipcode)) {
         return addressList(db, (street) => street.zipcode.startsWith(bareZipcode));
       }
-      const matches = hasWords<Street>('address', query.q);
-      return addressList(db, (street) => matches?.(street) ?? false);
+      const words = wordsOf(query.q);
+      if (words.length === 0) return wholeList([]);
+      return addressList(db, (street) => words.every((word) => foldedPlace(db, street).includes(word)));
     },
   }),
 ]);
+
+/** Street, district and city, folded: people type any of them. */
+function foldedPlace(db: Database, street: Street): string {
+  const district = db.districts.get(street.districtId);
+  const city = db.cities.get(district?.cityId ?? 0);
+  return [
+    foldedOf(street, 'address'),
+    district && foldedOf(district, 'name'),
+    city && foldedOf(city, 'name'),
+  ].join(' ');
+}
 
 function addressList(db: Database, matches: (street: Street) => boolean) {
   const streets = db.streets.filter(matches).slice(0, maxAddresses);

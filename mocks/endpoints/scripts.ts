@@ -1,4 +1,6 @@
 import type { Script } from '../protocol/calls';
+import { atendimento } from './atendimento';
+import { buyCommunication } from './buy.communication';
 import { cliente } from './cliente';
 import { compromisso } from './compromisso';
 import { compromissoPublic } from './compromisso.public';
@@ -12,13 +14,23 @@ import { object } from './object';
 import { pagamento } from './pagamento';
 import { bairro, cidade, escola, localidade } from './places';
 import { queries } from './queries';
+import { resourceHistory } from './resource.history';
+import { sendCommunication } from './send.communication';
+import { servicePrint } from './service.print';
+import { tag } from './tag';
+import { task } from './task';
 import { telefonema } from './telefonema';
+import { templateCommunication } from './template.communication';
+import { transactionCommunication } from './transaction.communication';
 import { trial } from './trial';
+import { voterPrint } from './voter.print';
 
 /** Every script the demo API answers, by name. A new one is a file beside this one and a line here. */
 export const scripts: ReadonlyMap<string, Script> = new Map(
   [
+    atendimento,
     bairro,
+    buyCommunication,
     cidade,
     cliente,
     compromisso,
@@ -34,7 +46,15 @@ export const scripts: ReadonlyMap<string, Script> = new Map(
     object,
     pagamento,
     queries,
+    resourceHistory,
+    sendCommunication,
+    servicePrint,
+    tag,
+    task,
     telefonema,
+    templateCommunication,
+    transactionCommunication,
     trial,
+    voterPrint,
   ].map((script) => [script.name, script]),
 );

@@ -1,4 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 
 /** Uploads may have 1 MB; anything much larger is no request of the app. */
 const maxBodyBytes = 4_000_000;
@@ -42,7 +45,7 @@ async function readBody(incoming: IncomingMessage) {
   return Buffer.concat(chunks);
 }
 
-/** Sends a Response, with `headers` where it says nothing itself. */
+/** Sends a Response as it is made, with `headers` where it says nothing itself. */
 export async function sendResponse(
   outgoing: ServerResponse,
   response: Response,
@@ -51,5 +54,10 @@ export async function sendResponse(
   outgoing.statusCode = response.status;
   for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
   response.headers.forEach((value, name) => outgoing.setHeader(name, value));
-  outgoing.end(Buffer.from(await response.arrayBuffer()));
+  if (response.body === null) {
+    outgoing.end();
+    return;
+  }
+  // Node's own type and that of the browsers name the same thing.
+  await pipeline(Readable.fromWeb(response.body as ReadableStream<Uint8Array>), outgoing);
 }

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
 import { createDatabase, dataFormat, fromJSON, versionOf, type Database, type SeedOptions } from '../db';
+import type { SavedTable } from '../table';
 
 export interface OpenedData {
   db: Database;
@@ -37,7 +39,7 @@ export function openData(path: string | null, seed: SeedOptions, reset = false):
 export class DataFile {
   readonly #path: string;
   readonly #db: Database;
-  readonly #written = new Map<string, { version: number; bytes: Buffer }>();
+  readonly #written = new Map<string, { version: number; pieces: readonly Buffer[] }>();
   #savedVersion = -1;
   #timer: NodeJS.Timeout | null = null;
   #isWriting = false;
@@ -65,7 +67,7 @@ export class DataFile {
     const version = versionOf(this.#db);
     if (version === this.#savedVersion) return;
     const unfinished = `${this.#path}.tmp`;
-    writeFileSync(unfinished, Buffer.concat(this.#serialize()));
+    writeFileSync(unfinished, Buffer.concat([...this.#serialize()].flat()));
     this.#replaceWith(unfinished, version);
   }
 
@@ -75,7 +77,12 @@ export class DataFile {
     const version = versionOf(this.#db);
     const unfinished = `${this.#path}.${version}.tmp`;
     try {
-      await writeFile(unfinished, this.#serialize());
+      const file: Buffer[] = [];
+      for (const pieces of this.#serialize()) {
+        file.push(...pieces);
+        await breathe();
+      }
+      await writeFile(unfinished, file);
       this.#replaceWith(unfinished, version);
     } catch (thrown) {
       console.error(`Não foi possível guardar os dados em ${this.#path}: ${(thrown as Error).message}`);
@@ -95,16 +102,42 @@ export class DataFile {
     this.#savedVersion = version;
   }
 
-  /** The same text as `JSON.stringify(toJSON(db))`, in pieces; only tables that changed are written out again. */
-  #serialize(): Buffer[] {
-    const tables = Object.entries(this.#db).map(([name, table], index) => {
-      let written = this.#written.get(name);
-      if (written?.version !== table.version) {
-        const text = `${index > 0 ? ',' : ''}${JSON.stringify(name)}:${JSON.stringify(table)}`;
-        this.#written.set(name, (written = { version: table.version, bytes: Buffer.from(text) }));
+  /**
+   * The same text as `JSON.stringify(toJSON(db))`, some of it at a time, all of it as the tables are at the first
+   * step; only tables that changed are written out again.
+   */
+  *#serialize(): Generator<readonly Buffer[]> {
+    const tables = Object.entries(this.#db).map(([name, table]) => ({
+      name,
+      version: table.version,
+      saved: this.#written.get(name)?.version === table.version ? null : table.toJSON(),
+    }));
+    yield [Buffer.from(`{"format":${dataFormat},"tables":{`)];
+    for (const [index, { name, version, saved }] of tables.entries()) {
+      if (saved) {
+        const pieces: Buffer[] = [];
+        for (const text of textOf(saved)) {
+          pieces.push(Buffer.from(text));
+          yield [];
+        }
+        this.#written.set(name, { version, pieces });
       }
-      return written.bytes;
-    });
-    return [Buffer.from(`{"format":${dataFormat},"tables":{`), ...tables, Buffer.from('}}')];
+      yield [Buffer.from(`${index > 0 ? ',' : ''}${JSON.stringify(name)}:`)];
+      yield this.#written.get(name)?.pieces ?? [];
+    }
+    yield [Buffer.from('}}')];
   }
+}
+
+/** Rows written out at a time: a few milliseconds' work. */
+const rowsAtATime = 1000;
+
+/** A table as JSON, in pieces. */
+function* textOf({ nextId, rows }: SavedTable<unknown>): Generator<string> {
+  yield `{"nextId":${nextId},"rows":[`;
+  for (let start = 0; start < rows.length; start += rowsAtATime) {
+    const texts = rows.slice(start, start + rowsAtATime).map((row) => JSON.stringify(row));
+    yield (start > 0 ? ',' : '') + texts.join(',');
+  }
+  yield ']}';
 }

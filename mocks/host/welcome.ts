@@ -1,5 +1,6 @@
 import type { Mail } from '../protocol/calls';
 import { demoAccounts, demoPages } from '../seed/accounts';
+import { demoVoters } from '../seed/demoVoters';
 import type { HostOptions } from './options';
 import type { Host } from './startHost';
 
@@ -21,6 +22,9 @@ export function welcome({ url, notice }: Host, { dist, dataFile }: HostOptions):
     lines.push(
       '  Páginas públicas:',
       ...demoPages.map(({ path, shows }) => `    ${url}${path}  ${shows}`),
+      '',
+      '  Eleitores para procurar pelo nome:',
+      ...Object.values(demoVoters).map(({ name, shows }) => `    ${name}: ${shows}`),
       '',
     );
   }

@@ -109,9 +109,9 @@ describe('tokens and permissions', () => {
     );
   });
 
-  it('refuses what the rules do not allow without ending the session', async () => {
+  it('answers 403 to what the rules do not allow, and says what that is', async () => {
     const { status, data } = await askApi('POST compromisso.php create', { as: basic, body: appointment });
-    expect(status).toBe(400);
+    expect(status).toBe(403);
     expect(data.message).toBe('Você não tem permissão para cadastrar compromissos.');
   });
 
@@ -155,6 +155,124 @@ describe('every call there is', () => {
   });
 });
 
+/** An empty body for calls that have one. */
+const emptyFor = (named: string) => (named.startsWith('GET') ? {} : { body: {} });
+
+describe('every call of a signed-in person', () => {
+  const calls = [...scripts.values()].flatMap(({ name, calls }) =>
+    calls
+      .filter(({ access }) => access === 'staff')
+      .map((call) => ({ ...call, named: [call.method, name, call.action].filter(Boolean).join(' ') })),
+  );
+  const ofOtherOffice = 'antonio@guimaraes.example';
+  const refusedFields = (answer: { data: unknown }) => Object.keys(errorsOf({ status: 0, ...answer }));
+
+  it('answers 403 without a token, or with one that is nobody’s', async () => {
+    for (const { named } of calls) {
+      const statuses = [
+        (await askApi(named, emptyFor(named))).status,
+        (await askApi(named, { ...emptyFor(named), token: 'inventado' })).status,
+      ];
+      expect([named, ...statuses]).toEqual([named, 403, 403]);
+    }
+  });
+
+  it('needs its rule', async () => {
+    const colleague = demoApi.db.users.find(({ email }) => email === basic);
+    demoApi.db.users.update(colleague?.id ?? 0, { rules: [] });
+    const ruled = calls.filter(({ rule }) => rule !== null);
+    expect(ruled.length).toBeGreaterThan(15);
+    for (const { named } of ruled) {
+      const { status, data } = await askApi(named, { as: basic, ...emptyFor(named) });
+      expect([named, status, data.message]).toEqual([named, 403, expect.stringContaining('permissão para')]);
+    }
+  });
+
+  it('refuses fields it does not know', async () => {
+    for (const { named, method, isUpload } of calls) {
+      const query = { desconhecido: '1' };
+      const asked = await askApi(named, { as: admin, query, ...emptyFor(named) });
+      expect([named, asked.status, refusedFields(asked)]).toEqual([
+        named,
+        400,
+        expect.arrayContaining(['desconhecido']),
+      ]);
+      if (method === 'GET' || isUpload) continue;
+      const sent = await askApi(named, { as: admin, body: { desconhecido: 1 } });
+      expect([named, sent.status, refusedFields(sent)]).toEqual([
+        named,
+        400,
+        expect.arrayContaining(['desconhecido']),
+      ]);
+    }
+  });
+
+  it('refuses values of another type', async () => {
+    for (const { named, body } of calls) {
+      const wrongValues = Object.entries(body).map(([field, { expects }]) => [
+        field,
+        expects === 'um texto' ? 5 : { of: 'no type' },
+      ]);
+      if (wrongValues.length === 0) continue;
+      const answer = await askApi(named, { as: admin, body: Object.fromEntries(wrongValues) as object });
+      expect([named, answer.status, refusedFields(answer)]).toEqual([
+        named,
+        400,
+        expect.arrayContaining(Object.keys(body)),
+      ]);
+    }
+  });
+
+  it.each([
+    ['GET eleitor.php', 'voters', 'id'],
+    ['POST eleitor.php deletar', 'voters', 'id'],
+    ['GET atendimento.php getDetails', 'services', 'id'],
+    ['POST atendimento.php changeStatus', 'services', 'treatmentId'],
+    ['POST atendimento.php createProgressComment', 'services', 'treatmentId'],
+    ['POST atendimento.php deletar', 'services', 'id'],
+    ['GET resource.history.php search', 'voters', 'resourceId'],
+    ['POST send.communication.php create', 'voters', 'voterId'],
+  ] as const)('answers 404 to a record of another office: %s', async (named, table, field) => {
+    const [row] = demoApi.db[table].filter(({ clientId }) => clientId === 1);
+    const query: Record<string, string> = { [field]: String(row?.id) };
+    if (named.includes('history')) query.category = 'communication';
+    const asked = named.startsWith('GET') ? { query } : { body: { [field]: row?.id } };
+    const { status } = await askApi(named, { as: ofOtherOffice, ...asked });
+    expect(status).toBe(404);
+    expect(demoApi.db[table].get(row?.id ?? 0)).toEqual(row);
+  });
+});
+
+describe('the calls of voters and service requests', () => {
+  it.each([
+    'queries.php officeList treatmentStatusList treatmentOriginList treatmentCategoryList electorGroupList userList ' +
+      'documentTypeList legislativeProcesseStatusList departmentList integrationCalendarList occupationList tagList ' +
+      'templateList',
+    'cidade.php getByName',
+    'bairro.php list',
+    'escola.php list',
+    'localidade.php searchByZipcode searchByZipcodeAndAddress',
+    'eleitor.php search – deletar',
+    'legislative.processe.php searchAuthors',
+    'object.php create',
+    'atendimento.php search getDetails cadastrar alterar changeStatus createProgressComment saveDocument deletar',
+    'service.print.php search',
+    'voter.print.php search',
+    'tag.php generate',
+    'resource.history.php search',
+    'template.communication.php getById',
+    'send.communication.php create',
+    'transaction.communication.php transaction getByTypeCommunication getSummary',
+    'buy.communication.php buy',
+    'task.php –',
+    'cliente.php getByIdentifier getProfiles',
+  ])('are those of the contract: %s', (line) => {
+    const [name = '', ...actions] = line.split(' ');
+    const known = scripts.get(name)?.calls.map(({ action }) => action ?? '–');
+    expect([...new Set(known)].sort()).toEqual(actions.sort());
+  });
+});
+
 describe('other ways to answer', () => {
   it('lets the app live on another origin', async () => {
     const response = await fetch(`${demoApi.baseUrl}/login.php`, { method: 'OPTIONS' });
@@ -186,6 +304,19 @@ describe('other ways to answer', () => {
     expect(data.total).toBe('90');
     expect(data.data[0].id).toMatch(/^\d+$/);
     expect(['0', '1']).toContain(data.data[0].isExcluded);
+  });
+
+  it.each([false, true])('sends a very long list like any other (as PHP does: %s)', async (phpTypical) => {
+    resetDemoApi({ voters: 2600, phpTypical });
+    const ask = async (limit: string) => {
+      const query = { isExcluded: 'false', limit };
+      return (await askApi('GET eleitor.php search', { as: admin, query })).data;
+    };
+    const long = await ask('2600');
+    expect(Object.keys(long)).toEqual(['data', 'total']);
+    expect(typeof long.total).toBe(phpTypical ? 'string' : 'number');
+    expect(long.data).toHaveLength(Number(long.total));
+    expect(long.data.slice(0, 1500)).toEqual((await ask('1500')).data);
   });
 
   it('records what the app sent', async () => {

@@ -1,7 +1,10 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Database } from '../db';
 import type { Client, User } from '../records';
+import { LongList } from '../search';
 import { dateTimeOf, dayOf } from '../time';
 import type { Call, Script, Tools } from './calls';
+import { corsHeaders } from './cors';
 import { phpTypical } from './phpTypical';
 import { readRequest } from './readRequest';
 import { badRequest, notFound, Refusal } from './refusal';
@@ -17,14 +20,6 @@ export interface ApiSettings {
   phpTypical: boolean;
 }
 
-/** Sent with every answer: the API may live on another origin than the app. */
-export const corsHeaders = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
-  'access-control-allow-headers': 'token, action, content-type',
-  'access-control-max-age': '600',
-};
-
 /**
  * Answers one request for a script of the API, whatever it is: with data, a file or a refusal in JSON.
  * @param scripts every script there is; any other name is a 404
@@ -38,7 +33,10 @@ export async function dispatch(
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders });
   try {
     const result = await run(scripts, settings, request, scriptName);
-    return result instanceof Response ? result : json(settings, 200, result ?? {});
+    if (result instanceof Response) return result;
+    return result instanceof LongList
+      ? new Response(longBody(settings, result), { headers: jsonHeaders })
+      : json(settings, 200, result ?? {});
   } catch (thrown) {
     if (thrown instanceof Refusal) {
       return json(settings, thrown.status, { message: thrown.message, errors: thrown.errors });
@@ -61,8 +59,8 @@ async function run(
   const call = findCall(script, request, parameters);
   const now = settings.now();
   const caller = findCaller(call, settings.db, request.headers.get('token'), now);
-  const input = await readRequest(call, request, parameters);
   if (caller && call.rule) demandRule(caller.user, call.rule);
+  const input = await readRequest(call, request, parameters);
 
   return call.run({
     ...input,
@@ -116,12 +114,33 @@ function findCaller(call: Call, db: Database, token: string | null, now: Date): 
 
 function json(settings: ApiSettings, status: number, value: unknown): Response {
   const reply = settings.phpTypical ? phpTypical(value) : value;
-  return new Response(JSON.stringify(reply), {
-    status,
-    headers: {
-      ...corsHeaders,
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
+  return new Response(JSON.stringify(reply), { status, headers: jsonHeaders });
+}
+
+const jsonHeaders = {
+  ...corsHeaders,
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+};
+
+/** A very long list as JSON, made piece by piece as it is read; other requests are answered in between. */
+function longBody(settings: ApiSettings, list: LongList): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const pieces = list.pieces();
+  const reply = (value: unknown) => JSON.stringify(settings.phpTypical ? phpTypical(value) : value);
+  let isFirst = true;
+  return new ReadableStream({
+    async pull(controller) {
+      await breathe();
+      const { value: rows, done } = pieces.next();
+      if (done) {
+        controller.enqueue(encoder.encode(`],"total":${reply(list.total)}}`));
+        controller.close();
+        return;
+      }
+      const before = isFirst ? '{"data":[' : ',';
+      isFirst = false;
+      controller.enqueue(encoder.encode(before + rows.map(reply).join(',')));
     },
   });
 }

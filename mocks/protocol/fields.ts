@@ -65,9 +65,11 @@ export const bool = field<boolean>(
 export const day = written('uma data AAAA-MM-DD', isDay);
 export const hour = written('uma hora HH:mm', (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value));
 /** A birthday without its year. */
-export const dayMonth = written('um dia e mês DD/MM', (value) =>
-  /^(0[1-9]|[12]\d|3[01])\/(0[1-9]|1[0-2])$/.test(value),
-);
+export const dayMonth = written('um dia e mês DD/MM', (value) => {
+  const [dayOfMonth = '', month = ''] = value.split('/');
+  // Of a leap year, which has every day a birthday can fall on.
+  return isDay(`2024-${month}-${dayOfMonth}`);
+});
 /** Phones, CPF, CEP: unmasked. */
 export const digits = written('somente dígitos, sem máscara', (value) => /^\d+$/.test(value));
 
@@ -104,6 +106,49 @@ export const ids: Field<number[]> = {
     return value.every((item) => typeof id.fromJson(item) === 'number') ? (value as number[]) : wrong;
   },
 };
+
+/** One of these texts. */
+export function oneOf<T extends string>(...values: readonly T[]): Field<T> {
+  const read = (given: unknown) => values.find((value) => value === given) ?? wrong;
+  return field<T>(`um destes: ${values.join(', ')}`, read, read);
+}
+
+/** An object with these fields and no others; only in a body. */
+export function object<F extends Fields>(fields: F): Field<Values<F>> {
+  return field<Values<F>>(`um objeto com ${Object.keys(fields).join(', ')}`, neverText, (value) =>
+    readObject(fields, value),
+  );
+}
+
+/** A list of objects with these fields and no others; only in a body. */
+export function listOf<F extends Fields>(fields: F): Field<Values<F>[]> {
+  return field<Values<F>[]>(
+    `uma lista de objetos com ${Object.keys(fields).join(', ')}`,
+    neverText,
+    (value) => {
+      if (!Array.isArray(value)) return wrong;
+      const items = value.map((item) => readObject(fields, item));
+      return items.includes(wrong) ? wrong : (items as Values<F>[]);
+    },
+  );
+}
+
+const neverText = (): typeof wrong => wrong;
+
+function readObject<F extends Fields>(fields: F, value: unknown): Values<F> | typeof wrong {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong;
+  const read: Record<string, unknown> = {};
+  for (const [name, inner] of Object.entries(value)) {
+    const declared = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    const item = inner === null ? undefined : declared?.fromJson(inner);
+    if (!declared || item === wrong) return wrong;
+    read[name] = item;
+  }
+  const isMissing = Object.entries(fields).some(([name, { isRequired }]) => {
+    return isRequired && (read[name] === undefined || read[name] === '');
+  });
+  return isMissing ? wrong : (read as Values<F>);
+}
 
 /** `page` and `limit`, as every paged list takes them. */
 export const paging = { page: count, limit: count };

@@ -40,7 +40,12 @@ export class FormCheck<Form extends object> {
 
   /** Any other condition the form has to meet. */
   that(isMet: boolean, field: keyof Form & string, message: string): this {
-    if (!isMet && !this.#errors.has(field)) this.#errors.set(field, { fieldName: field, message });
+    return this.inAll(isMet, field, message);
+  }
+
+  /** A condition whose message goes under a name of its own, such as `documents.all`. */
+  inAll(isMet: boolean, fieldName: string, message: string): this {
+    if (!isMet && !this.#errors.has(fieldName)) this.#errors.set(fieldName, { fieldName, message });
     return this;
   }
 

@@ -1,5 +1,5 @@
 import type { User } from '../records';
-import { notPossible } from './refusal';
+import { Refusal } from './refusal';
 
 /** Every rule of the contract (section 2) and what it allows, to complete "Você não tem permissão para …". */
 const allowances = {
@@ -57,11 +57,16 @@ export const rulesOf = (user: User): string[] =>
   user.profileId === administratorProfile ? allRules : user.rules;
 
 /**
- * Refuses a user without the rule. Not with a 403, which would end the session (contract, section 1): a
- * button shown by mistake should be seen, not log the person out.
- * @throws Refusal (400)
+ * Refuses a user without the rule. The app takes any 403 for the end of the session (contract, section 1), so a
+ * call it should not have offered cannot go unnoticed.
+ * @throws Refusal (403)
  */
 export function demandRule(user: User, rule: Rule): void {
   if (rulesOf(user).includes(rule)) return;
-  throw notPossible(`Você não tem permissão para ${allowances[rule]}.`);
+  throw new Refusal(403, `Você não tem permissão para ${allowances[rule]}.`);
+}
+
+/** Refuses anybody but administrators, for what no rule gives. @throws Refusal (403) */
+export function demandAdministrator({ profileId }: User): void {
+  if (profileId !== administratorProfile) throw new Refusal(403, 'Somente administradores podem fazer isto.');
 }

@@ -21,7 +21,7 @@ const surnames = words(`
   Magalhães Falcão Simões Leitão Galvão Camargo Siqueira Bueno Toledo Prado Penteado Arruda Quirino Zanella
   Bertolini Ferrari Rossetti Yamashita Nakamura Tanaka Schneider Kowalski Haddad Nóbrega Sá Antunes Bittencourt
 `);
-/** The word that joins these family names to the one before; the others take 'de'. */
+/** The word that may join these family names to the one before; the others follow without. */
 const linkOf: Readonly<Record<string, string>> = {
   Silva: 'da',
   Santos: 'dos',
@@ -31,26 +31,108 @@ const linkOf: Readonly<Record<string, string>> = {
   Prado: 'do',
   Conceição: 'da',
   Assunção: 'da',
+  Oliveira: 'de',
+  Souza: 'de',
+  Lima: 'de',
+  Almeida: 'de',
+  Carvalho: 'de',
+  Andrade: 'de',
+  Freitas: 'de',
+  Araújo: 'de',
+  Moura: 'de',
+  Camargo: 'de',
+  Siqueira: 'de',
+  Toledo: 'de',
+  Arruda: 'de',
 };
-const links = new Set(['de', 'e', ...Object.values(linkOf)]);
+const links = new Set(['e', ...Object.values(linkOf)]);
+
+/** What people with these first names are called. */
+const nicknames: Readonly<Record<string, readonly string[]>> = {
+  Maria: ['Mariinha', 'Dona Maria'],
+  Francisca: ['Chica'],
+  Antônia: ['Toninha'],
+  Adriana: ['Dri'],
+  Fernanda: ['Nanda', 'Fê'],
+  Patrícia: ['Pati'],
+  Sandra: ['Sandrinha'],
+  Camila: ['Mila'],
+  Letícia: ['Lê'],
+  Luciana: ['Lu'],
+  Gabriela: ['Gabi'],
+  Vera: ['Dona Vera'],
+  Vitória: ['Vivi'],
+  Cláudia: ['Claudinha'],
+  Beatriz: ['Bia'],
+  Josefa: ['Zefa'],
+  Rosângela: ['Rosa'],
+  Conceição: ['Ção', 'Dona Conceição'],
+  Aparecida: ['Cida'],
+  Cecília: ['Ciça'],
+  Benedita: ['Ditinha'],
+  José: ['Zé', 'Zezinho'],
+  João: ['Joãozinho', 'Seu João'],
+  Antônio: ['Toninho', 'Tonhão'],
+  Francisco: ['Chico'],
+  Carlos: ['Carlão'],
+  Paulo: ['Paulinho', 'Paulão'],
+  Pedro: ['Pedrão'],
+  Luiz: ['Luizinho'],
+  Marcos: ['Marquinhos'],
+  Marcelo: ['Marcelinho'],
+  Eduardo: ['Dudu', 'Edu'],
+  Felipe: ['Lipe'],
+  Raimundo: ['Mundinho'],
+  Rodrigo: ['Digo'],
+  Manoel: ['Mané', 'Seu Manoel'],
+  Fábio: ['Fabinho'],
+  Gustavo: ['Guga'],
+  Ricardo: ['Cacá'],
+  Jorge: ['Jorginho'],
+  Sebastião: ['Tião'],
+  Alexandre: ['Xande'],
+  Roberto: ['Beto'],
+  Geraldo: ['Seu Geraldo'],
+  Ronaldo: ['Naldo'],
+};
+
+const maxLength = 50;
 
 /** A full name and the genre that goes with it (1 masculine, 2 feminine). */
 export interface Person {
   name: string;
   firstName: string;
+  familyName: string;
   genre: 1 | 2;
 }
 
-/** A believable Brazilian full name of at most `maxLength` characters. */
-export function person(random: Random, maxLength = 50): Person {
-  const genre = random.chance(0.54) ? 2 : 1;
+/**
+ * A believable Brazilian full name of at most 50 characters.
+ * @param kin what is known of the person: the genre, the family name
+ */
+export function person(random: Random, kin: { genre?: 1 | 2; familyName?: string } = {}): Person {
+  const genre = kin.genre ?? (random.chance(0.54) ? 2 : 1);
   const given = genre === 2 ? female : male;
   const firstName = random.pick(given);
   const second = random.chance(0.35) ? random.pick(given.filter((name) => name !== firstName)) : null;
-  const family = random.sample(surnames, random.chance(0.6) ? 2 : 1);
-  if (random.chance(0.3)) family.splice(family.length - 1, 0, linkOf[family.at(-1) ?? ''] ?? 'de');
+  const others = surnames.filter((name) => name !== kin.familyName);
+  const family = random.sample(others, random.chance(0.6) ? 2 : 1);
+  if (kin.familyName) family.splice(-1, 1, kin.familyName);
+  const link = linkOf[family.at(-1) ?? ''];
+  if (link && random.chance(0.6)) family.splice(family.length - 1, 0, link);
   const full = [firstName, second, ...family].filter((part) => part !== null).join(' ');
-  return { name: full.length <= maxLength ? full : `${firstName} ${family.at(-1)}`, firstName, genre };
+  const familyName = family.at(-1) ?? '';
+  const name = full.length <= maxLength ? full : `${firstName} ${familyName}`;
+  return { name, firstName, familyName, genre };
+}
+
+/** The family name of a full name, as far as it can be told. */
+export const familyNameOf = (name: string) => name.split(' ').at(-1) ?? '';
+
+/** What a person of this first name is called, '' when nobody thought of anything. */
+export function nickname(random: Random, { firstName }: Person): string {
+  const known = nicknames[firstName];
+  return known ? random.pick(known) : '';
 }
 
 /** The name as the local part of an e-mail address. */

@@ -38,31 +38,23 @@ const tags = [
   { name: 'Pimaco 6187 (80 por folha)', code: '6187', perLine: 4, perPage: 80 },
 ];
 
-/** Message templates of the system, per category, as (name, text). */
+/** Message templates of the system, per category, as (name, text); `{nome}` and `{gabinete}` are filled in. */
 const messages: Readonly<Record<number, readonly (readonly [string, string])[]>> = {
   1: [
-    ['Feliz aniversário', 'Olá {nome}, o gabinete de {parlamentar} deseja a você um feliz aniversário!'],
-    [
-      'Aniversário com carinho',
-      'Parabéns, {nome}! Saúde e alegria neste novo ciclo. Um abraço de {parlamentar}.',
-    ],
+    ['Feliz aniversário', 'Olá {nome}, feliz aniversário! São os votos de {gabinete}.'],
+    ['Aniversário com carinho', 'Parabéns, {nome}! Saúde e alegria neste novo ciclo. {gabinete}'],
   ],
-  4: [
-    [
-      'Boas-vindas',
-      'Olá {nome}, seu cadastro no gabinete de {parlamentar} foi concluído. Conte com a gente!',
-    ],
-  ],
+  4: [['Boas-vindas', 'Olá {nome}, seu cadastro foi concluído. Conte com a gente! {gabinete}']],
   5: [
     [
       'Atualize seu cadastro',
-      'Olá {nome}, precisamos atualizar seus dados. Responda a esta mensagem, por favor.',
+      'Olá {nome}, precisamos atualizar seus dados. Responda a esta mensagem, por favor. {gabinete}',
     ],
   ],
   6: [
     [
       'Obrigado pela visita',
-      'Olá {nome}, obrigado por visitar o gabinete. Em breve traremos notícias do seu pedido.',
+      'Olá {nome}, obrigado por visitar o escritório. Em breve traremos notícias do seu pedido. {gabinete}',
     ],
   ],
 };
@@ -91,9 +83,10 @@ function seedPlaces(db: Database, seed: number) {
     for (const line of districts) {
       const [districtName = '', prefix = '', streets = ''] = line.split(' | ');
       const district = db.districts.insert({ cityId: city.id, name: districtName });
-      streets.split('; ').forEach((address, index) => {
-        const suffix = String(index * 110 + random.int(0, 10) * 10).padStart(3, '0');
-        db.streets.insert({ districtId: district.id, address, zipcode: prefix + suffix });
+      streets.split('; ').forEach((street, index) => {
+        const [, address = street, zipcode] = /^(.+) (\d{8})$/.exec(street) ?? [];
+        const suffix = () => String(index * 30 + random.int(0, 2) * 10 + 7).padStart(3, '0');
+        db.streets.insert({ districtId: district.id, address, zipcode: zipcode ?? prefix + suffix() });
       });
     }
     for (const school of schools) db.schools.insert({ cityId: city.id, name: school, active: true });
@@ -115,7 +108,7 @@ function seedTemplates(db: Database) {
           name: `${name} (${label})`,
           template,
           templateShow: template,
-          variables: ['nome', 'parlamentar'],
+          variables: ['nome', 'gabinete'],
         });
       }
     }

@@ -4,6 +4,7 @@ import { demoAccounts, demoLinks } from './accounts';
 import { seedAppointments } from './appointments';
 import { seedCalls } from './calls';
 import { seedClients } from './clients';
+import { seedCommunications, seedUsedUpCredits } from './communications';
 import { createRandom } from './random';
 import { seedReference } from './reference';
 import { seedScope, type Amounts, type SeedScope } from './scope';
@@ -31,13 +32,10 @@ export function seedDatabase(
   const mainScope = seedScope(db, main, seed, today);
   seedCalendars(mainScope);
   seedRecords(mainScope, { voters, services: 120, appointments: 88, calls: 60, tasks: 36 });
-  seedRecords(seedScope(db, second, seed, today), {
-    voters: 12,
-    services: 6,
-    appointments: 8,
-    calls: 5,
-    tasks: 4,
-  });
+  seedCommunications(mainScope);
+  const secondScope = seedScope(db, second, seed, today);
+  seedRecords(secondScope, { voters: 12, services: 6, appointments: 8, calls: 5, tasks: 4 });
+  seedUsedUpCredits(secondScope);
   seedPasswordResets(mainScope);
 }
 

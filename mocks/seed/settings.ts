@@ -136,14 +136,16 @@ export function seedFullSettings(db: Database, clientId: number): void {
     'Vereador Ângelo Quirino',
     'Bancada feminina',
   ]);
-  db.templates.insert({
-    clientId,
-    typeId: 3,
-    categoryId: 6,
-    name: 'Convite para o gabinete itinerante',
-    template: 'Olá {nome}, o gabinete itinerante da vereadora Helena estará no seu bairro. Esperamos você!',
-    templateShow:
+  for (const [typeId, categoryId, name, template] of [
+    [
+      3,
+      6,
+      'Convite para o gabinete itinerante',
       'Olá {nome}, o gabinete itinerante da vereadora Helena estará no seu bairro. Esperamos você!',
-    variables: ['nome'],
-  });
+    ],
+    [2, 1, 'Parabéns da vereadora', 'Parabéns, {nome}! Um abraço da vereadora Helena Prado.'],
+  ] as const) {
+    const texts = { template, templateShow: template };
+    db.templates.insert({ clientId, typeId, categoryId, name, ...texts, variables: ['nome'] });
+  }
 }

@@ -1,26 +1,16 @@
+import { responsibleTypes } from '../enumerations';
 import type { Voter } from '../records';
 import { addDays } from '../time';
-import { mailName, person, type Person } from './names';
-import { cpf, healthCard, landline, mobile, voterRegistration } from './personalNumbers';
+import { noAddress, type VoterAddress } from '../voters/address';
+import { demoVoterFields } from './demoVoters';
+import { ageOf, bornBefore, kinOf, relative, type Kin } from './families';
+import { mailName, nickname, person } from './names';
 import { occupations } from './occupations';
+import { cpf, healthCard, landline, mobile, voterRegistration } from './personalNumbers';
 import type { Random } from './random';
 import type { SeedScope } from './scope';
 
-const kinships = [
-  { id: 5, name: 'Esposo(a)' },
-  { id: 6, name: 'Filho(a)' },
-  { id: 7, name: 'Irmão(ã)' },
-  { id: 8, name: 'Mãe' },
-  { id: 10, name: 'Pai' },
-  { id: 11, name: 'Primo(a)' },
-  { id: 18, name: 'Tio(a)' },
-];
-const responsibleTypes = [
-  { id: 1, name: 'Cadastro' },
-  { id: 2, name: 'Captação' },
-  { id: 3, name: 'Indicação' },
-  { id: 4, name: 'Responsável' },
-];
+const responsibleTypeIds = [1, 2, 3, 4];
 const complements = ['apto. 12', 'apto. 304', 'bloco B, apto. 41', 'casa 2', 'fundos', 'sobrado', 'torre 1'];
 const notes = [
   'Conhece a vereadora desde a campanha de 2020.',
@@ -29,14 +19,11 @@ const notes = [
   'Líder da associação de moradores; mobiliza a vizinhança para as audiências públicas.',
   'Cuida da mãe acamada, precisa de visita domiciliar.',
   'Solicitou transporte adaptado para o filho.',
-  'Voluntária nos eventos de adoção de animais.',
+  'Ajuda como voluntariado nos eventos de adoção de animais.',
   'Mudou-se há pouco; confirmar o endereço na próxima conversa.',
 ];
-/** Two thirds of the voters keep a common occupation, the rest any of the list. */
+/** Two thirds of the working voters keep a common occupation, the rest any of the list. */
 const commonOccupations = new Set([
-  'Do lar',
-  'Estudante',
-  'Aposentado(a)',
   'Comerciante',
   'Autônomo(a)',
   'Professor(a) de ensino fundamental',
@@ -47,6 +34,12 @@ const commonOccupations = new Set([
   'Recepcionista',
   'Vendedor(a) de comércio varejista',
 ]);
+const named = (name: string) => occupations.find((occupation) => occupation.name === name);
+const [housework, student, retired] = [named('Do lar'), named('Estudante'), named('Aposentado(a)')];
+const common = occupations.filter(({ name }) => commonOccupations.has(name));
+
+/** Voters among whom a newcomer may find family. */
+const nearby = 6;
 
 /** The registry of voters of one office, every field of the form filled in as offices do: unevenly. */
 export function seedVoters(scope: SeedScope, count: number): void {
@@ -54,64 +47,112 @@ export function seedVoters(scope: SeedScope, count: number): void {
   const random = scope.random('voters');
   const places = listPlaces(scope);
   const groupIds = db.voterGroups.filter((group) => group.clientId === client.id).map(({ id }) => id);
-  const common = occupations.filter(({ name }) => commonOccupations.has(name));
+  const demo = client.id === 1 ? demoVoterFields(scope, places.streets) : [];
+  const neighbours: Voter[] = [];
 
   for (let index = 0; index < count; index += 1) {
-    const who = person(random);
+    const head = neighbours.length > 0 && random.chance(0.22) ? random.pick(neighbours) : null;
+    const headAge = head && ageOf(head, today);
+    const kin = head && headAge !== null ? kinOf(random, head, headAge) : null;
+    const { who, age, maritalStatusId } = kin ?? stranger(random);
     const createdAt = `${addDays(today, -random.int(0, 1100))} ${random.int(10, 17)}:${random.int(10, 59)}:00`;
-    const occupation = random.chance(0.66) ? random.pick(common) : random.pick(occupations);
-    const hasOccupation = random.chance(0.8);
-    db.voters.insert({
+    const occupation = random.chance(0.8) ? occupationAt(random, age, who.genre) : null;
+    const voter = db.voters.insert({
       clientId: client.id,
       isExcluded: random.chance(0.02),
       createdAt,
       updatedAt: random.chance(0.4) ? `${addDays(today, -random.int(0, 30))} 16:20:00` : createdAt,
       status: random.chance(0.94),
       name: who.name,
-      nickName: random.chance(0.2) ? nickname(who) : '',
+      nickName: random.chance(0.25) ? nickname(random, who) : '',
       individualRegistration: random.chance(0.7) ? cpf(random) : '',
-      dateOfBirth: random.chance(0.88) ? addDays(today, -random.int(16 * 365, 88 * 365)) : null,
+      dateOfBirth: random.chance(0.88) ? bornBefore(random, today, age) : null,
       genre: random.chance(0.03) ? 3 : who.genre,
       groupsId: random.chance(0.55) ? random.sample(groupIds, random.int(1, 3)) : [],
       healthCard: random.chance(0.35) ? healthCard(random) : '',
-      sonsIn: random.chance(0.6) ? random.int(0, 5) : null,
-      maritalStatusId: random.chance(0.75) ? random.int(1, 6) : null,
-      professionId: hasOccupation ? occupation.id : null,
-      profession: hasOccupation ? occupation.name : '',
+      sonsIn: random.chance(0.6) ? (age < 22 ? 0 : random.pick([0, 0, 1, 1, 2, 2, 3, 4])) : null,
+      maritalStatusId: maritalStatusId ?? (random.chance(0.75) ? maritalStatusAt(random, age) : null),
+      professionId: occupation?.id ?? null,
+      profession: occupation?.name ?? '',
       note: random.chance(0.25) ? random.pick(notes) : '',
       email: random.chance(0.5) ? `${mailName(who.name)}${random.int(1, 99)}@correio.example` : '',
       allowCommunication: random.chance(0.92),
       ...address(random, places),
+      ...(head && kin?.sharesAddress && addressOf(head)),
       telephone: phones(random),
-      relatives: relatives(scope, random, index),
+      relatives: head && kin ? [relative(kin.fromOther, head)] : [],
       responsible: responsibles(scope, random),
       ...electoralData(random, places),
       voteStatusId: random.pick([1, 1, 1, 3, 3, 2]),
+      ...demo[index],
     });
+    if (head && kin) joinFamily(scope, neighbours, head, voter, kin);
+    if (index < demo.length || voter.isExcluded) continue;
+    neighbours.push(voter);
+    if (neighbours.length > nearby) neighbours.shift();
   }
+  if (demo.length > 0 && count > demo.length) giveChild(scope, demo.length);
 }
 
-const nickname = ({ firstName }: Person) =>
-  firstName.length > 5 ? `${firstName.slice(0, 3)}inha` : `${firstName}zão`;
+/** Somebody without family in the registry: mostly of working age. */
+function stranger(random: Random): Pick<Kin, 'who' | 'age' | 'maritalStatusId'> {
+  const age = random.chance(0.7) ? random.int(18, 60) : random.int(16, 88);
+  return { who: person(random), age, maritalStatusId: null };
+}
+
+function occupationAt(random: Random, age: number, genre: number) {
+  if (age < 23 && random.chance(0.7)) return student;
+  if (age >= 65 && random.chance(0.8)) return retired;
+  if (genre === 2 && random.chance(0.15)) return housework;
+  return random.chance(0.66) ? random.pick(common) : random.pick(occupations);
+}
+
+/** Married, divorced, separated, single, widowed, living together: as likely as the age makes it. */
+function maritalStatusAt(random: Random, age: number): number {
+  if (age < 22) return 4;
+  return age < 65 ? random.pick([1, 1, 1, 4, 4, 6, 2, 3]) : random.pick([1, 1, 5, 5, 2, 4]);
+}
+
+/** Writes the newcomer down at the relative's, too; a marriage is one of both. */
+function joinFamily({ db }: SeedScope, neighbours: Voter[], head: Voter, { id, name }: Voter, kin: Kin) {
+  const updated = db.voters.update(head.id, {
+    relatives: [...head.relatives, relative(kin.toOther, { id, name })],
+    maritalStatusId: kin.maritalStatusId ?? head.maritalStatusId,
+  });
+  neighbours.splice(neighbours.indexOf(head), 1, updated);
+}
+
+/** The first voter of the demonstration is the mother of the first that follows those. */
+function giveChild({ db, today }: SeedScope, demoCount: number) {
+  const [mother, other] = [db.voters.get(1), db.voters.get(demoCount + 1)];
+  if (!mother || !other) return;
+  const child = db.voters.update(other.id, {
+    name: 'Rafael Bastos Camargo',
+    nickName: 'Rafa',
+    genre: 1,
+    dateOfBirth: addDays(today, -34 * 365),
+    email: 'rafael.camargo@correio.example',
+    professionId: common[0]?.id ?? null,
+    profession: common[0]?.name ?? '',
+    isExcluded: false,
+    ...addressOf(mother),
+    relatives: [relative(8, mother)],
+  });
+  db.voters.update(mother.id, { relatives: [relative(6, child)] });
+}
+
+/** The address alone, to be given to somebody else. */
+function addressOf(voter: Voter): VoterAddress {
+  const fields = Object.keys(noAddress).map((field) => [field, voter[field as keyof VoterAddress]]);
+  return Object.fromEntries(fields) as VoterAddress;
+}
+
+export type SeedStreet = Omit<VoterAddress, 'addressNumber' | 'additionalAddress' | 'withLocation'>;
 
 interface Places {
-  streets: readonly Omit<PlaceFields, 'addressNumber' | 'additionalAddress' | 'withLocation'>[];
+  streets: readonly SeedStreet[];
   schools: readonly { id: number; name: string }[];
 }
-type PlaceFields = Pick<
-  Voter,
-  | 'withLocation'
-  | 'address'
-  | 'addressNumber'
-  | 'additionalAddress'
-  | 'zipcode'
-  | 'districtId'
-  | 'district'
-  | 'cityId'
-  | 'city'
-  | 'stateId'
-  | 'state'
->;
 
 function listPlaces({ db }: SeedScope): Places {
   const streets = db.streets.all().flatMap(({ address, zipcode, districtId }) => {
@@ -133,21 +174,7 @@ function listPlaces({ db }: SeedScope): Places {
   return { streets, schools: db.schools.filter((school) => school.active) };
 }
 
-const noAddress: PlaceFields = {
-  withLocation: false,
-  address: '',
-  addressNumber: '',
-  additionalAddress: '',
-  zipcode: '',
-  districtId: null,
-  district: '',
-  cityId: null,
-  city: '',
-  stateId: null,
-  state: '',
-};
-
-function address(random: Random, { streets }: Places): PlaceFields {
+function address(random: Random, { streets }: Places): VoterAddress {
   if (random.chance(0.07)) return noAddress;
   return {
     ...random.pick(streets),
@@ -164,26 +191,15 @@ function phones(random: Random): Voter['telephone'] {
   return [first, { number: landline(random), type: random.pick([1, 3]), operator: 6 }];
 }
 
-function relatives({ db }: SeedScope, random: Random, index: number): Voter['relatives'] {
-  if (index < 5 || random.chance(0.85)) return [];
-  const relative = db.voters.get(db.voters.size - random.int(1, 4));
-  if (!relative) return [];
-  const kinship = random.pick(kinships);
-  return [
-    {
-      kinship: kinship.id,
-      kinshipName: kinship.name,
-      electorId: relative.id,
-      electorName: relative.name,
-    },
-  ];
-}
+/** Names as long as the form takes them. */
+const fitsResponsible = ({ name }: { name: string }) => name.length > 2 && name.length <= 30;
 
 function responsibles({ users }: SeedScope, random: Random): Voter['responsible'] {
-  return random.sample(responsibleTypes, random.pick([0, 0, 1, 1, 2])).map(({ id, name }) => ({
-    responsibleId: id,
-    responsibleType: name,
-    name: random.pick(users).name.slice(0, 30).trim(),
+  const people = users.filter(fitsResponsible);
+  return random.sample(responsibleTypeIds, random.pick([0, 0, 1, 1, 2])).map((typeId) => ({
+    responsibleId: typeId,
+    responsibleType: responsibleTypes[typeId] ?? '',
+    name: random.pick(people).name,
   }));
 }
 
