@@ -9,14 +9,17 @@ const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What nearly every page needs: the client, the reading of replies, small formats. */
 const usedEverywhere = new RegExp(
   [
-    'node_modules/(axios|valibot|@brazilian-utils)/',
+    'node_modules/(axios|valibot)/',
     'src/api/(client|failure|reply)\\.',
     'src/config/environment\\.',
-    'src/formats/(dates|documents|links|money|phone|text)\\.',
+    'src/formats/(dates|links|money|phone|text)\\.',
     'src/ui/(usePageTitle|feedback/download|public/(BrandMark|withoutSession|useApiRead))\\.',
     'no-fetch-adapter',
   ].join('|'),
 );
+
+/** Checking and showing CPF, CNPJ and the like: for forms and invoices, not for signing in. */
+const usedForDocuments = /node_modules\/@brazilian-utils\/|src\/formats\/documents\./;
 
 /** The shared appointment and the open invoice. */
 const usedByPublicPages =
@@ -27,7 +30,7 @@ const usedByMainShell = new RegExp(
   [
     'node_modules/(react-router|react-router-dom|styled-components|stylis|@emotion|crypto-js|js-cookie)/',
     'src/session/',
-    'src/ui/(icons|button/(Button|ButtonLink|IconButton|Spinner|FocusHint|blockablePress|buttonStyles))\\.',
+    'src/ui/(button/(Button|ButtonLink|IconButton|Spinner|FocusHint|blockablePress|buttonStyles))\\.',
     'src/ui/entrance/(EntrancePage|EntranceNotice|Heading|links)\\.',
     'src/ui/illustrations/(drawing|ErrorDrawing)\\.',
     'src/ui/feedback/(CrashScreen|ErrorScreen|GenericScreen)\\.',
@@ -39,7 +42,6 @@ const usedByForms = new RegExp(
   [
     'node_modules/react-hook-form/',
     'src/ui/form/(Form|Field|FieldGroup|TextField|PasswordField|useServerForm|serverErrors|ServerErrors|formField|controlStyles)\\.',
-    'src/features/auth/authApi\\.',
   ].join('|'),
 );
 
@@ -76,6 +78,7 @@ export default defineConfig(({ mode, command }) => {
 
   return {
     plugins: [react(), withoutFetchAdapter, preloadCommonChunks],
+    worker: { format: 'es' },
     resolve: {
       alias: { '@mocks': inRoot('mocks'), '@tests': inRoot('tests'), '@': inRoot('src') },
     },
@@ -92,6 +95,7 @@ export default defineConfig(({ mode, command }) => {
               { name: 'settings', test: /src\/config\/readEnvironment/, priority: 4 },
               { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
               { name: 'base', test: usedEverywhere, priority: 2 },
+              { name: 'documents', test: usedForDocuments, priority: 2 },
               { name: 'public', test: usedByPublicPages, priority: 1 },
               { name: 'shell', test: usedByMainShell, priority: 1 },
               { name: 'forms', test: usedByForms },
@@ -106,6 +110,8 @@ export default defineConfig(({ mode, command }) => {
       setupFiles: ['tests/setup.ts'],
       include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
       restoreMocks: true,
+      // Every core: by itself Vitest leaves one idle, which is half of a small machine.
+      maxWorkers: '100%',
       // Generous, for a machine busy with other things; a screen test takes one to five seconds on an idle one.
       testTimeout: 60_000,
       env: {

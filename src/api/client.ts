@@ -21,8 +21,8 @@ export interface ApiCall<T = unknown> {
   body?: object;
   /** A public call carries no token and a 403 on it ends no session. */
   isPublic?: boolean;
-  /** What the answer is: JSON read by `reply` (default), or a file. */
-  reply: ReplyReader<T> | 'file';
+  /** What the answer is: JSON read by `reply` (default), a file, or a body that is read elsewhere (as a Blob). */
+  reply: ReplyReader<T> | 'file' | 'unread';
   signal?: AbortSignal;
   onUploadProgress?: (fraction: number) => void;
 }
@@ -81,7 +81,7 @@ export async function callApi<T>(call: ApiCall<T>): Promise<ApiResult<T>> {
       method,
       data: call.body,
       signal: call.signal,
-      responseType: call.reply === 'file' ? 'blob' : 'text',
+      responseType: typeof call.reply === 'string' ? 'blob' : 'text',
       headers: {
         ...(call.action ? { action: call.action } : {}),
         ...(token ? { token } : {}),
@@ -99,6 +99,7 @@ export async function callApi<T>(call: ApiCall<T>): Promise<ApiResult<T>> {
   }
   try {
     if (call.reply === 'file') return { data: readFile(response.data) as T };
+    if (call.reply === 'unread') return { data: response.data as T };
     return { data: call.reply(parseJson(response.data)) };
   } catch {
     return { error: createFailure('unreadable', { status, isWrite }) };

@@ -43,26 +43,31 @@ const breathe = () =>
     ? scheduler.yield()
     : new Promise<void>((resolve) => setTimeout(resolve));
 
+async function write(lines: string[][]): Promise<string> {
+  const { default: papaparse } = await import('papaparse');
+  return papaparse.unparse(lines, { delimiter: ';', newline: lineEnd, escapeFormulae: formula });
+}
+
+/** How the file begins: UTF-8 byte order mark and the columns' titles. Loads papaparse when first called. */
+export const csvHead = async <Row>(columns: readonly CsvColumn<Row>[]): Promise<string> =>
+  byteOrderMark + (await write([columns.map((column) => column.header)]));
+
 /**
- * The rows as CSV text: UTF-8 byte order mark, `;`, CRLF, quotes where needed, formulas defused (see `formula`).
- * Loads papaparse when first called, and pauses between batches so that a long list does not freeze the page.
+ * What follows, each line begun by its CRLF: `;`, quotes where needed, formulas defused (see `formula`). Pauses between
+ * batches, so that many rows do not freeze the page where there is no worker to write them.
  * Rejects when papaparse cannot be loaded or a column's `value` throws.
  */
-export async function buildCsv<Row>(
+export async function csvLines<Row>(
   columns: readonly CsvColumn<Row>[],
   rows: readonly Row[],
 ): Promise<string> {
-  const { default: papaparse } = await import('papaparse');
-  const write = (lines: string[][]) =>
-    papaparse.unparse(lines, { delimiter: ';', newline: lineEnd, escapeFormulae: formula });
-
-  let csv = byteOrderMark + write([columns.map((column) => column.header)]);
+  let csv = '';
   let started = performance.now();
   for (let from = 0; from < rows.length; from += batch) {
     const lines = rows
       .slice(from, from + batch)
       .map((row) => columns.map((column) => cell(column.value(row))));
-    csv += joined(lineEnd + write(lines));
+    csv += joined(lineEnd + (await write(lines)));
     if (performance.now() - started > sliceOfTime) {
       await breathe();
       started = performance.now();
@@ -70,6 +75,12 @@ export async function buildCsv<Row>(
   }
   return csv;
 }
+
+/** A whole file as one text: head and lines. */
+export const buildCsv = async <Row>(
+  columns: readonly CsvColumn<Row>[],
+  rows: readonly Row[],
+): Promise<string> => (await csvHead(columns)) + (await csvLines(columns, rows));
 
 /** `listagem-ligacoes-20-11-2026-09-00.csv` out of the prefix `listagem-ligacoes`. */
 export const csvFileName = (prefix: string, now: Date = new Date()): string =>

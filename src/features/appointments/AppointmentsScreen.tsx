@@ -17,13 +17,21 @@ import { useModule } from '@/ui/list/useModule';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { usePageTitle } from '@/ui/usePageTitle';
-import { csvColumns, printColumns, referenceOf, tableColumns } from './appointmentColumns';
+import { printColumns, tableColumns } from './appointmentColumns';
+import csvWorker from './appointmentCsv.worker?worker&url';
 import { activeFilters, isStartingSearch } from './appointmentFilters';
-import { appointmentsApi, fetchAppointments, type AppointmentRow } from './appointmentsApi';
+import { referenceOf } from './appointmentRow';
+import {
+  appointmentsApi,
+  fetchAppointments,
+  fetchAppointmentsForCsv,
+  type AppointmentRow,
+} from './appointmentsApi';
 import { appointmentsSlice } from './appointmentsSlice';
 import { AppointmentsWelcome } from './AppointmentsWelcome';
 
 const AppointmentPanels = lazy(() => import('./AppointmentPanels'));
+const csv = { worker: csvWorker, load: async () => (await import('./appointmentCsv')).appointmentCsv };
 
 /** The appointments list and its panels (document 1, section 2, 'Appointments list'). */
 export function AppointmentsScreen() {
@@ -72,24 +80,27 @@ export function AppointmentsScreen() {
             {
               label: 'Download Excel (.csv)',
               icon: <DownloadIcon />,
-              busy: exporting.busy,
+              busy: exporting.inProgress === 'csv',
               blockedReason:
                 blocked('export_appointment', 'Você não tem permissão para exportar compromissos.') ??
-                list.exportBlocked,
+                list.exportBlocked ??
+                exporting.blocked,
               onSelect: () =>
                 void exporting.downloadCsv({
                   prefix: 'listagem-compromissos',
-                  columns: csvColumns,
-                  fetchRows,
+                  total: list.total,
+                  csv,
+                  fetchPage: (rows, signal) => fetchAppointmentsForCsv(filters, rows, signal),
                 }),
             },
             {
               label: 'Imprimir resultados',
               icon: <PrintIcon />,
-              busy: exporting.busy,
+              busy: exporting.inProgress === 'file',
               blockedReason:
                 blocked('print_appointment', 'Você não tem permissão para imprimir compromissos.') ??
-                list.exportBlocked,
+                list.exportBlocked ??
+                exporting.blocked,
               onSelect: () =>
                 void exporting.downloadPrint({
                   prefix: 'listagem-compromisso',

@@ -3,7 +3,8 @@ import { formatDate } from '@/formats/dates';
 import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
 import { PendingPanel } from '@/ui/panel/PendingRecord';
-import { hoursOf, referenceOf } from './appointmentColumns';
+import { hoursOf } from './appointmentColumns';
+import { referenceOf } from './appointmentRow';
 import { appointmentsApi } from './appointmentsApi';
 
 interface RemoveAppointmentProps {

@@ -1,12 +1,9 @@
-import { formatDate, formatDateTime, formatHour } from '@/formats/dates';
-import type { CsvColumn } from '@/formats/csv';
+import { formatDate, formatHour } from '@/formats/dates';
 import type { PrintColumn } from '@/formats/print';
 import { Badge } from '@/ui/panel/Badge';
 import type { ListColumn } from '@/ui/list/ListTable';
+import { referenceOf } from './appointmentRow';
 import type { AppointmentRow } from './appointmentsApi';
-
-/** `AG-12`. */
-export const referenceOf = ({ id }: { id: number }) => `AG-${id}`;
 
 /** `09:00 – 10:30`. */
 export const hoursOf = ({ start, end }: Pick<AppointmentRow, 'start' | 'end'>) =>
@@ -30,16 +27,6 @@ export const tableColumns: ListColumn<AppointmentRow>[] = [
   },
   { key: 'date', header: 'Data', cell: (row) => formatDate(row.start), width: '128px' },
   { key: 'hours', header: 'Horário', cell: hoursOf, width: '144px' },
-];
-
-/** Document 1, section 3: 'CSV columns'. */
-export const csvColumns: CsvColumn<AppointmentRow>[] = [
-  { header: 'Ref.', value: referenceOf },
-  { header: 'Assunto', value: (row) => row.subject },
-  { header: 'Data Início', value: (row) => formatDateTime(row.start) },
-  { header: 'Data Fim', value: (row) => formatDateTime(row.end) },
-  { header: 'Descrição', value: (row) => row.description },
-  { header: 'Local', value: (row) => row.location },
 ];
 
 /** Document 1, section 7: the print file's columns. */

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { api } from '@/api/api';
 import { callApi, type ApiCall } from '@/api/client';
-import { digits, flag, listOf, localDateTime, phpId, recordOf, text, type List } from '@/api/reply';
+import { digits, flag, listOf, phpId, recordOf, text, type List } from '@/api/reply';
 import { patchRow } from '@/api/patchRow';
 import type { LocalDate, LocalDateTime } from '@/formats/dates';
+import type { PageOfRows } from '@/ui/export/collectPages';
 import { rowChanges } from './appointmentInput';
+import { appointmentFields, appointmentRow, renamed } from './appointmentRow';
 
 /* Calls of compromisso.php (contract, section 4, 'Appointments'; document 1, sections 3 and 7). */
 
@@ -61,31 +63,9 @@ export interface AppointmentInput {
   integrate: boolean;
 }
 
-const rowFields = {
-  id: phpId,
-  subject: text,
-  startDate: localDateTime,
-  endDate: localDateTime,
-  description: text,
-  location: text,
-  isExcluded: flag(),
-};
-
-const renamed = <T extends { startDate: LocalDateTime; endDate: LocalDateTime; isExcluded: boolean }>({
-  startDate,
-  endDate,
-  isExcluded,
-  ...rest
-}: T) => ({ ...rest, start: startDate, end: endDate, isCancelled: isExcluded });
-
-const row = v.pipe(
-  v.object(rowFields),
-  v.transform((reply): AppointmentRow => renamed(reply)),
-);
-
 const details = v.pipe(
   v.object({
-    ...rowFields,
+    ...appointmentFields,
     participants: v.nullish(v.array(v.object({ userId: phpId, name: text, phone: digits })), []),
     requester: v.nullish(v.object({ name: text, telephone: digits }), {}),
     notify: flag(),
@@ -108,12 +88,16 @@ const searchCall = (search: Search): ApiCall<List<AppointmentRow>> => ({
   script: 'compromisso.php',
   action: 'search',
   query: search,
-  reply: listOf(row),
+  reply: listOf(appointmentRow),
 });
 
-/** Every row the filters find, for the CSV and the print file; the rows never enter the store. */
+/** Every row the filters find, for the print file; the rows never enter the store. */
 export const fetchAppointments = (filters: AppointmentFilters, total: number, signal?: AbortSignal) =>
   callApi({ ...searchCall({ ...filters, page: 1, limit: total }), signal });
+
+/** Some of them, unread, for the CSV. */
+export const fetchAppointmentsForCsv = (filters: AppointmentFilters, rows: PageOfRows, signal: AbortSignal) =>
+  callApi<Blob>({ ...searchCall({ ...filters, ...rows }), reply: 'unread', signal });
 
 const inputOf = (input: AppointmentInput) => {
   const hasParticipants = input.participant.length > 0;

@@ -6,7 +6,7 @@ import { Detail, DetailsList } from '@/ui/panel/DetailsList';
 import { PendingRecord } from '@/ui/panel/PendingRecord';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { useBlockedReason } from '@/ui/useBlockedReason';
-import { referenceOf } from './callColumns';
+import { referenceOf } from './callRow';
 import { CallStatusBadge } from './CallStatusBadge';
 import { callsApi, type Call } from './callsApi';
 import type { CallPanel } from './callsSlice';

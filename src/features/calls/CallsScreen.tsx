@@ -17,13 +17,16 @@ import { useModule } from '@/ui/list/useModule';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { usePageTitle } from '@/ui/usePageTitle';
-import { csvColumns, referenceOf, tableColumns } from './callColumns';
+import { tableColumns } from './callColumns';
+import csvWorker from './callCsv.worker?worker&url';
 import { activeFilters } from './callFilters';
-import { callsApi, fetchCalls, type CallRow } from './callsApi';
+import { referenceOf } from './callRow';
+import { callsApi, fetchCallsForCsv, type CallRow } from './callsApi';
 import { callsSlice } from './callsSlice';
 import { CallsWelcome } from './CallsWelcome';
 
 const CallPanels = lazy(() => import('./CallPanels'));
+const csv = { worker: csvWorker, load: async () => (await import('./callCsv')).callCsv };
 
 /** The phone calls list and its panels (document 1, section 2, 'Phone calls screen'). */
 export function CallsScreen() {
@@ -34,7 +37,7 @@ export function CallsScreen() {
   const search = callsApi.useCallsQuery({ ...filters, page, limit: pageSize });
   const chips = activeFilters(filters, users);
   const list = useList({ search, module, hasFilters: chips.length > 0, many: 'ligações' });
-  const { busy, downloadCsv } = useExport();
+  const { inProgress, downloadCsv } = useExport();
 
   const blocked = useBlockedReason();
   const createBlocked = blocked('create_call', 'Você não tem permissão para cadastrar ligações.');
@@ -48,8 +51,9 @@ export function CallsScreen() {
   const download = () =>
     void downloadCsv({
       prefix: 'listagem-ligacoes',
-      columns: csvColumns,
-      fetchRows: (signal) => fetchCalls(filters, list.total, signal),
+      total: list.total,
+      csv,
+      fetchPage: (rows, signal) => fetchCallsForCsv(filters, rows, signal),
     });
 
   const rowMenu = ({ id }: CallRow) => [
@@ -74,7 +78,7 @@ export function CallsScreen() {
             {
               label: 'Download Excel (.csv)',
               icon: <DownloadIcon />,
-              busy,
+              busy: inProgress === 'csv',
               blockedReason:
                 blocked('print_call', 'Você não tem permissão para exportar ligações.') ?? list.exportBlocked,
               onSelect: download,

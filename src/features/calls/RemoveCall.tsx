@@ -2,7 +2,7 @@ import { failureOf } from '@/api/failure';
 import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
 import { PendingPanel } from '@/ui/panel/PendingRecord';
-import { referenceOf } from './callColumns';
+import { referenceOf } from './callRow';
 import { callsApi } from './callsApi';
 import { CallStatusBadge } from './CallStatusBadge';
 

@@ -2,19 +2,11 @@ import * as v from 'valibot';
 import { api } from '@/api/api';
 import { callApi, type ApiCall } from '@/api/client';
 import { patchRow } from '@/api/patchRow';
-import {
-  digits,
-  ignoreReply,
-  listOf,
-  optionalDateTime,
-  optionalId,
-  phpId,
-  recordOf,
-  text,
-  type List,
-} from '@/api/reply';
+import { ignoreReply, listOf, optionalId, phpId, recordOf, type List } from '@/api/reply';
 import type { Hour, LocalDate, LocalDateTime } from '@/formats/dates';
+import type { PageOfRows } from '@/ui/export/collectPages';
 import { rowChanges } from './callInput';
+import { callFacts, callRow } from './callRow';
 
 /* Calls of telefonema.php (contract, section 4, 'Phone calls'; document 1, sections 3 and 7). */
 
@@ -67,17 +59,7 @@ export interface CallInput {
   status: number;
 }
 
-const facts = {
-  id: phpId,
-  name: text,
-  telephone: digits,
-  subject: text,
-  createdAt: optionalDateTime,
-  statusId: phpId,
-};
-
-const row: v.GenericSchema<unknown, CallRow> = v.object({ ...facts, createdBy: text, statusName: text });
-const details: v.GenericSchema<unknown, Call> = v.object({ ...facts, userWantedId: optionalId });
+const details: v.GenericSchema<unknown, Call> = v.object({ ...callFacts, userWantedId: optionalId });
 const written = recordOf(v.object({ id: phpId }));
 
 type Search = CallFilters & { page: number; limit: number };
@@ -86,12 +68,12 @@ const searchCall = (search: Search): ApiCall<List<CallRow>> => ({
   script: 'telefonema.php',
   action: 'search',
   query: search,
-  reply: listOf(row),
+  reply: listOf(callRow),
 });
 
-/** Every row the filters find, for the CSV; the rows never enter the store. */
-export const fetchCalls = (filters: CallFilters, total: number, signal?: AbortSignal) =>
-  callApi({ ...searchCall({ ...filters, page: 1, limit: total }), signal });
+/** Some of the rows the filters find, unread, for the CSV. */
+export const fetchCallsForCsv = (filters: CallFilters, rows: PageOfRows, signal: AbortSignal) =>
+  callApi<Blob>({ ...searchCall({ ...filters, ...rows }), reply: 'unread', signal });
 
 export const callsApi = api.enhanceEndpoints({ addTagTypes: ['Call'] }).injectEndpoints({
   endpoints: (build) => ({

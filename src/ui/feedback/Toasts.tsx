@@ -36,9 +36,12 @@ const Notice = styled.div`
   pointer-events: auto;
   animation: ${rise} var(--motion);
 
-  p {
+  > div {
     flex: 1;
     min-width: 0;
+  }
+
+  p {
     padding: 2px 0;
     overflow-wrap: anywhere;
   }
@@ -54,6 +57,47 @@ const Mark = styled.span<{ $tone: ToastTone }>`
     ({ success: 'var(--success)', error: 'var(--danger)', info: 'var(--brand)', progress: 'var(--brand)' })[
       $tone
     ]};
+`;
+
+const Progress = styled.progress`
+  display: block;
+  width: 100%;
+  height: 6px;
+  margin: 8px 0 4px;
+  border: 0;
+  border-radius: 3px;
+  overflow: hidden;
+  appearance: none;
+  background: var(--line);
+  color: var(--brand);
+
+  &::-webkit-progress-bar {
+    background: var(--line);
+  }
+
+  &::-webkit-progress-value {
+    background: var(--brand);
+    transition: width var(--motion);
+  }
+
+  &::-moz-progress-bar {
+    background: var(--brand);
+  }
+`;
+
+const Cancel = styled.button`
+  min-height: 24px;
+  margin: 2px 0 0 -6px;
+  padding: 0 6px;
+  border: 0;
+  border-radius: 6px;
+  background: none;
+  color: var(--brand);
+  font: 600 13px / 24px var(--font);
+
+  &:hover {
+    background: var(--surface-hover);
+  }
 `;
 
 const Close = styled.button`
@@ -83,7 +127,7 @@ const marks = {
 
 function ToastNotice({ toast }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false);
-  const { id, tone, text } = toast;
+  const { id, tone, text, fraction, onCancel } = toast;
   const leaves = tone !== 'progress' && !isHeld;
 
   useEffect(() => {
@@ -102,7 +146,15 @@ function ToastNotice({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
     >
       <Mark $tone={tone}>{marks[tone]}</Mark>
-      <p>{text}</p>
+      <div>
+        <p>{text}</p>
+        {fraction !== undefined && <Progress aria-label={text} max={1} value={fraction} />}
+        {onCancel && (
+          <Cancel type="button" onClick={onCancel}>
+            Cancelar
+          </Cancel>
+        )}
+      </div>
       <Close
         type="button"
         aria-label="Fechar aviso"

@@ -4,9 +4,13 @@ export interface Toast {
   id: string;
   text: string;
   tone: ToastTone;
+  /** How much is done, from 0 to 1, of what a 'progress' toast tells. */
+  fraction?: number | undefined;
+  /** Stops what it tells; offered as 'Cancelar'. */
+  onCancel?: (() => void) | undefined;
 }
 
-interface ToastOptions {
+interface ToastOptions extends Pick<Toast, 'onCancel'> {
   /** 'progress' stays until it is replaced or dismissed; the others leave after about three seconds. */
   tone?: ToastTone;
   /** A toast with this id is replaced in place, e.g. 'Gerando Excel. Aguarde...' by its result. */
@@ -25,12 +29,18 @@ function publish(next: readonly Toast[]) {
 /** Shows a short notice at the bottom left and gives its id, to replace or dismiss it later. */
 export function showToast(
   text: string,
-  { tone = 'success', id = `aviso-${++lastNumber}` }: ToastOptions = {},
+  { tone = 'success', id = `aviso-${++lastNumber}`, onCancel }: ToastOptions = {},
 ) {
-  const toast: Toast = { id, text, tone };
+  const toast: Toast = { id, text, tone, onCancel };
   const isShown = toasts.some((one) => one.id === id);
   publish(isShown ? toasts.map((one) => (one.id === id ? toast : one)) : [...toasts, toast]);
   return id;
+}
+
+/** Tells how far it is, from 0 to 1; one that was dismissed stays away. */
+export function progressToast(id: string, fraction: number) {
+  if (toasts.some((one) => one.id === id))
+    publish(toasts.map((one) => (one.id === id ? { ...one, fraction } : one)));
 }
 
 export function dismissToast(id: string) {

@@ -1,79 +1,133 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ApiResult } from '@/api/failure';
+import type { ApiFailure, ApiResult } from '@/api/failure';
 import type { List } from '@/api/reply';
-import { buildCsv, csvFileName, type CsvColumn } from '@/formats/csv';
+import { csvFileName } from '@/formats/csv';
 import { printDocument, printFileName, type PrintColumn } from '@/formats/print';
+import { collectPages, comesInPages, type PageOfRows } from '../export/collectPages';
+import { openCsvBuilder, type CsvModule } from '../export/openCsvBuilder';
 import { downloadFile } from '../feedback/download';
-import { dismissToast, showToast } from '../feedback/toasts';
-
-/** Asks for every row the list's filters find; they never enter the store. */
-type FetchRows<Row> = (signal: AbortSignal) => Promise<ApiResult<List<Row>>>;
+import { dismissToast, progressToast, showToast } from '../feedback/toasts';
 
 interface CsvExport<Row> {
   /** The name of the file before date and time, e.g. `listagem-ligacoes`. */
   prefix: string;
-  columns: readonly CsvColumn<Row>[];
-  fetchRows: FetchRows<Row>;
+  /** How many rows the list's filters find. */
+  total: number;
+  csv: CsvModule<Row>;
+  /** Asks for some of them; neither the rows nor their reading ever touch the page's thread or its store. */
+  fetchPage: (rows: PageOfRows, signal: AbortSignal) => Promise<ApiResult<Blob>>;
 }
 
 interface PrintExport<Row> {
   prefix: string;
   title: string;
   columns: readonly PrintColumn<Row>[];
-  fetchRows: FetchRows<Row>;
+  /** Asks for every row the list's filters find. */
+  fetchRows: (signal: AbortSignal) => Promise<ApiResult<List<Row>>>;
+}
+
+interface DocumentExport<T> {
+  /** Asks for what the file is made of, or for the file itself. */
+  fetch: (signal: AbortSignal) => Promise<ApiResult<T>>;
+  /** Name and content of the file; a Blob keeps its own type. */
+  build: (answer: T) => { name: string; content: string | Blob; type?: string };
 }
 
 /** Texts of document 1, section 8. */
-const csvTexts = { progress: 'Gerando Excel. Aguarde...', failure: 'Ops... não conseguimos gerar o Excel.' };
-const fileTexts = {
-  progress: 'Gerando arquivo. Aguarde...',
-  failure: 'Ops... não conseguimos gerar o arquivo.',
+const textsOf = {
+  csv: { progress: 'Gerando Excel. Aguarde...', failure: 'Ops... não conseguimos gerar o Excel.' },
+  file: {
+    progress: 'Gerando arquivo. Aguarde...',
+    failure: 'Ops... não conseguimos gerar o arquivo.',
+  },
 };
+type Kind = keyof typeof textsOf;
+const waitReason = 'Aguarde a operação terminar.';
+const cancelled = 'O arquivo não foi gerado.';
+
+/** Makes a file and hands it over; gives the failure of the call that kept it from that. */
+type Work = (job: {
+  signal: AbortSignal;
+  /** From 0 to 1. */
+  report: (fraction: number) => void;
+}) => Promise<ApiFailure | undefined>;
 
 /**
- * Exports of a list: the search is made again with the full total as its limit, the file is built in the browser
- * and handed over, with a notice meanwhile and another if it fails. One export at a time; leaving the screen stops it.
+ * Exports of a list: the search is made again for every row, the file is built beside the page (or comes from the
+ * server) and handed over, with a notice meanwhile and another if it fails. Long ones tell how far they are and can be
+ * stopped. One export at a time; leaving the screen stops it.
  */
 export function useExport() {
-  const [busy, setBusy] = useState(false);
+  const [inProgress, setInProgress] = useState<Kind | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function run<Row>(
-    texts: typeof csvTexts,
-    fetchRows: FetchRows<Row>,
-    handOver: (rows: Row[]) => void | Promise<void>,
-  ) {
+  async function run(kind: Kind, work: Work, { isLong = false } = {}) {
+    const texts = textsOf[kind];
     if (running.current) return;
-    const { signal } = (running.current = new AbortController());
-    setBusy(true);
-    const toast = showToast(texts.progress, { tone: 'progress' });
+    const controller = (running.current = new AbortController());
+    const { signal } = controller;
+    setInProgress(kind);
+    let isStopped = false;
+    const stop = () => {
+      isStopped = true;
+      controller.abort();
+    };
+    const toast = showToast(texts.progress, { tone: 'progress', ...(isLong && { onCancel: stop }) });
+    const end = (isDone: boolean) => {
+      if (isStopped) showToast(cancelled, { id: toast, tone: 'info' });
+      else if (isDone || signal.aborted) dismissToast(toast);
+      else showToast(texts.failure, { id: toast, tone: 'error' });
+    };
+    if (isLong) progressToast(toast, 0);
     try {
-      const { data, error } = await fetchRows(signal);
-      if (!error && !signal.aborted) await handOver(data.rows);
-      if (error && error.kind !== 'cancelled') showToast(texts.failure, { id: toast, tone: 'error' });
-      else dismissToast(toast);
+      end(!(await work({ signal, report: (fraction) => progressToast(toast, fraction) })));
     } catch {
-      showToast(texts.failure, { id: toast, tone: 'error' });
+      end(false);
     } finally {
       running.current = null;
-      setBusy(false);
+      setInProgress(null);
     }
   }
 
   return {
-    busy,
-    downloadCsv: <Row>({ prefix, columns, fetchRows }: CsvExport<Row>) =>
-      run(csvTexts, fetchRows, async (rows) =>
-        downloadFile(csvFileName(prefix), await buildCsv(columns, rows), 'text/csv;charset=utf-8'),
+    /** What goes on: its button turns. */
+    inProgress,
+    /** Why nothing else can be exported now. */
+    blocked: inProgress ? waitReason : undefined,
+    downloadCsv: <Row>({ prefix, total, csv, fetchPage }: CsvExport<Row>) =>
+      run(
+        'csv',
+        async ({ signal, report }) => {
+          const builder = await openCsvBuilder(csv);
+          signal.addEventListener('abort', builder.close);
+          try {
+            const fetchRows = (rows: PageOfRows) => fetchPage(rows, signal);
+            const error = await collectPages({ total, fetchPage: fetchRows, builder, onProgress: report });
+            if (!error && !signal.aborted) downloadFile(csvFileName(prefix), await builder.finish());
+            return error;
+          } finally {
+            builder.close();
+          }
+        },
+        { isLong: comesInPages(total) },
       ),
     downloadPrint: <Row>({ prefix, title, columns, fetchRows }: PrintExport<Row>) =>
-      run(fileTexts, fetchRows, (rows) =>
-        downloadFile(
-          printFileName(prefix),
-          printDocument({ title, columns, rows }),
-          'text/html;charset=utf-8',
-        ),
-      ),
+      run('file', async ({ signal }) => {
+        const { data, error } = await fetchRows(signal);
+        if (error || signal.aborted) return error;
+        const page = printDocument({ title, columns, rows: data.rows });
+        downloadFile(printFileName(prefix), page, 'text/html;charset=utf-8');
+        return undefined;
+      }),
+    /** Any other file: a record to print, or one that the server makes. */
+    downloadDocument: <T>({ fetch, build }: DocumentExport<T>) =>
+      run('file', async ({ signal }) => {
+        const { data, error } = await fetch(signal);
+        if (error || signal.aborted) return error;
+        const { name, content, type } = build(data);
+        downloadFile(name, content, type);
+        return undefined;
+      }),
   };
 }

@@ -1,0 +1,93 @@
+import papaparse from 'papaparse';
+import { downloadText, expect, test } from './support/fixtures';
+import { countIn, openVoters, panel } from './support/steps';
+
+/** More than one call brings; the worker that builds the file runs under the content policy of the demo server. */
+test.use({ demoOptions: ['--voters', '6200'] });
+
+test.beforeEach(async ({ page, signIn }) => signIn(page));
+
+test('an export of thousands tells how far it is, leaves the page free and brings every row', async ({
+  page,
+}) => {
+  await openVoters(page);
+  const total = await countIn(page);
+  expect(total).toBeGreaterThan(5000);
+  const limits: string[] = [];
+  page.on('request', (request) => {
+    const limit = new URL(request.url()).searchParams.get('limit');
+    if (request.headers()['action'] === 'search' && limit !== '10') limits.push(limit ?? '');
+  });
+  const blocked = await watchLongTasks(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Excel (.csv)' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Gerando Excel. Aguarde...' })).toBeVisible();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^listagem-eleitores-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+  await expect(page.getByText('Gerando Excel. Aguarde...')).toBeHidden();
+  expect(limits).toEqual(Array.from({ length: Math.ceil(total / 1000) }, () => '1000'));
+  // Each answer alone holds a megabyte: read on the page, it would hold it up for longer than this.
+  expect(Math.max(0, ...(await blocked()))).toBeLessThan(200);
+
+  const text = await downloadText(file);
+  expect(text).toMatch(/^\uFEFFRef\.;CPF;Nome;/);
+  const [titles, ...rows] = papaparse.parse<string[]>(text.slice(1), {
+    delimiter: ';',
+    newline: '\r\n',
+  }).data;
+  expect(titles).toHaveLength(23);
+  expect(new Set(rows.map(([reference]) => reference)).size).toBe(total);
+  expect(rows.every((row) => row.length === 23)).toBe(true);
+});
+
+test('an export can be stopped, by its button or by leaving the screen', async ({ page }) => {
+  await openVoters(page);
+  // The second page never comes, so there is time to change one's mind.
+  const searches = await holdSecondPage(page);
+  let downloads = 0;
+  page.on('download', () => (downloads += 1));
+
+  await page.getByRole('button', { name: 'Download Excel (.csv)' }).click();
+  await searches.reached(1);
+  // The page itself goes on working meanwhile.
+  await page.getByRole('button', { name: 'Filtrar eleitores' }).click();
+  await panel(page, 'Filtrar').getByRole('button', { name: 'Fechar' }).first().click();
+  await expect(panel(page, 'Filtrar')).toBeHidden();
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByText('O arquivo não foi gerado.')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Download Excel (.csv)' }).click();
+  await searches.reached(2);
+  await page.getByRole('link', { name: 'Atendimentos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Atendimentos/ })).toBeVisible();
+  await expect(page.getByText('Gerando Excel. Aguarde...')).toBeHidden();
+  expect(downloads).toBe(0);
+});
+
+type Page = Parameters<typeof openVoters>[0];
+
+/** Collects how long the page's thread was held up, in milliseconds, from now on. */
+async function watchLongTasks(page: Page) {
+  const tasks = await page.evaluateHandle(() => {
+    const durations: number[] = [];
+    new PerformanceObserver((list) => {
+      durations.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: 'longtask' });
+    return durations;
+  });
+  return () => tasks.jsonValue();
+}
+
+/** Leaves every second page of an export unanswered. */
+async function holdSecondPage(page: Page) {
+  let held = 0;
+  await page.route(
+    (url) => url.searchParams.get('limit') === '1000' && url.searchParams.get('page') === '2',
+    () => {
+      held += 1;
+    },
+  );
+  return { reached: (times: number) => expect.poll(() => held).toBe(times) };
+}

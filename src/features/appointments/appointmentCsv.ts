@@ -1,0 +1,17 @@
+import { formatDateTime } from '@/formats/dates';
+import type { CsvSource } from '@/ui/export/csvBuilder';
+import { appointmentRow, referenceOf } from './appointmentRow';
+import type { AppointmentRow } from './appointmentsApi';
+
+/** Document 1, section 3: 'CSV columns'. */
+export const appointmentCsv: CsvSource<AppointmentRow> = {
+  row: appointmentRow,
+  columns: [
+    { header: 'Ref.', value: referenceOf },
+    { header: 'Assunto', value: (row) => row.subject },
+    { header: 'Data Início', value: (row) => formatDateTime(row.start) },
+    { header: 'Data Fim', value: (row) => formatDateTime(row.end) },
+    { header: 'Descrição', value: (row) => row.description },
+    { header: 'Local', value: (row) => row.location },
+  ],
+};

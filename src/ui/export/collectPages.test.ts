@@ -1,0 +1,110 @@
+import { describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { phpId, text } from '@/api/reply';
+import { createFailure, type ApiResult, type FailureKind } from '@/api/failure';
+import { collectPages, comesInPages, type PageOfRows } from './collectPages';
+import { createCsvBuilder } from './csvBuilder';
+
+const source = {
+  row: v.object({ id: phpId, name: text }),
+  columns: [
+    { header: 'Ref.', value: (row: { id: number }) => row.id },
+    { header: 'Nome', value: (row: { name: string }) => row.name },
+  ],
+};
+
+const body = (reply: unknown) => new Blob([typeof reply === 'string' ? reply : JSON.stringify(reply)]);
+
+/** An API with so many rows; `total` is asked anew for each page. */
+function api(total: () => number) {
+  return vi.fn(({ page, limit }: PageOfRows): Promise<ApiResult<Blob>> => {
+    const from = (page - 1) * limit;
+    const length = Math.max(0, Math.min(limit, total() - from));
+    const data = Array.from({ length }, (_, index) => ({
+      id: from + index + 1,
+      name: `Nome ${from + index}`,
+    }));
+    return Promise.resolve({ data: body({ data, total: total() }) });
+  });
+}
+
+async function collect(total: number, fetchPage: (page: PageOfRows) => Promise<ApiResult<Blob>>) {
+  const builder = createCsvBuilder(source);
+  const onProgress = vi.fn();
+  const failure = await collectPages({ total, fetchPage, builder, onProgress });
+  const lines = (await (await builder.finish()).text()).replace(/^\uFEFF/, '').split('\r\n');
+  return { failure, lines, progress: onProgress.mock.calls.flat() as number[] };
+}
+
+const failed = (kind: FailureKind) => Promise.resolve({ error: createFailure(kind) });
+
+describe('the rows of an export', () => {
+  it('come in one call with limit = total up to 5,000', async () => {
+    const fetchPage = api(() => 5000);
+    const { lines, progress } = await collect(5000, fetchPage);
+    expect(comesInPages(5000)).toBe(false);
+    expect(fetchPage.mock.calls).toEqual([[{ page: 1, limit: 5000 }]]);
+    expect(lines).toHaveLength(5001);
+    expect(lines[0]).toBe('Ref.;Nome');
+    expect(lines.at(-1)).toBe('5000;Nome 4999');
+    expect(progress).toEqual([]);
+  });
+
+  it('come in pages of 1,000 above, each row once and in order', async () => {
+    const fetchPage = api(() => 5250);
+    const { lines, progress } = await collect(5250, fetchPage);
+    expect(comesInPages(5001)).toBe(true);
+    expect(fetchPage.mock.calls.map(([rows]) => rows)).toEqual(
+      [1, 2, 3, 4, 5, 6].map((page) => ({ page, limit: 1000 })),
+    );
+    expect(lines.slice(1).map((line) => Number(line.split(';')[0]))).toEqual(
+      Array.from({ length: 5250 }, (_, index) => index + 1),
+    );
+    expect(progress).toEqual([1, 2, 3, 4, 5].map((pages) => (pages * 1000) / 5250));
+  });
+
+  it('that come to be meanwhile are asked for too', async () => {
+    let total = 6000;
+    const pages = api(() => total);
+    const { lines } = await collect(6000, (page) => {
+      if (page.page === 6) total = 6500;
+      return pages(page);
+    });
+    expect(lines).toHaveLength(6501);
+  });
+
+  it('are asked for once more after a failure that may pass, and not after another', async () => {
+    const pages = api(() => 6000);
+    let isDown = true;
+    const flaky = vi.fn((page: PageOfRows) => {
+      if (page.page !== 3 || !isDown) return pages(page);
+      isDown = false;
+      return failed('timeout');
+    });
+    expect((await collect(6000, flaky)).lines).toHaveLength(6001);
+    expect(flaky).toHaveBeenCalledTimes(7);
+
+    const refused = vi.fn((page: PageOfRows) => (page.page === 3 ? failed('forbidden') : pages(page)));
+    expect((await collect(6000, refused)).failure?.kind).toBe('forbidden');
+    expect(refused).toHaveBeenCalledTimes(3);
+  });
+
+  it('give no file when some are missing', async () => {
+    const capped = api(() => 6000);
+    const fetchPage = async (page: PageOfRows) => {
+      const { data } = await capped({ ...page, limit: 500 });
+      return { data: data as Blob };
+    };
+    await expect(collect(6000, fetchPage)).rejects.toThrow('fewer rows');
+  });
+
+  it.each([
+    '<!doctype html>',
+    '',
+    'Notice: x\n{"data":[],"total":0}',
+    '{"data":[{"id":"a"}],"total":1}',
+    'null',
+  ])('are refused when the answer is %j', async (answer) => {
+    await expect(collect(10, () => Promise.resolve({ data: body(answer) }))).rejects.toThrow();
+  });
+});

@@ -1,0 +1,68 @@
+import type { ApiFailure, ApiResult } from '@/api/failure';
+import type { CsvBuilder } from './csvBuilder';
+
+/** Up to here one call brings everything, with limit = total (document 2, section 9). */
+const mostInOneCall = 5000;
+/** Above, so many rows a call: a page of them is there well within the time-out. */
+const rowsPerCall = 1000;
+
+/** Which rows a call asks for. */
+export interface PageOfRows {
+  page: number;
+  limit: number;
+}
+
+interface Collection {
+  /** How many rows the list says there are. */
+  total: number;
+  fetchPage: (page: PageOfRows) => Promise<ApiResult<Blob>>;
+  builder: CsvBuilder;
+  /** From 0 to 1, after each page but the last. */
+  onProgress: (fraction: number) => void;
+}
+
+/** True when the rows come in several calls, long enough for progress and a way to stop. */
+export const comesInPages = (total: number) => total > mostInOneCall;
+
+/**
+ * Asks for every row and adds it to the builder, the next page on its way while the one before is read.
+ * Gives the failure that ended it, if one did; rejects when an answer cannot be read or rows are missing.
+ */
+export async function collectPages({
+  total,
+  fetchPage,
+  builder,
+  onProgress,
+}: Collection): Promise<ApiFailure | undefined> {
+  if (!comesInPages(total)) {
+    const { data, error } = await fetchPage({ page: 1, limit: total });
+    if (!error) await builder.add(data);
+    return error;
+  }
+  const fetch = (page: number) => fetchTwice(() => fetchPage({ page, limit: rowsPerCall }));
+  let collected = 0;
+  let expected = total;
+  let next: ReturnType<typeof fetch> | null = fetch(1);
+  for (let page = 1; next; page++) {
+    const { data, error } = await next;
+    if (error) return error;
+    next = page * rowsPerCall < expected ? fetch(page + 1) : null;
+    const read = await builder.add(data);
+    collected += read.rows;
+    expected = read.total;
+    // Rows that came to be meanwhile.
+    if (!next && page * rowsPerCall < expected) next = fetch(page + 1);
+    if (next) onProgress(Math.min(collected / expected, 1));
+  }
+  // Half a file that looks whole would be worse than none.
+  if (collected < expected) throw new RangeError('The API gave fewer rows than it counts');
+  return undefined;
+}
+
+const passing = new Set(['offline', 'timeout', 'server']);
+
+/** Asks once more after a failure that may pass: the ninety pages before should not be lost to one bad moment. */
+async function fetchTwice(fetchOnce: () => Promise<ApiResult<Blob>>): Promise<ApiResult<Blob>> {
+  const first = await fetchOnce();
+  return first.error && passing.has(first.error.kind) ? fetchOnce() : first;
+}
