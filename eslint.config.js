@@ -20,7 +20,11 @@ const floorZones = floors.flatMap((floor, height) =>
 );
 
 /** What a feature exports for others stands in one file named for it (e.g. voters/VoterPicker.tsx). */
-const sharedByFeatures = {};
+const sharedByFeatures = {
+  services: ['./NewService.tsx'],
+  tasks: ['./ReminderPanel.tsx'],
+  voters: ['./VoterPicker.tsx', './votersLookupApi.ts'],
+};
 const features = readdirSync(new URL('./src/features', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { api } from '@/api/api';
 import { digits, flag, phpId, rowsOf, text } from '@/api/reply';
+import type { Option } from '@/ui/form/options';
+import { readHex } from '@/ui/panel/Badge';
 
 /** A user as forms and filters offer it. */
 export interface UserOption {
@@ -16,6 +18,27 @@ export interface CalendarIntegration {
   userId: number;
   isValid: boolean;
 }
+
+/** One choice of a short list the office keeps, e.g. its service statuses. */
+export interface NamedOption {
+  id: number;
+  name: string;
+  /** Of statuses, as the data has it; '' for lists without colours. */
+  color: string;
+}
+
+/** The lists of `queries.php` that hold nothing but names (contract, section 4, 'Lookups'). */
+export type OptionListName =
+  | 'officeList'
+  | 'treatmentStatusList'
+  | 'treatmentOriginList'
+  | 'treatmentCategoryList'
+  | 'electorGroupList'
+  | 'documentTypeList'
+  | 'legislativeProcesseStatusList'
+  | 'departmentList';
+
+const namedOption = v.object({ id: phpId, name: text, color: text });
 
 const user = v.pipe(
   v.object({ id: phpId, name: text, status: flag(true), phone: digits }),
@@ -37,6 +60,10 @@ const keepForSession = { keepUnusedDataFor: Number.MAX_SAFE_INTEGER };
 export const lookupsApi = api.injectEndpoints({
   endpoints: (build) => ({
     users: build.query<UserOption[], undefined>({ query: () => list('userList', user), ...keepForSession }),
+    options: build.query<NamedOption[], OptionListName>({
+      query: (name) => list(name, namedOption),
+      ...keepForSession,
+    }),
     calendarIntegrations: build.query<CalendarIntegration[], undefined>({
       query: () => list('integrationCalendarList', calendarIntegration),
       ...keepForSession,
@@ -49,11 +76,32 @@ const once = { refetchOnMountOrArgChange: false };
 /** The office's users, active or not. */
 export const useUsers = () => lookupsApi.useUsersQuery(undefined, once);
 
+const noOptions: NamedOption[] = [];
+
+/** One of the office's lists; empty until it is there. */
+export const useOptionList = (name: OptionListName) =>
+  lookupsApi.useOptionsQuery(name, once).data ?? noOptions;
+
 /** Which users have a calendar, and whether it still works. */
 export const useCalendarIntegrations = () => lookupsApi.useCalendarIntegrationsQuery(undefined, once);
 
 /** A user as a select offers one. */
 export const userOption = ({ id, name }: UserOption) => ({ value: id, label: name });
+
+/** A list's entry as a select offers it. */
+export const optionOf = ({ id, name, color }: NamedOption): Option<number> => {
+  const dot = readHex(color);
+  return { value: id, label: name, ...(dot && { color: dot }) };
+};
+
+/** The name of an entry; `nº 12` for one the list does not know, as while it loads. */
+export const optionName = (options: readonly { id: number; name: string }[], id: number) =>
+  options.find((option) => option.id === id)?.name || `nº ${id}`;
+
+/** The options with the one a record already holds, even when the list does not offer it any more or not yet. */
+export function withHeld<T extends Option>(options: readonly T[], held: T | null): readonly T[] {
+  return !held || options.some(({ value }) => value === held.value) ? options : [...options, held];
+}
 
 /** The name of a user; `nº 12` for one the list does not know, as while it loads. */
 export const userName = (users: readonly UserOption[], id: number) =>

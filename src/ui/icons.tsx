@@ -49,6 +49,23 @@ export const EyeIcon = icon(
     <circle cx="12" cy="12" r="3" />
   </>,
 );
+export const EyeOffIcon = icon(
+  'EyeOffIcon',
+  <>
+    <path d="M9.3 5.8A9 9 0 0 1 12 5.5C18 5.5 21.5 12 21.5 12a18 18 0 0 1-2.6 3.4M6.1 7.3A17 17 0 0 0 2.5 12S6 18.5 12 18.5a9.5 9.5 0 0 0 5.200-1.700" />
+    <path d="M9.9 9.9a3 3 0 0 0 4.200 4.200M3 3l18 18" />
+  </>,
+);
+export const LabelsIcon = icon('LabelsIcon', <path d="M4 5h7v6H4zM13 5h7v6h-7zM4 13h7v6H4zM13 13h7v6h-7z" />);
+export const BellIcon = icon('BellIcon', <path d="M6 16v-5a6 6 0 0 1 12 0v5l1.5 2h-15L6 16ZM10 20.5h4" />);
+export const ClipIcon = icon(
+  'ClipIcon',
+  <path d="m19 11.500-7.200 7.200a4.500 4.500 0 0 1-6.400-6.400l7.800-7.800a3 3 0 0 1 4.300 4.300l-7.500 7.400a1.500 1.500 0 0 1-2.100-2.100l6.600-6.600" />,
+);
+export const CommentIcon = icon(
+  'CommentIcon',
+  <path d="M5 5h14a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-7l-4.500 4v-4H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1ZM8 9h8M8 12.500h5" />,
+);
 export const MoreIcon = icon('MoreIcon', <path d="M12 5.5v.01M12 12v.01M12 18.5v.01" strokeWidth="2.75" />);
 export const MenuIcon = icon('MenuIcon', <path d="M4 7h16M4 12h16M4 17h16" />);
 export const HelpIcon = icon(

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { formatNumber } from '@/formats/money';
 import { IconButton } from '../button/IconButton';
 import { Field } from './Field';
+import { fileProblem } from './fileProblem';
 import { useFormField, type FormFieldProps } from './formField';
 import { Cross, FileIcon } from './icons';
 
@@ -87,24 +88,14 @@ const Facts = styled.small`
 export type FileFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
   /** Endings that are taken, e.g. ['.jpg', '.png', '.pdf']. */
   endings: readonly string[];
-  maxBytes?: number;
-  /** Said when the file is larger. */
-  tooLarge?: string;
 };
 
 /** One file, chosen or dropped. Form value: File, or null. */
 export function FileField<V extends FieldValues, N extends FieldPath<V>>({
   endings,
-  maxBytes = 1_048_576,
-  tooLarge = 'Arquivo não pode passar de 1MB.',
   ...shared
 }: FileFieldProps<V, N>) {
-  const problem = (file: unknown) => {
-    if (!(file instanceof File)) return undefined;
-    if (!endings.some((ending) => file.name.toLowerCase().endsWith(ending)))
-      return `Escolha um arquivo ${endings.join(', ')}.`;
-    return file.size > maxBytes ? tooLarge : undefined;
-  };
+  const problem = (file: unknown) => (file instanceof File ? fileProblem(file, endings) : undefined);
   const { value, change, leave, attach, frame, aria } = useFormField<V, N>(
     { ...shared, help: shared.help ?? `Extensões permitidas: ${endings.join(', ')}` },
     { requiredMessage: 'Escolha um arquivo.', check: problem },

@@ -46,7 +46,7 @@ describe('LookupField', () => {
     await pause();
     expect(asked).toHaveLength(0);
     await user.keyboard('ão');
-    expect(screen.getByText('Buscando...')).toBeVisible();
+    expect(screen.getByText('Buscando “são”...')).toBeVisible();
     await pause();
     expect(asked.map(({ text }) => text)).toEqual(['são']);
     await asked[0]?.answer({ data: cities });
@@ -80,7 +80,7 @@ describe('LookupField', () => {
     expect(screen.getByText(/Não conseguimos falar com o servidor/)).toBeVisible();
     await expectNoAxeFindings();
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-    expect(screen.getByText('Buscando...')).toBeVisible();
+    expect(screen.getByText('Buscando “sa”...')).toBeVisible();
     await pause();
     await asked[1]?.answer({ error: createFailure('timeout') });
     await user.keyboard('{Enter}');

@@ -62,7 +62,7 @@ export function useLookup<T extends OptionValue, O extends Option<T>>(
     query,
     text,
     options: answered?.options ?? [],
-    status: statusOf(asks, answered, minLength, nextTurn),
+    status: statusOf(asks && text, answered, minLength, nextTurn),
     onQuery: setQuery,
     onOpenChange: (open: boolean) => {
       setOpen(open);
@@ -72,16 +72,16 @@ export function useLookup<T extends OptionValue, O extends Option<T>>(
 }
 
 function statusOf(
-  asks: boolean,
+  asked: string | false,
   answered: Answer<unknown> | null,
   minLength: number,
   retry: () => void,
 ): ComboboxStatus | undefined {
-  if (!asks) {
+  if (asked === false) {
     const characters = minLength === 1 ? '1 caractere' : `${minLength} caracteres`;
     return { kind: 'hint', text: `Digite ${characters} ou mais` };
   }
-  if (!answered) return { kind: 'pending', text: 'Buscando...' };
+  if (!answered) return { kind: 'pending', text: asked ? `Buscando “${asked}”...` : 'Buscando...' };
   if (answered.failure) return { kind: 'failed', text: answered.failure, retry };
   return answered.options.length === 0 ? { kind: 'empty', text: 'Nenhum resultado encontrado.' } : undefined;
 }

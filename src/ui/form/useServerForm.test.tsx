@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useFieldArray } from 'react-hook-form';
 import { StrictMode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFailure, type ApiResult, type FieldError } from '@/api/failure';
@@ -187,5 +188,55 @@ describe('useServerForm', () => {
     await user.click(saveButton());
     expect(send).not.toHaveBeenCalled();
     expect(saveButton()).toHaveAccessibleDescription(reason);
+  });
+});
+
+describe('a list of rows in a server form', () => {
+  function PhonesForm({ send }: { send: () => Promise<Answer> }) {
+    const form = useServerForm<CallValues, { id: number }>({
+      defaultValues: { name: '', subject: '', phones: [{ number: '' }] },
+      send,
+      onDone: () => undefined,
+      fieldNames: { 'phones.all': 'phones.root' },
+    });
+    const { fields, append } = useFieldArray({ control: form.control, name: 'phones' });
+    return (
+      <Form onSubmit={form.submit} aria-label="Telefones">
+        <ServerErrors messages={form.generalErrors} />
+        {fields.map(({ id }, index) => (
+          <TextField
+            key={id}
+            control={form.control}
+            name={`phones.${index}.number`}
+            label={`Telefone ${index}`}
+          />
+        ))}
+        <output>{form.formState.errors.phones?.root?.message}</output>
+        <button type="button" onClick={() => append({ number: '' })}>
+          Mais um
+        </button>
+        <FormActions busy={form.busy} />
+      </Form>
+    );
+  }
+
+  it.each([
+    ['a row is changed', (user: ReturnType<typeof userEvent.setup>) => user.type(field('Telefone 0'), '1')],
+    [
+      'a row is added',
+      (user: ReturnType<typeof userEvent.setup>) =>
+        user.click(screen.getByRole('button', { name: 'Mais um' })),
+    ],
+  ])('has what the server says of all rows at its root, until %s', async (_, change) => {
+    const user = userEvent.setup();
+    const send = vi.fn(() =>
+      Promise.resolve(refusal({ fieldName: 'phones.all', message: 'Informe os telefones.' })),
+    );
+    render(<PhonesForm send={send} />);
+    await user.click(saveButton());
+    expect(await screen.findByText('Informe os telefones.')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await change(user);
+    expect(screen.queryByText('Informe os telefones.')).not.toBeInTheDocument();
   });
 });

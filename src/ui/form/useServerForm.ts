@@ -3,6 +3,7 @@ import {
   get,
   type Field,
   useForm,
+  type FieldArrayPath,
   type FieldPath,
   type FieldValues,
   type UseFormProps,
@@ -19,8 +20,11 @@ export interface ServerFormOptions<V extends FieldValues, R> extends Pick<
   send: (values: V) => Promise<ApiResult<R>>;
   /** The server took it. Not called once the form has left the screen. */
   onDone: (reply: R, values: V) => void;
-  /** The form's field for a name the server uses for it; equal names need no entry. */
-  fieldNames?: Readonly<Record<string, FieldPath<V>>>;
+  /**
+   * The form's field for a name the server uses for it; equal names need no entry. What it says of a list of rows as a
+   * whole goes to the list's `root`, which the form shows beside the rows.
+   */
+  fieldNames?: Readonly<Record<string, FieldPath<V> | `${FieldArrayPath<V>}.root`>>;
 }
 
 export interface ServerForm<V extends FieldValues> extends UseFormReturn<V> {
@@ -74,8 +78,10 @@ export function useServerForm<V extends FieldValues, R = unknown>({
     return subscribe({
       formState: { values: true },
       callback: ({ name }) => {
-        const field = name as FieldPath<V> | undefined;
-        if (field && getFieldState(field).error?.type === 'server') clearErrors(field);
+        for (const field of name ? [name, rootOf(name)] : []) {
+          if (getFieldState(field as FieldPath<V>).error?.type === 'server')
+            clearErrors(field as FieldPath<V>);
+        }
       },
     });
   }, [failure, subscribe, getFieldState, clearErrors]);
@@ -94,7 +100,8 @@ export function useServerForm<V extends FieldValues, R = unknown>({
       onDone(result.data as R, values);
       return true;
     }
-    const hasField = (name: string) => isMounted(get(control._fields, name));
+    const hasField = (name: string) =>
+      isMounted(get(control._fields, name)) || isRowsRoot(name, control._names.array);
     const { byField, general } = placeErrors(result.error, hasField, fieldNames);
     for (const [name, message] of byField) form.setError(name as FieldPath<V>, { type: 'server', message });
     setFailure(result.error);
@@ -123,6 +130,13 @@ export function useServerForm<V extends FieldValues, R = unknown>({
 
   return { ...form, submit, busy, generalErrors, failure, isDirty: form.formState.isDirty };
 }
+
+/** Where what is said of a list of rows as a whole stands: `documents.root` for `documents.0.year`. */
+const rootOf = (name: string) => `${name.split('.')[0]}.root`;
+
+/** Whether a name is the `root` of a list of rows on the screen. */
+const isRowsRoot = (name: string, lists: ReadonlySet<string>) =>
+  name.endsWith('.root') && lists.has(name.slice(0, -'.root'.length));
 
 /** Whether react-hook-form's record of a field is that of one on the screen. */
 const isMounted = (field: Field | undefined) => Boolean(field?._f?.mount);

@@ -70,6 +70,27 @@ describe('ListTable', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'LI-9' })).toHaveFocus());
   });
 
+  it('opens a record by the first cell that no width hides', async () => {
+    const person = userEvent.setup();
+    open.mockClear();
+    const [reference, name] = columns as [ListColumn<Call>, ListColumn<Call>];
+    render(
+      <ListTable
+        label="Ligações"
+        columns={[{ ...reference, hideBelow: 992 }, name]}
+        rows={calls}
+        rowKey={(call) => call.id}
+        rowLabel={(call) => `LI-${call.id}`}
+        onOpen={(call) => open(call.id)}
+      />,
+    );
+    expect(screen.queryByRole('button', { name: 'LI-7' })).not.toBeInTheDocument();
+    await person.tab();
+    expect(screen.getByRole('button', { name: 'Maria Aparecida' })).toHaveFocus();
+    await person.keyboard('{Enter}');
+    expect(open).toHaveBeenCalledExactlyOnceWith(7);
+  });
+
   it('costs the keyboard two stops a row', async () => {
     const person = userEvent.setup();
     render(draw());

@@ -36,7 +36,7 @@ interface ListTableProps<Row> {
   rowKey: (row: Row) => RowKey;
   /** The record's reference, e.g. `AG-12`: names its buttons. */
   rowLabel: (row: Row) => string;
-  /** Opens the details: a click anywhere on the row, or its first cell, which becomes a button. */
+  /** Opens the details: a click anywhere on the row, or its first cell that no width hides, which becomes a button. */
   onOpen?: (row: Row) => void;
   /** The actions of the row's menu; without any, the row has no menu. */
   rowMenu?: (row: Row) => readonly MenuItem[];
@@ -75,6 +75,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { menu, menuId, openReference, toggle } = useRowMenu();
 
   const primary = columns.find((column) => column.primary) ?? columns[0];
+  const opener = columns.find((column) => !column.hideBelow) ?? columns[0];
   const hasActions = onOpen !== undefined || rowMenu !== undefined || rowButtons !== undefined;
 
   return (
@@ -111,6 +112,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                 reference={reference}
                 columns={columns}
                 primaryKey={primary?.key}
+                openerKey={opener?.key}
                 isCurrent={currentKey != null && rowKey(row) === currentKey}
                 opens={onOpen !== undefined}
                 hasMenu={rowMenu !== undefined && rowMenu(row).length > 0}
@@ -134,6 +136,7 @@ interface TableRowProps<Row> {
   reference: string;
   columns: readonly ListColumn<Row>[];
   primaryKey: string | undefined;
+  openerKey: string | undefined;
   isCurrent: boolean;
   opens: boolean;
   hasMenu: boolean;
@@ -150,6 +153,7 @@ function TableRow<Row>({
   reference,
   columns,
   primaryKey,
+  openerKey,
   isCurrent,
   opens,
   hasMenu,
@@ -172,14 +176,14 @@ function TableRow<Row>({
     onMenu(button, { reference, items: latest.current.rowMenu?.(row) ?? [], startAt });
 
   return (
-    // The mouse's shortcut for the button in the first cell.
+    // The mouse's shortcut for the button in the opening cell.
     <tr
       role="row"
       data-current={isCurrent || undefined}
       data-opens={opens || undefined}
       onClick={opens ? openByClick : undefined}
     >
-      {columns.map(({ key, header, cell, align, hideBelow, labelOnCard }, index) => {
+      {columns.map(({ key, header, cell, align, hideBelow, labelOnCard }) => {
         const content = cell(row);
         const full = typeof content === 'string' ? content : undefined;
         return (
@@ -192,7 +196,7 @@ function TableRow<Row>({
             data-primary={key === primaryKey || undefined}
             data-label={labelOnCard ? header : undefined}
           >
-            {index === 0 && opens ? (
+            {key === openerKey && opens ? (
               <button type="button" className="open" onClick={open}>
                 {content}
               </button>
@@ -207,7 +211,7 @@ function TableRow<Row>({
           <div>
             {buttons?.(row)}
             {opens && (
-              // The first cell's button does the same: one stop for Tab is enough.
+              // The opening cell's button does the same: one stop for Tab is enough.
               <button
                 type="button"
                 className="details"

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { Button } from '../button/Button';
-import { SidePanel } from './SidePanel';
+import { SidePanel, type SidePanelProps } from './SidePanel';
 
-interface FilterPanelProps<Filters extends FieldValues> {
+interface FilterPanelProps<Filters extends FieldValues> extends Pick<SidePanelProps, 'side'> {
   form: UseFormReturn<Filters>;
   emptyFilters: Filters;
   /** A new search; the caller closes the panel. */
@@ -19,9 +19,11 @@ export function FilterPanel<Filters extends FieldValues>({
   onFilter,
   onClose,
   children,
+  ...panel
 }: FilterPanelProps<Filters>) {
   return (
     <SidePanel
+      {...panel}
       title="Filtrar"
       // Room for two columns of fields.
       width={544}

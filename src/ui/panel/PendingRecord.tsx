@@ -15,7 +15,7 @@ export function PendingRecord({ query, onClose }: PendingRecordProps) {
   return <PanelError failure={failure} onClose={onClose} onRetry={() => void query.refetch()} />;
 }
 
-type PendingPanelProps = PendingRecordProps & Pick<SidePanelProps, 'title' | 'width'>;
+type PendingPanelProps = PendingRecordProps & Pick<SidePanelProps, 'title' | 'side' | 'width'>;
 
 /** The panel around it, for those that cannot begin without their record. */
 export function PendingPanel({ query, ...panel }: PendingPanelProps) {

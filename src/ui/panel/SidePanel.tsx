@@ -89,6 +89,8 @@ const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: 20px 24px 28px;
+  /* A field that gets the focus comes into sight with its label and its message. */
+  scroll-padding: 32px 0 28px;
 
   @media (max-width: 767.98px) {
     padding: 16px 16px 24px;

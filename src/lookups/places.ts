@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { callApi } from '@/api/client';
+import { optionalId, phpId, rowsOf, text } from '@/api/reply';
+import type { Option } from '@/ui/form/options';
+import type { SearchOptions } from '@/ui/form/useLookup';
+
+/* Cities, districts and voting places, searched by name (contract, section 4, 'Lookups'). */
+
+/** A city as a look-up offers it, shown as name/state. */
+export interface CityOption extends Option<number> {
+  name: string;
+  /** `SP`. */
+  state: string;
+  stateId: number | null;
+}
+
+/** A city of which all is known, as when a record already holds it. */
+export const cityOption = (city: {
+  id: number;
+  name: string;
+  state: string;
+  stateId: number | null;
+}): CityOption => ({
+  value: city.id,
+  label: city.state ? `${city.name}/${city.state}` : city.name,
+  name: city.name,
+  state: city.state,
+  stateId: city.stateId,
+});
+
+const city = v.pipe(
+  v.object({ id: phpId, name: text, stateAbbrev: text, stateId: optionalId }),
+  v.transform(({ stateAbbrev, ...rest }) => cityOption({ ...rest, state: stateAbbrev })),
+);
+
+const district = v.pipe(
+  v.object({ id: phpId, district: text }),
+  v.transform((reply): Option<number> => ({ value: reply.id, label: reply.district })),
+);
+
+export const searchCities: SearchOptions<CityOption> = (name, signal) =>
+  callApi({ script: 'cidade.php', action: 'getByName', query: { name }, reply: rowsOf(city), signal });
+
+/** The districts of one city. */
+export const searchDistricts =
+  (cityId: number): SearchOptions<Option<number>> =>
+  (name, signal) =>
+    callApi({
+      script: 'bairro.php',
+      action: 'list',
+      query: { cityId, name },
+      reply: rowsOf(district),
+      signal,
+    });
+
+const school = v.pipe(
+  v.object({ id: phpId, school: text, city: text, state: text }),
+  v.transform((reply): Option<number> => {
+    const detail = [reply.city, reply.state].filter(Boolean).join('/');
+    return { value: reply.id, label: reply.school, ...(detail && { detail }) };
+  }),
+);
+
+/** The voting places in use; the city is the second line. */
+export const searchSchools: SearchOptions<Option<number>> = (name, signal) =>
+  callApi({
+    script: 'escola.php',
+    action: 'list',
+    query: { active: true, name },
+    reply: rowsOf(school),
+    signal,
+  });

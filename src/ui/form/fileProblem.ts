@@ -1,0 +1,12 @@
+/** Largest file that is taken (document 2, section 5). */
+const maxFileBytes = 1_048_576;
+
+/**
+ * Why a file will not do, in Portuguese; undefined when it will.
+ * @param endings those that are taken, e.g. ['.jpg', '.png', '.pdf']
+ */
+export function fileProblem(file: File, endings: readonly string[]): string | undefined {
+  if (!endings.some((ending) => file.name.toLowerCase().endsWith(ending)))
+    return `Escolha um arquivo ${endings.join(', ')}.`;
+  return file.size > maxFileBytes ? 'Arquivo não pode passar de 1MB.' : undefined;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Section = styled.section`
+  margin-top: 24px;
+  padding-top: 20px;
+  border-top: 1px solid var(--line);
+
+  h3 {
+    margin-bottom: 14px;
+    font-size: 15px;
+  }
+
+  > p {
+    color: var(--ink-secondary);
+  }
+`;
+
+/** A titled part of a details panel, parted by a line from what stands above. */
+export function DetailsSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Section>
+      <h3>{title}</h3>
+      {children}
+    </Section>
+  );
+}

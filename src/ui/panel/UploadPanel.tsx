@@ -1,0 +1,101 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import type { ApiResult } from '@/api/failure';
+import { uploadFile, type StoredFile } from '@/api/uploadFile';
+import { FileField } from '../form/FileField';
+import { fileProblem } from '../form/fileProblem';
+import { ServerErrors } from '../form/ServerErrors';
+import { useServerForm } from '../form/useServerForm';
+import { FormPanel } from './FormPanel';
+import { PanelNotice } from './PanelNotice';
+import type { SidePanelProps } from './SidePanel';
+
+const Content = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+const Sending = styled.div`
+  display: grid;
+  gap: 6px;
+  color: var(--ink-secondary);
+  font-size: 13px;
+  font-variant-numeric: tabular-nums;
+
+  progress {
+    width: 100%;
+    height: 6px;
+    accent-color: var(--brand);
+  }
+`;
+
+/** Endings that are taken (document 2, sections 2.2 and 5). */
+const endings = ['.jpg', '.png', '.pdf'];
+
+interface UploadPanelProps extends Pick<SidePanelProps, 'title' | 'side' | 'onClose'> {
+  /** The second step: saves the stored file on the record. */
+  save: (file: StoredFile) => Promise<ApiResult<unknown>>;
+  onDone: () => void;
+  /** What the file is for. */
+  children?: ReactNode;
+}
+
+interface Upload {
+  file: File | null;
+}
+
+/**
+ * Attaches a file to a record in two steps: into the object store, then onto the record (document 2, section 4).
+ * A file that is stored already is not sent again when only the second step has to be tried again.
+ */
+export function UploadPanel({ save, onDone, children, ...panel }: UploadPanelProps) {
+  const [sent, setSent] = useState(0);
+  const stored = useRef<{ file: File; as: StoredFile } | null>(null);
+
+  const send = async ({ file }: Upload): Promise<ApiResult<unknown>> => {
+    if (!file) return { data: null };
+    if (stored.current?.file !== file) {
+      setSent(0);
+      const upload = await uploadFile(file, setSent);
+      if (upload.error) return upload;
+      stored.current = { file, as: upload.data };
+    }
+    return save(stored.current.as);
+  };
+  const form = useServerForm<Upload>({
+    defaultValues: { file: null },
+    send,
+    onDone,
+    fieldNames: { size: 'file', name: 'file', url: 'file' },
+  });
+  const file = useWatch({ control: form.control, name: 'file' });
+  const isReady = file !== null && !fileProblem(file, endings) && !form.formState.errors.file;
+  const percent = Math.round(sent * 100);
+
+  return (
+    <FormPanel {...panel} form={form} width={480}>
+      <ServerErrors messages={form.generalErrors} />
+      <Content>
+        {children}
+        <FileField
+          control={form.control}
+          name="file"
+          label="Arquivo"
+          required
+          disabled={form.busy}
+          endings={endings}
+        />
+        {isReady && !form.busy && (
+          <PanelNotice>Clique em salvar para finalizar o processo de upload do arquivo.</PanelNotice>
+        )}
+        {form.busy && (
+          <Sending>
+            <span>Enviando o arquivo: {percent}%</span>
+            <progress aria-label="Envio do arquivo" max={100} value={percent} />
+          </Sending>
+        )}
+      </Content>
+    </FormPanel>
+  );
+}
