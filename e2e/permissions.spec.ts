@@ -1,15 +1,6 @@
 import { demoAccounts } from '@mocks/seed/accounts';
-import type { Locator } from '@playwright/test';
 import { expect, signInThroughForm, test } from './support/fixtures';
-import { openAppointments, openCalls, panel } from './support/steps';
-
-/** It is there, says why it may not be used, and does nothing. */
-async function expectBlocked(control: Locator, reason: string) {
-  await expect(control).toHaveAttribute('aria-disabled', 'true');
-  await expect(control).toHaveAttribute('title', reason);
-  // Forced, because Playwright, too, sees that it may not be used.
-  await control.click({ force: true });
-}
+import { expectBlocked, openAppointments, openCalls, panel } from './support/steps';
 
 test.describe('the basic profile', () => {
   test('may look at appointments, and is told what else it may not do', async ({ page, signIn }) => {

@@ -36,13 +36,16 @@ export async function expectNoAxeViolations(page: Page, within?: string, options
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** The state of the screen that is open now, in light and in dark. */
-export async function expectAccessible(page: Page, state: string) {
-  await test.step(`${state}, light`, () => expectNoAxeViolations(page));
+/**
+ * The state of the screen that is open now, in light and in dark.
+ * @param within a selector, to look at one part of the page.
+ */
+export async function expectAccessible(page: Page, state: string, within?: string) {
+  await test.step(`${state}, light`, () => expectNoAxeViolations(page, within));
   await page.emulateMedia({ colorScheme: 'dark' });
   // The colours change by transitions, which last a frame even for those who asked for less motion.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await test.step(`${state}, dark`, () => expectNoAxeViolations(page, undefined, colourRules));
+  await test.step(`${state}, dark`, () => expectNoAxeViolations(page, within, colourRules));
   await page.emulateMedia({ colorScheme: 'light' });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { today } from '@/formats/dates';
 
 /** One call of the contract, made as the person signed in to the page: for what a journey needs to find beforehand. */
 export async function askApi<Reply>(
@@ -76,4 +77,44 @@ export async function team(page: Page): Promise<TeamMember[]> {
   const query = { ac: 'userList' };
   const { data } = await askApi<{ data: TeamMember[] }>(page, 'queries.php', 'userList', { query });
   return data;
+}
+
+const plainService = {
+  electorId: 0,
+  statusId: 1,
+  categoryId: 1,
+  originId: 1,
+  officeId: 1,
+  departmentId: null as number | null,
+  requestDate: today(),
+  completionDate: null as string | null,
+  description: '',
+  responsibles: [] as number[],
+  documents: [] as { typeId: number; number: number; year: number }[],
+};
+
+/** Records a service request and gives its reference. */
+export async function addService(page: Page, fields: Partial<typeof plainService>): Promise<string> {
+  const body = { ...plainService, ...fields };
+  const { reference } = await askApi<{ reference: string }>(page, 'atendimento.php', 'cadastrar', { body });
+  return reference;
+}
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** One of the office's lists, as its selects offer it. */
+export async function optionsOf(page: Page, ac: string): Promise<[Named, Named, ...Named[]]> {
+  const query = { ac };
+  const { data } = await askApi<{ data: [Named, Named, ...Named[]] }>(page, 'queries.php', ac, { query });
+  return data;
+}
+
+/** The id of the first voter found by this name. */
+export async function voterId(page: Page, name: string): Promise<number> {
+  const query = { name, isExcluded: 'false' };
+  const { data } = await askApi<{ data: Named[] }>(page, 'eleitor.php', 'search', { query });
+  return data[0]?.id ?? 0;
 }

@@ -16,6 +16,8 @@ export async function openList(page: Page, path: string, label: string): Promise
 
 export const openAppointments = (page: Page) => openList(page, '/appointments/list', 'Compromissos');
 export const openCalls = (page: Page) => openList(page, '/phonecalls/list', 'Ligações');
+export const openServices = (page: Page) => openList(page, '/services/list', 'Atendimentos');
+export const openVoters = (page: Page) => openList(page, '/voters/list', 'Eleitores');
 
 /** The number in 'Compromissos · 46'. */
 export async function countIn(page: Page): Promise<number> {
@@ -58,4 +60,12 @@ export async function noticedReference(page: Page, text: RegExp, earlier?: strin
   const notice = page.getByText(text).filter(earlier ? { hasNotText: earlier } : {});
   await expect(notice).toBeVisible();
   return /[A-Z]{2}-\d+/.exec(await notice.innerText())?.[0] ?? '';
+}
+
+/** It is there, says why it may not be used, and does nothing. */
+export async function expectBlocked(control: Locator, reason: string) {
+  await expect(control).toHaveAttribute('aria-disabled', 'true');
+  await expect(control).toHaveAttribute('title', reason);
+  // Forced, because Playwright, too, sees that it may not be used.
+  await control.click({ force: true });
 }

@@ -4,10 +4,6 @@ const administrator: Requirement = { administrator: true };
 
 /** Routes whose module is not built yet; each leads to an honest screen, behind the same guard it will have. */
 export const plannedRoutes: { path: string; label: string; requirement?: Requirement }[] = [
-  { path: '/voters/list', label: 'Eleitores' },
-  { path: '/voters/create', label: 'Eleitores', requirement: { rule: 'create_voter' } },
-  { path: '/voters/edit/:id', label: 'Eleitores', requirement: { rule: 'edit_voter' } },
-  { path: '/services/list', label: 'Atendimentos' },
   { path: '/campaigns/list', label: 'Campanhas' },
   { path: '/campaigns/create', label: 'Campanhas', requirement: { rule: 'create_campaign' } },
   { path: '/expenses/list', label: 'Despesas' },

@@ -31,6 +31,18 @@ const staffRoutes: RouteObject[] = [
   })),
   { path: '/appointments', element: <Navigate to="/appointments/list" replace /> },
   { path: '/phonecalls', element: <Navigate to="/phonecalls/list" replace /> },
+  guarded({ rule: 'create_voter' }, [
+    {
+      path: '/voters/create',
+      lazy: async () => ({ Component: (await import('@/features/voters/VoterCreate')).VoterCreate }),
+    },
+  ]),
+  guarded({ rule: 'edit_voter' }, [
+    {
+      path: '/voters/edit/:id',
+      lazy: async () => ({ Component: (await import('@/features/voters/VoterEdit')).VoterEdit }),
+    },
+  ]),
   ...planned,
 ];
 

@@ -11,6 +11,8 @@ export const staffScreens: Record<string, LoadScreen> = {
   '/appointments/list': async () =>
     (await import('@/features/appointments/AppointmentsScreen')).AppointmentsScreen,
   '/phonecalls/list': async () => (await import('@/features/calls/CallsScreen')).CallsScreen,
+  '/voters/list': async () => (await import('@/features/voters/VotersScreen')).VotersScreen,
+  '/services/list': async () => (await import('@/features/services/ServicesScreen')).ServicesScreen,
 };
 
 /** What surrounds them. */

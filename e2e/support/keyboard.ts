@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Presses Tab (or Shift+Tab) until the target has the focus, which must be seen wherever it passes. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  for (let steps = 0; steps < 60; steps += 1) {
+    await page.keyboard.press(key);
+    await expect.poll(() => unseenFocus(page)).toBeNull();
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${target} was not reached by ${key}`);
+}
+
+/** What has the focus without showing it: the element, or null when it, or the label around it, is marked and in sight. */
+const unseenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body || element.getAttribute('tabindex') === '-1') return null;
+    const isMarked = (shown: Element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(shown);
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    };
+    const shown = element.closest('label') ?? element;
+    const { top, left, bottom, right, width, height } = shown.getBoundingClientRect();
+    const isInSight =
+      width > 0 &&
+      height > 0 &&
+      bottom > 0 &&
+      right > 0 &&
+      top < window.innerHeight &&
+      left < window.innerWidth;
+    return isInSight && (isMarked(element) || isMarked(shown)) ? null : element.outerHTML.slice(0, 200);
+  });

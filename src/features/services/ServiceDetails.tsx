@@ -1,0 +1,179 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { formatDate, formatShortDateTime } from '@/formats/dates';
+import { safeHref } from '@/formats/links';
+import { formatPhone, telHref } from '@/formats/phone';
+import { plural } from '@/formats/text';
+import { Button } from '@/ui/button/Button';
+import { Detail, DetailsList } from '@/ui/panel/DetailsList';
+import { DetailsSection } from '@/ui/panel/DetailsSection';
+import { PendingRecord } from '@/ui/panel/PendingRecord';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import { Timeline, TimelineEntry } from '@/ui/panel/Timeline';
+import { useBlockedReason } from '@/ui/useBlockedReason';
+import { referenceOf } from './serviceRow';
+import { servicesApi, type Service, type ServiceRow } from './servicesApi';
+import type { ServicePanel } from './servicesSlice';
+import { ServiceStatusBadge } from './ServiceStatusBadge';
+
+const Lines = styled.ul`
+  display: grid;
+  gap: 10px;
+  font-size: 15px;
+
+  li {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    display: block;
+    color: var(--ink-secondary);
+    font-size: 13px;
+  }
+`;
+
+interface ServiceDetailsProps {
+  row: ServiceRow;
+  onOpen: (panel: ServicePanel, id: number) => void;
+  onClose: () => void;
+}
+
+/** Everything about one service request; no permission is needed to see it (document 2, sections 2.2 and 6). */
+export function ServiceDetails({ row, onOpen, onClose }: ServiceDetailsProps) {
+  const { id } = row;
+  const query = servicesApi.useServiceQuery(id);
+  const { data: service } = query;
+  const blocked = useBlockedReason();
+
+  return (
+    <SidePanel
+      title={`Detalhes do atendimento ${referenceOf(row)}`}
+      onClose={onClose}
+      width={560}
+      footer={
+        service && (
+          <>
+            <Button
+              blockedReason={blocked(
+                'create_commet_treatment',
+                'Você não tem permissão para comentar atendimentos.',
+              )}
+              onClick={() => onOpen('comment', id)}
+            >
+              Comentar
+            </Button>
+            <Button
+              kind="primary"
+              blockedReason={blocked('edit_treatment', 'Você não tem permissão para editar atendimentos.')}
+              onClick={() => onOpen('edit', id)}
+            >
+              Editar
+            </Button>
+          </>
+        )
+      }
+    >
+      {service ? <ServiceFacts service={service} /> : <PendingRecord query={query} onClose={onClose} />}
+    </SidePanel>
+  );
+}
+
+function ServiceFacts({ service }: { service: Service }) {
+  const { responsibles, documents, progress, files, electorTelephone: phone } = service;
+  const dial = telHref(phone);
+  return (
+    <>
+      <DetailsList>
+        <Detail label="Status" wide>
+          <ServiceStatusBadge service={service} />
+        </Detail>
+        <Detail label="Eleitor">{service.electorName}</Detail>
+        <Detail label="Telefone" copy={phone}>
+          {dial && <a href={dial}>{formatPhone(phone)}</a>}
+        </Detail>
+        <Detail label="Descrição" wide>
+          {service.description}
+        </Detail>
+        <Detail label="Categoria">{service.categoryName}</Detail>
+        <Detail label="Origem">{service.originName}</Detail>
+        <Detail label="Escritório">{service.officeName}</Detail>
+        <Detail label="Secretária">{service.departmentName}</Detail>
+        <Detail label="Data de solicitação">{formatDate(service.requestDate)}</Detail>
+        <Detail label="Data de conclusão">{formatDate(service.completionDate)}</Detail>
+        <Detail label="Data de cadastro">{formatShortDateTime(service.createdAt)}</Detail>
+        <Detail label="Última atualização">{formatShortDateTime(service.updatedAt)}</Detail>
+      </DetailsList>
+      <Section title="Andamentos" isEmpty={progress.length === 0} empty="Nenhum andamento registrado.">
+        <Timeline label="Andamentos">
+          {progress.map(({ progressDate, userResponsibleName, description }, index) => (
+            <TimelineEntry key={index} who={userResponsibleName} when={formatShortDateTime(progressDate)}>
+              {description}
+            </TimelineEntry>
+          ))}
+        </Timeline>
+      </Section>
+      <Section title="Arquivos" isEmpty={files.length === 0} empty="Nenhum arquivo enviado.">
+        <Lines>
+          {files.map(({ id, name, url }) => {
+            const href = safeHref(url);
+            return (
+              <li key={id}>
+                {href ? (
+                  <a href={href} target="_blank" rel="noopener noreferrer">
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}
+              </li>
+            );
+          })}
+        </Lines>
+      </Section>
+      <Section
+        title={
+          responsibles.length > 0
+            ? plural(responsibles.length, 'responsável', 'responsáveis')
+            : 'Responsáveis'
+        }
+        isEmpty={responsibles.length === 0}
+        empty="Nenhum responsável."
+      >
+        <Lines>
+          {responsibles.map(({ userId, userName, userEmail }) => (
+            <li key={userId}>
+              {userName}
+              <small>{userEmail}</small>
+            </li>
+          ))}
+        </Lines>
+      </Section>
+      <Section
+        title="Requerimentos, ofícios, indicações e moções"
+        isEmpty={documents.length === 0}
+        empty="Nenhum documento vinculado."
+      >
+        <Lines>
+          {documents.map(({ typeId, typeName, number, year }, index) => (
+            <li key={index}>
+              {typeName || `nº ${typeId}`} {number}/{year}
+            </li>
+          ))}
+        </Lines>
+      </Section>
+    </>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  isEmpty: boolean;
+  /** Said instead of the children when there is nothing. */
+  empty: string;
+  children: ReactNode;
+}
+
+function Section({ title, isEmpty, empty, children }: SectionProps) {
+  return <DetailsSection title={title}>{isEmpty ? <p>{empty}</p> : children}</DetailsSection>;
+}

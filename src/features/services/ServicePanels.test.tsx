@@ -1,0 +1,414 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { demoApi, installDemoApi } from '@mocks/testServer';
+import { today, typedDate } from '@/formats/dates';
+import {
+  administrator,
+  atendimento,
+  basic,
+  choose,
+  expectSoundPanel,
+  fill,
+  giveRules,
+  holdAnswer,
+  newestService,
+  openFromMenu,
+  openServices,
+  panel,
+  rowOf,
+  sent,
+  servicesOf,
+  servicesTable,
+  valueOf,
+  voterOf,
+} from './servicesTesting';
+
+installDemoApi();
+
+const me = () => {
+  const user = demoApi.db.users.find(({ email }) => email === administrator.email);
+  if (!user) throw new Error('The demo has no administrator.');
+  return user;
+};
+const colleague = () => {
+  const { id, clientId } = me();
+  const user = demoApi.db.users.find(
+    (one) => one.clientId === clientId && one.id !== id && one.status && one.name !== me().name,
+  );
+  if (!user) throw new Error('The administrator has no colleague.');
+  return user;
+};
+/** Another status of the office than the one a request has. */
+const otherStatus = ({ statusId, clientId }: { statusId: number; clientId: number }) => {
+  const status = demoApi.db.serviceStatuses.find((one) => one.clientId === clientId && one.id !== statusId);
+  if (!status) throw new Error('The office has one status only.');
+  return status;
+};
+const save = (form: Awaited<ReturnType<typeof panel>>) => form.getByRole('button', { name: 'Salvar' });
+
+describe('the details of a service request', () => {
+  async function openDetails(id = newestService().id) {
+    const { user } = openServices();
+    await user.click(within(await rowOf(id)).getByRole('button', { name: `Detalhes de AT-${id}` }));
+    const details = await panel(`Detalhes do atendimento AT-${id}`);
+    return { user, id, ...details };
+  }
+
+  it('tell everything, with its progress as a timeline, the newest first', async () => {
+    const service = newestService();
+    const type = demoApi.db.documentTypes.all()[0];
+    demoApi.db.voters.update(service.electorId, {
+      name: 'José da Silva',
+      telephone: [{ number: '19981234567', type: 2, operator: 1 }],
+    });
+    demoApi.db.services.update(service.id, {
+      description: 'Buraco na via.\nCausa acidentes.',
+      requestDate: '2026-11-18',
+      completionDate: '2026-11-20',
+      createdAt: '2026-11-18 09:05:00',
+      updatedAt: '2026-11-20 10:00:00',
+      departmentId: null,
+      responsibleIds: [me().id, colleague().id],
+      documents: [{ typeId: type?.id ?? 0, number: 12, year: 2026 }],
+      progress: [
+        { progressDate: '2026-11-18 14:00:00', userResponsibleId: me().id, description: 'Ofício enviado.' },
+        { progressDate: '2026-11-19 15:30:00', userResponsibleId: colleague().id, description: 'Feito.' },
+      ],
+    });
+    const { dialog, findByText, getByRole, getByText } = await openDetails(service.id);
+    await findByText('Categoria');
+    const { db } = demoApi;
+    expect(valueOf(dialog, 'Status')).toHaveTextContent(db.serviceStatuses.get(service.statusId)?.name ?? '');
+    expect(valueOf(dialog, 'Eleitor')).toHaveTextContent('José da Silva');
+    expect(getByRole('link', { name: '(19) 98123-4567' })).toHaveAttribute('href', 'tel:+5519981234567');
+    expect(valueOf(dialog, 'Categoria')).toHaveTextContent(
+      db.serviceCategories.get(service.categoryId)?.name ?? '',
+    );
+    expect(valueOf(dialog, 'Origem')).toHaveTextContent(db.serviceOrigins.get(service.originId)?.name ?? '');
+    expect(valueOf(dialog, 'Escritório')).toHaveTextContent(db.offices.get(service.officeId)?.name ?? '');
+    expect(valueOf(dialog, 'Secretária')).toHaveTextContent('Não informado');
+    expect(valueOf(dialog, 'Data de solicitação')).toHaveTextContent('18/11/2026');
+    expect(valueOf(dialog, 'Data de conclusão')).toHaveTextContent('20/11/2026');
+    expect(valueOf(dialog, 'Data de cadastro')).toHaveTextContent('18 nov 2026 09:05');
+    expect(valueOf(dialog, 'Última atualização')).toHaveTextContent('20 nov 2026 10:00');
+    expect(valueOf(dialog, 'Descrição').textContent).toContain('Buraco na via.\nCausa acidentes.');
+    expect(getByText('2 responsáveis')).toBeVisible();
+    expect(getByText(colleague().email)).toBeVisible();
+    expect(getByText(`${type?.name} 12/2026`)).toBeVisible();
+    const entries = within(getByRole('list', { name: 'Andamentos' })).getAllByRole('listitem');
+    expect(entries.map((entry) => entry.textContent)).toEqual([
+      `${colleague().name}19 nov 2026 15:30Feito.`,
+      `${me().name}18 nov 2026 14:00Ofício enviado.`,
+    ]);
+    await expectSoundPanel();
+  });
+
+  it('open its files in a new tab, those with a safe address', async () => {
+    const { id } = newestService();
+    const { user } = openServices();
+    await rowOf(id);
+    demoApi.server.use(
+      http.get(atendimento, () =>
+        HttpResponse.json({
+          id,
+          reference: `AT-${id}`,
+          statusId: 1,
+          categoryId: 1,
+          originId: 1,
+          officeId: 1,
+          files: [
+            { id: 1, fileName: 'foto.png', url: 'https://arquivos.tribuna.test/foto.png' },
+            { id: 2, name: 'perigo.pdf', url: 'javascript:alert(1)' },
+          ],
+        }),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: `Detalhes de AT-${id}` }));
+    const { findByRole, getByText, queryByRole } = await panel(`Detalhes do atendimento AT-${id}`);
+    const link = await findByRole('link', { name: 'foto.png' });
+    expect(link).toHaveAttribute('href', 'https://arquivos.tribuna.test/foto.png');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(getByText('perigo.pdf')).toBeVisible();
+    expect(queryByRole('link', { name: 'perigo.pdf' })).not.toBeInTheDocument();
+    expect(getByText('Nenhum andamento registrado.')).toBeVisible();
+    await expectSoundPanel();
+  });
+
+  it('lead to editing and commenting, for those who may', async () => {
+    const { user, findByRole } = await openDetails();
+    await user.click(await findByRole('button', { name: 'Comentar' }));
+    expect((await panel('Comentar atendimento')).dialog).toBeVisible();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  it('say who may not', async () => {
+    giveRules([]);
+    const { id } = newestService();
+    const { user } = openServices(basic);
+    await rowOf(id);
+    await user.click(screen.getByRole('button', { name: `Detalhes de AT-${id}` }));
+    const edit = await screen.findByRole('button', { name: 'Editar' });
+    expect(edit).toHaveAccessibleDescription('Você não tem permissão para editar atendimentos.');
+    expect(screen.getByRole('button', { name: 'Comentar' })).toHaveAccessibleDescription(
+      'Você não tem permissão para comentar atendimentos.',
+    );
+  });
+
+  it('that cannot be loaded are asked for again', async () => {
+    const { id } = newestService();
+    const { user } = openServices();
+    await rowOf(id);
+    demoApi.server.use(http.get(atendimento, () => HttpResponse.error(), { once: true }));
+    await user.click(screen.getByRole('button', { name: `Detalhes de AT-${id}` }));
+    const { findByRole, findByText, getByRole } = await panel(`Detalhes do atendimento AT-${id}`);
+    expect(await findByRole('alert')).toHaveTextContent('Ops! Algo deu errado :(');
+    await expectSoundPanel();
+    await user.click(getByRole('button', { name: 'Tentar de novo' }));
+    expect(await findByText('Categoria')).toBeVisible();
+  });
+});
+
+describe('changing the status', () => {
+  it('asks for another one and why, and changes the row in place', async () => {
+    const service = newestService();
+    const { id } = service;
+    const status = otherStatus(service);
+    const current = demoApi.db.serviceStatuses.get(service.statusId);
+    const { user } = openServices();
+    const form = await openFromMenu(user, id, 'Trocar status', 'Trocar status');
+    await expectSoundPanel();
+    await user.click(save(form));
+    expect(form.getByLabelText('Novo status')).toHaveAccessibleDescription('Selecione uma opção.');
+    expect(form.getByLabelText('Motivo')).toHaveAccessibleDescription('Preencha este campo.');
+    expect(form.getByLabelText('Motivo')).toHaveAttribute('maxlength', '1000');
+
+    await user.click(form.getByRole('combobox', { name: 'Novo status' }));
+    const present = await screen.findByRole('option', { name: new RegExp(`^${current?.name}`) });
+    expect(present).toHaveAttribute('aria-disabled', 'true');
+    expect(present).toHaveTextContent('Status atual');
+    await user.keyboard('{Escape}');
+    await choose(user, form.getByRole('combobox', { name: 'Novo status' }), status.name);
+    await fill(user, form.getByLabelText('Motivo'), ' Obra concluída. ');
+    await fill(user, form.getByLabelText('Data de conclusão'), typedDate(today()));
+    await user.click(save(form));
+
+    expect(await screen.findByText(`O status do atendimento AT-${id} foi alterado!`)).toBeVisible();
+    expect(sent('changeStatus').map(({ body }) => body)).toEqual([
+      { treatmentId: id, statusNewId: status.id, comment: 'Obra concluída.', completionDate: today() },
+    ]);
+    expect(await rowOf(id)).toHaveTextContent(status.name);
+    expect(sent('search')).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('needs no completion date, and shows what was chosen where the API answers with the reference alone', async () => {
+    const service = newestService();
+    const status = otherStatus(service);
+    const { user } = openServices();
+    const form = await openFromMenu(user, service.id, 'Trocar status', 'Trocar status');
+    demoApi.server.use(http.post(atendimento, () => HttpResponse.json({ reference: 'AT-x' })));
+    await choose(user, form.getByRole('combobox', { name: 'Novo status' }), status.name);
+    await fill(user, form.getByLabelText('Motivo'), 'Fim');
+    await user.click(save(form));
+    expect(await screen.findByText('O status do atendimento AT-x foi alterado!')).toBeVisible();
+    expect(sent('changeStatus')[0]?.body).toMatchObject({ completionDate: null });
+    expect(await rowOf(service.id)).toHaveTextContent(status.name);
+  });
+
+  it('has the messages of the server under their fields', async () => {
+    const service = newestService();
+    const errors = ['statusNewId', 'comment', 'completionDate'].map((fieldName) => ({
+      fieldName,
+      message: `Recusado: ${fieldName}.`,
+    }));
+    demoApi.server.use(http.post(atendimento, () => HttpResponse.json({ errors }, { status: 422 })));
+    const { user } = openServices();
+    const form = await openFromMenu(user, service.id, 'Trocar status', 'Trocar status');
+    await choose(user, form.getByRole('combobox', { name: 'Novo status' }), otherStatus(service).name);
+    await fill(user, form.getByLabelText('Motivo'), 'Fim');
+    await user.click(save(form));
+    await waitFor(() =>
+      expect(form.getByRole('combobox', { name: 'Novo status' })).toHaveAccessibleDescription(
+        'Recusado: statusNewId.',
+      ),
+    );
+    expect(form.getByLabelText('Motivo')).toHaveAccessibleDescription('Recusado: comment.');
+    expect(form.getByLabelText('Data de conclusão')).toHaveAccessibleDescription('Recusado: completionDate.');
+    expect(form.getByLabelText('Motivo')).toHaveValue('Fim');
+  });
+});
+
+describe('a comment', () => {
+  it('is of today and of oneself unless told otherwise, and stands in the details', async () => {
+    const { id } = newestService();
+    const { user } = openServices();
+    const form = await openFromMenu(user, id, 'Comentar', 'Comentar atendimento');
+    const text = form.getByLabelText('Comentário');
+    expect(text).toHaveFocus();
+    expect(text).toHaveAttribute('maxlength', '1000');
+    expect(form.getByLabelText('Data')).toHaveValue(typedDate(today()));
+    await waitFor(() => expect(form.getByLabelText('Responsável')).toHaveValue(me().name));
+    await expectSoundPanel();
+    await user.click(save(form));
+    expect(text).toHaveAccessibleDescription('Preencha este campo.');
+
+    await fill(user, text, ' Vistoria marcada. ');
+    await choose(user, form.getByRole('combobox', { name: 'Responsável' }), colleague().name);
+    await user.click(save(form));
+    expect(await screen.findByText(`Comentário incluido no atendimento AT-${id}!`)).toBeVisible();
+    expect(sent('createProgressComment').map(({ body }) => body)).toEqual([
+      { treatmentId: id, responsibleId: colleague().id, date: today(), comment: 'Vistoria marcada.' },
+    ]);
+    expect(sent('search')).toHaveLength(1);
+
+    await user.click(screen.getByRole('button', { name: `Detalhes de AT-${id}` }));
+    const details = await panel(`Detalhes do atendimento AT-${id}`);
+    expect(await details.findByText('Vistoria marcada.')).toBeVisible();
+  });
+
+  it('that is refused keeps what was typed, each message at its field', async () => {
+    const { id } = newestService();
+    const errors = ['responsibleId', 'date', 'comment'].map((fieldName) => ({
+      fieldName,
+      message: `Recusado: ${fieldName}.`,
+    }));
+    demoApi.server.use(
+      http.post(atendimento, () => HttpResponse.json({ errors }, { status: 400 }), { once: true }),
+    );
+    const { user } = openServices();
+    const form = await openFromMenu(user, id, 'Comentar', 'Comentar atendimento');
+    await fill(user, form.getByLabelText('Comentário'), 'Feito.');
+    await user.click(save(form));
+    await waitFor(() =>
+      expect(form.getByLabelText('Comentário')).toHaveAccessibleDescription('Recusado: comment.'),
+    );
+    expect(form.getByLabelText('Data')).toHaveAccessibleDescription('Recusado: date.');
+    expect(form.getByRole('combobox', { name: 'Responsável' })).toHaveAccessibleDescription(
+      'Recusado: responsibleId.',
+    );
+    await user.click(save(form));
+    expect(await screen.findByText(/^Comentário incluido/)).toBeVisible();
+  });
+});
+
+describe('a file of the request', () => {
+  const object = `${demoApi.baseUrl}/object.php`;
+  const picture = (name = 'foto.png') => new File(['png'], name, { type: 'image/png' });
+
+  async function openUpload() {
+    const { id } = newestService();
+    const { user } = openServices();
+    const form = await openFromMenu(user, id, 'Upload arquivo', 'Enviar arquivo do atendimento');
+    return { user, id, form, file: form.getByLabelText('Arquivo') };
+  }
+
+  it('goes into the store first, then onto the request', async () => {
+    const { user, id, form, file } = await openUpload();
+    expect(file).toHaveAccessibleDescription('Extensões permitidas: .jpg, .png, .pdf');
+    await expectSoundPanel();
+    await user.upload(file, picture());
+    expect(form.getByText('foto.png')).toBeVisible();
+    expect(form.getByText('Clique em salvar para finalizar o processo de upload do arquivo.')).toBeVisible();
+    await user.click(save(form));
+    expect(await screen.findByText('O arquivo foi salvo no atendimento!')).toBeVisible();
+    expect(demoApi.requestsFor('object.php', 'create').map(({ body }) => body)).toEqual([['foto.png']]);
+    expect(sent('saveDocument').map(({ body }) => body)).toEqual([
+      { id, name: 'foto.png', url: expect.stringMatching(/^https:/) as string },
+    ]);
+    expect(demoApi.db.services.get(id)?.files.at(-1)?.name).toBe('foto.png');
+  });
+
+  it('shows its progress meanwhile', async () => {
+    const held = holdAnswer();
+    demoApi.server.use(http.post(object, () => held.answer));
+    const { user, form, file } = await openUpload();
+    await user.upload(file, picture());
+    await user.click(save(form));
+    expect(await form.findByRole('progressbar', { name: 'Envio do arquivo' })).toBeInTheDocument();
+    expect(form.getByRole('button', { name: 'Salvando...' })).toBeVisible();
+    await expectSoundPanel();
+    held.give(HttpResponse.json({ name: 'foto.png', url: '' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('não conseguimos entender');
+  });
+
+  it.each([
+    ['too large', new File([new Uint8Array(1_048_577)], 'grande.pdf'), 'Arquivo não pode passar de 1MB.'],
+    ['of another kind', new File(['x'], 'planilha.xlsx'), 'Escolha um arquivo .jpg, .png, .pdf.'],
+  ])('that is %s is refused before it is sent', async (_, wrong, told) => {
+    const { form, file, user } = await openUpload();
+    // Past the picker's own filter, as dropping a file goes.
+    fireEvent.change(file, { target: { files: [wrong] } });
+    expect(await form.findByText(told)).toBeVisible();
+    expect(form.queryByText(/^Clique em salvar/)).not.toBeInTheDocument();
+    await user.click(save(form));
+    expect(demoApi.requestsFor('object.php', 'create')).toHaveLength(0);
+  });
+
+  it('is not sent twice when only the second step fails', async () => {
+    demoApi.server.use(http.post(atendimento, () => HttpResponse.json({}, { status: 500 }), { once: true }));
+    const { user, form, file } = await openUpload();
+    await user.upload(file, picture());
+    await user.click(save(form));
+    expect(await form.findByRole('alert')).toHaveTextContent('O servidor teve um problema');
+    expect(form.getByText('foto.png')).toBeVisible();
+    await user.click(save(form));
+    expect(await screen.findByText('O arquivo foi salvo no atendimento!')).toBeVisible();
+    expect(demoApi.requestsFor('object.php', 'create')).toHaveLength(1);
+    expect(sent('saveDocument')).toHaveLength(2);
+  });
+
+  it('that the server finds too large says so at the field', async () => {
+    const errors = [{ fieldName: 'size', message: 'Arquivo não pode passar de 1MB.' }];
+    demoApi.server.use(http.post(object, () => HttpResponse.json({ errors }, { status: 400 })));
+    const { user, form, file } = await openUpload();
+    await user.upload(file, picture());
+    await user.click(save(form));
+    await waitFor(() => expect(file).toHaveAccessibleDescription('Arquivo não pode passar de 1MB.'));
+  });
+});
+
+describe('removing a service request', () => {
+  it('says which one, warns, and reloads the list', async () => {
+    const { id, electorId } = newestService();
+    const before = servicesOf().length;
+    const { user } = openServices();
+    const confirm = await openFromMenu(user, id, 'Excluir', 'Remover atendimento');
+    expect(valueOf(confirm.dialog, 'Referência')).toHaveTextContent(`AT-${id}`);
+    expect(valueOf(confirm.dialog, 'Eleitor')).toHaveTextContent(voterOf({ electorId }).name);
+    expect(
+      confirm.getByText('Após a confirmação o atendimento será PERMANENTEMENTE excluido.'),
+    ).toBeVisible();
+    await expectSoundPanel();
+    const held = holdAnswer();
+    demoApi.server.use(http.post(atendimento, () => held.answer, { once: true }));
+    const yes = confirm.getByRole('button', { name: 'SIM, Remover' });
+    await user.dblClick(yes);
+    expect(confirm.getByRole('button', { name: 'Removendo...' })).toBeVisible();
+    demoApi.db.services.remove(id);
+    held.give(HttpResponse.json({}));
+    expect(await screen.findByText('O atendimento foi removido!')).toBeVisible();
+    expect(sent('deletar').map(({ body }) => body)).toEqual([{ id }]);
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`· ${before - 1}`),
+    );
+    expect(screen.queryByRole('button', { name: `Ações de AT-${id}` })).not.toBeInTheDocument();
+  });
+
+  it('that is refused says why; thinking it over changes nothing', async () => {
+    const { id } = newestService();
+    demoApi.server.use(
+      http.post(atendimento, () =>
+        HttpResponse.json({ errors: [{ fieldName: '', message: 'Está em uso.' }] }, { status: 400 }),
+      ),
+    );
+    const { user } = openServices();
+    const confirm = await openFromMenu(user, id, 'Excluir', 'Remover atendimento');
+    await user.click(confirm.getByRole('button', { name: 'SIM, Remover' }));
+    expect(await confirm.findByRole('alert')).toHaveTextContent('Está em uso.');
+    await user.click(confirm.getByRole('button', { name: 'Cancelar' }));
+    expect(await servicesTable()).toBeVisible();
+    expect(await rowOf(id)).toBeVisible();
+  });
+});

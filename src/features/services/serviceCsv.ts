@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { digits, text } from '@/api/reply';
+import { formatDate, formatDateTime } from '@/formats/dates';
+import { formatZipcode } from '@/formats/documents';
+import { formatPhone } from '@/formats/phone';
+import { oneLine } from '@/formats/text';
+import type { CsvSource } from '@/ui/export/csvBuilder';
+import { referenceOf, serviceFactFields } from './serviceRow';
+import type { ServiceFacts } from './servicesApi';
+
+/** A row with all the CSV tells. */
+interface ServiceExportRow extends ServiceFacts {
+  telephones: string[];
+  address: string;
+  addressNumber: string;
+  additionalAddress: string;
+  districtName: string;
+  cityName: string;
+  stateName: string;
+  zipcode: string;
+}
+
+const exportRow = v.pipe(
+  v.object({
+    ...serviceFactFields,
+    electorTelephones: v.nullish(v.array(digits), []),
+    address: text,
+    addressNumber: text,
+    additionalAddress: text,
+    districtName: text,
+    cityName: text,
+    stateName: text,
+    zipcode: text,
+  }),
+  v.transform(({ electorTelephones, ...rest }): ServiceExportRow => ({
+    ...rest,
+    telephones: electorTelephones.length > 0 ? electorTelephones : [rest.electorTelephone],
+  })),
+);
+
+/** Document 2, section 9. */
+export const serviceCsv: CsvSource<ServiceExportRow> = {
+  row: exportRow,
+  columns: [
+    { header: 'Ref. atendimento', value: referenceOf },
+    { header: 'Descrição', value: (row) => oneLine(row.description) },
+    { header: 'Categoria', value: (row) => row.categoryName },
+    { header: 'Origem', value: (row) => row.originName },
+    { header: 'Status', value: (row) => row.statusName },
+    { header: 'Escritório', value: (row) => row.officeName },
+    { header: 'Secretária', value: (row) => row.departmentName },
+    { header: 'Data de cadastro', value: (row) => formatDateTime(row.createdAt) },
+    { header: 'Última atualização', value: (row) => formatDateTime(row.updatedAt) },
+    { header: 'Data de solicitação', value: (row) => formatDate(row.requestDate) },
+    { header: 'Data de conclusão', value: (row) => formatDate(row.completionDate) },
+    { header: 'Ref. eleitor', value: (row) => row.electorId },
+    { header: 'Eleitor', value: (row) => row.electorName },
+    { header: 'Telefone(s)', value: (row) => row.telephones.map(formatPhone).join(', ') },
+    { header: 'Endereço', value: (row) => row.address },
+    { header: 'Número', value: (row) => row.addressNumber },
+    { header: 'Complemento', value: (row) => row.additionalAddress },
+    { header: 'Bairro', value: (row) => row.districtName },
+    { header: 'Cidade', value: (row) => row.cityName },
+    { header: 'Estado', value: (row) => row.stateName },
+    { header: 'CEP', value: (row) => formatZipcode(row.zipcode) },
+  ],
+};

@@ -1,0 +1,106 @@
+import type { ApiResult } from '@/api/failure';
+import { formatDate, formatDateTime } from '@/formats/dates';
+import { formatZipcode, maskCpfMiddle } from '@/formats/documents';
+import { formatPhone } from '@/formats/phone';
+import { printRecord } from '@/formats/print';
+import { fetchVoterSheet, type VoterSheet } from '../voters/votersLookupApi';
+import { referenceOf } from './serviceRow';
+import { fetchService, type Service } from './servicesApi';
+
+/**
+ * One service request as a file to print, with its voter (document 2, section 7). A voter who is gone leaves the
+ * name the request has kept.
+ */
+export async function fetchServiceSheet(id: number, signal: AbortSignal): Promise<ApiResult<string>> {
+  const service = await fetchService(id, signal);
+  if (service.error) return service;
+  const { electorId } = service.data;
+  if (electorId === null) return { data: serviceSheet(service.data, null) };
+  const voter = await fetchVoterSheet(electorId, signal);
+  if (voter.error && voter.error.kind !== 'notFound') return voter;
+  return { data: serviceSheet(service.data, voter.data ?? null) };
+}
+
+/** The sheet, as a whole HTML document; everything in it is escaped. */
+export function serviceSheet(service: Service, voter: VoterSheet | null): string {
+  return printRecord({
+    title: `Atendimento ${referenceOf(service)}`,
+    subtitle: service.statusName,
+    sections: [
+      {
+        fields: [
+          { label: 'Status', value: service.statusName },
+          { label: 'Categoria', value: service.categoryName },
+          { label: 'Origem', value: service.originName },
+          { label: 'Escritório', value: service.officeName },
+          { label: 'Secretária', value: service.departmentName },
+          { label: 'Data de solicitação', value: formatDate(service.requestDate) },
+          { label: 'Data de conclusão', value: formatDate(service.completionDate) },
+          { label: 'Data de cadastro', value: formatDateTime(service.createdAt) },
+          { label: 'Última atualização', value: formatDateTime(service.updatedAt) },
+          { label: 'Responsáveis', value: lines(service.responsibles.map(({ userName }) => userName)) },
+          { label: 'Descrição', value: service.description },
+        ],
+      },
+      { heading: 'Eleitor', fields: voterFields(service, voter) },
+      ...(service.documents.length > 0
+        ? [
+            {
+              heading: 'Requerimentos, ofícios, indicações e moções',
+              fields: service.documents.map(({ typeName, number, year }) => ({
+                label: typeName,
+                value: `${number}/${year}`,
+              })),
+            },
+          ]
+        : []),
+      ...(service.progress.length > 0
+        ? [
+            {
+              heading: 'Andamentos',
+              fields: service.progress.map(({ progressDate, userResponsibleName, description }) => ({
+                label: lines([formatDateTime(progressDate), userResponsibleName]),
+                value: description,
+              })),
+            },
+          ]
+        : []),
+    ],
+  });
+}
+
+const lines = (texts: readonly string[]) => texts.filter(Boolean).join('\n');
+
+function voterFields(service: Service, voter: VoterSheet | null) {
+  if (!voter) {
+    return [
+      { label: 'Nome', value: service.electorName },
+      { label: 'Telefone', value: formatPhone(service.electorTelephone) },
+    ];
+  }
+  const { street, number, additional, district, city, state, zipcode } = voter.address;
+  const cityAndState = [city, state].filter(Boolean).join('/');
+  return [
+    { label: 'Nome', value: voter.name },
+    // A sheet goes from hand to hand: the CPF is not on it in full.
+    { label: 'CPF', value: maskCpfMiddle(voter.cpf) },
+    { label: 'Data de nascimento', value: formatDate(voter.dateOfBirth) },
+    {
+      label: 'Telefone(s)',
+      value: lines(
+        voter.telephones.map(({ typeName, number: phone }) =>
+          [formatPhone(phone), typeName && `(${typeName})`].filter(Boolean).join(' '),
+        ),
+      ),
+    },
+    { label: 'E-mail', value: voter.email },
+    {
+      label: 'Endereço',
+      value: lines([
+        [street, number, additional].filter(Boolean).join(', '),
+        [district, cityAndState].filter(Boolean).join(' - '),
+        formatZipcode(zipcode),
+      ]),
+    },
+  ];
+}

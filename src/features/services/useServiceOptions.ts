@@ -1,0 +1,19 @@
+import { useOptionList, useUsers } from '@/lookups/lookupsApi';
+
+const noUsers: never[] = [];
+
+/** The lists that filters and forms choose from; asked when the module opens (document 2, section 2.2). */
+export function useServiceOptions() {
+  return {
+    groups: useOptionList('electorGroupList'),
+    documentTypes: useOptionList('documentTypeList'),
+    statuses: useOptionList('treatmentStatusList'),
+    origins: useOptionList('treatmentOriginList'),
+    categories: useOptionList('treatmentCategoryList'),
+    offices: useOptionList('officeList'),
+    departments: useOptionList('departmentList'),
+    users: useUsers().data ?? noUsers,
+  };
+}
+
+export type ServiceOptions = ReturnType<typeof useServiceOptions>;
