@@ -1,0 +1,199 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoApi, installDemoApi } from '@mocks/testServer';
+import { expectNoAxeViolations } from '@tests/axe';
+import {
+  field,
+  fill,
+  fillRequired,
+  lookup,
+  openCreate,
+  pick,
+  preloadForm,
+  press,
+  save,
+  section,
+  written,
+} from './voterFormTesting';
+
+installDemoApi();
+beforeAll(preloadForm, 60_000);
+
+const localidade = `${demoApi.baseUrl}/localidade.php`;
+const searches = (action: string) => demoApi.requestsFor('localidade.php', action);
+const found = (name: RegExp) => screen.findByRole('button', { name });
+
+describe('looking for an address', () => {
+  it('by CEP, which takes eight digits; the button waits for something to look for', async () => {
+    const { user } = await openCreate();
+    const search = screen.getByRole('button', { name: 'Buscar' });
+    expect(search).toHaveAttribute('aria-disabled', 'true');
+    await fill(user, field('CEP'), '13012-0009');
+    expect(field('CEP')).toHaveValue('13012-000');
+    await user.click(search);
+    await waitFor(async () => expect(await found(/Avenida Francisco Glicério/)).toHaveFocus());
+    expect(searches('searchByZipcode').map(({ query }) => query)).toEqual([{ q: '13012000' }]);
+    await expectNoAxeViolations();
+  });
+
+  it('by its words; Enter looks for it and does not save', async () => {
+    const { user } = await openCreate();
+    await user.click(section('Endereço').getByRole('radio', { name: 'Endereço' }));
+    const words = await screen.findByRole('textbox', { name: 'Endereço' });
+    expect(words).toHaveAttribute('maxlength', '30');
+    await fill(user, words, 'barão geraldo');
+    await fill(user, words, 'sacramento');
+    await user.keyboard('{Enter}');
+    await user.click(await found(/Rua Sacramento/));
+    expect(searches('searchByZipcodeAndAddress').at(-1)?.query).toEqual({ q: 'sacramento' });
+    expect(field('Número')).toHaveFocus();
+    expect(section('Endereço').getByText('Rua Sacramento')).toBeVisible();
+    expect(field('Nome')).not.toBeInvalid();
+  });
+
+  it('that nobody knows can be done again, or given up for typing', async () => {
+    const { user } = await openCreate();
+    await fill(user, field('CEP'), '99999999');
+    await press(user, 'Buscar');
+    expect(await screen.findByText('Nenhum endereço encontrado!')).toBeVisible();
+    await expectNoAxeViolations();
+    await press(user, 'Buscar novamente');
+    expect(field('CEP')).toHaveValue('');
+    expect(field('CEP')).toHaveFocus();
+    await user.paste('99999999');
+    await user.keyboard('{Enter}');
+    await screen.findByText('Nenhum endereço encontrado!');
+    await press(user, 'Cadastrar manualmente');
+    expect(field('CEP')).toHaveFocus();
+    expect(field('CEP')).toBeRequired();
+  });
+
+  it('that fails says so, and can be tried again', async () => {
+    demoApi.server.use(http.get(localidade, () => new HttpResponse('<html>'), { once: true }));
+    const { user } = await openCreate();
+    await fill(user, field('CEP'), '13012000');
+    await press(user, 'Buscar');
+    expect(await screen.findByRole('alert')).toHaveTextContent('não conseguimos entender');
+    await press(user, 'Tentar de novo');
+    expect(await found(/Avenida Francisco Glicério/)).toBeVisible();
+  });
+
+  it('that was begun and not finished is not forgotten on saving', async () => {
+    const { user } = await openCreate();
+    await fillRequired(user);
+    await fill(user, field('CEP'), '13012000');
+    await save(user);
+    expect(field('CEP')).toHaveAccessibleDescription(
+      'Escolha um dos endereços encontrados ou apague a busca.',
+    );
+    expect(field('CEP')).toHaveFocus();
+    expect(written('POST')).toHaveLength(0);
+  });
+
+  it('opens what lacks a street for typing', async () => {
+    const answer = {
+      address: '',
+      zipcode: '13990000',
+      districtId: null,
+      district: '',
+      cityId: 5,
+      city: 'Pinhal',
+      stateId: 25,
+      state: 'SP',
+    };
+    demoApi.server.use(http.get(localidade, () => HttpResponse.json([answer])));
+    const { user } = await openCreate();
+    await fill(user, field('CEP'), '13990000');
+    await user.keyboard('{Enter}');
+    await user.click(await found(/Pinhal/));
+    expect(lookup('Cidade')).toHaveValue('Pinhal/SP');
+    expect(field('CEP')).toHaveValue('13990-000');
+    expect(field('Endereço')).toHaveValue('');
+  });
+});
+
+describe('typing an address', () => {
+  it('asks for CEP, street, city and district', async () => {
+    const { user } = await openCreate();
+    await press(user, 'Cadastrar manualmente');
+    await save(user);
+    await waitFor(() => expect(field('Nome')).toHaveFocus());
+    for (const element of [field('CEP'), field('Endereço'), lookup('Cidade')]) expect(element).toBeInvalid();
+    expect(field('Endereço')).toHaveAttribute('maxlength', '60');
+    expect(field('Complemento')).toHaveAttribute('maxlength', '40');
+    await fill(user, field('Número'), '12a');
+    expect(field('Número')).toHaveValue('12');
+    await expectNoAxeViolations();
+  });
+
+  it('knows the districts of a city, from one character on, and takes back those of another', async () => {
+    const { user, path } = await openCreate();
+    await fillRequired(user);
+    await press(user, 'Cadastrar manualmente');
+    expect(lookup('Bairro')).toBeDisabled();
+    expect(lookup('Bairro')).toHaveAttribute('placeholder', 'Selecione uma cidade antes...');
+    await pick(user, lookup('Cidade'), 'su', 'Sumaré/SP');
+    await pick(user, lookup('Bairro'), 'p', 'Picerno');
+    await pick(user, lookup('Cidade'), 'va', 'Valinhos/SP');
+    await waitFor(() => expect(lookup('Bairro')).toHaveValue(''));
+    await pick(user, lookup('Bairro'), 'c', 'Capuava');
+    await fill(user, field('CEP'), '13272100');
+    await fill(user, field('Endereço'), 'Rua Nova');
+    await save(user);
+    await waitFor(() => expect(path()).toBe('/voters/list'));
+    expect(written('POST')[0]).toMatchObject({
+      withLocation: true,
+      address: 'Rua Nova',
+      city: 'Valinhos',
+      state: 'SP',
+      district: 'Capuava',
+      zipcode: '13272100',
+    });
+  });
+});
+
+describe('an address that was given', () => {
+  const choose = async () => {
+    const shown = await openCreate();
+    await fillRequired(shown.user);
+    await fill(shown.user, field('CEP'), '13012000');
+    await shown.user.keyboard('{Enter}');
+    await shown.user.click(await found(/Avenida Francisco Glicério/));
+    await shown.user.keyboard('935');
+    return shown;
+  };
+
+  it('can be corrected by hand', async () => {
+    const { user } = await choose();
+    await press(user, 'Corrigir manualmente');
+    expect(field('Endereço')).toHaveValue('Avenida Francisco Glicério');
+    expect(lookup('Cidade')).toHaveValue('Campinas/SP');
+    expect(lookup('Bairro')).toHaveValue('Centro');
+    expect(field('Número')).toHaveValue('935');
+  });
+
+  it('can be cleared and looked for again', async () => {
+    const { user } = await choose();
+    await press(user, 'Limpar e buscar outro');
+    expect(field('CEP')).toHaveFocus();
+    await press(user, 'Cadastrar manualmente');
+    expect(field('Endereço')).toHaveValue('');
+    expect(field('Número')).toHaveValue('');
+  });
+
+  it('is cleared by registering none', async () => {
+    const { user, path } = await choose();
+    await press(user, 'Não cadastrar endereço');
+    expect(screen.getByText('Nenhum endereço será cadastrado.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cadastrar endereço' })).toHaveFocus();
+    await save(user);
+    await waitFor(() => expect(path()).toBe('/voters/list'));
+    expect(written('POST')[0]).toMatchObject({
+      withLocation: false,
+      address: '',
+      addressNumber: '',
+      cityId: null,
+    });
+  });
+});

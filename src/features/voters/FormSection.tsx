@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+
+const Section = styled.section`
+  padding: 20px 24px 24px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+  scroll-margin-top: var(--form-top);
+
+  h2 {
+    margin-bottom: 16px;
+    font-size: var(--text-reading);
+  }
+
+  h2:focus {
+    outline: none;
+  }
+
+  @media (max-width: 767.98px) {
+    padding: 16px 16px 20px;
+  }
+`;
+
+interface FormSectionProps {
+  section: { id: string; title: string };
+  /** Lays its children out in two columns of fields; left out where they are no plain fields. */
+  columns?: 2;
+  children: ReactNode;
+}
+
+/** One part of the voter's form, which the section navigation leads to. */
+export function FormSection({ section, columns, children }: FormSectionProps) {
+  const { id, title } = section;
+  return (
+    <Section id={id} aria-labelledby={`${id}-titulo`}>
+      <h2 id={`${id}-titulo`} tabIndex={-1}>
+        {title}
+      </h2>
+      {columns ? <FieldGroup columns={columns}>{children}</FieldGroup> : children}
+    </Section>
+  );
+}

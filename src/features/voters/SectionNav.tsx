@@ -1,0 +1,172 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useFormState, type Control } from 'react-hook-form';
+import styled from 'styled-components';
+import type { VoterInput } from './voterInput';
+import { countErrors, goToSection, sectionList } from './voterSections';
+
+/** Wide windows have it beside the form; narrow ones as one line to be pushed sideways, under the top bar. */
+const Nav = styled.nav`
+  position: sticky;
+  top: calc(var(--top-bar-height) + 20px);
+  align-self: start;
+
+  @media (max-width: 1023.98px) {
+    top: var(--top-bar-height);
+    z-index: 2;
+    margin-inline: calc(-1 * var(--page-padding));
+    border-bottom: 1px solid var(--line);
+    background: var(--ground);
+  }
+`;
+
+const List = styled.ol`
+  display: grid;
+  gap: 2px;
+
+  @media (max-width: 1023.98px) {
+    display: flex;
+    overflow-x: auto;
+    padding: 4px var(--page-padding);
+    scroll-padding-inline: 48px;
+    scrollbar-width: none;
+  }
+`;
+
+const SectionLink = styled.a`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  min-height: 36px;
+  padding: 6px 12px;
+  border-radius: var(--radius);
+  color: var(--ink-secondary);
+  font-weight: 500;
+  text-decoration: none;
+
+  &:hover {
+    background: var(--surface-hover);
+    color: var(--ink);
+  }
+
+  &[aria-current] {
+    background: var(--brand-soft);
+    color: var(--brand);
+  }
+
+  @media (max-width: 1023.98px) {
+    min-height: 40px;
+    white-space: nowrap;
+
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+  }
+`;
+
+const ErrorCount = styled.span`
+  position: relative;
+  flex: none;
+  min-width: 20px;
+  padding: 0 6px;
+  border-radius: 10px;
+  background: var(--danger);
+  color: var(--on-danger);
+  font: 600 12px / 20px var(--font);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;
+
+/** Leads to each section of the form at once, and tells how many of its fields were refused. */
+export function SectionNav({ control }: { control: Control<VoterInput> }) {
+  const { errors } = useFormState({ control });
+  const list = useRef<HTMLOListElement>(null);
+  const current = useCurrentSection();
+  useLinkInView(list, current);
+
+  return (
+    <Nav aria-label="Seções do cadastro">
+      <List ref={list}>
+        {sectionList.map(({ id, title, fields }) => {
+          const count = countErrors(errors, fields);
+          return (
+            <li key={id}>
+              <SectionLink
+                href={`#${id}`}
+                aria-current={id === current ? 'true' : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  goToSection(id);
+                }}
+              >
+                {title}
+                {count > 0 && ' '}
+                {count > 0 && (
+                  <ErrorCount>
+                    {count}{' '}
+                    <span className="visually-hidden">
+                      {count === 1 ? 'campo a corrigir' : 'campos a corrigir'}
+                    </span>
+                  </ErrorCount>
+                )}
+              </SectionLink>
+            </li>
+          );
+        })}
+      </List>
+    </Nav>
+  );
+}
+
+/** Id of the section the person is at: where the focus went last, or what they scrolled to since. */
+function useCurrentSection(): string {
+  const [current, setCurrent] = useState(sectionList[0]?.id ?? '');
+  useEffect(() => {
+    const elements = () => sectionList.flatMap(({ id }) => document.getElementById(id) ?? []);
+    const focus = (event: FocusEvent) => {
+      const section = elements().find((element) => element.contains(event.target as Node));
+      if (section) setCurrent(section.id);
+    };
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      setCurrent((held) => sectionAtTop(elements(), held));
+    };
+    const scroll = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    document.addEventListener('focusin', focus);
+    window.addEventListener('scroll', scroll, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('focusin', focus);
+      window.removeEventListener('scroll', scroll);
+    };
+  }, []);
+  return current;
+}
+
+/** The section in the upper part of the window; at the page's end, which short sections never leave, the one held. */
+function sectionAtTop(elements: HTMLElement[], held: string): string {
+  const { scrollHeight } = document.documentElement;
+  const isAtEnd = window.scrollY + window.innerHeight >= scrollHeight - 2;
+  const isInView = (element: HTMLElement) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top < window.innerHeight && bottom > 0;
+  };
+  const line = window.innerHeight / 3;
+  const passed = elements.filter((element) => element.getBoundingClientRect().top <= line);
+  if (!isAtEnd) return (passed.at(-1) ?? elements[0])?.id ?? held;
+  const heldElement = elements.find(({ id }) => id === held);
+  return heldElement && isInView(heldElement) ? held : (elements.at(-1)?.id ?? held);
+}
+
+/** Pushes the one-line navigation so far that the current section's link is seen. */
+function useLinkInView(list: RefObject<HTMLOListElement | null>, current: string) {
+  useEffect(() => {
+    const box = list.current;
+    const link = box?.querySelector<HTMLElement>('[aria-current]');
+    if (!box || !link || box.scrollWidth <= box.clientWidth) return;
+    box.scrollTo({ left: link.offsetLeft - box.offsetLeft - (box.clientWidth - link.offsetWidth) / 2 });
+  }, [list, current]);
+}

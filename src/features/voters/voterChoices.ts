@@ -1,0 +1,111 @@
+/* The fixed lists of a voter's form, filters and messages (document 2, section 3.3; genre and marital status, 3.1). */
+
+interface Choice {
+  value: number;
+  label: string;
+}
+
+/** In the order in which forms offer them. */
+export const genres: readonly Choice[] = [
+  { value: 2, label: 'Feminino' },
+  { value: 1, label: 'Masculino' },
+  { value: 3, label: 'Não informado' },
+];
+
+export const maritalStatuses: readonly Choice[] = [
+  { value: 1, label: 'Casado(a)' },
+  { value: 2, label: 'Divorciado(a)' },
+  { value: 3, label: 'Separado(a)' },
+  { value: 4, label: 'Solteiro(a)' },
+  { value: 5, label: 'Viúvo(a)' },
+  { value: 6, label: 'União Estável' },
+];
+
+/** VOTE_WON, LOST_VOTE, VOTE_TO_WIN. */
+export const voteStatuses: readonly Choice[] = [
+  { value: 1, label: 'Voto conquistado' },
+  { value: 2, label: 'Voto perdido' },
+  { value: 3, label: 'Voto a conquistar' },
+];
+
+/** What a new voter's vote is. */
+export const wonVote = 1;
+
+export const voterRegistrationStatuses: readonly Choice[] = [
+  { value: 1, label: 'Regular' },
+  { value: 2, label: 'Irregular' },
+  { value: 3, label: 'De outra cidade' },
+];
+
+/** In what way somebody answers for a voter. */
+export const responsibleTypes: readonly Choice[] = [
+  { value: 1, label: 'Cadastro' },
+  { value: 2, label: 'Captação' },
+  { value: 3, label: 'Indicação' },
+  { value: 4, label: 'Responsável' },
+];
+
+export const phoneTypes: readonly Choice[] = [
+  { value: 1, label: 'Residencial' },
+  { value: 2, label: 'Celular' },
+  { value: 3, label: 'Comercial' },
+];
+
+export const phoneOperators: readonly Choice[] = [
+  { value: 1, label: 'Vivo' },
+  { value: 2, label: 'Oi' },
+  { value: 3, label: 'Claro' },
+  { value: 4, label: 'Tim' },
+  { value: 5, label: 'Nextel' },
+  { value: 6, label: 'Não informado' },
+  { value: 7, label: 'Porto' },
+  { value: 8, label: 'Sercomtel' },
+];
+
+export const unknownOperator = 6;
+
+export const kinships: readonly Choice[] = [
+  { value: 3, label: 'Avô(ó)' },
+  { value: 4, label: 'Cunhado(a)' },
+  { value: 5, label: 'Esposo(a)' },
+  { value: 6, label: 'Filho(a)' },
+  { value: 7, label: 'Irmão(ã)' },
+  { value: 8, label: 'Mãe' },
+  { value: 9, label: 'Neto(a)' },
+  { value: 10, label: 'Pai' },
+  { value: 11, label: 'Primo(a)' },
+  { value: 12, label: 'Sobrinho(a)' },
+  { value: 13, label: 'Sogro(a)' },
+  { value: 14, label: 'Padrasto' },
+  { value: 15, label: 'Madrasta' },
+  { value: 16, label: 'Nora' },
+  { value: 17, label: 'Genro' },
+  { value: 18, label: 'Tio(a)' },
+];
+
+/** The registration itself: true is 'Ativo'. */
+export const activeChoices = [
+  { value: true, label: 'Ativo' },
+  { value: false, label: 'Inativo' },
+] as const;
+
+/** What a message to one voter is about. */
+export const communicationCategories: readonly Choice[] = [
+  { value: 1, label: 'Aniversário' },
+  { value: 4, label: 'Cadastro eleitor' },
+  { value: 5, label: 'Atualização cadastral de eleitor' },
+  { value: 6, label: 'Visita ao escritório' },
+];
+
+export const sms = 2;
+export const whatsapp = 3;
+
+/** By what way a message to one voter goes. */
+export const communicationChannels: readonly Choice[] = [
+  { value: sms, label: 'SMS' },
+  { value: whatsapp, label: 'WhatsApp' },
+];
+
+/** The label of a choice; '' for an id that is none of the list, and for none. */
+export const labelOf = (choices: readonly Choice[], value: number | null): string =>
+  choices.find((choice) => choice.value === value)?.label ?? '';

@@ -1,0 +1,4 @@
+import { serveCsv } from '@/ui/export/csvWorker';
+import { voterCsv } from './voterCsv';
+
+serveCsv(voterCsv);
