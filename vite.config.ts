@@ -86,6 +86,8 @@ export default defineConfig(({ mode, command }) => {
       manifest: true,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
+      // Under 3 kB in all; the public pages' own file would come a wait later than the page.
+      cssCodeSplit: false,
       rolldownOptions: {
         output: {
           // What is always needed together comes in one file: on a slow line every further file is a wait.

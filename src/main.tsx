@@ -16,11 +16,8 @@ async function start(root: Element, path: string) {
   const isPublic = publicPage.test(path);
   if (!isPublic) warmUp(path);
   try {
-    const [{ mount }, { Shell }] = await Promise.all([
-      import('./app/mount'),
-      isPublic ? loadPublicShell() : loadMainShell(),
-    ]);
-    mount(Shell, root);
+    const shell = await (isPublic ? loadPublicShell() : loadMainShell());
+    shell.mount(root);
   } catch (thrown) {
     showFailure(root, thrown);
   }

@@ -1,3 +1,4 @@
+import { createRoot } from 'react-dom/client';
 import { PublicAppointment } from '@/features/appointments/public/PublicAppointment';
 import { OpenInvoice } from '@/features/invoice/OpenInvoice';
 import { PublicErrorBoundary } from '@/ui/public/PublicErrorBoundary';
@@ -24,3 +25,6 @@ export function Shell() {
   const show = page === 'open' ? pages.open : pages.appointment;
   return <PublicErrorBoundary>{show(decode(value))}</PublicErrorBoundary>;
 }
+
+/** Shows it in the page's root. */
+export const mount = (element: Element) => createRoot(element).render(<Shell />);
