@@ -5,7 +5,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import styled from 'styled-components';
 import { abortPendingReads } from '@/api/api';
 import { SessionExpiredCover } from '@/features/auth/SessionExpiredCover';
-import { refreshSession } from '@/session/currentSession';
+import { followCookie, refreshSession } from '@/session/currentSession';
 import { useSignedInSession } from '@/session/useSession';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { Toasts } from '@/ui/feedback/Toasts';
@@ -41,6 +41,9 @@ export function StaffShell() {
   return <PersonalShell key={user.id} />;
 }
 
+/** Milliseconds between two looks at the session's cookie. */
+const cookieWatch = 2000;
+
 /**
  * What surrounds every screen of the staff: the store of this session, Grommet, the top bar, notices,
  * and the cover that a session expiring under an open screen brings.
@@ -56,7 +59,12 @@ function PersonalShell() {
   useEffect(() => {
     const onReturn = () => document.visibilityState === 'visible' && refreshSession();
     document.addEventListener('visibilitychange', onReturn);
-    return () => document.removeEventListener('visibilitychange', onReturn);
+    // The word of a tab that signs out can be lost with it, and other subdomains have none.
+    const watch = setInterval(followCookie, cookieWatch);
+    return () => {
+      clearInterval(watch);
+      document.removeEventListener('visibilitychange', onReturn);
+    };
   }, []);
 
   return (

@@ -1,6 +1,6 @@
 import { connectSession } from '@/api/client';
 import { isValid, type Session } from './session';
-import { clearSession, loadSession, storeSession } from './sessionCookie';
+import { clearSession, loadSession, storeSession, storedCookie } from './sessionCookie';
 
 /*
  * The session of this tab: one value, read from the cookie at start-up, and the word to other tabs that it ended.
@@ -55,6 +55,16 @@ export function refreshSession() {
   const stored = loadSession();
   const hasExpired = stored === null && current !== null && !isValid(current);
   if (!hasExpired && stored?.token.value !== current?.token.value) change(stored);
+}
+
+let seenCookie = storedCookie();
+
+/** `refreshSession`, if the cookie changed since it was asked last: cheap enough to be asked every few seconds. */
+export function followCookie() {
+  const cookie = storedCookie();
+  if (cookie === seenCookie) return;
+  seenCookie = cookie;
+  refreshSession();
 }
 
 /** Milliseconds after which a cookie another tab wrote is seen here too: browsers tell the tabs sooner than the cookies. */

@@ -7,6 +7,7 @@ import {
   connectTransport,
   currentSession,
   endSession,
+  followCookie,
   onSessionChange,
 } from './currentSession';
 import { can, meets } from './rules';
@@ -183,6 +184,15 @@ describe('the session of this tab', () => {
     otherTab.postMessage('ended');
     await ended;
     otherTab.close();
+    expect(currentSession()).toBeNull();
+  });
+
+  it('ends when its cookie is gone without a word', () => {
+    beginSession(session());
+    followCookie();
+    expect(currentSession()).not.toBeNull();
+    clearSession();
+    followCookie();
     expect(currentSession()).toBeNull();
   });
 

@@ -41,6 +41,9 @@ export function loadSession(): Session | null {
   }
 }
 
+/** The session's cookie as it stands, to see whether it changed; '' without one. */
+export const storedCookie = (): string => Cookies.get(sessionCookie) ?? '';
+
 /** Removes both cookies. */
 export function clearSession() {
   Cookies.remove(sessionCookie, attributes());
