@@ -72,6 +72,9 @@ export const optionalDate = v.pipe(text, v.transform(readLocalDate));
 /** A date-time that may be missing. */
 export const optionalDateTime = v.pipe(text, v.transform(readLocalDateTime));
 
+/** A list inside a record, which PHP leaves out or sends as null when it is empty. */
+export const someOf = <T>(item: v.GenericSchema<unknown, T>) => v.nullish(v.array(item), []);
+
 function readWith<T>(read: (value: string) => T | null, what: string) {
   return (context: {
     dataset: { value: string };

@@ -10,6 +10,7 @@ import { useSignedInSession } from '@/session/useSession';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { Toasts } from '@/ui/feedback/Toasts';
 import { grommetTheme } from '@/ui/theme/grommetTheme';
+import './connectModules';
 import { createStore } from './store';
 import { TopBar } from './topbar/TopBar';
 

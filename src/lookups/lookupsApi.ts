@@ -111,3 +111,24 @@ export const userName = (users: readonly UserOption[], id: number) =>
 export function offeredUsers(users: readonly UserOption[], chosenIds: readonly number[]): UserOption[] {
   return users.filter((user) => user.isActive || chosenIds.includes(user.id));
 }
+
+/**
+ * The users a form offers: the active ones, and those the record holds, even when they are no longer active or gone.
+ * Nothing until the users are there, unless the record knows the names itself.
+ */
+export function userChoices(
+  users: readonly UserOption[] | undefined,
+  held: readonly { id: number; name?: string }[],
+): Option<number>[] {
+  const offered = users
+    ? offeredUsers(
+        users,
+        held.map(({ id }) => id),
+      ).map(userOption)
+    : [];
+  const gone = held.filter(({ id, name }) => (users ?? name) && !offered.some(({ value }) => value === id));
+  return [
+    ...offered,
+    ...gone.map(({ id, name }) => ({ value: id, label: name ?? userName(users ?? [], id) })),
+  ];
+}

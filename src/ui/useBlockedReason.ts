@@ -1,8 +1,8 @@
-import type { Rule } from '@/session/rules';
+import { missingRight, type Rule } from '@/session/rules';
 import { useCan } from '@/session/useSession';
 
-/** Why this person may not do what a rule allows, as the documents say it; undefined when they may. */
+/** Why this person may not do what a right allows; undefined when they may. `allows` words it in another way. */
 export function useBlockedReason() {
   const can = useCan();
-  return (rule: Rule, reason: string) => (can(rule) ? undefined : reason);
+  return (rule: Rule, allows?: string) => (can(rule) ? undefined : missingRight(rule, allows));
 }

@@ -2,82 +2,66 @@ import { formatShortDateTime } from '@/formats/dates';
 import { formatPhone, telHref } from '@/formats/phone';
 import { useUsers, userName } from '@/lookups/lookupsApi';
 import { Button } from '@/ui/button/Button';
+import { usePanel } from '@/ui/list/ModulePanels';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
-import { PendingRecord } from '@/ui/panel/PendingRecord';
-import { SidePanel } from '@/ui/panel/SidePanel';
+import { PanelContent } from '@/ui/panel/PanelContent';
+import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { StatusBadge } from '@/ui/panel/StatusBadge';
 import { useBlockedReason } from '@/ui/useBlockedReason';
-import { referenceOf } from './callRow';
-import { CallStatusBadge } from './CallStatusBadge';
-import { callsApi, type Call } from './callsApi';
-import type { CallPanel } from './callsSlice';
+import { callStatuses, referenceOf } from './call';
+import { callsApi } from './callsApi';
+import { callsModule } from './callsModule';
 
-interface CallDetailsProps {
-  id: number;
-  /** Known to the list alone. */
-  createdBy: string | undefined;
-  onOpen: (panel: CallPanel, id: number) => void;
-  onClose: () => void;
-}
-
-/** Everything about one call; no permission is needed to see it (document 1, section 6). */
-export function CallDetails({ id, createdBy, onOpen, onClose }: CallDetailsProps) {
+/** Everything about one call; no right is needed to see it. */
+export function CallDetails() {
+  // Who wrote it down is known to the list alone.
+  const { id, row, open } = usePanel(callsModule);
+  const reference = referenceOf({ id });
   const query = callsApi.useCallQuery(id);
-  const { data: call } = query;
+  const { data: users } = useUsers();
   const blocked = useBlockedReason();
 
   return (
-    <SidePanel
-      title={`Ligação ${referenceOf({ id })}`}
-      onClose={onClose}
-      footer={
-        call && (
-          <Button
-            kind="primary"
-            blockedReason={blocked('edit_call', 'Você não tem permissão para editar ligações.')}
-            onClick={() => onOpen('edit', id)}
+    <RecordPanel title={`Ligação ${reference}`} query={query}>
+      {({ statusId, createdAt, name, telephone, userWantedId, subject }) => {
+        const dial = telHref(telephone);
+        return (
+          <PanelContent
+            footer={
+              <Button kind="primary" blockedReason={blocked('edit_call')} onClick={() => open('edit')}>
+                Editar
+              </Button>
+            }
           >
-            Editar
-          </Button>
-        )
-      }
-    >
-      {call ? (
-        <CallFactsList call={call} createdBy={createdBy} />
-      ) : (
-        <PendingRecord query={query} onClose={onClose} />
-      )}
-    </SidePanel>
-  );
-}
-
-function CallFactsList({ call, createdBy }: { call: Call; createdBy: string | undefined }) {
-  const { statusId, userWantedId, telephone } = call;
-  const { data: users } = useUsers();
-  const dial = telHref(telephone);
-  return (
-    <DetailsList>
-      <Detail label="Status" wide>
-        <CallStatusBadge id={statusId} />
-      </Detail>
-      <Detail label="Referência" copy={referenceOf(call)}>
-        {referenceOf(call)}
-      </Detail>
-      <Detail label="Data cadastro">{formatShortDateTime(call.createdAt)}</Detail>
-      <Detail label="Quem ligou" wide>
-        {call.name}
-      </Detail>
-      <Detail label="Telefone" copy={telephone}>
-        {dial && <a href={dial}>{formatPhone(telephone)}</a>}
-      </Detail>
-      <Detail label="Com quem deseja falar">{userWantedId && users && userName(users, userWantedId)}</Detail>
-      <Detail label="Assunto" wide>
-        {call.subject}
-      </Detail>
-      {createdBy && (
-        <Detail label="Cadastrado por" wide>
-          {createdBy}
-        </Detail>
-      )}
-    </DetailsList>
+            <DetailsList>
+              <Detail label="Status" wide>
+                <StatusBadge statuses={callStatuses} id={statusId} />
+              </Detail>
+              <Detail label="Referência" copy={reference}>
+                {reference}
+              </Detail>
+              <Detail label="Data cadastro">{formatShortDateTime(createdAt)}</Detail>
+              <Detail label="Quem ligou" wide>
+                {name}
+              </Detail>
+              <Detail label="Telefone" copy={telephone}>
+                {dial && <a href={dial}>{formatPhone(telephone)}</a>}
+              </Detail>
+              <Detail label="Com quem deseja falar">
+                {userWantedId && users && userName(users, userWantedId)}
+              </Detail>
+              <Detail label="Assunto" wide>
+                {subject}
+              </Detail>
+              {row && (
+                <Detail label="Cadastrado por" wide>
+                  {row.createdBy}
+                </Detail>
+              )}
+            </DetailsList>
+          </PanelContent>
+        );
+      }}
+    </RecordPanel>
   );
 }

@@ -1,43 +1,66 @@
-import type { ApiResult } from '@/api/failure';
 import { phoneMask } from '@/formats/masks';
 import { isPhone } from '@/formats/phone';
-import { offeredUsers, useUsers, userName, userOption, type UserOption } from '@/lookups/lookupsApi';
+import { useUsers, userChoices } from '@/lookups/lookupsApi';
 import { DateField } from '@/ui/form/DateField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { HourField } from '@/ui/form/HourField';
 import { MaskedField } from '@/ui/form/MaskedField';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { SelectField } from '@/ui/form/SelectField';
-import { ServerErrors } from '@/ui/form/ServerErrors';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
-import { useServerForm } from '@/ui/form/useServerForm';
-import { FormPanel } from '@/ui/panel/FormPanel';
-import { cleanInput, limits } from './callInput';
-import { statusOptions } from './callStatuses';
-import type { CallInput } from './callsApi';
+import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
+import { usePanel } from '@/ui/list/ModulePanels';
+import { PanelForm } from '@/ui/panel/PanelContent';
+import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import { callStatuses, referenceOf } from './call';
+import { inputFrom, limits, newCall, type CallInput } from './callInput';
+import { callsApi } from './callsApi';
+import { callsModule } from './callsModule';
 
-interface CallFormProps {
-  title: string;
-  start: CallInput;
-  send: (input: CallInput) => Promise<ApiResult<{ id: number }>>;
-  onClose: () => void;
-  onDone: (saved: { id: number }) => void;
+const width = 560;
+
+export function NewCall() {
+  const { done } = usePanel(callsModule);
+  const [create] = callsApi.useCreateCallMutation();
+  return (
+    <SidePanel title="Nova ligação" width={width}>
+      <CallForm
+        defaultValues={newCall()}
+        send={create}
+        onDone={(call) => done(`A ligação ${referenceOf(call)} foi criada!`)}
+      />
+    </SidePanel>
+  );
 }
 
-/** The fields of a call (document 1, sections 3 and 5), in the order in which a caller tells them. */
-export function CallForm({ title, start, send, onClose, onDone }: CallFormProps) {
-  const form = useServerForm<CallInput, { id: number }>({
-    defaultValues: start,
-    send: (input) => send(cleanInput(input)),
-    onDone,
-  });
+export function EditCall() {
+  const { id, done } = usePanel(callsModule);
+  const query = callsApi.useCallQuery(id);
+  const [update] = callsApi.useUpdateCallMutation();
+  return (
+    <RecordPanel title="Editar ligação" width={width} query={query}>
+      {(call) => (
+        <CallForm
+          defaultValues={inputFrom(call)}
+          send={(input) => update({ id, ...input })}
+          onDone={() => done(`A ligação ${referenceOf({ id })} foi atualizada!`)}
+        />
+      )}
+    </RecordPanel>
+  );
+}
+
+/** The fields of a call, in the order in which a caller tells them. */
+function CallForm(options: ServerFormOptions<CallInput, { id: number }> & { defaultValues: CallInput }) {
+  const form = useServerForm(options);
   const { control } = form;
   const { data: users } = useUsers();
+  const held = options.defaultValues.userWantedId;
 
   return (
-    <FormPanel title={title} form={form} onClose={onClose} width={560}>
-      <ServerErrors messages={form.generalErrors} />
+    <PanelForm form={form}>
       <FieldGroup columns={2}>
         <TextField control={control} name="name" label="Quem ligou" required maxLength={limits.name} wide />
         <MaskedField
@@ -52,7 +75,7 @@ export function CallForm({ title, start, send, onClose, onDone }: CallFormProps)
           control={control}
           name="userWantedId"
           label="Com quem deseja falar"
-          options={soughtOptions(users, start.userWantedId)}
+          options={userChoices(users, held ? [{ id: held }] : [])}
           emptyValue={0}
         />
         <TextAreaField
@@ -71,19 +94,11 @@ export function CallForm({ title, start, send, onClose, onDone }: CallFormProps)
           control={control}
           name="status"
           label="Status"
-          options={statusOptions}
+          options={callStatuses}
           required
           wide
         />
       </FieldGroup>
-    </FormPanel>
+    </PanelForm>
   );
-}
-
-/** The active users and the one the call already names, even when that one is no longer active or gone. */
-function soughtOptions(users: readonly UserOption[] | undefined, heldId: number) {
-  if (!users) return [];
-  const options = offeredUsers(users, [heldId]).map(userOption);
-  const isOffered = heldId === 0 || options.some(({ value }) => value === heldId);
-  return isOffered ? options : [...options, { value: heldId, label: userName(users, heldId) }];
 }

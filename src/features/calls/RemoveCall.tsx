@@ -1,50 +1,38 @@
-import { failureOf } from '@/api/failure';
+import { usePanel } from '@/ui/list/ModulePanels';
 import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
-import { PendingPanel } from '@/ui/panel/PendingRecord';
-import { referenceOf } from './callRow';
+import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { StatusBadge } from '@/ui/panel/StatusBadge';
+import { callStatuses, referenceOf } from './call';
 import { callsApi } from './callsApi';
-import { CallStatusBadge } from './CallStatusBadge';
+import { callsModule } from './callsModule';
 
-interface RemoveCallProps {
-  id: number;
-  onClose: () => void;
-  /** The text to announce. */
-  onDone: (text: string) => void;
-}
-
-/** Remover ligação: shows its reference and status, warns, and removes it for good (document 1, section 2). */
-export function RemoveCall({ id, onClose, onDone }: RemoveCallProps) {
-  const title = 'Remover ligação';
+/** Shows which call it is, warns, and removes it for good. */
+export function RemoveCall() {
+  const { id } = usePanel(callsModule);
   const query = callsApi.useCallQuery(id);
-  const [remove, removal] = callsApi.useDeleteCallMutation();
-
-  if (!query.data) return <PendingPanel title={title} query={query} onClose={onClose} />;
-  const { name, statusId } = query.data;
-
-  const confirm = async () => {
-    const { error } = await remove(id);
-    if (!error) onDone(`A ligação LI-${id} foi removida!`);
-  };
-
+  const removal = callsApi.useDeleteCallMutation();
+  const reference = referenceOf({ id });
   return (
-    <ConfirmRemoval
-      title={title}
-      warning="Após a confirmação a ligação será PERMANENTEMENTE excluída."
-      onCancel={onClose}
-      onConfirm={() => void confirm()}
-      busy={removal.isLoading}
-      failure={failureOf(removal.error)}
-    >
-      <DetailsList>
-        <Detail label="Referência">{referenceOf({ id })}</Detail>
-        <Detail label="Status">
-          <CallStatusBadge id={statusId} />
-        </Detail>
-        <Detail label="Quem ligou" wide>
-          {name}
-        </Detail>
-      </DetailsList>
-    </ConfirmRemoval>
+    <RecordPanel title="Remover ligação" query={query}>
+      {({ name, statusId }) => (
+        <ConfirmRemoval
+          id={id}
+          removal={removal}
+          warning="Após a confirmação a ligação será PERMANENTEMENTE excluída."
+          doneText={`A ligação ${reference} foi removida!`}
+        >
+          <DetailsList>
+            <Detail label="Referência">{reference}</Detail>
+            <Detail label="Status">
+              <StatusBadge statuses={callStatuses} id={statusId} />
+            </Detail>
+            <Detail label="Quem ligou" wide>
+              {name}
+            </Detail>
+          </DetailsList>
+        </ConfirmRemoval>
+      )}
+    </RecordPanel>
   );
 }

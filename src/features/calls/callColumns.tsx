@@ -1,12 +1,10 @@
 import { formatShortDateTime } from '@/formats/dates';
 import type { ListColumn } from '@/ui/list/ListTable';
 import { NameAndPhone } from '@/ui/list/NameAndPhone';
-import type { CallRow } from './callsApi';
-import { referenceOf } from './callRow';
-import { CallStatusBadge } from './CallStatusBadge';
+import { StatusBadge } from '@/ui/panel/StatusBadge';
+import { callStatuses, referenceOf, type CallRow } from './call';
 
-/** Document 1, section 2: the list's columns. */
-export const tableColumns: ListColumn<CallRow>[] = [
+export const callColumns: ListColumn<CallRow>[] = [
   { key: 'reference', header: 'Ref.', cell: referenceOf, width: '96px' },
   { key: 'createdBy', header: 'Cadastrado por', cell: (row) => row.createdBy, hideBelow: 992, width: '22%' },
   {
@@ -24,7 +22,7 @@ export const tableColumns: ListColumn<CallRow>[] = [
   {
     key: 'status',
     header: 'Status',
-    cell: (row) => <CallStatusBadge id={row.statusId} name={row.statusName} />,
+    cell: (row) => <StatusBadge statuses={callStatuses} id={row.statusId} name={row.statusName} />,
     width: '168px',
   },
 ];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildCsv } from '@/formats/csv';
-import { callCsv } from './callCsv';
-import type { CallRow } from './callsApi';
+import type { CallRow } from './call';
+import { csv } from './callCsv';
 
 const row: CallRow = {
   id: 7,
@@ -14,7 +14,7 @@ const row: CallRow = {
   statusName: 'Pendente',
 };
 
-const csvLines = async (rows: CallRow[]) => (await buildCsv(callCsv.columns, rows)).slice(1).split('\r\n');
+const csvLines = async (rows: CallRow[]) => (await buildCsv(csv.columns, rows)).slice(1).split('\r\n');
 
 it('writes a call on one line, its subject too', async () => {
   expect(await csvLines([row])).toEqual([

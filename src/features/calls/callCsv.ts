@@ -2,11 +2,9 @@ import { formatDateTime } from '@/formats/dates';
 import { formatPhone } from '@/formats/phone';
 import { oneLine } from '@/formats/text';
 import type { CsvSource } from '@/ui/export/csvBuilder';
-import { callRow, referenceOf } from './callRow';
-import type { CallRow } from './callsApi';
+import { callRow, referenceOf, type CallRow } from './call';
 
-/** Document 1, section 9. */
-export const callCsv: CsvSource<CallRow> = {
+export const csv: CsvSource<CallRow> = {
   row: callRow,
   columns: [
     { header: 'Ref.', value: referenceOf },

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { activeFilters } from './callFilters';
-import { callsSlice } from './callsSlice';
+import { activeFilters } from '@/ui/list/filters';
+import { callsModule } from './callsModule';
+
+const { table, emptyFilters } = callsModule;
 
 const users = [{ id: 3, name: 'Ana Lima', isActive: false, phone: '' }];
 
 describe('the filters in force', () => {
   it('are none when all are empty', () => {
-    expect(activeFilters(callsSlice.emptyFilters, users)).toEqual([]);
+    expect(activeFilters(table, emptyFilters, users)).toEqual([]);
   });
 
   it('are said as they are read on the screen', () => {
     const chips = activeFilters(
+      table,
       {
         reference: 'LI-12',
         name: 'josé',
@@ -36,7 +39,7 @@ describe('the filters in force', () => {
   });
 
   it('name a part of a telephone as it is, and a user not known yet by number', () => {
-    const chips = activeFilters({ ...callsSlice.emptyFilters, telephone: '9812', participantId: 8 }, []);
+    const chips = activeFilters(table, { ...emptyFilters, telephone: '9812', participantId: 8 }, []);
     expect(chips.map(({ value }) => value)).toEqual(['9812', 'nº 8']);
   });
 });

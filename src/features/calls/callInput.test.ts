@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cleanInput, inputFrom, newCall, rowChanges } from './callInput';
-import type { Call, CallInput } from './callsApi';
+import type { Call } from './call';
+import { cleanInput, inputFrom, newCall, rowChanges, type CallInput } from './callInput';
 
 const call: Call = {
   id: 12,

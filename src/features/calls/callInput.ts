@@ -1,8 +1,19 @@
-import { formatHour, localNow, type LocalDateTime } from '@/formats/dates';
-import { pending, statusName } from './callStatuses';
-import type { Call, CallInput, CallRow } from './callsApi';
+import { formatHour, localNow, type Hour, type LocalDate, type LocalDateTime } from '@/formats/dates';
+import { pending, statusName, type Call, type CallRow } from './call';
 
-/** Text limits of the form (document 1, section 5). */
+/** What the form holds, in the names of the API, so that its field errors find their field. */
+export interface CallInput {
+  name: string;
+  telephone: string;
+  subject: string;
+  date: LocalDate | '';
+  hour: Hour | '';
+  /** 0 for nobody. */
+  userWantedId: number;
+  status: number;
+}
+
+/** Text limits of the form. */
 export const limits = { name: 255, subject: 2000 };
 
 const moment = (createdAt: LocalDateTime | null) => ({
@@ -21,28 +32,42 @@ export const newCall = (): CallInput => ({
 });
 
 /** A call as the form edits it. */
-export const inputFrom = (call: Call): CallInput => ({
-  name: call.name,
-  telephone: call.telephone,
-  subject: call.subject,
-  ...moment(call.createdAt),
-  userWantedId: call.userWantedId ?? 0,
-  status: call.statusId,
+export const inputFrom = ({
+  name,
+  telephone,
+  subject,
+  createdAt,
+  userWantedId,
+  statusId,
+}: Call): CallInput => ({
+  name,
+  telephone,
+  subject,
+  ...moment(createdAt),
+  userWantedId: userWantedId ?? 0,
+  status: statusId,
 });
 
 /** What is sent of what was typed: without the spaces around it. */
-export const cleanInput = (input: CallInput): CallInput => ({
+export const cleanInput = <Input extends CallInput>(input: Input): Input => ({
   ...input,
   name: input.name.trim(),
   subject: input.subject.trim(),
 });
 
 /** What an edit changes in the list's row. */
-export const rowChanges = (input: CallInput): Partial<CallRow> => ({
-  name: input.name,
-  telephone: input.telephone,
-  subject: input.subject,
-  createdAt: `${input.date} ${input.hour}:00`,
-  statusId: input.status,
-  statusName: statusName(input.status),
+export const rowChanges = ({
+  name,
+  telephone,
+  subject,
+  date,
+  hour,
+  status,
+}: CallInput): Partial<CallRow> => ({
+  name,
+  telephone,
+  subject,
+  createdAt: `${date} ${hour}:00`,
+  statusId: status,
+  statusName: statusName(status),
 });

@@ -8,6 +8,11 @@ export interface CsvSource<Row> {
   columns: readonly CsvColumn<Row>[];
 }
 
+/** A module's `…Csv.ts`. */
+export interface CsvFile {
+  csv: CsvSource<never>;
+}
+
 /** What was found in one answer of the API. */
 export interface PageRead {
   /** How many rows it held. */

@@ -1,13 +1,20 @@
-import { createCsvBuilder, type CsvBuilder, type CsvSource, type PageRead } from './csvBuilder';
+import { createCsvBuilder, type CsvBuilder, type CsvFile, type PageRead } from './csvBuilder';
 import type { WorkerAnswer, WorkerQuestion } from './csvWorker';
 import { workerAddress } from './workerAddress';
 
-/** A module's CSV, in the two forms it is loaded in. */
-export interface CsvModule<Row> {
-  /** Address of the worker that calls `serveCsv` with it (`import … from './voterCsv.worker?worker&url'`). */
+/** The CSVs of all modules, in the two forms they are loaded in. */
+export interface CsvModules {
+  /** Address of the one worker that knows them all. */
   worker: string;
-  /** The same for browsers without workers, built on the page. */
-  load: () => Promise<CsvSource<Row>>;
+  /** Loads a module's own, for browsers without workers, which build it on the page. */
+  load: (module: string) => Promise<CsvFile>;
+}
+
+let modules: CsvModules | null = null;
+
+/** Tells where the CSVs of the modules are; they lie above this floor. */
+export function connectCsv(known: CsvModules) {
+  modules = known;
 }
 
 export interface OpenCsvBuilder extends CsvBuilder {
@@ -15,12 +22,17 @@ export interface OpenCsvBuilder extends CsvBuilder {
   close: () => void;
 }
 
-/** A CSV builder beside the page: reading, formatting and writing hold up nobody's typing. */
-export async function openCsvBuilder<Row>(module: CsvModule<Row>): Promise<OpenCsvBuilder> {
+/**
+ * A builder of a module's CSV beside the page: reading, formatting and writing hold up nobody's typing.
+ * @param module the name of its folder below `features/`
+ */
+export async function openCsvBuilder(module: string): Promise<OpenCsvBuilder> {
+  if (!modules) throw new Error('connectCsv was not called');
   if (typeof Worker === 'undefined') {
-    return { ...createCsvBuilder(await module.load()), close: () => undefined };
+    const { csv } = await modules.load(module);
+    return { ...createCsvBuilder(csv), close: () => undefined };
   }
-  const worker = new Worker(workerAddress(module.worker), { type: 'module' });
+  const worker = new Worker(workerAddress(modules.worker), { type: 'module', name: module });
   let giveUp: (reason: Error) => void = () => undefined;
   const ask = <T extends WorkerAnswer>(question: WorkerQuestion) =>
     new Promise<T>((resolve, reject) => {

@@ -9,15 +9,15 @@ import {
   type UseFormProps,
   type UseFormReturn,
 } from 'react-hook-form';
-import { toFailure, type ApiFailure, type ApiResult } from '@/api/failure';
+import { resultOf, toFailure, type ApiFailure } from '@/api/failure';
 import { placeErrors } from './serverErrors';
 
 export interface ServerFormOptions<V extends FieldValues, R> extends Pick<
   UseFormProps<V>,
   'defaultValues' | 'values' | 'resetOptions' | 'shouldUnregister'
 > {
-  /** Sends what was typed. Never called again while an answer is awaited. */
-  send: (values: V) => Promise<ApiResult<R>>;
+  /** Sends what was typed, e.g. by a mutation's trigger. Never called again while an answer is awaited. */
+  send: (values: V) => PromiseLike<{ data?: R; error?: unknown }>;
   /** The server took it. Not called once the form has left the screen. */
   onDone: (reply: R, values: V) => void;
   /**
@@ -89,7 +89,7 @@ export function useServerForm<V extends FieldValues, R = unknown>({
   /** Gives whether the form was accepted, or has left. */
   async function ask(values: V): Promise<boolean> {
     setBusy(true);
-    const result = await send(values).catch((thrown: unknown) => ({
+    const result = await resultOf(send(values)).catch((thrown: unknown) => ({
       data: undefined,
       error: toFailure(thrown),
     }));

@@ -72,19 +72,17 @@ const Blurbs = styled.ul<{ $columns: number }>`
   }
 `;
 
-export interface Blurb {
-  icon: ReactNode;
-  title: string;
-  text: string;
-}
-
-interface WelcomeScreenProps {
+/** What a module is good for, in its own words. */
+export interface Welcome {
   title: string;
   intro: string;
   /** Three to six things one can do here. */
-  blurbs: readonly Blurb[];
+  blurbs: readonly { icon: ReactNode; title: string; text: string }[];
   /** E.g. 'Começar, Cadastrar compromisso'. */
   startText: string;
+}
+
+interface WelcomeScreenProps extends Welcome {
   onStart: () => void;
   /** Why this person may not start. */
   startBlockedReason?: string | undefined;

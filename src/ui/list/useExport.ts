@@ -1,39 +1,36 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure, ApiResult } from '@/api/failure';
-import type { List } from '@/api/reply';
 import { csvFileName } from '@/formats/csv';
-import { printDocument, printFileName, type PrintColumn } from '@/formats/print';
 import { collectPages, comesInPages, type PageOfRows } from '../export/collectPages';
-import { openCsvBuilder, type CsvModule } from '../export/openCsvBuilder';
+import { openCsvBuilder } from '../export/openCsvBuilder';
 import { downloadFile } from '../feedback/download';
 import { dismissToast, progressToast, showToast } from '../feedback/toasts';
 
-interface CsvExport<Row> {
+interface CsvExport {
   /** The name of the file before date and time, e.g. `listagem-ligacoes`. */
   prefix: string;
   /** How many rows the list's filters find. */
   total: number;
-  csv: CsvModule<Row>;
+  /** Whose CSV it is. */
+  module: string;
   /** Asks for some of them; neither the rows nor their reading ever touch the page's thread or its store. */
   fetchPage: (rows: PageOfRows, signal: AbortSignal) => Promise<ApiResult<Blob>>;
 }
 
-interface PrintExport<Row> {
-  prefix: string;
-  title: string;
-  columns: readonly PrintColumn<Row>[];
-  /** Asks for every row the list's filters find. */
-  fetchRows: (signal: AbortSignal) => Promise<ApiResult<List<Row>>>;
+/** Name and content of a file; a Blob keeps its own type. */
+export interface BuiltFile {
+  name: string;
+  content: string | Blob;
+  type?: string;
 }
 
-interface DocumentExport<T> {
+export interface DocumentExport<T> {
   /** Asks for what the file is made of, or for the file itself. */
   fetch: (signal: AbortSignal) => Promise<ApiResult<T>>;
-  /** Name and content of the file; a Blob keeps its own type. */
-  build: (answer: T) => { name: string; content: string | Blob; type?: string };
+  build: (answer: T) => BuiltFile;
 }
 
-/** Texts of document 1, section 8. */
+/** What is said meanwhile, and when it fails. */
 const textsOf = {
   csv: { progress: 'Gerando Excel. Aguarde...', failure: 'Ops... não conseguimos gerar o Excel.' },
   file: {
@@ -95,11 +92,11 @@ export function useExport() {
     inProgress,
     /** Why nothing else can be exported now. */
     blocked: inProgress ? waitReason : undefined,
-    downloadCsv: <Row>({ prefix, total, csv, fetchPage }: CsvExport<Row>) =>
+    downloadCsv: ({ prefix, total, module, fetchPage }: CsvExport) =>
       run(
         'csv',
         async ({ signal, report }) => {
-          const builder = await openCsvBuilder(csv);
+          const builder = await openCsvBuilder(module);
           signal.addEventListener('abort', builder.close);
           try {
             const fetchRows = (rows: PageOfRows) => fetchPage(rows, signal);
@@ -112,15 +109,7 @@ export function useExport() {
         },
         { isLong: comesInPages(total) },
       ),
-    downloadPrint: <Row>({ prefix, title, columns, fetchRows }: PrintExport<Row>) =>
-      run('file', async ({ signal }) => {
-        const { data, error } = await fetchRows(signal);
-        if (error || signal.aborted) return error;
-        const page = printDocument({ title, columns, rows: data.rows });
-        downloadFile(printFileName(prefix), page, 'text/html;charset=utf-8');
-        return undefined;
-      }),
-    /** Any other file: a record to print, or one that the server makes. */
+    /** Any other file: rows or a record to print, or one that the server makes. */
     downloadDocument: <T>({ fetch, build }: DocumentExport<T>) =>
       run('file', async ({ signal }) => {
         const { data, error } = await fetch(signal);

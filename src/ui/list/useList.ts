@@ -3,11 +3,18 @@ import { failureOf } from '@/api/failure';
 import type { List } from '@/api/reply';
 import { useSignedInSession } from '@/session/useSession';
 import { listState } from './listState';
-import { pageSize } from './moduleSlice';
+import { pageSize } from './listModule';
+
+/** The result of a list's query hook. */
+export interface ListSearch<Row> {
+  data?: List<Row> | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
 
 interface ListFacts<Row> {
-  /** The query hook's result. */
-  search: { data?: List<Row> | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
+  search: ListSearch<Row>;
   /** Of `useModule`. */
   module: { filters: object; page: number; changePage: (page: number) => void };
   /** A search was made: no rows then says nothing about the module being unused. */

@@ -1,30 +1,29 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { bindActionCreators } from '@reduxjs/toolkit';
-import type { createModuleSlice } from './moduleSlice';
+import { withoutFilter, type FiltersOf, type FilterTable } from './filters';
+import { pageSize, type ListModule, type PanelName } from './listModule';
 
-type ModuleSlice<Filters extends object, Panel extends string> = ReturnType<
-  typeof createModuleSlice<string, Filters, Panel>
->;
-
-/** A module's state and its actions, bound; entering the screen starts its page and panel afresh. */
-export function useModule<Filters extends object, Panel extends string>(slice: ModuleSlice<Filters, Panel>) {
+/** What a person does in a module: its state, and what changes it. */
+export function useModule<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
+  module: ListModule<Row, Panel, Table>,
+) {
   const dispatch = useDispatch();
-  const state = useSelector(slice.select);
-  const actions = useMemo(() => bindActionCreators(slice.actions, dispatch), [slice, dispatch]);
-
-  useEffect(() => void actions.screenOpened(), [actions]);
+  const state = useSelector(module.select);
+  const actions = useMemo(() => bindActionCreators(module.actions, dispatch), [module, dispatch]);
+  const { filters, page } = state;
 
   return {
     ...state,
-    isPanel: (...names: Panel[]) => state.panel !== null && names.includes(state.panel.name),
-    openPanel: (name: Panel, id?: number) => actions.panelOpened({ name, id: id ?? null }),
+    actions,
+    /** What the list's query hook takes. */
+    search: { ...filters, page, limit: pageSize },
+    openPanel: (name: PanelName<Panel>, id?: number) => void actions.panelOpened({ name, id: id ?? null }),
     closePanel: () => void actions.panelClosed(),
-    changeFilters: (filters: Filters) => void actions.filtersChanged(filters),
+    changeFilters: (changed: FiltersOf<Table>) => void actions.filtersChanged(changed),
     /** Takes one filter back, as its chip does. */
-    clearFilter: (key: keyof Filters & string) =>
-      void actions.filtersChanged({ ...state.filters, [key]: slice.emptyFilters[key] }),
-    clearFilters: () => void actions.filtersChanged(slice.emptyFilters),
-    changePage: (page: number) => void actions.pageChanged(page),
+    clearFilter: (key: keyof Table) => void actions.filtersChanged(withoutFilter(module.table, filters, key)),
+    clearFilters: () => void actions.filtersChanged(module.emptyFilters),
+    changePage: (next: number) => void actions.pageChanged(next),
   };
 }

@@ -1,28 +1,39 @@
 import { Grommet } from 'grommet/es6/components/Grommet';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createFailure, type ApiFailure } from '@/api/failure';
 import { expectNoAxeViolations } from '@tests/axe';
 import { ConfirmRemoval } from './ConfirmRemoval';
 import { Detail, DetailsList } from './DetailsList';
+import { PanelHostContext } from './panelHost';
+import { SidePanel } from './SidePanel';
 
-const cancel = vi.fn();
-const confirm = vi.fn();
+const close = vi.fn();
+const done = vi.fn();
+const remove = vi.fn<(id: number) => Promise<{ error?: ApiFailure }>>();
+beforeEach(() => {
+  close.mockReset();
+  done.mockReset();
+  remove.mockReset().mockResolvedValue({});
+});
 
-const draw = (state: { busy?: boolean; failure?: ApiFailure | null } = {}) => (
+const draw = (state: { busy?: boolean; failure?: ApiFailure } = {}) => (
   <Grommet>
-    <ConfirmRemoval
-      title="Remover ligação"
-      warning="Após a confirmação a ligação será PERMANENTEMENTE excluida."
-      onCancel={cancel}
-      onConfirm={confirm}
-      {...state}
-    >
-      <DetailsList>
-        <Detail label="Referência">LI-7</Detail>
-      </DetailsList>
-    </ConfirmRemoval>
+    <PanelHostContext value={{ close, done, side: 'right' }}>
+      <SidePanel title="Remover ligação">
+        <ConfirmRemoval
+          id={7}
+          removal={[remove, { isLoading: state.busy ?? false, error: state.failure }]}
+          warning="Após a confirmação a ligação será PERMANENTEMENTE excluida."
+          doneText="A ligação LI-7 foi removida!"
+        >
+          <DetailsList>
+            <Detail label="Referência">LI-7</Detail>
+          </DetailsList>
+        </ConfirmRemoval>
+      </SidePanel>
+    </PanelHostContext>
   </Grommet>
 );
 
@@ -35,21 +46,28 @@ it('shows the record and the warning, and leaves the choice', async () => {
   await expectNoAxeViolations();
 
   await person.click(screen.getByRole('button', { name: 'Cancelar' }));
-  expect(cancel).toHaveBeenCalledTimes(1);
+  expect(close).toHaveBeenCalledTimes(1);
   await person.click(screen.getByRole('button', { name: 'SIM, Remover' }));
-  expect(confirm).toHaveBeenCalledTimes(1);
+  expect(remove).toHaveBeenCalledExactlyOnceWith(7);
+  expect(done).toHaveBeenCalledExactlyOnceWith('A ligação LI-7 foi removida!');
 });
 
 it('removes once and stays while removing', async () => {
   const person = userEvent.setup();
-  cancel.mockClear();
-  confirm.mockClear();
   render(draw({ busy: true }));
   await person.click(await screen.findByRole('button', { name: 'Removendo...' }));
   await person.click(screen.getByRole('button', { name: 'Cancelar' }));
   await person.keyboard('{Escape}');
-  expect(confirm).not.toHaveBeenCalled();
-  expect(cancel).not.toHaveBeenCalled();
+  expect(remove).not.toHaveBeenCalled();
+  expect(close).not.toHaveBeenCalled();
+});
+
+it('stays when the record could not be removed', async () => {
+  remove.mockResolvedValue({ error: createFailure('server') });
+  render(draw());
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'SIM, Remover' }));
+  expect(remove).toHaveBeenCalledOnce();
+  expect(done).not.toHaveBeenCalled();
 });
 
 it('says why the record could not be removed, and no longer while trying again', async () => {

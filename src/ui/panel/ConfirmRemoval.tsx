@@ -1,9 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ApiFailure } from '@/api/failure';
+import { failureOf, type ApiFailure } from '@/api/failure';
 import { Button } from '../button/Button';
 import { ServerErrors } from '../form/ServerErrors';
-import { SidePanel, type SidePanelProps } from './SidePanel';
+import { PanelCloseButton } from './PanelCloseButton';
+import { PanelContent } from './PanelContent';
+import { usePanelHost } from './panelHost';
 
 const Content = styled.div`
   display: grid;
@@ -18,50 +20,49 @@ const Warning = styled.p`
   font-weight: 500;
 `;
 
-interface ConfirmRemovalProps extends Pick<SidePanelProps, 'title' | 'side' | 'width'> {
+/** The result of a mutation hook. */
+type Mutation = readonly [
+  (id: number) => PromiseLike<{ error?: unknown }>,
+  { isLoading: boolean; error?: unknown },
+];
+
+interface ConfirmRemovalProps {
   /** What it is about: a `DetailsList`. */
   children: ReactNode;
   /** What confirming means, e.g. 'Após a confirmação o compromisso será PERMANENTEMENTE excluido.' */
   warning: ReactNode;
-  onCancel: () => void;
-  onConfirm: () => void;
-  busy?: boolean;
-  /** Why the last attempt did not succeed. */
-  failure?: ApiFailure | null | undefined;
-  cancelText?: string;
+  /** What removes the record. */
+  removal: Mutation;
+  id: number;
+  /** To announce when it is done. */
+  doneText: string;
   confirmText?: string;
   busyText?: string;
 }
 
-/** The panel that asks before something is removed, cancelled or switched off. */
+/** A panel's content that asks before something is removed, cancelled or switched off. */
 export function ConfirmRemoval({
-  title,
-  side,
-  width,
   children,
   warning,
-  onCancel,
-  onConfirm,
-  busy = false,
-  failure,
-  cancelText = 'Cancelar',
+  removal: [remove, { isLoading: busy, error }],
+  id,
+  doneText,
   confirmText = 'SIM, Remover',
   busyText = 'Removendo...',
 }: ConfirmRemovalProps) {
-  const messages = useMemo(() => (busy ? [] : messagesOf(failure)), [busy, failure]);
+  const { done } = usePanelHost();
+  const messages = useMemo(() => (busy ? [] : messagesOf(failureOf(error))), [busy, error]);
+  const confirm = async () => {
+    const answer = await remove(id);
+    if (!answer.error) done(doneText);
+  };
   return (
-    <SidePanel
-      title={title}
-      {...(side && { side })}
-      {...(width && { width })}
+    <PanelContent
       busy={busy}
-      onClose={onCancel}
       footer={
         <>
-          <Button onClick={onCancel} blockedReason={busy ? 'Aguarde a operação terminar.' : undefined}>
-            {cancelText}
-          </Button>
-          <Button kind="danger" busy={busy} busyText={busyText} onClick={onConfirm}>
+          <PanelCloseButton busy={busy}>Cancelar</PanelCloseButton>
+          <Button kind="danger" busy={busy} busyText={busyText} onClick={() => void confirm()}>
             {confirmText}
           </Button>
         </>
@@ -72,12 +73,12 @@ export function ConfirmRemoval({
         <Warning>{warning}</Warning>
         <ServerErrors messages={messages} />
       </Content>
-    </SidePanel>
+    </PanelContent>
   );
 }
 
 /** The server's own messages, else what went wrong with the call. */
-function messagesOf(failure: ApiFailure | null | undefined): string[] {
+function messagesOf(failure: ApiFailure | undefined): string[] {
   if (!failure) return [];
   const messages = failure.errors.map(({ message }) => message).filter(Boolean);
   return messages.length > 0 ? [...new Set(messages)] : [failure.message];

@@ -3,6 +3,7 @@ import type { ApiFailure } from '@/api/failure';
 import { Button } from '../button/Button';
 import { useDelayedFlag } from '../feedback/useDelayedFlag';
 import { ErrorDrawing } from '../illustrations/ErrorDrawing';
+import { PanelCloseButton } from './PanelCloseButton';
 
 const Loading = styled.div`
   display: grid;
@@ -69,12 +70,11 @@ const Actions = styled.div`
 
 interface PanelErrorProps {
   failure?: ApiFailure | null | undefined;
-  onClose: () => void;
   onRetry?: () => void;
 }
 
-/** The content of a panel whose record could not be loaded (document 1, section 8). */
-export function PanelError({ failure, onClose, onRetry }: PanelErrorProps) {
+/** The content of a panel whose record could not be loaded. */
+export function PanelError({ failure, onRetry }: PanelErrorProps) {
   return (
     <Failed>
       <ErrorDrawing />
@@ -84,7 +84,7 @@ export function PanelError({ failure, onClose, onRetry }: PanelErrorProps) {
         {failure && <p>{failure.message}</p>}
       </div>
       <Actions>
-        <Button onClick={onClose}>Fechar</Button>
+        <PanelCloseButton />
         {onRetry && (
           <Button
             kind="primary"

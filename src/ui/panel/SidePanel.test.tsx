@@ -1,5 +1,5 @@
 import { Grommet } from 'grommet/es6/components/Grommet';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -11,13 +11,43 @@ import { clearToasts, showToast } from '../feedback/toasts';
 import { MenuButton } from '../list/MenuButton';
 import { grommetTheme } from '../theme/grommetTheme';
 import { PanelCloseButton } from './PanelCloseButton';
+import { PanelContent, PanelSubmit } from './PanelContent';
+import { PanelHostContext } from './panelHost';
 import { PanelError, PanelLoading } from './PanelStates';
-import { SidePanel, type SidePanelProps } from './SidePanel';
+import { SidePanel } from './SidePanel';
 
 const onClose = vi.fn();
 
+interface PanelProps extends Partial<ComponentProps<typeof PanelSubmit>> {
+  title?: string;
+  onClose?: () => void;
+}
+
+/** A panel in a host that closes it, with all that its content may say. */
+function Panel({
+  title = 'Nova ligação',
+  onClose: close = onClose,
+  onSubmit,
+  children,
+  ...content
+}: PanelProps) {
+  return (
+    <PanelHostContext value={{ close, done: close, side: 'right' }}>
+      <SidePanel title={title}>
+        {onSubmit ? (
+          <PanelSubmit {...content} onSubmit={onSubmit}>
+            {children}
+          </PanelSubmit>
+        ) : (
+          <PanelContent {...content}>{children}</PanelContent>
+        )}
+      </SidePanel>
+    </PanelHostContext>
+  );
+}
+
 /** A screen with a button that opens the panel. */
-function Screen({ children, ...panel }: Partial<SidePanelProps> & { children?: ReactNode }) {
+function Screen(panel: PanelProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => {
     onClose();
@@ -31,11 +61,7 @@ function Screen({ children, ...panel }: Partial<SidePanelProps> & { children?: R
           Nova
         </button>
       </main>
-      {isOpen && (
-        <SidePanel title="Nova ligação" {...panel} onClose={close}>
-          {children}
-        </SidePanel>
-      )}
+      {isOpen && <Panel {...panel} onClose={close} />}
       <Toasts />
     </Grommet>
   );
@@ -47,7 +73,7 @@ const nameField = (
   </label>
 );
 
-async function openPanel(panel: Partial<SidePanelProps> & { children?: ReactNode } = {}) {
+async function openPanel(panel: PanelProps = {}) {
   onClose.mockClear();
   const person = userEvent.setup();
   render(<Screen {...panel} />);
@@ -223,11 +249,11 @@ describe('SidePanel', () => {
             <button key={drawn} type="button" aria-label="Ações de LI-7" onClick={() => setOpen(true)} />
           )}
           {isOpen && (
-            <SidePanel title="Remover" onClose={() => setOpen(false)}>
+            <Panel title="Remover" onClose={() => setOpen(false)}>
               <button type="button" onClick={() => setDrawn(drawn + 1)}>
                 Redesenhar
               </button>
-            </SidePanel>
+            </Panel>
           )}
         </Grommet>
       );
@@ -254,16 +280,16 @@ describe('SidePanel', () => {
             LI-7
           </button>
           {panel === 'details' && (
-            <SidePanel key="details" title="Detalhes" onClose={() => setPanel(null)}>
+            <Panel key="details" title="Detalhes" onClose={() => setPanel(null)}>
               <button type="button" onClick={() => setPanel('form')}>
                 Editar
               </button>
-            </SidePanel>
+            </Panel>
           )}
           {panel === 'form' && (
-            <SidePanel key="form" title="Editar ligação" onClose={() => setPanel(null)}>
+            <Panel key="form" title="Editar ligação" onClose={() => setPanel(null)}>
               {nameField}
-            </SidePanel>
+            </Panel>
           )}
         </Grommet>
       );
@@ -301,9 +327,7 @@ describe('SidePanel', () => {
     const cycle = async () => {
       rerender(
         <Grommet theme={grommetTheme}>
-          <SidePanel title="Nova ligação" onClose={onClose} dirty>
-            {nameField}
-          </SidePanel>
+          <Panel dirty>{nameField}</Panel>
         </Grommet>,
       );
       rerender(
@@ -334,7 +358,7 @@ describe('the states of a panel', () => {
   it('tells a failure in plain words and offers to try again', async () => {
     const retry = vi.fn();
     const { person, dialog } = await openPanel({
-      children: <PanelError failure={createFailure('offline')} onClose={onClose} onRetry={retry} />,
+      children: <PanelError failure={createFailure('offline')} onRetry={retry} />,
     });
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('Ops! Algo deu errado :(');

@@ -5,7 +5,6 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -15,7 +14,9 @@ import { IconButton } from '../button/IconButton';
 import { CloseIcon } from '../icons';
 import { DiscardQuestion } from './DiscardQuestion';
 import { PanelClose } from './PanelCloseButton';
+import { column } from './PanelContent';
 import { isPanelOpen, panelClosed, panelOpened, startingPoint } from './panelFocus';
+import { free, PanelHold, usePanelHost } from './panelHost';
 
 const fromRight = keyframes`
   from { transform: translateX(24px); opacity: 0; }
@@ -43,21 +44,9 @@ const Sheet = styled.div<{ $width: number; $from: 'left' | 'right' | null }>`
   }
 `;
 
-const frame = css`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-width: 0;
-  min-height: 0;
-  margin: 0;
-`;
 const Frame = styled.div`
-  ${frame}
+  ${column}
 `;
-const Form = styled.form`
-  ${frame}
-`;
-
 const Head = styled.div`
   display: flex;
   align-items: center;
@@ -83,68 +72,26 @@ const Head = styled.div`
   }
 `;
 
-const Body = styled.div`
-  flex: 1;
-  min-height: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  padding: 20px 24px 28px;
-  /* A field that gets the focus comes into sight with its label and its message. */
-  scroll-padding: 32px 0 28px;
-
-  @media (max-width: 767.98px) {
-    padding: 16px 16px 24px;
-  }
-`;
-
-const Foot = styled.div`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: 8px;
-  padding: 12px 24px max(12px, env(safe-area-inset-bottom));
-  border-top: 1px solid var(--line);
-  background: var(--surface);
-
-  @media (max-width: 767.98px) {
-    padding-inline: 16px;
-
-    > button,
-    > a {
-      flex: 1;
-    }
-  }
-`;
-
 export interface SidePanelProps {
   title: string;
-  /** Called once the panel may close: never while `busy`, and only after the person agreed to discard. */
-  onClose: () => void;
+  /** `PanelContent` or a `PanelForm`; what stands there may change while the panel stays, as from loading to a form. */
   children: ReactNode;
-  /** The actions, always in sight: the main one last. */
-  footer?: ReactNode;
-  /** Makes body and footer one form: its submit button, Enter in a field and Ctrl+Enter anywhere all come here. */
-  onSubmit?: (event: FormEvent<HTMLFormElement>) => unknown;
-  /** Something typed would be lost: closing asks first. */
-  dirty?: boolean;
-  /** A call is pending: the panel stays. */
-  busy?: boolean;
-  side?: 'right' | 'left';
   /** Pixels on a wide window, 480 to 640; a phone is filled. */
   width?: number;
 }
 
 /**
- * A modal panel that slides in from the side (document 1, section 2; document 3, section 2.15). Mount it to open it,
- * unmount it to close it; one at a time is its caller's business. The focus goes to its first field (also when that
- * arrives after loading), else to its title, stays inside, and returns to what opened it.
+ * A modal panel that slides in from the side its host says. Mount it to open it, unmount it to close it; one at a time
+ * is its host's business. It closes only with the agreement of its content: never while that is busy, and after asking
+ * when something typed would be lost. The focus goes to its first field (also when that arrives after loading), else to
+ * its title, stays inside, and returns to what opened it.
  */
-export function SidePanel(props: SidePanelProps) {
-  const { onClose, dirty = false, busy = false, side = 'right' } = props;
+export function SidePanel({ title, width = 480, children }: SidePanelProps) {
+  const { close, side } = usePanelHost();
   const titleId = useId();
   const [isAsking, setAsking] = useState(false);
-  // A panel that takes another's place, as a form that of its loading state, is there already.
+  const [{ dirty, busy }, setHold] = useState(free);
+  // A panel that takes another's place, as editing that of the details, is there already.
   const [slides] = useState(() => !isPanelOpen());
 
   useLayoutEffect(() => {
@@ -155,7 +102,7 @@ export function SidePanel(props: SidePanelProps) {
   const requestClose = () => {
     if (busy || isBelowAnotherLayer(titleId)) return;
     if (dirty) setAsking(true);
-    else onClose();
+    else close();
   };
 
   const escape = () => (isAsking ? setAsking(false) : requestClose());
@@ -185,16 +132,26 @@ export function SidePanel(props: SidePanelProps) {
         requestClose();
       }}
     >
-      <Sheet $width={props.width ?? 480} $from={slides ? side : null}>
-        <PanelClose value={requestClose}>
-          <PanelFrame {...props} titleId={titleId} isCovered={isAsking} onCloseRequest={requestClose} />
-        </PanelClose>
+      <Sheet $width={width} $from={slides ? side : null}>
+        <PanelHold value={setHold}>
+          <PanelClose value={requestClose}>
+            <PanelFrame
+              title={title}
+              titleId={titleId}
+              busy={busy}
+              isCovered={isAsking}
+              onCloseRequest={requestClose}
+            >
+              {children}
+            </PanelFrame>
+          </PanelClose>
+        </PanelHold>
         {isAsking && (
           <DiscardQuestion
             onKeep={() => setAsking(false)}
             onDiscard={() => {
               setAsking(false);
-              onClose();
+              close();
             }}
           />
         )}
@@ -203,36 +160,24 @@ export function SidePanel(props: SidePanelProps) {
   );
 }
 
-interface PanelFrameProps extends SidePanelProps {
+interface PanelFrameProps {
+  title: string;
   titleId: string;
+  busy: boolean;
   /** The question lies over it. */
   isCovered: boolean;
   onCloseRequest: () => void;
+  children: ReactNode;
 }
 
 /** What Layer shows. A component of its own because its elements exist only after Layer has made its container. */
-function PanelFrame({
-  title,
-  titleId,
-  children,
-  footer,
-  onSubmit,
-  busy = false,
-  isCovered,
-  onCloseRequest,
-}: PanelFrameProps) {
+function PanelFrame({ title, titleId, busy, isCovered, onCloseRequest, children }: PanelFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const body = useRef<HTMLDivElement>(null);
-  useStartingFocus(heading, body);
+  const content = useRef<HTMLDivElement>(null);
+  useStartingFocus(heading, content);
   useEffect(coverScrollbar, []);
-  useFocusKeptUnder(isCovered, body);
+  useFocusKeptUnder(isCovered, content);
 
-  const content = (
-    <>
-      <Body ref={body}>{children}</Body>
-      {footer && <Foot>{footer}</Foot>}
-    </>
-  );
   return (
     <Frame inert={isCovered}>
       <Head>
@@ -246,13 +191,7 @@ function PanelFrame({
           onClick={onCloseRequest}
         />
       </Head>
-      {onSubmit ? (
-        <Form noValidate onSubmit={onSubmit}>
-          {content}
-        </Form>
-      ) : (
-        <Frame>{content}</Frame>
-      )}
+      <Frame ref={content}>{children}</Frame>
     </Frame>
   );
 }
@@ -274,33 +213,28 @@ function coverScrollbar() {
   };
 }
 
-/** Focuses the title, and the first field as soon as there is one, until the person has begun to act. */
+/** Focuses the title, and the first field as soon as there is one, unless the person has gone elsewhere meanwhile. */
 function useStartingFocus(
   heading: React.RefObject<HTMLElement | null>,
-  body: React.RefObject<HTMLElement | null>,
+  content: React.RefObject<HTMLElement | null>,
 ) {
   useEffect(() => {
-    const content = body.current;
-    if (!content) return;
-    const focusStart = () => {
-      const start = startingPoint(content);
-      start?.focus();
-      return start !== null;
-    };
-    if (focusStart()) return;
-    heading.current?.focus();
+    const place = content.current;
+    if (!place) return;
+    const start = startingPoint(place);
+    (start ?? heading.current)?.focus();
+    if (start) return;
 
-    const watch = new MutationObserver(() => focusStart() && stop());
-    const stop = () => {
+    const watch = new MutationObserver(() => {
+      const late = startingPoint(place);
+      if (!late) return;
       watch.disconnect();
-      document.removeEventListener('keydown', stop, true);
-      document.removeEventListener('pointerdown', stop, true);
-    };
-    watch.observe(content, { childList: true, subtree: true });
-    document.addEventListener('keydown', stop, true);
-    document.addEventListener('pointerdown', stop, true);
-    return stop;
-  }, [heading, body]);
+      const { activeElement } = document;
+      if (activeElement === heading.current || activeElement === document.body) late.focus();
+    });
+    watch.observe(place, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [heading, content]);
 }
 
 /** Returns the focus to the field it was in when the question over it goes away. */

@@ -5,9 +5,9 @@ import type { ApiResult } from '@/api/failure';
 import { uploadFile, type StoredFile } from '@/api/uploadFile';
 import { FileField } from '../form/FileField';
 import { fileProblem } from '../form/fileProblem';
-import { ServerErrors } from '../form/ServerErrors';
 import { useServerForm } from '../form/useServerForm';
 import { FormPanel } from './FormPanel';
+import { usePanelHost } from './panelHost';
 import { PanelNotice } from './PanelNotice';
 import type { SidePanelProps } from './SidePanel';
 
@@ -30,13 +30,14 @@ const Sending = styled.div`
   }
 `;
 
-/** Endings that are taken (document 2, sections 2.2 and 5). */
+/** Endings that are taken. */
 const endings = ['.jpg', '.png', '.pdf'];
 
-interface UploadPanelProps extends Pick<SidePanelProps, 'title' | 'side' | 'onClose'> {
+interface UploadPanelProps extends Pick<SidePanelProps, 'title'> {
   /** The second step: saves the stored file on the record. */
   save: (file: StoredFile) => Promise<ApiResult<unknown>>;
-  onDone: () => void;
+  /** To announce when it is done. */
+  doneText: string;
   /** What the file is for. */
   children?: ReactNode;
 }
@@ -46,10 +47,11 @@ interface Upload {
 }
 
 /**
- * Attaches a file to a record in two steps: into the object store, then onto the record (document 2, section 4).
+ * Attaches a file to a record in two steps: into the object store, then onto the record.
  * A file that is stored already is not sent again when only the second step has to be tried again.
  */
-export function UploadPanel({ save, onDone, children, ...panel }: UploadPanelProps) {
+export function UploadPanel({ save, doneText, children, title }: UploadPanelProps) {
+  const { done } = usePanelHost();
   const [sent, setSent] = useState(0);
   const stored = useRef<{ file: File; as: StoredFile } | null>(null);
 
@@ -66,7 +68,7 @@ export function UploadPanel({ save, onDone, children, ...panel }: UploadPanelPro
   const form = useServerForm<Upload>({
     defaultValues: { file: null },
     send,
-    onDone,
+    onDone: () => done(doneText),
     fieldNames: { size: 'file', name: 'file', url: 'file' },
   });
   const file = useWatch({ control: form.control, name: 'file' });
@@ -74,8 +76,7 @@ export function UploadPanel({ save, onDone, children, ...panel }: UploadPanelPro
   const percent = Math.round(sent * 100);
 
   return (
-    <FormPanel {...panel} form={form} width={480}>
-      <ServerErrors messages={form.generalErrors} />
+    <FormPanel title={title} form={form} width={480}>
       <Content>
         {children}
         <FileField

@@ -1,0 +1,56 @@
+import { useUsers, userOption } from '@/lookups/lookupsApi';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { PeriodFields } from '@/ui/form/PeriodFields';
+import { PhonePartField } from '@/ui/form/PhonePartField';
+import { RadioGroupField } from '@/ui/form/RadioGroupField';
+import { SelectField } from '@/ui/form/SelectField';
+import { TextField } from '@/ui/form/TextField';
+import { FilterPanel } from '@/ui/list/FilterPanel';
+import { callStatuses } from './call';
+import { limits } from './callInput';
+import { callsModule } from './callsModule';
+
+export function CallFilters() {
+  const { data: users = [] } = useUsers();
+  return (
+    <FilterPanel module={callsModule}>
+      {({ control }) => (
+        <FieldGroup columns={2}>
+          <TextField control={control} name="reference" label="Referência" placeholder="LI-12" />
+          <PhonePartField control={control} name="telephone" label="Telefone" />
+          <TextField
+            control={control}
+            name="name"
+            label="Nome"
+            help="De quem ligou, inteiro ou só uma parte."
+            maxLength={limits.name}
+            wide
+          />
+          <PeriodFields
+            control={control}
+            from={{ name: 'startDate', label: 'Data de cadastro, de' }}
+            to={{ name: 'endDate', label: 'Data de cadastro, até' }}
+          />
+          <RadioGroupField
+            control={control}
+            name="status"
+            label="Status"
+            options={callStatuses}
+            clearable
+            emptyValue={null}
+            wide
+          />
+          <TextField control={control} name="subject" label="Assunto" maxLength={limits.subject} wide />
+          <SelectField
+            control={control}
+            name="participantId"
+            label="Com quem deseja falar"
+            options={users.map(userOption)}
+            emptyValue={null}
+            wide
+          />
+        </FieldGroup>
+      )}
+    </FilterPanel>
+  );
+}

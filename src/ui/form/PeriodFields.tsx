@@ -1,0 +1,25 @@
+import { get, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { DateField } from './DateField';
+
+interface PeriodFieldsProps<V extends FieldValues> {
+  control: Control<V>;
+  from: { name: FieldPath<V>; label: string };
+  to: { name: FieldPath<V>; label: string };
+}
+
+/** The first and the last day of a period, for filters; either may be left open, the last never before the first. */
+export function PeriodFields<V extends FieldValues>({ control, from, to }: PeriodFieldsProps<V>) {
+  return (
+    <>
+      <DateField control={control} {...from} />
+      <DateField
+        control={control}
+        {...to}
+        validate={(end, values) => {
+          const start = get(values, from.name) as string;
+          return end && start && String(end) < start ? 'A data final vem antes da inicial.' : undefined;
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
+import { digitsOf } from '@/formats/phone';
+import type { FormFieldProps } from './formField';
+import { TextField } from './TextField';
+
+type PhonePartFieldProps<V extends FieldValues, N extends FieldPathByValue<V, string>> = Pick<
+  FormFieldProps<V, N>,
+  'control' | 'name' | 'label'
+>;
+
+/** A telephone to search for, whole or a part: a part of a number has no mask (see `phoneFilter`). */
+export function PhonePartField<V extends FieldValues, N extends FieldPathByValue<V, string>>(
+  props: PhonePartFieldProps<V, N>,
+) {
+  return (
+    <TextField
+      {...props}
+      type="tel"
+      help="Inteiro ou só uma parte."
+      maxLength={20}
+      validate={(phone) => (phone.trim() && !digitsOf(phone) ? 'Digite os números do telefone.' : undefined)}
+    />
+  );
+}

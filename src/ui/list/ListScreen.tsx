@@ -1,0 +1,133 @@
+import type { ComponentType } from 'react';
+import type { Rule } from '@/session/rules';
+import { Button } from '../button/Button';
+import { FilterIcon, PlusIcon } from '../icons';
+import { PanelSlot } from '../panel/PanelSlot';
+import { useBlockedReason } from '../useBlockedReason';
+import { ActiveFilters } from './ActiveFilters';
+import type { FilterTable } from './filters';
+import { HeaderActions, type HeaderAction } from './HeaderActions';
+import { ListBody } from './ListBody';
+import { ListHeader } from './ListHeader';
+import { pageSize, type PanelName } from './listModule';
+import { ListPage } from './ListPage';
+import { ListPager } from './ListPager';
+import { ListTable, type ListColumn } from './ListTable';
+import { ModulePanel } from './ModulePanels';
+import type { ListScreenState } from './useListScreen';
+import { WelcomeScreen, type Welcome } from './WelcomeScreen';
+
+/** One entry of a row's menu: opens a panel on the row, or does something with it. */
+export interface RowAction<Row, Panel extends string> {
+  label: string;
+  /** The right it needs. */
+  rule?: Rule;
+  /** What the right allows, where the menu words it in another way than the table of rights. */
+  allows?: string;
+  /** Why it is not possible for now. */
+  blockedReason?: string | undefined;
+  panel?: PanelName<Panel>;
+  onSelect?: (row: Row) => void;
+}
+
+/** How a record is created, from the header, the empty state and the welcome. */
+interface Creation {
+  /** 'Nova'. */
+  text: string;
+  /** In the empty state, where it says more: 'Novo eleitor'. */
+  emptyText?: string;
+  rule: Rule;
+  onStart: () => void;
+}
+
+interface ListScreenProps<Row extends { id: number }, Panel extends string, Table extends FilterTable> {
+  list: ListScreenState<Row, Panel, Table>;
+  /** The header's actions, left of the filters. */
+  actions: readonly HeaderAction[];
+  create: Creation;
+  welcome: Welcome;
+  /** A constant of the module: a new array redraws every row. */
+  columns: readonly ListColumn<Row>[];
+  rowActions: readonly RowAction<Row, Panel>[];
+  /** Draws the open panel; lazy, so that its code comes with the first one (see `modulePanels`). */
+  panels: ComponentType<{ name: PanelName<Panel> }>;
+  /** What follows from opening the filters besides. */
+  onFiltersOpened?: () => void;
+}
+
+/** A module's list: heading, filters in force, rows and pager, and the panel that is open over them. */
+export function ListScreen<Row extends { id: number }, Panel extends string, Table extends FilterTable>({
+  list,
+  actions,
+  create,
+  welcome,
+  columns,
+  rowActions,
+  panels: Panels,
+  onFiltersOpened,
+}: ListScreenProps<Row, Panel, Table>) {
+  const { module, panel, openPanel } = list;
+  const { title, one, many, labelOf } = module;
+  const blocked = useBlockedReason();
+  const createBlocked = blocked(create.rule);
+
+  const createButton = (text: string) => (
+    <Button kind="primary" icon={<PlusIcon />} blockedReason={createBlocked} onClick={create.onStart}>
+      {text}
+    </Button>
+  );
+  const openFilters = () => {
+    onFiltersOpened?.();
+    openPanel('filter');
+  };
+  const menuOf = (row: Row) =>
+    rowActions.map(({ label, rule, allows, blockedReason, panel: opened, onSelect }) => ({
+      label,
+      onSelect: () => (opened ? openPanel(opened, row.id) : onSelect?.(row)),
+      blockedReason: (rule && blocked(rule, allows)) ?? blockedReason,
+      ...(opened === 'remove' && { tone: 'danger' as const }),
+    }));
+
+  return (
+    <ListPage>
+      <ListHeader title={title} count={list.count} one={one} many={many}>
+        <HeaderActions actions={actions} />
+        <HeaderActions
+          actions={[{ label: `Filtrar ${many}`, icon: <FilterIcon />, onSelect: openFilters }]}
+        />
+        {createButton(create.text)}
+      </ListHeader>
+      <ActiveFilters filters={list.chips} onRemove={list.clearFilter} onClear={list.clearFilters} />
+      <ListBody
+        state={list.state}
+        failure={list.failure}
+        onRetry={list.retry}
+        onOpenFilters={openFilters}
+        create={createBlocked ? undefined : createButton(create.emptyText ?? create.text)}
+        welcome={<WelcomeScreen {...welcome} startBlockedReason={createBlocked} onStart={create.onStart} />}
+      >
+        <ListTable
+          label={title}
+          columns={columns}
+          rows={list.rows}
+          rowKey={idOf}
+          rowLabel={labelOf}
+          onOpen={(row) => openPanel('details', row.id)}
+          rowMenu={menuOf}
+          currentKey={panel?.id ?? null}
+          dimmed={list.isFetching}
+        />
+        <ListPager page={list.page} total={list.total} pageSize={pageSize} onPage={list.changePage} />
+      </ListBody>
+      {panel && (
+        <PanelSlot panel={panel.name}>
+          <ModulePanel key={`${panel.name} ${panel.id}`} list={list} panel={panel}>
+            <Panels name={panel.name} />
+          </ModulePanel>
+        </PanelSlot>
+      )}
+    </ListPage>
+  );
+}
+
+const idOf = ({ id }: { id: number }) => id;

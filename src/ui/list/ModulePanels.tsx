@@ -1,0 +1,89 @@
+import { createContext, useContext, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { showToast } from '../feedback/toasts';
+import { PanelHostContext, type PanelHost } from '../panel/panelHost';
+import type { FilterTable } from './filters';
+import type { ListModule, OpenPanel, PanelName } from './listModule';
+import type { ListScreenState } from './useListScreen';
+import { useModule } from './useModule';
+
+/** What a module's panels know of the list they lie over. */
+interface OverList {
+  module: object;
+  id: number | null;
+  row: unknown;
+  total: number;
+}
+
+const OverListContext = createContext<OverList | null>(null);
+
+interface ModulePanelProps<Row extends { id: number }, Panel extends string, Table extends FilterTable> {
+  list: ListScreenState<Row, Panel, Table>;
+  panel: OpenPanel<Panel>;
+  children: ReactNode;
+}
+
+/**
+ * What a screen puts around its open panel, so that what is in it takes what it needs from `usePanel`. The row it was
+ * opened on stays the panel's when another page takes it away. Keyed by panel and record.
+ */
+export function ModulePanel<Row extends { id: number }, Panel extends string, Table extends FilterTable>({
+  list: { module, actions, rows, total },
+  panel: { id },
+  children,
+}: ModulePanelProps<Row, Panel, Table>) {
+  const [row] = useState(() => rows.find((one) => one.id === id));
+  const over = useMemo(() => ({ module, id, row, total }), [module, id, row, total]);
+  const host = useMemo((): PanelHost => {
+    const close = () => void actions.panelClosed();
+    const done = (text: string) => {
+      close();
+      showToast(text);
+    };
+    return { close, done, side: module.side };
+  }, [actions, module]);
+  return (
+    <PanelHostContext value={host}>
+      <OverListContext value={over}>{children}</OverListContext>
+    </PanelHostContext>
+  );
+}
+
+/**
+ * For the panels of a module: the record they are about, and the list they lie over.
+ * @throws Error outside of a panel of that module
+ */
+export function usePanel<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
+  module: ListModule<Row, Panel, Table>,
+) {
+  const { close, done } = useContext(PanelHostContext);
+  const over = useContext(OverListContext);
+  const { filters, openPanel, changeFilters } = useModule(module);
+  if (over?.module !== module) throw new Error(`No panel of "${module.name}" is open here`);
+  const { id, row, total } = over;
+  return {
+    close,
+    done,
+    filters,
+    /** Records the filters find. */
+    total,
+    changeFilters,
+    /** The record's id; 0 in a panel that is about none. */
+    id: id ?? 0,
+    /** The record as the list shows it, when it stood there as the panel opened. */
+    row: row as Row | undefined,
+    /** Opens another panel in place of this one, on the same record. */
+    open: (panel: PanelName<Panel>) => openPanel(panel, id ?? undefined),
+  };
+}
+
+/**
+ * The component of each panel of a module, as one that draws the panel of a name: the default export of its
+ * `…Panels.tsx`.
+ */
+export const modulePanels = <Panel extends string>(
+  components: Readonly<Record<PanelName<Panel>, ComponentType>>,
+) =>
+  function NamedPanel({ name }: { name: PanelName<Panel> }) {
+    const Component: ComponentType = components[name];
+    return <Component />;
+  };

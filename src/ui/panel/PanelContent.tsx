@@ -1,0 +1,140 @@
+import { useLayoutEffect, useContext, type FormEvent, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import styled, { css } from 'styled-components';
+import { Button } from '../button/Button';
+import { ServerErrors } from '../form/ServerErrors';
+import type { ServerForm } from '../form/useServerForm';
+import { PanelCloseButton } from './PanelCloseButton';
+import { free, PanelHold } from './panelHost';
+
+/** Fills the panel's height; what is long scrolls in its body. */
+export const column = css`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  margin: 0;
+`;
+
+const Form = styled.form`
+  ${column}
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: 20px 24px 28px;
+  /* A field that gets the focus comes into sight with its label and its message. */
+  scroll-padding: 32px 0 28px;
+
+  @media (max-width: 767.98px) {
+    padding: 16px 16px 24px;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+  padding: 12px 24px max(12px, env(safe-area-inset-bottom));
+  border-top: 1px solid var(--line);
+  background: var(--surface);
+
+  @media (max-width: 767.98px) {
+    padding-inline: 16px;
+
+    > button,
+    > a {
+      flex: 1;
+    }
+  }
+`;
+
+interface PanelContentProps {
+  children: ReactNode;
+  /** The actions, always in sight: the main one last. */
+  footer?: ReactNode;
+  /** Something typed would be lost: closing asks first. */
+  dirty?: boolean;
+  /** A call is pending: the panel stays. */
+  busy?: boolean;
+}
+
+/** What stands under a panel's head: the part that scrolls, and the actions under it. */
+export function PanelContent({ children, footer, dirty = false, busy = false }: PanelContentProps) {
+  const hold = useContext(PanelHold);
+  useLayoutEffect(() => {
+    hold({ dirty, busy });
+    return () => hold(free);
+  }, [hold, dirty, busy]);
+  return (
+    <>
+      <Body>{children}</Body>
+      {footer && <Foot>{footer}</Foot>}
+    </>
+  );
+}
+
+interface PanelSubmitProps extends PanelContentProps {
+  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
+}
+
+/** Content that is one form: its submit button, Enter in a field and Ctrl+Enter anywhere all come to `onSubmit`. */
+export function PanelSubmit({ onSubmit, ...content }: PanelSubmitProps) {
+  return (
+    <Form noValidate onSubmit={onSubmit}>
+      <PanelContent {...content} />
+    </Form>
+  );
+}
+
+export interface PanelFormProps<V extends FieldValues> {
+  form: ServerForm<V>;
+  children: ReactNode;
+  saveText?: string;
+  busyText?: string;
+  /** Why saving is not possible for now. */
+  blockedReason?: string | undefined;
+}
+
+/**
+ * A panel's content that is saved: what the server says of no field, the fields, Cancelar and Salvar in sight. Leaving
+ * asks before discarding what was typed.
+ */
+export function PanelForm<V extends FieldValues>({
+  form,
+  children,
+  saveText = 'Salvar',
+  busyText = 'Salvando...',
+  blockedReason,
+}: PanelFormProps<V>) {
+  return (
+    <PanelSubmit
+      dirty={form.isDirty}
+      busy={form.busy}
+      onSubmit={form.submit}
+      footer={
+        <>
+          <PanelCloseButton>Cancelar</PanelCloseButton>
+          <Button
+            type="submit"
+            kind="primary"
+            busy={form.busy}
+            busyText={busyText}
+            blockedReason={blockedReason}
+          >
+            {saveText}
+          </Button>
+        </>
+      }
+    >
+      <ServerErrors messages={form.generalErrors} />
+      {children}
+    </PanelSubmit>
+  );
+}

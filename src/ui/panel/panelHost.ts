@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+
+/** What is around a side panel: how it ends, and where it slides in from. */
+export interface PanelHost {
+  /** Closes the panel at once; what may be lost is the panel's to ask about. */
+  close: () => void;
+  /** An operation succeeded: closes the panel and announces the text. */
+  done: (text: string) => void;
+  side: 'right' | 'left';
+}
+
+const nowhere: PanelHost = { close: () => undefined, done: () => undefined, side: 'right' };
+
+export const PanelHostContext = createContext<PanelHost>(nowhere);
+
+/** For what stands in a panel, of whatever module. Those of a module know more (see ui/list/ModulePanels.tsx). */
+export const usePanelHost = () => useContext(PanelHostContext);
+
+/** What keeps a panel from closing: something typed that would be lost, or a call that is pending. */
+interface Hold {
+  dirty: boolean;
+  busy: boolean;
+}
+
+export const free: Hold = { dirty: false, busy: false };
+
+/** How a panel's content tells what keeps it open. */
+export const PanelHold = createContext<(hold: Hold) => void>(() => undefined);
