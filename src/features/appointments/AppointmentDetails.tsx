@@ -8,15 +8,15 @@ import { Button } from '@/ui/button/Button';
 import { copyText } from '@/ui/feedback/download';
 import { showToast } from '@/ui/feedback/toasts';
 import { CopyIcon } from '@/ui/icons';
+import { usePanel } from '@/ui/list/ModulePanels';
 import { Badge, type BadgeTone } from '@/ui/panel/Badge';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
-import { PendingRecord } from '@/ui/panel/PendingRecord';
-import { SidePanel } from '@/ui/panel/SidePanel';
+import { PanelContent } from '@/ui/panel/PanelContent';
+import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { useBlockedReason } from '@/ui/useBlockedReason';
-import { hoursOf } from './appointmentColumns';
-import { referenceOf } from './appointmentRow';
-import { appointmentsApi, type Appointment } from './appointmentsApi';
-import type { AppointmentPanel } from './appointmentsSlice';
+import { hoursOf, referenceOf, type Appointment } from './appointment';
+import { appointmentsApi } from './appointmentsApi';
+import { appointmentsModule } from './appointmentsModule';
 import { integrationStatus, type IntegrationStatus } from './integrationStatus';
 
 const Participants = styled.ul`
@@ -50,48 +50,32 @@ const integrationBadges: Record<IntegrationStatus, { tone: BadgeTone; text: stri
   notConfigured: { tone: 'neutral', text: 'Integração não configurada' },
 };
 
-interface AppointmentDetailsProps {
-  id: number;
-  onOpen: (panel: AppointmentPanel, id: number) => void;
-  onClose: () => void;
-}
-
-/** Detalhes do compromisso (document 1, section 2, 'Appointment details panel'). */
-export function AppointmentDetails({ id, onOpen, onClose }: AppointmentDetailsProps) {
+export function AppointmentDetails() {
+  const { id, open } = usePanel(appointmentsModule);
   const query = appointmentsApi.useAppointmentQuery(id);
-  const { data: appointment } = query;
   const blocked = useBlockedReason();
 
   return (
-    <SidePanel
-      title={`Compromisso AG-${id}`}
-      onClose={onClose}
-      width={560}
-      footer={
-        appointment && (
-          <>
-            {appointment.code && (
-              <Button icon={<CopyIcon />} onClick={() => void copyPublicLink(appointment)}>
-                Copiar link público
+    <RecordPanel title={`Compromisso ${referenceOf({ id })}`} query={query} width={560}>
+      {(appointment) => (
+        <PanelContent
+          footer={
+            <>
+              {appointment.code && (
+                <Button icon={<CopyIcon />} onClick={() => void copyPublicLink(appointment)}>
+                  Copiar link público
+                </Button>
+              )}
+              <Button kind="primary" blockedReason={blocked('edit_appointment')} onClick={() => open('edit')}>
+                Editar
               </Button>
-            )}
-            <Button
-              kind="primary"
-              blockedReason={blocked('edit_appointment', 'Você não tem permissão para editar compromissos.')}
-              onClick={() => onOpen('edit', id)}
-            >
-              Editar
-            </Button>
-          </>
-        )
-      }
-    >
-      {appointment ? (
-        <AppointmentFacts appointment={appointment} />
-      ) : (
-        <PendingRecord query={query} onClose={onClose} />
+            </>
+          }
+        >
+          <AppointmentFacts appointment={appointment} />
+        </PanelContent>
       )}
-    </SidePanel>
+    </RecordPanel>
   );
 }
 
@@ -171,7 +155,7 @@ const publicPath = ({ code }: Appointment) => `/appointment/${encodeURIComponent
 
 const publicLink = (appointment: Appointment) => `${window.location.origin}${publicPath(appointment)}`;
 
-/** A browser that refuses the clipboard is no matter for a message: the link stands in the details (section 8). */
+/** A browser that refuses the clipboard is no matter for a message: the link stands in the details. */
 async function copyPublicLink(appointment: Appointment) {
   if (await copyText(publicLink(appointment))) showToast('Link copiado!');
 }

@@ -1,53 +1,100 @@
 import { useEffect } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { ApiResult } from '@/api/failure';
 import { phoneMask } from '@/formats/masks';
 import { isPhone } from '@/formats/phone';
-import { offeredUsers, useUsers, userOption } from '@/lookups/lookupsApi';
+import { useUsers, userChoices } from '@/lookups/lookupsApi';
 import { DateField } from '@/ui/form/DateField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { MaskedField } from '@/ui/form/MaskedField';
 import { MultiSelectField } from '@/ui/form/MultiSelectField';
 import { NativeSelectField } from '@/ui/form/NativeSelectField';
 import { SelectField } from '@/ui/form/SelectField';
-import { ServerErrors } from '@/ui/form/ServerErrors';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
-import { useServerForm } from '@/ui/form/useServerForm';
-import { FormPanel } from '@/ui/panel/FormPanel';
-import { hoursProblem, limits, offeredHours } from './appointmentInput';
-import type { AppointmentInput, Participant } from './appointmentsApi';
+import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
+import { usePanel } from '@/ui/list/ModulePanels';
+import { PanelForm } from '@/ui/panel/PanelContent';
+import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import { referenceOf, type Participant } from './appointment';
+import {
+  hoursProblem,
+  inputFrom,
+  limits,
+  newAppointment,
+  offeredHours,
+  type AppointmentInput,
+} from './appointmentInput';
+import { appointmentsApi } from './appointmentsApi';
+import { appointmentsModule } from './appointmentsModule';
 import { ParticipantNotices } from './ParticipantNotices';
 
-interface AppointmentFormProps {
-  title: string;
-  start: AppointmentInput;
-  /** Those the appointment already has: offered even when they are no longer active. */
-  heldParticipants: readonly Participant[];
-  send: (input: AppointmentInput) => Promise<ApiResult<{ id: number }>>;
-  onClose: () => void;
-  onDone: (saved: { id: number }) => void;
-}
+const width = 640;
 
 const yesOrNo = [
   { value: true, label: 'Sim' },
   { value: false, label: 'Não' },
 ];
 
-/** The fields of an appointment (document 1, sections 2, 3 and 5). */
-export function AppointmentForm({
-  title,
-  start,
-  heldParticipants,
-  send,
-  onClose,
-  onDone,
-}: AppointmentFormProps) {
-  const form = useServerForm<AppointmentInput, { id: number }>({
-    defaultValues: start,
-    send: (input) => send({ ...input, subject: input.subject.trim() }),
-    onDone,
-  });
+export function NewAppointment() {
+  return (
+    <SidePanel title="Novo compromisso" width={width}>
+      <NewAppointmentForm start={newAppointment()} />
+    </SidePanel>
+  );
+}
+
+/** A new appointment that starts with all that another one says. */
+export function CopyAppointment() {
+  const query = appointmentsApi.useAppointmentQuery(usePanel(appointmentsModule).id);
+  return (
+    <RecordPanel title="Novo compromisso" width={width} query={query}>
+      {(copied) => <NewAppointmentForm start={inputFrom(copied)} held={copied.participants} />}
+    </RecordPanel>
+  );
+}
+
+export function EditAppointment() {
+  const { id, done } = usePanel(appointmentsModule);
+  const query = appointmentsApi.useAppointmentQuery(id);
+  const [update] = appointmentsApi.useUpdateAppointmentMutation();
+  return (
+    <RecordPanel title="Editar compromisso" width={width} query={query}>
+      {(appointment) => (
+        <AppointmentForm
+          start={inputFrom(appointment)}
+          held={appointment.participants}
+          send={(input) => update({ id, ...input })}
+          onDone={() => done(`O compromisso ${referenceOf({ id })} foi atualizado!`)}
+        />
+      )}
+    </RecordPanel>
+  );
+}
+
+interface Start {
+  start: AppointmentInput;
+  /** Who takes part already: offered even when no longer active. */
+  held?: readonly Participant[];
+}
+
+function NewAppointmentForm(starting: Start) {
+  const { done } = usePanel(appointmentsModule);
+  const [create] = appointmentsApi.useCreateAppointmentMutation();
+  return (
+    <AppointmentForm
+      {...starting}
+      send={create}
+      onDone={(appointment) => done(`O compromisso ${referenceOf(appointment)} foi criado!`)}
+    />
+  );
+}
+
+type Saving = Pick<ServerFormOptions<AppointmentInput, { id: number }>, 'send' | 'onDone'>;
+
+/** The fields of an appointment. */
+function AppointmentForm({ start, held = [], ...saving }: Start & Saving) {
+  const form = useServerForm<AppointmentInput, { id: number }>({ defaultValues: start, ...saving });
   const { control } = form;
   const [hourStart, hourEnd, participantIds] = useWatch({
     control,
@@ -55,17 +102,12 @@ export function AppointmentForm({
   });
   useRefusedAtOnce(form, hourStart, hourEnd);
 
-  const { data: users = [] } = useUsers();
-  const participants = offeredUsers(users, participantIds).map(userOption);
-  const gone = heldParticipants
-    .filter(({ userId }) => !users.some((user) => user.id === userId))
-    .map(({ userId, name }) => ({ value: userId, label: name }));
+  const { data: users } = useUsers();
   const hasParticipants = participantIds.length > 0;
   const hours = (held: string) => offeredHours(held).map((hour) => ({ value: hour, label: hour }));
 
   return (
-    <FormPanel title={title} form={form} onClose={onClose}>
-      <ServerErrors messages={form.generalErrors} />
+    <PanelForm form={form}>
       <FieldGroup>
         <TextField control={control} name="subject" label="Assunto" required maxLength={limits.subject} />
       </FieldGroup>
@@ -93,7 +135,10 @@ export function AppointmentForm({
           control={control}
           name="participant"
           label="Participantes"
-          options={[...participants, ...gone]}
+          options={userChoices(
+            users,
+            held.map(({ userId, name }) => ({ id: userId, name })),
+          )}
           wide
         />
         <NativeSelectField
@@ -141,7 +186,7 @@ export function AppointmentForm({
           maxLength={limits.description}
         />
       </FieldGroup>
-    </FormPanel>
+    </PanelForm>
   );
 }
 

@@ -1,49 +1,36 @@
-import { failureOf } from '@/api/failure';
 import { formatDate } from '@/formats/dates';
+import { usePanel } from '@/ui/list/ModulePanels';
 import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
-import { PendingPanel } from '@/ui/panel/PendingRecord';
-import { hoursOf } from './appointmentColumns';
-import { referenceOf } from './appointmentRow';
+import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { hoursOf, referenceOf } from './appointment';
 import { appointmentsApi } from './appointmentsApi';
+import { appointmentsModule } from './appointmentsModule';
 
-interface RemoveAppointmentProps {
-  id: number;
-  onClose: () => void;
-  onDone: (text: string) => void;
-}
-
-/** Remover compromisso: shows it, warns, and removes it for good (document 1, section 2). */
-export function RemoveAppointment({ id, onClose, onDone }: RemoveAppointmentProps) {
-  const title = 'Remover compromisso';
+/** Shows which appointment it is, warns, and removes it for good. */
+export function RemoveAppointment() {
+  const { id } = usePanel(appointmentsModule);
   const query = appointmentsApi.useAppointmentQuery(id);
-  const [remove, removal] = appointmentsApi.useDeleteAppointmentMutation();
-
-  const { data: appointment } = query;
-  if (!appointment) return <PendingPanel title={title} query={query} onClose={onClose} />;
-
-  const confirm = async () => {
-    const { error } = await remove(id);
-    if (!error) onDone(`O compromisso AG-${id} foi removido!`);
-  };
-
+  const removal = appointmentsApi.useDeleteAppointmentMutation();
   return (
-    <ConfirmRemoval
-      title={title}
-      warning="Após a confirmação o compromisso será PERMANENTEMENTE excluido."
-      onCancel={onClose}
-      onConfirm={() => void confirm()}
-      busy={removal.isLoading}
-      failure={failureOf(removal.error)}
-    >
-      <DetailsList>
-        <Detail label="Referência">{referenceOf(appointment)}</Detail>
-        <Detail label="Data">{formatDate(appointment.start)}</Detail>
-        <Detail label="Horário">{hoursOf(appointment)}</Detail>
-        <Detail label="Assunto" wide>
-          {appointment.subject}
-        </Detail>
-      </DetailsList>
-    </ConfirmRemoval>
+    <RecordPanel title="Remover compromisso" query={query}>
+      {(appointment) => (
+        <ConfirmRemoval
+          id={id}
+          removal={removal}
+          warning="Após a confirmação o compromisso será PERMANENTEMENTE excluido."
+          doneText={`O compromisso ${referenceOf(appointment)} foi removido!`}
+        >
+          <DetailsList>
+            <Detail label="Referência">{referenceOf(appointment)}</Detail>
+            <Detail label="Data">{formatDate(appointment.start)}</Detail>
+            <Detail label="Horário">{hoursOf(appointment)}</Detail>
+            <Detail label="Assunto" wide>
+              {appointment.subject}
+            </Detail>
+          </DetailsList>
+        </ConfirmRemoval>
+      )}
+    </RecordPanel>
   );
 }

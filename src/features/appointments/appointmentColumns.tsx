@@ -2,15 +2,9 @@ import { formatDate, formatHour } from '@/formats/dates';
 import type { PrintColumn } from '@/formats/print';
 import { Badge } from '@/ui/panel/Badge';
 import type { ListColumn } from '@/ui/list/ListTable';
-import { referenceOf } from './appointmentRow';
-import type { AppointmentRow } from './appointmentsApi';
+import { hoursOf, referenceOf, type AppointmentRow } from './appointment';
 
-/** `09:00 – 10:30`. */
-export const hoursOf = ({ start, end }: Pick<AppointmentRow, 'start' | 'end'>) =>
-  `${formatHour(start)} – ${formatHour(end)}`;
-
-/** Document 1, section 2: the list's columns. */
-export const tableColumns: ListColumn<AppointmentRow>[] = [
+export const appointmentColumns: ListColumn<AppointmentRow>[] = [
   { key: 'reference', header: 'Ref.', cell: referenceOf, width: '96px' },
   {
     key: 'subject',
@@ -29,7 +23,7 @@ export const tableColumns: ListColumn<AppointmentRow>[] = [
   { key: 'hours', header: 'Horário', cell: hoursOf, width: '144px' },
 ];
 
-/** Document 1, section 7: the print file's columns. */
+/** The columns of the printed list. */
 export const printColumns: PrintColumn<AppointmentRow>[] = [
   { header: 'Ref.', value: referenceOf },
   { header: 'Data', value: (row) => formatDate(row.start) },

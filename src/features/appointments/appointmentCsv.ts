@@ -1,10 +1,8 @@
 import { formatDateTime } from '@/formats/dates';
 import type { CsvSource } from '@/ui/export/csvBuilder';
-import { appointmentRow, referenceOf } from './appointmentRow';
-import type { AppointmentRow } from './appointmentsApi';
+import { appointmentRow, referenceOf, type AppointmentRow } from './appointment';
 
-/** Document 1, section 3: 'CSV columns'. */
-export const appointmentCsv: CsvSource<AppointmentRow> = {
+export const csv: CsvSource<AppointmentRow> = {
   row: appointmentRow,
   columns: [
     { header: 'Ref.', value: referenceOf },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Appointment } from './appointment';
 import { halfHours, hoursProblem, inputFrom, offeredHours, rowChanges } from './appointmentInput';
-import type { Appointment } from './appointmentsApi';
 
 const appointment: Appointment = {
   id: 12,
@@ -14,7 +14,6 @@ const appointment: Appointment = {
   requester: { name: 'José', phone: '1134567890' },
   notify: true,
   integrate: false,
-  integratedUserIds: [],
   code: 'abc',
 };
 

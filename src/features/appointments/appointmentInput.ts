@@ -1,10 +1,26 @@
-import { formatHour, today } from '@/formats/dates';
-import type { Appointment, AppointmentInput, AppointmentRow } from './appointmentsApi';
+import { formatHour, today, type LocalDate } from '@/formats/dates';
+import type { Appointment, AppointmentRow } from './appointment';
 
-/** Text limits of the form (document 1, section 5). */
+/** What the form holds, in the names of the API, so that its field errors find their field. */
+export interface AppointmentInput {
+  subject: string;
+  date: LocalDate | '';
+  /** `HH:mm`. */
+  hourStart: string;
+  hourEnd: string;
+  participant: number[];
+  requesterName: string;
+  requesterPhone: string;
+  location: string;
+  description: string;
+  notify: boolean;
+  integrate: boolean;
+}
+
+/** Text limits of the form. */
 export const limits = { subject: 60, location: 100, requesterName: 50, description: 800 };
 
-/** The half hours an appointment may start or end at: 06:00 to 23:30 (document 1, section 9). */
+/** The half hours an appointment may start or end at: 06:00 to 23:30. */
 export const halfHours: readonly string[] = Array.from({ length: 36 }, (_, index) => {
   const minutes = 6 * 60 + index * 30;
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -43,6 +59,17 @@ export const inputFrom = (appointment: Appointment): AppointmentInput => ({
   notify: appointment.notify,
   integrate: appointment.integrate,
 });
+
+/** What is sent of what was typed: nobody is notified, and no calendar told, where nobody takes part. */
+export const wireInput = <Input extends AppointmentInput>(input: Input): Input => {
+  const hasParticipants = input.participant.length > 0;
+  return {
+    ...input,
+    subject: input.subject.trim(),
+    notify: hasParticipants && input.notify,
+    integrate: hasParticipants && input.integrate,
+  };
+};
 
 /** What an edit changes in the list's row. */
 export const rowChanges = (input: AppointmentInput): Partial<AppointmentRow> => ({

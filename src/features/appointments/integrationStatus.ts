@@ -2,7 +2,7 @@ import type { CalendarIntegration } from '@/lookups/lookupsApi';
 
 export type IntegrationStatus = 'configured' | 'failed' | 'notConfigured';
 
-/** Whether a participant's calendar receives appointments (document 1, section 2, 'Appointment details panel'). */
+/** Whether a participant's calendar receives appointments. */
 export function integrationStatus(
   userId: number,
   calendars: readonly CalendarIntegration[],

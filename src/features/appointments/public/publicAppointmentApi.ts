@@ -1,18 +1,6 @@
 import * as v from 'valibot';
 import { callApi } from '@/api/client';
 import { digits, flag, localDateTime, optionalDateTime, recordOf, text } from '@/api/reply';
-import type { LocalDateTime } from '@/formats/dates';
-
-/** What a citizen sees of an appointment (document 1, section 3, 'Public page fields'). */
-export interface PublicAppointment {
-  subject: string;
-  start: LocalDateTime;
-  end: LocalDateTime | null;
-  location: string;
-  description: string;
-  isCancelled: boolean;
-  requester: { name: string; telephone: string };
-}
 
 const reply = v.pipe(
   v.object({
@@ -24,7 +12,7 @@ const reply = v.pipe(
     description: text,
     requester: v.nullish(v.object({ name: text, telephone: digits })),
   }),
-  v.transform(({ startDate, endDate, isExcluded, requester, ...rest }): PublicAppointment => ({
+  v.transform(({ startDate, endDate, isExcluded, requester, ...rest }) => ({
     ...rest,
     start: startDate,
     end: endDate,
@@ -32,6 +20,9 @@ const reply = v.pipe(
     requester: requester ?? { name: '', telephone: '' },
   })),
 );
+
+/** What a citizen sees of an appointment. */
+export type PublicAppointment = v.InferOutput<typeof reply>;
 
 /** `compromisso.public.php` `getDetails`: public, without a token. */
 export const readPublicAppointment = (code: string, signal: AbortSignal) =>

@@ -1,0 +1,35 @@
+import { useUsers, userOption } from '@/lookups/lookupsApi';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { PeriodFields } from '@/ui/form/PeriodFields';
+import { SelectField } from '@/ui/form/SelectField';
+import { TextField } from '@/ui/form/TextField';
+import { FilterPanel } from '@/ui/list/FilterPanel';
+import { limits } from './appointmentInput';
+import { appointmentsModule } from './appointmentsModule';
+
+export function AppointmentFilters() {
+  const { data: users = [] } = useUsers();
+  return (
+    <FilterPanel module={appointmentsModule}>
+      {({ control }) => (
+        <FieldGroup columns={2}>
+          <PeriodFields
+            control={control}
+            from={{ name: 'startDate', label: 'Data inicial' }}
+            to={{ name: 'endDate', label: 'Data final' }}
+          />
+          <TextField control={control} name="reference" label="Referência" placeholder="AG-12" wide />
+          <TextField control={control} name="subject" label="Assunto" maxLength={limits.subject} wide />
+          <SelectField
+            control={control}
+            name="participantId"
+            label="Participante"
+            options={users.map(userOption)}
+            emptyValue={null}
+            wide
+          />
+        </FieldGroup>
+      )}
+    </FilterPanel>
+  );
+}

@@ -1,0 +1,24 @@
+import { today } from '@/formats/dates';
+import { userName, type UserOption } from '@/lookups/lookupsApi';
+import { dateFilter, idFilter, textFilter } from '@/ui/list/filters';
+import { createListModule } from '@/ui/list/listModule';
+import { referenceOf, type AppointmentRow } from './appointment';
+
+/** The appointments as a list: their name, filters and panels. */
+export const appointmentsModule = createListModule({
+  name: 'appointments',
+  title: 'Compromissos',
+  one: 'compromisso',
+  many: 'compromissos',
+  labelOf: (row: AppointmentRow) => referenceOf(row),
+  filters: {
+    startDate: dateFilter('A partir de'),
+    endDate: dateFilter('Até'),
+    reference: textFilter('Referência'),
+    subject: textFilter('Assunto'),
+    participantId: idFilter('Participante', (id, users: readonly UserOption[]) => userName(users, id)),
+  },
+  /** What lies ahead is what one comes for. */
+  startingFilters: () => ({ startDate: today() }),
+  panels: ['create', 'edit', 'copy', 'remove'],
+});
