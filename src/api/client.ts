@@ -2,17 +2,17 @@ import axios, { type AxiosProgressEvent, type AxiosResponse } from 'axios';
 import { environment } from '@/config/environment';
 import { createFailure, type ApiResult, type FieldError } from './failure';
 
-/** Seconds the product waits for an answer (contract, section 1). */
+/** Seconds the product waits for an answer. */
 const timeoutSeconds = 15;
 
 /** Reads an unknown reply into a domain value, or throws. See reply.ts. */
 export type ReplyReader<T> = (reply: unknown) => T;
 
-/** One call of the contract's tables. */
+/** One call of the API; docs/api.md lists them. */
 export interface ApiCall<T = unknown> {
   /** Script below the base address, e.g. `compromisso.php`. */
   script: string;
-  /** Value of the `action` header; left out when the contract's table says `–`. */
+  /** Value of the `action` header; left out for the calls that docs/api.md lists without one. */
   action?: string;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Query values; empty ones ('', null, [], undefined) are not sent, arrays go as `key[]=`. */

@@ -3,7 +3,7 @@ import { readLocalDate, readLocalDateTime } from '@/formats/dates';
 import type { ReplyReader } from './client';
 
 /*
- * Reading replies of the PHP API (contract, section 1). Each schema turns what PHP may send into one domain
+ * Reading replies of the PHP API. Each schema turns what PHP may send into one domain
  * value and fails on anything else; a failed schema becomes an ApiFailure in client.ts.
  */
 

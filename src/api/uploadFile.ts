@@ -12,7 +12,7 @@ const filled = v.pipe(v.string(), v.nonEmpty());
 const stored = recordOf(v.object({ name: filled, url: filled }));
 
 /**
- * The first step of attaching a file: puts it into the object store (object.php; document 2, section 4).
+ * The first step of attaching a file: puts it into the object store (object.php).
  * @param onProgress hears the part that has been sent, 0 to 1
  */
 export function uploadFile(file: File, onProgress: (fraction: number) => void) {

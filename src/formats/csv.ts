@@ -1,4 +1,4 @@
-/** Lists as a file that Excel in Portuguese opens with a double click (documents 1 to 3, §9). */
+/** Lists as a file that Excel in Portuguese opens with a double click. */
 import { stampedFileName } from './files';
 
 /** One column: its title and how to read its cell out of a row. The same objects serve the table on paper. */

@@ -1,5 +1,5 @@
 /**
- * Dates and hours as the API writes them (contract §1) and as the screens show them (document 1 §9, document 3 §9).
+ * Dates and hours as the API writes them and as the screens show them.
  * Everything here works on the wall-clock text: nothing is converted between zones, so a date without a time
  * is the same day everywhere.
  */
@@ -63,7 +63,7 @@ const dateText = ({ year, month, day }: Pick<Parts, 'year' | 'month' | 'day'>): 
 
 /**
  * The day in a date or date-time as the API writes it. The day written is kept, whatever the zone beside it.
- * Gives null for anything that is not a real day (`''`, `0000-00-00`, `2026-02-30`, words). Contract §1.
+ * Gives null for anything that is not a real day (`''`, `0000-00-00`, `2026-02-30`, words).
  */
 export function readLocalDate(text: string): LocalDate | null {
   const found = parts(text);
@@ -72,7 +72,7 @@ export function readLocalDate(text: string): LocalDate | null {
 
 /**
  * A date-time as the API writes it: `T` or a space between, seconds optional, fraction and zone dropped, never applied.
- * Gives null for anything else, a date alone included (an hour that was not written is not made up). Contract §1.
+ * Gives null for anything else, a date alone included (an hour that was not written is not made up).
  */
 export function readLocalDateTime(text: string): LocalDateTime | null {
   const found = parts(text);
@@ -91,7 +91,7 @@ export function readHour(text: string): Hour | null {
 const secondsLimit = 1e11;
 
 /**
- * The instant a token expires (contract §1, `token.expires`): an ISO date-time with or without zone,
+ * The instant a token expires (`token.expires`): an ISO date-time with or without zone,
  * `YYYY-MM-DD HH:mm:ss`, or Unix seconds as a number or as digits. Without a zone it is this machine's local time.
  * Gives epoch milliseconds, or null for anything else (a date alone included): who reads it must then take the token for expired.
  */
@@ -137,22 +137,22 @@ const short = (found: Parts) => `${two(found.day)} ${monthName(found).slice(0, 3
  * so that a table cell needs no condition. Those with an hour leave it out of a date alone.
  */
 
-/** `20/11/2026` (document 1 §9). */
+/** `20/11/2026`. */
 export const formatDate = (date: Maybe): string => show(date, numeric);
-/** `20/11/2026 09:00` (document 1 §9). */
+/** `20/11/2026 09:00`. */
 export const formatDateTime = (date: Maybe): string => show(date, (found) => numeric(found) + hourOf(found));
-/** `20 nov 2026` (document 2 §9, legislative documents). */
+/** `20 nov 2026` (legislative documents). */
 export const formatShortDate = (date: Maybe): string => show(date, short);
-/** `20 nov 2026 09:00` (document 1 §9, call lists; document 2 §9, campaigns). */
+/** `20 nov 2026 09:00` (lists). */
 export const formatShortDateTime = (date: Maybe): string =>
   show(date, (found) => short(found) + hourOf(found));
-/** `sex, 20 nov 2026` (document 3 §9). */
+/** `sex, 20 nov 2026`. */
 export const formatWeekdayDate = (date: Maybe): string =>
   show(date, (found) => `${weekday(found).slice(0, 3)}, ${short(found)}`);
 /** `sexta-feira, 20 de novembro de 2026`. */
 export const formatLongDate = (date: Maybe): string =>
   show(date, (found) => `${weekday(found)}, ${found.day} de ${monthName(found)} de ${found.year}`);
-/** `09:00`, out of a date-time or an hour; '' when there is none (document 1 §9). */
+/** `09:00`, out of a date-time or an hour; '' when there is none. */
 export const formatHour = (text: Maybe): string => readHour(text ?? '') ?? '';
 
 /** The day on this machine's calendar. `now` is for tests. */
@@ -187,7 +187,7 @@ export function parseTypedDate(text: string): LocalDate | null {
 /** What a date field shows for a date: `20/11/2026`, or '' without one. The reverse of parseTypedDate. */
 export const typedDate = (date: Maybe): string => formatDate(date);
 
-/** `DD/MM` as typed, complete and real (29/02 is), else null. Also its form on the wire (contract §1). */
+/** `DD/MM` as typed, complete and real (29/02 is), else null. Also its form on the wire. */
 export function parseDayMonth(text: string): DayMonth | null {
   const [typed, day, month] = /^(\d{2})\/(\d{2})$/.exec(text.trim()) ?? [];
   return typed && isDay(2000, Number(month), Number(day)) ? typed : null;
@@ -196,6 +196,6 @@ export function parseDayMonth(text: string): DayMonth | null {
 /** `20/11` out of a date; '' without one. */
 export const formatDayMonth = (date: Maybe): DayMonth => formatDate(date).slice(0, 5);
 
-/** `20-11-2026-09-00`, the end of every exported file's name (document 1 §9, document 3 §9). */
+/** `20-11-2026-09-00`, the end of every exported file's name. */
 export const fileStamp = (now: Date = new Date()): string =>
   formatDateTime(localNow(now)).replace(/\D/g, '-');

@@ -44,15 +44,15 @@ const cpfMask = '000.000.000-00';
 const voterTitleMask = '0000 0000 0000';
 const cnsMask = '000 0000 0000 0000';
 
-/** `123.456.789-09` (document 2 §5). Another length comes back as it is; '' for null and undefined. */
+/** `123.456.789-09`. Another length comes back as it is; '' for null and undefined. */
 export const formatCpf = (cpf: Maybe): string => fill(cpf, cpfMask);
-/** `123.***.***-09`, the middle digits hidden (document 1 §5, document 2 §3). Every digit of another length is hidden; text already hidden stays. */
+/** `123.***.***-09`, the middle digits hidden. Every digit of another length is hidden; text already hidden stays. */
 export const maskCpfMiddle = (cpf: Maybe): string =>
   plain(cpf).includes('*') ? plain(cpf) : hide(cpf, cpfMask, 3, 2);
 /** True for eleven digits, masked or not, with right check digits. */
 export const isCpf = (cpf: Maybe): boolean => isValidCpf(plain(cpf));
 
-/** `12.ABC.345/01DE-35`, digits or letters (contract: digits; letters since July 2026). Another length comes back as it is. */
+/** `12.ABC.345/01DE-35`, digits or, since July 2026, letters. Another length comes back as it is. */
 export function formatCnpj(cnpj: Maybe): string {
   const text = plain(cnpj);
   return /^[0-9A-Z]{12}\d{2}$/i.test(text.replace(/[\s./-]/g, ''))
@@ -63,7 +63,7 @@ export function formatCnpj(cnpj: Maybe): string {
 export const isCnpj = (cnpj: Maybe): boolean => isValidCnpj(plain(cnpj).toUpperCase(), withLetters);
 
 /**
- * A CPF or a CNPJ with its mask (document 3 §3, the payee's register). The field is free text on the wire:
+ * A CPF or a CNPJ with its mask (a payee's register). The field is free text on the wire:
  * letters are taken for a CNPJ only when its check digits agree; anything else comes back as it is.
  */
 export function formatCpfOrCnpj(register: Maybe): string {
@@ -82,19 +82,19 @@ export function maskCpfOrCnpjMiddle(register: Maybe): string {
   );
 }
 
-/** `0043 5687 0906` (document 2 §5). Another length comes back as it is. */
+/** `0043 5687 0906`. Another length comes back as it is. */
 export const formatVoterTitle = (title: Maybe): string => fill(title, voterTitleMask);
 /** The first four digits and the last two, the rest hidden by default on screen (LGPD). */
 export const maskVoterTitle = (title: Maybe): string => hide(title, voterTitleMask, 4, 2);
 /** True for a título with right state and check digits. For a warning, not a refusal. */
 export const isVoterTitle = (title: Maybe): boolean => isValidVoterId(plain(title));
 
-/** `700 0000 0000 0005` (document 2 §5, SUS card). Another length comes back as it is. */
+/** `700 0000 0000 0005` (SUS card). Another length comes back as it is. */
 export const formatCns = (cns: Maybe): string => fill(cns, cnsMask);
 /** The first three digits and the last two, the rest hidden by default on screen (LGPD). */
 export const maskCns = (cns: Maybe): string => hide(cns, cnsMask, 3, 2);
 /** True for a SUS card number with a right check (DATASUS algorithm, the library's). For a warning, not a refusal. */
 export const isCns = (cns: Maybe): boolean => isValidCns(plain(cns));
 
-/** `01310-100` (document 2 §5). Another length comes back as it is. */
+/** `01310-100`. Another length comes back as it is. */
 export const formatZipcode = (zipcode: Maybe): string => fill(zipcode, '00000-000');

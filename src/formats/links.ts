@@ -31,7 +31,7 @@ export function mapsHref(place: string | null | undefined): string | null {
 }
 
 /**
- * True for a path of this site that may be returned to after sign-in (contract §2): it starts with exactly one `/`,
+ * True for a path of this site that may be returned to after sign-in: it starts with exactly one `/`,
  * has no backslash nor control character, and still starts with one `/` once its `..` are resolved.
  */
 export function isInternalPath(path: string | null | undefined): path is string {

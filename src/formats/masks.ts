@@ -1,5 +1,5 @@
 /**
- * The input masks of documents 1 to 3 (§5), as options for imask. Data and small functions only: imask itself
+ * The input masks of the product, as options for imask. Data and small functions only: imask itself
  * is loaded by the field that uses them. `unmask` tells what the form keeps: true for imask's `unmaskedValue`
  * (digits, or `1234.5` for money), false for the text as shown.
  */
@@ -15,16 +15,16 @@ const isEntered = (flags: AppendFlags) => flags.input === true && flags.raw === 
 /** Digits alone: a CPF, CEP, card or título, pasted with or without its punctuation. */
 const digitsMask = (mask: string) => ({ mask, unmask: true }) satisfies FieldMask;
 
-/** `000.000.000-00` (documents 1 and 2 §5). */
+/** `000.000.000-00`. */
 export const cpfMask = /* @__PURE__ */ digitsMask('000.000.000-00');
-/** `00000-000` (document 2 §5). */
+/** `00000-000`. */
 export const zipcodeMask = /* @__PURE__ */ digitsMask('00000-000');
-/** SUS card, `000 0000 0000 0000` (document 2 §5). */
+/** SUS card, `000 0000 0000 0000`. */
 export const cnsMask = /* @__PURE__ */ digitsMask('000 0000 0000 0000');
-/** Título de eleitor, `0000 0000 0000` (document 2 §5). */
+/** Título de eleitor, `0000 0000 0000`. */
 export const voterTitleMask = /* @__PURE__ */ digitsMask('0000 0000 0000');
 
-/** `(00) 0000-0000`, and `(00) 00000-0000` from the eleventh digit on (documents 1 to 3 §5). A pasted +55 or 0 is dropped. */
+/** `(00) 0000-0000`, and `(00) 00000-0000` from the eleventh digit on. A pasted +55 or 0 is dropped. */
 export const phoneMask = {
   mask: [{ mask: '(00) 0000-0000' }, { mask: '(00) 00000-0000' }],
   prepare: (text: string, masked: Masked, flags: AppendFlags) =>
@@ -43,7 +43,7 @@ const padded = (firsts: Record<number, RegExp>) => (text: string, masked: Masked
   return year ? `${day}/${month}/${year}` : text.replace(/(?<!\d)\d(?!\d)/g, '0$&');
 };
 
-/** `HH:mm`, 00 to 23 and 00 to 59 (document 1 §5). */
+/** `HH:mm`, 00 to 23 and 00 to 59. */
 export const hourMask = {
   mask: 'H0:M0',
   definitions: { H: /[0-2]/, M: /[0-5]/ },
@@ -60,12 +60,12 @@ const dayMonthOptions = {
   unmask: false,
 };
 
-/** `DD/MM/YYYY` (document 2 §5). Days to 31 and months to 12; whether the day exists is parseTypedDate's to say. */
+/** `DD/MM/YYYY`. Days to 31 and months to 12; whether the day exists is parseTypedDate's to say. */
 export const dateMask = { ...dayMonthOptions, mask: 'D0/M0/0000' } satisfies FieldMask;
-/** `DD/MM`, birthday filters (document 2 §5). */
+/** `DD/MM`, birthday filters. */
 export const dayMonthMask = { ...dayMonthOptions, mask: 'D0/M0' } satisfies FieldMask;
 
-/** `R$ 999.999,99`: up to six digits, a comma, up to two (document 3 §5). Unmasked: `999999.99`. */
+/** `R$ 999.999,99`: up to six digits, a comma, up to two. Unmasked: `999999.99`. */
 export const moneyMask = {
   mask: 'R$ sum',
   // imask takes every dot that is typed or pasted for the decimal one: `1.234,56` would become 1,23.

@@ -1,4 +1,4 @@
-/** Money in reais (contract §1: a number such as 1234.5) and plain figures, the pt-BR way. */
+/** Money in reais (a number such as 1234.5) and plain figures, the pt-BR way. */
 
 /** A number as written, without binary rounding: `digits / 10^scale`. */
 interface Decimal {
@@ -35,7 +35,7 @@ export function toCents(reais: number): number {
 
 /**
  * The product of the factors in reais, rounded half up to the cent once, at the end and exactly
- * (unit price × amount: document 3 §9). NaN when a factor is NaN or infinite.
+ * (unit price × amount). NaN when a factor is NaN or infinite.
  */
 export function moneyProduct(...factors: number[]): number {
   let product: Decimal = { digits: 1n, scale: 0 };
@@ -55,13 +55,12 @@ function remainder(discount: number): number {
 }
 
 /**
- * What a licence costs: monthly value (reais) × months × (1 − discount), half up to the cent
- * (contract §6, document 1 §9). `discount` is a fraction: 0.15 for 15 %.
+ * What a licence costs: monthly value (reais) × months × (1 − discount), half up to the cent. `discount` is a fraction: 0.15 for 15 %.
  */
 export const licenceTotal = (monthlyValue: number, months: number, discount: number): number =>
   moneyProduct(monthlyValue, months, remainder(discount));
 
-/** The price of one month of that licence, in reais: monthly value × (1 − discount) (document 1 §9). */
+/** The price of one month of that licence, in reais: monthly value × (1 − discount). */
 export const perMonth = (monthlyValue: number, discount: number): number =>
   licenceTotal(monthlyValue, 1, discount);
 
@@ -73,7 +72,7 @@ const currency = /* @__PURE__ */ new Intl.NumberFormat('pt-BR', {
 const figure = /* @__PURE__ */ new Intl.NumberFormat('pt-BR', { signDisplay: 'negative' });
 
 /**
- * `R$ 1.234,50` (document 1 §9). The space after `R$` is a no-break space (U+00A0), so the sum never breaks across lines.
+ * `R$ 1.234,50`. The space after `R$` is a no-break space (U+00A0), so the sum never breaks across lines.
  * Gives '' for null, undefined, NaN and Infinity.
  */
 export function formatMoney(reais: number | null | undefined): string {

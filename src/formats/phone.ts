@@ -1,5 +1,5 @@
 /**
- * Brazilian phone numbers. On the wire they are digits with area code; masked ones are accepted (contract §1).
+ * Brazilian phone numbers. On the wire they are digits with area code; masked ones are accepted.
  * Own few lines instead of the library's formatPhone: that one carries the tables of service numbers,
  * which the public pages would have to load, and cuts numbers it does not know.
  */
@@ -17,7 +17,7 @@ export function nationalDigits(phone: Maybe): string {
 }
 
 /**
- * `(11) 98765-4321` or `(11) 3456-7890` for eleven or ten digits (document 1 §5).
+ * `(11) 98765-4321` or `(11) 3456-7890` for eleven or ten digits.
  * Any other number comes back as it was given: no digit is ever lost. '' for null and undefined.
  */
 export function formatPhone(phone: Maybe): string {
@@ -39,7 +39,7 @@ export function telHref(phone: Maybe): string | null {
 const textQuery = (text: string) => new URLSearchParams({ text }).toString().replaceAll('+', '%20');
 
 /**
- * A WhatsApp conversation, on a phone or a computer: country code 55 and digits only (document 2 §9).
+ * A WhatsApp conversation, on a phone or a computer: country code 55 and digits only.
  * `text` is the message, plain, not encoded. Null when it is not a phone with area code.
  */
 export function whatsappHref(phone: Maybe, text = ''): string | null {
@@ -48,7 +48,7 @@ export function whatsappHref(phone: Maybe, text = ''): string | null {
   return `https://wa.me/55${digits}${text && `?${textQuery(text)}`}`;
 }
 
-/** The same conversation straight in WhatsApp Web, for the message channel of that name (document 2 §4). */
+/** The same conversation straight in WhatsApp Web, for the message channel of that name. */
 export function whatsappWebHref(phone: Maybe, text = ''): string | null {
   const digits = nationalDigits(phone);
   if (!isPhone(digits)) return null;

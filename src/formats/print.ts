@@ -1,5 +1,5 @@
 /**
- * Lists and records as a file to print: one HTML document that needs nothing else (document 1 §7, document 2 §9).
+ * Lists and records as a file to print: one HTML document that needs nothing else.
  * It is meant to be downloaded. Shown inside the app it would lose its style to the content policy.
  */
 import { formatDateTime, localNow } from './dates';

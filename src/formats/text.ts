@@ -17,7 +17,7 @@ export const countLabel = (count: number, singular: string, plural: string): str
 export const plural = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${countLabel(count, one, many)}`;
 
-/** The text on one line: each run of line breaks, with the blanks around it, becomes a space (document 1 §9, CSV). */
+/** The text on one line: each run of line breaks, with the blanks around it, becomes a space (for CSV). */
 export const oneLine = (text: string | null | undefined): string =>
   (text ?? '')
     .split(/[\n\r\v\f\u0085\u2028\u2029]+/)

@@ -27,7 +27,7 @@ export interface NamedOption {
   color: string;
 }
 
-/** The lists of `queries.php` that hold nothing but names (contract, section 4, 'Lookups'). */
+/** The lists of `queries.php` that hold nothing but names. */
 export type OptionListName =
   | 'officeList'
   | 'treatmentStatusList'

@@ -9,7 +9,7 @@ const occupation = v.pipe(
   v.transform(({ id, name }): Option<number> => ({ value: id, label: name })),
 );
 
-/** Professions, of which there are about 600, searched by name (contract, section 4, 'Lookups'). */
+/** Professions, of which there are about 600, searched by name. */
 export const searchOccupations: SearchOptions<Option<number>> = (name, signal) =>
   callApi({
     script: 'queries.php',

@@ -4,7 +4,7 @@ import { optionalId, phpId, rowsOf, text } from '@/api/reply';
 import type { Option } from '@/ui/form/options';
 import type { SearchOptions } from '@/ui/form/useLookup';
 
-/* Cities, districts and voting places, searched by name (contract, section 4, 'Lookups'). */
+/* Cities, districts and voting places, searched by name. */
 
 /** A city as a look-up offers it, shown as name/state. */
 export interface CityOption extends Option<number> {

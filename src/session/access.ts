@@ -4,7 +4,7 @@ import { isValid, type Session } from './session';
 
 export type Access = 'allowed' | 'signIn' | 'forbidden';
 
-/** Who may see a protected screen: the guard's whole logic (contract, section 2). */
+/** Who may see a protected screen: the guard's whole logic. */
 export function decideAccess(session: Session | null, requirement?: Requirement, now = Date.now()): Access {
   if (!isValid(session, now)) return 'signIn';
   return meets(session, requirement) ? 'allowed' : 'forbidden';

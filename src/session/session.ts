@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { flag, optionalId, phpId, recordOf, text } from '@/api/reply';
 import { readInstant } from '@/formats/dates';
 
-/** Who is signed in, with what rights and until when (contract, section 3). */
+/** Who is signed in, with what rights and until when. */
 export interface Session {
   user: {
     id: number;

@@ -13,7 +13,7 @@ import { withoutSession } from '@/ui/public/withoutSession';
 import { requestRecovery } from './authApi';
 import { recoveryRequestIn, userIdFor, type RecoveryRequest } from './recoveryRequest';
 
-/** Asks for an e-mail with instructions to set a new password (document 1, section 2). */
+/** Asks for an e-mail with instructions to set a new password. */
 export function ForgotPassword() {
   const { state } = useLocation();
   const [sentTo, setSentTo] = useState<string | null>(null);

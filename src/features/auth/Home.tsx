@@ -14,7 +14,7 @@ const Ways = styled.nav`
   }
 `;
 
-/** The front door: to the system, to the trial, to the public site (document 1, section 2). */
+/** The front door: to the system, to the trial, to the public site. */
 export function Home() {
   return (
     <EntrancePage title="">

@@ -13,7 +13,7 @@ import { useApiRead } from '@/ui/public/useApiRead';
 import { withoutSession } from '@/ui/public/withoutSession';
 import { changePassword, checkRecoveryToken } from './authApi';
 
-/** Sets a new password with the link of the recovery e-mail (document 1, sections 2 and 4). */
+/** Sets a new password with the link of the recovery e-mail. */
 export function ResetPassword() {
   const { identity = '' } = useParams();
   const token = useApiRead(checkRecoveryToken, identity);

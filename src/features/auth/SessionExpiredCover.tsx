@@ -7,7 +7,7 @@ const SessionExpiredDialog = lazy(load);
 
 /**
  * Covers the open screen when its session ends, leaving it as it is underneath: whoever types the password goes on
- * where they were, with nothing lost (document 1, section 2, 'Session expired'). Its code is fetched once the first
+ * where they were, with nothing lost. Its code is fetched once the first
  * screen stands, so that it is there when it is needed.
  */
 export function SessionExpiredCover() {

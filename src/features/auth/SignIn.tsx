@@ -13,7 +13,7 @@ import { PasswordStep } from './PasswordStep';
 import { stepAfterEmail, stepBefore, type SignInStep } from './signInSteps';
 
 /**
- * Signing in: e-mail, the account when it has several, password (document 1, section 2). Whoever has a session that
+ * Signing in: e-mail, the account when it has several, password. Whoever has a session that
  * still holds, or gets one here or in another tab, goes on to the page asked for.
  */
 export function SignIn() {

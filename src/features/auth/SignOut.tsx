@@ -8,7 +8,7 @@ import { leaveTo } from './leaveTo';
 /** How long the server's answer is waited for; the session ends here and now in any case. */
 const patience = 5000;
 
-/** Ends the session and leaves for the public site (document 1, section 2). */
+/** Ends the session and leaves for the public site. */
 export function SignOut() {
   useEffect(() => {
     const token = currentSession()?.token.value;

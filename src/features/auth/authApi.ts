@@ -3,7 +3,7 @@ import { callApi } from '@/api/client';
 import { flag, ignoreReply, phpBoolean, phpId, recordOf, rowsOf, text } from '@/api/reply';
 import { readSessionReply } from '@/session/session';
 
-/** One of the accounts an e-mail has (document 1, section 3). */
+/** One of the accounts an e-mail has. */
 export interface Account {
   id: number;
   email: string;

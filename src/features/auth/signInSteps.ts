@@ -1,6 +1,6 @@
 import type { Account } from './authApi';
 
-/** Where a person is in signing in (document 1, section 4). */
+/** Where a person is in signing in. */
 export type SignInStep =
   | { name: 'email' }
   | { name: 'account'; accounts: Account[] }

@@ -10,7 +10,7 @@ import { openInvoicePath } from './invoicePaths';
 const loadForm = () => import('./LicenceForm');
 const LicenceForm = lazy(async () => ({ default: (await loadForm()).LicenceForm }));
 
-/** Paying for the licence by bank slip; whoever has an open invoice sees that one instead (document 1, section 4). */
+/** Paying for the licence by bank slip; whoever has an open invoice sees that one instead. */
 export function LicencePayment() {
   const { identity = '' } = useParams();
   const navigate = useNavigate();

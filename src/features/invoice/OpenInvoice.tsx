@@ -20,7 +20,7 @@ interface OpenInvoiceProps {
   onNavigate: (path: string) => void;
 }
 
-/** The invoice a client has to pay; without one, paying for the licence comes first (document 1, section 4). */
+/** The invoice a client has to pay; without one, paying for the licence comes first. */
 export function OpenInvoice({ identifier, onNavigate }: OpenInvoiceProps) {
   const reading = useApiRead(readBillingClient, identifier);
   const owesNothing = reading.status === 'ready' && !reading.data.openInvoice;
@@ -111,7 +111,7 @@ function BankSlip({ address }: { address: string | null }) {
 function CopyAddress({ address }: { address: string }) {
   const [isCopied, setCopied] = useState(false);
 
-  // When the browser refuses, nothing is shown (document 1, section 8): the link above still opens the slip.
+  // When the browser refuses, nothing is shown: the link above still opens the slip.
   const copy = async () => setCopied(await copyText(address));
 
   return (

@@ -36,7 +36,7 @@ interface PayerFieldsProps {
 
 /**
  * Who pays. Only a new client says so here; of the others the data on file is shown, the CPF without its middle
- * digits (document 1, section 5). What the file lacks is asked for all the same: without it no bank slip can be made.
+ * digits. What the file lacks is asked for all the same: without it no bank slip can be made.
  */
 export function PayerFields({ form, client: { isNew, payer } }: PayerFieldsProps) {
   const { control } = form;

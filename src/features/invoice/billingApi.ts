@@ -3,7 +3,7 @@ import { callApi } from '@/api/client';
 import { digits, flag, ignoreReply, localDate, phpId, phpNumber, recordOf, text } from '@/api/reply';
 import type { LocalDate } from '@/formats/dates';
 
-/** A charge that waits for its payment (document 1, section 3, 'openInvoice'). */
+/** A charge that waits for its payment. */
 export interface Invoice {
   id: number;
   periodStart: LocalDate;

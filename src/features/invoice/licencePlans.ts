@@ -1,6 +1,6 @@
 import { licenceTotal, perMonth, toCents } from '@/formats/money';
 
-/** A way of paying for the licence (document 1, section 9). */
+/** A way of paying for the licence. */
 export interface Plan {
   months: number;
   name: string;

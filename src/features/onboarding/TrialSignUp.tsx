@@ -69,7 +69,7 @@ const emptyTrial: TrialValues = {
   password: '',
 };
 
-/** Signing up for the free trial (document 1, section 2). The form starts empty on each visit. */
+/** Signing up for the free trial. The form starts empty on each visit. */
 export function TrialSignUp() {
   const navigate = useNavigate();
   const { control, submit, busy, generalErrors } = useServerForm<TrialValues>({

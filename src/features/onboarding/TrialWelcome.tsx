@@ -33,7 +33,7 @@ const MailLink = styled.a`
   font-weight: 500;
 `;
 
-/** After signing up for the trial (document 1, section 2). */
+/** After signing up for the trial. */
 export function TrialWelcome() {
   return (
     <EntrancePage title="Boas-vindas">

@@ -1,7 +1,7 @@
 import { callApi } from '@/api/client';
 import { ignoreReply } from '@/api/reply';
 
-/** Who wants to try the product (document 1, section 3). */
+/** Who wants to try the product. */
 export interface TrialRequest {
   name: string;
   /** Digits. */

@@ -29,7 +29,7 @@ export const states = [
   { value: 'TO', label: 'Tocantins' },
 ];
 
-/** For which mandate the product is tried (document 1, section 3). */
+/** For which mandate the product is tried. */
 export const products = [
   { value: 1, label: 'Vereador(a)' },
   { value: 2, label: 'Prefeito(a)' },

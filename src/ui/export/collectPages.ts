@@ -1,7 +1,7 @@
 import type { ApiFailure, ApiResult } from '@/api/failure';
 import type { CsvBuilder } from './csvBuilder';
 
-/** Up to here one call brings everything, with limit = total (document 2, section 9). */
+/** Up to here one call brings everything, with limit = total. */
 const mostInOneCall = 5000;
 /** Above, so many rows a call: a page of them is there well within the time-out. */
 const rowsPerCall = 1000;

@@ -23,7 +23,7 @@ const useIsNarrow = () =>
     () => query()?.matches ?? false,
   );
 
-/** The header's secondary actions: icon buttons, and on a phone one menu (document 2, section 2). */
+/** The header's secondary actions: icon buttons, and on a phone one menu. */
 export function HeaderActions({ actions }: { actions: readonly HeaderAction[] }) {
   const isNarrow = useIsNarrow();
   if (isNarrow && actions.length > 1) {

@@ -22,7 +22,7 @@ interface ListBodyProps {
   welcome?: ReactNode;
 }
 
-/** What stands under a list's header: loading, error, welcome, empty or the rows (documents 1 to 3, section 2). */
+/** What stands under a list's header: loading, error, welcome, empty or the rows. */
 export function ListBody({
   state,
   children,

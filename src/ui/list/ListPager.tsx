@@ -34,7 +34,7 @@ interface ListPagerProps {
   onPage: (page: number) => void;
 }
 
-/** Steps through the pages; nothing while everything fits on one (document 1, section 2). */
+/** Steps through the pages; nothing while everything fits on one. */
 export function ListPager({ page, total, pageSize, onPage }: ListPagerProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   // A page beyond the last, left empty by a removal, still needs the way back.

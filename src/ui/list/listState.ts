@@ -13,7 +13,7 @@ interface ListFacts {
   hasFilters: boolean;
 }
 
-/** Which of a list's five faces to show (documents 1 to 3, section 2). */
+/** Which of a list's five faces to show. */
 export function listState({ isLoading, failure, rows, isTrial, hasFilters }: ListFacts): ListState {
   if (failure && !isLoading) return 'error';
   if (rows === undefined) return 'loading';

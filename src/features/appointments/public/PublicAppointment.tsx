@@ -11,7 +11,7 @@ import { useApiRead } from '@/ui/public/useApiRead';
 import styles from './PublicAppointment.module.css';
 import { readPublicAppointment, type PublicAppointment as Appointment } from './publicAppointmentApi';
 
-/** The page behind an appointment's shared link: an invitation anyone may read (document 1, section 2). */
+/** The page behind an appointment's shared link: an invitation anyone may read. */
 export function PublicAppointment({ code }: { code: string }) {
   const reading = useApiRead(readPublicAppointment, code);
   if (reading.status === 'loading') return <PublicLoading />;
