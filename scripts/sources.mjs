@@ -1,8 +1,9 @@
 /*
  * What no other tool looks for in the files of the project: paths of one machine, addresses of package
- * registries, and tests that are focused or switched off.
+ * registries, tests that are focused or switched off, and files that import each other in a circle.
  */
 import { readdirSync, readFileSync } from 'node:fs';
+import { circlesOf } from './support/circles.mjs';
 import { Failure, main, root, say } from './support/run.mjs';
 
 const notOurs = new Set([
@@ -37,7 +38,8 @@ const rules = [
 ];
 
 await main(async () => {
-  const found = filesUnder('').flatMap(({ path, name }) => {
+  const files = filesUnder('');
+  const found = files.flatMap(({ path, name }) => {
     const lines = readFileSync(`${root}/${path}`, 'utf8').split('\n');
     return rules
       .filter((rule) => rule.applies(name))
@@ -45,6 +47,10 @@ await main(async () => {
         lines.flatMap((line, at) => (pattern.test(line) ? [`  ${path}:${at + 1}: ${problem}`] : [])),
       );
   });
+  const sources = files
+    .map(({ path }) => path)
+    .filter((path) => /^(src|mocks|tests|e2e)\/.*\.tsx?$/.test(path));
+  found.push(...circlesOf(sources).map((circle) => `  imports em círculo: ${circle.join(' → ')}`));
   if (found.length) throw new Failure(`Encontrado nas fontes:\n${found.join('\n')}`);
   say('Nada encontrado.');
 });

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import ts from 'typescript';
+import { root } from './run.mjs';
+
+const aliases = { '@/': 'src/', '@mocks/': 'mocks/', '@tests/': 'tests/' };
+const endings = ['', '.ts', '.tsx'];
+
+/**
+ * The circles in which files import each other, each as the way round it. ESLint's `import-x/no-cycle` passes over
+ * `import type`; a type that needs the file that needs it is as hard to follow.
+ * @param {string[]} paths the files to look at, from the project's folder
+ */
+export function circlesOf(paths) {
+  const known = new Set(paths);
+  const imports = new Map(paths.map((path) => [path, importsOf(path, known)]));
+  const done = new Set();
+  const circles = [];
+  const visit = (path, way) => {
+    const at = way.indexOf(path);
+    if (at >= 0) circles.push([...way.slice(at), path]);
+    if (at >= 0 || done.has(path)) return;
+    for (const next of imports.get(path) ?? []) visit(next, [...way, path]);
+    done.add(path);
+  };
+  for (const path of paths) visit(path, []);
+  return circles;
+}
+
+function importsOf(path, known) {
+  const { importedFiles } = ts.preProcessFile(readFileSync(`${root}/${path}`, 'utf8'));
+  return importedFiles.flatMap(({ fileName }) => {
+    const target = placeOf(fileName, path);
+    const found = target && endings.map((ending) => target + ending).find((file) => known.has(file));
+    return found && found !== path ? [found] : [];
+  });
+}
+
+function placeOf(fileName, importer) {
+  if (fileName.startsWith('.')) return join(dirname(importer), fileName);
+  const alias = Object.keys(aliases).find((start) => fileName.startsWith(start));
+  return alias && aliases[alias] + fileName.slice(alias.length);
+}
