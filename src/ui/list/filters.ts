@@ -62,7 +62,13 @@ type Special<Value> = Pick<Filter<Value>, 'wire' | 'within' | 'tidy'>;
 export const textFilter = (
   label: string,
   { show = (text) => text, ...special }: Special<string> & { show?: (text: string) => string } = {},
-): Filter<string> => ({ empty: '', label, chip: show, tidy: (text) => text.trim(), ...special });
+): Filter<string> => ({
+  empty: '',
+  label,
+  chip: (text) => text && show(text),
+  tidy: (text) => text.trim(),
+  ...special,
+});
 
 /** A telephone, whole or a part: however it was typed, its digits are searched for. */
 export const phoneFilter = (label: string, special: Special<string> = {}) =>
