@@ -1,8 +1,9 @@
 import { isValidCns, isValidCPF, isValidVoterId } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
-import { createDatabase, fromJSON, toJSON, versionOf } from './db';
+import { fromJSON, toJSON, versionOf } from './db';
+import { createDatabase } from './seed/createDatabase';
 import { demoAccounts, demoLinks } from './seed/accounts';
-import { demoVoters } from './seed/demoVoters';
+import { demoVoters } from './modules/voters/demoVoters';
 import { addDays } from './time';
 
 const today = '2026-11-20';

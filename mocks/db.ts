@@ -1,78 +1,60 @@
-import type { Records } from './records';
-import { seedDatabase } from './seed/seedDatabase';
-import { Table, type SavedTable } from './table';
-import { dayOf } from './time';
+import type { SavedTable, Table } from './data/table';
+import { appointmentTables } from './modules/appointments/records';
+import { authTables } from './modules/auth/records';
+import { callTables } from './modules/calls/records';
+import { documentTables } from './modules/documents/records';
+import { fileTables } from './modules/files/records';
+import { invoiceTables } from './modules/invoice/records';
+import { labelTables } from './modules/labels/records';
+import { messageTables } from './modules/messages/records';
+import { placeTables } from './modules/places/records';
+import { serviceTables } from './modules/services/records';
+import { settingsTables } from './modules/settings/records';
+import { taskTables } from './modules/tasks/records';
+import { voterTables } from './modules/voters/records';
+
+/** Every table there is; each module names its own in its records file. */
+const tables = {
+  ...appointmentTables,
+  ...authTables,
+  ...callTables,
+  ...documentTables,
+  ...fileTables,
+  ...invoiceTables,
+  ...labelTables,
+  ...messageTables,
+  ...placeTables,
+  ...serviceTables,
+  ...settingsTables,
+  ...taskTables,
+  ...voterTables,
+};
+
+type TableName = keyof typeof tables;
+const tableNames = Object.keys(tables) as TableName[];
+
+/** The records of one table. */
+type RecordOf<Name extends TableName> = ReturnType<(typeof tables)[Name]> extends Table<infer R> ? R : never;
 
 /** The demo database: one table per kind of record. */
-export type Database = { readonly [Name in keyof Records]: Table<Records[Name]> };
+export type Database = { readonly [Name in TableName]: ReturnType<(typeof tables)[Name]> };
 
 /** The database as the data file keeps it. */
 export interface SavedDatabase {
   format: number;
-  tables: { [Name in keyof Records]: SavedTable<Records[Name]> };
+  tables: { [Name in TableName]: SavedTable<RecordOf<Name>> };
 }
 
 /** Raised whenever the shape of the records changes; an older data file is not read. */
 export const dataFormat = 2;
 
-/** Every table there is; the compiler refuses a name that is missing or unknown. */
-const tableNames = Object.keys({
-  clients: 0,
-  users: 0,
-  sessions: 0,
-  passwordResets: 0,
-  invoices: 0,
-  files: 0,
-  offices: 0,
-  serviceStatuses: 0,
-  serviceCategories: 0,
-  serviceOrigins: 0,
-  voterGroups: 0,
-  documentTypes: 0,
-  legislativeStatuses: 0,
-  departments: 0,
-  templates: 0,
-  tags: 0,
-  occupations: 0,
-  states: 0,
-  cities: 0,
-  districts: 0,
-  streets: 0,
-  schools: 0,
-  calendarIntegrations: 0,
-  authors: 0,
-  appointments: 0,
-  calls: 0,
-  voters: 0,
-  services: 0,
-  tasks: 0,
-  displayProfiles: 0,
-  communications: 0,
-  creditEntries: 0,
-} satisfies Record<keyof Records, 0>) as (keyof Records)[];
-
-/** How the database is filled. */
-export interface SeedOptions {
-  /** The same seed and day give the same database. */
-  seed?: number;
-  /** The day everything is dated around, `YYYY-MM-DD`; today unless told. */
-  today?: string;
-  /** Voters of the main office. */
-  voters?: number;
-}
-
-/** A new database with the demonstration's records. */
-export function createDatabase(options: SeedOptions = {}): Database {
-  const { seed = 20_241, today = dayOf(new Date()), voters = 400 } = options;
-  const db = buildTables(() => undefined);
-  seedDatabase(db, { seed, today, voters });
-  return db;
-}
+/** A database without any record. */
+export const emptyDatabase = (): Database => buildTables(() => undefined);
 
 /** The whole database as plain data. */
 export function toJSON(db: Database): SavedDatabase {
-  const tables = Object.fromEntries(tableNames.map((name) => [name, db[name].toJSON()]));
-  return { format: dataFormat, tables: tables as unknown as SavedDatabase['tables'] };
+  const saved = Object.fromEntries(tableNames.map((name) => [name, db[name].toJSON()]));
+  return { format: dataFormat, tables: saved as unknown as SavedDatabase['tables'] };
 }
 
 /**
@@ -80,10 +62,10 @@ export function toJSON(db: Database): SavedDatabase {
  * @throws Error when it is something else, or of another format.
  */
 export function fromJSON(saved: unknown): Database {
-  const { format, tables } = (saved ?? {}) as Partial<SavedDatabase>;
+  const { format, tables: savedTables } = (saved ?? {}) as Partial<SavedDatabase>;
   if (format !== dataFormat) throw new Error(`formato ${String(format)}, esperado ${dataFormat}`);
   return buildTables((name) => {
-    const table = tables?.[name];
+    const table = savedTables?.[name];
     if (!Array.isArray(table?.rows) || !Number.isInteger(table.nextId)) {
       throw new Error(`tabela "${name}" ausente ou ilegível`);
     }
@@ -94,8 +76,8 @@ export function fromJSON(saved: unknown): Database {
 /** Sum of all changes: differs as soon as anything changed. */
 export const versionOf = (db: Database) => tableNames.reduce((sum, name) => sum + db[name].version, 0);
 
-function buildTables(saved: (name: keyof Records) => unknown): Database {
+function buildTables(saved: (name: TableName) => unknown): Database {
   return Object.fromEntries(
-    tableNames.map((name) => [name, new Table(saved(name) as SavedTable<never> | undefined)]),
+    tableNames.map((name) => [name, tables[name](saved(name) as SavedTable<never> | undefined)]),
   ) as unknown as Database;
 }

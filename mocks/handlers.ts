@@ -1,11 +1,11 @@
 import { http, type RequestHandler } from 'msw';
 import type { Database } from './db';
-import { serveFile } from './endpoints/object';
-import { scripts } from './endpoints/scripts';
+import { serveFile } from './modules/files/endpoints';
+import { scripts } from './modules/scripts';
 import type { Mail } from './protocol/calls';
 import { dispatch } from './protocol/dispatch';
 import { Refusal } from './protocol/refusal';
-import { prepareVoterSearch } from './voters/findVoters';
+import { prepareVoterSearch } from './modules/voters/findVoters';
 
 /** Receives a mail; `origin` is where the app that asked for it lives, e.g. `http://127.0.0.1:4173`. */
 export type SendMail = (mail: Mail, origin: string) => void;

@@ -1,12 +1,13 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { createDatabase, type Database, type SeedOptions } from './db';
+import type { Database } from './db';
+import { createDatabase, type SeedOptions } from './seed/createDatabase';
 import { createHandlers, type HandlerOptions } from './handlers';
-import { keepUploadNames } from './keepUploadNames';
+import { keepUploadNames } from './testing/keepUploadNames';
 import type { Mail } from './protocol/calls';
-import { recogniseBytes } from './recogniseBytes';
+import { recogniseBytes } from './testing/recogniseBytes';
 import { demoAccounts } from './seed/accounts';
-import { activeAccounts, openSession, type WireSession } from './sessions';
+import { activeAccounts, openSession, type WireSession } from './modules/auth/sessions';
 
 /** A request as the app sent it. */
 export interface RecordedRequest {

@@ -1,6 +1,6 @@
 /*
- * Office-local time. Everything the API stores or sends is local to the office and carries no zone
- * (contract, section 1): `YYYY-MM-DD`, `HH:mm` and `YYYY-MM-DD HH:mm:ss`. The process runs in the office's zone.
+ * Office-local time. Everything the API stores or sends is local to the office and carries no zone:
+ * `YYYY-MM-DD`, `HH:mm` and `YYYY-MM-DD HH:mm:ss`. The process runs in the office's zone.
  */
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -45,3 +45,7 @@ export function isDay(text: string): boolean {
   const date = toUtc(text);
   return !Number.isNaN(date.getTime()) && fromUtc(date) === text;
 }
+
+/** Does this `YYYY-MM-DD HH:mm:ss` name a moment of the calendar? */
+export const isMoment = (text: string) =>
+  isDay(text.slice(0, 10)) && /^ ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text.slice(10));

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { createDatabase, dataFormat, fromJSON, versionOf, type Database, type SeedOptions } from '../db';
-import type { SavedTable } from '../table';
+import { dataFormat, fromJSON, versionOf, type Database } from '../db';
+import { createDatabase, type SeedOptions } from '../seed/createDatabase';
+import type { SavedTable } from '../data/table';
 
 export interface OpenedData {
   db: Database;

@@ -1,6 +1,6 @@
 import type { Mail } from '../protocol/calls';
 import { demoAccounts, demoPages } from '../seed/accounts';
-import { demoVoters } from '../seed/demoVoters';
+import { demoVoters } from '../modules/voters/demoVoters';
 import type { HostOptions } from './options';
 import type { Host } from './startHost';
 

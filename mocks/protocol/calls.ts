@@ -1,5 +1,6 @@
 import type { Database } from '../db';
-import type { Client, User } from '../records';
+import type { Client, User } from '../modules/auth/records';
+import type { Answer } from './answers';
 import type { Fields, Values } from './fields';
 import type { Rule } from './rules';
 
@@ -43,18 +44,21 @@ export interface StaffInput<Q extends Fields, B extends Fields> extends PublicIn
 }
 
 interface Declaration<Q extends Fields, B extends Fields, Input> {
+  /** What the call is for, one sentence in Portuguese for docs/api.md. */
+  says: string;
   /** Fields of the query; any other is refused. */
   query?: Q;
   /** Fields of the JSON body; any other is refused. */
   body?: B;
-  /** Answers: plain data (sent as JSON) or a ready Response. */
+  answer: Answer;
+  /** Gives what `answer` declares: plain data (sent as JSON), a ready Response, or nothing. */
   run(input: Input): unknown;
 }
 
-/** One call of the contract's tables, ready for the dispatch. */
+/** One call of docs/api.md, ready for the dispatch. */
 export interface Call {
   method: Method;
-  /** Value of the `action` header; null where the contract's table says `–`. */
+  /** Value of the `action` header; null for those that verb and `id` name. */
   action: string | null;
   /** `either`: a token is allowed and does not matter. */
   access: 'staff' | 'public' | 'either';
@@ -62,16 +66,18 @@ export interface Call {
   query: Fields;
   body: Fields;
   isUpload: boolean;
+  says: string;
+  answer: Answer;
   run(input: StaffInput<Fields, Fields>): unknown;
 }
 
-/** All calls of one PHP script. */
+/** Calls of one PHP script; several modules may have some of the same. */
 export interface Script {
   name: string;
   calls: readonly Call[];
 }
 
-/** Declares the calls of one script. */
+/** Declares calls of one script. */
 export const script = (name: string, calls: readonly Call[]): Script => ({ name, calls });
 
 /** Declares a call that needs a session and, with `rule`, that permission. */
@@ -106,6 +112,8 @@ function buildCall<Q extends Fields, B extends Fields>(
     query: declaration.query ?? {},
     body: declaration.body ?? {},
     isUpload: declaration.isUpload ?? false,
+    says: declaration.says,
+    answer: declaration.answer,
     // The dispatch reads query and body by these very declarations, so the values have the declared types.
     run: declaration.run as Call['run'],
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { askApi, errorsOf } from '../askApi';
-import { scripts } from '../endpoints/scripts';
+import { askApi, errorsOf } from '../testing/askApi';
+import { scripts } from '../modules/scripts';
 import { demoAccounts } from '../seed/accounts';
 import { demoApi, installDemoApi, resetDemoApi, sessionFor } from '../testServer';
 
@@ -24,7 +24,7 @@ const create = (changes: object) =>
 
 installDemoApi();
 
-describe('what the contract does not name', () => {
+describe('what the API does not declare', () => {
   it('refuses an unknown script with 404', async () => {
     const { status, data } = await askApi('GET compromissos.php search', { as: admin });
     expect(status).toBe(404);
@@ -243,37 +243,17 @@ describe('every call of a signed-in person', () => {
   });
 });
 
-describe('the calls of voters and service requests', () => {
-  it.each([
-    'queries.php officeList treatmentStatusList treatmentOriginList treatmentCategoryList electorGroupList userList ' +
-      'documentTypeList legislativeProcesseStatusList departmentList integrationCalendarList occupationList tagList ' +
-      'templateList',
-    'cidade.php getByName',
-    'bairro.php list',
-    'escola.php list',
-    'localidade.php searchByZipcode searchByZipcodeAndAddress',
-    'eleitor.php search – deletar',
-    'legislative.processe.php searchAuthors',
-    'object.php create',
-    'atendimento.php search getDetails cadastrar alterar changeStatus createProgressComment saveDocument deletar',
-    'service.print.php search',
-    'voter.print.php search',
-    'tag.php generate',
-    'resource.history.php search',
-    'template.communication.php getById',
-    'send.communication.php create',
-    'transaction.communication.php transaction getByTypeCommunication getSummary',
-    'buy.communication.php buy',
-    'task.php –',
-    'cliente.php getByIdentifier getProfiles',
-  ])('are those of the contract: %s', (line) => {
-    const [name = '', ...actions] = line.split(' ');
-    const known = scripts.get(name)?.calls.map(({ action }) => action ?? '–');
-    expect([...new Set(known)].sort()).toEqual(actions.sort());
-  });
-});
-
 describe('other ways to answer', () => {
+  it('says 500 when a call answers otherwise than it declares', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const [call] = demoApi.db.calls.all();
+    demoApi.db.calls.update(call?.id ?? 0, { createdAt: '20/11/2026' });
+    const query = { id: String(call?.id) };
+    const { status } = await askApi('GET telefonema.php getDetails', { as: admin, query });
+    expect(status).toBe(500);
+    expect(String(log.mock.lastCall?.[0])).toContain('createdAt: "20/11/2026"');
+  });
+
   it('lets the app live on another origin', async () => {
     const response = await fetch(`${demoApi.baseUrl}/login.php`, { method: 'OPTIONS' });
     expect(response.status).toBe(204);

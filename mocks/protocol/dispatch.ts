@@ -1,8 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Database } from '../db';
-import type { Client, User } from '../records';
-import { LongList } from '../search';
+import type { Client, User } from '../modules/auth/records';
+import { LongList } from '../data/search';
 import { dateTimeOf, dayOf } from '../time';
+import { demandAnswer } from './answers';
 import type { Call, Script, Tools } from './calls';
 import { corsHeaders } from './cors';
 import { phpTypical } from './phpTypical';
@@ -62,7 +63,7 @@ async function run(
   if (caller && call.rule) demandRule(caller.user, call.rule);
   const input = await readRequest(call, request, parameters);
 
-  return call.run({
+  const result = await call.run({
     ...input,
     // Only calls declared as public run without a caller, and those do not see these fields.
     ...(caller as Caller),
@@ -74,6 +75,8 @@ async function run(
     sendMail: settings.sendMail,
     fileUrl: settings.fileUrl,
   });
+  demandAnswer(call.answer, result);
+  return result;
 }
 
 /** The call that verb and action name. Without an action, a query with `id` asks for one record. */

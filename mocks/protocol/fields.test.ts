@@ -76,7 +76,7 @@ describe('reading a query', () => {
   it.each(['isExcluded=true', 'districtsId[0]=3&isExcluded=false', 'genre=1&genre=2&isExcluded=false'])(
     'refuses %s',
     (query) => {
-      expect(() => read(query)).toThrow(/fora do contrato/);
+      expect(() => read(query)).toThrow(/fora do declarado/);
     },
   );
 });

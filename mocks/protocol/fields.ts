@@ -1,4 +1,4 @@
-import { isDay } from '../time';
+import { isDay, isMoment } from '../time';
 
 /** What a reader gives for a value of the wrong type. */
 export const wrong = Symbol('wrong type');
@@ -10,6 +10,17 @@ export interface Field<T, Required extends boolean = false> {
   readonly isRequired: Required;
   /** In a query a list is written `name[]=1&name[]=2`. */
   readonly isList: boolean;
+  /** What the form says when it is left blank; see `checkForm`. */
+  readonly blankMessage?: string;
+  /** Longest text a form accepts. */
+  readonly maxLength?: number;
+  /** What else there is to know, in Portuguese, for docs/api.md. */
+  readonly note?: string;
+  /** An answer may say null. */
+  readonly isNullable?: boolean;
+  /** The fields of an object, or of each object of a list (`isRepeated`). */
+  readonly inner?: Fields;
+  readonly isRepeated?: boolean;
   /** Reads one value of the query string. */
   fromText(text: string): T | typeof wrong;
   /** Reads the value of a JSON body; undefined when it says "nothing". */
@@ -29,6 +40,15 @@ export type Values<F extends Fields> = {
 
 /** The field must be there and not empty. */
 export const required = <T>(field: Field<T, boolean>): Field<T, true> => ({ ...field, isRequired: true });
+
+/** A field of a form that must be filled in, and what is said when it is not (422, under the field). */
+export const filled = <T>(field: Field<T>, blankMessage: string): Field<T> => ({ ...field, blankMessage });
+
+/** Adds what else docs/api.md says about a field. */
+export const noted = <F extends Field<unknown, boolean>>(field: F, note: string): F => ({ ...field, note });
+
+/** In an answer: the value or null. */
+export const orNull = <T>(field: Field<T>): Field<T> => ({ ...field, isNullable: true });
 
 function field<T>(expects: string, fromText: Field<T>['fromText'], fromJson: Field<T>['fromJson']): Field<T> {
   return { expects, isRequired: false, isList: false, fromText, fromJson };
@@ -56,6 +76,9 @@ export const text = field<string>(
   (value) => (typeof value === 'string' ? value : wrong),
 );
 
+/** A text that a form accepts up to so many characters. */
+export const textUpTo = (maxLength: number): Field<string> => ({ ...text, maxLength });
+
 export const bool = field<boolean>(
   'true ou false',
   (value) => (value === 'true' || value === 'false' ? value === 'true' : wrong),
@@ -63,6 +86,8 @@ export const bool = field<boolean>(
 );
 
 export const day = written('uma data AAAA-MM-DD', isDay);
+/** Of the office's local time. */
+export const moment = written('data e hora AAAA-MM-DD HH:mm:ss', isMoment);
 export const hour = written('uma hora HH:mm', (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value));
 /** A birthday without its year. */
 export const dayMonth = written('um dia e mês DD/MM', (value) => {
@@ -73,6 +98,9 @@ export const dayMonth = written('um dia e mês DD/MM', (value) => {
 /** Phones, CPF, CEP: unmasked. */
 export const digits = written('somente dígitos, sem máscara', (value) => /^\d+$/.test(value));
 
+/** A number with area code. Forms check its length, see `checkForm(…).phones`. */
+export const phone = noted(digits, 'com DDD: 10 ou 11 dígitos');
+
 /** A whole number of 0 or more. */
 export const id = numeric('um número inteiro', (value) => Number.isInteger(value) && value >= 0);
 /** A whole number of 1 or more. */
@@ -80,6 +108,8 @@ export const count = numeric(
   'um número inteiro a partir de 1',
   (value) => Number.isInteger(value) && value >= 1,
 );
+/** A whole number, also below zero. */
+export const whole = numeric('um número inteiro, também negativo', Number.isInteger);
 /** Reais, with cents after a point. */
 export const money = numeric('um valor em reais, como 1234.5', Number.isFinite);
 
@@ -107,30 +137,35 @@ export const ids: Field<number[]> = {
   },
 };
 
+/** A list of texts; only in an answer. */
+export const texts = field<string[]>(
+  'uma lista de textos',
+  () => wrong,
+  (value) =>
+    Array.isArray(value) && value.every((item) => typeof item === 'string') ? (value as string[]) : wrong,
+);
+
 /** One of these texts. */
 export function oneOf<T extends string>(...values: readonly T[]): Field<T> {
   const read = (given: unknown) => values.find((value) => value === given) ?? wrong;
   return field<T>(`um destes: ${values.join(', ')}`, read, read);
 }
 
-/** An object with these fields and no others; only in a body. */
+/** An object with these fields and no others; only in a body or an answer. */
 export function object<F extends Fields>(fields: F): Field<Values<F>> {
-  return field<Values<F>>(`um objeto com ${Object.keys(fields).join(', ')}`, neverText, (value) =>
-    readObject(fields, value),
-  );
+  const expects = `um objeto com ${Object.keys(fields).join(', ')}`;
+  return { ...field<Values<F>>(expects, neverText, (value) => readObject(fields, value)), inner: fields };
 }
 
-/** A list of objects with these fields and no others; only in a body. */
+/** A list of objects with these fields and no others; only in a body or an answer. */
 export function listOf<F extends Fields>(fields: F): Field<Values<F>[]> {
-  return field<Values<F>[]>(
-    `uma lista de objetos com ${Object.keys(fields).join(', ')}`,
-    neverText,
-    (value) => {
-      if (!Array.isArray(value)) return wrong;
-      const items = value.map((item) => readObject(fields, item));
-      return items.includes(wrong) ? wrong : (items as Values<F>[]);
-    },
-  );
+  const expects = `uma lista de objetos com ${Object.keys(fields).join(', ')}`;
+  const fromJson = (value: unknown) => {
+    if (!Array.isArray(value)) return wrong;
+    const items = value.map((item) => readObject(fields, item));
+    return items.includes(wrong) ? wrong : (items as Values<F>[]);
+  };
+  return { ...field<Values<F>[]>(expects, neverText, fromJson), inner: fields, isRepeated: true };
 }
 
 const neverText = (): typeof wrong => wrong;

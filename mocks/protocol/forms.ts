@@ -1,3 +1,4 @@
+import type { Fields, Values } from './fields';
 import { invalid, type FieldError } from './refusal';
 
 const isBlank = (value: unknown) =>
@@ -6,27 +7,35 @@ const isBlank = (value: unknown) =>
   (Array.isArray(value) && value.length === 0);
 
 /**
- * Checks what was filled in and refuses it as a whole, one message per field, the first that applies:
- * `checkForm(body).required({ name: 'Informe o nome.' }).maxLengths({ name: 255 }).end()`
+ * Checks what was filled in and refuses it as a whole, one message per field, the first that applies. What the
+ * fields declare (`filled`, `textUpTo`) comes first:
+ * `checkForm(form, body).that(hourEnd > hourStart, 'hourEnd', 'O término precisa ser depois do início.').end()`
  */
 export class FormCheck<Form extends object> {
   readonly #form: Form;
   readonly #errors = new Map<string, FieldError>();
 
-  constructor(form: Form) {
+  constructor(form: Form, fields: Fields) {
     this.#form = form;
+    for (const [name, { blankMessage, maxLength = Infinity }] of Object.entries(fields)) {
+      const field = name as keyof Form & string;
+      const value = form[field];
+      if (blankMessage !== undefined)
+        this.required({ [field]: blankMessage } as { [K in keyof Form]?: string });
+      this.that(
+        typeof value !== 'string' || value.length <= maxLength,
+        field,
+        `Use no máximo ${maxLength} caracteres.`,
+      );
+    }
   }
 
-  /** Fields that must be filled in, each with its message. */
+  /** Fields that must be filled in, each with its message; for those that not always must. */
   required(messages: { [K in keyof Form]?: string }): this {
-    return this.#each(messages, (value, message) => (isBlank(value) ? message : null));
-  }
-
-  /** Longest texts accepted, in characters. */
-  maxLengths(limits: { [K in keyof Form]?: number }): this {
-    return this.#each(limits, (value, limit) =>
-      typeof value === 'string' && value.length > limit ? `Use no máximo ${limit} caracteres.` : null,
-    );
+    for (const [field, message] of Object.entries(messages) as [keyof Form & string, string][]) {
+      this.that(!isBlank(this.#form[field]), field, message);
+    }
+    return this;
   }
 
   /** Phone numbers that, when filled in, need area code and 8 or 9 digits. */
@@ -53,18 +62,10 @@ export class FormCheck<Form extends object> {
   end(): void {
     if (this.#errors.size > 0) throw invalid([...this.#errors.values()]);
   }
-
-  #each<V>(rules: { [K in keyof Form]?: V }, problem: (value: unknown, rule: V) => string | null): this {
-    for (const field of Object.keys(rules) as (keyof Form & string)[]) {
-      const message = problem(this.#form[field], rules[field] as V);
-      if (message) this.that(false, field, message);
-    }
-    return this;
-  }
 }
 
-/** Starts checking a form; finish with `end()`. */
-export const checkForm = <Form extends object>(form: Form) => new FormCheck(form);
+/** Starts checking a form by its declaration; finish with `end()`. */
+export const checkForm = <F extends Fields>(fields: F, form: Values<F>) => new FormCheck(form, fields);
 
 /** Is this an e-mail address, as far as its form tells? */
 export const isEmail = (text: string | undefined) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text ?? '');

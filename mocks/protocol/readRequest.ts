@@ -15,7 +15,7 @@ class Problems {
   refuseIfAny(where: string) {
     if (this.#errors.length === 0) return;
     const list = this.#errors.map(({ fieldName, message }) => `${fieldName}: ${message}`).join('; ');
-    throw badRequest(`${where} fora do contrato. ${list}`, this.#errors);
+    throw badRequest(`${where} fora do declarado. ${list}`, this.#errors);
   }
 }
 

@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The request is not one the contract names: a mistake of the app, not of the person. */
+/** The request is not one the API declares: a mistake of the app, not of the person. */
 export const badRequest = (message: string, errors: FieldError[] = []) => new Refusal(400, message, errors);
 
 /** What was filled in is not accepted; each message belongs under its field. */

@@ -1,7 +1,7 @@
-import type { User } from '../records';
+import type { User } from '../modules/auth/records';
 import { Refusal } from './refusal';
 
-/** Every rule of the contract (section 2) and what it allows, to complete "Você não tem permissão para …". */
+/** Every rule there is and what it allows, to complete "Você não tem permissão para …". */
 const allowances = {
   create_voter: 'cadastrar pessoas',
   edit_voter: 'editar eleitores',
@@ -57,7 +57,7 @@ export const rulesOf = (user: User): string[] =>
   user.profileId === administratorProfile ? allRules : user.rules;
 
 /**
- * Refuses a user without the rule. The app takes any 403 for the end of the session (contract, section 1), so a
+ * Refuses a user without the rule. The app takes any 403 for the end of the session (docs/rules.md, 'Sessão'), so a
  * call it should not have offered cannot go unnoticed.
  * @throws Refusal (403)
  */

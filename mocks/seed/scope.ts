@@ -1,5 +1,5 @@
 import type { Database } from '../db';
-import type { Client, User } from '../records';
+import type { Client, User } from '../modules/auth/records';
 import { createRandom, type Random } from './random';
 
 /** What every part of the seed works with: the database, the office it fills, its day and its chance. */

@@ -1,0 +1,19 @@
+import { table } from '../../data/table';
+
+export interface Call {
+  id: number;
+  clientId: number;
+  name: string;
+  telephone: string;
+  subject: string;
+  createdAt: string;
+  createdById: number;
+  /** The person sought, 0 when none. */
+  userWantedId: number;
+  /** 1 Pendente, 2 Retornar ligação, 3 Finalizada. */
+  statusId: number;
+}
+
+export const callTables = {
+  calls: table<Call>(),
+};

@@ -1,0 +1,31 @@
+/** Issue of one bank slip, in reais. */
+export const bankSlipFee = 1.5;
+
+/** Lowest amount sold at once. */
+export const minPurchase = 300;
+
+/** Highest amount and price of one message in thousandths of a real, by type. */
+const tiers: Readonly<Record<number, readonly (readonly [upTo: number, price: number])[]>> = {
+  1: [
+    [2000, 30],
+    [4000, 25],
+    [6000, 20],
+    [Infinity, 15],
+  ],
+  2: [
+    [500, 150],
+    [5000, 140],
+    [10_000, 130],
+    [50_000, 120],
+    [100_000, 110],
+    [Infinity, 100],
+  ],
+};
+
+/** Reais for so many messages with the fee: the price of the tier in which the whole amount lies; half a cent up. */
+export function purchaseTotal(typeCommunicationId: number, amount: number): number {
+  const [, price] = tiers[typeCommunicationId]?.find(([upTo]) => amount <= upTo) ?? [];
+  if (price === undefined) return 0;
+  const cents = Math.floor((amount * price + 5) / 10) + Math.round(bankSlipFee * 100);
+  return cents / 100;
+}

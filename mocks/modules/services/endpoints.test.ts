@@ -1,0 +1,344 @@
+import { describe, expect, it } from 'vitest';
+import { askApi, askForResponse, errorsOf } from '../../testing/askApi';
+import { readPdf } from '../../testing/readPdf';
+import type { Service } from './records';
+import { demoAccounts } from '../../seed/accounts';
+import { demoApi, installDemoApi, sessionFor } from '../../testServer';
+
+const today = '2026-11-20';
+const now = new Date('2026-11-20T15:00:00-03:00');
+const as = demoAccounts.administrator.email;
+const basic = demoAccounts.basic.email;
+installDemoApi({ today, now: () => now });
+
+type Query = Record<string, string | string[]>;
+const search = async (query: Query = {}) =>
+  (await askApi('GET atendimento.php search', { as, query })).data as {
+    data: (Record<string, unknown> & { id: number; createdAt: string })[];
+    total: number;
+  };
+const details = async (id: number) =>
+  (await askApi('GET atendimento.php getDetails', { as, query: { id: String(id) } })).data;
+const post = (action: string, body: object, account = as) =>
+  askApi(`POST atendimento.php ${action}`, { as: account, body });
+const all = () => demoApi.db.services.filter(({ clientId }) => clientId === 1);
+const idIn = (reference: string) => Number(reference.replace('AT-', ''));
+
+const form = {
+  description: 'Solicita poda da árvore\nem frente à casa',
+  statusId: 1,
+  categoryId: 1,
+  originId: 1,
+  officeId: 1,
+  departmentId: null,
+  requestDate: today,
+  completionDate: null,
+  electorId: 1,
+  responsibles: [1, 2],
+  documents: [{ typeId: 1, number: 12, year: 2026 }],
+};
+const create = (changes: object = {}) => post('cadastrar', { ...form, ...changes });
+const created = async (changes: object = {}) => idIn((await create(changes)).data.reference);
+
+describe('searching service requests', () => {
+  it('gives rows with their words, the newest first', async () => {
+    const { data, total } = await search({ limit: '20' });
+    expect([data.length, total]).toEqual([20, 120]);
+    const moments = data.map(({ createdAt }) => createdAt);
+    expect(moments).toEqual([...moments].sort().reverse());
+    expect(Object.keys(data[0] ?? {})).toEqual(
+      (
+        'id reference description statusId statusName statusColor electorId electorName electorTelephone ' +
+        'categoryName originName officeName departmentName requestDate completionDate createdAt updatedAt'
+      ).split(' '),
+    );
+    expect(data[0]).toMatchObject({
+      reference: `AT-${data[0]?.id}`,
+      statusColor: expect.stringMatching(/^#/),
+    });
+  });
+
+  it('gives a file all columns, with the voter’s phones and address', async () => {
+    const { data } = await search({ limit: '120' });
+    const row = data.find(({ id }) => id === 120);
+    const voter = demoApi.db.voters.get(1);
+    expect(row).toMatchObject({
+      electorId: 1,
+      electorTelephones: ['19981110001', '1932350001'],
+      address: voter?.address,
+      addressNumber: '152',
+      additionalAddress: '',
+      districtName: voter?.district,
+      cityName: 'Campinas',
+      stateName: 'SP',
+      zipcode: voter?.zipcode,
+    });
+  });
+
+  it('finds by every filter exactly the requests it means', async () => {
+    const voterOf = ({ electorId }: Service) => demoApi.db.voters.get(electorId);
+    const full = demoApi.db.services.get(120);
+    const [document] = full?.documents ?? [];
+    const district = voterOf(all()[5] as Service)?.districtId ?? demoApi.db.voters.get(1)?.districtId ?? 0;
+    const filters: [Query, (row: Service) => boolean][] = [
+      [{ reference: 'AT-120' }, ({ id }) => id === 120],
+      [{ reference: '7' }, ({ id }) => id === 7],
+      [{ electorReference: '1' }, ({ electorId }) => electorId === 1],
+      [{ electorName: 'AURELIA' }, (row) => voterOf(row)?.name.includes('Aurélia') === true],
+      [{ groupId: '2' }, (row) => voterOf(row)?.groupsId.includes(2) === true],
+      [{ statusId: '6' }, ({ statusId }) => statusId === 6],
+      [{ originId: '2' }, ({ originId }) => originId === 2],
+      [{ categoryId: '3' }, ({ categoryId }) => categoryId === 3],
+      [{ officeId: '2' }, ({ officeId }) => officeId === 2],
+      [{ departmentId: '1' }, ({ departmentId }) => departmentId === 1],
+      [{ responsibleId: '2' }, ({ responsibleIds }) => responsibleIds.includes(2)],
+      [{ description: 'CONSULTA cardiologista' }, ({ description }) => description.includes('cardiologista')],
+      [
+        { startCreatedDate: '2026-10-01', endCreatedDate: '2026-10-31' },
+        (row) => row.createdAt.startsWith('2026-10'),
+      ],
+      [{ documentId: '1' }, ({ documents }) => documents.some(({ typeId }) => typeId === 1)],
+      [{ documentYear: '2025' }, ({ documents }) => documents.some(({ year }) => year === 2025)],
+      [
+        { documentId: '1', documentNumber: String(document?.number), documentYear: '2026' },
+        ({ documents }) =>
+          documents.some((row) => row.typeId === 1 && row.number === document?.number && row.year === 2026),
+      ],
+      [{ 'districtIds[]': [String(district)] }, (row) => voterOf(row)?.districtId === district],
+    ];
+    for (const [query, matches] of filters) {
+      const expected = all().filter(matches);
+      const found = await search({ ...query, limit: '120' });
+      const said = JSON.stringify(query);
+      expect(expected.length, said).toBeGreaterThan(0);
+      expect(expected.length, said).toBeLessThan(120);
+      expect(new Set(found.data.map(({ id }) => id)), said).toEqual(new Set(expected.map(({ id }) => id)));
+    }
+  });
+
+  it('takes type and number as those of one document', async () => {
+    const id = await created({
+      documents: [
+        { typeId: 1, number: 77_001, year: 2026 },
+        { typeId: 2, number: 77_002, year: 2026 },
+      ],
+    });
+    const found = async (documentId: string) =>
+      (await search({ documentId, documentNumber: '77002' })).data.map((row) => row.id);
+    expect(await found('2')).toEqual([id]);
+    expect(await found('1')).toEqual([]);
+  });
+});
+
+describe('one service request', () => {
+  it('comes whole: ids for the form, words for the panel, many entries, the newest first', async () => {
+    const record = await details(120);
+    expect(record).toMatchObject({
+      reference: 'AT-120',
+      elector: { id: 1, name: 'Aurélia Bastos Camargo' },
+      categoryId: expect.any(Number),
+      departmentName: expect.any(String),
+      documents: [{ typeId: 1, typeName: 'Ofício', year: 2026 }, { typeId: 2 }, { typeId: 3 }],
+    });
+    expect(record.responsibles).toHaveLength(4);
+    expect(record.responsibles[0]).toEqual({ userId: 1, userName: 'Helena Prado', userEmail: as });
+    expect(record.progress).toHaveLength(25);
+    const dates = record.progress.map(({ progressDate }: { progressDate: string }) => progressDate);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(record.files.length).toBeGreaterThan(3);
+  });
+
+  it('has files that can be downloaded', async () => {
+    const { files } = await details(120);
+    const served = await fetch(files[0].url);
+    expect(served.headers.get('content-disposition')).toMatch(/^attachment/);
+  });
+
+  it('of another office is not shown', async () => {
+    const foreign = demoApi.db.services.find(({ clientId }) => clientId === 3);
+    const query = { id: String(foreign?.id) };
+    expect((await askApi('GET atendimento.php getDetails', { as, query })).status).toBe(404);
+  });
+});
+
+describe('writing a service request', () => {
+  it('creates one that comes back as it was sent', async () => {
+    const { data } = await create();
+    expect(data).toEqual({ reference: expect.stringMatching(/^AT-\d+$/) });
+    expect(await details(idIn(data.reference))).toMatchObject({
+      description: form.description,
+      statusId: 1,
+      statusName: 'Aberto',
+      categoryName: 'Saúde',
+      departmentId: null,
+      departmentName: '',
+      requestDate: today,
+      completionDate: null,
+      electorId: 1,
+      responsibles: [{ userId: 1 }, { userId: 2 }],
+      documents: [{ typeId: 1, typeName: 'Ofício', number: 12, year: 2026 }],
+      progress: [],
+      files: [],
+      createdAt: '2026-11-20 15:00:00',
+    });
+  });
+
+  it('changes one, but for its status', async () => {
+    const id = await created();
+    const { data } = await post('alterar', {
+      ...form,
+      id,
+      description: 'Outra',
+      electorId: 2,
+      departmentId: 1,
+    });
+    expect(data).toEqual({ reference: `AT-${id}` });
+    expect(await details(id)).toMatchObject({ description: 'Outra', electorId: 2, departmentId: 1 });
+    const refused = await post('alterar', { ...form, id, statusId: 2 });
+    expect(Object.keys(errorsOf(refused))).toEqual(['statusId']);
+    expect((await details(id)).statusId).toBe(1);
+  });
+
+  it.each([
+    ['electorId', { electorId: null }],
+    ['electorId', { electorId: 999_999 }],
+    ['statusId', { statusId: null }],
+    ['requestDate', { requestDate: '' }],
+    ['originId', { originId: null }],
+    ['officeId', { officeId: 0 }],
+    ['categoryId', { categoryId: 999 }],
+    ['departmentId', { departmentId: 999 }],
+    ['description', { description: ' ' }],
+    ['description', { description: 'a'.repeat(1001) }],
+    ['completionDate', { completionDate: '2026-11-19' }],
+    ['responsibles', { responsibles: [9999] }],
+    ['documents.all', { documents: [{ typeId: 1, number: null, year: 2026 }] }],
+    ['documents.all', { documents: [{ typeId: 99, number: 1, year: 2026 }] }],
+  ])('is refused for its %s: %o', async (field, changes) => {
+    const answer = await create(changes);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(errorsOf(answer))).toEqual([field]);
+  });
+
+  it('offers inactive users only where they are already responsible', async () => {
+    const inactive = demoApi.db.users.find(({ clientId, status }) => clientId === 1 && !status)?.id ?? 0;
+    expect(Object.keys(errorsOf(await create({ responsibles: [inactive] })))).toEqual(['responsibles']);
+    const id = await created();
+    demoApi.db.services.update(id, { responsibleIds: [inactive] });
+    expect((await post('alterar', { ...form, id, responsibles: [inactive, 1] })).status).toBe(200);
+  });
+
+  it('changes the status with a reason, which is kept among the entries', async () => {
+    const id = await created();
+    const change = { treatmentId: id, statusNewId: 6, comment: 'Poda feita.', completionDate: today };
+    expect((await post('changeStatus', change)).data).toEqual({
+      reference: `AT-${id}`,
+      statusId: 6,
+      statusName: 'Concluído',
+      statusColor: '#0B8043',
+    });
+    expect(await details(id)).toMatchObject({
+      statusId: 6,
+      completionDate: today,
+      progress: [
+        { userResponsibleName: 'Helena Prado', description: expect.stringContaining('Poda feita.') },
+      ],
+    });
+    await post('changeStatus', {
+      treatmentId: id,
+      statusNewId: 8,
+      comment: 'Arquivar',
+      completionDate: null,
+    });
+    expect(await details(id)).toMatchObject({ statusId: 8, completionDate: today });
+  });
+
+  it.each([
+    ['statusNewId', { statusNewId: 1 }],
+    ['statusNewId', { statusNewId: null }],
+    ['comment', { comment: '' }],
+    ['comment', { comment: 'a'.repeat(1001) }],
+    ['completionDate', { completionDate: '2026-11-01' }],
+  ])('refuses a new status for its %s: %o', async (field, changes) => {
+    const change = { treatmentId: await created(), statusNewId: 2, comment: 'Motivo', completionDate: null };
+    const answer = await post('changeStatus', { ...change, ...changes });
+    expect([answer.status, Object.keys(errorsOf(answer))]).toEqual([422, [field]]);
+  });
+
+  it('takes comments, and shows them by their date', async () => {
+    const treatmentId = await created();
+    const comment = (date: string, text: string) =>
+      post('createProgressComment', { treatmentId, date, responsibleId: 2, comment: text });
+    expect((await comment('2026-11-19', 'Ofício respondido.')).data).toEqual({
+      reference: `AT-${treatmentId}`,
+    });
+    await comment('2026-11-17', 'Ofício enviado.');
+    expect((await details(treatmentId)).progress).toMatchObject([
+      {
+        progressDate: '2026-11-19 15:00:00',
+        userResponsibleName: 'Bruno Tavares',
+        description: 'Ofício respondido.',
+      },
+      { description: 'Ofício enviado.' },
+    ]);
+    const answer = await post('createProgressComment', { treatmentId, comment: 'a'.repeat(1001) });
+    expect(Object.keys(errorsOf(answer)).sort()).toEqual(['comment', 'date', 'responsibleId']);
+  });
+
+  it('keeps a file that was uploaded, and no other address', async () => {
+    const id = await created();
+    const upload = new FormData();
+    upload.append('file', new File(['%PDF-1.4'], 'resposta.pdf', { type: 'application/pdf' }));
+    const headers = { action: 'create', token: sessionFor().token.value };
+    const stored = await (
+      await fetch(`${demoApi.baseUrl}/object.php`, { method: 'POST', headers, body: upload })
+    ).json();
+    expect((await post('saveDocument', { id, ...stored })).status).toBe(200);
+    const { files } = await details(id);
+    expect(files).toEqual([{ id: 1, name: 'resposta.pdf', fileName: 'resposta.pdf', url: stored.url }]);
+    expect(await (await fetch(files[0].url)).text()).toBe('%PDF-1.4');
+
+    const elsewhere = await post('saveDocument', { id, name: 'x.pdf', url: 'https://exemplo.example/x.pdf' });
+    expect(Object.keys(errorsOf(elsewhere))).toEqual(['url']);
+  });
+
+  it('deletes one for good', async () => {
+    const id = await created();
+    expect((await post('deletar', { id })).data).toEqual({});
+    const query = { id: String(id) };
+    expect((await askApi('GET atendimento.php getDetails', { as, query })).status).toBe(404);
+    expect((await post('deletar', { id })).status).toBe(404);
+  });
+
+  it('needs the rule for each', async () => {
+    for (const [action, body] of [
+      ['cadastrar', form],
+      ['alterar', { ...form, id: 1 }],
+      ['changeStatus', { treatmentId: 1, statusNewId: 2, comment: 'x' }],
+      ['createProgressComment', { treatmentId: 1, date: today, responsibleId: 1, comment: 'x' }],
+      ['saveDocument', { id: 1, name: 'x.pdf', url: 'x' }],
+      ['deletar', { id: 1 }],
+    ] as const) {
+      const { status, data } = await post(action, body, basic);
+      expect([action, status, data.message]).toEqual([action, 403, expect.stringContaining('permissão')]);
+    }
+    expect(all()).toHaveLength(120);
+  });
+});
+
+describe('printing the list', () => {
+  it('gives a PDF of what the filters mean', async () => {
+    const print = (query: Query, account = as) =>
+      askForResponse('GET service.print.php search', { as: account, query });
+    const response = await print({ statusId: '6' });
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    const { pages } = readPdf(new Uint8Array(await response.arrayBuffer()));
+    const references = pages.flat().filter(({ text }) => /^AT-\d+$/.test(text));
+    const expected = all().filter(({ statusId }) => statusId === 6);
+    expect(new Set(references.map(({ text }) => text))).toEqual(
+      new Set(expected.map(({ id }) => `AT-${id}`)),
+    );
+    expect(pages[0]?.map(({ text }) => text)).toContain('Listagem de atendimentos');
+    expect((await print({}, basic)).status).toBe(403);
+  });
+});

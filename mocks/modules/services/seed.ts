@@ -1,0 +1,327 @@
+import type { Progress } from './records';
+import type { User } from '../auth/records';
+import type { Voter } from '../voters/records';
+import { addDays } from '../../time';
+import { attachmentFiles, attachmentNames, type AttachmentName } from './attachments';
+import type { Random } from '../../seed/random';
+import type { SeedScope } from '../../seed/scope';
+
+/** What people ask for, with the category and the department it belongs to, and the papers they bring. */
+interface Request {
+  text: string;
+  category: string;
+  department: string;
+  papers: readonly AttachmentName[];
+}
+
+const request = (
+  category: string,
+  department: string,
+  papers: readonly AttachmentName[],
+  text: string,
+): Request => ({ text, category, department, papers });
+
+const photo = ['foto-do-local.png', 'protocolo-156.pdf'] as const;
+const medical = ['laudo-medico.pdf', 'receita.pdf'] as const;
+const petition = ['abaixo-assinado.pdf', 'foto-do-local.png'] as const;
+const green = 'Secretaria do Verde e Meio Ambiente';
+const publicWorks = 'Secretaria de Serviços Públicos';
+const health = 'Secretaria de Saúde';
+const welfare = 'Secretaria de Assistência Social';
+
+/** `{rua}` is the street of the person who asks. */
+const requests: readonly Request[] = [
+  request(
+    'Poda de árvores',
+    green,
+    photo,
+    'Solicita poda da árvore em frente à residência, na {rua}; os galhos alcançam a fiação.',
+  ),
+  request(
+    'Poda de árvores',
+    green,
+    photo,
+    'Árvore com risco de queda na {rua}, depois da última chuva forte.',
+  ),
+  request(
+    'Saúde',
+    health,
+    medical,
+    'Pede agendamento de consulta com cardiologista; aguarda na fila há oito meses.',
+  ),
+  request('Saúde', health, medical, 'Exame de ressonância pedido em fevereiro e ainda sem data.'),
+  request(
+    'Saúde',
+    health,
+    medical,
+    'Medicamento de alto custo em falta na farmácia popular.\nPaciente em tratamento contínuo; trouxe a receita e o laudo.',
+  ),
+  request('Saúde', health, medical, 'Solicita cadeira de rodas para idosa acamada.'),
+  request('Asfalto e buracos', publicWorks, photo, 'Buraco na {rua}, causando acidentes com motociclistas.'),
+  request(
+    'Asfalto e buracos',
+    publicWorks,
+    petition,
+    'Recapeamento da {rua}; moradores trouxeram abaixo-assinado com 84 nomes.',
+  ),
+  request(
+    'Iluminação pública',
+    publicWorks,
+    photo,
+    'Lâmpada queimada no poste da {rua} há três semanas, trecho muito escuro à noite.',
+  ),
+  request(
+    'Iluminação pública',
+    publicWorks,
+    petition,
+    'Pede troca das lâmpadas da praça por LED; à noite ninguém mais passa por lá.',
+  ),
+  request(
+    'Educação',
+    'Secretaria de Educação',
+    [],
+    'Vaga em creche para criança de dois anos, próxima ao trabalho da mãe.',
+  ),
+  request(
+    'Educação',
+    'Secretaria de Educação',
+    [],
+    'Transporte escolar para dois irmãos que mudaram de bairro.',
+  ),
+  request(
+    'Educação',
+    'Secretaria de Educação',
+    medical,
+    'Professor auxiliar para aluno com deficiência, já previsto no laudo.',
+  ),
+  request(
+    'Causa animal',
+    green,
+    [],
+    'Encaminhamento para o programa de castração de animais; cuida de nove gatos.',
+  ),
+  request(
+    'Causa animal',
+    green,
+    ['foto-do-local.png'],
+    'Denúncia de maus-tratos: cão preso sem água em terreno da {rua}.',
+  ),
+  request(
+    'Assistência social',
+    welfare,
+    medical,
+    'Orientação sobre o benefício de prestação continuada (BPC) para o filho autista.',
+  ),
+  request(
+    'Assistência social',
+    welfare,
+    [],
+    'Cesta básica e atualização do Cadastro Único; a família perdeu a renda em outubro.',
+  ),
+  request(
+    'Água e esgoto',
+    'SANASA',
+    photo,
+    'Vazamento de água na calçada da {rua}, protocolo na SANASA sem retorno.',
+  ),
+  request(
+    'Água e esgoto',
+    'SANASA',
+    photo,
+    'Retorno de esgoto pelo ralo sempre que chove; três casas da {rua}.',
+  ),
+  request(
+    'Transporte coletivo',
+    'EMDEC',
+    petition,
+    'Pedido de lombada em frente à escola, grande fluxo de crianças.',
+  ),
+  request(
+    'Transporte coletivo',
+    'EMDEC',
+    [],
+    'Mudança do ponto de ônibus, que hoje fica sem cobertura e longe da UBS.',
+  ),
+  request(
+    'Transporte coletivo',
+    'EMDEC',
+    [],
+    'Linha 212 com intervalo de uma hora aos domingos; pede mais horários.',
+  ),
+  request('Habitação', 'Secretaria de Habitação', [], 'Ajuda para regularizar o cadastro na fila da Cohab.'),
+  request(
+    'Habitação',
+    'Defesa Civil',
+    ['foto-do-local.png'],
+    'Trinca no muro de arrimo atrás da casa, na {rua}; pede vistoria.',
+  ),
+  request(
+    'Saúde',
+    publicWorks,
+    photo,
+    'Limpeza de terreno abandonado na {rua}, com focos do mosquito da dengue.',
+  ),
+  request(
+    'Emprego e capacitação',
+    'Secretaria de Assistência Social',
+    [],
+    'Curso gratuito de informática para a terceira idade.',
+  ),
+  request(
+    'Emprego e capacitação',
+    'Secretaria de Assistência Social',
+    [],
+    'Primeiro emprego para a filha de 17 anos; trouxe o currículo.',
+  ),
+  request(
+    'Segurança',
+    'Subprefeitura do Ouro Verde',
+    petition,
+    'Reforço da ronda da Guarda Municipal na praça, por causa de furtos.',
+  ),
+];
+const stepTexts = [
+  'Contato feito com a secretaria responsável.',
+  'Ofício enviado; aguardando resposta em até 15 dias.',
+  'Eleitor informado por telefone sobre o andamento.',
+  'Secretaria respondeu que o serviço foi incluído na programação.',
+  'Vistoria realizada no local com o morador.',
+];
+/** The last entry of a request that is over, by the name of its status. */
+const closingTexts: Readonly<Record<string, string>> = {
+  Concluído: 'Serviço executado e confirmado pelo solicitante.',
+  'Não atendido': 'A secretaria respondeu que não há previsão; eleitor avisado.',
+  Arquivado: 'Sem retorno do eleitor depois de três tentativas; arquivado.',
+};
+
+/** The service requests of one office, in every state: new, waiting, late, done, refused. */
+export function seedServices(scope: SeedScope, count: number): void {
+  const { db, client, users, today } = scope;
+  const random = scope.random('services');
+  const isOwn = ({ clientId }: { clientId: number | null }) => clientId === client.id || clientId === null;
+  const statuses = db.serviceStatuses.filter(isOwn);
+  const closed = statuses.filter(({ name }) => name in closingTexts);
+  const open = statuses.filter(({ name }) => !(name in closingTexts));
+  const categories = db.serviceCategories.filter(isOwn);
+  const originIds = db.serviceOrigins.filter(isOwn).map(({ id }) => id);
+  const officeIds = db.offices.filter(isOwn).map(({ id }) => id);
+  const departments = db.departments.filter(isOwn);
+  const documentTypeIds = db.documentTypes.all().map(({ id }) => id);
+  const voters = db.voters.filter((voter) => voter.clientId === client.id && !voter.isExcluded);
+  if (voters.length === 0 || count === 0) return;
+  seedAttachments(scope);
+
+  for (let index = 0; index < count; index += 1) {
+    const daysAgo = 1 + Math.floor((count - 1 - index) * 2.5);
+    const requestDate = addDays(today, -daysAgo);
+    const asked = random.pick(requests);
+    const voter = random.pick(voters);
+    const isClosed = random.chance(daysAgo > 60 ? 0.75 : 0.15);
+    // Most that are over are done: the first of those statuses.
+    const [done] = closed;
+    const status = isClosed ? (done && random.chance(0.75) ? done : random.pick(closed)) : random.pick(open);
+    const category = categories.find(({ name }) => name === asked.category) ?? random.pick(categories);
+    const department = departments.find(({ name }) => name === asked.department);
+    const length = random.int(0, Math.min(daysAgo - 1, 45));
+    const progress = progressOf(random, requestDate, Math.min(daysAgo - 1, isClosed ? length : 20), users);
+    const completionDate = isClosed ? addDays(requestDate, length) : null;
+    if (completionDate !== null) {
+      const closing = { progressDate: `${completionDate} 18:${random.int(10, 59)}:00` };
+      const description = closingTexts[status.name] ?? '';
+      progress.push({ ...closing, userResponsibleId: random.pick(users).id, description });
+    }
+    db.services.insert({
+      clientId: client.id,
+      description: written(asked, voter),
+      statusId: status.id,
+      categoryId: category.id,
+      originId: random.pick(originIds),
+      officeId: random.pick(officeIds),
+      departmentId: random.chance(0.85) ? (department?.id ?? null) : null,
+      electorId: voter.id,
+      requestDate,
+      // An open request may have a day it was promised for; some of those days have passed.
+      completionDate:
+        completionDate ?? (random.chance(0.4) ? addDays(requestDate, random.int(10, 60)) : null),
+      responsibleIds: random.sample(users, random.pick([0, 1, 1, 1, 2, 2, 3])).map(({ id }) => id),
+      documents: random.chance(0.4) ? [documentOf(random, documentTypeIds, requestDate)] : [],
+      progress,
+      files: random
+        .sample(asked.papers, random.chance(0.5) ? 2 : random.int(0, 1))
+        .map((name, position) => ({ id: position + 1, name, storedName: name })),
+      createdAt: `${requestDate} 09:${random.int(10, 59)}:00`,
+      updatedAt: progress.at(-1)?.progressDate ?? `${requestDate} 10:30:00`,
+    });
+  }
+  if (client.id === 1) enrichLast(scope, random);
+}
+
+const written = ({ text }: Request, { address }: Voter) =>
+  text.replace('{rua}', address || 'rua da residência');
+
+/** A letter or motion about the request; one in four was written the year before. */
+const documentOf = (random: Random, typeIds: readonly number[], requestDate: string) => ({
+  typeId: random.pick(typeIds),
+  number: random.int(1, 3200),
+  year: Number(requestDate.slice(0, 4)) - (random.chance(0.25) ? 1 : 0),
+});
+
+const longDescription = 'Morador relata, com fotos e protocolos, os problemas da rua. '
+  .repeat(17)
+  .slice(0, 1000);
+
+/** Gives the last two requests what few have: very many entries and files, a description at its limit. */
+function enrichLast({ db, client, users, today }: SeedScope, random: Random) {
+  const [long, full] = db.services.filter((service) => service.clientId === client.id).slice(-2);
+  if (!long || !full) return;
+  const underWay = db.serviceStatuses.find(
+    ({ clientId, name }) => clientId === client.id && name === 'Em andamento',
+  );
+  const publicWorksIds = {
+    categoryId: db.serviceCategories.find(
+      ({ clientId, name }) => clientId === client.id && name === 'Asfalto e buracos',
+    )?.id,
+    departmentId: db.departments.find(({ name }) => name === publicWorks)?.id,
+  };
+  db.services.update(long.id, { ...publicWorksIds, description: longDescription });
+  db.services.update(full.id, {
+    ...publicWorksIds,
+    description: 'Rampa de acesso e conserto da calçada em frente à casa, para a mãe cadeirante.',
+    // The voter of the demonstration whose record is complete.
+    electorId: db.voters.get(1)?.id ?? full.electorId,
+    responsibleIds: users.slice(0, 4).map(({ id }) => id),
+    documents: [1, 2, 3].map((typeId) => ({
+      typeId,
+      number: random.int(1, 3200),
+      year: Number(today.slice(0, 4)),
+    })),
+    progress: Array.from({ length: 25 }, (_, index) => ({
+      progressDate: `${addDays(today, index - 26)} 10:${String(index + 10)}:00`,
+      userResponsibleId: random.pick(users).id,
+      description: random.pick(stepTexts),
+    })),
+    statusId: underWay?.id ?? full.statusId,
+    completionDate: addDays(today, -2),
+    files: attachmentNames.map((name, position) => ({ id: position + 1, name, storedName: name })),
+    requestDate: addDays(today, -27),
+    createdAt: `${addDays(today, -27)} 09:30:00`,
+    updatedAt: `${addDays(today, -1)} 17:30:00`,
+  });
+}
+
+function progressOf(random: Random, from: string, days: number, users: readonly User[]): Progress[] {
+  const steps = Array.from({ length: random.int(0, 4) }, () => random.int(0, days)).sort((a, b) => a - b);
+  return steps.map((step, index) => ({
+    progressDate: `${addDays(from, step)} 1${index}:${random.int(10, 59)}:00`,
+    userResponsibleId: random.pick(users).id,
+    description: stepTexts[index] ?? '',
+  }));
+}
+
+/** The files the requests refer to; kept once, for every office that has requests. */
+function seedAttachments({ db, client }: SeedScope) {
+  for (const [name, base64] of Object.entries(attachmentFiles)) {
+    if (db.files.find((file) => file.storedName === name)) continue;
+    db.files.insert({ clientId: client.id, name, storedName: name, base64 });
+  }
+}

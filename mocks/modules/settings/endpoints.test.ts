@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { demoAccounts } from '../../seed/accounts';
+import { askApi } from '../../testing/askApi';
+import { demoApi, installDemoApi } from '../../testServer';
+
+const as = demoAccounts.administrator.email;
+installDemoApi({ today: '2026-11-20', now: () => new Date('2026-11-20T15:00:00-03:00') });
+
+describe('look-ups', () => {
+  const list = async (ac: string, query: Record<string, string> = {}) =>
+    (await askApi(`GET queries.php ${ac}`, { as, query: { ac, ...query } })).data.data as Record<
+      string,
+      unknown
+    >[];
+  const ask = async (call: string, query: Record<string, string>) =>
+    (await askApi(`GET ${call}`, { as, query })).data;
+
+  // That the rows have the declared fields is checked at every answer, see protocol/answers.ts.
+  it.each([
+    'officeList',
+    'treatmentStatusList',
+    'treatmentOriginList',
+    'treatmentCategoryList',
+    'electorGroupList',
+    'userList',
+    'documentTypeList',
+    'legislativeProcesseStatusList',
+    'departmentList',
+    'integrationCalendarList',
+    'occupationList',
+    'tagList',
+  ])('%s has rows', async (ac) => {
+    expect((await list(ac)).length).toBeGreaterThan(0);
+  });
+
+  it('mix the departments of the system with those of the office, not of another', async () => {
+    const owners = new Set((await list('departmentList')).map(({ clientId }) => clientId));
+    expect(owners).toEqual(new Set([null, 1]));
+  });
+
+  it('filter occupations by name and templates by channel and category', async () => {
+    expect((await list('occupationList', { name: 'medico veterin' })).map(({ name }) => name)).toEqual([
+      'Médico(a) veterinário(a)',
+    ]);
+    const templates = await list('templateList', { typeId: '3', categoryId: '6' });
+    expect(templates.map(({ clientId }) => clientId).sort()).toEqual([1, null].sort());
+  });
+
+  it('find cities, their districts and schools', async () => {
+    const cities = await ask('cidade.php getByName', { name: 'campinas' });
+    expect(cities[0]).toEqual({ id: 1, name: 'Campinas', stateAbbrev: 'SP', stateId: 25 });
+    expect((await askApi('GET cidade.php getByName', { as, query: { name: 'c' } })).status).toBe(422);
+    const { data: districts } = await ask('bairro.php list', { cityId: '1', name: 'BARAO' });
+    expect(districts).toEqual([{ id: expect.any(Number), district: 'Barão Geraldo', city: 'Campinas' }]);
+    const { data: schools } = await ask('escola.php list', { active: 'true', name: 'escola' });
+    expect(schools.map(({ school }: { school: string }) => school)).toEqual(['Escola Salesiana São José']);
+  });
+
+  it('find addresses by CEP and by street', async () => {
+    const { data: byStreet } = await ask('localidade.php searchByZipcodeAndAddress', { q: 'barao jaguara' });
+    expect(byStreet).toMatchObject([
+      { address: 'Rua Barão de Jaguara', district: 'Centro', city: 'Campinas', state: 'SP' },
+    ]);
+    const { data: byZipcode } = await ask('localidade.php searchByZipcode', { q: byStreet[0].zipcode });
+    expect(byZipcode).toEqual(byStreet);
+    const { data: inCity } = await ask('localidade.php searchByZipcodeAndAddress', {
+      q: 'valinhos mato grosso',
+    });
+    expect(inCity).toMatchObject([{ address: 'Rua Mato Grosso', zipcode: '13274120', city: 'Valinhos' }]);
+    const { data: some } = await ask('localidade.php searchByZipcode', { q: '13025' });
+    expect(some.length).toBeGreaterThan(10);
+    expect(some.every(({ zipcode }: { zipcode: string }) => zipcode.startsWith('13025'))).toBe(true);
+    expect(
+      (await askApi('GET localidade.php searchByZipcode', { as, query: { q: '13010-000' } })).status,
+    ).toBe(400);
+  });
+
+  it('find voters that are not excluded, and authors', async () => {
+    const { data, total } = await ask('eleitor.php search', {
+      isExcluded: 'false',
+      name: 'maria',
+      limit: '5',
+    });
+    expect(data).toHaveLength(5);
+    expect(total).toBeGreaterThan(5);
+    expect(Object.keys(data[0]).sort()).toEqual(
+      ['id', 'name', 'withLocation', 'formattedAddress', 'districtAndCity', 'telephone', 'email'].sort(),
+    );
+    expect(data.every(({ id }: { id: number }) => demoApi.db.voters.get(id)?.isExcluded === false)).toBe(
+      true,
+    );
+    expect((await ask('legislative.processe.php searchAuthors', { name: 'iris' })).data).toEqual([
+      { name: 'Vereadora Íris Nakamura' },
+    ]);
+  });
+
+  it('note the consent to the calendar, without a session', async () => {
+    const give = (clientId: number) =>
+      askApi('POST integration.calendar.php integrationGoogleCalendar', {
+        body: { clientId, code: '4/abc' },
+      });
+    expect((await give(2)).status).toBe(200);
+    expect(demoApi.db.clients.get(2)?.calendarConnected).toBe(true);
+    expect((await give(99)).status).toBe(404);
+  });
+});
