@@ -1,4 +1,4 @@
-import { demoVoters } from '@mocks/seed/demoVoters';
+import { demoVoters } from '@mocks/modules/voters/demoVoters';
 import { today } from '@/formats/dates';
 import { expectAccessible, expectNoAxeViolations, expectNoSidewaysScrolling } from './support/accessibility';
 import { addService, askApi, optionsOf, team, voterId } from './support/api';

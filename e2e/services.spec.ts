@@ -1,4 +1,4 @@
-import { demoVoters } from '@mocks/seed/demoVoters';
+import { demoVoters } from '@mocks/modules/voters/demoVoters';
 import type { Locator, Page } from '@playwright/test';
 import papaparse from 'papaparse';
 import { addDays, formatDate, today } from '@/formats/dates';

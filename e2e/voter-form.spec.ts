@@ -1,4 +1,4 @@
-import { demoVoters } from '@mocks/seed/demoVoters';
+import { demoVoters } from '@mocks/modules/voters/demoVoters';
 import type { Locator, Page } from '@playwright/test';
 import { formatCpf } from '@/formats/documents';
 import { expectAccessible, expectNoAxeViolations, expectNoSidewaysScrolling } from './support/accessibility';

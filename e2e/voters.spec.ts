@@ -1,5 +1,5 @@
-import { demoVoters } from '@mocks/seed/demoVoters';
-import { readPdf } from '@mocks/readPdf';
+import { demoVoters } from '@mocks/modules/voters/demoVoters';
+import { readPdf } from '@mocks/testing/readPdf';
 import type { Download, Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import papaparse from 'papaparse';
