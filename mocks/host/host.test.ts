@@ -240,7 +240,7 @@ describe('the data file', () => {
     db.calls.update(1, { name: 'dois' });
     file.saveSoon(20);
     expect(savedName()).toBe(before);
-    await vi.waitFor(() => expect(savedName()).toBe('dois'));
+    await vi.waitFor(() => expect(savedName()).toBe('dois'), { timeout: 20_000 });
     expect(readdirSync(join(folder, 'kept'))).toEqual(['data.json']);
   });
 
