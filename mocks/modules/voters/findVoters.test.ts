@@ -19,7 +19,8 @@ beforeAll(() => {
   }
   // As the API does when it starts.
   prepareVoterSearch(db);
-});
+  // Seconds on an idle machine; a busy one takes several times as long.
+}, 60_000);
 
 /** Processor time in milliseconds of the best of some tries: other programs do not count. */
 function measure(work: () => void): number {
