@@ -13,7 +13,7 @@ const usedEverywhere = new RegExp(
     'src/api/(client|failure|reply)\\.',
     'src/config/environment\\.',
     'src/formats/(dates|links|money|phone|text)\\.',
-    'src/ui/(usePageTitle|feedback/download|public/(BrandMark|withoutSession|useApiRead))\\.',
+    'src/ui/(usePageTitle|icon|feedback/download|public/(BrandMark|icons|withoutSession|useApiRead))\\.',
     'no-fetch-adapter',
   ].join('|'),
 );

@@ -1,113 +1,59 @@
-import type { ReactNode } from 'react';
+import { icon } from './icon';
 
-/*
- * The product's line icons: 20 px, drawn in the colour of the text around them and silent to screen readers;
- * the name stands on the button that holds one.
- */
+/* The line icons of the staff's screens. Those that public pages show too stand in their own small file. */
+export { CalendarIcon, CheckIcon, CopyIcon, ExternalIcon, PinIcon } from './public/icons';
 
-interface IconProps {
-  size?: number;
-}
-
-const icon = (name: string, drawing: ReactNode) => {
-  const Icon = ({ size = 20 }: IconProps) => (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {drawing}
-    </svg>
-  );
-  Icon.displayName = name;
-  return Icon;
-};
-
-export const ChevronDownIcon = icon('ChevronDownIcon', <path d="m6 9 6 6 6-6" />);
-export const ChevronLeftIcon = icon('ChevronLeftIcon', <path d="m15 6-6 6 6 6" />);
-export const ChevronRightIcon = icon('ChevronRightIcon', <path d="m9 6 6 6-6 6" />);
-export const CloseIcon = icon('CloseIcon', <path d="M6 6l12 12M18 6 6 18" />);
-export const PlusIcon = icon('PlusIcon', <path d="M12 5v14M5 12h14" />);
-export const CheckIcon = icon('CheckIcon', <path d="m5 12.5 4.5 4.5L19 7.5" />);
-export const FilterIcon = icon('FilterIcon', <path d="M4 6h16M7 12h10M10 18h4" />);
-export const DownloadIcon = icon('DownloadIcon', <path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14" />);
+export const ChevronDownIcon = icon(<path d="m6 9 6 6 6-6" />);
+export const ChevronLeftIcon = icon(<path d="m15 6-6 6 6 6" />);
+export const ChevronRightIcon = icon(<path d="m9 6 6 6-6 6" />);
+export const CloseIcon = icon(<path d="M6 6l12 12M18 6 6 18" />);
+export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
+export const FilterIcon = icon(<path d="M4 6h16M7 12h10M10 18h4" />);
+export const DownloadIcon = icon(<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14" />);
 export const PrintIcon = icon(
-  'PrintIcon',
   <path d="M7 9V4h10v5M7 18H5a1 1 0 0 1-1-1v-6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v6a1 1 0 0 1-1 1h-2M7 14h10v6H7z" />,
 );
 export const EyeIcon = icon(
-  'EyeIcon',
   <>
     <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
     <circle cx="12" cy="12" r="3" />
   </>,
 );
 export const EyeOffIcon = icon(
-  'EyeOffIcon',
   <>
     <path d="M9.3 5.8A9 9 0 0 1 12 5.5C18 5.5 21.5 12 21.5 12a18 18 0 0 1-2.6 3.4M6.1 7.3A17 17 0 0 0 2.5 12S6 18.5 12 18.5a9.5 9.5 0 0 0 5.200-1.700" />
     <path d="M9.9 9.9a3 3 0 0 0 4.200 4.200M3 3l18 18" />
   </>,
 );
-export const LabelsIcon = icon('LabelsIcon', <path d="M4 5h7v6H4zM13 5h7v6h-7zM4 13h7v6H4zM13 13h7v6h-7z" />);
-export const BellIcon = icon('BellIcon', <path d="M6 16v-5a6 6 0 0 1 12 0v5l1.5 2h-15L6 16ZM10 20.5h4" />);
+export const LabelsIcon = icon(<path d="M4 5h7v6H4zM13 5h7v6h-7zM4 13h7v6H4zM13 13h7v6h-7z" />);
+export const BellIcon = icon(<path d="M6 16v-5a6 6 0 0 1 12 0v5l1.5 2h-15L6 16ZM10 20.5h4" />);
 export const ClipIcon = icon(
-  'ClipIcon',
   <path d="m19 11.500-7.200 7.200a4.500 4.500 0 0 1-6.400-6.400l7.800-7.800a3 3 0 0 1 4.300 4.300l-7.500 7.400a1.500 1.500 0 0 1-2.100-2.100l6.600-6.600" />,
 );
 export const CommentIcon = icon(
-  'CommentIcon',
   <path d="M5 5h14a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-7l-4.500 4v-4H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1ZM8 9h8M8 12.500h5" />,
 );
-export const MoreIcon = icon('MoreIcon', <path d="M12 5.5v.01M12 12v.01M12 18.5v.01" strokeWidth="2.75" />);
-export const MenuIcon = icon('MenuIcon', <path d="M4 7h16M4 12h16M4 17h16" />);
+export const MoreIcon = icon(<path d="M12 5.5v.01M12 12v.01M12 18.5v.01" strokeWidth="2.75" />);
+export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
 export const HelpIcon = icon(
-  'HelpIcon',
   <>
     <circle cx="12" cy="12" r="9" />
     <path d="M9.5 9.5a2.5 2.5 0 1 1 3.6 2.2c-.7.4-1.1.9-1.1 1.8M12 16.8v.01" />
   </>,
 );
 export const UserIcon = icon(
-  'UserIcon',
   <>
     <circle cx="12" cy="8.5" r="3.75" />
     <path d="M4.75 20a7.25 7.25 0 0 1 14.5 0" />
   </>,
 );
 export const PhoneIcon = icon(
-  'PhoneIcon',
   <path d="M5.5 4h3.2l1.8 4.4-2.2 1.5a12 12 0 0 0 5.8 5.8l1.5-2.2L20 15.3v3.2a1.5 1.5 0 0 1-1.6 1.5A15.5 15.5 0 0 1 4 5.6 1.5 1.5 0 0 1 5.5 4Z" />,
 );
-export const ExternalIcon = icon(
-  'ExternalIcon',
-  <path d="M14 5h5v5M19 5l-8 8M17 14v4a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1h4" />,
-);
 export const SignOutIcon = icon(
-  'SignOutIcon',
   <path d="M14 5V4a1 1 0 0 0-1-1H6a1 1 0 0 0-1 1v16a1 1 0 0 0 1 1h7a1 1 0 0 0 1-1v-1M10 12h10m-3-3 3 3-3 3" />,
 );
-export const CopyIcon = icon('CopyIcon', <path d="M9 9h10v11H9zM5 15V4h10" />);
-export const CalendarIcon = icon(
-  'CalendarIcon',
-  <path d="M5 6h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1ZM4 10.5h16M8 3.5v4M16 3.5v4" />,
-);
-export const PinIcon = icon(
-  'PinIcon',
-  <>
-    <path d="M12 21s7-6.2 7-11.2A7 7 0 0 0 5 9.8C5 14.800 12 21 12 21Z" />
-    <circle cx="12" cy="9.75" r="2.5" />
-  </>,
-);
 export const ShareIcon = icon(
-  'ShareIcon',
   <>
     <circle cx="6" cy="12" r="2.5" />
     <circle cx="17.5" cy="5.5" r="2.5" />
@@ -115,3 +61,7 @@ export const ShareIcon = icon(
     <path d="m8.25 10.8 7-4M8.25 13.2l7 4" />
   </>,
 );
+export const AlertIcon = icon(
+  <path d="M12 9v4M12 16.5v.01M10.7 4 3 17.7A1.5 1.5 0 0 0 4.3 20h15.4a1.5 1.5 0 0 0 1.3-2.3L13.3 4a1.5 1.5 0 0 0-2.6 0Z" />,
+);
+export const InfoIcon = icon(<path d="M12 11v5.5M12 7.5v.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" />);

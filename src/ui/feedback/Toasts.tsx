@@ -2,8 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { keyframes } from 'styled-components';
 import { Spinner } from '../button/Spinner';
-import { CheckIcon, CloseIcon } from '../icons';
-import { AlertIcon, InfoIcon } from './icons';
+import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons';
 import { dismissToast, toastStore, type Toast, type ToastTone } from './toasts';
 
 const shownFor = 3000;

@@ -1,29 +1,6 @@
-import type { ReactNode } from 'react';
+import { icon } from '../icon';
 
-/*
- * The few line icons of the pages outside the staff shell, which count every kB: those of ui/icons come all together.
- * Silent to screen readers; the name stands beside them.
- */
-
-const icon = (drawing: ReactNode) =>
-  function Icon({ size = 20 }: { size?: number }) {
-    return (
-      <svg
-        aria-hidden="true"
-        focusable="false"
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        {drawing}
-      </svg>
-    );
-  };
+/* Few and apart from ui/icons, as the public pages count every kB and a file of icons comes all together. */
 
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.500L19 7.5" />);
 export const CopyIcon = icon(<path d="M9 9h10v11H9zM5 15V4h10" />);
