@@ -1,5 +1,5 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefCallback, type UIEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import { Spinner } from '../button/Spinner';
@@ -17,6 +17,8 @@ import {
   StatusLine,
   Tick,
 } from './comboboxStyles';
+import { Field } from './Field';
+import type { FormField } from './formField';
 import { Alert, Check, ChevronDown, Cross, Lens } from './icons';
 import { grownDown, grownUp, rangeAround, rangeFor } from './optionRange';
 import { summarise, type Option, type OptionValue } from './options';
@@ -31,10 +33,8 @@ export interface ComboboxStatus {
 }
 
 interface ComboboxProps<T extends OptionValue> {
-  /** Id, name and aria attributes from useFormField. */
-  aria: { id: string; name: string; disabled: boolean; 'aria-describedby': string | undefined };
-  attach: RefCallback<HTMLInputElement>;
-  leave: () => void;
+  /** What useFormField gives. */
+  field: FormField;
   /** The options to choose from now. */
   items: readonly Option<T>[];
   chosen: readonly Option<T>[];
@@ -44,8 +44,8 @@ interface ComboboxProps<T extends OptionValue> {
   query: string;
   onQuery: (query: string) => void;
   onChoose: (option: Option<T>) => void;
-  /** Shows a button that takes the choice back. */
-  onClear?: (() => void) | undefined;
+  /** Takes the choice back; offered by a button unless one of many must stay chosen. */
+  onClear: () => void;
   onOpenChange?: (open: boolean) => void;
   status?: ComboboxStatus | undefined;
   /** 'none' for a short list, which needs no keyboard on phones; 'required' shows a lens: nothing is listed before. */
@@ -53,13 +53,12 @@ interface ComboboxProps<T extends OptionValue> {
 }
 
 /**
- * The ARIA combobox under the select and look-up fields: an input that opens a list, filters it by what is typed, and
- * says the choice when closed. Long lists are drawn in part. Choosing, filtering and fetching are the parent's.
+ * The select and look-up fields: an ARIA combobox that opens a list, filters it by what is typed, and says the choice
+ * when closed. Choosing, filtering and fetching are the parent's. Roles, keys and highlighting are downshift's; ours is
+ * the drawing of a long list in part (600 options open as fast as 60).
  */
 export function Combobox<T extends OptionValue>({
-  aria,
-  attach,
-  leave,
+  field: { aria, attach, leave, frame },
   items,
   chosen,
   multiple = false,
@@ -72,10 +71,11 @@ export function Combobox<T extends OptionValue>({
   status,
   typing = 'offered',
 }: ComboboxProps<T>) {
-  const frame = useRef<HTMLDivElement>(null);
-  const input = () => frame.current?.querySelector('input');
+  const box = useRef<HTMLDivElement>(null);
+  const input = () => box.current?.querySelector('input');
   const summary = summarise(chosen);
   const choices = status ? [] : (items as Option<T>[]);
+  const canClear = chosen.length > 0 && !aria.disabled && (multiple || !frame.required);
 
   const combobox = useCombobox<Option<T>>({
     items: choices,
@@ -88,7 +88,6 @@ export function Combobox<T extends OptionValue>({
     itemToKey: (option) => option?.value,
     isItemDisabled: (option) => Boolean(option.disabled),
     selectedItem: multiple ? null : (chosen[0] ?? null),
-    scrollIntoView: () => undefined,
     stateReducer: (state, change) => ownRules(state, change, multiple),
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onChoose(selectedItem);
@@ -114,81 +113,87 @@ export function Combobox<T extends OptionValue>({
   };
 
   return (
-    <ComboFrame ref={frame}>
-      <ComboInput
-        {...combobox.getInputProps({
-          ...aria,
-          'aria-activedescendant':
-            isOpen && highlightedIndex in choices ? `${aria.id}-option-${highlightedIndex}` : undefined,
-          'aria-controls': isOpen ? `${aria.id}-list` : undefined,
-          'aria-haspopup': 'listbox',
-          ref: attach,
-          onChange: (event) => onQuery(typedText(event.currentTarget.value, isOpen ? '' : summary)),
-          onKeyDown: hearKey,
-          onBlur: leave,
-          onFocus: (event) => event.currentTarget.select(),
-        })}
-        value={isOpen ? query : summary}
-        title={isOpen ? undefined : chosen.map((option) => option.label).join(', ') || undefined}
-        placeholder={(isOpen && summary) || placeholder}
-        inputMode={typing === 'none' ? 'none' : undefined}
-        spellCheck={false}
-        $inset={onClear ? 68 : 36}
-      />
-      <ComboTools>
-        {onClear && !aria.disabled && (
-          <IconButton
-            small
-            label="Limpar seleção"
-            aria-describedby={`${aria.id}-label`}
-            icon={<Cross size={14} />}
-            onClick={() => {
-              onClear();
-              input()?.focus();
-            }}
-          />
-        )}
-        <Arrow
-          {...combobox.getToggleButtonProps({ disabled: aria.disabled })}
-          aria-controls={undefined}
-          aria-expanded={undefined}
-          onMouseDown={(event) => event.preventDefault()}
-          data-open={isOpen}
-          data-turns={typing !== 'required'}
-          aria-hidden="true"
-        >
-          {typing === 'required' ? <Lens /> : <ChevronDown />}
-        </Arrow>
-      </ComboTools>
-      {isOpen && (
-        <Popover anchor={frame} matchWidth onEscape={closeMenu}>
-          <Menu ref={attachMenu}>
-            <StatusLine
-              role="status"
-              className={status ? undefined : 'visually-hidden'}
-              data-failed={status?.kind === 'failed'}
-            >
-              {status?.kind === 'pending' && <Spinner />}
-              {status?.kind === 'failed' && <Alert />}
-              <span>{status?.text ?? (choices.length === 1 ? '1 opção' : `${choices.length} opções`)}</span>
-              {status?.retry && (
-                <Button tabIndex={-1} onMouseDown={(event) => event.preventDefault()} onClick={status.retry}>
-                  Tentar de novo
-                </Button>
-              )}
-            </StatusLine>
-            <Options
-              key={`${query}/${choices.length}`}
-              combobox={combobox}
-              listbox={listbox}
-              items={choices}
-              chosen={chosen}
-              multiple={multiple}
+    <Field {...frame}>
+      <ComboFrame ref={box}>
+        <ComboInput
+          {...combobox.getInputProps({
+            ...aria,
+            'aria-activedescendant':
+              isOpen && highlightedIndex in choices ? `${aria.id}-option-${highlightedIndex}` : undefined,
+            'aria-controls': isOpen ? `${aria.id}-list` : undefined,
+            'aria-haspopup': 'listbox',
+            ref: attach,
+            onChange: (event) => onQuery(typedText(event.currentTarget.value, isOpen ? '' : summary)),
+            onKeyDown: hearKey,
+            onBlur: leave,
+            onFocus: (event) => event.currentTarget.select(),
+          })}
+          value={isOpen ? query : summary}
+          title={isOpen ? undefined : chosen.map((option) => option.label).join(', ') || undefined}
+          placeholder={(isOpen && summary) || placeholder}
+          inputMode={typing === 'none' ? 'none' : undefined}
+          spellCheck={false}
+          $inset={canClear ? 68 : 36}
+        />
+        <ComboTools>
+          {canClear && (
+            <IconButton
+              small
+              label="Limpar seleção"
+              aria-describedby={`${aria.id}-label`}
+              icon={<Cross size={14} />}
+              onClick={() => {
+                onClear();
+                input()?.focus();
+              }}
             />
-          </Menu>
-        </Popover>
-      )}
-    </ComboFrame>
+          )}
+          <Arrow
+            {...combobox.getToggleButtonProps({ disabled: aria.disabled })}
+            aria-controls={undefined}
+            aria-expanded={undefined}
+            onMouseDown={(event) => event.preventDefault()}
+            data-open={isOpen}
+            data-turns={typing !== 'required'}
+            aria-hidden="true"
+          >
+            {typing === 'required' ? <Lens /> : <ChevronDown />}
+          </Arrow>
+        </ComboTools>
+        {isOpen && (
+          <Popover anchor={box} matchWidth onEscape={closeMenu}>
+            <Menu ref={attachMenu}>
+              <StatusLine
+                role="status"
+                className={status ? undefined : 'visually-hidden'}
+                data-failed={status?.kind === 'failed'}
+              >
+                {status?.kind === 'pending' && <Spinner />}
+                {status?.kind === 'failed' && <Alert />}
+                <span>{status?.text ?? (choices.length === 1 ? '1 opção' : `${choices.length} opções`)}</span>
+                {status?.retry && (
+                  <Button
+                    tabIndex={-1}
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={status.retry}
+                  >
+                    Tentar de novo
+                  </Button>
+                )}
+              </StatusLine>
+              <Options
+                key={`${query}/${choices.length}`}
+                combobox={combobox}
+                listbox={listbox}
+                items={choices}
+                chosen={chosen}
+                multiple={multiple}
+              />
+            </Menu>
+          </Popover>
+        )}
+      </ComboFrame>
+    </Field>
   );
 }
 
@@ -207,8 +212,6 @@ interface OptionsProps<T extends OptionValue> {
 function Options<T extends OptionValue>({ combobox, listbox, items, chosen, multiple }: OptionsProps<T>) {
   const { highlightedIndex, getItemProps } = combobox;
   const list = useRef<HTMLUListElement>(null);
-  const byPointer = useRef(false);
-  const isFirst = useRef(true);
   /** Height before options were added above; what is seen must not move. */
   const heightBefore = useRef<number>(null);
   const [drawn, setDrawn] = useState(() => rangeAround(highlightedIndex, items.length));
@@ -221,11 +224,15 @@ function Options<T extends OptionValue>({ combobox, listbox, items, chosen, mult
     heightBefore.current = null;
   }, [range.start]);
 
-  useLayoutEffect(() => {
-    if (!byPointer.current && list.current)
-      bringIntoView(list.current, highlightedIndex - range.start, isFirst.current);
-    isFirst.current = false;
-  }, [highlightedIndex, range.start]);
+  // It opens with the chosen option in the middle; from then on downshift keeps the highlighted one in sight.
+  const centre = useEffectEvent(() => {
+    const row = list.current?.children[highlightedIndex - range.start];
+    if (!list.current || !(row instanceof HTMLElement)) return;
+    const { offsetTop: top, offsetHeight: height } = row;
+    const { clientHeight: room } = list.current;
+    if (top + height > room) list.current.scrollTop = top - (room - height) / 2;
+  });
+  useLayoutEffect(() => centre(), []);
 
   const grow = ({ currentTarget: box }: UIEvent<HTMLUListElement>) => {
     if (box.scrollHeight - box.scrollTop - box.clientHeight < 200 && range.end < items.length)
@@ -243,9 +250,6 @@ function Options<T extends OptionValue>({ combobox, listbox, items, chosen, mult
       ref={list}
       tabIndex={-1}
       onScroll={grow}
-      onPointerMove={() => {
-        byPointer.current = true;
-      }}
       onMouseDown={(event) => event.preventDefault()}
     >
       {items.slice(range.start, range.end).map((item, offset) => {
@@ -279,17 +283,6 @@ function Options<T extends OptionValue>({ combobox, listbox, items, chosen, mult
       })}
     </OptionList>
   );
-}
-
-/** Scrolls the list, and nothing around it, as little as shows the option; or so that it stands in the middle. */
-function bringIntoView(list: HTMLElement, position: number, inTheMiddle: boolean) {
-  const row = list.children[position];
-  if (!(row instanceof HTMLElement)) return;
-  const { offsetTop: top, offsetHeight: height } = row;
-  const { scrollTop, clientHeight: room } = list;
-  if (top >= scrollTop && top + height <= scrollTop + room) return;
-  if (inTheMiddle) list.scrollTop = top - (room - height) / 2;
-  else list.scrollTop = top < scrollTop ? top - 4 : top + height - room + 4;
 }
 
 /** Tells downshift to leave this key alone. */

@@ -1,11 +1,10 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Combobox } from './Combobox';
-import { Field } from './Field';
-import { useFormField, type FormFieldProps } from './formField';
+import { oneOf, someOf, useFormField, type FormFieldProps } from './formField';
 import type { Option } from './options';
 import { useLookup, type SearchOptions } from './useLookup';
 
-export interface LookupProps<O extends Option> {
+interface LookupProps<O extends Option> {
   search: SearchOptions<O>;
   /** Typed characters before anything is asked. */
   minLength?: number;
@@ -15,7 +14,7 @@ export interface LookupProps<O extends Option> {
 }
 
 /** The state a field over a search gives its Combobox. */
-export function useLookupSearch<O extends Option>(
+function useLookupSearch<O extends Option>(
   { search, minLength = 2, placeholder, acceptTyped }: LookupProps<O>,
   chosen: readonly O[],
 ) {
@@ -43,11 +42,11 @@ export function useLookupSearch<O extends Option>(
   };
 }
 
-export type LookupFieldProps<
-  V extends FieldValues,
-  N extends FieldPath<V>,
-  O extends Option,
-> = FormFieldProps<V, N> & LookupProps<O>;
+type LookupFieldProps<V extends FieldValues, N extends FieldPath<V>, O extends Option> = FormFieldProps<
+  V,
+  N
+> &
+  LookupProps<O>;
 
 /**
  * One of many that only the server knows, searched by typing. Form value: the chosen option (with its label and
@@ -60,32 +59,20 @@ export function LookupField<V extends FieldValues, N extends FieldPath<V>, O ext
   acceptTyped,
   ...shared
 }: LookupFieldProps<V, N, O>) {
-  const { value, change, leave, attach, frame, aria } = useFormField<V, N>(shared, {
-    requiredMessage: 'Selecione uma opção.',
-    isEmpty: (current) => !isOption(current),
-  });
+  const field = useFormField<V, N>(shared, oneOf());
+  const { value, change } = field;
   const chosen = isOption(value) ? [value as O] : [];
   const { combobox, find } = useLookupSearch({ search, minLength, placeholder, acceptTyped }, chosen);
   return (
-    <Field {...frame}>
-      <Combobox
-        {...combobox}
-        aria={aria}
-        attach={attach}
-        leave={leave}
-        chosen={chosen}
-        onChoose={(option) => change(find(option.value) ?? option)}
-        onClear={!frame.required && chosen.length > 0 ? () => change(null) : undefined}
-      />
-    </Field>
+    <Combobox
+      {...combobox}
+      field={field}
+      chosen={chosen}
+      onChoose={(option) => change(find(option.value) ?? option)}
+      onClear={() => change(null)}
+    />
   );
 }
-
-export type MultiLookupFieldProps<
-  V extends FieldValues,
-  N extends FieldPath<V>,
-  O extends Option,
-> = LookupFieldProps<V, N, O>;
 
 /** Several of many that only the server knows. Form value: list of the chosen options. */
 export function MultiLookupField<V extends FieldValues, N extends FieldPath<V>, O extends Option>({
@@ -94,28 +81,23 @@ export function MultiLookupField<V extends FieldValues, N extends FieldPath<V>, 
   placeholder,
   acceptTyped,
   ...shared
-}: MultiLookupFieldProps<V, N, O>) {
-  const { value, change, leave, attach, frame, aria } = useFormField<V, N>(shared, {
-    requiredMessage: 'Selecione ao menos uma opção.',
-  });
+}: LookupFieldProps<V, N, O>) {
+  const field = useFormField<V, N>(shared, someOf);
+  const { value, change } = field;
   const chosen = Array.isArray(value) ? (value as O[]) : [];
   const { combobox, find } = useLookupSearch({ search, minLength, placeholder, acceptTyped }, chosen);
   return (
-    <Field {...frame}>
-      <Combobox
-        {...combobox}
-        aria={aria}
-        attach={attach}
-        leave={leave}
-        multiple
-        chosen={chosen}
-        onChoose={(option) => {
-          const others = chosen.filter((other) => other.value !== option.value);
-          change(others.length < chosen.length ? others : [...chosen, find(option.value) ?? option]);
-        }}
-        onClear={chosen.length > 0 ? () => change([]) : undefined}
-      />
-    </Field>
+    <Combobox
+      {...combobox}
+      field={field}
+      multiple
+      chosen={chosen}
+      onChoose={(option) => {
+        const others = chosen.filter((other) => other.value !== option.value);
+        change(others.length < chosen.length ? others : [...chosen, find(option.value) ?? option]);
+      }}
+      onClear={() => change([])}
+    />
   );
 }
 

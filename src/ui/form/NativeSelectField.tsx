@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
 import { controlStyles } from './controlStyles';
 import { Field } from './Field';
-import { useFormField, type FormFieldProps } from './formField';
+import { oneOf, useFormField, type FormFieldProps } from './formField';
 import { ChevronDown } from './icons';
 import type { Option, OptionValue } from './options';
 
@@ -57,10 +57,7 @@ export function NativeSelectField<V extends FieldValues, N extends FieldPath<V>,
   autoComplete,
   ...shared
 }: NativeSelectFieldProps<V, N, T>) {
-  const { value, change, leave, attach, frame, aria } = useFormField<V, N>(shared, {
-    requiredMessage: 'Selecione uma opção.',
-    isEmpty: (value) => value == null || value === '' || value === emptyValue,
-  });
+  const { value, change, leave, attach, frame, aria } = useFormField<V, N>(shared, oneOf(emptyValue));
   const chosen = options.findIndex((option) => option.value === value);
   return (
     <Field {...frame}>

@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { ChoiceDetail, ChoiceInput, ChoiceLabel, Choices, WordButton } from './choiceStyles';
 import { ColorDot } from './comboboxStyles';
 import { Field } from './Field';
-import { useFormField, type FormFieldProps } from './formField';
+import { oneOf, useFormField, type FormFieldProps } from './formField';
 import type { Option, OptionValue } from './options';
 
 export type RadioGroupFieldProps<
@@ -28,10 +28,7 @@ export function RadioGroupField<V extends FieldValues, N extends FieldPath<V>, T
   emptyValue = '',
   ...shared
 }: RadioGroupFieldProps<V, N, T>) {
-  const { value, change, leave, attach, frame, aria } = useFormField<V, N>(shared, {
-    requiredMessage: 'Selecione uma opção.',
-    isEmpty: (current) => current == null || current === '' || current === emptyValue,
-  });
+  const { value, change, leave, attach, frame, aria } = useFormField<V, N>(shared, oneOf(emptyValue));
   const { id, name, disabled, ...described } = aria;
   const chosen = options.findIndex((option) => option.value === value);
   const group = useRef<HTMLDivElement>(null);

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Combobox } from './Combobox';
-import { Field } from './Field';
-import { useFormField, type FormFieldProps } from './formField';
+import { oneOf, useFormField, type FormFieldProps } from './formField';
 import { filterOptions, type Option, type OptionValue } from './options';
 
 export interface ChoiceProps<T extends OptionValue> {
@@ -33,11 +32,10 @@ export function useOptionSearch<T extends OptionValue>({
   };
 }
 
-export type SelectFieldProps<
-  V extends FieldValues,
-  N extends FieldPath<V>,
-  T extends OptionValue,
-> = FormFieldProps<V, N> &
+type SelectFieldProps<V extends FieldValues, N extends FieldPath<V>, T extends OptionValue> = FormFieldProps<
+  V,
+  N
+> &
   ChoiceProps<T> & {
     /** What the form holds while nothing is chosen. */
     emptyValue?: unknown;
@@ -51,23 +49,17 @@ export function SelectField<V extends FieldValues, N extends FieldPath<V>, T ext
   emptyValue = '',
   ...shared
 }: SelectFieldProps<V, N, T>) {
-  const { value, change, leave, attach, frame, aria } = useFormField<V, N>(shared, {
-    requiredMessage: 'Selecione uma opção.',
-    isEmpty: (current) => current == null || current === '' || current === emptyValue,
-  });
+  const field = useFormField<V, N>(shared, oneOf(emptyValue));
+  const { value, change } = field;
   const search = useOptionSearch({ options, placeholder, emptyText });
   const chosen = useMemo(() => options.filter((option) => option.value === value), [options, value]);
   return (
-    <Field {...frame}>
-      <Combobox
-        {...search}
-        aria={aria}
-        attach={attach}
-        leave={leave}
-        chosen={chosen}
-        onChoose={(option) => change(option.value)}
-        onClear={!frame.required && chosen.length > 0 ? () => change(emptyValue) : undefined}
-      />
-    </Field>
+    <Combobox
+      {...search}
+      field={field}
+      chosen={chosen}
+      onChoose={(option) => change(option.value)}
+      onClear={() => change(emptyValue)}
+    />
   );
 }

@@ -1,7 +1,5 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CheckField } from './CheckField';
-import { CheckGroupField } from './CheckGroupField';
 import { expectNoAxeFindings, renderFields } from './formTesting';
 import { RadioGroupField } from './RadioGroupField';
 import { ToggleField } from './ToggleField';
@@ -62,49 +60,5 @@ describe('ToggleField', () => {
     expect(form().getValues('isRefund')).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Enviar' }));
     expect(screen.getByRole('radiogroup')).toBeValid();
-  });
-});
-
-describe('CheckField', () => {
-  it('is ticked and unticked, and must be ticked when required', async () => {
-    const { user, sent, form } = renderFields({ terms: false }, (control) => (
-      <CheckField control={control} name="terms" label="Li e aceito os termos" help="São curtos." required />
-    ));
-    const box = screen.getByRole('checkbox', { name: 'Li e aceito os termos' });
-    expect(box).toHaveAccessibleDescription('São curtos.');
-    await user.click(screen.getByRole('button', { name: 'Enviar' }));
-    expect(box).toHaveAccessibleDescription('Marque para continuar.');
-    await expectNoAxeFindings();
-    await user.click(box);
-    await user.click(screen.getByRole('button', { name: 'Enviar' }));
-    expect(sent).toEqual([{ terms: true }]);
-    act(() => form().reset());
-    expect(box).not.toBeChecked();
-  });
-});
-
-describe('CheckGroupField', () => {
-  it('gathers what is ticked', async () => {
-    const { user, form } = renderFields({ rules: ['a'] }, (control) => (
-      <CheckGroupField
-        control={control}
-        name="rules"
-        label="Permissões"
-        required
-        options={[
-          { value: 'a', label: 'Criar' },
-          { value: 'b', label: 'Editar', detail: 'Também os de outros' },
-        ]}
-      />
-    ));
-    const group = screen.getByRole('group', { name: 'Permissões' });
-    expect(group).toHaveAccessibleDescription('Obrigatório');
-    await user.click(screen.getByRole('checkbox', { name: /Editar/ }));
-    await user.click(screen.getByRole('checkbox', { name: 'Criar' }));
-    expect(form().getValues('rules')).toEqual(['b']);
-    await user.click(screen.getByRole('checkbox', { name: /Editar/ }));
-    await user.click(screen.getByRole('button', { name: 'Enviar' }));
-    expect(group).toHaveAccessibleDescription('Obrigatório Selecione ao menos uma opção.');
-    await expectNoAxeFindings();
   });
 });

@@ -32,12 +32,24 @@ interface FieldRules<T> {
   check?: (value: T) => string | undefined;
 }
 
+/** The rules of a field that holds one of some options, or `emptyValue` while none is chosen. */
+export const oneOf = (emptyValue?: unknown) => ({
+  requiredMessage: 'Selecione uma opção.',
+  isEmpty: (value: unknown) => value == null || value === '' || value === emptyValue,
+});
+
+/** The rules of a field that holds a list of options. */
+export const someOf = { requiredMessage: 'Selecione ao menos uma opção.' };
+
 /** Nothing, an empty list, or text made of spaces. */
-export function isBlank(value: unknown): boolean {
+function isBlank(value: unknown): boolean {
   if (value == null) return true;
   if (typeof value === 'string') return value.trim() === '';
   return Array.isArray(value) && value.length === 0;
 }
+
+/** What useFormField gives to the parts that show a field. */
+export type FormField = Pick<ReturnType<typeof useFormField>, 'aria' | 'attach' | 'leave' | 'frame'>;
 
 /**
  * Joins one control to react-hook-form: its value and error, its rules, and the ids that tie label, note and control
