@@ -33,7 +33,7 @@ const usedByMainShell = new RegExp(
     'src/ui/(button/(Button|ButtonLink|IconButton|Spinner|FocusHint|blockablePress|buttonStyles))\\.',
     'src/ui/entrance/(EntrancePage|EntranceNotice|Heading|links)\\.',
     'src/ui/illustrations/(drawing|ErrorDrawing)\\.',
-    'src/ui/feedback/(CrashScreen|ErrorScreen|GenericScreen)\\.',
+    'src/ui/feedback/(CrashScreen|GenericScreen)\\.',
   ].join('|'),
 );
 

@@ -9,7 +9,7 @@ const ButtonBox = styled.button<ButtonLook>`
   ${buttonStyles}
 `;
 
-export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+interface ButtonProps extends ComponentPropsWithRef<'button'> {
   kind?: ButtonKind;
   /** 36 px, or 48 for sign-in and public pages. */
   size?: ButtonSize;
@@ -33,7 +33,6 @@ export function Button({
   busyText,
   blockedReason,
   icon,
-  title,
   children,
   onClick,
   type = 'button',
@@ -48,7 +47,7 @@ export function Button({
         {...press}
         {...(blockedReason ? hint.handlers : undefined)}
         type={type}
-        title={blockedReason || title}
+        title={blockedReason}
         $kind={kind}
         $size={size}
         $wide={wide}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styled from 'styled-components';
 import { buttonStyles, type ButtonKind, type ButtonLook, type ButtonSize } from './buttonStyles';
@@ -7,11 +6,10 @@ const LinkBox = styled(Link)<ButtonLook>`
   ${buttonStyles}
 `;
 
-export interface ButtonLinkProps extends LinkProps {
+interface ButtonLinkProps extends LinkProps {
   kind?: ButtonKind;
   size?: ButtonSize;
   wide?: boolean;
-  icon?: ReactNode;
 }
 
 /** A link within the app that looks like a button. */
@@ -19,13 +17,11 @@ export function ButtonLink({
   kind = 'secondary',
   size = 'normal',
   wide = false,
-  icon,
   children,
   ...rest
 }: ButtonLinkProps) {
   return (
     <LinkBox {...rest} $kind={kind} $size={size} $wide={wide}>
-      {icon}
       {children}
     </LinkBox>
   );

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { blockablePress } from './blockablePress';
-import { buttonStyles, type ButtonKind, type ButtonLook } from './buttonStyles';
+import { buttonStyles, type ButtonLook } from './buttonStyles';
 import { FocusHint, useFocusHint } from './FocusHint';
 import { Spinner } from './Spinner';
 
@@ -17,14 +17,10 @@ const IconBox = styled.button<ButtonLook & { $small: boolean }>`
   }
 `;
 
-export interface IconButtonProps extends Omit<
-  ComponentPropsWithRef<'button'>,
-  'children' | 'title' | 'aria-label'
-> {
+interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'title' | 'aria-label'> {
   /** What it does: its name for screen readers and its tooltip. */
   label: string;
   icon: ReactNode;
-  kind?: ButtonKind;
   /** 28 px instead of 36, for use inside rows and inputs. */
   small?: boolean;
   busy?: boolean;
@@ -35,7 +31,6 @@ export interface IconButtonProps extends Omit<
 export function IconButton({
   label,
   icon,
-  kind = 'quiet',
   small = false,
   busy = false,
   blockedReason,
@@ -59,7 +54,7 @@ export function IconButton({
         type={type}
         aria-label={label}
         title={blockedReason || label}
-        $kind={kind}
+        $kind="quiet"
         $size="normal"
         $small={small}
       >

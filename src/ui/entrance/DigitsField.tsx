@@ -6,7 +6,7 @@ import { useFormField, type FormFieldProps } from '../form/formField';
 import { TextInput, type TextProps } from '../form/TextField';
 import { caretAfter, readDigits, showDigits, type DigitsMask } from './digitsMask';
 
-export type DigitsFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> &
+type DigitsFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> &
   Pick<TextProps, 'type' | 'autoComplete'> & { mask: DigitsMask };
 
 /**

@@ -3,9 +3,9 @@ import { digitsOf, nationalDigits } from '@/formats/phone';
 /** How digits are shown, a zero standing for each; of several, the first with room for all of them. */
 export type DigitsMask = readonly [string, ...string[]];
 
-/** `(00) 0000-0000`, and one digit more in the middle from the eleventh on (documents 1, section 5). */
+/** `(00) 0000-0000`, and one digit more in the middle from the eleventh on. */
 export const phoneDigits: DigitsMask = ['(00) 0000-0000', '(00) 00000-0000'];
-/** `000.000.000-00` (document 1, section 5). */
+/** `000.000.000-00`. */
 export const cpfDigits: DigitsMask = ['000.000.000-00'];
 
 const room = (mask: string) => digitsOf(mask).length;

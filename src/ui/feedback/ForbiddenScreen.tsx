@@ -4,7 +4,7 @@ import { usePageTitle } from '../usePageTitle';
 import { GenericScreen } from './GenericScreen';
 
 /** Where a person without the permission for a screen is sent (/forbidden). */
-export function ForbiddenScreen({ homePath = '/dashboard' }: { homePath?: string }) {
+export function ForbiddenScreen() {
   usePageTitle('Acesso não permitido');
   return (
     <GenericScreen
@@ -12,7 +12,7 @@ export function ForbiddenScreen({ homePath = '/dashboard' }: { homePath?: string
       drawing={<ForbiddenDrawing />}
       title="Você não tem permissão para acessar esta página."
       actions={
-        <ButtonLink kind="primary" to={homePath}>
+        <ButtonLink kind="primary" to="/dashboard">
           Voltar para o início
         </ButtonLink>
       }

@@ -4,7 +4,7 @@ import { usePageTitle } from '../usePageTitle';
 import { GenericScreen } from './GenericScreen';
 
 /** An address that leads nowhere. */
-export function NotFoundScreen({ homePath = '/' }: { homePath?: string }) {
+export function NotFoundScreen() {
   usePageTitle('Página não encontrada');
   return (
     <GenericScreen
@@ -12,7 +12,7 @@ export function NotFoundScreen({ homePath = '/' }: { homePath?: string }) {
       drawing={<NotFoundDrawing />}
       title="Página não encontrada"
       actions={
-        <ButtonLink kind="primary" to={homePath}>
+        <ButtonLink kind="primary" to="/">
           Ir para o início
         </ButtonLink>
       }

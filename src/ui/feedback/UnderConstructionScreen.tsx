@@ -5,26 +5,21 @@ import { GenericScreen } from './GenericScreen';
 
 interface UnderConstructionScreenProps {
   /** The module's name as the menu says it. */
-  module?: string;
-  homePath?: string;
+  module: string;
   /** Outside of the staff shell. */
   standalone?: boolean;
 }
 
 /** A module that is in the menu and not yet built. */
-export function UnderConstructionScreen({
-  module,
-  homePath = '/dashboard',
-  standalone = false,
-}: UnderConstructionScreenProps) {
-  usePageTitle(module ?? 'Em construção');
+export function UnderConstructionScreen({ module, standalone = false }: UnderConstructionScreenProps) {
+  usePageTitle(module);
   return (
     <GenericScreen
       standalone={standalone}
       drawing={<ConstructionDrawing />}
-      title={module ? `${module}: em construção` : 'Em construção'}
+      title={`${module}: em construção`}
       actions={
-        <ButtonLink kind="primary" to={homePath}>
+        <ButtonLink kind="primary" to="/dashboard">
           Voltar para o início
         </ButtonLink>
       }

@@ -16,7 +16,7 @@ export function downloadFile(name: string, content: string | Blob, type = 'text/
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Puts the text on the clipboard; false when the browser refuses (document 1, section 8: nothing is shown then). */
+/** Puts the text on the clipboard; false when the browser refuses; nothing is shown then. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -6,12 +6,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectNoAxeViolations } from '@tests/axe';
 import { copyText, downloadFile } from './download';
 import { ErrorBoundary } from './ErrorBoundary';
-import { ErrorScreen } from './ErrorScreen';
+import { CrashScreen } from './CrashScreen';
 import { ForbiddenScreen } from './ForbiddenScreen';
 import { LoadingScreen } from './LoadingScreen';
 import { NotFoundScreen } from './NotFoundScreen';
 import { ProgressBar } from './ProgressBar';
-import { SessionExpiredScreen } from './SessionExpiredScreen';
 import { Toasts } from './Toasts';
 import { clearToasts, dismissToast, showToast } from './toasts';
 import { UnderConstructionScreen } from './UnderConstructionScreen';
@@ -85,29 +84,22 @@ describe('Toasts', () => {
 
 describe('the screens that stand alone', () => {
   it.each([
-    ['Ops! Algo deu errado :(', <ErrorScreen key="" detail="Tente de novo." onReload={() => undefined} />],
+    ['Ops! Algo deu errado :(', <CrashScreen key="" problem={null} />],
     ['Página não encontrada', <NotFoundScreen key="" />],
     ['Você não tem permissão para acessar esta página.', <ForbiddenScreen key="" />],
-    ['Oops. Parece que você não esta mais logado!', <SessionExpiredScreen key="" />],
     ['Campanhas: em construção', <UnderConstructionScreen key="" module="Campanhas" />],
-    ['Em construção', <UnderConstructionScreen key="" standalone />],
+    ['Campanhas: em construção', <UnderConstructionScreen key="" module="Campanhas" standalone />],
   ])('%s', async (title, element) => {
     render(<MemoryRouter>{element}</MemoryRouter>);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     await expectNoAxeViolations();
   });
 
-  it('lead on: home, to sign in again, by reloading', () => {
+  it('lead on to a place that exists', () => {
     const { rerender } = render(<NotFoundScreen />, { wrapper: MemoryRouter });
     expect(screen.getByRole('link', { name: 'Ir para o início' })).toHaveAttribute('href', '/');
     rerender(<ForbiddenScreen />);
     expect(screen.getByRole('link', { name: 'Voltar para o início' })).toHaveAttribute('href', '/dashboard');
-    rerender(<SessionExpiredScreen />);
-    expect(screen.getByRole('link', { name: 'Acessar novamente' })).toHaveAttribute('href', '/auth/logout');
-    const retry = vi.fn();
-    rerender(<ErrorScreen onRetry={retry} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-    expect(retry).toHaveBeenCalled();
   });
 
   it('a short wait shows nothing, a longer one says so', async () => {

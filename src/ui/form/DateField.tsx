@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { isValidDate, parseTypedDate, typedDate, type LocalDate } from '@/formats/dates';
 import { dateMask } from '@/formats/masks';
 import { IconButton } from '../button/IconButton';
-import { innerButtonFrame, withInnerButton } from './controlStyles';
+import { InnerButtonFrame } from './controlStyles';
 import { Field } from './Field';
 import { useFormField, type FormFieldProps } from './formField';
 import { CalendarIcon } from './icons';
@@ -16,14 +16,6 @@ import { useMask } from './useMask';
 const loadCalendar = () => import('./DateCalendar');
 const DateCalendar = lazy(loadCalendar);
 
-const Frame = styled.div`
-  ${innerButtonFrame}
-`;
-
-const DateInput = styled(TextInput)`
-  ${withInnerButton}
-`;
-
 const Waiting = styled.p`
   display: grid;
   place-items: center;
@@ -32,12 +24,10 @@ const Waiting = styled.p`
   color: var(--ink-secondary);
 `;
 
-export type DateFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
+type DateFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
   /** First and last day that may be chosen. */
   min?: LocalDate;
   max?: LocalDate;
-  /** For birthdays: 'bday'. */
-  autoComplete?: string;
 };
 
 /**
@@ -47,7 +37,6 @@ export type DateFieldProps<V extends FieldValues, N extends FieldPath<V>> = Form
 export function DateField<V extends FieldValues, N extends FieldPath<V>>({
   min,
   max,
-  autoComplete = 'off',
   ...shared
 }: DateFieldProps<V, N>) {
   const { value, change, leave, attach, frame, aria } = useFormField<V, N>(shared, {
@@ -80,13 +69,13 @@ export function DateField<V extends FieldValues, N extends FieldPath<V>>({
 
   return (
     <Field {...frame}>
-      <Frame
+      <InnerButtonFrame
         ref={box}
         onBlur={({ relatedTarget, currentTarget }) => {
           if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpener(null);
         }}
       >
-        <DateInput
+        <TextInput
           {...aria}
           ref={(element) => {
             attachMask(element);
@@ -94,7 +83,7 @@ export function DateField<V extends FieldValues, N extends FieldPath<V>>({
           }}
           inputMode="numeric"
           placeholder="DD/MM/AAAA"
-          autoComplete={autoComplete}
+          autoComplete="off"
           onBlur={leave}
           onKeyDown={openByKey}
         />
@@ -132,7 +121,7 @@ export function DateField<V extends FieldValues, N extends FieldPath<V>>({
             </Suspense>
           </Popover>
         )}
-      </Frame>
+      </InnerButtonFrame>
     </Field>
   );
 }

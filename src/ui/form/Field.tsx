@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { smallPrint } from './controlStyles';
 import { Alert } from './icons';
 
 const FieldBox = styled.div`
@@ -51,8 +52,7 @@ const Notes = styled.div`
   display: flex;
   justify-content: space-between;
   gap: 12px;
-  color: var(--ink-secondary);
-  font: 400 13px / 18px var(--font);
+  ${smallPrint}
 `;
 
 const NoteText = styled.div`

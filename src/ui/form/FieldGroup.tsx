@@ -27,12 +27,6 @@ const Title = styled.legend`
   }
 `;
 
-const Description = styled.p`
-  margin-bottom: 16px;
-  color: var(--ink-secondary);
-  font: 400 var(--text-body) / 20px var(--font);
-`;
-
 const Measure = styled.div`
   container-type: inline-size;
 `;
@@ -49,19 +43,16 @@ const Grid = styled.div<{ $columns: 1 | 2 }>`
 
 interface FieldGroupProps {
   title?: string;
-  description?: ReactNode;
   /** Two columns turn into one where there is less than 480 px. A `wide` field takes both. */
   columns?: 1 | 2;
-  disabled?: boolean;
   children: ReactNode;
 }
 
 /** A titled group of fields. Groups that follow each other are parted by a line. */
-export function FieldGroup({ title, description, columns = 1, disabled, children }: FieldGroupProps) {
+export function FieldGroup({ title, columns = 1, children }: FieldGroupProps) {
   return (
-    <GroupBox disabled={disabled}>
+    <GroupBox>
       {title && <Title>{title}</Title>}
-      {description && <Description>{description}</Description>}
       <Measure>
         <Grid $columns={columns}>{children}</Grid>
       </Measure>

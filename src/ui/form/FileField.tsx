@@ -3,6 +3,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
 import { formatNumber } from '@/formats/money';
 import { IconButton } from '../button/IconButton';
+import { smallPrint } from './controlStyles';
 import { Field } from './Field';
 import { fileProblem } from './fileProblem';
 import { useFormField, type FormFieldProps } from './formField';
@@ -81,11 +82,10 @@ const Chosen = styled.div`
 
 const Facts = styled.small`
   display: block;
-  color: var(--ink-secondary);
-  font: 400 13px / 18px var(--font);
+  ${smallPrint}
 `;
 
-export type FileFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
+type FileFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
   /** Endings that are taken, e.g. ['.jpg', '.png', '.pdf']. */
   endings: readonly string[];
 };

@@ -20,7 +20,7 @@ const FormBox = styled.form<{ $size: 'normal' | 'large' }>`
   }
 `;
 
-export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate'> {
+interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate'> {
   onSubmit: (event: BaseSyntheticEvent) => unknown;
   /** 48 px controls for sign-in and public pages. */
   size?: 'normal' | 'large';

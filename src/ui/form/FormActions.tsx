@@ -30,46 +30,22 @@ const Start = styled.div`
 interface FormActionsProps {
   /** An answer is awaited. */
   busy: boolean;
-  saveText?: string;
-  busyText?: string;
-  kind?: 'primary' | 'danger';
-  blockedReason?: string | undefined;
-  onCancel?: () => void;
-  cancelText?: string;
-  /** Id of the form, where the actions stand outside of it (a panel's footer). */
-  form?: string;
-  /** Stands at the start of the line, e.g. RequiredHint. */
+  onCancel: () => void;
+  /** Stands at the start of the line, e.g. how many fields are to mend. */
   children?: ReactNode;
 }
 
-/** Cancel and save at the bottom of a form, in sight while its fields scroll. */
-export function FormActions({
-  busy,
-  saveText = 'Salvar',
-  busyText = 'Salvando...',
-  kind = 'primary',
-  blockedReason,
-  onCancel,
-  cancelText = 'Cancelar',
-  form,
-  children,
-}: FormActionsProps) {
+/** Cancel and save at the bottom of a form that is a page, in sight while its fields scroll. */
+export function FormActions({ busy, onCancel, children }: FormActionsProps) {
   return (
     <Bar>
       {children && <Start>{children}</Start>}
-      {onCancel && <Button onClick={onCancel}>{cancelText}</Button>}
-      <Button
-        type="submit"
-        form={form}
-        kind={kind}
-        busy={busy}
-        busyText={busyText}
-        blockedReason={blockedReason}
-      >
-        {saveText}
+      <Button onClick={onCancel}>Cancelar</Button>
+      <Button type="submit" kind="primary" busy={busy} busyText="Salvando...">
+        Salvar
       </Button>
       <span role="status" className="visually-hidden">
-        {busy ? busyText : ''}
+        {busy ? 'Salvando...' : ''}
       </span>
     </Bar>
   );

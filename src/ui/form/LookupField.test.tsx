@@ -146,22 +146,4 @@ describe('MultiLookupField', () => {
     await user.keyboard('{Escape}');
     expect(field()).toHaveValue('São Luís/MA');
   });
-
-  it('takes what is typed as an option where free text counts', async () => {
-    const { user, form } = renderFields({ authors: [] as City[] }, (control) => (
-      <MultiLookupField
-        control={control}
-        name="authors"
-        label="Cidade"
-        search={search}
-        acceptTyped={(text) => ({ value: 0, label: text, state: '' })}
-      />
-    ));
-    await user.click(field());
-    await user.keyboard('xy');
-    await pause();
-    await asked[0]?.answer({ data: [] });
-    await user.click(screen.getByRole('option', { name: 'xy' }));
-    expect(form().getValues('authors')).toEqual([{ value: 0, label: 'xy', state: '' }]);
-  });
 });

@@ -9,23 +9,18 @@ interface LookupProps<O extends Option> {
   /** Typed characters before anything is asked. */
   minLength?: number;
   placeholder?: string;
-  /** Makes an option of what is typed, offered last: for lists that take free text too. */
-  acceptTyped?: (text: string) => O;
 }
 
 /** The state a field over a search gives its Combobox. */
 function useLookupSearch<O extends Option>(
-  { search, minLength = 2, placeholder, acceptTyped }: LookupProps<O>,
+  { search, minLength = 2, placeholder }: LookupProps<O>,
   chosen: readonly O[],
 ) {
   const lookup = useLookup<O['value'], O>(search, minLength);
   const { text, options, status } = lookup;
-  const typed =
-    acceptTyped && text && !options.some((option) => option.label === text) ? [acceptTyped(text)] : [];
   // Before anything is typed, those already chosen can be looked over and taken back.
   const idle = status?.kind === 'hint' && !text && chosen.length > 1;
-  const items = idle ? chosen : [...options, ...typed];
-  const showsItems = idle || (typed.length > 0 && status?.kind !== 'failed' && status?.kind !== 'pending');
+  const items = idle ? chosen : options;
   return {
     combobox: {
       typing: 'required' as const,
@@ -33,7 +28,7 @@ function useLookupSearch<O extends Option>(
       query: lookup.query,
       onQuery: lookup.onQuery,
       onOpenChange: lookup.onOpenChange,
-      status: showsItems ? undefined : status,
+      status: idle ? undefined : status,
       placeholder:
         placeholder ?? `Digite ${minLength} ${minLength === 1 ? 'caractere' : 'caracteres'} ou mais`,
     },
@@ -56,13 +51,12 @@ export function LookupField<V extends FieldValues, N extends FieldPath<V>, O ext
   search,
   minLength,
   placeholder,
-  acceptTyped,
   ...shared
 }: LookupFieldProps<V, N, O>) {
   const field = useFormField<V, N>(shared, oneOf());
   const { value, change } = field;
   const chosen = isOption(value) ? [value as O] : [];
-  const { combobox, find } = useLookupSearch({ search, minLength, placeholder, acceptTyped }, chosen);
+  const { combobox, find } = useLookupSearch({ search, minLength, placeholder }, chosen);
   return (
     <Combobox
       {...combobox}
@@ -79,13 +73,12 @@ export function MultiLookupField<V extends FieldValues, N extends FieldPath<V>, 
   search,
   minLength,
   placeholder,
-  acceptTyped,
   ...shared
 }: LookupFieldProps<V, N, O>) {
   const field = useFormField<V, N>(shared, someOf);
   const { value, change } = field;
   const chosen = Array.isArray(value) ? (value as O[]) : [];
-  const { combobox, find } = useLookupSearch({ search, minLength, placeholder, acceptTyped }, chosen);
+  const { combobox, find } = useLookupSearch({ search, minLength, placeholder }, chosen);
   return (
     <Combobox
       {...combobox}

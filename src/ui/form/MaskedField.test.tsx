@@ -102,7 +102,7 @@ describe('MaskedField', () => {
 
   it('keeps money as a plain number', async () => {
     const { user, form } = renderFields({ value: '' }, (control) => (
-      <MaskedField control={control} name="value" label="Valor" mask={moneyMask} inputMode="decimal" />
+      <MaskedField control={control} name="value" label="Valor" mask={moneyMask} />
     ));
     await user.type(screen.getByLabelText('Valor'), '1234,5');
     expect(screen.getByLabelText('Valor')).toHaveValue('R$ 1.234,5');
@@ -117,14 +117,6 @@ describe('MaskedField', () => {
     ));
     await user.type(screen.getByLabelText('Campo'), '12');
     expect(screen.getByLabelText<HTMLInputElement>('Campo').value.replace(/\D/g, '')).toMatch(/^12/);
-  });
-
-  it('can keep the text as shown', async () => {
-    const { user, form } = renderFields({ phone: '' }, (control) => (
-      <MaskedField control={control} name="phone" label="Telefone" mask={phoneMask} valueAs="text" />
-    ));
-    await user.type(phone(), '1133334444');
-    expect(form().getValues('phone')).toBe('(11) 3333-4444');
   });
 });
 

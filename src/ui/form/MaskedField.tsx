@@ -5,26 +5,23 @@ import { useFormField, type FormFieldProps } from './formField';
 import { TextInput, type TextProps } from './TextField';
 import { useMask } from './useMask';
 
-export type MaskedFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> &
-  Pick<TextProps, 'type' | 'placeholder' | 'autoComplete' | 'inputMode' | 'readOnly'> & {
+type MaskedFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> &
+  Pick<TextProps, 'type' | 'placeholder'> & {
     /** One of formats/masks. A mask made while rendering starts the input anew each time: keep it outside. */
     mask: FieldMask;
-    /** What the form keeps: the digits alone (for money `1234.5`) or the text as shown. The mask says by itself. */
-    valueAs?: 'digits' | 'text';
     /** Said when it is left half filled, e.g. 'Digite os 11 números do CPF.'. Without it a part is a valid value. */
     incomplete?: string;
   };
 
-/** Text typed into a mask, e.g. a phone or a CPF. Form value: string (see `valueAs`). */
+/**
+ * Text typed into a mask, e.g. a phone or a CPF. Form value: the digits alone where the mask says so (for money
+ * `1234.5`), else the text as shown.
+ */
 export function MaskedField<V extends FieldValues, N extends FieldPath<V>>({
   mask,
-  valueAs = mask.unmask ? 'digits' : 'text',
   incomplete,
   type = 'text',
-  inputMode = 'numeric',
-  autoComplete = 'off',
   placeholder,
-  readOnly,
   ...shared
 }: MaskedFieldProps<V, N>) {
   const { value, change, leave, attach, frame, aria } = useFormField<V, N>(shared, {
@@ -33,9 +30,9 @@ export function MaskedField<V extends FieldValues, N extends FieldPath<V>>({
   const { attachMask, isIncomplete } = useMask({
     mask,
     value: String(value ?? ''),
-    read: (masked) => (valueAs === 'digits' ? masked.unmaskedValue : masked.value),
+    read: (masked) => (mask.unmask ? masked.unmaskedValue : masked.value),
     write: (masked, value) => {
-      if (valueAs === 'digits') masked.unmaskedValue = value;
+      if (mask.unmask) masked.unmaskedValue = value;
       else masked.value = value;
     },
     onChange: change,
@@ -51,9 +48,8 @@ export function MaskedField<V extends FieldValues, N extends FieldPath<V>>({
         type={type}
         onBlur={leave}
         placeholder={placeholder}
-        autoComplete={autoComplete}
-        inputMode={inputMode}
-        readOnly={readOnly}
+        autoComplete="off"
+        inputMode="numeric"
       />
     </Field>
   );

@@ -36,28 +36,22 @@ const Select = styled.select`
   }
 `;
 
-export type NativeSelectFieldProps<
+type NativeSelectFieldProps<
   V extends FieldValues,
   N extends FieldPath<V>,
   T extends OptionValue,
 > = FormFieldProps<V, N> & {
   options: readonly Option<T>[];
-  /** Shown while nothing is chosen; choosing it again empties a field that is not required. */
-  placeholder?: string;
-  /** What the form holds while nothing is chosen. */
-  emptyValue?: unknown;
   autoComplete?: string;
 };
 
-/** The browser's own select, for short lists and states on phones. Form value: the option's value, else `emptyValue`. */
+/** The browser's own select, for short lists and states on phones. Form value: the option's value, else ''. */
 export function NativeSelectField<V extends FieldValues, N extends FieldPath<V>, T extends OptionValue>({
   options,
-  placeholder = 'Selecione uma opção',
-  emptyValue = '',
   autoComplete,
   ...shared
 }: NativeSelectFieldProps<V, N, T>) {
-  const { value, change, leave, attach, frame, aria } = useFormField<V, N>(shared, oneOf(emptyValue));
+  const { value, change, leave, attach, frame, aria } = useFormField<V, N>(shared, oneOf());
   const chosen = options.findIndex((option) => option.value === value);
   return (
     <Field {...frame}>
@@ -67,12 +61,12 @@ export function NativeSelectField<V extends FieldValues, N extends FieldPath<V>,
           ref={attach}
           data-empty={chosen < 0}
           value={chosen}
-          onChange={(event) => change(options[Number(event.target.value)]?.value ?? emptyValue)}
+          onChange={(event) => change(options[Number(event.target.value)]?.value ?? '')}
           onBlur={leave}
           autoComplete={autoComplete}
         >
           <option value={-1} disabled={frame.required} hidden={frame.required}>
-            {placeholder}
+            Selecione uma opção
           </option>
           {options.map((option, index) => (
             <option key={String(option.value)} value={index} disabled={option.disabled}>

@@ -12,18 +12,15 @@ function digitsMask(digits: number): FieldMask {
   return mask;
 }
 
-export type NumberFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
+type NumberFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
   /** As many digits as fit, e.g. 4 for a year. */
   digits?: number;
-  min?: number;
   max?: number;
-  placeholder?: string;
 };
 
 /** A whole number from 0 on, typed: no arrows that change it by a turn of the wheel. Form value: its digits, '' when empty. */
 export function NumberField<V extends FieldValues, N extends FieldPath<V>>({
   digits = 9,
-  min = 0,
   max = Infinity,
   validate,
   ...shared
@@ -34,7 +31,6 @@ export function NumberField<V extends FieldValues, N extends FieldPath<V>>({
       mask={digitsMask(digits)}
       validate={(value, values) => {
         const text = String(value ?? '');
-        if (text && Number(text) < min) return `Digite um número a partir de ${min}.`;
         if (text && Number(text) > max) return `Digite um número até ${max}.`;
         return validate?.(value, values);
       }}

@@ -2,41 +2,33 @@ import { useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
 import { IconButton } from '../button/IconButton';
-import { innerButtonFrame, withInnerButton } from './controlStyles';
+import { InnerButtonFrame } from './controlStyles';
 import { Field } from './Field';
 import { useFormField, type FormFieldProps } from './formField';
 import { Eye, EyeOff } from './icons';
 import { TextInput } from './TextField';
 
-const Frame = styled.span`
-  ${innerButtonFrame}
-`;
-
 const PasswordInput = styled(TextInput)`
-  ${withInnerButton}
-
   &::-ms-reveal {
     display: none;
   }
 `;
 
-export type PasswordFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
+type PasswordFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
   /** Tells password managers which one is meant. */
   autoComplete?: 'current-password' | 'new-password';
-  maxLength?: number;
 };
 
 /** A password that can be shown while typing. Form value: string. */
 export function PasswordField<V extends FieldValues, N extends FieldPath<V>>({
   autoComplete = 'current-password',
-  maxLength,
   ...shared
 }: PasswordFieldProps<V, N>) {
   const { value, change, leave, attach, frame, aria } = useFormField<V, N>(shared);
   const [shown, setShown] = useState(false);
   return (
     <Field {...frame}>
-      <Frame>
+      <InnerButtonFrame>
         <PasswordInput
           {...aria}
           ref={attach}
@@ -44,7 +36,6 @@ export function PasswordField<V extends FieldValues, N extends FieldPath<V>>({
           value={String(value ?? '')}
           onChange={change}
           onBlur={leave}
-          maxLength={maxLength}
           autoComplete={autoComplete}
           autoCapitalize="none"
           autoCorrect="off"
@@ -57,7 +48,7 @@ export function PasswordField<V extends FieldValues, N extends FieldPath<V>>({
           disabled={aria.disabled}
           onClick={() => setShown(!shown)}
         />
-      </Frame>
+      </InnerButtonFrame>
     </Field>
   );
 }

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
+import { smallPrint } from './controlStyles';
 
 const Hint = styled.p`
-  color: var(--ink-secondary);
-  font: 400 13px / 18px var(--font);
+  ${smallPrint}
 
   span {
     color: var(--danger);

@@ -13,20 +13,16 @@ const Area = styled.textarea`
   max-height: 60vh;
 `;
 
-export type TextAreaFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
+type TextAreaFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
   /** Lines shown when empty; it grows with its text where the browser can. */
   rows?: number;
   maxLength?: number;
-  placeholder?: string;
-  readOnly?: boolean;
 };
 
 /** Several lines of text. Form value: string. Takes both columns of a FieldGroup unless told otherwise. */
 export function TextAreaField<V extends FieldValues, N extends FieldPath<V>>({
   rows = 4,
   maxLength,
-  placeholder,
-  readOnly,
   wide = true,
   ...shared
 }: TextAreaFieldProps<V, N>) {
@@ -35,7 +31,7 @@ export function TextAreaField<V extends FieldValues, N extends FieldPath<V>>({
   return (
     <Field
       {...frame}
-      count={maxLength && !aria.disabled && !readOnly ? { length: text.length, max: maxLength } : undefined}
+      count={maxLength && !aria.disabled ? { length: text.length, max: maxLength } : undefined}
     >
       <Area
         {...aria}
@@ -46,8 +42,6 @@ export function TextAreaField<V extends FieldValues, N extends FieldPath<V>>({
         onChange={change}
         onBlur={leave}
         maxLength={maxLength}
-        placeholder={placeholder}
-        readOnly={readOnly}
       />
     </Field>
   );

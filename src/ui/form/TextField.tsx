@@ -19,10 +19,9 @@ export interface TextProps {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search' | 'none';
   autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters';
   spellCheck?: boolean;
-  readOnly?: boolean;
 }
 
-export type TextFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & TextProps;
+type TextFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & TextProps;
 
 /** One line of text. Form value: string. */
 export function TextField<V extends FieldValues, N extends FieldPath<V>>({
@@ -33,7 +32,6 @@ export function TextField<V extends FieldValues, N extends FieldPath<V>>({
   inputMode,
   autoCapitalize,
   spellCheck,
-  readOnly,
   ...shared
 }: TextFieldProps<V, N>) {
   const { value, change, leave, attach, frame, aria } = useFormField<V, N>(shared);
@@ -41,7 +39,7 @@ export function TextField<V extends FieldValues, N extends FieldPath<V>>({
   return (
     <Field
       {...frame}
-      count={maxLength && !aria.disabled && !readOnly ? { length: text.length, max: maxLength } : undefined}
+      count={maxLength && !aria.disabled ? { length: text.length, max: maxLength } : undefined}
     >
       <TextInput
         {...aria}
@@ -56,7 +54,6 @@ export function TextField<V extends FieldValues, N extends FieldPath<V>>({
         inputMode={inputMode}
         autoCapitalize={autoCapitalize}
         spellCheck={spellCheck}
-        readOnly={readOnly}
       />
     </Field>
   );

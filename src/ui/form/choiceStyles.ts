@@ -1,6 +1,7 @@
 import styled from 'styled-components';
+import { smallPrint } from './controlStyles';
 
-/** A radio or checkbox with its words: one target at least 32 px high, 44 on phones. */
+/** A radio with its words: one target at least 32 px high, 44 on phones. */
 export const ChoiceLabel = styled.label`
   display: inline-flex;
   align-items: flex-start;
@@ -25,7 +26,7 @@ export const ChoiceLabel = styled.label`
   }
 `;
 
-/** A radio or checkbox drawn in our colours; in high contrast modes the browser draws its own. */
+/** A radio drawn in our colours; in high contrast modes the browser draws its own. */
 export const ChoiceInput = styled.input`
   position: relative;
   flex-shrink: 0;
@@ -33,7 +34,7 @@ export const ChoiceInput = styled.input`
   height: 18px;
   margin: 1px 0;
   border: 1px solid var(--line-strong);
-  border-radius: 5px;
+  border-radius: 50%;
   background: var(--surface);
   cursor: inherit;
   appearance: none;
@@ -41,25 +42,13 @@ export const ChoiceInput = styled.input`
     background-color var(--motion),
     border-color var(--motion);
 
-  &[type='radio'],
-  &[type='radio']::before {
-    border-radius: 50%;
-  }
-
   &::before {
     position: absolute;
-    inset: 0;
+    inset: 5px;
+    border-radius: 50%;
     background: var(--on-brand);
     content: '';
     opacity: 0;
-  }
-
-  &[type='checkbox']::before {
-    clip-path: polygon(22% 47%, 14% 56%, 41% 82%, 86% 29%, 77% 21%, 40% 64%);
-  }
-
-  &[type='radio']::before {
-    inset: 5px;
   }
 
   &:hover:not(:disabled) {
@@ -80,7 +69,6 @@ export const ChoiceInput = styled.input`
     outline-offset: 2px;
   }
 
-  &[aria-invalid='true'],
   [aria-invalid='true'] & {
     border-color: var(--danger);
   }
@@ -105,8 +93,7 @@ export const ChoiceInput = styled.input`
 
 export const ChoiceDetail = styled.span`
   display: block;
-  color: var(--ink-secondary);
-  font: 400 13px / 18px var(--font);
+  ${smallPrint}
 `;
 
 export const Choices = styled.div<{ $column: boolean }>`

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ChoiceDetail } from './choiceStyles';
 import { TextInput } from './TextField';
 
 export const ComboFrame = styled.div`
@@ -112,11 +113,7 @@ export const OptionWords = styled.span`
   min-width: 0;
 `;
 
-export const OptionDetail = styled.span`
-  display: block;
-  color: var(--ink-secondary);
-  font: 400 13px / 18px var(--font);
-
+export const OptionDetail = styled(ChoiceDetail)`
   [aria-disabled='true'] & {
     color: var(--ink-disabled);
   }

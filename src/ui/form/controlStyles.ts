@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /**
  * The box of a text-like control. Its height comes from `--control-height`, so that a Form of size "large" (sign-in,
@@ -63,15 +63,19 @@ export const controlStyles = css`
   }
 `;
 
-/** A control with a button inside its right edge. */
-export const withInnerButton = css`
-  padding-right: 44px;
+/** What stands beside or under the main words: notes, details, facts. */
+export const smallPrint = css`
+  color: var(--ink-secondary);
+  font: 400 13px / 18px var(--font);
 `;
 
-/** Holds the control and its inner button. */
-export const innerButtonFrame = css`
+/** Holds a control and the button inside its right edge. */
+export const InnerButtonFrame = styled.div`
   position: relative;
-  display: block;
+
+  > input {
+    padding-right: 44px;
+  }
 
   > button {
     position: absolute;

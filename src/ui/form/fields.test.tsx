@@ -176,7 +176,7 @@ describe('NativeSelectField', () => {
 describe('FieldGroup', () => {
   it('is a group named by its title', async () => {
     renderFields({ zone: '' }, (control) => (
-      <FieldGroup title="Dados votação" description="Como no título" columns={2}>
+      <FieldGroup title="Dados votação" columns={2}>
         <TextField control={control} name="zone" label="Zona" />
       </FieldGroup>
     ));

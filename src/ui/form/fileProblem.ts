@@ -1,4 +1,4 @@
-/** Largest file that is taken (document 2, section 5). */
+/** Largest file that is taken (docs/rules.md, Formulários). */
 const maxFileBytes = 1_048_576;
 
 /**

@@ -1,5 +1,5 @@
 /** The part of a long list that is drawn, from `start` up to and without `end`. */
-export interface OptionRange {
+interface OptionRange {
   start: number;
   end: number;
 }

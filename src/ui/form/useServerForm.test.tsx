@@ -4,6 +4,7 @@ import { useFieldArray } from 'react-hook-form';
 import { StrictMode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFailure, type ApiResult, type FieldError } from '@/api/failure';
+import { Button } from '../button/Button';
 import { Form } from './Form';
 import { FormActions } from './FormActions';
 import { expectNoAxeFindings } from './formTesting';
@@ -44,9 +45,15 @@ function renderForm(blockedReason?: string) {
         <TextField control={form.control} name="name" label="Nome" required />
         <TextField control={form.control} name="phones.0.number" label="Telefone" />
         <output>{form.isDirty ? 'alterado' : 'intacto'}</output>
-        <FormActions busy={form.busy} blockedReason={blockedReason} onCancel={() => undefined}>
-          <RequiredHint />
-        </FormActions>
+        {blockedReason ? (
+          <Button type="submit" blockedReason={blockedReason}>
+            Salvar
+          </Button>
+        ) : (
+          <FormActions busy={form.busy} onCancel={() => undefined}>
+            <RequiredHint />
+          </FormActions>
+        )}
       </Form>
     );
   }
@@ -215,7 +222,7 @@ describe('a list of rows in a server form', () => {
         <button type="button" onClick={() => append({ number: '' })}>
           Mais um
         </button>
-        <FormActions busy={form.busy} />
+        <Button type="submit">Salvar</Button>
       </Form>
     );
   }

@@ -37,20 +37,6 @@ export const ForbiddenDrawing = drawing(
   </>,
 );
 
-/** An hourglass that ran out: the session's time is over. */
-export const SessionDrawing = drawing(
-  'SessionDrawing',
-  <>
-    <path
-      d="M60 26v12c0 13 15 16 15 24s-15 11-15 24v16h40V86c0-13-15-16-15-24s15-11 15-24V26z"
-      {...surface}
-    />
-    <path d="M54 25h52M54 103h52" strokeWidth="3" />
-    <path d="M65 102V92c4-6 9-8 15-8s11 2 15 8v10z" {...accentFill} />
-    <path d="M80 66v12" stroke="var(--brand)" strokeDasharray="1 4" />
-  </>,
-);
-
 /** A barrier at a building site. */
 export const ConstructionDrawing = drawing(
   'ConstructionDrawing',
@@ -87,16 +73,5 @@ export const WelcomeDrawing = drawing(
     <path d="m80 25 6 7-5 3-4-5z" {...accentFill} />
     <circle cx="74" cy="80" r="9" {...accentFill} />
     <path d="m70 80 3 3 6-6" {...accent} />
-  </>,
-);
-
-/** A clipboard with everything ticked off. */
-export const DoneDrawing = drawing(
-  'DoneDrawing',
-  <>
-    <rect x="48" y="30" width="64" height="74" rx="7" {...surface} />
-    <path d="M68 30v-4a4 4 0 0 1 4-4h16a4 4 0 0 1 4 4v4a3 3 0 0 1-3 3H71a3 3 0 0 1-3-3Z" {...accentFill} />
-    <path d="m58 50 4 4 7-8M58 68l4 4 7-8M58 86l4 4 7-8" {...accent} />
-    <path d="M77 51h24M77 69h24M77 87h16" stroke="var(--line-strong)" />
   </>,
 );
