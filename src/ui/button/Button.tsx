@@ -24,7 +24,10 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
   icon?: ReactNode;
 }
 
-/** A button of type "button" unless told otherwise. See `blockablePress` for `busy` and `blockedReason`. */
+/**
+ * A button of type "button" unless told otherwise. See `blockablePress` for `busy` and `blockedReason`. Ours: Grommet's
+ * is 16.7 kB more, 41 at sign-in, which has no Grommet, and one that is disabled loses the focus.
+ */
 export function Button({
   kind = 'secondary',
   size = 'normal',

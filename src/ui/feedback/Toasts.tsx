@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { keyframes } from 'styled-components';
 import { Spinner } from '../button/Spinner';
+import { TinyButton } from '../button/TinyButton';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons';
 import { dismissToast, toastStore, type Toast, type ToastTone } from './toasts';
 
@@ -99,24 +100,6 @@ const Cancel = styled.button`
   }
 `;
 
-const Close = styled.button`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 24px;
-  height: 24px;
-  padding: 0;
-  border: 0;
-  border-radius: 6px;
-  background: none;
-  color: var(--ink-secondary);
-
-  &:hover {
-    background: var(--surface-hover);
-    color: var(--ink);
-  }
-`;
-
 const marks = {
   success: <CheckIcon size={18} />,
   error: <AlertIcon size={18} />,
@@ -154,7 +137,7 @@ function ToastNotice({ toast }: { toast: Toast }) {
           </Cancel>
         )}
       </div>
-      <Close
+      <TinyButton
         type="button"
         aria-label="Fechar aviso"
         title="Fechar aviso"
@@ -164,7 +147,7 @@ function ToastNotice({ toast }: { toast: Toast }) {
         onClick={() => dismissToast(id)}
       >
         <CloseIcon size={16} />
-      </Close>
+      </TinyButton>
     </Notice>
   );
 }
@@ -172,7 +155,8 @@ function ToastNotice({ toast }: { toast: Toast }) {
 /**
  * The outlet for `showToast`, once per shell. It stands at the end of the body, outside of what a modal panel hides
  * from screen readers. The polite region is there before its first notice, else that would not be announced;
- * errors are alerts of their own.
+ * errors are alerts of their own. Ours: Grommet's Notification is 19.2 kB more, tells errors politely too, and leaves
+ * while the pointer or the focus is on it.
  */
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);

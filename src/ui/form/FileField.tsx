@@ -90,7 +90,9 @@ type FileFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldPr
   endings: readonly string[];
 };
 
-/** One file, chosen or dropped. Form value: File, or null. */
+/**
+ * One file, chosen or dropped. Form value: File, or null. Ours: Grommet's FileInput is 20.7 kB more.
+ */
 export function FileField<V extends FieldValues, N extends FieldPath<V>>({
   endings,
   ...shared

@@ -63,7 +63,8 @@ const elementOf = (anchor: PopoverProps['anchor']) =>
 
 /**
  * Content that floats beside an element, in the browser's top layer: nothing cuts it off, and as it stays where it is
- * in the document, focus order, modal dialogs and "pressed outside" of a panel need no special care.
+ * in the document, focus order, modal dialogs and "pressed outside" of a panel need no special care. Grommet's Drop (8.7
+ * kB more) is moved to the end of the body, where none of that holds; for the placing see `placeBeside`.
  */
 export function Popover({
   anchor,

@@ -20,7 +20,10 @@ type RadioGroupFieldProps<
   emptyValue?: unknown;
 };
 
-/** One of a few, all in sight. Form value: the option's value (number, text, true or false), else `emptyValue` (''). */
+/**
+ * One of a few, all in sight. Form value: the option's value (number, text, true or false), else `emptyValue` ('').
+ * Ours: Grommet's RadioButtonGroup is 7.6 kB more in every form.
+ */
 export function RadioGroupField<V extends FieldValues, N extends FieldPath<V>, T extends OptionValue>({
   options,
   column = false,

@@ -19,7 +19,10 @@ type TextAreaFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFie
   maxLength?: number;
 };
 
-/** Several lines of text. Form value: string. Takes both columns of a FieldGroup unless told otherwise. */
+/**
+ * Several lines of text. Form value: string. Takes both columns of a FieldGroup unless told otherwise. Ours: Grommet's
+ * TextArea keeps Esc from the panel around it, which then neither closes nor asks.
+ */
 export function TextAreaField<V extends FieldValues, N extends FieldPath<V>>({
   rows = 4,
   maxLength,

@@ -23,7 +23,9 @@ export interface TextProps {
 
 type TextFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & TextProps;
 
-/** One line of text. Form value: string. */
+/**
+ * One line of text. Form value: string. Ours: Grommet's TextInput is 21.6 kB more, as it brings suggestions and their list.
+ */
 export function TextField<V extends FieldValues, N extends FieldPath<V>>({
   type = 'text',
   maxLength,

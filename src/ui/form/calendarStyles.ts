@@ -1,6 +1,9 @@
 import styled from 'styled-components';
 
-/** react-day-picker's parts, by its own class names, in the product's colours. */
+/**
+ * react-day-picker's parts, by its own class names, in the product's colours. Its own style sheet would be in the one that
+ * every first paint waits for, and half of it would be overruled.
+ */
 export const CalendarBox = styled.div`
   width: 296px;
   padding: 12px;

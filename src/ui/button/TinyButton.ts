@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+
+/** A button of 24 px around an icon, inside a line of text or a notice; it needs an `aria-label`. */
+export const TinyButton = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 24px;
+  height: 24px;
+  padding: 0;
+  border: 0;
+  border-radius: 6px;
+  background: none;
+  color: var(--ink-secondary);
+
+  &:hover {
+    background: var(--surface-hover);
+    color: var(--ink);
+  }
+`;
