@@ -46,7 +46,7 @@ function seenByKeyboard(element: HTMLElement): boolean {
   }
 }
 
-/** The title of a button as a bubble; screen readers have it from the title itself. */
+/** The title of a button as a bubble; screen readers have it from the title itself. Grommet's Tip is 9.2 kB more. */
 export function FocusHint({ hint, text }: { hint: ReturnType<typeof useFocusHint>; text: string }) {
   if (!hint.anchor) return null;
   return (

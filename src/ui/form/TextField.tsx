@@ -24,7 +24,8 @@ export interface TextProps {
 type TextFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & TextProps;
 
 /**
- * One line of text. Form value: string. Ours: Grommet's TextInput is 21.6 kB more, as it brings suggestions and their list.
+ * One line of text. Form value: string. Ours: Grommet's TextInput is 21.6 kB more, as it brings suggestions and
+ * their list, and takes five times as long to draw.
  */
 export function TextField<V extends FieldValues, N extends FieldPath<V>>({
   type = 'text',
