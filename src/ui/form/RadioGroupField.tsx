@@ -22,8 +22,8 @@ type RadioGroupFieldProps<
 
 /**
  * One of a few, all in sight. Form value: the option's value (number, text, true or false), else `emptyValue` ('').
- * Ours: Grommet's RadioButtonGroup is 7.6 kB more in every form (which has room
- * for 6.7), and ten of them take 131 ms to draw instead of 32 on a slow processor.
+ * Ours: Grommet's RadioButtonGroup is 7.6 kB more in every form, and
+ * ten of them take 131 ms to draw instead of 32 on a slow processor.
  */
 export function RadioGroupField<V extends FieldValues, N extends FieldPath<V>, T extends OptionValue>({
   options,

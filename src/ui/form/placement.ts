@@ -20,7 +20,7 @@ const enoughRoom = 200;
 /**
  * Where a popover stands beside its anchor, in window pixels: below it, or above when there is too little room below
  * and more above; inside the window sideways. `side` keeps an open popover where it is while it still has room.
- * Ours: @floating-ui/react-dom is 7.1 kB where a Popover is 1.1 in all, at sign-up too, which has 0.3 kB of room.
+ * Ours: @floating-ui/react-dom is 7.1 kB where a Popover is 1.1 in all, at sign-up too, which has no room left.
  */
 export function placeBeside(
   anchor: Box,
