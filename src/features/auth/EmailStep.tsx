@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { createFailure, type ApiResult } from '@/api/failure';
-import { emailProblem } from '@/ui/entrance/emailProblem';
 import { Heading } from '@/ui/entrance/Heading';
 import { EntranceLink } from '@/ui/entrance/links';
 import { SubmitButton } from '@/ui/entrance/SubmitButton';
 import { Form } from '@/ui/form/Form';
 import { ServerErrors } from '@/ui/form/ServerErrors';
-import { TextField } from '@/ui/form/TextField';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { withoutSession } from '@/ui/public/withoutSession';
+import { EmailField } from './EmailField';
 import { readAccounts, type Account } from './authApi';
 
 interface EmailStepProps {
@@ -34,18 +33,7 @@ export function EmailStep({ email, onFound }: EmailStepProps) {
       </Heading>
       <Form size="large" onSubmit={form.submit}>
         <ServerErrors messages={form.generalErrors} />
-        <TextField
-          control={form.control}
-          name="email"
-          label="E-mail"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required="Informe seu e-mail."
-          validate={emailProblem}
-        />
+        <EmailField control={form.control} />
         <SubmitButton busy={form.busy} busyText="Procurando sua conta...">
           Continuar
         </SubmitButton>

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Card, EntrancePage } from '@/ui/entrance/EntrancePage';
-import { emailProblem } from '@/ui/entrance/emailProblem';
 import { Heading } from '@/ui/entrance/Heading';
 import { EntranceLink } from '@/ui/entrance/links';
 import { SubmitButton } from '@/ui/entrance/SubmitButton';
 import { Form } from '@/ui/form/Form';
 import { ServerErrors } from '@/ui/form/ServerErrors';
-import { TextField } from '@/ui/form/TextField';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { withoutSession } from '@/ui/public/withoutSession';
+import { EmailField } from './EmailField';
 import { requestRecovery } from './authApi';
 import { recoveryRequestIn, userIdFor, type RecoveryRequest } from './recoveryRequest';
 
@@ -57,18 +56,7 @@ function RecoveryForm({ chosen, onSent }: { chosen: RecoveryRequest; onSent: (em
       </Heading>
       <Form size="large" onSubmit={form.submit}>
         <ServerErrors messages={form.generalErrors} />
-        <TextField
-          control={form.control}
-          name="email"
-          label="E-mail"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required="Informe seu e-mail."
-          validate={emailProblem}
-        />
+        <EmailField control={form.control} />
         <SubmitButton busy={form.busy} busyText="Enviando...">
           Enviar instruções
         </SubmitButton>

@@ -2,15 +2,33 @@ import { useState, type FocusEvent, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Popover } from '../form/Popover';
 
-const Bubble = styled.span`
+const Bubble = styled.span<{ $width: number }>`
   display: block;
-  max-width: 280px;
+  max-width: min(${({ $width }) => $width}px, calc(100vw - 32px));
   padding: 6px 10px;
   border-radius: 6px;
   background: var(--ink);
   color: var(--surface);
   font: 400 13px / 18px var(--font);
+  overflow-wrap: anywhere;
 `;
+
+interface HintBubbleProps {
+  anchor: HTMLElement;
+  text: string;
+  /** Pixels at the most. */
+  width?: number;
+  onHide: () => void;
+}
+
+/** A text in full beside what it belongs to; screen readers have it from there. Esc puts it away. */
+export function HintBubble({ anchor, text, width = 280, onHide }: HintBubbleProps) {
+  return (
+    <Popover anchor={anchor} plain aria-hidden="true" onEscape={onHide} sharesEscape>
+      <Bubble $width={width}>{text}</Bubble>
+    </Popover>
+  );
+}
 
 interface Handlers {
   onFocus?: ((event: FocusEvent<HTMLButtonElement>) => void) | undefined;
@@ -49,9 +67,5 @@ function seenByKeyboard(element: HTMLElement): boolean {
 /** The title of a button as a bubble; screen readers have it from the title itself. Grommet's Tip is 9.2 kB more. */
 export function FocusHint({ hint, text }: { hint: ReturnType<typeof useFocusHint>; text: string }) {
   if (!hint.anchor) return null;
-  return (
-    <Popover anchor={hint.anchor} plain aria-hidden="true" onEscape={hint.hide} sharesEscape>
-      <Bubble>{text}</Bubble>
-    </Popover>
-  );
+  return <HintBubble anchor={hint.anchor} text={text} onHide={hint.hide} />;
 }

@@ -12,7 +12,7 @@ import {
 import { resultOf, toFailure, type ApiFailure } from '@/api/failure';
 import { placeErrors } from './serverErrors';
 
-interface ServerFormOptions<V extends FieldValues, R> extends Pick<
+export interface ServerFormOptions<V extends FieldValues, R> extends Pick<
   UseFormProps<V>,
   'defaultValues' | 'values' | 'resetOptions' | 'shouldUnregister'
 > {

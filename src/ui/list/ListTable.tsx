@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { startByKey, type MenuItem, type MenuStart } from './MenuButton';
-import { CutTextHint } from './CutTextHint';
+import { HintBubble } from '../button/FocusHint';
 import { TableFrame } from './TableFrame';
 import { useCutTextHint, useFocusInRemovedRow } from './tableFocus';
 import { useRowMenu } from './useRowMenu';
@@ -126,7 +126,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         </tbody>
       </table>
       {menu}
-      {hint.anchor && <CutTextHint anchor={hint.anchor} text={hint.text} onHide={hint.onBlur} />}
+      {/* What a row had no room for. */}
+      {hint.anchor && <HintBubble anchor={hint.anchor} text={hint.text} width={480} onHide={hint.onBlur} />}
     </TableFrame>
   );
 }

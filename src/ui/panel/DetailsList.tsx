@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { TinyButton } from '../button/TinyButton';
 import { copyText } from '../feedback/download';
 import { CheckIcon, CopyIcon } from '../icons';
 
@@ -42,20 +43,9 @@ const Missing = styled.span`
   color: var(--ink-secondary);
 `;
 
-const CopyButton = styled.button<{ $copied: boolean }>`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 24px;
-  height: 24px;
-  padding: 0;
-  border: 0;
-  border-radius: 6px;
-  background: none;
-  color: ${({ $copied }) => ($copied ? 'var(--success)' : 'var(--ink-secondary)')};
-
-  &:hover {
-    background: var(--surface-hover);
+const CopyButton = styled(TinyButton)`
+  &[data-copied] {
+    color: var(--success);
   }
 `;
 
@@ -112,7 +102,7 @@ function CopyValue({ label, text }: { label: string; text: string }) {
     <>
       <CopyButton
         type="button"
-        $copied={isCopied}
+        data-copied={isCopied || undefined}
         aria-label={name}
         title={isCopied ? 'Copiado' : name}
         onClick={() => void copyText(text).then(setCopied)}

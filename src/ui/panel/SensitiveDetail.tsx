@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { TinyButton } from '../button/TinyButton';
 import { EyeIcon, EyeOffIcon } from '../icons';
 import { Detail } from './DetailsList';
 
@@ -8,24 +9,6 @@ const Value = styled.span`
   align-items: center;
   gap: 4px;
   font-variant-numeric: tabular-nums;
-`;
-
-const Reveal = styled.button`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 24px;
-  height: 24px;
-  padding: 0;
-  border: 0;
-  border-radius: 6px;
-  background: none;
-  color: var(--ink-secondary);
-
-  &:hover {
-    background: var(--surface-hover);
-    color: var(--ink);
-  }
 `;
 
 interface SensitiveDetailProps {
@@ -50,9 +33,9 @@ export function SensitiveDetail({ label, masked, full, copy, wide }: SensitiveDe
       <Value>
         <span aria-live="polite">{isShown ? full : masked}</span>
         {masked !== full && (
-          <Reveal type="button" aria-label={name} title={name} onClick={() => setShown(!isShown)}>
+          <TinyButton type="button" aria-label={name} title={name} onClick={() => setShown(!isShown)}>
             {isShown ? <EyeOffIcon size={16} /> : <EyeIcon size={16} />}
-          </Reveal>
+          </TinyButton>
         )}
       </Value>
     </Detail>
