@@ -5,7 +5,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../scripts/support/demo.mjs';
 
 const dist = '.demo/dist';
-const longestStart = 15_000;
 
 /** A demo server on a port of its own, with fresh data in memory unless its options say otherwise. */
 export interface DemoServer {
@@ -19,8 +18,13 @@ export interface DemoServer {
 /**
  * Starts a demo server with these further options of mocks/server.ts, and waits until it answers.
  * `--data FILE` keeps the data there instead of in memory.
+ * @param longestStart milliseconds it may take to answer; making many voters takes its time
  */
-export async function startDemoServer(options: string[] = [], port?: number): Promise<DemoServer> {
+export async function startDemoServer(
+  options: string[] = [],
+  port?: number,
+  longestStart = 15_000,
+): Promise<DemoServer> {
   if (!existsSync(dist)) {
     throw new Error('Falta a construção da demonstração: rode as jornadas com npm run test:e2e.');
   }

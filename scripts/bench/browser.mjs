@@ -1,0 +1,115 @@
+/* global requestIdleCallback */
+
+import { chromium } from '@playwright/test';
+import { demoAccounts } from '../../mocks/seed/accounts.ts';
+import { findBrowser } from '../browser.mjs';
+import { Failure } from '../support/run.mjs';
+import { watchPage } from './inPage.mjs';
+
+const isRoot = process.getuid?.() === 0;
+
+/** Slow 4G, as Lighthouse applies it: each answer waits that long, and all share the line. */
+const slow4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 1_474_560 / 8,
+  uploadThroughput: 675_000 / 8,
+};
+const slowdown = 4;
+
+/** Milliseconds; beyond this something is wrong. */
+const longestWait = 60_000;
+
+/** Starts the browser. @throws Failure when there is none */
+export async function launchBrowser() {
+  const executablePath = findBrowser();
+  if (!executablePath) {
+    throw new Failure(
+      'As medidas precisam de um Chromium. Instale o Chromium ou o Google Chrome do seu sistema, ou rode\n' +
+        '  npx playwright install chromium\n' +
+        '  ou diga onde ele está: CHROMIUM_PATH=/caminho/do/chromium npm run bench',
+    );
+  }
+  const args = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+  return chromium.launch({ executablePath, args: [...(isRoot ? ['--no-sandbox'] : []), ...args] });
+}
+
+/** Signs in through the form, as a person does, and gives the session for the pages measured afterwards. */
+export async function signIn(browser, url) {
+  const { page, close } = await openPage({ browser, url });
+  const { email, password } = demoAccounts.administrator;
+  await page.goto('/auth/login');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL('**/dashboard');
+  const session = await page.context().storageState();
+  await close();
+  return session;
+}
+
+/**
+ * Opens an empty page with nothing in its cache.
+ * @param session of `signIn`, for pages of the staff
+ * @param watched whether the page keeps note of paints, tasks and interactions, for `readNotes`
+ */
+export async function openPage({ browser, url, session, watched = false }) {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'pt-BR',
+    timezoneId: process.env.TZ,
+    viewport: { width: 1440, height: 900 },
+    storageState: session,
+  });
+  context.setDefaultTimeout(longestWait);
+  const page = await context.newPage();
+  if (watched) await page.addInitScript(watchPage);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  // Not all servers have Brotli, which the demo would send to this machine: nginx, as it comes, has gzip.
+  await cdp.send('Network.setAcceptedEncodings', { encodings: ['gzip'] });
+  return {
+    page,
+    cdp,
+    network: watchNetwork(page),
+    slowLine: () => cdp.send('Network.emulateNetworkConditions', slow4G),
+    slowProcessor: () => cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown }),
+    fullProcessor: () => cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 }),
+    close: () => context.close(),
+  };
+}
+
+/** What the page asked for, and when it last did. */
+function watchNetwork(page) {
+  const open = new Set();
+  const paths = new Set();
+  let lastChange = Date.now();
+  page.on('request', (request) => {
+    open.add(request);
+    paths.add(new URL(request.url()).pathname);
+    lastChange = Date.now();
+  });
+  for (const event of ['requestfinished', 'requestfailed']) {
+    page.on(event, (request) => {
+      open.delete(request);
+      lastChange = Date.now();
+    });
+  }
+  const isQuiet = (milliseconds) => open.size === 0 && Date.now() - lastChange >= milliseconds;
+  return {
+    /** The script files asked for so far. */
+    scripts: () => [...paths].filter((path) => path.endsWith('.js')),
+    /** Waits until nothing has been asked for so long, and the page has nothing left to do. */
+    untilIdle: async (milliseconds = 1000) => {
+      const deadline = Date.now() + longestWait;
+      while (!isQuiet(milliseconds)) {
+        if (Date.now() > deadline) throw new Failure(`A página ${page.url()} não para de fazer pedidos.`);
+        await page.waitForTimeout(50);
+        if (isQuiet(milliseconds)) await page.evaluate(untilNothingToDo);
+      }
+    },
+  };
+}
+
+const untilNothingToDo = () => new Promise((done) => requestIdleCallback(done));

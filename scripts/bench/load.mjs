@@ -1,0 +1,81 @@
+import { say } from '../support/run.mjs';
+import { openPage } from './browser.mjs';
+import { goals } from './goals.mjs';
+import { readNotes } from './inPage.mjs';
+import { isOpenToAll, pages } from './pages.mjs';
+
+const measured = ['appointment', 'invoice', 'signIn', 'firstList'];
+
+/** What each page's figures are, from its notes. */
+const measures = [
+  {
+    measure: 'Primeira pintura (FCP)',
+    unit: 's',
+    goal: () => goals.load.firstPaint,
+    of: (notes) => notes.firstPaint / 1000,
+  },
+  {
+    measure: 'Linhas na tabela',
+    unit: 's',
+    goal: () => goals.load.firstRows,
+    of: (notes) => notes.firstRow / 1000,
+    kind: 'firstList',
+  },
+  {
+    measure: 'Maior pintura (LCP)',
+    unit: 's',
+    goal: (kind) => (kind === 'public' ? goals.load.publicLcp : null),
+    of: (notes) => notes.largestPaint / 1000,
+  },
+  {
+    measure: 'Bloqueio (TBT)',
+    unit: 'ms',
+    goal: () => goals.load.blocking,
+    of: ({ tasks }) => tasks.reduce((total, { duration }) => total + duration - 50, 0),
+  },
+  { measure: 'Deslocamento (CLS)', unit: '', goal: () => goals.load.shift, of: (notes) => notes.shift },
+];
+
+/** Each page from nothing, with an empty cache; the pages take turns, so that a busy moment does not hit one alone. */
+export async function measureAll(bench) {
+  const notes = Object.fromEntries(measured.map((key) => [key, []]));
+  // The server compresses a file when it is first asked for: that once, nobody looks.
+  for (const key of measured) await load(bench, pages[key], { slowed: false });
+  for (let run = 1; run <= bench.runs; run += 1) {
+    say(`  volta ${run} de ${bench.runs}`);
+    for (const key of measured) notes[key].push(await load(bench, pages[key], { slowed: true }));
+  }
+  return measured.flatMap((key) => {
+    const { name, kind } = pages[key];
+    return measures
+      .filter((each) => !each.kind || each.kind === kind)
+      .map(({ measure, unit, goal, of }) => ({
+        name,
+        measure,
+        unit,
+        goal: goal(kind),
+        values: notes[key].map(of),
+      }));
+  });
+}
+
+async function load({ browser, url, session }, target, { slowed }) {
+  const tab = await openPage({
+    browser,
+    url,
+    session: isOpenToAll(target) ? undefined : session,
+    watched: true,
+  });
+  if (slowed) {
+    await tab.slowLine();
+    await tab.slowProcessor();
+  }
+  // Looking for an element by its role would itself hold the slowed thread up: the page is left alone until idle.
+  await tab.page.goto(target.path, { waitUntil: 'load' });
+  await tab.network.untilIdle(1500);
+  await tab.fullProcessor();
+  await target.ready(tab.page).waitFor();
+  const notes = await readNotes(tab.page);
+  await tab.close();
+  return notes;
+}

@@ -1,0 +1,62 @@
+import { demoLinks } from '../../mocks/seed/accounts.ts';
+
+const heading = (page) => page.getByRole('heading', { level: 1 });
+const rowOf = (label) => (page) =>
+  page.getByRole('table', { name: label, exact: true }).getByRole('row').nth(1);
+
+/**
+ * The pages that are measured while they load: `kind` says which goals hold, `ready` what a person waits for.
+ * A new module's list and form go here, for their weight.
+ */
+export const pages = {
+  appointment: {
+    name: 'Compromisso compartilhado',
+    kind: 'public',
+    path: `/appointment/${demoLinks.activeAppointment}`,
+    ready: heading,
+  },
+  invoice: {
+    name: 'Fatura aberta',
+    kind: 'public',
+    path: `/invoice/open/${demoLinks.openInvoice}`,
+    ready: heading,
+  },
+  signIn: {
+    name: 'Entrar',
+    kind: 'entrance',
+    path: '/auth/login',
+    ready: (page) => page.getByRole('textbox', { name: 'E-mail' }),
+  },
+  signUp: { name: 'Criar conta', kind: 'entrance', path: '/onboarding/start', ready: heading },
+  licence: {
+    name: 'Pagamento da licença',
+    kind: 'entrance',
+    path: `/invoice/use-license/${demoLinks.newClient}`,
+    ready: heading,
+  },
+  firstList: {
+    name: 'Primeira lista (compromissos)',
+    kind: 'firstList',
+    path: '/appointments/list',
+    ready: rowOf('Compromissos'),
+  },
+  dashboard: { name: 'Início', kind: 'route', path: '/dashboard', ready: heading },
+  calls: { name: 'Ligações', kind: 'route', path: '/phonecalls/list', ready: rowOf('Ligações') },
+  voters: { name: 'Eleitores', kind: 'route', path: '/voters/list', ready: rowOf('Eleitores') },
+  services: { name: 'Atendimentos', kind: 'route', path: '/services/list', ready: rowOf('Atendimentos') },
+  voterCreate: {
+    name: 'Novo eleitor',
+    kind: 'formRoute',
+    path: '/voters/create',
+    ready: (page) => page.getByRole('form', { name: 'Novo eleitor' }),
+  },
+  voterEdit: {
+    name: 'Editar eleitor',
+    kind: 'formRoute',
+    path: '/voters/edit/1',
+    ready: (page) => page.getByRole('form', { name: 'Editar eleitor' }),
+  },
+};
+
+/** Pages that ask for no session are opened without one. */
+export const isOpenToAll = ({ kind }) => kind === 'public' || kind === 'entrance';

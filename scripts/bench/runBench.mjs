@@ -1,0 +1,56 @@
+import { cpus } from 'node:os';
+import { startDemoServer } from '../../e2e/support/demoServer.ts';
+import { buildDemo } from '../support/demo.mjs';
+import { Failure, isStopping, say } from '../support/run.mjs';
+import { launchBrowser, signIn } from './browser.mjs';
+import { parts } from './options.mjs';
+import { printTable, summarise } from './table.mjs';
+
+const voters = 100_000;
+/** Making so many voters takes longer than a journey's server may need to start. */
+const longestStart = 180_000;
+
+/** Builds, measures the chosen parts, prints the table. */
+export async function runBench({ runs, only }) {
+  // The office's zone, as in the journeys: one "today" for the server and the browser.
+  process.env.TZ = 'America/Sao_Paulo';
+  const browser = await launchBrowser();
+  try {
+    await buildDemo();
+    say(`▸ Iniciando a demonstração com ${voters.toLocaleString('pt-BR')} eleitores…`);
+    const server = await startDemoServer(['--voters', String(voters)], undefined, longestStart);
+    try {
+      const session = await signIn(browser, server.url);
+      const figures = [];
+      for (const part of only) {
+        say(`▸ ${parts[part]}…`);
+        figures.push(...(await measure(part, { browser, url: server.url, session, voters, runs })));
+      }
+      const report = { machine: describeMachine(browser), voters, runs, figures: figures.map(summarise) };
+      printTable(report);
+      return report;
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A part that cannot be measured says which, and what it was waiting for. */
+async function measure(part, bench) {
+  const { measureAll } = await import(`./${part}.mjs`);
+  try {
+    return (await measureAll(bench)).map((figure) => ({ part, ...figure }));
+  } catch (thrown) {
+    if (isStopping() || thrown instanceof Failure) throw thrown;
+    throw new Failure(`A parte "${part}" não pôde ser medida: ${thrown.message}`);
+  }
+}
+
+const describeMachine = (browser) => ({
+  cores: cpus().length,
+  processor: cpus()[0]?.model.trim() ?? '',
+  node: process.versions.node,
+  chromium: browser.version(),
+});
