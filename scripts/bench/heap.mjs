@@ -41,13 +41,19 @@ async function openManyPanels(bench) {
 
 async function openPanels(page, times) {
   const panel = page.getByRole('dialog');
-  const openers = [
-    page.getByRole('button', { name: 'Filtrar compromissos', exact: true }),
-    page.getByRole('button', { name: /^Detalhes de / }).first(),
+  const button = (name) => panel.getByRole('button', { name, exact: true });
+  // Each is open once what it loads is there.
+  const panels = [
+    {
+      opener: page.getByRole('button', { name: 'Filtrar compromissos', exact: true }),
+      content: button('Buscar'),
+    },
+    { opener: page.getByRole('button', { name: /^Detalhes de / }).first(), content: button('Editar') },
   ];
   for (let time = 0; time < times; time += 1) {
-    await openers[time % openers.length].click();
-    await panel.waitFor();
+    const { opener, content } = panels[time % panels.length];
+    await opener.click();
+    await content.waitFor();
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
   }

@@ -1,4 +1,4 @@
-import { say } from '../support/run.mjs';
+import { Failure, say } from '../support/run.mjs';
 import { openPage } from './browser.mjs';
 import { goals } from './goals.mjs';
 import { longest, pageTime, readNotes } from './inPage.mjs';
@@ -60,6 +60,10 @@ const steps = [
     target: nameField,
     keys: typed,
     done: nameField,
+    after: async (page) => {
+      const arrived = await nameField(page).inputValue();
+      if (arrived !== typed) throw new Failure(`Em vez de "${typed}", o campo tem "${arrived}".`);
+    },
   },
   {
     name: 'Salvar com erros',
@@ -105,8 +109,10 @@ export async function measureAll(bench) {
  */
 async function take({ page, network, slowProcessor, fullProcessor }, { before, target, keys, done, after }) {
   await before?.(page);
-  const place = await placeOf(target(page));
+  await target(page).waitFor();
   await network.untilIdle();
+  const place = await placeOf(target(page));
+  if (keys) await target(page).focus();
   await slowProcessor();
   const start = await pageTime(page);
   if (keys) await page.keyboard.type(keys, { delay: 100 });
