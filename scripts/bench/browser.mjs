@@ -61,14 +61,14 @@ export async function openPage({ browser, url, session, watched = false }) {
     timezoneId: process.env.TZ,
     viewport: { width: 1440, height: 900 },
     storageState: session,
+    // Not all servers have Brotli, which the demo would send to this machine: nginx, as it comes, has gzip.
+    extraHTTPHeaders: { 'accept-encoding': 'gzip' },
   });
   context.setDefaultTimeout(longestWait);
   const page = await context.newPage();
   if (watched) await page.addInitScript(watchPage);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
-  // Not all servers have Brotli, which the demo would send to this machine: nginx, as it comes, has gzip.
-  await cdp.send('Network.setAcceptedEncodings', { encodings: ['gzip'] });
   return {
     page,
     cdp,

@@ -19,11 +19,13 @@ export async function measureAll(bench) {
   const figures = Object.entries(pages).map(([key, { name, kind }]) => {
     const isFurther = kind in present;
     const files = isFurther ? fetched[key].filter((file) => !present[kind].has(file)) : fetched[key];
-    return figure(isFurther ? `${name}, além da primeira lista` : name, files, isFurther ? 'route' : kind);
+    return figure(`${name}${beyond[kind] ?? ''}`, files, isFurther ? 'route' : kind);
   });
   const at = Object.keys(pages).indexOf('firstList') + 1;
   return figures.toSpliced(at, 0, figure('Primeira lista com um formulário', forms, 'form'));
 }
+
+const beyond = { route: ', além da primeira lista', formRoute: ', além da lista e de um formulário' };
 
 const figure = (name, files, goal) => ({
   name,
