@@ -1,5 +1,6 @@
 /*
- * npm test: everything that must hold before a change is accepted, in order, stopping at the first failure.
+ * npm test: everything that must hold before a change is accepted, in order, stopping at the first failure. Steps that
+ * read the sources with one thread each run two at a time.
  *   npm test -- --only lint,unit                 some steps
  *   npm test -- --only unit -- src/formats       one step, with options of its own tool
  */
@@ -15,24 +16,45 @@ const unitReport = `${reports}/unit.json`;
 const journeyReport = `${reports}/journeys.json`;
 const productionDist = `${reports}/production`;
 
-const script = (name, ...args) => run(process.execPath, [`scripts/${name}.mjs`, ...args]);
+/** How many of the steps that only read the sources run at a time. */
+const lanes = 2;
 
-/** Each step's `work` gives an exit code; `hint` says what to do when it is not 0. */
+const script = (name, args = [], options = {}) =>
+  run(process.execPath, [`scripts/${name}.mjs`, ...args], options);
+
+/**
+ * Each step's `work` gives an exit code; `hint` says what to do when it is not 0. A step that `reads` keeps one
+ * processor busy and changes nothing, so those beside it in this list may run at the same time; it takes the options
+ * of `run` to hand on, with which its words are collected and shown in one piece.
+ */
 const steps = {
   format: {
     title: 'Formato',
-    work: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']),
+    reads: true,
+    // Remembers by content, options and version of prettier what it found in order: nothing else decides it.
+    work: (_, options) =>
+      runTool(
+        'prettier',
+        ['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content', '.'],
+        options,
+      ),
     hint: 'Corrija com: npm run format',
   },
   sources: {
     title: 'Fontes: caminhos de máquina, endereços de registro, testes desligados',
-    work: () => script('sources'),
+    reads: true,
+    work: (_, options) => script('sources', [], options),
   },
   lint: {
     title: 'Regras do código (ESLint)',
-    work: (args) => runTool('eslint', ['.', '--max-warnings', '0', ...args]),
+    reads: true,
+    work: (args, options) => runTool('eslint', ['.', '--max-warnings', '0', ...args], options),
   },
-  types: { title: 'Tipos (TypeScript)', work: () => runTool('typescript', [], { name: 'tsc' }) },
+  types: {
+    title: 'Tipos (TypeScript)',
+    reads: true,
+    work: (_, options) => runTool('typescript', [], { name: 'tsc', ...options }),
+  },
   unit: { title: 'Testes de unidade e de tela (Vitest)', work: unitTests },
   build: { title: 'Construção de produção e orçamentos', work: productionBuild },
   demo: { title: 'Construção da demonstração', work: () => buildDemo().then(() => 0) },
@@ -63,8 +85,8 @@ async function productionBuild() {
   const build = ['build', '--outDir', productionDist, '--emptyOutDir', '--logLevel', 'warn'];
   return (
     (await runTool('vite', build, { env })) ||
-    (await script('budgets', productionDist)) ||
-    (await script('leaks', productionDist))
+    (await script('budgets', [productionDist])) ||
+    (await script('leaks', [productionDist]))
   );
 }
 
@@ -82,27 +104,15 @@ await main(async (args) => {
   await installPackages();
   rmSync(join(root, reports), { recursive: true, force: true });
 
+  const start = performance.now();
   const done = [];
-  let failure = null;
-  for (const [position, name] of chosen.entries()) {
-    const { title, work, hint } = steps[name];
-    say(`\n━━ ${position + 1}/${chosen.length} ${title} ━━`);
-    const start = performance.now();
-    const problem = await work(rest).then(
-      (code) =>
-        code === 0 ? noTestsIn(name) : ['veja a mensagem acima.', hint].filter(Boolean).join('\n  '),
-      (thrown) => {
-        if (thrown instanceof Failure) return thrown.message;
-        throw thrown;
-      },
-    );
+  for (const group of inGroups(chosen)) {
+    const [alone, ...others] = group;
+    done.push(...(others.length ? await runTogether(group) : await runAlone(alone, rest)));
     if (isStopping()) throw new Failure('Interrompido.');
-    done.push({ name, title, problem, seconds: (performance.now() - start) / 1000 });
-    if (problem) {
-      failure = `A etapa "${title}" falhou: ${problem}`;
-      break;
-    }
+    if (done.some(({ problem }) => problem)) break;
   }
+  const failed = done.find(({ problem }) => problem);
 
   say('\n━━ Resumo ━━');
   for (const { title, problem, seconds } of done) {
@@ -110,13 +120,71 @@ await main(async (args) => {
   }
   const left = chosen.length - done.length;
   if (left) say(`  ${left === 1 ? 'Uma etapa não rodou' : `${left} etapas não rodaram`}.`);
-  if (failure) console.error(`\n✖ ${failure}`);
+  const total = Math.round((performance.now() - start) / 1000);
+  say(`  ${String(total).padStart(6)} s  ao todo`);
+  if (failed) console.error(`\n✖ A etapa "${failed.title}" falhou: ${failed.problem}`);
   else say('\n✔ Tudo certo.');
   const counts = done.flatMap(({ name }) => countOf[name]?.() ?? []);
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
   say(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exit(failure ? 1 : 0);
+  process.exit(failed ? 1 : 0);
 });
+
+/** The steps in their order, those beside each other that may run at the same time together. */
+function inGroups(names) {
+  const groups = [];
+  for (const name of names) {
+    const last = groups.at(-1);
+    if (last && steps[name].reads && steps[last[0]].reads) last.push(name);
+    else groups.push([name]);
+  }
+  return groups;
+}
+
+function heading(name) {
+  return `\n━━ ${steps[name].title} ━━`;
+}
+
+async function runAlone(name, args) {
+  say(heading(name));
+  return [await runStep(name, args)];
+}
+
+/**
+ * Runs steps a few at a time, each one's words in one piece when it is through. After a failure none begins any more;
+ * what has begun is heard to the end, so that one run tells of all that is wrong.
+ */
+async function runTogether(names) {
+  say(`\n▸ Conferindo as fontes: ${names.join(', ')}…`);
+  const waiting = [...names];
+  const done = [];
+  const lane = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      let words = '';
+      const env = process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env;
+      const result = await runStep(name, [], { env, collect: (piece) => (words += piece) });
+      say(`${heading(name)}\n${words}`.trimEnd());
+      done.push(result);
+      if (result.problem) waiting.length = 0;
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return done.sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
+}
+
+/** Runs a step; its `problem` says what went wrong, or is null. */
+async function runStep(name, args, options = {}) {
+  const { title, work, hint } = steps[name];
+  const start = performance.now();
+  const problem = await work(args, options).then(
+    (code) => (code === 0 ? noTestsIn(name) : ['veja a mensagem acima.', hint].filter(Boolean).join('\n  ')),
+    (thrown) => {
+      if (thrown instanceof Failure) return thrown.message;
+      throw thrown;
+    },
+  );
+  return { name, title, problem, seconds: (performance.now() - start) / 1000 };
+}
 
 function choose(args) {
   const at = args.indexOf('--');

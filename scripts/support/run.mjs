@@ -26,13 +26,18 @@ export function follow(child) {
 
 /**
  * Runs a command in the project's folder, with this terminal's streams unless `options` says otherwise.
+ * @param options.collect takes what it writes, a piece at a time, in the terminal's place.
  * @returns its exit code; 1 when a signal ended it.
  */
-export function run(command, args, options = {}) {
+export function run(command, args, { collect, ...options } = {}) {
+  const stdio = collect ? ['ignore', 'pipe', 'pipe'] : 'inherit';
   return new Promise((resolve, reject) => {
-    const child = follow(spawn(command, args, { cwd: root, stdio: 'inherit', ...options }));
+    const child = follow(spawn(command, args, { cwd: root, stdio, ...options }));
+    if (collect) {
+      for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', collect);
+    }
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('close', (code) => resolve(code ?? 1));
   });
 }
 
