@@ -194,6 +194,7 @@ test.describe('who may see a page', () => {
 
   test('the administrator sees the settings, which are yet to be built', async ({ page, signIn }) => {
     await signIn(page);
+    await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Mais', exact: true }).click();
     await page.getByRole('link', { name: 'Configurações' }).click();
     await expect(page).toHaveURL('/settings');

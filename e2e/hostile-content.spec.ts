@@ -1,11 +1,15 @@
+import { demoLinks } from '@mocks/seed/accounts';
 import papaparse from 'papaparse';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addDays, formatDate, today } from '@/formats/dates';
 import { addAppointment, addCall } from './support/api';
-import { onCall } from './support/faults';
+import { resize } from './support/accessibility';
+import { onCall, type Call } from './support/faults';
 import { downloadText, expect, test } from './support/fixtures';
+import { modules, openFirst, openModule } from './support/modules';
 import {
   choose,
+  desk,
   fill,
   filterBy,
   noticedReference,
@@ -134,66 +138,85 @@ test('a call typed with hostile content in every field', async ({ page, signIn }
   await expectOnlyText(page);
 });
 
-for (const { size, viewport } of [
-  { size: 'a desk', viewport: { width: 1440, height: 900 } },
-  { size: 'a phone', viewport: phone.viewport },
-]) {
-  test(`records longer than any form lets through do not break the screen of ${size}`, async ({
-    page,
-    signIn,
-  }) => {
-    await page.setViewportSize(viewport);
-    await signIn(page);
-    const longer = async (script: string, action: string, fields: object) =>
-      onCall(page, { script, action }, async (route) => {
-        const response = await route.fetch();
-        const reply = (await response.json()) as { data?: object[] };
-        const json = reply.data
-          ? { ...reply, data: reply.data.map((row) => ({ ...row, ...fields })) }
-          : { ...reply, ...fields };
-        await route.fulfill({ json });
-      });
-    const appointment = {
-      subject: `${markup} ${endless}`,
-      location: endless,
-      description: `${override}\n${endless}`,
-      requester: { name: endless, telephone: '9'.repeat(500) },
-    };
-    const call = {
-      name: endless,
-      createdBy: endless,
-      subject: endless,
-      telephone: '9'.repeat(500),
-      statusName: endless,
-    };
+/** The texts of a module's answers, each longer than any form lets through. */
+const overlong: Record<string, object> = {
+  '/appointments/list': {
+    subject: `${markup} ${endless}`,
+    location: endless,
+    description: `${override}\n${endless}`,
+    requester: { name: endless, telephone: '9'.repeat(500) },
+  },
+  '/phonecalls/list': {
+    name: endless,
+    createdBy: endless,
+    subject: endless,
+    telephone: '9'.repeat(500),
+    statusName: endless,
+  },
+  '/services/list': {
+    description: `${markup} ${endless}`,
+    statusName: endless,
+    electorName: endless,
+    categoryName: endless,
+    originName: endless,
+    officeName: endless,
+  },
+  '/voters/list': {
+    name: `${markup} ${endless}`,
+    email: endless,
+    mail: endless,
+    formattedAddress: endless,
+    districtAndCity: endless,
+    professionName: endless,
+    note: `${override}\n${endless}`,
+  },
+};
 
-    for (const [script, list, fields] of [
-      ['compromisso.php', openAppointments, appointment],
-      ['telefonema.php', openCalls, call],
-    ] as const) {
-      await longer(script, 'search', fields);
-      await longer(script, 'getDetails', fields);
-      const table = await list(page);
-      expect(await overflow(page)).toBe(0);
-      await table
-        .getByRole('button', { name: /^(AG|LI)-\d+$/ })
-        .first()
-        .click();
-      const details = page.getByRole('dialog', { name: /^(Compromisso|Ligação) / });
-      await expect(details.getByText(endless).first()).toBeVisible();
-      expect(await overflow(page)).toBe(0);
-      expect(await details.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-      await expectOnlyText(page);
-      await page.keyboard.press('Escape');
-    }
-
-    await longer('compromisso.public.php', 'getDetails', appointment);
-    await page.goto('/appointment/Ag7kQ2xW9bTz');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(appointment.subject);
-    expect(await overflow(page)).toBe(0);
-    await expectOnlyText(page);
+const longer = (page: Page, call: Call, fields: object) =>
+  onCall(page, call, async (route) => {
+    const response = await route.fetch();
+    const reply = (await response.json()) as { data?: object[] };
+    const json = reply.data
+      ? { ...reply, data: reply.data.map((row) => ({ ...row, ...fields })) }
+      : { ...reply, ...fields };
+    await route.fulfill({ json });
   });
+
+/** At a desk, then on a phone. */
+async function expectNoOverflow(page: Page, part: Locator) {
+  for (const size of [desk, phone.viewport]) {
+    await resize(page, size);
+    expect(await overflow(page)).toBe(0);
+    expect(await part.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  }
+  await resize(page, desk);
+  await expectOnlyText(page);
 }
+
+test('records longer than any form lets through break no screen', async ({ page, signIn }) => {
+  await signIn(page);
+  for (const module of modules) {
+    const fields = overlong[module.path];
+    expect(fields, `texts for ${module.path}`).toBeDefined();
+    await longer(page, module.search, fields ?? {});
+    await longer(page, module.read, fields ?? {});
+    const table = await openModule(page, module);
+    await expectNoOverflow(page, page.getByRole('main'));
+    await openFirst(table);
+    const details = page.getByRole('dialog');
+    await expect(details.getByText(endless).first()).toBeVisible();
+    await expectNoOverflow(page, details);
+    await page.keyboard.press('Escape');
+  }
+  await longer(
+    page,
+    { script: 'compromisso.public.php', action: 'getDetails' },
+    overlong['/appointments/list'] ?? {},
+  );
+  await page.goto(`/appointment/${demoLinks.activeAppointment}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(markup);
+  await expectNoOverflow(page, page.getByRole('main'));
+});
 
 test('a name in another direction moves nothing around it', async ({ page, context, signIn }, testInfo) => {
   await signIn(page);

@@ -2,6 +2,7 @@ import { demoAccounts } from '@mocks/seed/accounts';
 import { addDays, formatDate, today } from '@/formats/dates';
 import { expect, test } from './support/fixtures';
 import { tabTo } from './support/keyboard';
+import { firstRow, modules, openModule, referencesIn } from './support/modules';
 import { noticedReference, openAppointments, panel } from './support/steps';
 
 test('signs in without a mouse', async ({ page }) => {
@@ -18,22 +19,64 @@ test('signs in without a mouse', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Camila!');
 });
 
-test('skips the top bar', async ({ page, signIn }) => {
-  await signIn(page);
-  await openAppointments(page);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Ir para o conteúdo' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Download Excel (.csv)' })).toBeFocused();
-  await expect(skip).not.toBeInViewport();
-});
+for (const module of modules) {
+  test(`${module.label}: skips the top bar, searches, looks, edits and removes without a mouse`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    const table = await openModule(page, module);
+    const dialog = page.getByRole('dialog');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Ir para o conteúdo' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Download Excel (.csv)' })).toBeFocused();
+    await expect(skip).not.toBeInViewport();
+
+    const references = referencesIn(table, module);
+    const reference = (await references.last().innerText()).trim();
+    const filter = page.getByRole('button', { name: module.filter.button });
+    await tabTo(page, filter);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('textbox', { name: 'Referência' })).toBeFocused();
+    await page.keyboard.type(reference);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(references).toHaveText([reference]);
+    await expect(filter).toBeFocused();
+
+    const open = firstRow(table).getByRole('button').first();
+    const actions = firstRow(table).getByRole('button', { name: /^Ações de/ });
+    await tabTo(page, open);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Editar' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+
+    await tabTo(page, actions);
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Editar' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(actions).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('menuitem', { name: 'Excluir' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, dialog.getByRole('button', { name: 'SIM, Remover' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/ foi removid[oa]!$/)).toBeVisible();
+    // The row is gone: the focus is on the screen's heading, not lost.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+}
 
 test('opens, walks and leaves the menus of the top bar', async ({ page, signIn }) => {
   await signIn(page);
+  await page.goto('/dashboard');
   for (const [name, first] of [
     ['Mais', 'Docs. Proposituras/Adm.'],
     ['Ajuda', 'Ajuda e suporte'],
@@ -141,58 +184,9 @@ test('creates an appointment without a mouse, and the focus comes back', async (
   await page.keyboard.press('Enter');
   await page.keyboard.type('segunda');
   await page.keyboard.press('Control+Enter');
-  const reference = await noticedReference(page, /^O compromisso AG-\d+ foi criado!$/);
+  await noticedReference(page, /^O compromisso AG-\d+ foi criado!$/);
   await expect(form).toBeHidden();
   await expect(create).toBeFocused();
-
-  // Found again, opened, edited and removed from its row.
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  const filter = panel(page, 'Filtrar');
-  await tabTo(page, filter.getByRole('textbox', { name: 'Referência' }));
-  await page.keyboard.type(reference);
-  await page.keyboard.press('Enter');
-  await expect(filter).toBeHidden();
-  const open = page.getByRole('button', { name: reference, exact: true });
-  const actions = page.getByRole('button', { name: `Ações de ${reference}` });
-  await tabTo(page, open);
-  await page.keyboard.press('Enter');
-  const details = panel(page, `Compromisso ${reference}`);
-  await expect(details.getByText('14:30 – 23:30')).toBeVisible();
-  await expect(details.getByRole('listitem')).toHaveCount(2);
-  await page.keyboard.press('Escape');
-  await expect(details).toBeHidden();
-  await expect(open).toBeFocused();
-
-  await page.keyboard.press('Tab');
-  await expect(actions).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Editar' })).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('menuitem', { name: 'Excluir' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(actions).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('e');
-  await expect(page.getByRole('menuitem', { name: 'Excluir' })).toBeFocused();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Enter');
-  const edit = panel(page, 'Editar compromisso');
-  await expect(edit.getByRole('textbox', { name: 'Assunto' })).toBeFocused();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' (remarcada)');
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText(`O compromisso ${reference} foi atualizado!`)).toBeVisible();
-  await expect(actions).toBeFocused();
-
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  const removal = panel(page, 'Remover compromisso');
-  await tabTo(page, removal.getByRole('button', { name: 'SIM, Remover' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(`O compromisso ${reference} foi removido!`)).toBeVisible();
-  // The row is gone: the focus is on the screen's heading, not lost.
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('writes down a call without a mouse', async ({ page, signIn }) => {

@@ -1,8 +1,9 @@
 import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
 import { formatDate, today } from '@/formats/dates';
-import { startDemoServer, type DemoServer } from './support/demoServer';
+import { openDemo, type DemoServer } from './support/demoServer';
 import { downloadText, expect, signInThroughForm, test as base } from './support/fixtures';
-import { buildAppFor, startStaticHost } from './support/otherOrigin';
+import { chooseInFirst, formOf, modules, openFirst, openModule } from './support/modules';
+import { startStaticHost } from './support/otherOrigin';
 import {
   choose,
   chooseInRow,
@@ -18,17 +19,15 @@ import {
 /* The app on one origin and on another an API that answers as PHP often does: numbers and booleans as text. */
 
 interface Installation {
-  app: { url: string };
+  app: Awaited<ReturnType<typeof startStaticHost>>;
   api: DemoServer;
 }
 
 const test = base.extend<object, { installation: Installation }>({
   installation: [
     async ({ demoOptions }, use) => {
-      const dist = '.demo/dist-other-origin';
-      const api = await startDemoServer(['--php', ...demoOptions]);
-      await buildAppFor(`${api.url}/api`, dist);
-      const app = await startStaticHost(dist, api.url);
+      const api = await openDemo(['--php', ...demoOptions]);
+      const app = await startStaticHost(api.url);
       await use({ app, api });
       await app.stop();
       await api.stop();
@@ -39,7 +38,7 @@ const test = base.extend<object, { installation: Installation }>({
   ownOrigins: async ({ installation: { app, api } }, use) => use([app.url, api.url]),
 });
 
-test('the staff’s work: signing in, appointments, calls, exports, signing out', async ({
+test('the staff’s work: signing in, appointments, calls, exports, every module, signing out', async ({
   page,
   installation,
 }) => {
@@ -100,15 +99,29 @@ test('the staff’s work: signing in, appointments, calls, exports, signing out'
   await expect(panel(page, 'Editar ligação').getByRole('radio', { name: 'Pendente' })).toBeChecked();
   await page.keyboard.press('Escape');
 
+  // Every module reads what PHP sends: its rows, one record and the form with it.
+  for (const module of modules) {
+    const table = await openModule(page, module);
+    await openFirst(table);
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Editar' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await chooseInFirst(page, table, 'Editar');
+    const form = formOf(page, module.edit);
+    await expect(form.getByRole('textbox', { name: module.edit.text, exact: true })).not.toHaveValue('');
+    await form.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(table).toBeVisible();
+  }
+
   // The session outlives a reload, and ends on the other origin too.
   await page.reload();
-  await expect(calls).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
   await page.getByRole('button', { name: 'Sua conta' }).click();
   const told = page.waitForResponse((response) => response.request().headers().action === 'logout');
   await page.getByRole('link', { name: 'Sair' }).click();
   expect((await told).status()).toBe(200);
   await expect(page).toHaveURL('/');
   expect([...asked].sort()).toEqual([installation.app.url, installation.api.url].sort());
+  expect(installation.app.settings()).toBeGreaterThan(0);
 });
 
 test('the public’s pages: trial, recovery, licence, invoice, invitation', async ({ page, demo }) => {

@@ -3,21 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import papaparse from 'papaparse';
 import { addDays, formatDate, today } from '@/formats/dates';
 import { addService, optionsOf, team, voterId } from './support/api';
-import { countCalls, expectFailingCalls, holdBack, onCall } from './support/faults';
+import { countCalls, holdBack } from './support/faults';
 import { downloadText, expect, test } from './support/fixtures';
 import { tabTo } from './support/keyboard';
-import {
-  choose,
-  chooseInRow,
-  countIn,
-  expectBlocked,
-  fill,
-  noticedReference,
-  openServices,
-  panel,
-} from './support/steps';
+import { choose, chooseInRow, countIn, fill, noticedReference, openServices, panel } from './support/steps';
 
-const script = 'atendimento.php';
 const picture = (bytes = 2000, name = 'foto do local.png') => ({
   name,
   mimeType: 'image/png',
@@ -290,89 +280,6 @@ test.describe('the administrator', () => {
     await expect(row).toHaveCount(0);
   });
 
-  test('finds by every filter, alone and together', async ({ page }) => {
-    const [status, otherStatus] = await optionsOf(page, 'treatmentStatusList');
-    const [category, otherCategory] = await optionsOf(page, 'treatmentCategoryList');
-    const [origin, otherOrigin] = await optionsOf(page, 'treatmentOriginList');
-    const [office, otherOffice] = await optionsOf(page, 'officeList');
-    const [department, otherDepartment] = await optionsOf(page, 'departmentList');
-    const [type, otherType] = await optionsOf(page, 'documentTypeList');
-    const [group] = await optionsOf(page, 'electorGroupList');
-    const [responsible] = (await team(page)).filter((user) => user.status);
-    const inCentro = await voterId(page, demoVoters.complete.name);
-    const nowhere = await voterId(page, demoVoters.withoutAddress.name);
-    const plain = { statusId: status.id, categoryId: category.id, originId: origin.id, officeId: office.id };
-    const one = await addService(page, {
-      ...plain,
-      electorId: inCentro,
-      description: 'Mutirão de limpeza na praça',
-      departmentId: department.id,
-      responsibles: [responsible?.id ?? 0],
-      documents: [
-        { typeId: type.id, number: 77, year: 2019 },
-        { typeId: otherType.id, number: 78, year: 2020 },
-      ],
-    });
-    const other = await addService(page, {
-      electorId: nowhere,
-      statusId: otherStatus.id,
-      categoryId: otherCategory.id,
-      originId: otherOrigin.id,
-      officeId: otherOffice.id,
-      departmentId: otherDepartment.id,
-      description: 'Mutirão da catarata',
-      documents: [{ typeId: type.id, number: 78, year: 2019 }],
-    });
-    const table = await openServices(page);
-    const found = table.getByRole('cell', { name: /^AT-\d+$/ });
-    const chips = page.getByRole('list', { name: 'Filtros ativos' });
-    const both = { Descrição: 'MUTIRAO' };
-    const yesterday = formatDate(addDays(today(), -1));
-
-    for (const [texts, choices, expected] of [
-      [{ Referência: one }, {}, [one]],
-      [{ Descrição: 'mutirão catarata' }, {}, [other]],
-      [both, { Status: status.name }, [one]],
-      [both, { Categoria: otherCategory.name, Origem: otherOrigin.name }, [other]],
-      [both, { Escritório: otherOffice.name }, [other]],
-      [both, { Secretária: department.name, Responsável: responsible?.name ?? '' }, [one]],
-      [{ ...both, 'Data de cadastro, de': formatDate(today()) }, {}, [other, one]],
-      [{ ...both, 'Ref. eleitor': String(nowhere) }, {}, [other]],
-      [{ ...both, 'Nome do eleitor': 'aurelia' }, { Grupo: group.name }, [one]],
-      [both, { 'Tipo de documento': otherType.name }, [one]],
-      [{ ...both, Ano: '2019', Número: '78' }, { 'Tipo de documento': type.name }, [other]],
-    ] as const) {
-      await search(page, texts, choices);
-      await expect(found).toHaveText([...expected]);
-      await expect(chips.getByRole('button')).toHaveCount(
-        Object.keys(texts).length + Object.keys(choices).length + 1,
-      );
-    }
-    await search(page, { ...both, 'Data de cadastro, até': yesterday });
-    await expect(page.getByText('Não encontramos nada :(')).toBeVisible();
-    await page.getByRole('button', { name: `Remover filtro Até: ${yesterday}` }).click();
-    await expect(found).toHaveText([other, one]);
-
-    // The districts are those of a city, which is chosen first.
-    await page.getByRole('button', { name: 'Filtrar atendimentos' }).click();
-    const filter = panel(page, 'Filtrar');
-    const districts = filter.getByRole('combobox', { name: 'Bairros', exact: true });
-    await expect(districts).toBeDisabled();
-    await expect(districts).toHaveAttribute('placeholder', 'Selecione uma cidade antes...');
-    await filter.getByRole('combobox', { name: 'Cidade' }).fill('campinas');
-    await filter.getByRole('option', { name: 'Campinas/SP', exact: true }).click();
-    await districts.fill('ce');
-    await expect(filter.getByText('Digite 3 caracteres ou mais')).toBeVisible();
-    await districts.fill('centro');
-    await filter.getByRole('option', { name: 'Centro', exact: true }).click();
-    await page.keyboard.press('Escape');
-    await filter.getByRole('button', { name: 'Buscar' }).click();
-    await expect(found).toHaveText([one]);
-    await expect(chips.getByRole('button', { name: 'Remover filtro Bairros: Centro' })).toBeVisible();
-    await page.getByRole('button', { name: 'Limpar filtros' }).click();
-    await expect(found).toHaveCount(10);
-  });
-
   test('takes the list away as Excel and PDF, one request as a sheet with its voter', async ({ page }) => {
     const electorId = await voterId(page, demoVoters.complete.name);
     const references: string[] = [];
@@ -446,49 +353,6 @@ test.describe('the administrator', () => {
     }
   });
 
-  test('loses nothing of what was typed when the server cannot take it, and sends it once', async ({
-    page,
-    problems,
-  }) => {
-    expectFailingCalls(problems);
-    const electorId = await voterId(page, demoVoters.complete.name);
-    const reference = await addService(page, { electorId, description: 'Pedido de lombada' });
-    await openServices(page);
-    for (const [item, title, action, field] of [
-      ['Editar', 'Editar atendimento', 'alterar', 'Descrição'],
-      ['Comentar', 'Comentar atendimento', 'createProgressComment', 'Comentário'],
-    ] as const) {
-      await chooseInRow(page, reference, item);
-      const form = panel(page, title);
-      await fill(form, { [field]: 'Digitado com cuidado' });
-      const mend = await onCall(page, { script, action }, (route) =>
-        route.fulfill({ status: 500, json: {} }),
-      );
-      await form.getByRole('button', { name: 'Salvar' }).click();
-      await expect(form.getByRole('alert')).toContainText('O servidor teve um problema');
-      await expect(form.getByRole('textbox', { name: field })).toHaveValue('Digitado com cuidado');
-      await mend();
-      const calls = countCalls(page, { script, action });
-      const saving = await holdBack(page, { script, action });
-      await form.getByRole('button', { name: 'Salvar' }).dblclick();
-      await expect(form.getByRole('button', { name: 'Salvando...' })).toBeVisible();
-      await page.keyboard.press('Control+Enter');
-      await page.keyboard.press('Escape');
-      await expect(form).toBeVisible();
-      await saving.releaseAll();
-      await expect(form).toBeHidden();
-      expect(calls()).toBe(1);
-    }
-
-    await page.getByRole('button', { name: 'Novo', exact: true }).click();
-    await fill(panel(page, 'Novo atendimento'), { Descrição: 'Meio digitado' });
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Continuar editando' }).click();
-    await expect(panel(page, 'Novo atendimento').getByRole('textbox', { name: 'Descrição' })).toHaveValue(
-      'Meio digitado',
-    );
-  });
-
   test('writes a request down without a mouse', async ({ page }) => {
     await openServices(page);
     const create = page.getByRole('button', { name: 'Novo', exact: true });
@@ -523,44 +387,4 @@ test.describe('the administrator', () => {
     await expect(create).toBeFocused();
     await expect(page.getByRole('row').nth(1)).toContainText(`${reference}Pedido feito só com o teclado`);
   });
-});
-
-test('the basic profile sees everything, may do little, and is told why; a reminder is for everybody', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(page, 'basic');
-  const table = await openServices(page);
-  const may = (deed: string) => `Você não tem permissão para ${deed} atendimentos.`;
-  await expectBlocked(page.getByRole('button', { name: 'Novo', exact: true }), may('cadastrar'));
-  await expectBlocked(page.getByRole('button', { name: 'Download Excel (.csv)' }), may('exportar'));
-  await expectBlocked(page.getByRole('button', { name: 'Imprimir resultados' }), may('imprimir'));
-  await table
-    .getByRole('button', { name: /^Detalhes de/ })
-    .first()
-    .click();
-  const details = page.getByRole('dialog', { name: /^Detalhes do atendimento/ });
-  await expectBlocked(details.getByRole('button', { name: 'Editar' }), may('editar'));
-  await expectBlocked(details.getByRole('button', { name: 'Comentar' }), may('comentar'));
-  await page.keyboard.press('Escape');
-  await expect(details).toBeHidden();
-
-  await table
-    .getByRole('button', { name: /^Ações de/ })
-    .first()
-    .click();
-  for (const [item, deed] of [
-    ['Editar', 'editar'],
-    ['Trocar status', 'trocar o status de'],
-    ['Comentar', 'comentar'],
-    ['Upload arquivo', 'enviar arquivos de'],
-    ['Imprimir', 'imprimir'],
-    ['Excluir', 'excluir'],
-  ] as const) {
-    await expectBlocked(page.getByRole('menuitem', { name: item }), may(deed));
-  }
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('menuitem', { name: 'Criar lembrete' }).click();
-  await panel(page, 'Criar lembrete').getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Lembrete criado!')).toBeVisible();
 });

@@ -1,12 +1,11 @@
 import { demoVoters } from '@mocks/modules/voters/demoVoters';
 import type { Locator, Page } from '@playwright/test';
 import { formatCpf } from '@/formats/documents';
-import { expectAccessible, expectNoAxeViolations, expectNoSidewaysScrolling } from './support/accessibility';
 import { optionsOf, voterId } from './support/api';
 import { expectFailingCalls } from './support/faults';
 import { expect, test } from './support/fixtures';
 import { tabTo } from './support/keyboard';
-import { choose, chooseInRow, countIn, fill, filterBy, openVoters, panel, phone } from './support/steps';
+import { choose, chooseInRow, countIn, fill, filterBy, openVoters, panel } from './support/steps';
 import { readVoter } from './support/voters';
 
 const { complete } = demoVoters;
@@ -262,7 +261,6 @@ test('asks before what was typed is thrown away, whatever the way out', async ({
 
   await page.getByRole('button', { name: 'Cancelar' }).click();
   await expect(keep).toBeFocused();
-  await expectAccessible(page, 'leaving', '[role="alertdialog"]');
   await page.keyboard.press('Tab');
   await expect(question.getByRole('button', { name: 'Descartar' })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -313,46 +311,3 @@ test('the keyboard alone registers a voter, from the list to the notice', async 
   await expect(page).toHaveURL('/voters/list');
   await expect(heading(page)).toBeFocused();
 });
-
-for (const [size, isPhone, use] of [
-  ['at a desk', false, { viewport: { width: 1440, height: 900 } }],
-  ['on a phone', true, { viewport: phone.viewport, hasTouch: true }],
-] as const) {
-  test.describe(size, () => {
-    test.use(use);
-
-    test('axe finds nothing on the form in any of its states', async ({ page, problems }) => {
-      expectFailingCalls(problems);
-      const check = async (state: string) => {
-        // What stands half under the bars is no smaller for it, as axe would have it.
-        await page.evaluate(() => window.scrollTo(0, 0));
-        if (!isPhone) return expectAccessible(page, state);
-        await expectNoAxeViolations(page);
-        await expectNoSidewaysScrolling(page, state);
-      };
-      const form = await openForm(page);
-      await fill(form, {
-        Nome: complete.name,
-        CPF: '52998224724',
-        CEP: '13012000',
-        'Título de eleitor': '123456789012',
-      });
-      await expect(form.getByRole('region', { name: /^O cadastro que esta fazendo/ })).toBeVisible();
-      await form.getByRole('button', { name: 'Buscar', exact: true }).click();
-      await expect(form.getByRole('list', { name: 'Endereços encontrados' })).toBeVisible();
-      for (const entry of ['telefone', 'responsável', 'familiar']) {
-        await form.getByRole('button', { name: `Adicionar ${entry}` }).click();
-      }
-      await save(page).click();
-      await expect(form.getByRole('button', { name: /campos a corrigir$/ })).toBeVisible();
-      await check('refused, with similar voters and addresses found');
-      await form.getByRole('button', { name: /Avenida Francisco Glicério/ }).click();
-      await check('address chosen');
-      await form.getByRole('button', { name: 'Corrigir manualmente' }).click();
-      await check('address typed');
-      await page.goto('/voters/edit/999999');
-      await expect(heading(page)).toHaveText('Ops! Algo deu errado :(');
-      await check('not found');
-    });
-  });
-}

@@ -5,7 +5,6 @@ import { readFile } from 'node:fs/promises';
 import papaparse from 'papaparse';
 import { addDays, formatDate, today } from '@/formats/dates';
 import { formatCns, formatCpf, formatVoterTitle, formatZipcode } from '@/formats/documents';
-import { expectAccessible, expectNoAxeViolations, expectNoSidewaysScrolling } from './support/accessibility';
 import { addService, optionsOf, voterId } from './support/api';
 import { countCalls, expectFailingCalls, holdBack } from './support/faults';
 import { downloadText, expect, test } from './support/fixtures';
@@ -20,11 +19,10 @@ import {
   openServices,
   openVoters,
   panel,
-  phone,
 } from './support/steps';
 import { readVoter } from './support/voters';
 
-const { complete, formula, longTexts, nameOnly, refusesCommunication, twoPhones, withoutPhone } = demoVoters;
+const { complete, formula, nameOnly, refusesCommunication, twoPhones, withoutPhone } = demoVoters;
 const fileStamp = `${formatDate(today()).replaceAll('/', '-')}-\\d\\d-\\d\\d`;
 const message = 'Comunicação com eleitor';
 
@@ -37,12 +35,6 @@ const value = (scope: Locator, label: string) =>
 async function chooseFor(page: Page, { name }: { name: string }, item: string) {
   await find(page, name);
   await chooseInRow(page, `${await voterId(page, name)} - ${name}`, item);
-}
-
-/** Types part of a look-up's option and takes it. */
-async function lookUp(scope: Locator, field: string, typed: string, option: string) {
-  await scope.getByRole('combobox', { name: field, exact: true }).fill(typed);
-  await scope.getByRole('option', { name: option }).first().click();
 }
 
 const pdfTexts = async (download: Download) => {
@@ -58,85 +50,6 @@ const pdfTexts = async (download: Download) => {
 
 test.describe('the administrator', () => {
   test.beforeEach(async ({ page, signIn }) => signIn(page));
-
-  test('finds a voter by every filter at once, and takes them back one by one', async ({ page }) => {
-    const voter = await readVoter(page, complete.name);
-    const groups = await optionsOf(page, 'electorGroupList');
-    const group = groups.find(({ id }) => id === voter.groupsId[0]);
-    const table = await openVoters(page);
-    await expect(table.getByRole('columnheader')).toHaveText([
-      'Ref.',
-      'Nome',
-      'Endereço',
-      'Telefone',
-      'E-mail',
-      'Ações',
-    ]);
-    const all = await countIn(page);
-
-    await page.getByRole('button', { name: 'Filtrar eleitores' }).click();
-    const filter = panel(page, 'Filtrar');
-    const districts = filter.getByRole('combobox', { name: 'Bairro' });
-    await expect(districts).toBeDisabled();
-    await expect(districts).toHaveAttribute('placeholder', 'Selecione uma cidade antes...');
-    await fill(filter, {
-      Referência: String(voter.id),
-      CPF: formatCpf(voter.individualRegistration),
-      Nome: 'aurelia  CAMARGO',
-      'Aniversário, de': formatDate(voter.dateOfBirth).slice(0, 5),
-      'Aniversário, até': formatDate(voter.dateOfBirth).slice(0, 5),
-      'Data de cadastro, de': formatDate(voter.createdAt.slice(0, 10)),
-      'Data de cadastro, até': formatDate(today()),
-      Endereço: 'barao de jaguara',
-      CEP: formatZipcode(voter.zipcode),
-      Telefone: '98111-0001',
-      'E-mail': 'AURELIA.CAMARGO',
-      'Nome do responsável': 'anselmo',
-    });
-    await filter.getByRole('radio', { name: 'Feminino' }).check();
-    await filter.getByRole('radio', { name: 'Ativo', exact: true }).check();
-    for (const group of ['Tem telefone', 'Tem e-mail']) {
-      await filter.getByRole('radiogroup', { name: group }).getByRole('radio', { name: 'Sim' }).check();
-    }
-    await choose(filter, 'Estado civil', 'Casado(a)');
-    await choose(filter, 'Grupo', group?.name ?? '');
-    await page.keyboard.press('Escape');
-    await choose(filter, 'Voto', 'Voto conquistado');
-    await choose(filter, 'Tipo de responsável', 'Indicação');
-    await lookUp(filter, 'Profissão', 'do lar', 'Do lar');
-    await lookUp(filter, 'Cidade', 'campi', 'Campinas/SP');
-    await lookUp(filter, 'Bairro', 'cent', voter.district);
-    await page.keyboard.press('Escape');
-    await lookUp(filter, 'Local de votação', voter.school.slice(0, 12), voter.school);
-    await filter.getByRole('button', { name: 'Buscar' }).click();
-    const row = table.getByRole('row').last();
-    await expect(heading(page)).toHaveText('Eleitores · 1');
-    await expect(row).toContainText(
-      `${voter.id}${complete.name}Rua Barão de Jaguara, 152Centro - Campinas/SP(19) 98111-0001${voter.email}`,
-    );
-    const chips = page.getByRole('list', { name: 'Filtros ativos' }).getByRole('button');
-    await expect(chips).toHaveCount(25);
-
-    // Districts do not outlive their city.
-    await page.getByRole('button', { name: 'Remover filtro Cidade: Campinas/SP' }).click();
-    await expect(chips).toHaveCount(23);
-    await expect(row).toContainText(complete.name);
-    await page.getByRole('button', { name: 'Filtrar eleitores' }).click();
-    await filter.getByRole('radio', { name: 'Masculino' }).check();
-    await filter.getByRole('button', { name: 'Buscar' }).click();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Não encontramos nada :(');
-    await expect(page.getByRole('button', { name: 'Novo eleitor' })).toBeVisible();
-    await page.getByRole('button', { name: 'Abrir filtros' }).click();
-    await fill(filter, { 'Aniversário, de': '31/02', Telefone: 'abc' });
-    await filter.getByRole('button', { name: 'Buscar' }).click();
-    await expect(filter.getByText('Digite o dia e o mês como DD/MM.')).toBeVisible();
-    await expect(filter.getByText('Digite os números do telefone.')).toBeVisible();
-    await filter.getByRole('button', { name: 'Limpar', exact: true }).last().click();
-    await filter.getByRole('button', { name: 'Buscar' }).click();
-    await expect(heading(page)).toHaveText(`Eleitores · ${all}`);
-    await page.getByRole('button', { name: 'Próxima' }).click();
-    await expect(page.getByText('2 de', { exact: false })).toBeVisible();
-  });
 
   test('reads a voter, whose personal numbers are masked until asked for, and goes on to edit', async ({
     page,
@@ -422,127 +335,4 @@ async function discard(page: Page, dialog: Locator) {
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Descartar' }).click();
   await expect(dialog).toBeHidden();
-}
-
-test('the basic profile looks, reminds and writes; the rest is refused with its reason', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(page, 'basic');
-  const table = await openVoters(page);
-  for (const [name, deed] of [
-    ['Download Excel (.csv)', 'exportar eleitores'],
-    ['Gerar Etiqueta', 'gerar etiquetas'],
-    ['Imprimir', 'imprimir eleitores'],
-    ['Novo', 'cadastrar pessoas'],
-  ] as const) {
-    await expectBlocked(
-      page.getByRole('button', { name, exact: true }),
-      `Você não tem permissão para ${deed}.`,
-    );
-  }
-  const id = await voterId(page, complete.name);
-  await find(page, complete.name);
-  await page.getByRole('button', { name: `Ações de ${id} - ${complete.name}` }).click();
-  for (const [name, deed] of [
-    ['Editar', 'editar eleitores'],
-    ['Imprimir', 'imprimir eleitores'],
-    ['Novo atendimento', 'cadastrar atendimentos'],
-    ['Excluir', 'excluir eleitores'],
-  ] as const) {
-    await expectBlocked(page.getByRole('menuitem', { name }), `Você não tem permissão para ${deed}.`);
-  }
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('menuitem', { name: 'Criar lembrete' }).click();
-  await panel(page, 'Criar lembrete').getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Lembrete criado!')).toBeVisible();
-  await table.getByRole('button', { name: String(id), exact: true }).click();
-  const details = panel(page, 'Detalhes do eleitor');
-  await expectBlocked(
-    details.getByRole('button', { name: 'Editar' }),
-    'Você não tem permissão para editar eleitores.',
-  );
-  await details.getByRole('button', { name: 'Enviar mensagem' }).click();
-  await expect(panel(page, message).getByRole('combobox', { name: 'Categoria' })).toBeFocused();
-  for (const path of ['/voters/create', `/voters/edit/${id}`]) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/forbidden');
-  }
-});
-
-test('a trial client is welcomed, and starts', async ({ page, signIn }) => {
-  await signIn(page, 'trial');
-  await page.goto('/voters/list');
-  await expect(page.getByRole('heading', { name: 'Bem-vindo ao módulo de eleitores' })).toBeVisible();
-  await expectAccessible(page, 'welcome');
-  await page.getByRole('button', { name: 'Começar, Cadastrar alguém' }).click();
-  await expect(page).toHaveURL('/voters/create');
-  await fill(page, { Nome: 'Primeira da Lista' });
-  await page.getByRole('radio', { name: 'Feminino' }).check();
-  await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('O eleitor foi criado!')).toBeVisible();
-  await expect(heading(page)).toHaveText('Eleitores · 1');
-});
-
-for (const [size, isPhone, use] of [
-  ['at a desk', false, { viewport: { width: 1440, height: 900 } }],
-  ['on a phone', true, { viewport: phone.viewport, hasTouch: true }],
-] as const) {
-  test.describe(size, () => {
-    test.use(use);
-
-    test('axe finds nothing on the list and its panels', async ({ page, signIn }) => {
-      const dialog = page.getByRole('dialog');
-      // The colours are the same on a phone; the room is not.
-      const check = async (state: string) => {
-        const part = (await dialog.isVisible()) ? '[role="dialog"]' : undefined;
-        if (!isPhone) return expectAccessible(page, state, part);
-        await expectNoAxeViolations(page, part);
-        await expectNoSidewaysScrolling(page, state);
-      };
-      const close = async () => {
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-      };
-      await signIn(page);
-      await openVoters(page);
-      await check('list');
-      const id = await voterId(page, longTexts.name);
-      await find(page, longTexts.name);
-      if (isPhone) await page.getByRole('main').getByRole('button', { name: 'Mais ações' }).click();
-      else await page.getByRole('button', { name: `Ações de ${id} - ${longTexts.name}` }).click();
-      if (!isPhone) await check('menu');
-      if (isPhone) await page.getByRole('menuitem', { name: 'Gerar Etiqueta' }).click();
-      else {
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Gerar Etiqueta' }).click();
-      }
-      await dialog.getByRole('button', { name: 'Gerar etiquetas' }).click();
-      await expect(dialog.getByText('Selecione uma opção.').first()).toBeVisible();
-      await check('labels refused');
-      await close();
-
-      await page.getByRole('button', { name: 'Filtrar eleitores' }).click();
-      await expect(dialog.getByRole('textbox', { name: 'Referência' })).toBeFocused();
-      await check('filters');
-      await close();
-      await page.getByRole('button', { name: String(id), exact: true }).click();
-      await expect(dialog.getByText('Última atualização')).toBeVisible();
-      await check('details');
-      await close();
-      await chooseInRow(page, `${id} - ${longTexts.name}`, 'Excluir');
-      await expect(dialog.getByRole('button', { name: 'SIM, Remover' })).toBeVisible();
-      if (!isPhone) await check('removal');
-      await close();
-      await find(page, complete.name);
-      await chooseInRow(page, `${await voterId(page, complete.name)} - ${complete.name}`, 'Enviar mensagem');
-      await choose(dialog, 'Categoria', 'Cadastro eleitor');
-      await dialog.getByRole('radio', { name: 'SMS' }).check();
-      await dialog.getByRole('combobox', { name: 'Modelo' }).click();
-      await dialog.getByRole('option', { name: 'Boas-vindas' }).click();
-      await expect(dialog.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
-      await expect(dialog.getByRole('list', { name: 'Últimas comunicações' })).toBeVisible();
-      await check('message');
-    });
-  });
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { today } from '@/formats/dates';
 
-/** One call of the contract, made as the person signed in to the page: for what a journey needs to find beforehand. */
+/** A call of the API, made as the person signed in to the page: for what a journey needs to find beforehand. */
 export async function askApi<Reply>(
   page: Page,
   script: string,

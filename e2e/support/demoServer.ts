@@ -2,9 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Database } from '@mocks/db';
+import { readOptions } from '@mocks/host/options';
+import { startHost } from '@mocks/host/startHost';
+import { mailText } from '@mocks/host/welcome';
 import { freePort } from '../../scripts/support/demo.mjs';
 
-const dist = '.demo/dist';
+export const dist = '.demo/dist';
 
 /** A demo server on a port of its own, with fresh data in memory unless its options say otherwise. */
 export interface DemoServer {
@@ -15,9 +19,20 @@ export interface DemoServer {
   stop(): Promise<void>;
 }
 
+/** One inside this process: it stands in a few hundredths of a second, so that every journey can have its own. */
+export async function openDemo(options: readonly string[]): Promise<DemoServer & { db: Database }> {
+  expectBuild();
+  let printed = '';
+  const where = ['--dist', dist, '--memory', '--host', '127.0.0.1', '--port', '0'];
+  const host = await startHost(readOptions([...where, ...options], {}), (mail, origin) => {
+    printed += mailText(mail, origin);
+  });
+  return { url: host.url, db: host.db, printed: () => printed, stop: host.close };
+}
+
 /**
- * Starts a demo server with these further options of mocks/server.ts, and waits until it answers.
- * `--data FILE` keeps the data there instead of in memory.
+ * One as `npm start` starts it, a process of its own with these further options of mocks/server.ts; waits until it
+ * answers. `--data FILE` keeps the data there instead of in memory.
  * @param longestStart milliseconds it may take to answer; making many voters takes its time
  */
 export async function startDemoServer(
@@ -25,9 +40,7 @@ export async function startDemoServer(
   port?: number,
   longestStart = 15_000,
 ): Promise<DemoServer> {
-  if (!existsSync(dist)) {
-    throw new Error('Falta a construção da demonstração: rode as jornadas com npm run test:e2e.');
-  }
+  expectBuild();
   const ownPort = port ?? (await freePort());
   const url = `http://127.0.0.1:${ownPort}`;
   const data = options.includes('--data') ? [] : ['--memory'];
@@ -59,6 +72,11 @@ export async function startDemoServer(
       await exited;
     },
   };
+}
+
+function expectBuild() {
+  if (existsSync(dist)) return;
+  throw new Error('Falta a construção da demonstração: rode as jornadas com npm run test:e2e.');
 }
 
 const answers = (url: string) =>

@@ -7,7 +7,7 @@ type Answer = (route: Route) => unknown;
 export interface Call {
   script: string;
   /** Value of its `action` header. */
-  action: string;
+  action: string | undefined;
 }
 
 /**
@@ -47,18 +47,25 @@ export function countCalls(page: Page, { script, action }: Call): () => number {
   return () => count;
 }
 
-/** Holds the answers to a call back until they are let through, in any order. */
+/** Holds the answers to a call back until they are let through, in any order; then the page has them. */
 export async function holdBack(page: Page, call: Call) {
   const held: Route[] = [];
   const stop = await onCall(page, call, (route) => void held.push(route));
   return {
     count: () => held.length,
-    release: async (position: number) => held[position]?.continue(),
+    release: async (position: number) => held[position] && letThrough(held[position]),
     releaseAll: async () => {
       await stop();
-      await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+      await Promise.all(held.map(letThrough));
     },
   };
+}
+
+/** Waits for what comes of it, unless the page has given the call up. */
+async function letThrough(route: Route) {
+  await route.continue().catch(() => undefined);
+  const response = await route.request().response();
+  await response?.finished();
 }
 
 const json =
@@ -89,7 +96,7 @@ const unreachable = {
 };
 
 /** Ways in which an answer goes wrong: what the app has to survive on every screen. */
-export const faults: Fault[] = [
+export const faults: readonly Fault[] = [
   { name: 'no network', answer: (route) => route.abort('internetdisconnected'), ...unreachable },
   { name: 'a connection cut', answer: (route) => route.abort('connectionreset'), ...unreachable },
   {
@@ -126,8 +133,11 @@ export function expectFailingCalls(problems: Problems) {
   problems.expect(/^failed request/);
 }
 
-/** Makes a time-out of the app pass within half a second; gives the milliseconds that were asked for. */
-export async function hurryTimeouts(page: Page): Promise<() => Promise<number[]>> {
+/**
+ * Lets the app's time-outs pass within half a second while something is done; at all other times they last as long as
+ * the app asked, so that a busy machine's answers arrive.
+ */
+export async function hurryTimeouts(page: Page) {
   await page.addInitScript(() => {
     const asked: number[] = [];
     const own = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
@@ -138,10 +148,21 @@ export async function hurryTimeouts(page: Page): Promise<() => Promise<number[]>
       },
       set(this: XMLHttpRequest, milliseconds: number) {
         asked.push(milliseconds);
-        own?.set?.call(this, Math.min(milliseconds, 500));
+        own?.set?.call(this, Reflect.get(window, 'isHurried') ? Math.min(milliseconds, 500) : milliseconds);
       },
     });
     Reflect.set(window, 'askedTimeouts', asked);
   });
-  return () => page.evaluate(() => Reflect.get(window, 'askedTimeouts') as number[]);
+  const hurry = (isHurried: boolean) =>
+    page.evaluate((value) => Reflect.set(window, 'isHurried', value), isHurried);
+  return {
+    /** The milliseconds that were asked for. */
+    asked: () => page.evaluate(() => Reflect.get(window, 'askedTimeouts') as number[]),
+    /** Does something that times out, and waits in it until it has. */
+    during: async (act: () => Promise<unknown>) => {
+      await hurry(true);
+      await act();
+      await hurry(false);
+    },
+  };
 }

@@ -1,53 +1,51 @@
 import { test as base, expect, type BrowserContext, type Download, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import type { Database } from '@mocks/db';
 import { demoAccounts, type DemoAccount } from '@mocks/seed/accounts';
-import { startDemoServer, type DemoServer } from './demoServer';
+import { openDemo, type DemoServer } from './demoServer';
 import { watchForProblems, type Problems } from './problems';
 
 export { expect } from '@playwright/test';
 export { expectNoAxeViolations } from './accessibility';
 
 type Account = keyof typeof demoAccounts;
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+type SessionRow = ReturnType<Database['sessions']['all']>[number];
 
-/** Who signed in to a server already, with which cookies. */
-const sessionsOf = new WeakMap<DemoServer, Map<Account, Cookies>>();
+/** A session that somebody opened through the form: what the browser keeps of it, and what the server does. */
+interface OpenedSession {
+  cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
+  row: SessionRow;
+}
+
+/** Those of this worker. The same data and day give the same accounts, so that a session holds on every new server. */
+const sessions = new Map<Account, OpenedSession>();
+
+type Demo = DemoServer & { db?: Database };
 
 interface TestFixtures {
-  /** The server of this file's tests: they see each other's changes, but nobody else's. */
-  demo: DemoServer;
+  /** A server for this journey alone, with the demonstration's data as they are at the start. */
+  demo: Demo;
   /** The addresses a page may ask; that of the server, unless a file says otherwise. */
   ownOrigins: string[];
   problems: Problems;
-  /** Signs the page's context in; through the form the first time, with the same session afterwards. */
+  /** Signs the page's context in: with the session opened before, the first time through the form. */
   signIn: (page: Page, account?: Account) => Promise<void>;
 }
 
 interface WorkerFixtures {
   /** Further options of mocks/server.ts, for a file that needs them: `test.use({ demoOptions: ['--php'] })`. */
   demoOptions: string[];
-  demoOf: (file: string) => Promise<DemoServer>;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   demoOptions: [[], { option: true, scope: 'worker' }],
 
-  demoOf: [
-    async ({ demoOptions }, use) => {
-      let current: { file: string; server: DemoServer } | null = null;
-      await use(async (file) => {
-        if (current?.file !== file) {
-          await current?.server.stop();
-          current = { file, server: await startDemoServer(demoOptions) };
-        }
-        return current.server;
-      });
-      await (current as { server: DemoServer } | null)?.server.stop();
-    },
-    { scope: 'worker' },
-  ],
-
-  demo: async ({ demoOf }, use, { file }) => use(await demoOf(file)),
+  demo: async ({ demoOptions }, use) => {
+    const server = await openDemo(demoOptions);
+    for (const { row } of sessions.values()) server.db.sessions.insert(row);
+    await use(server);
+    await server.stop();
+  },
 
   baseURL: async ({ demo }, use) => use(demo.url),
 
@@ -63,19 +61,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   signIn: async ({ demo }, use) => {
-    const sessions = sessionsOf.get(demo) ?? new Map<Account, Cookies>();
-    sessionsOf.set(demo, sessions);
     await use(async (page, account = 'administrator') => {
-      const known = sessions.get(account);
-      if (known) {
-        await page.context().addCookies(known);
-      } else {
-        await page.goto('/auth/login');
-        await signInThroughForm(page, demoAccounts[account]);
-        await page.waitForURL('**/dashboard');
-        sessions.set(account, await page.context().cookies());
-      }
-      await page.goto('/dashboard');
+      const context = page.context();
+      const known = demo.db && sessions.get(account);
+      if (known) return context.addCookies(known.cookies);
+      const entrance = await context.newPage();
+      await entrance.goto('/auth/login');
+      await signInThroughForm(entrance, demoAccounts[account]);
+      await entrance.waitForURL('**/dashboard');
+      await entrance.close();
+      const cookies = await context.cookies();
+      const token = cookies.find(({ name }) => name === 'token')?.value;
+      const row = demo.db?.sessions.find((session) => session.token === token);
+      if (row) sessions.set(account, { cookies, row });
     });
   },
 });

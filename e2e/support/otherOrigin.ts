@@ -1,29 +1,37 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { addressOf, sendResponse } from '@mocks/host/bridge';
 import { createStaticSite } from '@mocks/host/staticSite';
 import { freePort } from '../../scripts/support/demo.mjs';
+import { dist } from './demoServer';
 
-/** Builds the app to ask this API, as an office does that has its own. */
-export async function buildAppFor(apiUrl: string, outDir: string): Promise<void> {
-  const args = ['build', '--mode', 'demo', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
-  const env = { ...process.env, NODE_ENV: 'production', VITE_API_URL: apiUrl };
-  const build = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...args], { env });
-  let output = '';
-  for (const stream of [build.stdout, build.stderr]) stream.on('data', (text) => (output += String(text)));
-  const [code] = (await once(build, 'exit')) as [number];
-  if (code !== 0) throw new Error(`The build for ${apiUrl} failed:\n${output}`);
-}
+/** The setting as a build holds it. */
+const builtApiUrl = /VITE_API_URL:(["'`])\/api\1/g;
 
-/** Serves a build without any API. Its content policy lets the app ask the API's origin, as deploy/nginx.conf does. */
-export async function startStaticHost(directory: string, apiOrigin: string) {
-  const site = createStaticSite(directory);
+/**
+ * Serves the demo build without any API, set to ask the one of another origin as if it had been built for it. The
+ * content policy lets the app ask there, as deploy/nginx.conf does.
+ */
+export async function startStaticHost(apiOrigin: string) {
+  const site = createStaticSite(dist);
+  let settings = 0;
+  const setFor = async (response: Response) => {
+    const isScript = response.headers.get('content-type')?.startsWith('text/javascript');
+    if (response.status !== 200 || !isScript) return response;
+    const headers = new Headers(response.headers);
+    headers.delete('content-length');
+    const script = (await response.text()).replace(builtApiUrl, () => {
+      settings += 1;
+      return `VITE_API_URL:"${apiOrigin}/api"`;
+    });
+    return new Response(script, { headers });
+  };
   const server = createServer((incoming, outgoing) => {
     const { accept = '', 'if-none-match': ifNoneMatch = '' } = incoming.headers;
     const { pathname } = addressOf(incoming);
     void site({ method: incoming.method ?? 'GET', pathname, accept, acceptEncoding: '', ifNoneMatch }).then(
-      (response) => {
+      async (answer) => {
+        const response = await setFor(answer);
         const policy = response.headers.get('content-security-policy') ?? '';
         response.headers.set(
           'content-security-policy',
@@ -38,6 +46,8 @@ export async function startStaticHost(directory: string, apiOrigin: string) {
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${port}`,
+    /** How often the setting was found: not at all, and the app asks its own origin. */
+    settings: () => settings,
     stop: async () => {
       server.closeAllConnections();
       server.close();

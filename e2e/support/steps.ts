@@ -3,6 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** What a phone shows: the size most of the public pages' visitors have. */
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
+/** The window of every journey that does not say otherwise. */
+export const desk = { width: 1440, height: 900 };
+
 /** The side panel of that title. */
 export const panel = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 

@@ -47,6 +47,9 @@ const compress: Record<Exclude<Encoding, 'identity'>, (bytes: Bytes) => Promise<
   gzip: async (bytes) => new Uint8Array(await promisify(gzip)(bytes, { level: 9 })),
 };
 
+/** Every file read so far, by its path, for all sites of this process: what is compressed once stays so. */
+const loaded = new Map<string, LoadedFile>();
+
 /** Below this a compressed answer saves nothing. */
 const worthCompressing = 1024;
 
@@ -69,7 +72,6 @@ export function createStaticSite(directory: string): (request: PageRequest) => P
     throw new StartProblem(`Não há um aplicativo construído em "${directory}". Execute antes: npm run build`);
   }
   const root = realpathSync(directory);
-  const loaded = new Map<string, LoadedFile>();
 
   async function load(path: string): Promise<LoadedFile | null> {
     const status = await stat(path).catch(() => null);

@@ -1,0 +1,244 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { staffScreens } from '@/app/staffScreens';
+import type { Call } from './faults';
+import { openList, panel } from './steps';
+
+/** What a person without the right reads on a control. */
+type Blocked = readonly (readonly [control: string, deed: string])[];
+
+type Field = readonly [role: 'textbox' | 'combobox', name: string];
+
+/** What the journeys that cross modules need to know of one. */
+export interface Module {
+  /** Address of its list. */
+  path: string;
+  /** Name of the list's table, and of its heading. */
+  label: string;
+  /** How its records are referred to, in a cell of their row. */
+  reference: RegExp;
+  search: Call;
+  /** Brings one record, to look at or to edit. */
+  read: Call;
+  remove: Call;
+  /** Its removal shows what the list knows, without reading the record. */
+  removesAsListed?: true;
+  /** Opens the filters; `text` is one of them that is typed. */
+  filter: { button: string; text: string };
+  create: Form & {
+    button: string;
+    /** Fields that are refused when nothing was typed; the first has the focus when the form opens. */
+    required: readonly [Field, ...Field[]];
+  };
+  edit: Form;
+  welcome: { title: string; start: string; deed: string };
+  /** What the basic profile may not do, where it would be done. */
+  blocked: { header: Blocked; row: Blocked; details: Blocked };
+}
+
+interface Form {
+  title: string;
+  /** Where it opens: in a panel unless it has a page of its own. */
+  page?: true;
+  /** A field to type into. */
+  text: string;
+}
+
+const atendimento = (action: string): Call => ({ script: 'atendimento.php', action });
+const compromisso = (action: string): Call => ({ script: 'compromisso.php', action });
+const eleitor = (action?: string): Call => ({ script: 'eleitor.php', action });
+const telefonema = (action: string): Call => ({ script: 'telefonema.php', action });
+
+/** Every module with a list; `listsWithoutRow` tells when one is missing. */
+export const modules: readonly [Module, ...Module[]] = [
+  {
+    path: '/appointments/list',
+    label: 'Compromissos',
+    reference: /^AG-\d+$/,
+    search: compromisso('search'),
+    read: compromisso('getDetails'),
+    remove: compromisso('delete'),
+    filter: { button: 'Filtrar compromissos', text: 'Assunto' },
+    create: {
+      button: 'Novo',
+      title: 'Novo compromisso',
+      text: 'Assunto',
+      required: [
+        ['textbox', 'Assunto'],
+        ['combobox', 'Horário de início'],
+        ['combobox', 'Horário de término'],
+      ],
+    },
+    edit: { title: 'Editar compromisso', text: 'Assunto' },
+    welcome: {
+      title: 'Bem-vindo ao módulo de compromissos',
+      start: 'Começar, Cadastrar compromisso',
+      deed: 'cadastrar compromissos',
+    },
+    blocked: {
+      header: [
+        ['Novo', 'cadastrar compromissos'],
+        ['Download Excel (.csv)', 'exportar compromissos'],
+        ['Imprimir resultados', 'imprimir compromissos'],
+      ],
+      row: [
+        ['Editar', 'editar compromissos'],
+        ['Copiar', 'cadastrar compromissos'],
+        ['Excluir', 'excluir compromissos'],
+      ],
+      details: [['Editar', 'editar compromissos']],
+    },
+  },
+  {
+    path: '/phonecalls/list',
+    label: 'Ligações',
+    reference: /^LI-\d+$/,
+    search: telefonema('search'),
+    read: telefonema('getDetails'),
+    remove: telefonema('deletar'),
+    filter: { button: 'Filtrar ligações', text: 'Assunto' },
+    create: {
+      button: 'Nova',
+      title: 'Nova ligação',
+      text: 'Assunto',
+      required: [
+        ['textbox', 'Quem ligou'],
+        ['textbox', 'Assunto'],
+      ],
+    },
+    edit: { title: 'Editar ligação', text: 'Assunto' },
+    welcome: {
+      title: 'Bem-vindo ao módulo de ligações',
+      start: 'Começar, Cadastrar ligação',
+      deed: 'cadastrar ligações',
+    },
+    blocked: {
+      header: [['Download Excel (.csv)', 'exportar ligações']],
+      row: [['Excluir', 'excluir ligações']],
+      details: [],
+    },
+  },
+  {
+    path: '/services/list',
+    label: 'Atendimentos',
+    reference: /^AT-\d+$/,
+    search: atendimento('search'),
+    read: atendimento('getDetails'),
+    remove: atendimento('deletar'),
+    removesAsListed: true,
+    filter: { button: 'Filtrar atendimentos', text: 'Descrição' },
+    create: {
+      button: 'Novo',
+      title: 'Novo atendimento',
+      text: 'Descrição',
+      required: [
+        ['combobox', 'Eleitor'],
+        ['combobox', 'Status'],
+        ['combobox', 'Categoria'],
+        ['combobox', 'Origem'],
+        ['combobox', 'Escritório'],
+      ],
+    },
+    edit: { title: 'Editar atendimento', text: 'Descrição' },
+    welcome: {
+      title: 'Bem-vindo ao módulo de atendimentos',
+      start: 'Começar, Cadastrar atendimento',
+      deed: 'cadastrar atendimentos',
+    },
+    blocked: {
+      header: [
+        ['Novo', 'cadastrar atendimentos'],
+        ['Download Excel (.csv)', 'exportar atendimentos'],
+        ['Imprimir resultados', 'imprimir atendimentos'],
+      ],
+      row: [
+        ['Editar', 'editar atendimentos'],
+        ['Trocar status', 'trocar o status de atendimentos'],
+        ['Comentar', 'comentar atendimentos'],
+        ['Upload arquivo', 'enviar arquivos de atendimentos'],
+        ['Imprimir', 'imprimir atendimentos'],
+        ['Excluir', 'excluir atendimentos'],
+      ],
+      details: [
+        ['Editar', 'editar atendimentos'],
+        ['Comentar', 'comentar atendimentos'],
+      ],
+    },
+  },
+  {
+    path: '/voters/list',
+    label: 'Eleitores',
+    reference: /^\d+$/,
+    search: eleitor('search'),
+    read: eleitor(),
+    remove: eleitor('deletar'),
+    filter: { button: 'Filtrar eleitores', text: 'Nome' },
+    create: {
+      button: 'Novo',
+      title: 'Novo eleitor',
+      page: true,
+      text: 'Nome',
+      required: [['textbox', 'Nome']],
+    },
+    edit: { title: 'Editar eleitor', page: true, text: 'Nome' },
+    welcome: {
+      title: 'Bem-vindo ao módulo de eleitores',
+      start: 'Começar, Cadastrar alguém',
+      deed: 'cadastrar pessoas',
+    },
+    blocked: {
+      header: [
+        ['Novo', 'cadastrar pessoas'],
+        ['Download Excel (.csv)', 'exportar eleitores'],
+        ['Gerar Etiqueta', 'gerar etiquetas'],
+        ['Imprimir', 'imprimir eleitores'],
+      ],
+      row: [
+        ['Editar', 'editar eleitores'],
+        ['Imprimir', 'imprimir eleitores'],
+        ['Novo atendimento', 'cadastrar atendimentos'],
+        ['Excluir', 'excluir eleitores'],
+      ],
+      details: [['Editar', 'editar eleitores']],
+    },
+  },
+];
+
+/** The app's lists that no row above speaks of. */
+export const listsWithoutRow = () =>
+  Object.keys(staffScreens).filter(
+    (path) => path.endsWith('/list') && !modules.some((module) => module.path === path),
+  );
+
+/** Opens its list and waits for the rows. */
+export const openModule = (page: Page, { path, label }: Module) => openList(page, path, label);
+
+/** The records of the page that is open, by their references. */
+export const referencesIn = (table: Locator, { reference }: Module) =>
+  table.getByRole('cell', { name: reference });
+
+/** The first record of the list. */
+export const firstRow = (table: Locator) => table.getByRole('row').nth(1);
+
+/** Opens what the first record says in full. */
+export const openFirst = (table: Locator) => firstRow(table).getByRole('button').first().click();
+
+/** Picks an item of the first record's menu. */
+export async function chooseInFirst(page: Page, table: Locator, item: string) {
+  await firstRow(table)
+    .getByRole('button', { name: /^Ações de/ })
+    .click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+/** Where a form stands: its panel, or the page that is its own. */
+export const formOf = (page: Page, form: Form): Locator =>
+  form.page ? page.getByRole('main') : panel(page, form.title);
+
+/** Opens the form for a new record; its first field has the focus. */
+export async function openNew(page: Page, { create }: Module): Promise<Locator> {
+  await page.getByRole('button', { name: create.button, exact: true }).click();
+  const form = formOf(page, create);
+  const [role, name] = create.required[0];
+  await expect(form.getByRole(role, { name, exact: true })).toBeFocused();
+  return form;
+}
