@@ -401,7 +401,8 @@ test('the panels of voters alone', async ({ page, signIn }) => {
   await chooseInRow(page, `${await voterId(page, complete.name)} - ${complete.name}`, 'Enviar mensagem');
   await choose(dialog, 'Categoria', 'Cadastro eleitor');
   await dialog.getByRole('radio', { name: 'SMS' }).check();
-  await choose(dialog, 'Modelo', 'Boas-vindas');
+  await dialog.getByRole('combobox', { name: 'Modelo' }).click();
+  await dialog.getByRole('option', { name: 'Boas-vindas' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
   await expect(dialog.getByRole('list', { name: 'Últimas comunicações' })).toBeVisible();
   await expectAccessible(page, 'message');
