@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { demoAccounts } from '@mocks/seed/accounts';
 import { demoApi } from '@mocks/testServer';
-import { expectNoAxeViolations } from '@tests/axe';
 import { renderRoute } from '@tests/renderRoute';
 
 /* What the tests of the voters screen share. */
@@ -60,10 +59,7 @@ export async function fill(user: User, field: HTMLElement, text: string) {
   await user.paste(text);
 }
 
-export const panelNamed = async (name: string) => within(await screen.findByRole('dialog', { name }));
-
-/** Nothing for axe to find in the open panel. */
-export const expectSoundPanel = () => expectNoAxeViolations(screen.getByRole('dialog'));
+export { expectSoundPanel, panel as panelNamed } from '@tests/panels';
 
 /** The value beside a label of the details. */
 export const valueOf = (label: string) =>
