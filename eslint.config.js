@@ -64,6 +64,21 @@ export default tseslint.config(
     },
   },
   {
+    // What is shipped never leans on what tests it.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['@mocks/*', '@tests/*'], message: 'Only tests use the demo API and test helpers.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.test.{ts,tsx}', 'tests/**', 'e2e/**'],
     rules: {
       'no-restricted-syntax': [

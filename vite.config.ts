@@ -107,15 +107,32 @@ export default defineConfig(({ mode, command }) => {
       },
     },
     test: {
-      environment: 'jsdom',
-      environmentOptions: { jsdom: { url: 'http://tribuna.test/' } },
-      setupFiles: ['tests/setup.ts'],
-      include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
       restoreMocks: true,
       // Every core: by itself Vitest leaves one idle, which is half of a small machine.
       maxWorkers: '100%',
       // Generous, for a machine busy with other things; a screen test takes one to five seconds on an idle one.
       testTimeout: 60_000,
+      // What needs no page runs without one: `.test.tsx` is for what does.
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'page',
+            environment: 'jsdom',
+            environmentOptions: { jsdom: { url: 'http://tribuna.test/' } },
+            setupFiles: ['tests/setup.ts'],
+            include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'node',
+            environment: 'node',
+            include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'mocks/**/*.test.ts'],
+          },
+        },
+      ],
       env: {
         TZ: 'America/Sao_Paulo',
         VITE_API_URL: 'http://api.tribuna.test',

@@ -1,5 +1,5 @@
 import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
-import { demoVoters } from '@mocks/seed/demoVoters';
+import { demoVoters } from '@mocks/modules/voters/demoVoters';
 import type { Page } from '@playwright/test';
 import { today } from '@/formats/dates';
 import { expectAccessible, expectAccessibleOnPhone, resize } from './support/accessibility';

@@ -1,4 +1,4 @@
-import type { queries} from '@testing-library/react';
+import type { queries } from '@testing-library/react';
 import { screen, waitFor, within, type BoundFunctions } from '@testing-library/react';
 import { expectNoAxeViolations } from './axe';
 

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '@mocks/seed/accounts';
-import { demoApi, installDemoApi, resetDemoApi } from '@mocks/testServer';
+import { demoApi, installDemoApi } from '@mocks/testServer';
 import { expectNoAxeViolations } from '@tests/axe';
 import { downloadFrom } from '@tests/downloads';
 import { renderRoute } from '@tests/renderRoute';
@@ -13,7 +12,6 @@ installDemoApi();
 const open = (account: keyof typeof demoAccounts = 'administrator') =>
   renderRoute('/appointments/list', { as: demoAccounts[account].email });
 const sent = (action: string) => demoApi.requestsFor('compromisso.php', action);
-const address = `${demoApi.baseUrl}/compromisso.php`;
 
 const table = () => screen.findByRole('table', { name: 'Compromissos' });
 const panel = (name: string | RegExp) => screen.findByRole('dialog', { name });
@@ -86,35 +84,10 @@ describe('the appointments list', () => {
     );
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
-
-  it('offers the filters again when the search fails, and tries again', async () => {
-    demoApi.server.use(http.get(address, () => HttpResponse.error(), { once: true }));
-    const { user } = open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Ops! Algo deu errado :(');
-    expect(screen.getByRole('button', { name: 'Abrir filtros' })).toBeVisible();
-    await expectNoAxeViolations();
-    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-    expect(await table()).toBeVisible();
-  });
-
-  it('says when nothing was found', async () => {
-    const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Filtrar compromissos' }));
-    await user.type(within(await panel('Filtrar')).getByLabelText('Assunto'), 'não existe');
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText('Não encontramos nada :(')).toBeVisible();
-    await expectNoAxeViolations();
-  });
-
-  it('reads what PHP typically sends', async () => {
-    resetDemoApi({ phpTypical: true });
-    open();
-    expect(within(await table()).getAllByRole('row')).toHaveLength(11);
-  });
 });
 
 describe('an appointment', () => {
-  it('is created with exactly the fields of the contract', async () => {
+  it('is created with exactly the fields the API takes', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Novo' }));
     const form = await panel('Novo compromisso');
@@ -167,24 +140,6 @@ describe('an appointment', () => {
     );
   });
 
-  it('shows the messages of the server under their fields, and keeps what was typed', async () => {
-    const { user } = open();
-    demoApi.server.use(
-      http.post(address, () =>
-        HttpResponse.json(
-          { message: 'Confira.', errors: [{ fieldName: 'location', message: 'Local desconhecido.' }] },
-          { status: 422 },
-        ),
-      ),
-    );
-    await chooseInMenu(user, 'Editar');
-    const form = await loadedForm('Editar compromisso');
-    await user.type(within(form).getByLabelText('Local'), '!');
-    await user.click(within(form).getByRole('button', { name: 'Salvar' }));
-    expect(await within(form).findByText('Local desconhecido.')).toBeVisible();
-    await waitFor(() => expect(within(form).getByLabelText('Local')).toHaveFocus());
-  });
-
   it('changes its row in place after an edit', async () => {
     const { user } = open();
     const reference = await chooseInMenu(user, 'Editar');
@@ -220,44 +175,6 @@ describe('an appointment', () => {
     expect(sent('create')[0]?.body).not.toHaveProperty('id');
   });
 
-  it('is removed after a warning', async () => {
-    const { user } = open();
-    const reference = await chooseInMenu(user, 'Excluir');
-    await panel('Remover compromisso');
-    expect(
-      await screen.findByText('Após a confirmação o compromisso será PERMANENTEMENTE excluido.'),
-    ).toBeVisible();
-    await expectNoAxeViolations();
-    await user.click(screen.getByRole('button', { name: 'SIM, Remover' }));
-    expect(await screen.findByText(`O compromisso ${reference} foi removido!`)).toBeVisible();
-    await waitFor(async () =>
-      expect(within(await table()).queryByRole('button', { name: reference })).not.toBeInTheDocument(),
-    );
-  });
-
-  it('that cannot be removed says why, and stays', async () => {
-    const { user } = open();
-    const reference = await chooseInMenu(user, 'Excluir');
-    const confirm = await screen.findByRole('button', { name: 'SIM, Remover' });
-    const confirmation = await panel('Remover compromisso');
-    demoApi.server.use(http.post(address, () => HttpResponse.json({}, { status: 500 })));
-    await user.click(confirm);
-    expect(await within(confirmation).findByRole('alert')).toHaveTextContent(/O servidor teve um problema/);
-    expect(within(confirmation).getByText(reference)).toBeVisible();
-  });
-
-  it('that cannot be loaded is told in the panel, with a way to try again', async () => {
-    const { user } = open();
-    await table();
-    demoApi.server.use(
-      http.get(address, () => HttpResponse.json({ message: 'Não existe.' }, { status: 404 }), { once: true }),
-    );
-    await chooseInMenu(user, 'Editar');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Estamos constrangidos por isso.');
-    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-    expect(await loadedForm('Editar compromisso')).toBeVisible();
-  });
-
   it('shows its details with the integration of each participant', async () => {
     const appointment = demoApi.db.appointments
       .all()
@@ -279,36 +196,9 @@ describe('an appointment', () => {
     expect(await navigator.clipboard.readText()).toBe(`http://tribuna.test/appointment/${appointment?.code}`);
     await expectNoAxeViolations();
   });
-
-  it('asks before what was typed is thrown away', async () => {
-    const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Novo' }));
-    const form = await panel('Novo compromisso');
-    await user.type(within(form).getByLabelText(/^Assunto/), 'Meio digitado');
-    await user.click(within(form).getByRole('button', { name: 'Cancelar' }));
-    await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
-    expect(within(form).getByLabelText(/^Assunto/)).toHaveValue('Meio digitado');
-    await user.keyboard('{Escape}');
-    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
 });
 
 describe('exports', () => {
-  it('give every row found as CSV', async () => {
-    const { user } = open();
-    await table();
-    const total = Number(/\d+/.exec(screen.getByRole('heading', { level: 1 }).textContent ?? '')?.[0]);
-    const file = await downloadFrom(() =>
-      user.click(screen.getByRole('button', { name: 'Download Excel (.csv)' })),
-    );
-    expect(file.name).toMatch(/^listagem-compromissos-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
-    const [head, ...lines] = file.text.replace('\uFEFF', '').split('\r\n');
-    expect(head).toBe('Ref.;Assunto;Data Início;Data Fim;Descrição;Local');
-    expect(lines.filter((line) => /^AG-\d+;/.test(line))).toHaveLength(total);
-    expect(sent('search').at(-1)?.query).toEqual({ startDate: today(), page: '1', limit: String(total) });
-  });
-
   it('give a file to print', async () => {
     const { user } = open();
     await table();
@@ -324,42 +214,5 @@ describe('exports', () => {
       'Termina',
       'Assunto',
     ]);
-  });
-
-  it.each([
-    ['Download Excel (.csv)', 'Ops... não conseguimos gerar o Excel.'],
-    ['Imprimir resultados', 'Ops... não conseguimos gerar o arquivo.'],
-  ])('%s says when it fails', async (button, message) => {
-    const { user } = open();
-    await table();
-    demoApi.server.use(http.get(address, () => HttpResponse.error()));
-    await user.click(screen.getByRole('button', { name: button }));
-    expect(await screen.findByText(message)).toBeVisible();
-  });
-});
-
-describe('who may do what', () => {
-  it('is told to the basic profile on each button', async () => {
-    const { user } = open('basic');
-    await table();
-    const create = screen.getByRole('button', { name: 'Novo' });
-    expect(create).toHaveAttribute('aria-disabled', 'true');
-    expect(create).toHaveAttribute('title', 'Você não tem permissão para cadastrar compromissos.');
-    await user.click(create);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    for (const name of ['Download Excel (.csv)', 'Imprimir resultados']) {
-      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
-    }
-    await user.click(screen.getByRole('button', { name: `Ações de ${await firstReference()}` }));
-    for (const item of ['Editar', 'Copiar', 'Excluir']) {
-      expect(await screen.findByRole('menuitem', { name: item })).toHaveAttribute('aria-disabled', 'true');
-    }
-  });
-
-  it('the trial client without appointments is welcomed', async () => {
-    const { user } = open('trial');
-    await user.click(await screen.findByRole('button', { name: 'Começar, Cadastrar compromisso' }));
-    expect(await panel('Novo compromisso')).toBeVisible();
-    await expectNoAxeViolations();
   });
 });

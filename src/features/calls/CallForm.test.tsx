@@ -1,22 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { localNow, today } from '@/formats/dates';
-import {
-  callsTable,
-  chooseInMenu,
-  expectSoundPanel,
-  fill,
-  formPanel,
-  holdAnswer,
-  newestCall,
-  openCalls,
-  rowOf,
-  sent,
-  telefonema,
-  type User,
-} from './callsTesting';
+import { formPanel, newestCall, openCalls, sent } from '@tests/calls';
+import { chooseInMenu, rowOf } from '@tests/list';
+import { expectSoundPanel } from '@tests/panels';
+import { type User, fill } from '@tests/typing';
 
 installDemoApi();
 
@@ -30,7 +19,7 @@ async function openNew() {
 
 async function openEdit(id = newestCall().id) {
   const { user } = openCalls();
-  await chooseInMenu(user, id, 'Editar');
+  await chooseInMenu(user, `LI-${id}`, 'Editar');
   return { user, form: await formPanel('Editar ligação') };
 }
 
@@ -109,7 +98,7 @@ describe('a new call', () => {
     await user.keyboard('{Control>}{Enter}{/Control}');
     const told = await screen.findByText(/foi criada!$/);
     const id = Number(/\d+/.exec(told.textContent)?.[0]);
-    expect(await rowOf(id)).toHaveTextContent('Ana Lima');
+    expect(await rowOf(`LI-${id}`)).toHaveTextContent('Ana Lima');
     expect(demoApi.db.calls.get(id)).toMatchObject({ userWantedId: 0, statusId: 1, telephone: '' });
   });
 
@@ -132,63 +121,6 @@ describe('a new call', () => {
     await user.click(save(form));
     expect(form.getByLabelText('Data')).toHaveAccessibleDescription('Informe a data.');
     expect(form.getByLabelText('Hora')).toHaveAccessibleDescription('Preencha este campo.');
-  });
-
-  it('has the messages of the server under their fields', async () => {
-    const errors = ['name', 'date', 'hour', 'status', 'subject'].map((fieldName) => ({
-      fieldName,
-      message: `Recusado: ${fieldName}.`,
-    }));
-    demoApi.server.use(http.post(telefonema, () => HttpResponse.json({ errors }, { status: 422 })));
-    const { user, form } = await openNew();
-    await fill(user, name(form), 'Ana');
-    await fill(user, subject(form), 'Recado');
-    await user.click(save(form));
-    await waitFor(() => expect(name(form)).toHaveAccessibleDescription('Recusado: name.'));
-    expect(form.getByLabelText('Data')).toHaveAccessibleDescription('Recusado: date.');
-    expect(form.getByLabelText('Hora')).toHaveAccessibleDescription('Recusado: hour.');
-    expect(form.getByRole('radiogroup', { name: 'Status' })).toHaveAccessibleDescription('Recusado: status.');
-    expect(subject(form)).toHaveAccessibleDescription('Recusado: subject.');
-    await waitFor(() => expect(name(form)).toHaveFocus());
-    expect(name(form)).toHaveValue('Ana');
-    await expectSoundPanel();
-  });
-
-  it('that the server could not take keeps what was typed, and may be sent again', async () => {
-    demoApi.server.use(
-      http.post(telefonema, () => HttpResponse.json({ message: 'SQLSTATE' }, { status: 500 }), {
-        once: true,
-      }),
-    );
-    const { user, form } = await openNew();
-    await fill(user, name(form), 'Ana');
-    await fill(user, subject(form), 'Recado');
-    await user.click(save(form));
-    expect(await form.findByRole('alert')).toHaveTextContent('O servidor teve um problema');
-    expect(subject(form)).toHaveValue('Recado');
-    await user.click(save(form));
-    expect(await screen.findByText(/foi criada!$/)).toBeVisible();
-  });
-
-  it('is sent once, however often the button is pressed', async () => {
-    const held = holdAnswer();
-    demoApi.server.use(http.post(telefonema, () => held.answer));
-    const { user, form } = await openNew();
-    await fill(user, name(form), 'Ana');
-    await fill(user, subject(form), 'Recado');
-    await user.dblClick(save(form));
-    await user.keyboard('{Enter}');
-    held.give(HttpResponse.json({ data: { id: '77' } }));
-    expect(await screen.findByText('A ligação LI-77 foi criada!')).toBeVisible();
-    expect(sent('cadastrar')).toHaveLength(1);
-  });
-
-  it('is not thrown away without asking', async () => {
-    const { user, form } = await openNew();
-    await fill(user, name(form), 'Ana');
-    await user.click(form.getByRole('button', { name: 'Cancelar' }));
-    await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
-    expect(name(form)).toHaveValue('Ana');
   });
 });
 
@@ -230,7 +162,7 @@ describe('editing a call', () => {
         status: 3,
       },
     ]);
-    const row = await rowOf(id);
+    const row = await rowOf(`LI-${id}`);
     expect(row).toHaveTextContent('20 nov 2026 10:30');
     expect(row).toHaveTextContent('José da Silva(19) 3235-1400');
     expect(row).toHaveTextContent('Finalizada');
@@ -265,25 +197,12 @@ describe('editing a call', () => {
     await waitFor(() => expect(sought(form)).toHaveValue('nº 998'));
   });
 
-  it('tells when the call cannot be loaded, and loads it again', async () => {
-    const { user } = openCalls();
-    await callsTable();
-    demoApi.server.use(http.get(telefonema, () => new HttpResponse('<html>'), { once: true }));
-    await chooseInMenu(user, newestCall().id, 'Editar');
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Ops! Algo deu errado :(');
-    expect(alert).toHaveTextContent('Estamos constrangidos por isso.');
-    await expectSoundPanel();
-    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-    expect(name(await formPanel('Editar ligação'))).toHaveFocus();
-  });
-
   it('can be left when the call is gone', async () => {
     const { user } = openCalls();
     const { id } = newestCall();
-    await rowOf(id);
+    await rowOf(`LI-${id}`);
     demoApi.db.calls.remove(id);
-    await chooseInMenu(user, id, 'Editar');
+    await chooseInMenu(user, `LI-${id}`, 'Editar');
     expect(await screen.findByText('Ligação não encontrada.')).toBeVisible();
     const panel = within(screen.getByRole('dialog', { name: 'Editar ligação' }));
     await user.click(panel.getByText('Fechar'));

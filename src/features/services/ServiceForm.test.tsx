@@ -3,24 +3,11 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { today, typedDate } from '@/formats/dates';
-import {
-  atendimento,
-  choose,
-  chooseInMenu,
-  expectSoundPanel,
-  fill,
-  holdAnswer,
-  newestService,
-  ofOffice,
-  openServices,
-  panel,
-  rowOf,
-  sent,
-  servicesOf,
-  servicesTable,
-  voterOf,
-  type User,
-} from './servicesTesting';
+import { chooseInMenu, rowOf } from '@tests/list';
+import { ofOffice } from '@tests/office';
+import { expectSoundPanel, panel } from '@tests/panels';
+import { atendimento, newestService, openServices, sent, servicesOf, voterOf } from '@tests/services';
+import { type User, choose, fill } from '@tests/typing';
 
 installDemoApi();
 
@@ -38,7 +25,7 @@ async function openNew() {
 
 async function openEdit(id = newestService().id) {
   const { user } = openServices();
-  await chooseInMenu(user, id, 'Editar');
+  await chooseInMenu(user, `AT-${id}`, 'Editar');
   // The panel with the form takes the place of the one that says it is loading.
   await screen.findByLabelText('Descrição');
   return { user, form: await panel('Editar atendimento') };
@@ -132,7 +119,7 @@ describe('a new service request', () => {
       },
     ]);
     const id = Number(/\d+/.exec(told.textContent)?.[0]);
-    const row = await rowOf(id);
+    const row = await rowOf(`AT-${id}`);
     expect(row).toHaveTextContent('Poda da árvore.');
     expect(row).toHaveTextContent(`${voter.name}(19) 98123-4567`);
     expect(sent('search')).toHaveLength(2);
@@ -234,36 +221,6 @@ describe('a new service request', () => {
     await waitFor(() => expect(within(section).queryByRole('alert')).not.toBeInTheDocument());
     expect(combo(form, 'Status')).toHaveAccessibleDescription('Recusado: statusId.');
   });
-
-  it('that the server could not take keeps what was typed, and is sent once however often the button is pressed', async () => {
-    const voter = someVoter();
-    demoApi.server.use(
-      http.post(atendimento, () => HttpResponse.json({ message: 'SQLSTATE' }, { status: 500 }), {
-        once: true,
-      }),
-    );
-    const { user, form } = await openNew();
-    await fillIn(user, form, voter.name);
-    await user.click(save(form));
-    expect(await form.findByRole('alert')).toHaveTextContent('O servidor teve um problema');
-    expect(form.getByLabelText('Descrição')).toHaveValue(' Poda da árvore. ');
-
-    const held = holdAnswer();
-    demoApi.server.use(http.post(atendimento, () => held.answer));
-    await user.dblClick(save(form));
-    await user.keyboard('{Control>}{Enter}{/Control}');
-    held.give(HttpResponse.json({ data: { reference: 'AT-77' } }));
-    expect(await screen.findByText('O atendimento AT-77 foi criado!')).toBeVisible();
-    expect(sent('cadastrar')).toHaveLength(2);
-  });
-
-  it('is not thrown away without asking', async () => {
-    const { user, form } = await openNew();
-    await fill(user, form.getByLabelText('Descrição'), 'Poda');
-    await user.click(form.getByRole('button', { name: 'Cancelar' }));
-    await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
-    expect(form.getByLabelText('Descrição')).toHaveValue('Poda');
-  });
 });
 
 describe('editing a service request', () => {
@@ -318,7 +275,7 @@ describe('editing a service request', () => {
         documents: [],
       },
     ]);
-    expect(await rowOf(id)).toHaveTextContent('Poda da árvore');
+    expect(await rowOf(`AT-${id}`)).toHaveTextContent('Poda da árvore');
     expect(sent('search')).toHaveLength(1);
   });
 
@@ -330,7 +287,7 @@ describe('editing a service request', () => {
     await choose(user, combo(form, 'Eleitor'), /^Zulmira Xisto/, 'zulmira');
     await user.click(save(form));
     await screen.findByText(`O atendimento AT-${id} foi atualizado!`);
-    expect(await rowOf(id)).toHaveTextContent(`${voter.name}(19) 98123-4567`);
+    expect(await rowOf(`AT-${id}`)).toHaveTextContent(`${voter.name}(19) 98123-4567`);
   });
 
   it('offers the active users, and the responsible even when no longer active', async () => {
@@ -346,22 +303,5 @@ describe('editing a service request', () => {
     const offered = (await screen.findAllByRole('option')).map((option) => option.textContent);
     expect(offered).toHaveLength(users.length - inactive.length + 1);
     expect(offered).toContain(held.name);
-  });
-
-  it('tells when the request cannot be loaded, and loads it again', async () => {
-    const { user } = openServices();
-    await servicesTable();
-    const { id } = newestService();
-    await rowOf(id);
-    demoApi.server.use(http.get(atendimento, () => new HttpResponse('<html>'), { once: true }));
-    await chooseInMenu(user, id, 'Editar');
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Ops! Algo deu errado :(');
-    expect(alert).toHaveTextContent('Estamos constrangidos por isso.');
-    const { getByText } = await panel('Editar atendimento');
-    expect(getByText('Fechar')).toBeVisible();
-    await expectSoundPanel();
-    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-    expect(await screen.findByLabelText('Descrição')).toBeVisible();
   });
 });

@@ -3,42 +3,16 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { today, typedDate } from '@/formats/dates';
-import {
-  administrator,
-  atendimento,
-  basic,
-  choose,
-  expectSoundPanel,
-  fill,
-  giveRules,
-  holdAnswer,
-  newestService,
-  openFromMenu,
-  openServices,
-  panel,
-  rowOf,
-  sent,
-  servicesOf,
-  servicesTable,
-  valueOf,
-  voterOf,
-} from './servicesTesting';
+import { holdAnswer } from '@tests/answers';
+import { rowOf, valueOf } from '@tests/list';
+import { administrator, basic, colleague, giveRules, userOf } from '@tests/office';
+import { expectSoundPanel, panel } from '@tests/panels';
+import { atendimento, newestService, openFromMenu, openServices, sent } from '@tests/services';
+import { choose, fill } from '@tests/typing';
 
 installDemoApi();
 
-const me = () => {
-  const user = demoApi.db.users.find(({ email }) => email === administrator.email);
-  if (!user) throw new Error('The demo has no administrator.');
-  return user;
-};
-const colleague = () => {
-  const { id, clientId } = me();
-  const user = demoApi.db.users.find(
-    (one) => one.clientId === clientId && one.id !== id && one.status && one.name !== me().name,
-  );
-  if (!user) throw new Error('The administrator has no colleague.');
-  return user;
-};
+const me = () => userOf(administrator);
 /** Another status of the office than the one a request has. */
 const otherStatus = ({ statusId, clientId }: { statusId: number; clientId: number }) => {
   const status = demoApi.db.serviceStatuses.find((one) => one.clientId === clientId && one.id !== statusId);
@@ -50,9 +24,8 @@ const save = (form: Awaited<ReturnType<typeof panel>>) => form.getByRole('button
 describe('the details of a service request', () => {
   async function openDetails(id = newestService().id) {
     const { user } = openServices();
-    await user.click(within(await rowOf(id)).getByRole('button', { name: `Detalhes de AT-${id}` }));
-    const details = await panel(`Detalhes do atendimento AT-${id}`);
-    return { user, id, ...details };
+    await user.click(within(await rowOf(`AT-${id}`)).getByRole('button', { name: `Detalhes de AT-${id}` }));
+    return { user, id, details: await panel(`Detalhes do atendimento AT-${id}`) };
   }
 
   it('tell everything, with its progress as a timeline, the newest first', async () => {
@@ -76,23 +49,22 @@ describe('the details of a service request', () => {
         { progressDate: '2026-11-19 15:30:00', userResponsibleId: colleague().id, description: 'Feito.' },
       ],
     });
-    const { dialog, findByText, getByRole, getByText } = await openDetails(service.id);
+    const { details } = await openDetails(service.id);
+    const { findByText, getByRole, getByText } = details;
     await findByText('Categoria');
     const { db } = demoApi;
-    expect(valueOf(dialog, 'Status')).toHaveTextContent(db.serviceStatuses.get(service.statusId)?.name ?? '');
-    expect(valueOf(dialog, 'Eleitor')).toHaveTextContent('José da Silva');
+    expect(valueOf('Status')).toHaveTextContent(db.serviceStatuses.get(service.statusId)?.name ?? '');
+    expect(valueOf('Eleitor')).toHaveTextContent('José da Silva');
     expect(getByRole('link', { name: '(19) 98123-4567' })).toHaveAttribute('href', 'tel:+5519981234567');
-    expect(valueOf(dialog, 'Categoria')).toHaveTextContent(
-      db.serviceCategories.get(service.categoryId)?.name ?? '',
-    );
-    expect(valueOf(dialog, 'Origem')).toHaveTextContent(db.serviceOrigins.get(service.originId)?.name ?? '');
-    expect(valueOf(dialog, 'Escritório')).toHaveTextContent(db.offices.get(service.officeId)?.name ?? '');
-    expect(valueOf(dialog, 'Secretária')).toHaveTextContent('Não informado');
-    expect(valueOf(dialog, 'Data de solicitação')).toHaveTextContent('18/11/2026');
-    expect(valueOf(dialog, 'Data de conclusão')).toHaveTextContent('20/11/2026');
-    expect(valueOf(dialog, 'Data de cadastro')).toHaveTextContent('18 nov 2026 09:05');
-    expect(valueOf(dialog, 'Última atualização')).toHaveTextContent('20 nov 2026 10:00');
-    expect(valueOf(dialog, 'Descrição').textContent).toContain('Buraco na via.\nCausa acidentes.');
+    expect(valueOf('Categoria')).toHaveTextContent(db.serviceCategories.get(service.categoryId)?.name ?? '');
+    expect(valueOf('Origem')).toHaveTextContent(db.serviceOrigins.get(service.originId)?.name ?? '');
+    expect(valueOf('Escritório')).toHaveTextContent(db.offices.get(service.officeId)?.name ?? '');
+    expect(valueOf('Secretária')).toHaveTextContent('Não informado');
+    expect(valueOf('Data de solicitação')).toHaveTextContent('18/11/2026');
+    expect(valueOf('Data de conclusão')).toHaveTextContent('20/11/2026');
+    expect(valueOf('Data de cadastro')).toHaveTextContent('18 nov 2026 09:05');
+    expect(valueOf('Última atualização')).toHaveTextContent('20 nov 2026 10:00');
+    expect(valueOf('Descrição').textContent).toContain('Buraco na via.\nCausa acidentes.');
     expect(getByText('2 responsáveis')).toBeVisible();
     expect(getByText(colleague().email)).toBeVisible();
     expect(getByText(`${type?.name} 12/2026`)).toBeVisible();
@@ -107,7 +79,7 @@ describe('the details of a service request', () => {
   it('open its files in a new tab, those with a safe address', async () => {
     const { id } = newestService();
     const { user } = openServices();
-    await rowOf(id);
+    await rowOf(`AT-${id}`);
     demoApi.server.use(
       http.get(atendimento, () =>
         HttpResponse.json({
@@ -137,36 +109,23 @@ describe('the details of a service request', () => {
   });
 
   it('lead to editing and commenting, for those who may', async () => {
-    const { user, findByRole } = await openDetails();
-    await user.click(await findByRole('button', { name: 'Comentar' }));
-    expect((await panel('Comentar atendimento')).dialog).toBeVisible();
+    const { user, details } = await openDetails();
+    await user.click(await details.findByRole('button', { name: 'Comentar' }));
+    expect(await screen.findByRole('dialog', { name: 'Comentar atendimento' })).toBeVisible();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
   it('say who may not', async () => {
-    giveRules([]);
+    giveRules();
     const { id } = newestService();
     const { user } = openServices(basic);
-    await rowOf(id);
+    await rowOf(`AT-${id}`);
     await user.click(screen.getByRole('button', { name: `Detalhes de AT-${id}` }));
     const edit = await screen.findByRole('button', { name: 'Editar' });
     expect(edit).toHaveAccessibleDescription('Você não tem permissão para editar atendimentos.');
     expect(screen.getByRole('button', { name: 'Comentar' })).toHaveAccessibleDescription(
       'Você não tem permissão para comentar atendimentos.',
     );
-  });
-
-  it('that cannot be loaded are asked for again', async () => {
-    const { id } = newestService();
-    const { user } = openServices();
-    await rowOf(id);
-    demoApi.server.use(http.get(atendimento, () => HttpResponse.error(), { once: true }));
-    await user.click(screen.getByRole('button', { name: `Detalhes de AT-${id}` }));
-    const { findByRole, findByText, getByRole } = await panel(`Detalhes do atendimento AT-${id}`);
-    expect(await findByRole('alert')).toHaveTextContent('Ops! Algo deu errado :(');
-    await expectSoundPanel();
-    await user.click(getByRole('button', { name: 'Tentar de novo' }));
-    expect(await findByText('Categoria')).toBeVisible();
   });
 });
 
@@ -198,7 +157,7 @@ describe('changing the status', () => {
     expect(sent('changeStatus').map(({ body }) => body)).toEqual([
       { treatmentId: id, statusNewId: status.id, comment: 'Obra concluída.', completionDate: today() },
     ]);
-    expect(await rowOf(id)).toHaveTextContent(status.name);
+    expect(await rowOf(`AT-${id}`)).toHaveTextContent(status.name);
     expect(sent('search')).toHaveLength(1);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -214,7 +173,7 @@ describe('changing the status', () => {
     await user.click(save(form));
     expect(await screen.findByText('O status do atendimento AT-x foi alterado!')).toBeVisible();
     expect(sent('changeStatus')[0]?.body).toMatchObject({ completionDate: null });
-    expect(await rowOf(service.id)).toHaveTextContent(status.name);
+    expect(await rowOf(`AT-${service.id}`)).toHaveTextContent(status.name);
   });
 
   it('has the messages of the server under their fields', async () => {
@@ -366,49 +325,5 @@ describe('a file of the request', () => {
     await user.upload(file, picture());
     await user.click(save(form));
     await waitFor(() => expect(file).toHaveAccessibleDescription('Arquivo não pode passar de 1MB.'));
-  });
-});
-
-describe('removing a service request', () => {
-  it('says which one, warns, and reloads the list', async () => {
-    const { id, electorId } = newestService();
-    const before = servicesOf().length;
-    const { user } = openServices();
-    const confirm = await openFromMenu(user, id, 'Excluir', 'Remover atendimento');
-    expect(valueOf(confirm.dialog, 'Referência')).toHaveTextContent(`AT-${id}`);
-    expect(valueOf(confirm.dialog, 'Eleitor')).toHaveTextContent(voterOf({ electorId }).name);
-    expect(
-      confirm.getByText('Após a confirmação o atendimento será PERMANENTEMENTE excluido.'),
-    ).toBeVisible();
-    await expectSoundPanel();
-    const held = holdAnswer();
-    demoApi.server.use(http.post(atendimento, () => held.answer, { once: true }));
-    const yes = confirm.getByRole('button', { name: 'SIM, Remover' });
-    await user.dblClick(yes);
-    expect(confirm.getByRole('button', { name: 'Removendo...' })).toBeVisible();
-    demoApi.db.services.remove(id);
-    held.give(HttpResponse.json({}));
-    expect(await screen.findByText('O atendimento foi removido!')).toBeVisible();
-    expect(sent('deletar').map(({ body }) => body)).toEqual([{ id }]);
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`· ${before - 1}`),
-    );
-    expect(screen.queryByRole('button', { name: `Ações de AT-${id}` })).not.toBeInTheDocument();
-  });
-
-  it('that is refused says why; thinking it over changes nothing', async () => {
-    const { id } = newestService();
-    demoApi.server.use(
-      http.post(atendimento, () =>
-        HttpResponse.json({ errors: [{ fieldName: '', message: 'Está em uso.' }] }, { status: 400 }),
-      ),
-    );
-    const { user } = openServices();
-    const confirm = await openFromMenu(user, id, 'Excluir', 'Remover atendimento');
-    await user.click(confirm.getByRole('button', { name: 'SIM, Remover' }));
-    expect(await confirm.findByRole('alert')).toHaveTextContent('Está em uso.');
-    await user.click(confirm.getByRole('button', { name: 'Cancelar' }));
-    expect(await servicesTable()).toBeVisible();
-    expect(await rowOf(id)).toBeVisible();
   });
 });

@@ -1,34 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
-import { demoApi, installDemoApi, resetDemoApi } from '@mocks/testServer';
+import { describe, expect, it } from 'vitest';
+import { demoApi, installDemoApi } from '@mocks/testServer';
 import { expectNoAxeViolations } from '@tests/axe';
-import { brokenAnswers } from '@tests/brokenAnswers';
 import { downloadFrom } from '@tests/downloads';
-import { environment } from '@/config/environment';
-import {
-  administrator,
-  atendimento,
-  basic,
-  choose,
-  chooseInMenu,
-  expectSoundPanel,
-  fill,
-  filterPanel,
-  giveRules,
-  holdAnswer,
-  newestService,
-  ofOffice,
-  openServices,
-  panel,
-  rowOf,
-  sent,
-  servicesOf,
-  servicesTable,
-  trial,
-  valueOf,
-  voterOf,
-} from './servicesTesting';
+import { chooseInMenu, filterPanel, rowOf } from '@tests/list';
+import { ofOffice } from '@tests/office';
+import { expectSoundPanel } from '@tests/panels';
+import { newestService, openServices, sent, servicesOf, voterOf } from '@tests/services';
+import { choose, fill } from '@tests/typing';
 
 installDemoApi({ today: '2026-11-20' });
 
@@ -46,7 +26,7 @@ describe('the service requests list', () => {
       telephone: [{ number: '19981234567', type: 2, operator: 1 }],
     });
     openServices();
-    const table = await servicesTable();
+    const table = await screen.findByRole('table');
     expect(document.title).toBe('Atendimentos · Tribuna');
     expect(texts(within(table).getAllByRole('columnheader'))).toEqual([
       'Ref.',
@@ -56,7 +36,7 @@ describe('the service requests list', () => {
       'Ações',
     ]);
     expect(within(table).getAllByRole('row')).toHaveLength(11);
-    expect(texts(within(await rowOf(service.id)).getAllByRole('cell')).slice(0, 4)).toEqual([
+    expect(texts(within(await rowOf(`AT-${service.id}`)).getAllByRole('cell')).slice(0, 4)).toEqual([
       `AT-${service.id}`,
       'Buraco na via. Causa acidentes.',
       status?.name,
@@ -88,37 +68,11 @@ describe('the service requests list', () => {
   it('hides reference and voter where there is no room, and keeps the way into the details', async () => {
     const { id } = newestService();
     openServices();
-    const row = await rowOf(id);
+    const row = await rowOf(`AT-${id}`);
     const [reference, description, , elector] = within(row).getAllByRole('cell');
     expect(reference).toHaveAttribute('data-below', '992');
     expect(elector).toHaveAttribute('data-below', '992');
     expect(within(description as HTMLElement).getByRole('button')).toBeVisible();
-  });
-
-  it('counts a single one in the singular, and turns pages', async () => {
-    const { user } = openServices();
-    await user.click(await screen.findByRole('button', { name: 'Próxima' }));
-    await rowOf(servicesOf()[10]?.id ?? 0);
-    expect(sent('search').at(-1)?.query).toEqual({ page: '2', limit: '10' });
-
-    const { id } = newestService();
-    demoApi.db.services.removeWhere((service) => service.id !== id);
-    await user.click(screen.getByRole('button', { name: 'Anterior' }));
-    expect(await screen.findByText('1 atendimento')).toBeInTheDocument();
-  });
-
-  it('reads what PHP typically sends, and shows hostile texts as texts', async () => {
-    resetDemoApi({ today: '2026-11-20', phpTypical: true });
-    const { id } = newestService();
-    const description = '<img src=x onerror=alert(1)> \u202Eodatnemucod 🗳️';
-    demoApi.db.services.update(id, { description });
-    const { user } = openServices();
-    const row = await rowOf(id);
-    expect(row).toHaveTextContent(description);
-    await user.click(within(row).getByRole('button', { name: description }));
-    const { dialog, findByText } = await panel(`Detalhes do atendimento AT-${id}`);
-    await findByText('Descrição', { selector: 'dt' });
-    expect(valueOf(dialog, 'Descrição')).toHaveTextContent(description);
   });
 });
 
@@ -202,17 +156,6 @@ describe('searching', () => {
     expect(await screen.findByText('Não encontramos nada :(')).toBeVisible();
   });
 
-  it('takes a filter back by its chip', async () => {
-    const status = ofOffice(demoApi.db.serviceStatuses);
-    const { user } = openServices();
-    const filters = await filterPanel(user);
-    await choose(user, filters.getByRole('combobox', { name: 'Status' }), status.name);
-    await user.click(filters.getByRole('button', { name: 'Buscar' }));
-    await user.click(await screen.findByRole('button', { name: `Remover filtro Status: ${status.name}` }));
-    await waitFor(() => expect(sent('search').at(-1)?.query).toEqual({ page: '1', limit: '10' }));
-    expect(screen.queryByRole('list', { name: 'Filtros ativos' })).not.toBeInTheDocument();
-  });
-
   it('asks for the districts of a chosen city, and forgets those of another', async () => {
     const [district] = demoApi.db.districts.all();
     const city = demoApi.db.cities.get(district?.cityId ?? 0);
@@ -229,62 +172,6 @@ describe('searching', () => {
     await user.click(filters.getAllByRole('button', { name: 'Limpar seleção' })[0] as HTMLElement);
     await waitFor(() => expect(districts).toHaveValue(''));
     expect(districts).toBeDisabled();
-  });
-
-  it('refuses a period that ends before it begins', async () => {
-    const { user } = openServices();
-    const filters = await filterPanel(user);
-    await fill(user, filters.getByLabelText('Data de cadastro, de'), '30/11/2026');
-    await fill(user, filters.getByLabelText('Data de cadastro, até'), '01/11/2026');
-    await user.click(filters.getByRole('button', { name: 'Buscar' }));
-    expect(await filters.findByText('A data final vem antes da inicial.')).toBeVisible();
-    expect(sent('search')).toHaveLength(1);
-  });
-
-  it('that finds nothing offers the filters, and a new request to those who may create one', async () => {
-    giveRules(['create_treatment']);
-    demoApi.db.services.removeWhere(() => true);
-    const { user } = openServices(basic);
-    expect(await screen.findByText('Não encontramos nada :(')).toBeVisible();
-    expect(screen.getAllByRole('button', { name: 'Novo' })).toHaveLength(2);
-    await expectNoAxeViolations();
-    await user.click(screen.getByRole('button', { name: 'Abrir filtros' }));
-    expect(await panel('Filtrar')).toBeDefined();
-  });
-
-  it('tells that the filters were opened, and nothing personal', async () => {
-    const beacon = vi.fn(() => true);
-    Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
-    const { user } = openServices();
-    await filterPanel(user);
-    expect(beacon).not.toHaveBeenCalled();
-    await user.keyboard('{Escape}');
-    environment.usageEventsUrl = 'https://uso.tribuna.test/eventos';
-    try {
-      await filterPanel(user);
-    } finally {
-      environment.usageEventsUrl = '';
-      Reflect.deleteProperty(navigator, 'sendBeacon');
-    }
-    expect(beacon.mock.calls).toEqual([
-      [
-        'https://uso.tribuna.test/eventos',
-        JSON.stringify({ event: 'filter_opened', screen: '/services/list' }),
-      ],
-    ]);
-  });
-});
-
-describe('a search that fails', () => {
-  it.each(brokenAnswers)('by %s is told, and can be made again', async (_, answer, told) => {
-    demoApi.server.use(http.get(atendimento, answer, { once: true }));
-    const { user } = openServices();
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Ops! Algo deu errado :(');
-    expect(alert).toHaveTextContent(told);
-    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-    expect(await servicesTable()).toBeVisible();
-    expect(heading()).toHaveFocus();
   });
 });
 
@@ -318,7 +205,7 @@ describe('what leaves the list as a file', () => {
       zipcode: '13010000',
     });
     const { user } = openServices();
-    await servicesTable();
+    await screen.findByRole('table');
     const file = await downloadFrom(() => user.click(excel()));
     expect(file.name).toMatch(/^listagem-atendimentos-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
     const [head, ...lines] = file.text.slice(1).split('\r\n');
@@ -357,18 +244,6 @@ describe('what leaves the list as a file', () => {
     expect(sent('search').at(-1)?.query).toEqual({ page: '1', limit: String(servicesOf().length) });
   });
 
-  it('says when the Excel failed', async () => {
-    const { user } = openServices();
-    await servicesTable();
-    const held = holdAnswer();
-    demoApi.server.use(http.get(atendimento, () => held.answer));
-    await user.dblClick(excel());
-    expect(await screen.findByText('Gerando Excel. Aguarde...')).toBeVisible();
-    held.give(HttpResponse.error());
-    expect(await screen.findByText('Ops... não conseguimos gerar o Excel.')).toBeVisible();
-    expect(sent('search')).toHaveLength(2);
-  });
-
   it('is the listing as a PDF of the server, by the filters in force', async () => {
     const { user } = openServices();
     const filters = await filterPanel(user);
@@ -381,16 +256,6 @@ describe('what leaves the list as a file', () => {
     expect(file.text.startsWith('%PDF')).toBe(true);
     const [request] = demoApi.requestsFor('service.print.php', 'search');
     expect(request?.query).toMatchObject({ description: 'a', page: '1' });
-  });
-
-  it('says when the PDF failed', async () => {
-    const { user } = openServices();
-    await servicesTable();
-    demoApi.server.use(
-      http.get(`${demoApi.baseUrl}/service.print.php`, () => HttpResponse.json({ message: 'x' })),
-    );
-    await user.click(print());
-    expect(await screen.findByText('Ops... não conseguimos gerar o arquivo.')).toBeVisible();
   });
 
   it('is one request with its voter, everything in it escaped', async () => {
@@ -406,7 +271,7 @@ describe('what leaves the list as a file', () => {
       address: 'Rua das Flores',
     });
     const { user } = openServices();
-    const file = await downloadFrom(() => chooseInMenu(user, service.id, 'Imprimir'));
+    const file = await downloadFrom(() => chooseInMenu(user, `AT-${service.id}`, 'Imprimir'));
     expect(file.name).toBe(`atendimento-AT-${service.id}.html`);
     expect(file.text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(file.text).not.toContain('<script');
@@ -424,105 +289,11 @@ describe('what leaves the list as a file', () => {
     const { name } = voterOf({ electorId });
     demoApi.db.voters.update(electorId, { isExcluded: true });
     const { user } = openServices();
-    const file = await downloadFrom(() => chooseInMenu(user, id, 'Imprimir'));
+    const file = await downloadFrom(() => chooseInMenu(user, `AT-${id}`, 'Imprimir'));
     expect(file.text).toContain(name);
 
     demoApi.server.use(http.get(`${demoApi.baseUrl}/eleitor.php`, () => HttpResponse.error()));
-    await chooseInMenu(user, id, 'Imprimir');
+    await chooseInMenu(user, `AT-${id}`, 'Imprimir');
     expect(await screen.findByText('Ops... não conseguimos gerar o arquivo.')).toBeVisible();
-  });
-
-  it('is not offered without requests', async () => {
-    demoApi.db.services.removeWhere(() => true);
-    openServices();
-    await screen.findByText('Não encontramos nada :(');
-    expect(excel()).toHaveAccessibleDescription('Não há atendimentos para exportar.');
-    expect(print()).toHaveAccessibleDescription('Não há atendimentos para exportar.');
-  });
-});
-
-describe('who may do what', () => {
-  const refused = {
-    Editar: 'Você não tem permissão para editar atendimentos.',
-    'Trocar status': 'Você não tem permissão para trocar o status de atendimentos.',
-    Comentar: 'Você não tem permissão para comentar atendimentos.',
-    'Upload arquivo': 'Você não tem permissão para enviar arquivos de atendimentos.',
-    Imprimir: 'Você não tem permissão para imprimir atendimentos.',
-    Excluir: 'Você não tem permissão para excluir atendimentos.',
-  };
-
-  it('is told where it is missing; a reminder is for everybody', async () => {
-    giveRules([]);
-    const { user } = openServices(basic);
-    const { id } = newestService();
-    await rowOf(id);
-    const create = screen.getByRole('button', { name: 'Novo' });
-    expect(create).toHaveAccessibleDescription('Você não tem permissão para cadastrar atendimentos.');
-    await user.click(create);
-    expect(screen.getByRole('button', { name: 'Download Excel (.csv)' })).toHaveAccessibleDescription(
-      'Você não tem permissão para exportar atendimentos.',
-    );
-    expect(screen.getByRole('button', { name: 'Imprimir resultados' })).toHaveAccessibleDescription(
-      'Você não tem permissão para imprimir atendimentos.',
-    );
-    await user.click(screen.getByRole('button', { name: `Ações de AT-${id}` }));
-    expect(texts(screen.getAllByRole('menuitem'))).toEqual([
-      'Editar',
-      'Trocar status',
-      'Comentar',
-      'Upload arquivo',
-      'Imprimir',
-      'Criar lembrete',
-      'Excluir',
-    ]);
-    await expectNoAxeViolations();
-    for (const [item, reason] of Object.entries(refused)) {
-      const choice = screen.getByRole('menuitem', { name: item });
-      expect(choice).toHaveAttribute('title', reason);
-      await user.click(choice);
-    }
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('menuitem', { name: 'Criar lembrete' }));
-    expect((await panel('Criar lembrete')).dialog).toBeVisible();
-  });
-
-  it.each([
-    ['edit_treatment', ['Editar', 'Trocar status', 'Upload arquivo', 'Criar lembrete']],
-    ['create_commet_treatment', ['Comentar', 'Criar lembrete']],
-    ['print_search_treatment', ['Imprimir', 'Criar lembrete']],
-    ['delete_treatment', ['Criar lembrete', 'Excluir']],
-  ])('is given by %s', async (rule, allowed) => {
-    giveRules([rule]);
-    const { user } = openServices(basic);
-    const { id } = newestService();
-    await user.click(within(await rowOf(id)).getByRole('button', { name: `Ações de AT-${id}` }));
-    const open = screen
-      .getAllByRole('menuitem')
-      .filter((item) => item.getAttribute('aria-disabled') !== 'true');
-    expect(texts(open)).toEqual(allowed);
-  });
-});
-
-describe('a trial client without service requests', () => {
-  it('is welcomed and led to the first one', async () => {
-    const { user } = openServices(trial);
-    expect(await screen.findByRole('heading', { name: 'Bem-vindo ao módulo de atendimentos' })).toBeVisible();
-    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
-    await expectNoAxeViolations();
-    await user.click(screen.getByRole('button', { name: 'Começar, Cadastrar atendimento' }));
-    expect((await panel('Novo atendimento')).dialog).toBeVisible();
-  });
-
-  it('is welcomed without the start where creating is not allowed', async () => {
-    const { user } = openServices({ email: 'natalia.arruda@mandatobrandao.example' });
-    const start = await screen.findByRole('button', { name: 'Começar, Cadastrar atendimento' });
-    expect(start).toHaveAccessibleDescription('Você não tem permissão para cadastrar atendimentos.');
-    await user.click(start);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('of another office sees nothing of this one', () => {
-    expect(servicesOf(trial)).toEqual([]);
-    expect(servicesOf(administrator).length).toBeGreaterThan(10);
   });
 });

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { demoAccounts } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { expectNoAxeViolations } from '@tests/axe';
-import { renderRoute } from '@tests/renderRoute';
+import { administrator, colleague, userOf } from '@tests/office';
+import { newestService, openServices } from '@tests/services';
 import { environment } from '@/config/environment';
 import { addDays, today, typedDate } from '@/formats/dates';
 
@@ -13,27 +13,12 @@ installDemoApi();
 const task = `${demoApi.baseUrl}/task.php`;
 const sent = () => demoApi.requestsFor('task.php', null).map(({ body }) => body);
 
-const userOf = (email: string) => {
-  const user = demoApi.db.users.find((one) => one.email === email);
-  if (!user) throw new Error(`There is no ${email}.`);
-  return user;
-};
-const me = () => userOf(demoAccounts.administrator.email);
-const colleague = () => {
-  const user = demoApi.db.users.find(
-    (one) => one.clientId === me().clientId && one.id !== me().id && one.status,
-  );
-  if (!user) throw new Error('The administrator has no colleague.');
-  return user;
-};
+const me = () => userOf(administrator);
 
 /** The reminder panel of the newest service request, which stands for any record. */
 async function openReminder() {
-  const [service] = demoApi.db.services
-    .filter(({ clientId }) => clientId === me().clientId)
-    .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
-  const id = service?.id ?? 0;
-  const { user } = renderRoute('/services/list', { as: demoAccounts.administrator.email });
+  const { id } = newestService();
+  const { user } = openServices();
   await user.click(await screen.findByRole('button', { name: `Ações de AT-${id}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Criar lembrete' }));
   const dialog = await screen.findByRole('dialog', { name: 'Criar lembrete' });

@@ -3,19 +3,18 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { expectNoAxeViolations } from '@tests/axe';
+import { fill, press } from '@tests/typing';
 import {
   field,
-  fill,
   fillRequired,
   lookup,
   openCreate,
   pick,
   preloadForm,
-  press,
   save,
   section,
   written,
-} from './voterFormTesting';
+} from '@tests/voterForm';
 
 installDemoApi();
 beforeAll(preloadForm, 60_000);

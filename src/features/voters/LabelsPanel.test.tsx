@@ -3,28 +3,22 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { downloadFrom } from '@tests/downloads';
-import { preloadStaffShell } from '@tests/preload';
-import {
-  choose,
-  expectSoundPanel,
-  fill,
-  openVoters,
-  panelNamed,
-  votersTable,
-  type User,
-} from './votersTesting';
+import { expectSoundPanel, panel as openPanel } from '@tests/panels';
+import { loadScreen } from '@tests/staffRoutes';
+import { type User, choose, fill } from '@tests/typing';
+import { openVoters } from '@tests/voters';
 
 installDemoApi({ today: '2026-11-20' });
 
-beforeAll(() => Promise.all([preloadStaffShell(), import('./VotersScreen'), import('./VoterPanels')]));
+beforeAll(() => Promise.all([loadScreen('/voters/list'), import('./VoterPanels')]));
 
 const tagScript = `${demoApi.baseUrl}/tag.php`;
 const generated = () => demoApi.requestsFor('tag.php', 'generate').map(({ body }) => body);
 
 async function openLabels(user: User) {
-  await votersTable();
+  await screen.findByRole('table');
   await user.click(screen.getByRole('button', { name: 'Gerar Etiqueta' }));
-  return panelNamed('Configure a emissão das etiquetas');
+  return openPanel('Configure a emissão das etiquetas');
 }
 
 async function fillIn(user: User, panel: Awaited<ReturnType<typeof openLabels>>) {
@@ -37,9 +31,9 @@ async function fillIn(user: User, panel: Awaited<ReturnType<typeof openLabels>>)
 describe('the labels', () => {
   it('are asked for with the present filters and handed over as a PDF', async () => {
     const { user } = openVoters();
-    await votersTable();
+    await screen.findByRole('table');
     await user.click(screen.getByRole('button', { name: 'Filtrar eleitores' }));
-    await user.click((await panelNamed('Filtrar')).getByRole('radio', { name: 'Feminino' }));
+    await user.click((await openPanel('Filtrar')).getByRole('radio', { name: 'Feminino' }));
     await user.click(screen.getByRole('button', { name: 'Buscar' }));
     const panel = await openLabels(user);
     expect(panel.getByText('Carta')).toBeVisible();

@@ -2,23 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
-import { preloadStaffShell } from '@tests/preload';
-import {
-  administrator,
-  chooseInMenu,
-  choose,
-  clientOf,
-  expectSoundPanel,
-  firstVoter,
-  openVoters,
-  panelNamed,
-  votersTable,
-  type User,
-} from './votersTesting';
+import { chooseInMenu } from '@tests/list';
+import { administrator, clientOf } from '@tests/office';
+import { expectSoundPanel, panel as openPanel } from '@tests/panels';
+import { loadScreen } from '@tests/staffRoutes';
+import { type User, choose } from '@tests/typing';
+import { firstVoter, openVoters, titleOf } from '@tests/voters';
 
 installDemoApi({ today: '2026-11-20' });
 
-beforeAll(() => Promise.all([preloadStaffShell(), import('./VotersScreen'), import('./VoterPanels')]));
+beforeAll(() => Promise.all([loadScreen('/voters/list'), import('./VoterPanels')]));
 
 const title = 'Comunicação com eleitor';
 const ready = { allowCommunication: true, telephone: [{ number: '19981234567', type: 2, operator: 6 }] };
@@ -65,10 +58,10 @@ async function openMessage(changes: object = ready) {
   const { id } = firstVoter();
   const voter = demoApi.db.voters.update(id, changes);
   const { user } = openVoters();
-  await chooseInMenu(user, voter, 'Enviar mensagem');
+  await chooseInMenu(user, titleOf(voter), 'Enviar mensagem');
   // The panel that was loading gives way to this one.
   await screen.findByRole('heading', { name: 'Últimas comunicações' });
-  return { user, voter, panel: await panelNamed(title) };
+  return { user, voter, panel: await openPanel(title) };
 }
 
 type Panel = Awaited<ReturnType<typeof openMessage>>['panel'];
@@ -120,10 +113,10 @@ describe('a message to a voter is in the way of', () => {
   it.each(['eleitor.php', 'cliente.php'])('%s that fails, until it answers', async (script) => {
     const voter = demoApi.db.voters.update(firstVoter().id, ready);
     const { user } = openVoters();
-    await votersTable();
+    await screen.findByRole('table');
     demoApi.server.use(http.get(address(script), () => HttpResponse.error(), { once: true }));
-    await chooseInMenu(user, voter, 'Enviar mensagem');
-    const panel = await panelNamed(title);
+    await chooseInMenu(user, titleOf(voter), 'Enviar mensagem');
+    const panel = await openPanel(title);
     expect(await panel.findByText('Ops! Algo deu errado :(')).toBeVisible();
     await expectSoundPanel();
     await user.click(panel.getByRole('button', { name: 'Tentar de novo' }));
@@ -162,7 +155,7 @@ describe('an SMS', () => {
     ]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
-    await chooseInMenu(user, voter, 'Enviar mensagem');
+    await chooseInMenu(user, titleOf(voter), 'Enviar mensagem');
     const entries = within(await screen.findByRole('list', { name: 'Últimas comunicações' }));
     expect(entries.getAllByRole('listitem')).toHaveLength(1);
     expect(entries.getByText(/Olá Aaliyah/)).toBeVisible();

@@ -4,26 +4,22 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { expectNoAxeViolations } from '@tests/axe';
-import { brokenAnswers } from '@tests/brokenAnswers';
 import { renderRoute } from '@tests/renderRoute';
+import { type User, fill, press } from '@tests/typing';
 import {
-  eleitor,
   field,
-  fill,
   fillRequired,
   lookup,
-  officeVoters,
   openCreate,
   pick,
   preloadForm,
-  press,
   row,
   save,
   section,
   someVoter,
   written,
-  type User,
-} from './voterFormTesting';
+} from '@tests/voterForm';
+import { eleitor, votersOf } from '@tests/voters';
 
 installDemoApi();
 beforeAll(preloadForm, 60_000);
@@ -220,7 +216,7 @@ describe('a new voter', () => {
     expect(screen.getByRole('radio', { name: 'Feminino' })).toBeChecked();
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(path()).toBe('/voters/list'));
-    expect(officeVoters().at(-1)).toMatchObject({ name: 'Quitéria Sem Igual', genre: 2 });
+    expect(votersOf().at(-1)).toMatchObject({ name: 'Quitéria Sem Igual', genre: 2 });
   });
 
   it('with a wrong CPF is refused as soon as it is typed', async () => {
@@ -257,7 +253,7 @@ describe('a new voter', () => {
 
   it('that the API has already is told at the top, with everything kept', async () => {
     const { user, path } = await openCreate();
-    const twin = officeVoters().find(({ individualRegistration }) => individualRegistration);
+    const twin = votersOf().find(({ individualRegistration }) => individualRegistration);
     await fillRequired(user);
     await fill(user, field('CPF'), twin?.individualRegistration ?? '');
     await save(user);
@@ -276,33 +272,6 @@ describe('what the server refuses', () => {
         return HttpResponse.json({ errors }, { status: 422 });
       }),
     );
-
-  it('stands under its field, also where the form holds a choice as a whole', async () => {
-    const names = ['name', 'dateOfBirth', 'genre', 'email', 'schoolId', 'professionId', 'telephone'];
-    const places = ['address', 'zipcode', 'cityId', 'districtId', 'additionalAddress'];
-    refuse(...names, ...places);
-    const { user } = await openCreate();
-    await fillRequired(user);
-    await press(user, 'Cadastrar manualmente');
-    await fill(user, field('CEP'), '13010000');
-    await fill(user, field('Endereço'), 'Rua Nova');
-    await pick(user, lookup('Cidade'), 'campinas', 'Campinas/SP');
-    await pick(user, lookup('Bairro'), 'c', 'Centro');
-    await save(user);
-    await waitFor(() => expect(field('Nome')).toHaveAccessibleDescription('Recusado: name.'));
-    expect(field('Nome')).toHaveFocus();
-    expect(field('Data de nascimento')).toHaveAccessibleDescription('Recusado: dateOfBirth.');
-    expect(field('E-mail')).toHaveAccessibleDescription('Recusado: email.');
-    expect(field('Telefone')).toHaveAccessibleDescription('Recusado: telephone.');
-    expect(lookup('Local de votação')).toHaveAccessibleDescription('Recusado: schoolId.');
-    expect(lookup('Profissão')).toHaveAccessibleDescription('Recusado: professionId.');
-    expect(field('CEP')).toHaveAccessibleDescription('Recusado: zipcode.');
-    expect(field('Endereço')).toHaveAccessibleDescription('Recusado: address.');
-    expect(field('Complemento')).toHaveAccessibleDescription('Recusado: additionalAddress.');
-    expect(lookup('Cidade')).toHaveAccessibleDescription('Recusado: cityId.');
-    expect(lookup('Bairro')).toHaveAccessibleDescription('Recusado: districtId.');
-    expect(navigation().getByRole('link', { name: 'Endereço 5 campos a corrigir' })).toBeVisible();
-  });
 
   it('of a chosen address stands under it', async () => {
     refuse('districtId');
@@ -327,17 +296,6 @@ describe('what the server refuses', () => {
     }
     await save(user);
     expect(await screen.findByText('Responsáveis: Recusado: responsible.')).toBeVisible();
-  });
-
-  it.each(brokenAnswers)('keeps what was typed after %s', async (_, answer, told) => {
-    demoApi.server.use(http.post(eleitor, answer, { once: true }));
-    const { user, path } = await openCreate();
-    await fillRequired(user);
-    await save(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent(told);
-    expect(field('Nome')).toHaveValue('Benedita Aparecida Quaresma');
-    await save(user);
-    await waitFor(() => expect(path()).toBe('/voters/list'));
   });
 });
 

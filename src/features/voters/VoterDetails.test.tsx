@@ -1,25 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
-import { brokenAnswers } from '@tests/brokenAnswers';
-import { preloadStaffShell } from '@tests/preload';
-import {
-  basic,
-  eleitor,
-  expectSoundPanel,
-  firstVoter,
-  giveRules,
-  openVoters,
-  panelNamed,
-  rowOf,
-  valueOf,
-  votersTable,
-} from './votersTesting';
+import { valueOf } from '@tests/list';
+import { basic, giveRules } from '@tests/office';
+import { expectSoundPanel, panel } from '@tests/panels';
+import { loadScreen } from '@tests/staffRoutes';
+import { firstRow, firstVoter, openVoters } from '@tests/voters';
 
 installDemoApi({ today: '2026-11-20' });
 
-beforeAll(() => Promise.all([preloadStaffShell(), import('./VotersScreen'), import('./VoterPanels')]));
+beforeAll(() => Promise.all([loadScreen('/voters/list'), import('./VoterPanels')]));
 
 describe('the details of a voter', () => {
   it('tell everything, the personal numbers only when asked', async () => {
@@ -51,8 +41,8 @@ describe('the details of a voter', () => {
       zipcode: '13024000',
     });
     const { user } = openVoters();
-    await user.click(await rowOf(id));
-    await panelNamed('Detalhes do eleitor');
+    await user.click(await firstRow());
+    await panel('Detalhes do eleitor');
     await screen.findByText('Data de nascimento');
     expect(valueOf('Data de nascimento')).toHaveTextContent('29/02/1980');
     expect(valueOf('Estado civil')).toHaveTextContent('União Estável');
@@ -101,34 +91,17 @@ describe('the details of a voter', () => {
       zipcode: '',
     });
     const { user } = openVoters();
-    await user.click(await rowOf(id));
+    await user.click(await firstRow());
     expect(await screen.findByText('Sem endereço cadastrado.')).toBeVisible();
     for (const label of ['CPF', 'Data de nascimento', 'Telefone'])
       expect(valueOf(label)).toHaveTextContent('Não informado');
     expect(screen.queryByRole('button', { name: 'Mostrar CPF' })).not.toBeInTheDocument();
   });
 
-  it.each(brokenAnswers)('that cannot be loaded for %s say so, and load again', async (_, answer, told) => {
-    const { id, name } = firstVoter();
-    const { user } = openVoters();
-    await votersTable();
-    demoApi.server.use(http.get(eleitor, answer, { once: true }));
-    await user.click(await rowOf(id));
-    const panel = await panelNamed('Detalhes do eleitor');
-    expect(await panel.findByRole('alert')).toHaveTextContent(told);
-    expect(panel.getByText('Estamos constrangidos por isso.')).toBeVisible();
-    await expectSoundPanel();
-    await user.click(panel.getByRole('button', { name: 'Tentar de novo' }));
-    expect(await panel.findByText(name)).toBeVisible();
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
   it('lead to the edit screen those who may edit, and to a message', async () => {
-    giveRules([]);
-    const { id } = firstVoter();
+    giveRules();
     const { user } = openVoters(basic);
-    await user.click(await rowOf(id));
+    await user.click(await firstRow());
     expect(await screen.findByRole('button', { name: 'Editar' })).toHaveAccessibleDescription(
       'Você não tem permissão para editar eleitores.',
     );
@@ -139,7 +112,7 @@ describe('the details of a voter', () => {
   it('lead to the edit screen', async () => {
     const { id } = firstVoter();
     const { user, path } = openVoters();
-    await user.click(await rowOf(id));
+    await user.click(await firstRow());
     await user.click(await screen.findByRole('button', { name: 'Editar' }));
     await waitFor(() => expect(path()).toBe(`/voters/edit/${id}`));
   });

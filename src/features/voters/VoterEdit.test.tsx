@@ -5,12 +5,11 @@ import { demoAccounts } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi, resetDemoApi } from '@mocks/testServer';
 import { expectNoAxeViolations } from '@tests/axe';
 import { renderRoute } from '@tests/renderRoute';
+import { administrator } from '@tests/office';
+import { fill } from '@tests/typing';
 import {
-  eleitor,
   field,
-  fill,
   lookup,
-  officeVoters,
   openEdit,
   preloadForm,
   row,
@@ -18,16 +17,15 @@ import {
   section,
   someVoter,
   written,
-} from './voterFormTesting';
+} from '@tests/voterForm';
+import { eleitor, votersOf } from '@tests/voters';
 
 installDemoApi();
 beforeAll(preloadForm, 60_000);
 
-const { administrator } = demoAccounts;
-
 /** A voter of whom everything is known. */
 function wholeVoter() {
-  const [voter, kin] = officeVoters().filter(({ withLocation }) => withLocation);
+  const [voter, kin] = votersOf().filter(({ withLocation }) => withLocation);
   const school = demoApi.db.schools.find(({ active }) => active);
   const occupation = demoApi.db.occupations.find(({ name }) => name === 'Estudante');
   if (!voter || !kin || !school || !occupation) throw new Error('The demo has too little.');
@@ -126,7 +124,7 @@ describe('editing a voter', () => {
     await waitFor(() => expect(screen.queryByText(/^Buscando/)).not.toBeInTheDocument());
     // The native selects of the form have options of their own.
     const offered = screen.queryAllByRole('option').filter(({ tagName }) => tagName === 'LI');
-    const namesakes = officeVoters().filter((voter) => voter.name === name).length - 1;
+    const namesakes = votersOf().filter((voter) => voter.name === name).length - 1;
     expect(offered).toHaveLength(namesakes);
   });
 

@@ -1,26 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
-import { preloadStaffShell } from '@tests/preload';
-import {
-  choose,
-  expectSoundPanel,
-  fill,
-  openVoters,
-  panelNamed,
-  sent,
-  votersTable,
-  type User,
-} from './votersTesting';
+import { expectSoundPanel, panel as openPanel } from '@tests/panels';
+import { loadScreen } from '@tests/staffRoutes';
+import { type User, choose, fill } from '@tests/typing';
+import { openVoters, sent } from '@tests/voters';
 
 installDemoApi({ today: '2026-11-20' });
 
-beforeAll(() => Promise.all([preloadStaffShell(), import('./VotersScreen'), import('./VoterPanels')]));
+beforeAll(() => Promise.all([loadScreen('/voters/list'), import('./VoterPanels')]));
 
 async function openFilters(user: User) {
-  await votersTable();
+  await screen.findByRole('table');
   await user.click(screen.getByRole('button', { name: 'Filtrar eleitores' }));
-  return panelNamed('Filtrar');
+  return openPanel('Filtrar');
 }
 
 const lastQuery = () => sent('search').at(-1)?.query;

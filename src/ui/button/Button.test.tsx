@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { expectNoAxeFindings } from '../form/formTesting';
+import { expectNoAxeFindings } from '@tests/fields';
 import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
 import { IconButton } from './IconButton';

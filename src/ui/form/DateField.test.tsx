@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DateField } from './DateField';
-import { expectNoAxeFindings, renderFields } from './formTesting';
+import { expectNoAxeFindings, renderFields } from '@tests/fields';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFailure, type ApiResult } from '@/api/failure';
-import { expectNoAxeFindings, renderFields } from './formTesting';
+import { expectNoAxeFindings, renderFields } from '@tests/fields';
 import { LookupField, MultiLookupField } from './LookupField';
 import type { Option } from './options';
 

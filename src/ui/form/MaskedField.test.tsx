@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as masks from '@/formats/masks';
-import { expectNoAxeFindings, renderFields } from './formTesting';
+import { expectNoAxeFindings, renderFields } from '@tests/fields';
 import { HourField } from './HourField';
 import { MaskedField } from './MaskedField';
 

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, within, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { expectNoAxeFindings, renderFields } from './formTesting';
+import { expectNoAxeFindings, renderFields } from '@tests/fields';
 import { MultiSelectField } from './MultiSelectField';
 import type { Option } from './options';
 import { SelectField } from './SelectField';

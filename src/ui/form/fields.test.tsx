@@ -4,7 +4,7 @@ import { Profiler } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FieldGroup } from './FieldGroup';
-import { expectNoAxeFindings, renderFields } from './formTesting';
+import { expectNoAxeFindings, renderFields } from '@tests/fields';
 import { NativeSelectField } from './NativeSelectField';
 import { PasswordField } from './PasswordField';
 import { TextAreaField } from './TextAreaField';

@@ -7,7 +7,7 @@ import { createFailure, type ApiResult, type FieldError } from '@/api/failure';
 import { Button } from '../button/Button';
 import { Form } from './Form';
 import { FormActions } from './FormActions';
-import { expectNoAxeFindings } from './formTesting';
+import { expectNoAxeFindings } from '@tests/fields';
 import { RequiredHint } from './RequiredHint';
 import { ServerErrors } from './ServerErrors';
 import { TextField } from './TextField';

@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoApi, installDemoApi } from '@mocks/testServer';
+import { holdAnswer } from '../answers';
+import { downloadFrom } from '../downloads';
+import { filterPanel, heading } from '../list';
+import { modules } from '../modules';
+import { loadScreen } from '../staffRoutes';
+import { press } from '../typing';
+import { addressOf, lastFilters, openList, searches, tableOf } from './openList';
+
+installDemoApi();
+
+const excel = 'Download Excel (.csv)';
+
+describe.each(modules)('the files of $title', (module) => {
+  const { csv, files, many, path } = module;
+  beforeAll(() => loadScreen(path), 60_000);
+
+  it('are every row found as Excel, asked for once however often the button is pressed', async () => {
+    const { user } = openList(module);
+    await tableOf(module);
+    const total = Number(/· ([\d.]+)$/.exec(heading().textContent)?.[1]?.replace('.', ''));
+    const held = holdAnswer();
+    demoApi.server.use(
+      http.get(addressOf(module.script), async () => void (await held.answer), { once: true }),
+    );
+    const file = await downloadFrom(async () => {
+      await user.dblClick(screen.getByRole('button', { name: excel }));
+      expect(await screen.findByText('Gerando Excel. Aguarde...')).toBeVisible();
+      held.give();
+    });
+    expect(file.name).toMatch(csv.name);
+    expect(file.text.startsWith('\uFEFF')).toBe(true);
+    const [head, ...lines] = file.text.slice(1).split('\r\n');
+    expect(head).toMatch(csv.header);
+    expect(lines.filter((line) => module.reference.test(line))).toHaveLength(total);
+    expect(searches(module)).toHaveLength(2);
+    expect(lastFilters(module)).toEqual({ filters: module.startsWith, page: '1', limit: String(total) });
+  });
+
+  it.each(Object.entries(files))('are given by "%s"', async (button, { name, script }) => {
+    const { user } = openList(module);
+    await tableOf(module);
+    const file = await downloadFrom(() => press(user, button));
+    expect(file.name).toMatch(name);
+    expect(demoApi.requestsFor(script, 'search').at(-1)?.query).toMatchObject({
+      ...module.startsWith,
+      page: '1',
+    });
+  });
+
+  it('that cannot be made are told', async () => {
+    const { user } = openList(module);
+    await tableOf(module);
+    demoApi.server.use(http.get(addressOf('*'), () => HttpResponse.error()));
+    await press(user, excel);
+    expect(await screen.findByText('Ops... não conseguimos gerar o Excel.')).toBeVisible();
+    for (const button of Object.keys(files)) {
+      await press(user, button);
+      expect(await screen.findByText('Ops... não conseguimos gerar o arquivo.')).toBeVisible();
+    }
+  });
+
+  it('are not offered without rows', async () => {
+    const { user } = openList(module);
+    await tableOf(module);
+    module.table().removeWhere(() => true);
+    await filterPanel(user);
+    await press(user, 'Buscar');
+    await screen.findByText('Não encontramos nada :(');
+    for (const name of [excel, ...Object.keys(files)])
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(
+          `Não há ${many} para exportar.`,
+        ),
+      );
+  });
+});

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { http, type HttpResponseResolver } from 'msw';
+import { demoApi } from '@mocks/testServer';
+import type { TestedModule } from '../modules';
+import { administrator } from '../office';
+import { renderRoute } from '../renderRoute';
+
+/** Shows a module's list to the administrator, or to somebody else. */
+export const openList = ({ path }: TestedModule, { email }: { email: string } = administrator) =>
+  renderRoute(path, { as: email });
+
+export const addressOf = (script: string) => `${demoApi.baseUrl}/${script}`;
+
+/** Lets the next read of the module go this way. */
+export const nextRead = ({ script }: TestedModule, answer: HttpResponseResolver) =>
+  demoApi.server.use(http.get(addressOf(script), answer, { once: true }));
+
+/** What the searches asked for, in order. */
+export const searches = ({ script }: TestedModule) =>
+  demoApi.requestsFor(script, 'search').map(({ query }) => query);
+
+/** What the last search asked for, page and limit aside. */
+export function lastFilters(module: TestedModule) {
+  const { page, limit, ...filters } = searches(module).at(-1) ?? {};
+  return { filters, page, limit };
+}
+
+export const tableOf = ({ title }: TestedModule) => screen.findByRole('table', { name: title });

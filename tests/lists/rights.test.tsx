@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { installDemoApi } from '@mocks/testServer';
+import { expectNoAxeViolations } from '../axe';
+import { filterPanel, openMenu, references, texts } from '../list';
+import { modules, type TestedModule } from '../modules';
+import { basic, giveRules, trial, trialWithoutRights } from '../office';
+import { loadScreen } from '../staffRoutes';
+import { fill } from '../typing';
+import { openList } from './openList';
+
+installDemoApi();
+
+/** The panel or the screen where a new record begins. */
+async function expectCreation({ create: { opens } }: TestedModule, path: () => string) {
+  if (opens.startsWith('/')) await waitFor(() => expect(path()).toBe(opens));
+  else expect(await screen.findByRole('dialog', { name: opens })).toBeVisible();
+}
+
+const isFree = (element: HTMLElement) => element.getAttribute('aria-disabled') !== 'true';
+const inHeader = (name: string) => screen.getAllByRole('button', { name })[0] as HTMLElement;
+
+describe.each(modules)('who may do what with $title', (module) => {
+  const { blocked, create, details, menu, path: address, rules } = module;
+  beforeAll(() => loadScreen(address), 60_000);
+
+  it('is told where it is missing', async () => {
+    giveRules();
+    const { user, path } = openList(module, basic);
+    const [reference = ''] = await references();
+    for (const [name, reason] of Object.entries(blocked.header)) {
+      expect(inHeader(name)).toHaveAccessibleDescription(reason);
+      await user.click(inHeader(name));
+    }
+    await openMenu(user, reference);
+    expect(texts(screen.getAllByRole('menuitem'))).toEqual(menu);
+    await expectNoAxeViolations();
+    for (const [name, reason] of Object.entries(blocked.menu)) {
+      const item = screen.getByRole('menuitem', { name });
+      expect(item).toHaveAttribute('title', reason);
+      await user.click(item);
+    }
+    expect(texts(screen.getAllByRole('menuitem').filter(isFree))).toEqual(
+      menu.filter((item) => !(item in blocked.menu)),
+    );
+    expect(path()).toBe(address);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    await user.keyboard('{Escape}');
+    await user.click(within(screen.getByRole('table')).getAllByRole('button')[0] as HTMLElement);
+    expect(await screen.findByRole('button', { name: 'Editar' })).toHaveAccessibleDescription(details.edit);
+  });
+
+  it.each(Object.entries(rules))('is given by %s', async (rule, given) => {
+    giveRules(rule);
+    const { user } = openList(module, basic);
+    const [reference = ''] = await references();
+    expect(Object.keys(blocked.header).filter((name) => isFree(inHeader(name)))).toEqual(given.header ?? []);
+    await openMenu(user, reference);
+    expect(
+      Object.keys(blocked.menu).filter((name) => isFree(screen.getByRole('menuitem', { name }))),
+    ).toEqual(given.menu ?? []);
+  });
+
+  it('decides what is offered when nothing was found', async () => {
+    module.table().removeWhere(() => true);
+    const { user, path } = openList(module);
+    expect(await screen.findByText('Não encontramos nada :(')).toBeVisible();
+    await expectNoAxeViolations();
+    await user.click(screen.getByRole('button', { name: 'Abrir filtros' }));
+    expect(await screen.findByRole('dialog', { name: 'Filtrar' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    const offered = screen.getAllByRole('button', { name: create.buttonWhenEmpty ?? create.button });
+    await user.click(offered.at(-1) as HTMLElement);
+    await expectCreation(module, path);
+  });
+
+  it('offers no creation when nothing was found to those who may not', async () => {
+    giveRules();
+    module.table().removeWhere(() => true);
+    openList(module, basic);
+    expect(await screen.findByText('Não encontramos nada :(')).toBeVisible();
+    const names = [create.button, create.buttonWhenEmpty ?? create.button];
+    for (const name of names) expect(screen.queryAllByRole('button', { name }).filter(isFree)).toEqual([]);
+  });
+});
+
+describe.each(modules)('a trial client without $many', (module) => {
+  const { blocked, create, filter, path: address } = module;
+  beforeAll(() => loadScreen(address), 60_000);
+
+  it('is welcomed and led to the first one', async () => {
+    const { user, path } = openList(module, trial);
+    expect(await screen.findByRole('heading', { name: create.welcome })).toBeVisible();
+    await expectNoAxeViolations();
+    await user.click(screen.getByRole('button', { name: create.start }));
+    await expectCreation(module, path);
+  });
+
+  it('is welcomed without the start where creating is not allowed', async () => {
+    const { user, path } = openList(module, trialWithoutRights);
+    const start = await screen.findByRole('button', { name: create.start });
+    expect(start).toHaveAccessibleDescription(blocked.header[create.button] ?? '');
+    await user.click(start);
+    expect(path()).toBe(address);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('who searched for something is told that nothing was found', async () => {
+    const { user } = openList(module, trial);
+    await fill(user, (await filterPanel(user)).getByLabelText(filter.label), 'x');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Não encontramos nada :(')).toBeVisible();
+  });
+});

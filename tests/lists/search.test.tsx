@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { installDemoApi, resetDemoApi } from '@mocks/testServer';
+import { environment } from '@/config/environment';
+import { holdAnswer } from '../answers';
+import { expectNoAxeViolations } from '../axe';
+import { brokenAnswers } from '../brokenAnswers';
+import { chips, chooseInMenu, filterPanel, heading, references, rowOf, texts } from '../list';
+import { modules } from '../modules';
+import { expectSoundPanel, panel } from '../panels';
+import { loadScreen } from '../staffRoutes';
+import { fill, press } from '../typing';
+import { lastFilters, nextRead, openList, searches, tableOf } from './openList';
+
+installDemoApi();
+
+describe.each(modules)('the list of $title', (module) => {
+  const { title, one, many, path } = module;
+  beforeAll(() => loadScreen(path), 60_000);
+
+  it('shows ten rows, counts them all, and turns its pages', async () => {
+    const { user } = openList(module);
+    const table = await tableOf(module);
+    expect(document.title).toBe(`${title} · Tribuna`);
+    expect(texts(within(table).getAllByRole('columnheader'))).toEqual(module.columns);
+    expect(searches(module)).toEqual([{ ...module.startsWith, page: '1', limit: '10' }]);
+    const first = await references();
+    expect(first).toHaveLength(10);
+    const count = /· ([\d.]+)$/.exec(heading().textContent)?.[1] ?? '';
+    expect(screen.getByText(`${count} ${many}`)).toHaveAttribute('role', 'status');
+    await expectNoAxeViolations();
+
+    await press(user, 'Próxima');
+    await waitFor(async () => expect(await references()).not.toContain(first[0]));
+    expect(lastFilters(module)).toEqual({ filters: module.startsWith, page: '2', limit: '10' });
+    await press(user, 'Anterior');
+    await waitFor(async () => expect(await references()).toEqual(first));
+  });
+
+  it('searches again by the same filters, and counts a single row in the singular', async () => {
+    const { user } = openList(module);
+    const [kept = ''] = await references();
+    module.table().removeWhere(({ id }) => id !== Number(/\d+/.exec(kept)?.[0]));
+    await filterPanel(user);
+    await press(user, 'Buscar');
+    expect(await screen.findByText(`1 ${one}`)).toBeInTheDocument();
+    expect(heading()).toHaveTextContent(`${title} · 1`);
+    expect(await references()).toEqual([kept]);
+    expect(screen.queryByRole('navigation', { name: 'Paginação' })).not.toBeInTheDocument();
+  });
+
+  it('goes back from a page that a removal left empty', async () => {
+    const { user } = openList(module);
+    const first = await references();
+    await press(user, 'Próxima');
+    await waitFor(async () => expect(await references()).not.toContain(first[0]));
+    const [eleventh = ''] = await references();
+    const kept = new Set([...first, eleventh].map((reference) => Number(/\d+/.exec(reference)?.[0])));
+    module.table().removeWhere(({ id }) => !kept.has(id));
+    await chooseInMenu(user, eleventh, 'Excluir');
+    await user.click(await screen.findByRole('button', { name: 'SIM, Remover' }));
+    await waitFor(() => expect(heading()).toHaveTextContent(`${title} · 10`));
+    expect(await references()).toEqual(first);
+  });
+
+  it('shows the page asked for last, however late another answer comes', async () => {
+    const { user } = openList(module);
+    const first = await references();
+    const held = holdAnswer();
+    nextRead(module, async () => void (await held.answer));
+    await press(user, 'Próxima');
+    await press(user, 'Anterior');
+    held.give();
+    await waitFor(() => expect(screen.getByText(/^1 de /)).toBeVisible());
+    await filterPanel(user);
+    await press(user, 'Buscar');
+    await waitFor(() => expect(lastFilters(module).page).toBe('1'));
+    expect(await references()).toEqual(first);
+  });
+
+  it('reads what PHP typically sends, opens a row by key, and gives the focus back', async () => {
+    resetDemoApi({ phpTypical: true });
+    const { user } = openList(module);
+    const [reference = ''] = await references();
+    const opener = () => within(screen.getByRole('table')).getAllByRole('button')[0] as HTMLElement;
+    opener().focus();
+    await user.keyboard('{Enter}');
+    const details = await panel(module.details.title(reference));
+    expect(await details.findByText(module.details.label, { selector: 'dt' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(opener()).toHaveFocus());
+  });
+
+  it('shows hostile texts as texts', async () => {
+    const hostile = '<img src=x onerror=alert(1)> \u202Eodatnemucod 🗳️ javascript:alert(1)';
+    const { user } = openList(module);
+    const [reference = ''] = await references();
+    module.write(Number(/\d+/.exec(reference)?.[0]), hostile);
+    await filterPanel(user);
+    await press(user, 'Buscar');
+    await waitFor(async () => expect(await rowOf(reference)).toHaveTextContent(hostile));
+  });
+
+  it('tells a filter in words, and takes it back', async () => {
+    const { label, value, chip, query } = module.filter;
+    const { user } = openList(module);
+    await user.click(await screen.findByRole('button', { name: 'Próxima' }));
+    await waitFor(() => expect(lastFilters(module).page).toBe('2'));
+    const filters = await filterPanel(user);
+    await expectSoundPanel();
+    await fill(user, filters.getByLabelText(label), ` ${value} `);
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(lastFilters(module)).toMatchObject({ filters: { ...module.startsWith, ...query }, page: '1' }),
+    );
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await press(user, `Remover filtro ${chip}`);
+    await waitFor(() => expect(lastFilters(module).filters).toEqual(module.startsWith));
+
+    const again = await filterPanel(user);
+    await fill(user, again.getByLabelText(label), 'x');
+    await user.click(again.getByRole('button', { name: 'Limpar' }));
+    expect(again.getByLabelText(label)).toHaveValue('');
+    await fill(user, again.getByLabelText(label), value);
+    await user.click(again.getByRole('button', { name: 'Buscar' }));
+    await waitFor(() => expect(chips().at(-2)).toHaveTextContent(chip));
+    await press(user, 'Limpar filtros');
+    await waitFor(() => expect(lastFilters(module).filters).not.toHaveProperty(Object.keys(query)[0] ?? ''));
+    await waitFor(() =>
+      expect(screen.queryByRole('list', { name: 'Filtros ativos' })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('refuses a period that ends before it begins', async () => {
+    const [from, to] = module.period;
+    const { user } = openList(module);
+    const filters = await filterPanel(user);
+    await fill(user, filters.getByLabelText(from), '30/11/2026');
+    await fill(user, filters.getByLabelText(to), '01/11/2026');
+    await user.click(filters.getByRole('button', { name: 'Buscar' }));
+    expect(await filters.findByText('A data final vem antes da inicial.')).toBeVisible();
+    expect(searches(module)).toHaveLength(1);
+  });
+
+  it('tells that the filters were opened, and nothing personal', async () => {
+    const beacon = vi.fn(() => true);
+    Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
+    const { user } = openList(module);
+    await filterPanel(user);
+    expect(beacon).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    environment.usageEventsUrl = 'https://uso.tribuna.test/eventos';
+    try {
+      await filterPanel(user);
+    } finally {
+      environment.usageEventsUrl = '';
+      Reflect.deleteProperty(navigator, 'sendBeacon');
+    }
+    expect(beacon.mock.calls).toEqual([
+      ['https://uso.tribuna.test/eventos', JSON.stringify({ event: 'filter_opened', screen: path })],
+    ]);
+  });
+
+  it('tells each failure, is asked again, and offers to change the filters', async () => {
+    const [[, first], ...others] = brokenAnswers as [(typeof brokenAnswers)[number], ...typeof brokenAnswers];
+    nextRead(module, first);
+    const { user } = openList(module);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ops! Algo deu errado :(');
+    expect(screen.getByRole('alert')).toHaveTextContent(brokenAnswers[0]?.[2] ?? '');
+    await expectNoAxeViolations();
+    const wrongTypes = () => HttpResponse.json({ data: [{ id: {} }], total: 1 });
+    for (const [, answer, told] of [...others, ['', wrongTypes, /não conseguimos entender/] as const]) {
+      const asked = searches(module).length;
+      nextRead(module, answer);
+      await press(user, 'Tentar de novo');
+      await waitFor(() => expect(searches(module)).toHaveLength(asked + 1));
+      expect(await screen.findByRole('alert')).toHaveTextContent(told);
+    }
+    await press(user, 'Tentar de novo');
+    expect(await tableOf(module)).toBeVisible();
+    await waitFor(() => expect(heading()).toHaveFocus());
+
+    nextRead(module, first);
+    await press(user, 'Próxima');
+    await user.click(await screen.findByRole('button', { name: 'Abrir filtros' }));
+    await user.click(await screen.findByRole('button', { name: 'Buscar' }));
+    expect(await tableOf(module)).toBeVisible();
+  });
+});

@@ -1,0 +1,408 @@
+import { screen } from '@testing-library/react';
+import { demoApi } from '@mocks/testServer';
+import { today } from '@/formats/dates';
+import { ofOffice } from './office';
+import { choose, fill, press, type User } from './typing';
+
+/**
+ * What tells one module's list, panels and form from another's, for the tests that run over all of them: `lists/` and
+ * `panels/`. A new module adds a row; a route without one fails in lists/modules.test.ts.
+ */
+export interface TestedModule {
+  path: string;
+  /** Of the screen and its table. */
+  title: string;
+  one: string;
+  many: string;
+  columns: string[];
+  /** The script that answers its list, details and writes. */
+  script: string;
+  /** What the first search asks for, beside page and limit. */
+  startsWith: Record<string, string>;
+  /** The references of its rows, as they begin a line of the CSV. */
+  reference: RegExp;
+  table: () => { removeWhere: (gone: (record: { id: number }) => boolean) => void };
+  /** Puts a text into a record where the row shows it. */
+  write: (id: number, text: string) => void;
+  create: {
+    button: string;
+    /** The title of the panel it opens, or the path it leads to. */
+    opens: string;
+    /** In the list without rows, where it is another text. */
+    buttonWhenEmpty?: string;
+    welcome: string;
+    start: string;
+  };
+  /** One text filter, as it is typed, told and sent. */
+  filter: { label: string; value: string; chip: string; query: Record<string, string> };
+  /** The labels of a period. */
+  period: [from: string, to: string];
+  csv: { name: RegExp; header: RegExp };
+  /** The other files it gives, by button. */
+  files: Record<string, { name: RegExp; script: string }>;
+  menu: string[];
+  /** The sentence of each button and menu item to those who may not, by what is pressed. */
+  blocked: { header: Record<string, string>; menu: Record<string, string> };
+  /** What each rule allows by itself. */
+  rules: Record<string, { header?: string[]; menu?: string[] }>;
+  details: { title: (reference: string) => string; label: string; edit: string };
+  removal: {
+    title: string;
+    warning: string;
+    done: (reference: string) => string;
+    facts: (reference: string) => Record<string, string>;
+  };
+  form: {
+    /** Of its panel or screen. */
+    editTitle: string;
+    /** A field of the form, and what is typed into it. */
+    field: string;
+    value: string;
+    /** Fills in what cannot be left out. */
+    fill: (user: User) => Promise<void>;
+    saved: RegExp;
+    /** The action that creates; null where POST says it all. */
+    action: string | null;
+    /** The names the server gives the fields, and where they are. */
+    refused: Record<string, () => HTMLElement>;
+  };
+}
+
+const may = (action: string) => `Você não tem permissão para ${action}.`;
+const field = (label: string) => () => screen.getByLabelText(label);
+const combo = (name: string) => () => screen.getByRole('combobox', { name });
+const radios = (name: string) => () => screen.getByRole('radiogroup', { name });
+const excel = 'Download Excel (.csv)';
+
+const appointments: TestedModule = {
+  path: '/appointments/list',
+  title: 'Compromissos',
+  one: 'compromisso',
+  many: 'compromissos',
+  columns: ['Ref.', 'Assunto', 'Data', 'Horário', 'Ações'],
+  script: 'compromisso.php',
+  startsWith: { startDate: today() },
+  reference: /^AG-\d+;/,
+  table: () => demoApi.db.appointments,
+  write: (id, subject) => void demoApi.db.appointments.update(id, { subject }),
+  create: {
+    button: 'Novo',
+    opens: 'Novo compromisso',
+    welcome: 'Bem-vindo ao módulo de compromissos',
+    start: 'Começar, Cadastrar compromisso',
+  },
+  filter: {
+    label: 'Assunto',
+    value: 'reunião',
+    chip: 'Assunto: reunião',
+    query: { subject: 'reunião' },
+  },
+  period: ['Data inicial', 'Data final'],
+  csv: {
+    name: /^listagem-compromissos-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/,
+    header: /^Ref\.;Assunto;Data Início;Data Fim;Descrição;Local$/,
+  },
+  files: {
+    'Imprimir resultados': {
+      name: /^listagem-compromisso-\d\d-\d\d-\d{4}-\d\d-\d\d\.html$/,
+      script: 'compromisso.php',
+    },
+  },
+  menu: ['Editar', 'Copiar', 'Excluir'],
+  blocked: {
+    header: {
+      Novo: may('cadastrar compromissos'),
+      [excel]: may('exportar compromissos'),
+      'Imprimir resultados': may('imprimir compromissos'),
+    },
+    menu: {
+      Editar: may('editar compromissos'),
+      Copiar: may('cadastrar compromissos'),
+      Excluir: may('excluir compromissos'),
+    },
+  },
+  rules: {
+    create_appointment: { header: ['Novo'], menu: ['Copiar'] },
+    edit_appointment: { menu: ['Editar'] },
+    delete_appointment: { menu: ['Excluir'] },
+    export_appointment: { header: [excel] },
+    print_appointment: { header: ['Imprimir resultados'] },
+  },
+  details: {
+    title: (reference) => `Compromisso ${reference}`,
+    label: 'Assunto',
+    edit: may('editar compromissos'),
+  },
+  removal: {
+    title: 'Remover compromisso',
+    warning: 'Após a confirmação o compromisso será PERMANENTEMENTE excluido.',
+    done: (reference) => `O compromisso ${reference} foi removido!`,
+    facts: (reference) => ({ Referência: reference }),
+  },
+  form: {
+    editTitle: 'Editar compromisso',
+    field: 'Assunto',
+    value: 'Visita à creche',
+    fill: async (user) => {
+      await choose(user, combo('Horário de início')(), '09:00');
+      await choose(user, combo('Horário de término')(), '10:30');
+    },
+    saved: /^O compromisso AG-\d+ foi criado!$/,
+    action: 'create',
+    refused: {
+      subject: field('Assunto'),
+      date: field('Data'),
+      hourStart: combo('Horário de início'),
+      hourEnd: combo('Horário de término'),
+      location: field('Local'),
+      requesterName: field('Nome do solicitante'),
+      requesterPhone: field('Telefone do solicitante'),
+      description: field('Descrição'),
+    },
+  },
+};
+
+const calls: TestedModule = {
+  path: '/phonecalls/list',
+  title: 'Ligações',
+  one: 'ligação',
+  many: 'ligações',
+  columns: ['Ref.', 'Cadastrado por', 'Data cadastro', 'Quem ligou', 'Status', 'Ações'],
+  script: 'telefonema.php',
+  startsWith: {},
+  reference: /^LI-\d+;/,
+  table: () => demoApi.db.calls,
+  write: (id, name) => void demoApi.db.calls.update(id, { name, telephone: '' }),
+  create: {
+    button: 'Nova',
+    opens: 'Nova ligação',
+    welcome: 'Bem-vindo ao módulo de ligações',
+    start: 'Começar, Cadastrar ligação',
+  },
+  filter: { label: 'Nome', value: 'josé', chip: 'Nome: josé', query: { name: 'josé' } },
+  period: ['Data de cadastro, de', 'Data de cadastro, até'],
+  csv: {
+    name: /^listagem-ligacoes-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/,
+    header: /^Ref\.;Assunto;Cadastrado por;Data cadastro;Quem ligou;Telefone de quem ligou;Status$/,
+  },
+  files: {},
+  menu: ['Editar', 'Excluir'],
+  blocked: {
+    header: { Nova: may('cadastrar ligações'), [excel]: may('exportar ligações') },
+    menu: { Editar: may('editar ligações'), Excluir: may('excluir ligações') },
+  },
+  rules: {
+    create_call: { header: ['Nova'] },
+    edit_call: { menu: ['Editar'] },
+    delete_call: { menu: ['Excluir'] },
+    print_call: { header: [excel] },
+  },
+  details: {
+    title: (reference) => `Ligação ${reference}`,
+    label: 'Quem ligou',
+    edit: may('editar ligações'),
+  },
+  removal: {
+    title: 'Remover ligação',
+    warning: 'Após a confirmação a ligação será PERMANENTEMENTE excluída.',
+    done: (reference) => `A ligação ${reference} foi removida!`,
+    facts: (reference) => ({ Referência: reference }),
+  },
+  form: {
+    editTitle: 'Editar ligação',
+    field: 'Quem ligou',
+    value: 'Ana Lima',
+    fill: (user) => fill(user, screen.getByLabelText('Assunto'), 'Recado'),
+    saved: /^A ligação LI-\d+ foi criada!$/,
+    action: 'cadastrar',
+    refused: {
+      name: field('Quem ligou'),
+      date: field('Data'),
+      hour: field('Hora'),
+      status: radios('Status'),
+      subject: field('Assunto'),
+    },
+  },
+};
+
+const voters: TestedModule = {
+  path: '/voters/list',
+  title: 'Eleitores',
+  one: 'eleitor',
+  many: 'eleitores',
+  columns: ['Ref.', 'Nome', 'Endereço', 'Telefone', 'E-mail', 'Ações'],
+  script: 'eleitor.php',
+  startsWith: { isExcluded: 'false' },
+  reference: /^\d+;/,
+  table: () => demoApi.db.voters,
+  write: (id, email) => void demoApi.db.voters.update(id, { email }),
+  create: {
+    button: 'Novo',
+    opens: '/voters/create',
+    buttonWhenEmpty: 'Novo eleitor',
+    welcome: 'Bem-vindo ao módulo de eleitores',
+    start: 'Começar, Cadastrar alguém',
+  },
+  filter: { label: 'Nome', value: 'Ana', chip: 'Nome: Ana', query: { name: 'Ana' } },
+  period: ['Data de cadastro, de', 'Data de cadastro, até'],
+  csv: { name: /^listagem-eleitores-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/, header: /^Ref\.;CPF;Nome;Apelido;/ },
+  files: {
+    Imprimir: { name: /^listagem-eleitores-\d\d-\d\d-\d{4}-\d\d-\d\d\.pdf$/, script: 'voter.print.php' },
+  },
+  menu: ['Editar', 'Imprimir', 'Novo atendimento', 'Criar lembrete', 'Enviar mensagem', 'Excluir'],
+  blocked: {
+    header: {
+      Novo: may('cadastrar pessoas'),
+      [excel]: may('exportar eleitores'),
+      'Gerar Etiqueta': may('gerar etiquetas'),
+      Imprimir: may('imprimir eleitores'),
+    },
+    menu: {
+      Editar: may('editar eleitores'),
+      Imprimir: may('imprimir eleitores'),
+      'Novo atendimento': may('cadastrar atendimentos'),
+      Excluir: may('excluir eleitores'),
+    },
+  },
+  rules: {
+    create_voter: { header: ['Novo'] },
+    edit_voter: { menu: ['Editar'] },
+    delete_voter: { menu: ['Excluir'] },
+    print_voter: { header: ['Imprimir'], menu: ['Imprimir'] },
+    export_voter: { header: [excel] },
+    create_label_voter: { header: ['Gerar Etiqueta'] },
+    create_treatment: { menu: ['Novo atendimento'] },
+  },
+  details: { title: () => 'Detalhes do eleitor', label: 'CPF', edit: may('editar eleitores') },
+  removal: {
+    title: 'Remover eleitor',
+    warning: 'Após a confirmação o eleitor e seus atendimentos serão PERMANENTEMENTE excluidos.',
+    done: () => 'O eleitor foi removido!',
+    facts: (reference) => ({ Nome: reference.replace(/^\d+ - /, '') }),
+  },
+  form: {
+    editTitle: 'Editar eleitor',
+    field: 'Nome',
+    value: 'Benedita Aparecida Quaresma',
+    fill: async (user) => {
+      await user.click(screen.getByRole('radio', { name: 'Feminino' }));
+      await press(user, 'Cadastrar manualmente');
+      await fill(user, screen.getByLabelText('CEP'), '13010000');
+      await fill(user, screen.getByLabelText('Endereço'), 'Rua Nova');
+      await choose(user, combo('Cidade')(), 'Campinas/SP', 'campinas');
+      await choose(user, combo('Bairro')(), 'Centro', 'c');
+    },
+    saved: /^O eleitor foi criado!$/,
+    action: null,
+    refused: {
+      name: field('Nome'),
+      dateOfBirth: field('Data de nascimento'),
+      email: field('E-mail'),
+      telephone: field('Telefone'),
+      schoolId: combo('Local de votação'),
+      professionId: combo('Profissão'),
+      zipcode: field('CEP'),
+      address: field('Endereço'),
+      additionalAddress: field('Complemento'),
+      cityId: combo('Cidade'),
+      districtId: combo('Bairro'),
+    },
+  },
+};
+
+const services: TestedModule = {
+  path: '/services/list',
+  title: 'Atendimentos',
+  one: 'atendimento',
+  many: 'atendimentos',
+  columns: ['Ref.', 'Descrição', 'Status', 'Eleitor', 'Ações'],
+  script: 'atendimento.php',
+  startsWith: {},
+  reference: /^AT-\d+;/,
+  table: () => demoApi.db.services,
+  write: (id, description) => void demoApi.db.services.update(id, { description }),
+  create: {
+    button: 'Novo',
+    opens: 'Novo atendimento',
+    welcome: 'Bem-vindo ao módulo de atendimentos',
+    start: 'Começar, Cadastrar atendimento',
+  },
+  filter: { label: 'Descrição', value: 'poda', chip: 'Descrição: poda', query: { description: 'poda' } },
+  period: ['Data de cadastro, de', 'Data de cadastro, até'],
+  csv: {
+    name: /^listagem-atendimentos-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/,
+    header: /^Ref\. atendimento;Descrição;Categoria;Origem;/,
+  },
+  files: {
+    'Imprimir resultados': {
+      name: /^listagem-atendimentos-\d\d-\d\d-\d{4}-\d\d-\d\d\.pdf$/,
+      script: 'service.print.php',
+    },
+  },
+  menu: ['Editar', 'Trocar status', 'Comentar', 'Upload arquivo', 'Imprimir', 'Criar lembrete', 'Excluir'],
+  blocked: {
+    header: {
+      Novo: may('cadastrar atendimentos'),
+      [excel]: may('exportar atendimentos'),
+      'Imprimir resultados': may('imprimir atendimentos'),
+    },
+    menu: {
+      Editar: may('editar atendimentos'),
+      'Trocar status': may('trocar o status de atendimentos'),
+      Comentar: may('comentar atendimentos'),
+      'Upload arquivo': may('enviar arquivos de atendimentos'),
+      Imprimir: may('imprimir atendimentos'),
+      Excluir: may('excluir atendimentos'),
+    },
+  },
+  rules: {
+    create_treatment: { header: ['Novo'] },
+    edit_treatment: { menu: ['Editar', 'Trocar status', 'Upload arquivo'] },
+    create_commet_treatment: { menu: ['Comentar'] },
+    delete_treatment: { menu: ['Excluir'] },
+    export_treatment: { header: [excel] },
+    print_search_treatment: { header: ['Imprimir resultados'], menu: ['Imprimir'] },
+  },
+  details: {
+    title: (reference) => `Detalhes do atendimento ${reference}`,
+    label: 'Categoria',
+    edit: may('editar atendimentos'),
+  },
+  removal: {
+    title: 'Remover atendimento',
+    warning: 'Após a confirmação o atendimento será PERMANENTEMENTE excluido.',
+    done: () => 'O atendimento foi removido!',
+    facts: (reference) => ({ Referência: reference }),
+  },
+  form: {
+    editTitle: 'Editar atendimento',
+    field: 'Descrição',
+    value: 'Poda da árvore',
+    fill: async (user) => {
+      const { name } = ofOffice(demoApi.db.voters);
+      await choose(user, combo('Eleitor')(), new RegExp(`^${name}`), name);
+      for (const [label, table] of [
+        ['Status', demoApi.db.serviceStatuses],
+        ['Categoria', demoApi.db.serviceCategories],
+        ['Origem', demoApi.db.serviceOrigins],
+        ['Escritório', demoApi.db.offices],
+      ] as const)
+        await choose(user, combo(label)(), ofOffice<{ clientId: number; name: string }>(table).name);
+    },
+    saved: /^O atendimento AT-\d+ foi criado!$/,
+    action: 'cadastrar',
+    refused: {
+      electorId: field('Eleitor'),
+      statusId: combo('Status'),
+      requestDate: field('Data de solicitação'),
+      completionDate: field('Data de conclusão'),
+      departmentId: combo('Secretária'),
+      originId: combo('Origem'),
+      officeId: combo('Escritório'),
+      categoryId: combo('Categoria'),
+      description: field('Descrição'),
+    },
+  },
+};
+
+export const modules: TestedModule[] = [appointments, calls, voters, services];

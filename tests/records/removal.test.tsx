@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoApi, installDemoApi } from '@mocks/testServer';
+import { holdAnswer } from '../answers';
+import { addressOf, openList, searches } from '../lists/openList';
+import { chooseInMenu, heading, references, rowOf, valueOf } from '../list';
+import { modules, type TestedModule } from '../modules';
+import { expectSoundPanel, panel } from '../panels';
+import { loadScreen } from '../staffRoutes';
+
+installDemoApi();
+
+const removals = ({ script }: TestedModule) =>
+  demoApi.requests
+    .filter((request) => request.script === script && request.method === 'POST')
+    .map(({ body }) => body);
+
+describe.each(modules)('removing one of the $many', (module) => {
+  const { path, removal, script } = module;
+  beforeAll(() => loadScreen(path), 60_000);
+
+  async function openRemoval() {
+    const { user } = openList(module);
+    const [reference = ''] = await references();
+    const before = Number(/· ([\d.]+)$/.exec(heading().textContent)?.[1]);
+    await chooseInMenu(user, reference, 'Excluir');
+    await screen.findByRole('button', { name: 'SIM, Remover' });
+    return { user, reference, before, confirm: await panel(removal.title) };
+  }
+
+  it('says which one, warns, is sent once, and reloads the list', async () => {
+    const { user, reference, before, confirm } = await openRemoval();
+    for (const [label, value] of Object.entries(removal.facts(reference)))
+      expect(valueOf(label)).toHaveTextContent(value);
+    expect(confirm.getByText(removal.warning)).toBeVisible();
+    await expectSoundPanel();
+    const held = holdAnswer();
+    demoApi.server.use(http.post(addressOf(script), async () => void (await held.answer), { once: true }));
+    await user.dblClick(confirm.getByRole('button', { name: 'SIM, Remover' }));
+    expect(confirm.getByRole('button', { name: 'Removendo...' })).toBeVisible();
+    held.give();
+    expect(await screen.findByText(removal.done(reference))).toBeVisible();
+    expect(removals(module)).toEqual([{ id: Number(/\d+/.exec(reference)?.[0]) }]);
+    await waitFor(() => expect(heading()).toHaveTextContent(`· ${before - 1}`));
+    expect(await references()).not.toContain(reference);
+    expect(searches(module)).toHaveLength(2);
+  });
+
+  it('keeps the panel when refused, says why, and can be thought over', async () => {
+    const { user, reference, confirm } = await openRemoval();
+    const errors = ['', 'id'].map((fieldName) => ({ fieldName, message: `Em uso: ${fieldName}.` }));
+    demoApi.server.use(
+      http.post(addressOf(script), () => HttpResponse.json({ errors }, { status: 400 }), { once: true }),
+      http.post(addressOf(script), () => HttpResponse.json({}, { status: 500 }), { once: true }),
+    );
+    await user.click(confirm.getByRole('button', { name: 'SIM, Remover' }));
+    expect(await confirm.findByRole('alert')).toHaveTextContent('Em uso: .');
+    expect(confirm.getByRole('alert')).toHaveTextContent('Em uso: id.');
+    await user.click(confirm.getByRole('button', { name: 'SIM, Remover' }));
+    await waitFor(() => expect(confirm.getByRole('alert')).toHaveTextContent('O servidor teve um problema'));
+    await user.click(confirm.getByRole('button', { name: 'Cancelar' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await rowOf(reference)).toBeVisible();
+    expect(searches(module)).toHaveLength(1);
+  });
+});

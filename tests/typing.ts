@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import type { renderRoute } from './renderRoute';
+
+export type User = ReturnType<typeof renderRoute>['user'];
+
+/** Puts a text into a field at once; typing every letter takes a test too long. */
+export async function fill(user: User, field: HTMLElement, text: string) {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}
+
+/** Chooses an option of a select, or of what a look-up finds for `typed`. */
+export async function choose(user: User, field: HTMLElement, option: string | RegExp, typed = '') {
+  await user.click(field);
+  if (typed) await user.paste(typed);
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+export const press = (user: User, name: string | RegExp) => user.click(screen.getByRole('button', { name }));
