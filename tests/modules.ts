@@ -35,6 +35,8 @@ export interface TestedModule {
   };
   /** One text filter, as it is typed, told and sent. */
   filter: { label: string; value: string; chip: string; query: Record<string, string> };
+  /** Whether opening the filters is counted as use of the screen. */
+  filtersCounted?: true;
   /** The labels of a period. */
   period: [from: string, to: string];
   csv: { name: RegExp; header: RegExp };
@@ -70,6 +72,7 @@ export interface TestedModule {
 
 const may = (action: string) => `Você não tem permissão para ${action}.`;
 const field = (label: string) => () => screen.getByLabelText(label);
+const box = (name: string) => () => screen.getByRole('textbox', { name });
 const combo = (name: string) => () => screen.getByRole('combobox', { name });
 const radios = (name: string) => () => screen.getByRole('radiogroup', { name });
 const excel = 'Download Excel (.csv)';
@@ -288,7 +291,7 @@ const voters: TestedModule = {
       await user.click(screen.getByRole('radio', { name: 'Feminino' }));
       await press(user, 'Cadastrar manualmente');
       await fill(user, screen.getByLabelText('CEP'), '13010000');
-      await fill(user, screen.getByLabelText('Endereço'), 'Rua Nova');
+      await fill(user, box('Endereço')(), 'Rua Nova');
       await choose(user, combo('Cidade')(), 'Campinas/SP', 'campinas');
       await choose(user, combo('Bairro')(), 'Centro', 'c');
     },
@@ -302,7 +305,7 @@ const voters: TestedModule = {
       schoolId: combo('Local de votação'),
       professionId: combo('Profissão'),
       zipcode: field('CEP'),
-      address: field('Endereço'),
+      address: box('Endereço'),
       additionalAddress: field('Complemento'),
       cityId: combo('Cidade'),
       districtId: combo('Bairro'),
@@ -327,6 +330,7 @@ const services: TestedModule = {
     welcome: 'Bem-vindo ao módulo de atendimentos',
     start: 'Começar, Cadastrar atendimento',
   },
+  filtersCounted: true,
   filter: { label: 'Descrição', value: 'poda', chip: 'Descrição: poda', query: { description: 'poda' } },
   period: ['Data de cadastro, de', 'Data de cadastro, até'],
   csv: {
