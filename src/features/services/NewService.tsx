@@ -1,25 +1,27 @@
-import { resultOf } from '@/api/failure';
-import type { SidePanelProps } from '@/ui/panel/SidePanel';
-import type { VoterOption } from '../voters/VoterPicker';
-import { ServiceForm } from './ServiceForm';
+import { usePanelHost } from '@/ui/panel/panelHost';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import type { VoterOption } from '../voters/votersLookupApi';
+import { ServiceForm } from './form/ServiceForm';
+import { newService } from './serviceInput';
 import { servicesApi } from './servicesApi';
 
-interface NewServiceProps extends Pick<SidePanelProps, 'side' | 'onClose'> {
+interface NewServiceProps {
   /** The voter it is made for, when it is made from the voter's record: the name is then read-only. */
   voter?: VoterOption;
-  /** The text to announce. */
-  onDone: (text: string) => void;
 }
 
-/** Novo atendimento, from the list of service requests or from a voter's record (document 2, sections 2.2 and 2.3). */
-export function NewService({ onDone, ...panel }: NewServiceProps) {
+/** Novo atendimento, from among the panels of the service requests or of the voters. */
+export function NewService({ voter }: NewServiceProps) {
+  const { done } = usePanelHost();
   const [create] = servicesApi.useCreateServiceMutation();
   return (
-    <ServiceForm
-      {...panel}
-      title="Novo atendimento"
-      send={(input) => resultOf(create(input))}
-      onDone={({ reference }) => onDone(`O atendimento ${reference} foi criado!`)}
-    />
+    <SidePanel title="Novo atendimento" width={640}>
+      <ServiceForm
+        defaultValues={newService(voter)}
+        hasFixedVoter={voter !== undefined}
+        send={create}
+        onDone={({ reference }) => done(`O atendimento ${reference} foi criado!`)}
+      />
+    </SidePanel>
   );
 }

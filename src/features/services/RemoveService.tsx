@@ -1,33 +1,21 @@
-import { failureOf } from '@/api/failure';
 import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import type { ServiceRow } from './service';
 import { ServiceHeading } from './ServiceHeading';
-import { servicesApi, type ServiceRow } from './servicesApi';
+import { servicesApi } from './servicesApi';
 
-interface RemoveServiceProps {
-  row: ServiceRow;
-  onClose: () => void;
-  /** The text to announce. */
-  onDone: (text: string) => void;
-}
-
-/** Remover atendimento: says which one, warns, and removes it for good (document 2, section 8). */
-export function RemoveService({ row, onClose, onDone }: RemoveServiceProps) {
-  const [remove, removal] = servicesApi.useDeleteServiceMutation();
-  const confirm = async () => {
-    const { error } = await remove(row.id);
-    if (!error) onDone('O atendimento foi removido!');
-  };
-
+/** Says which request it is, warns, and removes it for good. */
+export function RemoveService({ row }: { row: ServiceRow }) {
   return (
-    <ConfirmRemoval
-      title="Remover atendimento"
-      warning="Após a confirmação o atendimento será PERMANENTEMENTE excluido."
-      onCancel={onClose}
-      onConfirm={() => void confirm()}
-      busy={removal.isLoading}
-      failure={failureOf(removal.error)}
-    >
-      <ServiceHeading row={row} />
-    </ConfirmRemoval>
+    <SidePanel title="Remover atendimento">
+      <ConfirmRemoval
+        id={row.id}
+        removal={servicesApi.useDeleteServiceMutation()}
+        warning="Após a confirmação o atendimento será PERMANENTEMENTE excluido."
+        doneText="O atendimento foi removido!"
+      >
+        <ServiceHeading row={row} />
+      </ConfirmRemoval>
+    </SidePanel>
   );
 }

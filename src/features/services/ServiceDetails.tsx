@@ -5,15 +5,16 @@ import { safeHref } from '@/formats/links';
 import { formatPhone, telHref } from '@/formats/phone';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
+import { usePanel } from '@/ui/list/ModulePanels';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
 import { DetailsSection } from '@/ui/panel/DetailsSection';
-import { PendingRecord } from '@/ui/panel/PendingRecord';
-import { SidePanel } from '@/ui/panel/SidePanel';
+import { PanelContent } from '@/ui/panel/PanelContent';
+import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { Timeline, TimelineEntry } from '@/ui/panel/Timeline';
 import { useBlockedReason } from '@/ui/useBlockedReason';
-import { referenceOf } from './serviceRow';
-import { servicesApi, type Service, type ServiceRow } from './servicesApi';
-import type { ServicePanel } from './servicesSlice';
+import { referenceOf, type Service, type ServiceRow } from './service';
+import { servicesApi } from './servicesApi';
+import { servicesModule } from './servicesModule';
 import { ServiceStatusBadge } from './ServiceStatusBadge';
 
 const Lines = styled.ul`
@@ -33,49 +34,31 @@ const Lines = styled.ul`
   }
 `;
 
-interface ServiceDetailsProps {
-  row: ServiceRow;
-  onOpen: (panel: ServicePanel, id: number) => void;
-  onClose: () => void;
-}
-
-/** Everything about one service request; no permission is needed to see it (document 2, sections 2.2 and 6). */
-export function ServiceDetails({ row, onOpen, onClose }: ServiceDetailsProps) {
-  const { id } = row;
-  const query = servicesApi.useServiceQuery(id);
-  const { data: service } = query;
+/** Everything about one service request; no right is needed to see it. */
+export function ServiceDetails({ row }: { row: ServiceRow }) {
+  const { open } = usePanel(servicesModule);
+  const query = servicesApi.useServiceQuery(row.id);
   const blocked = useBlockedReason();
 
   return (
-    <SidePanel
-      title={`Detalhes do atendimento ${referenceOf(row)}`}
-      onClose={onClose}
-      width={560}
-      footer={
-        service && (
-          <>
-            <Button
-              blockedReason={blocked(
-                'create_commet_treatment',
-                'Você não tem permissão para comentar atendimentos.',
-              )}
-              onClick={() => onOpen('comment', id)}
-            >
-              Comentar
-            </Button>
-            <Button
-              kind="primary"
-              blockedReason={blocked('edit_treatment', 'Você não tem permissão para editar atendimentos.')}
-              onClick={() => onOpen('edit', id)}
-            >
-              Editar
-            </Button>
-          </>
-        )
-      }
-    >
-      {service ? <ServiceFacts service={service} /> : <PendingRecord query={query} onClose={onClose} />}
-    </SidePanel>
+    <RecordPanel title={`Detalhes do atendimento ${referenceOf(row)}`} width={560} query={query}>
+      {(service) => (
+        <PanelContent
+          footer={
+            <>
+              <Button blockedReason={blocked('create_commet_treatment')} onClick={() => open('comment')}>
+                Comentar
+              </Button>
+              <Button kind="primary" blockedReason={blocked('edit_treatment')} onClick={() => open('edit')}>
+                Editar
+              </Button>
+            </>
+          }
+        >
+          <ServiceFacts service={service} />
+        </PanelContent>
+      )}
+    </RecordPanel>
   );
 }
 

@@ -1,12 +1,10 @@
 import styled from 'styled-components';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
-import { referenceOf } from './serviceRow';
-import type { ServiceRow } from './servicesApi';
+import { referenceOf, type ServiceRow } from './service';
 import { ServiceStatusBadge } from './ServiceStatusBadge';
 
 const Box = styled.div`
-  & + fieldset,
-  & + [role='alert'] {
+  & + fieldset {
     margin-top: 20px;
   }
 `;

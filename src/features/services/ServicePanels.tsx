@@ -1,67 +1,40 @@
-import { useState } from 'react';
-import type { OpenPanel } from '@/ui/list/moduleSlice';
-import { ServiceDetails } from './ServiceDetails';
-import { ServiceFilterPanel } from './ServiceFilterPanel';
-import type { ServiceFilters, ServiceRow } from './servicesApi';
-import type { ServicePanel } from './servicesSlice';
-import type { ServiceOptions } from './useServiceOptions';
-import { ChangeStatus } from './ChangeStatus';
-import { CommentService } from './CommentService';
-import { EditService } from './EditService';
+import type { ComponentType } from 'react';
+import { modulePanels, usePanel } from '@/ui/list/ModulePanels';
+import { ReminderPanel } from '../tasks/ReminderPanel';
+import { EditService } from './form/EditService';
+import { ServiceFilters } from './list/ServiceFilters';
 import { NewService } from './NewService';
+import { ChangeStatus } from './progress/ChangeStatus';
+import { CommentService } from './progress/CommentService';
+import { UploadServiceFile } from './progress/UploadServiceFile';
 import { RemoveService } from './RemoveService';
-import { ServiceReminder } from './ServiceReminder';
-import { UploadServiceFile } from './UploadServiceFile';
+import { referenceOf, type ServiceRow } from './service';
+import { ServiceDetails } from './ServiceDetails';
+import { servicesModule } from './servicesModule';
 
-interface Closing {
-  onClose: () => void;
-  /** An operation succeeded: the text to announce. */
-  onDone: (text: string) => void;
-}
+/** A panel that begins with what the list knows of its request; there is none where the list does not show it. */
+const aboutRow = (Panel: ComponentType<{ row: ServiceRow }>) =>
+  function RowPanel() {
+    const { row } = usePanel(servicesModule);
+    return row ? <Panel row={row} /> : null;
+  };
 
-interface ServicePanelsProps extends Closing {
-  panel: OpenPanel<ServicePanel>;
-  rows: readonly ServiceRow[];
-  filters: ServiceFilters;
-  options: ServiceOptions;
-  onFilter: (filters: ServiceFilters) => void;
-  onOpen: (panel: ServicePanel, id: number) => void;
-}
+const ServiceReminder = ({ row }: { row: ServiceRow }) => (
+  <ReminderPanel
+    source="service"
+    sourceId={row.id}
+    description={`Lembrete atendimento ${referenceOf(row)}.`}
+  />
+);
 
-/** The side panel that is open; their code loads with the first one. */
-export default function ServicePanels({
-  panel: { name, id },
-  rows,
-  filters,
-  options,
-  onFilter,
-  onOpen,
-  ...closing
-}: ServicePanelsProps) {
-  const row = rows.find((one) => one.id === id);
-  if (name === 'filter')
-    return (
-      <ServiceFilterPanel filters={filters} options={options} onFilter={onFilter} onClose={closing.onClose} />
-    );
-  if (name === 'create' || id === null) return <NewService {...closing} />;
-  if (name === 'edit') return <EditService id={id} {...closing} />;
-  return <RowPanel key={`${name} ${id}`} name={name} row={row} onOpen={onOpen} {...closing} />;
-}
-
-interface RowPanelProps extends Closing {
-  name: ServicePanel;
-  row: ServiceRow | undefined;
-  onOpen: (panel: ServicePanel, id: number) => void;
-}
-
-/** The panels that begin with what the list knows; they keep it when another page takes the row away. */
-function RowPanel({ name, row: present, onOpen, ...closing }: RowPanelProps) {
-  const [row] = useState(present);
-  if (!row) return null;
-  if (name === 'status') return <ChangeStatus row={row} {...closing} />;
-  if (name === 'comment') return <CommentService row={row} {...closing} />;
-  if (name === 'upload') return <UploadServiceFile row={row} {...closing} />;
-  if (name === 'reminder') return <ServiceReminder row={row} {...closing} />;
-  if (name === 'remove') return <RemoveService row={row} {...closing} />;
-  return <ServiceDetails row={row} onOpen={onOpen} onClose={closing.onClose} />;
-}
+export default modulePanels({
+  details: aboutRow(ServiceDetails),
+  filter: ServiceFilters,
+  create: NewService,
+  edit: EditService,
+  status: aboutRow(ChangeStatus),
+  comment: aboutRow(CommentService),
+  upload: aboutRow(UploadServiceFile),
+  reminder: aboutRow(ServiceReminder),
+  remove: aboutRow(RemoveService),
+});

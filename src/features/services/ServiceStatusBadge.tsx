@@ -1,5 +1,5 @@
 import { Badge } from '@/ui/panel/Badge';
-import type { ServiceRow } from './servicesApi';
+import type { ServiceRow } from './service';
 
 type Status = Pick<ServiceRow, 'statusId' | 'statusName' | 'statusColor'>;
 

@@ -1,8 +1,37 @@
-import { today } from '@/formats/dates';
-import type { VoterOption } from '../voters/VoterPicker';
-import type { Service, ServiceInput } from './servicesApi';
+import { today, type LocalDate } from '@/formats/dates';
+import type { VoterOption } from '../voters/votersLookupApi';
+import type { Service, ServiceRow } from './service';
 
-/** Text limits (document 2, section 5). */
+/* What the forms hold, in the names of the API, so that its field errors find their field. */
+
+export interface ServiceInput {
+  elector: VoterOption | null;
+  statusId: number | null;
+  requestDate: LocalDate | '';
+  completionDate: LocalDate | '';
+  categoryId: number | null;
+  originId: number | null;
+  officeId: number | null;
+  departmentId: number | null;
+  description: string;
+  responsibles: number[];
+  documents: { typeId: number | null; number: string; year: string }[];
+}
+
+export interface StatusInput {
+  statusNewId: number | null;
+  /** Why. */
+  comment: string;
+  completionDate: LocalDate | '';
+}
+
+export interface CommentInput {
+  responsibleId: number | null;
+  date: LocalDate | '';
+  comment: string;
+}
+
+/** Text limits. */
 export const limits = { description: 1000, reason: 1000, comment: 1000, electorName: 50 };
 
 /** What an empty form holds; the voter is there already when the request is made from the voter's record. */
@@ -48,3 +77,26 @@ export const completionProblem = (completion: string, request: string) =>
   completion && request && completion < request
     ? 'A conclusão não pode ser antes da solicitação.'
     : undefined;
+
+/** The form as it is sent: without the spaces around its text, the document numbers as numbers. */
+export const wireInput = ({ elector, documents, ...input }: ServiceInput) => ({
+  ...input,
+  electorId: elector?.value ?? null,
+  completionDate: input.completionDate || null,
+  description: input.description.trim(),
+  documents: documents.map(({ typeId, number, year }) => ({
+    typeId,
+    number: Number(number),
+    year: Number(year),
+  })),
+});
+
+/** What an edit changes in the list's row; the status it cannot change. */
+export const rowChanges = ({ elector, description }: ServiceInput): Partial<ServiceRow> => ({
+  description: description.trim(),
+  ...(elector && {
+    electorId: elector.value,
+    electorName: elector.label,
+    electorTelephone: elector.telephone,
+  }),
+});

@@ -1,41 +1,38 @@
 import { useWatch, type Control } from 'react-hook-form';
 import styled from 'styled-components';
-import { resultOf } from '@/api/failure';
 import { environment } from '@/config/environment';
 import { addDays, today } from '@/formats/dates';
 import { formatPhone } from '@/formats/phone';
-import { offeredUsers, userOption, useUsers, type UserOption } from '@/lookups/lookupsApi';
+import { userChoices, useUsers, type UserOption } from '@/lookups/lookupsApi';
 import { useSignedInSession } from '@/session/useSession';
 import { DateField } from '@/ui/form/DateField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { MultiSelectField } from '@/ui/form/MultiSelectField';
-import { ServerErrors } from '@/ui/form/ServerErrors';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { ToggleField } from '@/ui/form/ToggleField';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { Badge } from '@/ui/panel/Badge';
 import { FormPanel } from '@/ui/panel/FormPanel';
-import type { SidePanelProps } from '@/ui/panel/SidePanel';
+import { usePanelHost } from '@/ui/panel/panelHost';
 import { remindersApi, type ReminderInput, type ReminderSource } from './remindersApi';
 
-/** Longest description, and how many days from today the reminder is for (document 2, sections 3.2 and 5). */
+/** Longest description, and how many days from today the reminder is for. */
 const maxDescription = 200;
 const daysAhead = 5;
 
-interface ReminderPanelProps extends Pick<SidePanelProps, 'side' | 'onClose'> {
+interface ReminderPanelProps {
   source: ReminderSource;
   /** Id of the record it is about. */
   sourceId: number;
   /** The text it starts with, e.g. 'Lembrete atendimento AT-12.' */
   description: string;
-  /** The text to announce. */
-  onDone: (text: string) => void;
 }
 
-/** Criar lembrete: a task about a record (document 2, section 3.2; document 3, section 2.15). */
-export function ReminderPanel({ source, sourceId, description, onDone, ...panel }: ReminderPanelProps) {
+/** Criar lembrete: a task about a record, from among the panels of whatever module the record is of. */
+export function ReminderPanel({ source, sourceId, description }: ReminderPanelProps) {
+  const { done } = usePanelHost();
   const { user } = useSignedInSession();
-  const { data: users = [] } = useUsers();
+  const { data: users } = useUsers();
   const [create] = remindersApi.useCreateReminderMutation();
   const form = useServerForm<ReminderInput>({
     defaultValues: {
@@ -44,21 +41,20 @@ export function ReminderPanel({ source, sourceId, description, onDone, ...panel 
       notify: false,
       description: description.slice(0, maxDescription),
     },
-    send: (input) => resultOf(create({ source, sourceId, input: cleanInput(input) })),
-    onDone: () => onDone('Lembrete criado!'),
+    send: (input) => create({ source, sourceId, input: cleanInput(input) }),
+    onDone: () => done('Lembrete criado!'),
   });
   const { control } = form;
 
   return (
-    <FormPanel {...panel} title="Criar lembrete" form={form} width={480}>
-      <ServerErrors messages={form.generalErrors} />
+    <FormPanel title="Criar lembrete" form={form} width={480}>
       <FieldGroup>
         <MultiSelectField
           control={control}
           name="participants"
           label="Responsáveis"
           required
-          options={offeredUsers(users, [user.id]).map(userOption)}
+          options={userChoices(users, [{ id: user.id }])}
         />
         <DateField
           control={control}
@@ -67,7 +63,7 @@ export function ReminderPanel({ source, sourceId, description, onDone, ...panel 
           required
           help="Quando deseja ser lembrado."
         />
-        {environment.whatsappReminder && <WhatsappNotice control={control} users={users} />}
+        {environment.whatsappReminder && <WhatsappNotice control={control} users={users ?? []} />}
         <TextAreaField
           control={control}
           name="description"

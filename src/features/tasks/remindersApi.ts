@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { api } from '@/api/api';
+import { unlessFailed } from '@/api/endpoints';
 import { optionalId, recordOf } from '@/api/reply';
 import type { LocalDate } from '@/formats/dates';
 
-/* Reminders: tasks made from another record (task.php; contract, section 4, 'Tasks'; document 2, section 3.2). */
+/* Reminders: tasks made from another record. */
 
 /** What kind of record a reminder is about. */
 export type ReminderSource = 'service' | 'voter' | 'legislative' | 'expense';
@@ -34,7 +35,7 @@ export const remindersApi = api.enhanceEndpoints({ addTagTypes: ['Task'] }).inje
         body: { id: 0, sourceId, source, status: 'pending', ...input },
         reply: written,
       }),
-      invalidatesTags: (_, failure) => (failure ? [] : ['Task']),
+      invalidatesTags: unlessFailed('Task'),
     }),
   }),
 });

@@ -30,6 +30,11 @@ const Body = styled.div`
   /* A field that gets the focus comes into sight with its label and its message. */
   scroll-padding: 32px 0 28px;
 
+  /* What the server said stands over all there is in the panel. */
+  > [role='alert'] + * {
+    margin-top: 20px;
+  }
+
   @media (max-width: 767.98px) {
     padding: 16px 16px 24px;
   }

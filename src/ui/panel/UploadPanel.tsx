@@ -1,7 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import type { ApiResult } from '@/api/failure';
 import { uploadFile, type StoredFile } from '@/api/uploadFile';
 import { FileField } from '../form/FileField';
 import { fileProblem } from '../form/fileProblem';
@@ -35,7 +34,7 @@ const endings = ['.jpg', '.png', '.pdf'];
 
 interface UploadPanelProps extends Pick<SidePanelProps, 'title'> {
   /** The second step: saves the stored file on the record. */
-  save: (file: StoredFile) => Promise<ApiResult<unknown>>;
+  save: (file: StoredFile) => PromiseLike<{ error?: unknown }>;
   /** To announce when it is done. */
   doneText: string;
   /** What the file is for. */
@@ -55,8 +54,8 @@ export function UploadPanel({ save, doneText, children, title }: UploadPanelProp
   const [sent, setSent] = useState(0);
   const stored = useRef<{ file: File; as: StoredFile } | null>(null);
 
-  const send = async ({ file }: Upload): Promise<ApiResult<unknown>> => {
-    if (!file) return { data: null };
+  const send = async ({ file }: Upload): Promise<{ error?: unknown }> => {
+    if (!file) return {};
     if (stored.current?.file !== file) {
       setSent(0);
       const upload = await uploadFile(file, setSent);

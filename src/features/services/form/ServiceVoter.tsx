@@ -6,8 +6,8 @@ import { Button } from '@/ui/button/Button';
 import { Field } from '@/ui/form/Field';
 import { useFormField, type FormFieldProps } from '@/ui/form/formField';
 import { TextInput } from '@/ui/form/TextField';
-import { VoterPicker } from '../voters/VoterPicker';
-import type { ServiceInput } from './servicesApi';
+import { VoterPicker } from '../../voters/VoterPicker';
+import type { ServiceInput } from '../serviceInput';
 
 const Line = styled.div`
   display: flex;
@@ -32,7 +32,7 @@ interface ServiceVoterProps {
   isFixed: boolean;
 }
 
-/** Who asked. Once chosen the voter stays, but for 'Trocar eleitor' (document 2, section 2.2). */
+/** Who asked. Once chosen the voter stays, but for 'Trocar eleitor'. */
 export function ServiceVoter({ form, isFixed }: ServiceVoterProps) {
   const { control, setValue, setFocus } = form;
   const isChosen = useWatch({ control, name: 'elector' }) !== null;

@@ -1,55 +1,39 @@
-import type { ApiResult } from '@/api/failure';
-import { offeredUsers, optionOf, userOption, withHeld, type NamedOption } from '@/lookups/lookupsApi';
+import { optionOf, userChoices, withHeld, type NamedOption } from '@/lookups/lookupsApi';
 import { DateField } from '@/ui/form/DateField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { MultiSelectField } from '@/ui/form/MultiSelectField';
 import { SelectField } from '@/ui/form/SelectField';
-import { ServerErrors } from '@/ui/form/ServerErrors';
 import { TextAreaField } from '@/ui/form/TextAreaField';
-import { useServerForm } from '@/ui/form/useServerForm';
-import { FormPanel } from '@/ui/panel/FormPanel';
-import type { SidePanelProps } from '@/ui/panel/SidePanel';
+import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
+import { PanelForm } from '@/ui/panel/PanelContent';
+import type { Service } from '../service';
+import { completionProblem, limits, type ServiceInput } from '../serviceInput';
+import type { Written } from '../servicesApi';
+import { useServiceOptions } from '../useServiceOptions';
 import { DocumentRows } from './DocumentRows';
-import { completionProblem, inputFrom, limits, newService } from './serviceInput';
-import type { Service, ServiceInput, Written } from './servicesApi';
 import { ServiceVoter } from './ServiceVoter';
-import type { VoterOption } from '../voters/VoterPicker';
-import { useServiceOptions } from './useServiceOptions';
 
-interface ServiceFormProps extends Pick<SidePanelProps, 'title' | 'side' | 'onClose'> {
+interface ServiceFormProps extends Pick<ServerFormOptions<ServiceInput, Written>, 'send' | 'onDone'> {
+  defaultValues: ServiceInput;
   /** The request that is edited; undefined for a new one. */
   service?: Service;
-  /** The voter a new one is made for, from the voter's own record. */
-  voter?: VoterOption | undefined;
-  send: (input: ServiceInput) => Promise<ApiResult<Written>>;
-  onDone: (saved: Written) => void;
+  /** It is made from a voter's own record: nobody else is to be chosen. */
+  hasFixedVoter?: boolean;
 }
 
-/** The fields of a service request (document 2, sections 2.2, 3.2 and 5). */
-export function ServiceForm({ service, voter, send, onDone, ...panel }: ServiceFormProps) {
-  const form = useServerForm<ServiceInput, Written>({
-    defaultValues: service ? inputFrom(service) : newService(voter),
-    send,
-    onDone,
-    fieldNames: { electorId: 'elector', 'documents.all': 'documents.root' },
-  });
+const fieldNames = { electorId: 'elector', 'documents.all': 'documents.root' } as const;
+
+/** The fields of a service request. */
+export function ServiceForm({ service, hasFixedVoter = false, ...options }: ServiceFormProps) {
+  const form = useServerForm({ ...options, fieldNames });
   const { control } = form;
   const { statuses, origins, categories, offices, departments, documentTypes, users } = useServiceOptions();
-
   const held = service?.responsibles ?? [];
-  const offered = offeredUsers(
-    users,
-    held.map(({ userId }) => userId),
-  ).map(userOption);
-  const gone = held
-    .filter(({ userId }) => !users.some((user) => user.id === userId))
-    .map(({ userId, userName }) => ({ value: userId, label: userName }));
 
   return (
-    <FormPanel form={form} {...panel}>
-      <ServerErrors messages={form.generalErrors} />
+    <PanelForm form={form}>
       <FieldGroup columns={2}>
-        <ServiceVoter form={form} isFixed={voter !== undefined} />
+        <ServiceVoter form={form} isFixed={hasFixedVoter} />
         <SelectField
           control={control}
           name="statusId"
@@ -111,12 +95,15 @@ export function ServiceForm({ service, voter, send, onDone, ...panel }: ServiceF
           control={control}
           name="responsibles"
           label="Responsáveis"
-          options={[...offered, ...gone]}
+          options={userChoices(
+            users,
+            held.map(({ userId, userName }) => ({ id: userId, name: userName })),
+          )}
           wide
         />
       </FieldGroup>
       <DocumentRows form={form} types={documentTypes} held={service?.documents ?? []} />
-    </FormPanel>
+    </PanelForm>
   );
 }
 

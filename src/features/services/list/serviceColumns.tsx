@@ -1,12 +1,11 @@
 import { oneLine } from '@/formats/text';
 import type { ListColumn } from '@/ui/list/ListTable';
 import { NameAndPhone } from '@/ui/list/NameAndPhone';
-import { referenceOf } from './serviceRow';
-import type { ServiceRow } from './servicesApi';
-import { ServiceStatusBadge } from './ServiceStatusBadge';
+import { referenceOf, type ServiceRow } from '../service';
+import { ServiceStatusBadge } from '../ServiceStatusBadge';
 
-/** Document 2, section 2.2: the list's columns; on small and medium screens the first and the last are hidden. */
-export const tableColumns: ListColumn<ServiceRow>[] = [
+/** On small and medium screens the first and the last are hidden. */
+export const serviceColumns: ListColumn<ServiceRow>[] = [
   { key: 'reference', header: 'Ref.', cell: referenceOf, hideBelow: 992, width: '104px' },
   {
     key: 'description',

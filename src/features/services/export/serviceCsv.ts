@@ -1,29 +1,17 @@
 import * as v from 'valibot';
-import { digits, text } from '@/api/reply';
+import { digits, someOf, text } from '@/api/reply';
 import { formatDate, formatDateTime } from '@/formats/dates';
 import { formatZipcode } from '@/formats/documents';
 import { formatPhone } from '@/formats/phone';
 import { oneLine } from '@/formats/text';
 import type { CsvSource } from '@/ui/export/csvBuilder';
-import { referenceOf, serviceFactFields } from './serviceRow';
-import type { ServiceFacts } from './servicesApi';
+import { referenceOf, serviceFacts } from '../service';
 
 /** A row with all the CSV tells. */
-interface ServiceExportRow extends ServiceFacts {
-  telephones: string[];
-  address: string;
-  addressNumber: string;
-  additionalAddress: string;
-  districtName: string;
-  cityName: string;
-  stateName: string;
-  zipcode: string;
-}
-
 const exportRow = v.pipe(
   v.object({
-    ...serviceFactFields,
-    electorTelephones: v.nullish(v.array(digits), []),
+    ...serviceFacts,
+    electorTelephones: someOf(digits),
     address: text,
     addressNumber: text,
     additionalAddress: text,
@@ -32,14 +20,13 @@ const exportRow = v.pipe(
     stateName: text,
     zipcode: text,
   }),
-  v.transform(({ electorTelephones, ...rest }): ServiceExportRow => ({
+  v.transform(({ electorTelephones, ...rest }) => ({
     ...rest,
     telephones: electorTelephones.length > 0 ? electorTelephones : [rest.electorTelephone],
   })),
 );
 
-/** Document 2, section 9. */
-export const serviceCsv: CsvSource<ServiceExportRow> = {
+export const csv: CsvSource<v.InferOutput<typeof exportRow>> = {
   row: exportRow,
   columns: [
     { header: 'Ref. atendimento', value: referenceOf },

@@ -3,12 +3,12 @@ import { formatDate, formatDateTime } from '@/formats/dates';
 import { formatZipcode, maskCpfMiddle } from '@/formats/documents';
 import { formatPhone } from '@/formats/phone';
 import { printRecord } from '@/formats/print';
-import { fetchVoterSheet, type VoterSheet } from '../voters/votersLookupApi';
-import { referenceOf } from './serviceRow';
-import { fetchService, type Service } from './servicesApi';
+import { fetchVoterSheet, type VoterSheet } from '../../voters/votersLookupApi';
+import { referenceOf, type Service } from '../service';
+import { fetchService } from '../servicesApi';
 
 /**
- * One service request as a file to print, with its voter (document 2, section 7). A voter who is gone leaves the
+ * One service request as a file to print, with its voter. A voter who is gone leaves the
  * name the request has kept.
  */
 export async function fetchServiceSheet(id: number, signal: AbortSignal): Promise<ApiResult<string>> {

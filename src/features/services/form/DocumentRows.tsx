@@ -9,8 +9,8 @@ import { NumberField } from '@/ui/form/NumberField';
 import { SelectField } from '@/ui/form/SelectField';
 import { ServerErrors } from '@/ui/form/ServerErrors';
 import { CloseIcon, PlusIcon } from '@/ui/icons';
-import { emptyDocument } from './serviceInput';
-import type { ServiceDocument, ServiceInput } from './servicesApi';
+import type { ServiceDocument } from '../service';
+import { emptyDocument, type ServiceInput } from '../serviceInput';
 
 const Rows = styled.ul`
   display: grid;
@@ -56,7 +56,7 @@ interface DocumentRowsProps {
   held: readonly ServiceDocument[];
 }
 
-/** The linked official documents; each has a type, a number and a year (document 2, section 5). */
+/** The linked official documents; each has a type, a number and a year. */
 export function DocumentRows({ form, types, held }: DocumentRowsProps) {
   const { control, formState, setFocus } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'documents' });

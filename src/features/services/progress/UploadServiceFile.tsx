@@ -1,0 +1,18 @@
+import { UploadPanel } from '@/ui/panel/UploadPanel';
+import type { ServiceRow } from '../service';
+import { ServiceHeading } from '../ServiceHeading';
+import { servicesApi } from '../servicesApi';
+
+/** Enviar arquivo do atendimento. */
+export function UploadServiceFile({ row }: { row: ServiceRow }) {
+  const [save] = servicesApi.useSaveServiceFileMutation();
+  return (
+    <UploadPanel
+      title="Enviar arquivo do atendimento"
+      save={(file) => save({ id: row.id, file })}
+      doneText="O arquivo foi salvo no atendimento!"
+    >
+      <ServiceHeading row={row} />
+    </UploadPanel>
+  );
+}
