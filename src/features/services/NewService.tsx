@@ -7,7 +7,7 @@ import { servicesApi } from './servicesApi';
 
 interface NewServiceProps {
   /** The voter it is made for, when it is made from the voter's record: the name is then read-only. */
-  voter?: VoterOption;
+  voter?: VoterOption | undefined;
 }
 
 /** Novo atendimento, from among the panels of the service requests or of the voters. */

@@ -29,28 +29,33 @@ export function ServiceForm({ service, hasFixedVoter = false, ...options }: Serv
   const { control } = form;
   const { statuses, origins, categories, offices, departments, documentTypes, users } = useServiceOptions();
   const held = service?.responsibles ?? [];
+  /** A select of one of the office's lists, with the choice the record already holds. */
+  const choice = (list: readonly NamedOption[], heldId?: number | null, heldName?: string) => ({
+    control,
+    options: withHeld(
+      list.map(optionOf),
+      heldId ? { value: heldId, label: heldName || `nº ${heldId}` } : null,
+    ),
+    emptyValue: null,
+  });
 
   return (
     <PanelForm form={form}>
       <FieldGroup columns={2}>
         <ServiceVoter form={form} isFixed={hasFixedVoter} />
         <SelectField
-          control={control}
+          {...choice(statuses, service?.statusId, service?.statusName)}
           name="statusId"
           label="Status"
           required
-          options={choices(statuses, service?.statusId, service?.statusName)}
-          emptyValue={null}
           disabled={service !== undefined}
           help={service && 'Para mudar o status, use "Trocar status" na listagem.'}
         />
         <SelectField
-          control={control}
+          {...choice(categories, service?.categoryId, service?.categoryName)}
           name="categoryId"
           label="Categoria"
           required
-          options={choices(categories, service?.categoryId, service?.categoryName)}
-          emptyValue={null}
         />
         <DateField control={control} name="requestDate" label="Data de solicitação" required />
         <DateField
@@ -60,27 +65,21 @@ export function ServiceForm({ service, hasFixedVoter = false, ...options }: Serv
           validate={(completion, { requestDate }) => completionProblem(completion, requestDate)}
         />
         <SelectField
-          control={control}
+          {...choice(origins, service?.originId, service?.originName)}
           name="originId"
           label="Origem"
           required
-          options={choices(origins, service?.originId, service?.originName)}
-          emptyValue={null}
         />
         <SelectField
-          control={control}
+          {...choice(offices, service?.officeId, service?.officeName)}
           name="officeId"
           label="Escritório"
           required
-          options={choices(offices, service?.officeId, service?.officeName)}
-          emptyValue={null}
         />
         <SelectField
-          control={control}
+          {...choice(departments, service?.departmentId, service?.departmentName)}
           name="departmentId"
           label="Secretária"
-          options={choices(departments, service?.departmentId, service?.departmentName)}
-          emptyValue={null}
           wide
         />
         <TextAreaField
@@ -106,7 +105,3 @@ export function ServiceForm({ service, hasFixedVoter = false, ...options }: Serv
     </PanelForm>
   );
 }
-
-/** The list, with the choice the record already holds. */
-const choices = (list: readonly NamedOption[], heldId?: number | null, heldName?: string) =>
-  withHeld(list.map(optionOf), heldId ? { value: heldId, label: heldName || `nº ${heldId}` } : null);
