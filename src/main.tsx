@@ -1,5 +1,5 @@
 import './ui/theme/base.css';
-import { loadStaffShell, staffScreens } from './app/staffScreens';
+import { loadStaffShell, moduleAt } from './app/modules';
 import { EnvironmentError } from './config/readEnvironment';
 import { applyColorMode } from './ui/theme/applyColorMode';
 
@@ -25,8 +25,8 @@ async function start(root: Element, path: string) {
 
 /** Asks for a staff screen's code early; a failure is the router's to tell when it asks again. */
 function warmUp(path: string) {
-  const screen = staffScreens[path.replace(/\/$/, '')];
-  if (screen) void Promise.all([loadStaffShell(), screen()]).catch(() => undefined);
+  const load = moduleAt(path)?.load;
+  if (load) void Promise.all([loadStaffShell(), load()]).catch(() => undefined);
 }
 
 /** Earlier versions of the product registered service workers; any of them would keep serving old files. */

@@ -1,29 +1,141 @@
-import type { Requirement } from '@/session/rules';
+import type { ComponentType } from 'react';
+import { createPath, editPath, listPath } from '@/features/voters/voterPaths';
+import type { Requirement, Rule } from '@/session/rules';
+
+/*
+ * The staff's screens, each stated once: the router, the top bar, the cards of the home page and the entry, which asks
+ * for a screen's code early, all read this table. Every page loads it, so it imports nothing but names.
+ */
+
+export type LoadScreen = () => Promise<ComponentType>;
+
+/** Where the top bar links to a module: in the bar itself from a width in pixels on, in 'Mais', or under 'Administração'. */
+type MenuPlace = { bar: number } | 'more' | 'administration';
+
+export interface StaffModule {
+  /** Address of the screen, as React Router writes it. */
+  path: string;
+  /** Its name in the menus, and on the notice that stands where it is not built yet. */
+  label: string;
+  /** Where the top bar shows it; nowhere when absent. */
+  menu?: MenuPlace;
+  /** What the screen asks of the session beyond being signed in; who lacks it sees neither link nor screen. */
+  requirement?: Requirement;
+  /** Loads the screen; without it the module is planned, and its address says so. */
+  load?: LoadScreen;
+  /** Its card on the home page. */
+  card?: { title: string; text: string };
+}
 
 const administrator: Requirement = { administrator: true };
+const rule = (name: Rule): Requirement => ({ rule: name });
 
-/** Routes whose module is not built yet; each leads to an honest screen, behind the same guard it will have. */
-export const plannedRoutes: { path: string; label: string; requirement?: Requirement }[] = [
-  { path: '/campaigns/list', label: 'Campanhas' },
-  { path: '/campaigns/create', label: 'Campanhas', requirement: { rule: 'create_campaign' } },
-  { path: '/expenses/list', label: 'Despesas' },
-  { path: '/manifestations', label: 'Participativa' },
-  { path: '/manifestations/list', label: 'Participativa' },
-  { path: '/polls/list', label: 'Enquetes' },
-  { path: '/legislative-processes/list', label: 'Docs. Proposituras/Adm.' },
-  { path: '/tasks/list', label: 'Tarefas' },
-  { path: '/customer-area/account', label: 'Área do cliente', requirement: administrator },
-  { path: '/settings', label: 'Configurações', requirement: administrator },
-  ...[
-    'service-origin',
-    'voter-group',
-    'service-category',
-    'service-status',
-    'office',
-    'user',
-    'legislative-processe-status',
-    'integration-calendar',
-    'display-profile',
-    'department',
-  ].map((page) => ({ path: `/settings/${page}`, label: 'Configurações', requirement: administrator })),
+/** Pages of the settings below the first one. */
+const settingsPages = [
+  'service-origin',
+  'voter-group',
+  'service-category',
+  'service-status',
+  'office',
+  'user',
+  'legislative-processe-status',
+  'integration-calendar',
+  'display-profile',
+  'department',
 ];
+
+/** In the order of the menus; the first screen of a section is the one its bare address leads to. */
+export const modules: readonly StaffModule[] = [
+  {
+    path: '/dashboard',
+    label: 'Início',
+    load: async () => (await import('./HomeScreen')).HomeScreen,
+  },
+  {
+    path: listPath,
+    label: 'Eleitores',
+    menu: { bar: 768 },
+    load: async () => (await import('@/features/voters/VotersScreen')).VotersScreen,
+  },
+  {
+    path: createPath,
+    label: 'Eleitores',
+    requirement: rule('create_voter'),
+    load: async () => (await import('@/features/voters/VoterCreate')).VoterCreate,
+  },
+  {
+    path: editPath(':id'),
+    label: 'Eleitores',
+    requirement: rule('edit_voter'),
+    load: async () => (await import('@/features/voters/VoterEdit')).VoterEdit,
+  },
+  {
+    path: '/services/list',
+    label: 'Atendimentos',
+    menu: { bar: 768 },
+    load: async () => (await import('@/features/services/ServicesScreen')).ServicesScreen,
+  },
+  {
+    path: '/appointments/list',
+    label: 'Compromissos',
+    menu: { bar: 768 },
+    load: async () => (await import('@/features/appointments/AppointmentsScreen')).AppointmentsScreen,
+    card: { title: 'Compromissos', text: 'A agenda de hoje em diante.' },
+  },
+  { path: '/campaigns/list', label: 'Campanhas', menu: { bar: 992 } },
+  { path: '/campaigns/create', label: 'Campanhas', requirement: rule('create_campaign') },
+  { path: '/expenses/list', label: 'Despesas', menu: { bar: 992 } },
+  { path: '/manifestations', label: 'Participativa', menu: { bar: 1200 } },
+  { path: '/manifestations/list', label: 'Participativa' },
+  { path: '/polls/list', label: 'Enquetes', menu: { bar: 1200 } },
+  { path: '/legislative-processes/list', label: 'Docs. Proposituras/Adm.', menu: 'more' },
+  {
+    path: '/phonecalls/list',
+    label: 'Ligação',
+    menu: 'more',
+    load: async () => (await import('@/features/calls/CallsScreen')).CallsScreen,
+    card: { title: 'Ligações', text: 'Quem ligou e a quem retornar.' },
+  },
+  { path: '/tasks/list', label: 'Tarefas', menu: 'more' },
+  {
+    path: '/customer-area/account',
+    label: 'Área do cliente',
+    menu: 'administration',
+    requirement: administrator,
+  },
+  { path: '/settings', label: 'Configurações', menu: 'administration', requirement: administrator },
+  ...settingsPages.map((page) => ({
+    path: `/settings/${page}`,
+    label: 'Configurações',
+    requirement: administrator,
+  })),
+];
+
+/** What surrounds the staff's screens. */
+export const loadStaffShell: LoadScreen = async () => (await import('./StaffShell')).StaffShell;
+
+/** The part of the product a path lies in: `/voters` of `/voters/edit/7`. */
+export const sectionOf = (path: string) => `/${path.split('/')[1] ?? ''}`;
+
+/** Sections without a screen of their own, and the screen each leads to. */
+export const sectionHomes: readonly { section: string; path: string }[] = [
+  ...new Set(modules.map(({ path }) => sectionOf(path))),
+].flatMap((section) => {
+  const [first] = modules.filter(({ path }) => sectionOf(path) === section);
+  const hasOwn = modules.some(({ path }) => path === section);
+  return first && !hasOwn ? [{ section, path: first.path }] : [];
+});
+
+/** The module whose screen an address shows. */
+export function moduleAt(address: string): StaffModule | undefined {
+  const segments = segmentsOf(address);
+  return modules.find(({ path }) => {
+    const pattern = segmentsOf(path);
+    return (
+      pattern.length === segments.length &&
+      pattern.every((part, place) => part.startsWith(':') || part === segments[place])
+    );
+  });
+}
+
+const segmentsOf = (path: string) => path.split('/').filter(Boolean);

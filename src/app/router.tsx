@@ -1,49 +1,27 @@
 import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { connectTransport } from '@/session/currentSession';
-import type { Requirement } from '@/session/rules';
 import { FirstPaint } from './FirstPaint';
 import { Guard } from './Guard';
-import { plannedRoutes } from './modules';
+import { loadStaffShell, modules, sectionHomes, type StaffModule } from './modules';
 import { RouteFailure } from './RouteFailure';
-import { loadStaffShell, staffScreens } from './staffScreens';
 
-const guarded = (requirement: Requirement, children: RouteObject[]): RouteObject => ({
-  element: <Guard requirement={requirement} />,
-  children,
-});
-
-const planned: RouteObject[] = plannedRoutes.map(({ path, label, requirement }) => {
+/** A module's screen, or what stands in its place until it is built, behind the guard of its right. */
+function routeOf({ path, label, requirement, load }: StaffModule): RouteObject {
   const route: RouteObject = {
     path,
     lazy: async () => {
+      if (load) return { Component: await load() };
       const { UnderConstructionScreen } = await import('@/ui/feedback/UnderConstructionScreen');
       return { element: <UnderConstructionScreen module={label} /> };
     },
   };
-  return requirement ? guarded(requirement, [route]) : route;
-});
+  return requirement ? { element: <Guard requirement={requirement} />, children: [route] } : route;
+}
 
 /** Screens of the staff, behind the guard and inside the shell with the top bar. */
 const staffRoutes: RouteObject[] = [
-  ...Object.entries(staffScreens).map(([path, load]) => ({
-    path,
-    lazy: async () => ({ Component: await load() }),
-  })),
-  { path: '/appointments', element: <Navigate to="/appointments/list" replace /> },
-  { path: '/phonecalls', element: <Navigate to="/phonecalls/list" replace /> },
-  guarded({ rule: 'create_voter' }, [
-    {
-      path: '/voters/create',
-      lazy: async () => ({ Component: (await import('@/features/voters/VoterCreate')).VoterCreate }),
-    },
-  ]),
-  guarded({ rule: 'edit_voter' }, [
-    {
-      path: '/voters/edit/:id',
-      lazy: async () => ({ Component: (await import('@/features/voters/VoterEdit')).VoterEdit }),
-    },
-  ]),
-  ...planned,
+  ...modules.map(routeOf),
+  ...sectionHomes.map(({ section, path }) => ({ path: section, element: <Navigate to={path} replace /> })),
 ];
 
 /** Pages that ask for no session. */
@@ -130,7 +108,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The app's router; a 403 answered to any call leads to signing out (contract, section 1). */
+/** The app's router; a 403 answered to any call leads to signing out, as the API then knows no such session. */
 export function createRouter() {
   const router = createBrowserRouter(routes);
   connectTransport(() => void router.navigate('/auth/logout', { replace: true }));

@@ -4,13 +4,14 @@ import { initials } from '@/formats/text';
 import type { Session } from '@/session/session';
 import { useSignedInSession } from '@/session/useSession';
 import { ChevronDownIcon, ExternalIcon, HelpIcon, MenuIcon, SignOutIcon } from '@/ui/icons';
+import { sectionOf, type StaffModule } from '../modules';
 import {
   administrationModules,
   helpLinks,
   inlineModules,
+  moreLinks,
   moreModules,
   type ExternalLink,
-  type ModuleLink,
 } from './menus';
 import { AppearanceChoice } from './AppearanceChoice';
 import { barItem, Disclosure } from './Disclosure';
@@ -160,7 +161,7 @@ const Initials = styled.span`
   }
 `;
 
-/** The bar over every screen of the staff: modules by width, 'Mais', help and the person (document 1, section 2). */
+/** The bar over every screen of the staff: modules by width, 'Mais', help and the person. */
 export function TopBar() {
   const session = useSignedInSession();
   const width = useViewportWidth();
@@ -192,14 +193,14 @@ export function TopBar() {
   );
 }
 
-function MoreSheet({ session, collapsed }: { session: Session; collapsed: ModuleLink[] }) {
-  const isShown = (link: ModuleLink | ExternalLink) => link.isShown?.(session) ?? true;
-  const administration = administrationModules.filter(isShown);
+function MoreSheet({ session, collapsed }: { session: Session; collapsed: StaffModule[] }) {
+  const links = moreLinks.filter(({ isShown }) => isShown?.(session) ?? true);
+  const administration = administrationModules(session);
   return (
     <Columns>
       <Column>
         <h2 id="mais-modulos">Módulos</h2>
-        <SheetLinks labelledBy="mais-modulos" links={[...collapsed, ...moreModules.filter(isShown)]} />
+        <SheetLinks labelledBy="mais-modulos" links={[...collapsed, ...moreModules, ...links]} />
       </Column>
       {administration.length > 0 && (
         <Column>
@@ -227,7 +228,13 @@ function PersonSheet({ session }: { session: Session }) {
   );
 }
 
-function SheetLinks({ links, labelledBy }: { links: (ModuleLink | ExternalLink)[]; labelledBy?: string }) {
+function SheetLinks({
+  links,
+  labelledBy,
+}: {
+  links: readonly (StaffModule | ExternalLink)[];
+  labelledBy?: string;
+}) {
   return (
     <ul aria-labelledby={labelledBy}>
       {links.map((link) => (
@@ -249,7 +256,7 @@ function SheetLinks({ links, labelledBy }: { links: (ModuleLink | ExternalLink)[
   );
 }
 
-function ModuleBarLink({ module }: { module: ModuleLink }) {
+function ModuleBarLink({ module }: { module: StaffModule }) {
   return (
     <BarLink to={module.path} aria-current={useIsCurrent(module) ? 'page' : undefined}>
       {module.label}
@@ -257,7 +264,7 @@ function ModuleBarLink({ module }: { module: ModuleLink }) {
   );
 }
 
-function ModuleSheetLink({ module }: { module: ModuleLink }) {
+function ModuleSheetLink({ module }: { module: StaffModule }) {
   return (
     <SheetLink to={module.path} aria-current={useIsCurrent(module) ? 'page' : undefined}>
       {module.label}
@@ -265,8 +272,7 @@ function ModuleSheetLink({ module }: { module: ModuleLink }) {
   );
 }
 
-function useIsCurrent(module: ModuleLink) {
-  const { pathname } = useLocation();
-  const section = module.section ?? module.path;
-  return pathname === section || pathname.startsWith(`${section}/`);
+/** An entry is the current one on every screen of its section. */
+function useIsCurrent({ path }: StaffModule) {
+  return sectionOf(useLocation().pathname) === sectionOf(path);
 }

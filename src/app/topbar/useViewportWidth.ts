@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Widths at which the layout changes (document 1, section 9). */
+/** Widths at which the layout changes; the module table names those at which a link moves into the bar. */
 const breakpoints = [768, 992, 1200];
 
 const queries = () => breakpoints.map((width) => window.matchMedia?.(`(min-width: ${width}px)`));

@@ -51,13 +51,13 @@ const Shortcut = styled(Link)`
   }
 `;
 
-const shortcuts = [
-  { path: '/appointments/list', title: 'Compromissos', text: 'A agenda de hoje em diante.' },
-  { path: '/phonecalls/list', title: 'Ligações', text: 'Quem ligou e a quem retornar.' },
-];
+interface DashboardProps {
+  /** The modules it leads to. */
+  cards: readonly { path: string; title: string; text: string }[];
+}
 
 /** Greets the person by name and leads to what can be done today. */
-export function Dashboard() {
+export function Dashboard({ cards }: DashboardProps) {
   usePageTitle('Início');
   const { user } = useSignedInSession();
   return (
@@ -65,7 +65,7 @@ export function Dashboard() {
       <h1>Olá, {firstName(user.name)}!</h1>
       <p>O que vamos fazer hoje?</p>
       <Shortcuts>
-        {shortcuts.map(({ path, title, text }) => (
+        {cards.map(({ path, title, text }) => (
           <li key={path}>
             <Shortcut to={path}>
               <strong>{title}</strong>

@@ -1,5 +1,6 @@
-/* The screens of the voters module (document 2, section 2). */
+/* The screens of the voters module, for its links and for the table in app/modules.ts. */
 
 export const listPath = '/voters/list';
 export const createPath = '/voters/create';
-export const editPath = (id: number) => `/voters/edit/${id}`;
+/** `':id'` gives the route itself. */
+export const editPath = (id: number | ':id') => `/voters/edit/${id}`;

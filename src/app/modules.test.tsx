@@ -1,0 +1,42 @@
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { demoAccounts } from '@mocks/seed/accounts';
+import { installDemoApi } from '@mocks/testServer';
+import { renderRoute } from '@tests/renderRoute';
+import { moduleAt, modules, sectionHomes, sectionOf } from './modules';
+
+installDemoApi();
+
+describe('the module table', () => {
+  it('states each path once, and each entry of the menus with a section of its own', () => {
+    const paths = modules.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    const sections = modules.filter(({ menu }) => menu).map(({ path }) => sectionOf(path));
+    expect(new Set(sections).size).toBe(sections.length);
+  });
+
+  it('finds the screen of an address', () => {
+    expect(moduleAt('/voters/edit/7')?.path).toBe('/voters/edit/:id');
+    expect(moduleAt('/voters/list/')?.path).toBe('/voters/list');
+    expect(moduleAt('/voters')).toBeUndefined();
+    expect(moduleAt('/appointment/abc')).toBeUndefined();
+  });
+
+  it('leads the bare address of a section to its first screen', () => {
+    expect(sectionHomes.find(({ section }) => section === '/voters')?.path).toBe('/voters/list');
+    expect(sectionHomes.some(({ section }) => section === '/settings')).toBe(false);
+  });
+});
+
+it('follows the bare address of a section', async () => {
+  const { path } = renderRoute('/tasks', { as: demoAccounts.administrator.email });
+  await waitFor(() => expect(path()).toBe('/tasks/list'));
+});
+
+it.each(modules.flatMap(({ path, requirement }) => (requirement ? [path.replace(':id', '7')] : [])))(
+  'keeps %s from who lacks its right',
+  async (address) => {
+    const { path } = renderRoute(address, { as: demoAccounts.basic.email });
+    await waitFor(() => expect(path()).toBe('/forbidden'));
+  },
+);
