@@ -1,10 +1,8 @@
 import './ui/theme/base.css';
 import { loadStaffShell, moduleAt } from './app/modules';
-import { EnvironmentError } from './config/readEnvironment';
+import { publicPageAt } from './app/publicPages';
+import type { EnvironmentError } from './config/readEnvironment';
 import { applyColorMode } from './ui/theme/applyColorMode';
-
-/** Pages that citizens open on a phone: they load neither the router nor anything of the staff's. */
-const publicPage = /^\/(appointment\/[^/]+|invoice\/open\/[^/]+)\/?$/;
 
 const loadPublicShell = () => import('./app/PublicShell');
 const loadMainShell = () => import('./app/MainShell');
@@ -13,21 +11,34 @@ const loadMainShell = () => import('./app/MainShell');
 async function start(root: Element, path: string) {
   applyColorMode();
   void forgetServiceWorkers();
-  const isPublic = publicPage.test(path);
-  if (!isPublic) warmUp(path);
+  const shell = warmUp(path);
   try {
-    const shell = await (isPublic ? loadPublicShell() : loadMainShell());
-    shell.mount(root);
+    (await shell).mount(root);
   } catch (thrown) {
     showFailure(root, thrown);
   }
 }
 
-/** Asks for a staff screen's code early; a failure is the router's to tell when it asks again. */
+/**
+ * Makes the first call of the page and asks for its code. What fails beyond the shell is the router's or the screen's
+ * to tell, when they ask again.
+ */
 function warmUp(path: string) {
-  const load = moduleAt(path)?.load;
-  if (load) void Promise.all([loadStaffShell(), load()]).catch(() => undefined);
+  const publicPage = publicPageAt(path);
+  if (publicPage) {
+    ignoreFailure(import('./api/client').then(({ askEarly }) => askEarly(publicPage.firstCall, null)));
+    return loadPublicShell();
+  }
+  const module = moduleAt(path);
+  if (module?.firstCall) {
+    ignoreFailure(import('./app/askStaffCall').then(({ askStaffCall }) => askStaffCall(module)));
+  }
+  const shell = loadMainShell();
+  if (module?.load) ignoreFailure(Promise.all([loadStaffShell(), module.load()]));
+  return shell;
 }
+
+const ignoreFailure = (work: Promise<unknown>) => void work.catch(() => undefined);
 
 /** Earlier versions of the product registered service workers; any of them would keep serving old files. */
 async function forgetServiceWorkers() {
@@ -36,16 +47,16 @@ async function forgetServiceWorkers() {
 }
 
 /** The app could not start: React itself may be missing, so the page is written by hand. */
-function showFailure(root: Element, problem: unknown) {
-  const isEnvironment = problem instanceof EnvironmentError;
+function showFailure(root: Element, thrown: unknown) {
+  const problems = settingProblems(thrown);
   const box = document.createElement('div');
   box.className = 'first-paint';
   box.setAttribute('role', 'alert');
   const title = document.createElement('strong');
-  title.textContent = isEnvironment ? 'Instalação incompleta' : 'Ops! Algo deu errado :(';
-  const lines = isEnvironment
-    ? problem.problems
-    : ['Não conseguimos carregar o Tribuna. Verifique sua conexão e recarregue a página.'];
+  title.textContent = problems ? 'Instalação incompleta' : 'Ops! Algo deu errado :(';
+  const lines = problems ?? [
+    'Não conseguimos carregar o Tribuna. Verifique sua conexão e recarregue a página.',
+  ];
   box.append(
     title,
     ...lines.map((line) => {
@@ -55,6 +66,12 @@ function showFailure(root: Element, problem: unknown) {
     }),
   );
   root.replaceChildren(box);
+}
+
+/** What is wrong with the settings, told by its name: the entry does without the code that checks them. */
+function settingProblems(thrown: unknown): string[] | null {
+  const isAboutSettings = thrown instanceof Error && thrown.name === 'EnvironmentError';
+  return isAboutSettings ? (thrown as EnvironmentError).problems : null;
 }
 
 const root = document.getElementById('root');

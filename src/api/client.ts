@@ -8,11 +8,11 @@ const timeoutSeconds = 15;
 /** Reads an unknown reply into a domain value, or throws. See reply.ts. */
 export type ReplyReader<T> = (reply: unknown) => T;
 
-/** One call of the API; docs/api.md lists them. */
+/** One call of the API; docs/api.md lists them all. */
 export interface ApiCall<T = unknown> {
   /** Script below the base address, e.g. `compromisso.php`. */
   script: string;
-  /** Value of the `action` header; left out for the calls that docs/api.md lists without one. */
+  /** Value of the `action` header; some calls have none. */
   action?: string;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Query values; empty ones ('', null, [], undefined) are not sent, arrays go as `key[]=`. */
@@ -64,30 +64,94 @@ export function phpQuery(query: object): string {
   return parameters.toString();
 }
 
+/** A read that answers with JSON, as far as it is known before the screen that makes it. */
+export type EarlyCall = Pick<ApiCall, 'script' | 'action' | 'query' | 'isPublic'>;
+
+interface EarlyRequest {
+  token: string | null;
+  response: Promise<AxiosResponse<unknown>>;
+  abort: () => void;
+}
+
+/** Milliseconds for which an answer waits to be taken: enough for code still on its way, too few to be out of date. */
+const earlyAnswerKept = 15_000;
+
+const earlyRequests = new Map<string, EarlyRequest>();
+
+/** What makes two reads the same one, however the query is ordered. */
+function keyOf({ script, action = '', query = {}, isPublic = false }: EarlyCall) {
+  const parameters = new URLSearchParams(phpQuery(query));
+  parameters.sort();
+  return JSON.stringify([script, action, parameters.toString(), isPublic]);
+}
+
+/**
+ * Starts a read before the screen that will make it is there. The first `callApi` for the same takes it over, whatever
+ * becomes of it; nobody hears of one that is never taken.
+ * @param token of the session it is made with; a public call carries none.
+ */
+export function askEarly(call: EarlyCall, token: string | null) {
+  const key = keyOf(call);
+  const leaving = new AbortController();
+  const request: EarlyRequest = {
+    token: call.isPublic ? null : token,
+    response: send({ ...call, signal: leaving.signal }, call.isPublic ? null : token, 'text'),
+    abort: () => leaving.abort(),
+  };
+  const forget = () => {
+    if (earlyRequests.get(key) === request) earlyRequests.delete(key);
+  };
+  earlyRequests.set(key, request);
+  void request.response.catch(() => undefined).then(() => setTimeout(forget, earlyAnswerKept));
+}
+
+/** The early request for this call, once, if there is one made with the same token; a caller who leaves aborts it. */
+function takeEarly(call: ApiCall, token: string | null) {
+  const key = keyOf(call);
+  const request = earlyRequests.get(key);
+  earlyRequests.delete(key);
+  if (!request) return null;
+  if (request.token !== token || call.signal?.aborted) {
+    request.abort();
+    return null;
+  }
+  call.signal?.addEventListener('abort', request.abort, { once: true });
+  return request.response;
+}
+
+function send(
+  call: Omit<ApiCall, 'reply'>,
+  token: string | null,
+  responseType: 'blob' | 'text',
+): Promise<AxiosResponse<unknown>> {
+  const queryString = call.query ? phpQuery(call.query) : '';
+  return client.request({
+    url: `/${call.script}${queryString ? `?${queryString}` : ''}`,
+    method: call.method ?? 'GET',
+    data: call.body,
+    ...(call.signal && { signal: call.signal }),
+    responseType,
+    headers: {
+      ...(call.action ? { action: call.action } : {}),
+      ...(token ? { token } : {}),
+    },
+    ...(call.onUploadProgress && { onUploadProgress: reportProgress(call.onUploadProgress) }),
+  });
+}
+
 /**
  * Makes one call and reads its reply. Never throws: a failure of the network, the server or the reply
  * comes back as `{ error }`, in the shape RTK Query's base queries use too.
  */
 export async function callApi<T>(call: ApiCall<T>): Promise<ApiResult<T>> {
-  const method = call.method ?? 'GET';
-  const isWrite = method !== 'GET';
+  const isWrite = (call.method ?? 'GET') !== 'GET';
+  const isFile = typeof call.reply === 'string';
   const token = call.isPublic ? null : session.readToken();
-  const queryString = call.query ? phpQuery(call.query) : '';
 
   let response: AxiosResponse<unknown>;
   try {
-    response = await client.request({
-      url: `/${call.script}${queryString ? `?${queryString}` : ''}`,
-      method,
-      data: call.body,
-      signal: call.signal,
-      responseType: typeof call.reply === 'string' ? 'blob' : 'text',
-      headers: {
-        ...(call.action ? { action: call.action } : {}),
-        ...(token ? { token } : {}),
-      },
-      onUploadProgress: call.onUploadProgress && reportProgress(call.onUploadProgress),
-    });
+    const early = isWrite || isFile ? null : takeEarly(call, token);
+    response = await (early ?? send(call, token, isFile ? 'blob' : 'text'));
   } catch (thrown) {
     return { error: createFailure(networkFailureKind(thrown), { isWrite }) };
   }

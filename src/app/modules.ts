@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { EarlyCall } from '@/api/client';
+import { today } from '@/formats/dates';
 import { createPath, editPath, listPath } from '@/features/voters/voterPaths';
 import type { Requirement, Rule } from '@/session/rules';
 
@@ -23,12 +25,17 @@ export interface StaffModule {
   requirement?: Requirement;
   /** Loads the screen; without it the module is planned, and its address says so. */
   load?: LoadScreen;
+  /** The read the screen starts with, which the entry makes while the screen's code is on its way. */
+  firstCall?: () => EarlyCall;
   /** Its card on the home page. */
   card?: { title: string; text: string };
 }
 
 const administrator: Requirement = { administrator: true };
 const rule = (name: Rule): Requirement => ({ rule: name });
+
+/** A list opens on its first page. */
+const firstPage = { page: 1, limit: 10 };
 
 /** Pages of the settings below the first one. */
 const settingsPages = [
@@ -56,6 +63,11 @@ export const modules: readonly StaffModule[] = [
     label: 'Eleitores',
     menu: { bar: 768 },
     load: async () => (await import('@/features/voters/VotersScreen')).VotersScreen,
+    firstCall: () => ({
+      script: 'eleitor.php',
+      action: 'search',
+      query: { ...firstPage, isExcluded: false },
+    }),
   },
   {
     path: createPath,
@@ -74,12 +86,18 @@ export const modules: readonly StaffModule[] = [
     label: 'Atendimentos',
     menu: { bar: 768 },
     load: async () => (await import('@/features/services/ServicesScreen')).ServicesScreen,
+    firstCall: () => ({ script: 'atendimento.php', action: 'search', query: firstPage }),
   },
   {
     path: '/appointments/list',
     label: 'Compromissos',
     menu: { bar: 768 },
     load: async () => (await import('@/features/appointments/AppointmentsScreen')).AppointmentsScreen,
+    firstCall: () => ({
+      script: 'compromisso.php',
+      action: 'search',
+      query: { ...firstPage, startDate: today() },
+    }),
     card: { title: 'Compromissos', text: 'A agenda de hoje em diante.' },
   },
   { path: '/campaigns/list', label: 'Campanhas', menu: { bar: 992 } },
@@ -94,6 +112,7 @@ export const modules: readonly StaffModule[] = [
     label: 'Ligação',
     menu: 'more',
     load: async () => (await import('@/features/calls/CallsScreen')).CallsScreen,
+    firstCall: () => ({ script: 'telefonema.php', action: 'search', query: firstPage }),
     card: { title: 'Ligações', text: 'Quem ligou e a quem retornar.' },
   },
   { path: '/tasks/list', label: 'Tarefas', menu: 'more' },

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
+import { demoApi, installDemoApi, sessionFor } from '@mocks/testServer';
+import { renderPublicPage } from '@tests/renderPublicPage';
+import { renderRoute } from '@tests/renderRoute';
+import { askEarly } from '@/api/client';
+import { beginSession } from '@/session/currentSession';
+import { readSessionReply } from '@/session/session';
+import { askStaffCall } from './askStaffCall';
+import { modules } from './modules';
+import { publicPageAt } from './publicPages';
+
+/*
+ * What the entry asks early is what the screen then asks: one that is not taken over is a call made for nothing.
+ */
+
+installDemoApi();
+
+const signIn = () => beginSession(readSessionReply(sessionFor(demoAccounts.administrator.email)));
+
+it.each(modules.filter(({ path, load }) => load && path.endsWith('/list')))(
+  '$path makes the call it starts with once',
+  async (module) => {
+    if (!module.firstCall) throw new Error('A list states the call it starts with in the module table');
+    signIn();
+    askStaffCall(module);
+    renderRoute(module.path);
+    expect((await screen.findAllByRole('row')).length).toBeGreaterThan(1);
+    const { script, action = null } = module.firstCall();
+    expect(demoApi.requestsFor(script, action)).toHaveLength(1);
+  },
+);
+
+it.each([
+  [`/appointment/${demoLinks.activeAppointment}`, 'compromisso.public.php'],
+  [`/invoice/open/${demoLinks.openInvoice}`, 'cliente.php'],
+])('%s makes the call it starts with once', async (path, script) => {
+  const page = publicPageAt(path);
+  if (!page) throw new Error('This is a public page');
+  askEarly(page.firstCall, null);
+  renderPublicPage(path);
+  await screen.findByRole('heading', { level: 1 });
+  expect(demoApi.requests.map((request) => request.script)).toEqual([script]);
+});
+
+it('asks nothing early for who is not signed in', () => {
+  modules.forEach(askStaffCall);
+  expect(demoApi.requests).toHaveLength(0);
+});
