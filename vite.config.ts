@@ -2,48 +2,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { loadEnv, type Plugin } from 'vite';
+import { checkChunks, chunkGroups } from './scripts/build/chunks.ts';
+import { inlineFirstPaint, writePages } from './scripts/build/pages.ts';
 import { readEnvironment } from './src/config/readEnvironment.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** What nearly every page needs: the client, the reading of replies, small formats. */
-const usedEverywhere = new RegExp(
-  [
-    'node_modules/(axios|valibot)/',
-    'src/api/(client|failure|reply)\\.',
-    'src/config/environment\\.',
-    'src/formats/(dates|links|money|phone|text)\\.',
-    'src/ui/(usePageTitle|icon|feedback/download|public/(BrandMark|icons|withoutSession|useApiRead))\\.',
-    'no-fetch-adapter',
-  ].join('|'),
-);
-
-/** Checking and showing CPF, CNPJ and the like: for forms and invoices, not for signing in. */
-const usedForDocuments = /node_modules\/@brazilian-utils\/|src\/formats\/documents\./;
-
-/** The shared appointment and the open invoice. */
-const usedByPublicPages =
-  /src\/(ui\/public\/|features\/appointments\/public\/|features\/invoice\/(OpenInvoice|billingApi|invoicePaths))/;
-
-/** What the router's shell needs before any screen: routing, styles, the session, what is said when a screen fails. */
-const usedByMainShell = new RegExp(
-  [
-    'node_modules/(react-router|react-router-dom|styled-components|stylis|@emotion|crypto-js|js-cookie)/',
-    'src/session/',
-    'src/ui/(button/(Button|ButtonLink|IconButton|Spinner|FocusHint|blockablePress|buttonStyles))\\.',
-    'src/ui/entrance/(EntrancePage|EntranceNotice|Heading|links)\\.',
-    'src/ui/illustrations/(drawing|ErrorDrawing)\\.',
-    'src/ui/feedback/(CrashScreen|GenericScreen)\\.',
-  ].join('|'),
-);
-
-/** The plain form parts. */
-const usedByForms = new RegExp(
-  [
-    'node_modules/react-hook-form/',
-    'src/ui/form/(Form|Field|FieldGroup|TextField|PasswordField|useServerForm|serverErrors|ServerErrors|formField|controlStyles)\\.',
-  ].join('|'),
-);
 
 /** axios carries an adapter for fetch that the app never uses: the browser's XMLHttpRequest serves, progress included. */
 const withoutFetchAdapter: Plugin = {
@@ -55,29 +18,12 @@ const withoutFetchAdapter: Plugin = {
   load: (id) => (id === '\0no-fetch-adapter' ? 'export const getFetch = () => null;' : null),
 };
 
-/** Asks for React and the base while the page's HTML is read, so that the entry need not run first. */
-const preloadCommonChunks: Plugin = {
-  name: 'preload-common-chunks',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_, { bundle = {} }) =>
-      Object.values(bundle)
-        .filter((chunk) => chunk.type === 'chunk' && ['react', 'base'].includes(chunk.name))
-        .map(({ fileName }) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
-          injectTo: 'head' as const,
-        })),
-  },
-};
-
 export default defineConfig(({ mode, command }) => {
   // A build with a missing or malformed setting stops here, with the same message the app would show.
   if (command === 'build') readEnvironment({ ...loadEnv(mode, process.cwd(), 'VITE_') });
 
   return {
-    plugins: [react(), withoutFetchAdapter, preloadCommonChunks],
+    plugins: [react(), withoutFetchAdapter, checkChunks, inlineFirstPaint, writePages],
     worker: { format: 'es' },
     resolve: {
       alias: { '@mocks': inRoot('mocks'), '@tests': inRoot('tests'), '@': inRoot('src') },
@@ -90,19 +36,7 @@ export default defineConfig(({ mode, command }) => {
       cssCodeSplit: false,
       rolldownOptions: {
         output: {
-          // What is always needed together comes in one file: on a slow line every further file is a wait.
-          codeSplitting: {
-            groups: [
-              // The entry checks the settings before anything else is there, so they stand apart.
-              { name: 'settings', test: /src\/config\/readEnvironment/, priority: 4 },
-              { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-              { name: 'base', test: usedEverywhere, priority: 2 },
-              { name: 'documents', test: usedForDocuments, priority: 2 },
-              { name: 'public', test: usedByPublicPages, priority: 1 },
-              { name: 'shell', test: usedByMainShell, priority: 1 },
-              { name: 'forms', test: usedByForms },
-            ],
-          },
+          codeSplitting: { groups: chunkGroups },
         },
       },
     },

@@ -1,4 +1,7 @@
-/** The content policy of the app. The style hash is the empty style element that styled-components fills in. */
+/**
+ * The content policy of the app. The style hashes are the empty style element that styled-components fills in, and the
+ * rules of the first paint (src/app/firstPaint.css) that stand in the HTML; a test knows when these change.
+ */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -12,7 +15,7 @@ const contentSecurityPolicy = [
   "frame-src 'self'",
   "frame-ancestors 'none'",
   "manifest-src 'self'",
-  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-0lRmH3vw0gvobzGKlmX8jhleyzJq6BO9uIuqsHyEPe8='",
   "require-trusted-types-for 'script'",
   'trusted-types dompurify app-worker',
 ].join('; ');

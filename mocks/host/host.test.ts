@@ -87,6 +87,16 @@ describe('serving the app', () => {
     }
   });
 
+  it('answers the public pages with an HTML of their own, where the build has one', async () => {
+    const { url } = await start();
+    const titleOf = async (path: string) => String((await askRaw(url, path, page)).body).slice(15);
+    expect(await titleOf('/appointment/abc')).toBe('<title>Tribuna</title>');
+    writeFileSync(join(folder, 'dist/public.html'), '<!doctype html><title>Convite</title>');
+    expect(await titleOf('/appointment/abc')).toBe('<title>Convite</title>');
+    expect(await titleOf('/invoice/open/abc?x=1')).toBe('<title>Convite</title>');
+    expect(await titleOf('/appointments/list')).toBe('<title>Tribuna</title>');
+  });
+
   it('keeps assets for ever, compressed, and confirms them by their tag', async () => {
     const { url } = await start();
     const path = '/assets/app-1a2b.js';

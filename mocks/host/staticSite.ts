@@ -50,6 +50,9 @@ const compress: Record<Exclude<Encoding, 'identity'>, (bytes: Bytes) => Promise<
 /** Every file read so far, by its path, for all sites of this process: what is compressed once stays so. */
 const loaded = new Map<string, LoadedFile>();
 
+/** What citizens open from a link. */
+const publicPage = /^\/(appointment|invoice\/open)\/[^/]+\/?$/;
+
 /** Below this a compressed answer saves nothing. */
 const worthCompressing = 1024;
 
@@ -64,7 +67,7 @@ export interface PageRequest {
 }
 
 /**
- * The built app as a site: its files, and index.html for every page address.
+ * The built app as a site: its files, and index.html or public.html for every page address.
  * @throws StartProblem when the directory holds no index.html
  */
 export function createStaticSite(directory: string): (request: PageRequest) => Promise<Response> {
@@ -90,6 +93,11 @@ export function createStaticSite(directory: string): (request: PageRequest) => P
     return file;
   }
 
+  /** The HTML of an address: public pages have one of their own, which names the files they need. */
+  const page = async (pathname: string) =>
+    (publicPage.test(pathname) && (await load(join(root, 'public.html')))) ||
+    (await load(join(root, 'index.html')));
+
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return plain(405, 'Método não permitido.', { allow: 'GET, HEAD' });
@@ -99,7 +107,7 @@ export function createStaticSite(directory: string): (request: PageRequest) => P
     if (file) return answer(file, request, request.pathname.startsWith('/assets/'));
 
     const isPage = request.accept.includes('text/html') && !request.pathname.startsWith('/assets/');
-    const index = isPage && path !== null ? await load(join(root, 'index.html')) : null;
+    const index = isPage && path !== null ? await page(request.pathname) : null;
     return index ? answer(index, request, false) : plain(404, 'Não encontrado.');
   };
 }

@@ -14,6 +14,7 @@ const buildInputs = [
   'public',
   'index.html',
   'vite.config.ts',
+  'scripts/build',
   'tsconfig.json',
   '.env.demo',
   'package-lock.json',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { api } from '@/api/api';
 import { useSession } from '@/session/useSession';
@@ -9,23 +9,40 @@ const SessionExpiredDialog = lazy(load);
 
 /**
  * Covers the open screen when its session ends, leaving it as it is underneath: whoever types the password goes on
- * where they were, with nothing lost. Its code is fetched once the first screen has its rows, behind which it would
- * otherwise stand in line, so that it is there when it is needed.
+ * where they were, with nothing lost. Its code is fetched once somebody has touched the page, as nothing can be lost
+ * before: at the start it would stand in line before the first rows.
  */
 export function SessionExpiredCover() {
   const session = useSession();
   const hasEnded = useHasPassed(session?.token.expires ?? null);
+  const isTouched = useIsTouched();
   const isReading = useSelector(hasPendingReads);
   useEffect(() => {
-    if (isReading) return;
+    if (!isTouched || isReading) return;
     return whenIdle(() => void load().catch(() => undefined));
-  }, [isReading]);
+  }, [isTouched, isReading]);
 
   return session && hasEnded ? (
     <Suspense>
       <SessionExpiredDialog session={session} />
     </Suspense>
   ) : null;
+}
+
+/** True from the first key or press on. */
+function useIsTouched() {
+  const [isTouched, setTouched] = useState(false);
+  useEffect(() => {
+    const touch = () => setTouched(true);
+    const once = { once: true, capture: true };
+    window.addEventListener('pointerdown', touch, once);
+    window.addEventListener('keydown', touch, once);
+    return () => {
+      window.removeEventListener('pointerdown', touch, once);
+      window.removeEventListener('keydown', touch, once);
+    };
+  }, []);
+  return isTouched;
 }
 
 type ApiState = Record<typeof api.reducerPath, ReturnType<typeof api.reducer>>;

@@ -1,0 +1,129 @@
+import type { Plugin } from 'vite';
+
+interface Chunk {
+  name: string;
+  /**
+   * What belongs to it: regular expressions over the ids of modules, each of which must find something. What those
+   * modules import comes along, unless a chunk before this one has it. Folders where possible, as files are renamed.
+   */
+  holds: string[];
+}
+
+/**
+ * The files of the build, the first to choose first. What is always needed together comes in one: on a slow line every
+ * further file is a wait. What no chunk names is split by who needs it.
+ */
+const chunks: Chunk[] = [
+  {
+    // What the entry reads, and the shells after it: left to the bundler, the entry would import a whole shell for it.
+    name: 'table',
+    holds: ['src/app/modules\\.', 'src/app/publicPages\\.', 'src/ui/theme/applyColorMode\\.'],
+  },
+  {
+    // Asks the API, also before anything else is there: it goes without React.
+    name: 'client',
+    holds: [
+      'src/api/client\\.',
+      'src/api/reply\\.',
+      'src/formats/links\\.',
+      'src/formats/money\\.',
+      'src/formats/phone\\.',
+      'src/formats/text\\.',
+      'src/ui/feedback/download\\.',
+    ],
+  },
+  {
+    // Knows who is signed in, for the first call; without React as well.
+    name: 'session',
+    holds: ['src/app/askStaffCall\\.', 'src/session/(?!useSession)'],
+  },
+  {
+    name: 'react',
+    holds: [
+      'node_modules/react/',
+      'node_modules/react-dom/',
+      'node_modules/scheduler/',
+      // With what both the public pages and all others show.
+      'src/ui/icon\\.',
+      'src/ui/public/icons\\.',
+      'src/ui/usePageTitle\\.',
+      'src/ui/public/BrandMark\\.',
+      'src/ui/public/useApiRead\\.',
+      'src/ui/public/withoutSession\\.',
+    ],
+  },
+  {
+    // Checking and showing CPF, CNPJ and the like: for forms and invoices, not for signing in.
+    name: 'documents',
+    holds: ['node_modules/@brazilian-utils/', 'src/formats/documents\\.'],
+  },
+  {
+    // The shared appointment and the open invoice.
+    name: 'public',
+    holds: [
+      'src/app/PublicShell\\.',
+      'src/features/appointments/public/',
+      'src/features/invoice/OpenInvoice\\.',
+    ],
+  },
+  {
+    // What stands before any screen: routing, styles, what is said when a screen fails.
+    name: 'shell',
+    holds: [
+      'src/app/MainShell\\.',
+      'src/session/useSession\\.',
+      'src/ui/button/',
+      'src/ui/entrance/EntrancePage\\.',
+      'src/ui/entrance/EntranceNotice\\.',
+      'src/ui/entrance/Heading\\.',
+      'src/ui/entrance/links\\.',
+      'src/ui/feedback/GenericScreen\\.',
+    ],
+  },
+  {
+    // The plain form parts.
+    name: 'forms',
+    holds: [
+      'node_modules/react-hook-form/',
+      'src/ui/form/Form\\.',
+      'src/ui/form/FieldGroup\\.',
+      'src/ui/form/TextField\\.',
+      'src/ui/form/PasswordField\\.',
+      'src/ui/form/ServerErrors\\.',
+      'src/ui/form/useServerForm\\.',
+    ],
+  },
+  {
+    // What surrounds every screen of the staff, and the parts of a list.
+    name: 'staff',
+    holds: [
+      'src/app/StaffShell\\.',
+      'src/api/',
+      'src/lookups/lookupsApi\\.',
+      'src/ui/list/',
+      'src/ui/panel/PanelSlot\\.',
+    ],
+  },
+];
+
+/** For rolldown's `codeSplitting`. */
+export const chunkGroups = chunks.map(({ name, holds }, place) => ({
+  name,
+  test: new RegExp(holds.join('|')),
+  priority: chunks.length - place,
+}));
+
+/** Stops the build when a pattern above finds no module: its file was renamed, and the chunk silently lost it. */
+export const checkChunks: Plugin = {
+  name: 'check-chunks',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const ids = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? output.moduleIds : []));
+    for (const { name, holds } of chunks) {
+      for (const pattern of holds) {
+        if (ids.some((id) => new RegExp(pattern).test(id))) continue;
+        this.error(`scripts/build/chunks.ts: "${pattern}" of the chunk "${name}" matches no module.`);
+      }
+    }
+  },
+};
