@@ -72,7 +72,9 @@ await main(async ([dist = 'dist']) => {
 });
 
 /** A lazy module of our own, and no chunk that several modules share. */
-const isSource = (key) => key.startsWith('src/');
+function isSource(key) {
+  return key.startsWith('src/');
+}
 
 /** The public pages load the public shell and, should they ever be split, one lazy module of it each. */
 function publicRows({ lazyOf, filesOf }) {

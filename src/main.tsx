@@ -1,5 +1,6 @@
 import './ui/theme/base.css';
-import { loadStaffShell, moduleAt } from './app/modules';
+import { loadStaffShell } from './app/loadStaffShell';
+import { moduleAt } from './app/modules';
 import { publicPageAt } from './app/publicPages';
 import type { EnvironmentError } from './config/readEnvironment';
 import { applyColorMode } from './ui/theme/applyColorMode';

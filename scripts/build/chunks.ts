@@ -17,20 +17,17 @@ const chunks: Chunk[] = [
   {
     // What the entry reads, and the shells after it: left to the bundler, the entry would import a whole shell for it.
     name: 'table',
-    holds: ['src/app/modules\\.', 'src/app/publicPages\\.', 'src/ui/theme/applyColorMode\\.'],
+    holds: [
+      'src/app/modules\\.',
+      'src/app/publicPages\\.',
+      'src/app/loadStaffShell\\.',
+      'src/ui/theme/applyColorMode\\.',
+    ],
   },
   {
     // Asks the API, also before anything else is there: it goes without React.
     name: 'client',
-    holds: [
-      'src/api/client\\.',
-      'src/api/reply\\.',
-      'src/formats/links\\.',
-      'src/formats/money\\.',
-      'src/formats/phone\\.',
-      'src/formats/text\\.',
-      'src/ui/feedback/download\\.',
-    ],
+    holds: ['src/api/client\\.', 'src/api/reply\\.', 'src/formats/links\\.', 'src/formats/phone\\.'],
   },
   {
     // Knows who is signed in, for the first call; without React as well.
@@ -53,9 +50,15 @@ const chunks: Chunk[] = [
     ],
   },
   {
-    // Checking and showing CPF, CNPJ and the like: for forms and invoices, not for signing in.
+    // Showing and handing over records, for lists, forms and the public pages, not for signing in.
     name: 'documents',
-    holds: ['node_modules/@brazilian-utils/', 'src/formats/documents\\.'],
+    holds: [
+      'node_modules/@brazilian-utils/',
+      'src/formats/documents\\.',
+      'src/formats/money\\.',
+      'src/formats/text\\.',
+      'src/ui/feedback/download\\.',
+    ],
   },
   {
     // The shared appointment and the open invoice.
@@ -91,8 +94,11 @@ const chunks: Chunk[] = [
       'src/ui/form/PasswordField\\.',
       'src/ui/form/ServerErrors\\.',
       'src/ui/form/useServerForm\\.',
+      'src/ui/entrance/SubmitButton\\.',
+      'src/ui/entrance/emailProblem\\.',
     ],
   },
+  { name: 'drawings', holds: ['src/ui/illustrations/'] },
   {
     // What surrounds every screen of the staff, and the parts of a list.
     name: 'staff',
@@ -101,6 +107,7 @@ const chunks: Chunk[] = [
       'src/api/',
       'src/lookups/lookupsApi\\.',
       'src/ui/list/',
+      'src/ui/useBlockedReason\\.',
       'src/ui/panel/PanelSlot\\.',
     ],
   },

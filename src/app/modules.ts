@@ -56,7 +56,7 @@ export const modules: readonly StaffModule[] = [
   {
     path: '/dashboard',
     label: 'Início',
-    load: async () => (await import('./HomeScreen')).HomeScreen,
+    load: async () => (await import('@/features/dashboard/Dashboard')).dashboardWith(homeCards()),
   },
   {
     path: listPath,
@@ -130,8 +130,8 @@ export const modules: readonly StaffModule[] = [
   })),
 ];
 
-/** What surrounds the staff's screens. */
-export const loadStaffShell: LoadScreen = async () => (await import('./StaffShell')).StaffShell;
+/** The cards of the home page, which lies below this table and cannot read it. */
+const homeCards = () => modules.flatMap(({ path, card }) => (card ? [{ path, ...card }] : []));
 
 /** The part of the product a path lies in: `/voters` of `/voters/edit/7`. */
 export const sectionOf = (path: string) => `/${path.split('/')[1] ?? ''}`;

@@ -2,7 +2,8 @@ import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-r
 import { connectTransport } from '@/session/currentSession';
 import { FirstPaint } from './FirstPaint';
 import { Guard } from './Guard';
-import { loadStaffShell, modules, sectionHomes, type StaffModule } from './modules';
+import { loadStaffShell } from './loadStaffShell';
+import { modules, sectionHomes, type StaffModule } from './modules';
 import { RouteFailure } from './RouteFailure';
 
 /** A module's screen, or what stands in its place until it is built, behind the guard of its right. */

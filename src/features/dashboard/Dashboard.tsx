@@ -56,8 +56,11 @@ interface DashboardProps {
   cards: readonly { path: string; title: string; text: string }[];
 }
 
+/** The home page with these cards. */
+export const dashboardWith = (cards: DashboardProps['cards']) => () => <Dashboard cards={cards} />;
+
 /** Greets the person by name and leads to what can be done today. */
-export function Dashboard({ cards }: DashboardProps) {
+function Dashboard({ cards }: DashboardProps) {
   usePageTitle('Início');
   const { user } = useSignedInSession();
   return (
