@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { staffScreens } from '@/app/staffScreens';
+import { modules as staffModules } from '@/app/modules';
 import type { Call } from './faults';
 import { openList, panel } from './steps';
 
@@ -205,8 +205,8 @@ export const modules: readonly [Module, ...Module[]] = [
 
 /** The app's lists that no row above speaks of. */
 export const listsWithoutRow = () =>
-  Object.keys(staffScreens).filter(
-    (path) => path.endsWith('/list') && !modules.some((module) => module.path === path),
+  staffModules.flatMap(({ path, load }) =>
+    load && path.endsWith('/list') && !modules.some((module) => module.path === path) ? [path] : [],
   );
 
 /** Opens its list and waits for the rows. */
