@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { resultOf } from '@/api/failure';
-import { voterFormApi } from './voterFormApi';
-import { VoterForm } from './VoterForm';
-import { newVoter } from './voterInput';
+import { VoterForm } from './form/VoterForm';
+import { voterFormApi } from './form/voterFormApi';
+import { newVoter } from './form/voterInput';
 
 /** Registers a voter. */
 export function VoterCreate() {
@@ -13,7 +12,7 @@ export function VoterCreate() {
       title="Novo eleitor"
       start={start}
       voterId={null}
-      send={(input) => resultOf(create(input))}
+      send={create}
       doneText="O eleitor foi criado!"
     />
   );

@@ -1,14 +1,15 @@
 import { useParams } from 'react-router-dom';
-import { failureOf, resultOf } from '@/api/failure';
+import { failureOf } from '@/api/failure';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { GenericScreen } from '@/ui/feedback/GenericScreen';
 import { LoadingScreen } from '@/ui/feedback/LoadingScreen';
 import { ErrorDrawing } from '@/ui/illustrations/ErrorDrawing';
 import { usePageTitle } from '@/ui/usePageTitle';
-import { voterFormApi, type VoterRecord } from './voterFormApi';
-import { VoterForm } from './VoterForm';
-import { inputFrom } from './voterInput';
+import { VoterForm } from './form/VoterForm';
+import { voterFormApi } from './form/voterFormApi';
+import { inputFrom } from './form/voterInput';
+import type { VoterRecord } from './voter';
 import { listPath } from './voterPaths';
 
 const title = 'Editar eleitor';
@@ -40,7 +41,7 @@ function Edit({ voter }: { voter: VoterRecord }) {
       subtitle={`nº ${voter.id} · ${voter.name}`}
       start={inputFrom(voter)}
       voterId={voter.id}
-      send={(input) => resultOf(update({ id: voter.id, input }))}
+      send={(input) => update({ id: voter.id, input })}
       doneText="O eleitor foi atualizado!"
     />
   );
@@ -51,7 +52,6 @@ function Loading() {
   return <LoadingScreen />;
 }
 
-/** Document 2, section 8. */
 function NotLoaded({ message, onRetry }: { message: string; onRetry?: () => void }) {
   usePageTitle(title);
   return (

@@ -6,7 +6,7 @@ import { searchVoters, type VoterOption } from './votersLookupApi';
 export type { VoterOption };
 
 export type VoterPickerProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
-  /** Typed characters before anything is asked; 2 unless told otherwise (document 2, section 5). */
+  /** Typed characters before anything is asked; 2 unless told otherwise. */
   minLength?: number;
 };
 

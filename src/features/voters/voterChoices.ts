@@ -1,6 +1,6 @@
-/* The fixed lists of a voter's form, filters and messages (document 2, section 3.3; genre and marital status, 3.1). */
+/* The fixed lists of a voter's form, filters and messages; the API knows their entries by these ids. */
 
-interface Choice {
+export interface Choice {
   value: number;
   label: string;
 }
@@ -83,11 +83,10 @@ export const kinships: readonly Choice[] = [
   { value: 18, label: 'Tio(a)' },
 ];
 
-/** The registration itself: true is 'Ativo'. */
-export const activeChoices = [
-  { value: true, label: 'Ativo' },
-  { value: false, label: 'Inativo' },
-] as const;
+/** The state of the registration itself. */
+export const activeName = (isActive: boolean) => (isActive ? 'Ativo' : 'Inativo');
+
+export const activeChoices = [true, false].map((value) => ({ value, label: activeName(value) }));
 
 /** What a message to one voter is about. */
 export const communicationCategories: readonly Choice[] = [

@@ -1,0 +1,81 @@
+import { memo } from 'react';
+import type { Control } from 'react-hook-form';
+import { phoneMask } from '@/formats/masks';
+import { isPhone } from '@/formats/phone';
+import { emailProblem } from '@/ui/entrance/emailProblem';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { MaskedField } from '@/ui/form/MaskedField';
+import { NativeSelectField } from '@/ui/form/NativeSelectField';
+import { TextField } from '@/ui/form/TextField';
+import { ToggleField } from '@/ui/form/ToggleField';
+import { limits } from '../voter';
+import { phoneOperators, phoneTypes } from '../voterChoices';
+import { EntryRows } from './EntryRows';
+import { FormSection } from './FormSection';
+import { emptyPhone, maxPhones, type VoterInput } from './voterInput';
+import { sections } from './voterSections';
+
+/** Dados para contato. */
+export const ContactSection = memo(function ContactSection({ control }: { control: Control<VoterInput> }) {
+  return (
+    <FormSection section={sections.contact}>
+      <EntryRows
+        control={control}
+        name="telephone"
+        one="Telefone"
+        start={emptyPhone}
+        focusOn="number"
+        columns="minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1fr)"
+        most={{ count: maxPhones, reason: 'Só é possível adicionar 2 (dois) telefones' }}
+      >
+        {(index) => (
+          <>
+            <MaskedField
+              control={control}
+              name={`telephone.${index}.number`}
+              label="Telefone"
+              mask={phoneMask}
+              type="tel"
+              placeholder="(00) 00000-0000"
+              validate={(phone) => (phone && !isPhone(phone) ? 'Digite o telefone com DDD.' : undefined)}
+            />
+            <NativeSelectField
+              control={control}
+              name={`telephone.${index}.type`}
+              label="Tipo"
+              options={phoneTypes}
+              required
+            />
+            <NativeSelectField
+              control={control}
+              name={`telephone.${index}.operator`}
+              label="Operadora"
+              options={phoneOperators}
+              required
+            />
+          </>
+        )}
+      </EntryRows>
+      <FieldGroup columns={2}>
+        <TextField
+          control={control}
+          name="email"
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={limits.email}
+          validate={(email) => (email ? emailProblem(email) : undefined)}
+        />
+        <ToggleField
+          control={control}
+          name="allowCommunication"
+          label="Aceita receber comunicação?"
+          help="Por e-mail, SMS ou WhatsApp."
+          required
+        />
+      </FieldGroup>
+    </FormSection>
+  );
+});

@@ -1,0 +1,53 @@
+import { useFormState, useWatch, type Control } from 'react-hook-form';
+import styled from 'styled-components';
+import { MaskedField, type MaskedFieldProps } from '@/ui/form/MaskedField';
+import type { VoterInput } from './voterInput';
+
+const Doubt = styled.span`
+  color: var(--warning);
+`;
+
+type DocumentName = 'voterRegistration' | 'healthCard';
+
+interface Check {
+  /** Digits of a whole number. */
+  length: number;
+  isRight: (digits: string) => boolean;
+  /** What looks wrong: 'este título'. */
+  called: string;
+}
+
+interface DocumentFieldProps
+  extends Pick<MaskedFieldProps<VoterInput, DocumentName>, 'name' | 'label' | 'mask' | 'placeholder'>, Check {
+  control: Control<VoterInput>;
+}
+
+/** The number of a document: one that looks wrong is let be, with a warning under it, not a refusal. */
+export function DocumentField({ length, isRight, called, ...field }: DocumentFieldProps) {
+  const { control, name } = field;
+  return (
+    <MaskedField
+      {...field}
+      help={<DocumentDoubt control={control} name={name} length={length} isRight={isRight} called={called} />}
+    />
+  );
+}
+
+interface DocumentDoubtProps extends Check {
+  control: Control<VoterInput>;
+  name: DocumentName;
+}
+
+function DocumentDoubt({ control, name, length, isRight, called }: DocumentDoubtProps) {
+  const digits = useWatch({ control, name });
+  const { touchedFields } = useFormState({ control, name });
+  // A number that is still being typed is not wrong yet.
+  const isDue = digits.length >= length || (digits !== '' && Boolean(touchedFields[name]));
+  return (
+    <Doubt role="status">
+      {isDue &&
+        !isRight(digits) &&
+        `Confira ${called}: o número não parece certo. Você pode salvar mesmo assim.`}
+    </Doubt>
+  );
+}

@@ -1,0 +1,98 @@
+import { memo, useEffect } from 'react';
+import { useWatch, type Control, type UseFormTrigger } from 'react-hook-form';
+import { today } from '@/formats/dates';
+import { isCpf } from '@/formats/documents';
+import { cpfMask } from '@/formats/masks';
+import { optionOf, useOptionList } from '@/lookups/lookupsApi';
+import { DateField } from '@/ui/form/DateField';
+import { MaskedField } from '@/ui/form/MaskedField';
+import { MultiSelectField } from '@/ui/form/MultiSelectField';
+import { NativeSelectField } from '@/ui/form/NativeSelectField';
+import { RadioGroupField } from '@/ui/form/RadioGroupField';
+import { TextField } from '@/ui/form/TextField';
+import { limits } from '../voter';
+import { activeChoices, genres, maritalStatuses } from '../voterChoices';
+import { FormSection } from './FormSection';
+import { SimilarVoters } from './SimilarVoters';
+import type { VoterInput } from './voterInput';
+import { sections } from './voterSections';
+
+interface PersonSectionProps {
+  control: Control<VoterInput>;
+  trigger: UseFormTrigger<VoterInput>;
+  /** Asks whether the person is registered already. */
+  suggests: boolean;
+}
+
+/** Dados do eleitor(a). */
+export const PersonSection = memo(function PersonSection({ control, trigger, suggests }: PersonSectionProps) {
+  useCpfCheckedAtOnce(control, trigger);
+  const groups = useOptionList('electorGroupList');
+
+  return (
+    <FormSection section={sections.person} columns={2}>
+      <TextField
+        control={control}
+        name="name"
+        label="Nome"
+        required
+        maxLength={limits.name}
+        autoCapitalize="words"
+        spellCheck={false}
+        wide
+      />
+      {suggests && <SimilarVoters control={control} />}
+      <TextField
+        control={control}
+        name="nickName"
+        label="Apelido"
+        maxLength={limits.nickName}
+        autoCapitalize="words"
+        spellCheck={false}
+      />
+      <MaskedField
+        control={control}
+        name="individualRegistration"
+        label="CPF"
+        mask={cpfMask}
+        placeholder="000.000.000-00"
+        incomplete="Digite os 11 números do CPF."
+        validate={(cpf) => (cpf && !isCpf(cpf) ? cpfProblem : undefined)}
+      />
+      <DateField
+        control={control}
+        name="dateOfBirth"
+        label="Data de nascimento"
+        min="1900-01-01"
+        max={today()}
+      />
+      <NativeSelectField
+        control={control}
+        name="maritalStatusId"
+        label="Estado civil"
+        options={maritalStatuses}
+      />
+      <RadioGroupField control={control} name="genre" label="Gênero" options={genres} required wide />
+      <MultiSelectField
+        control={control}
+        name="groupsId"
+        label="Grupos"
+        options={groups.map(optionOf)}
+        placeholder="Selecione um ou mais grupos"
+      />
+      <RadioGroupField control={control} name="status" label="Situação" options={activeChoices} required />
+    </FormSection>
+  );
+});
+
+const cpfProblem = 'Este CPF não é válido. Confira os números.';
+const cpfLength = 11;
+
+/** A whole CPF that cannot be is refused while it is typed, not only on saving. */
+function useCpfCheckedAtOnce(control: Control<VoterInput>, trigger: UseFormTrigger<VoterInput>) {
+  const cpf = useWatch({ control, name: 'individualRegistration' });
+  const isWrong = cpf.length === cpfLength && !isCpf(cpf);
+  useEffect(() => {
+    if (isWrong) void trigger('individualRegistration');
+  }, [isWrong, trigger]);
+}

@@ -1,0 +1,117 @@
+import { useEffect, useId, useState } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { formatPhone } from '@/formats/phone';
+import { plural } from '@/formats/text';
+import { useCan } from '@/session/useSession';
+import { Button } from '@/ui/button/Button';
+import type { VoterRow } from '../voter';
+import { editPath } from '../voterPaths';
+import { findSimilar } from './voterFormApi';
+import { searchFrom, type VoterInput } from './voterInput';
+
+const Box = styled.section`
+  grid-column: 1 / -1;
+  padding: 12px 16px;
+  border-radius: var(--radius);
+  background: var(--brand-soft);
+
+  h3 {
+    font-size: var(--text-body);
+  }
+
+  ul {
+    margin: 6px 0 8px;
+  }
+
+  li {
+    padding: 4px 0;
+    overflow-wrap: anywhere;
+  }
+
+  li span {
+    color: var(--ink-secondary);
+  }
+
+  a {
+    font-weight: 500;
+  }
+`;
+
+/** As long as look-ups wait before they ask. */
+const pause = 300;
+
+/**
+ * Asks whether the person being registered is one of those already there. A search that fails says nothing: the API
+ * refuses a duplicate anyway.
+ */
+export function SimilarVoters({ control }: { control: Control<VoterInput> }) {
+  const name = useWatch({ control, name: 'name' }).trim();
+  const asks = name.length >= searchFrom.name;
+  const found = useSimilar(asks ? name : '');
+  const [isDismissed, setDismissed] = useState(false);
+  const titleId = useId();
+  const mayEdit = useCan()('edit_voter');
+
+  if (isDismissed) return null;
+  const similar = asks ? found.rows : [];
+  const more = asks ? found.total - similar.length : 0;
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {similar.length > 0 && plural(found.total, 'cadastro parecido', 'cadastros parecidos')}
+      </p>
+      {similar.length > 0 && (
+        <Box aria-labelledby={titleId}>
+          <h3 id={titleId}>O cadastro que esta fazendo não é algum desses?</h3>
+          <ul>
+            {similar.map((voter) => (
+              <li key={voter.id}>
+                {mayEdit ? <Link to={editPath(voter.id)}>{voter.name}</Link> : voter.name}{' '}
+                <span>{factsOf(voter)}</span>
+              </li>
+            ))}
+            {more > 0 && (
+              <li>
+                <span>e mais {plural(more, 'cadastro', 'cadastros')}</span>
+              </li>
+            )}
+          </ul>
+          <Button
+            onClick={() => {
+              setDismissed(true);
+              // The pressed button goes away: the next field takes the focus.
+              document.querySelector<HTMLElement>('input[name="nickName"]')?.focus();
+            }}
+          >
+            Não é nenhum desses
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}
+
+const factsOf = ({ id, districtAndCity, telephone }: VoterRow) =>
+  [`nº ${id}`, districtAndCity, formatPhone(telephone)].filter(Boolean).join(' · ');
+
+const nobody = { rows: [] as VoterRow[], total: 0 };
+
+/** Those of a similar name; the ones found before stay until the answer for what is typed now is there. */
+function useSimilar(name: string) {
+  const [found, setFound] = useState(nobody);
+  useEffect(() => {
+    if (!name) return;
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      const { data } = await findSimilar(name, controller.signal);
+      if (!controller.signal.aborted) setFound(data ?? nobody);
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [name]);
+  return found;
+}

@@ -1,0 +1,171 @@
+import { useEffect, useRef } from 'react';
+import { useFormState, type Control } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { toFailure } from '@/api/failure';
+import { plural } from '@/formats/text';
+import { Button } from '@/ui/button/Button';
+import { showToast } from '@/ui/feedback/toasts';
+import { Form } from '@/ui/form/Form';
+import { FormActions } from '@/ui/form/FormActions';
+import { RequiredHint } from '@/ui/form/RequiredHint';
+import { ServerErrors } from '@/ui/form/ServerErrors';
+import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
+import { LeaveGuard } from '@/ui/panel/LeaveGuard';
+import { screenHeading } from '@/ui/panel/panelFocus';
+import { usePageTitle } from '@/ui/usePageTitle';
+import { listPath } from '../voterPaths';
+import { AdditionalSection } from './AdditionalSection';
+import { AddressSection } from './address/AddressSection';
+import { ContactSection } from './ContactSection';
+import { FamilySection } from './FamilySection';
+import { PersonSection } from './PersonSection';
+import { ResponsibleSection } from './ResponsibleSection';
+import { SectionNav } from './SectionNav';
+import type { VoterInput } from './voterInput';
+import { placeListErrors, serverNames } from './voterServerErrors';
+import { countErrors, goToFirstError } from './voterSections';
+import { VoteSection } from './VoteSection';
+
+const Page = styled.div`
+  --page-padding: 24px;
+  --form-top: calc(var(--top-bar-height) + 20px);
+
+  display: grid;
+  grid-template-columns: 208px minmax(0, 860px);
+  gap: 20px 32px;
+  justify-content: center;
+  padding: 20px var(--page-padding) 0;
+
+  > header {
+    grid-column: 1 / -1;
+  }
+
+  h1 {
+    font-size: var(--text-title);
+    overflow-wrap: anywhere;
+  }
+
+  h1:focus {
+    outline: none;
+  }
+
+  header p {
+    color: var(--ink-secondary);
+    overflow-wrap: anywhere;
+  }
+
+  form {
+    --panel-padding: var(--page-padding);
+
+    min-height: calc(100vh - var(--top-bar-height) - 80px);
+    padding-bottom: var(--page-padding);
+  }
+
+  /* What takes the focus is seen between the bars above and below it. */
+  :is(input, select, textarea, button, [role='alert']) {
+    scroll-margin: calc(var(--form-top) + 28px) 0 88px;
+  }
+
+  @media (max-width: 1023.98px) {
+    --form-top: calc(var(--top-bar-height) + 60px);
+
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+  }
+
+  @media (max-width: 767.98px) {
+    --page-padding: 12px;
+
+    padding-top: 16px;
+  }
+`;
+
+interface VoterFormProps {
+  title: string;
+  /** Under the title: whose record it is. */
+  subtitle?: string;
+  start: VoterInput;
+  /** The voter that is edited; null for a new one. */
+  voterId: number | null;
+  send: ServerFormOptions<VoterInput, unknown>['send'];
+  /** Announced on the list once it is saved. */
+  doneText: string;
+}
+
+/** The screen that creates or edits a voter, in seven sections. */
+export function VoterForm({ title, subtitle, start, voterId, send, doneText }: VoterFormProps) {
+  usePageTitle(title);
+  const navigate = useNavigate();
+  const done = useRef(false);
+  const form = useServerForm<VoterInput>({
+    defaultValues: start,
+    fieldNames: serverNames,
+    send: async (input) => {
+      const { error } = await send(input);
+      return error ? { error: placeListErrors(toFailure(error), input) } : {};
+    },
+    onDone: () => {
+      done.current = true;
+      showToast(doneText);
+      void navigate(listPath);
+    },
+  });
+  const { control, setValue, trigger, setFocus } = form;
+  const isNew = voterId === null;
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) setFocus('name');
+    else heading.current?.focus({ preventScroll: true });
+  }, [isNew, setFocus]);
+  useEffect(() => passFocusOn, []);
+
+  return (
+    <Page>
+      <header>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {subtitle && <p>{subtitle}</p>}
+      </header>
+      <SectionNav control={control} />
+      <Form onSubmit={form.submit} aria-label={title}>
+        <ServerErrors messages={form.generalErrors} />
+        <PersonSection control={control} trigger={trigger} suggests={isNew} />
+        <AddressSection control={control} setValue={setValue} />
+        <ContactSection control={control} />
+        <VoteSection control={control} />
+        <AdditionalSection control={control} />
+        <ResponsibleSection control={control} />
+        <FamilySection control={control} voterId={voterId} />
+        <FormActions busy={form.busy} onCancel={() => void navigate(listPath)}>
+          <FieldsToMend control={control} />
+        </FormActions>
+      </Form>
+      <LeaveGuard dirty={form.isDirty} done={done} />
+    </Page>
+  );
+}
+
+/** The button that led away goes with the form: the screen that follows takes the focus by its heading. */
+function passFocusOn() {
+  setTimeout(() => {
+    if (document.activeElement === document.body) screenHeading()?.focus({ preventScroll: true });
+  });
+}
+
+/** In the save bar: how many fields were refused, and the way to the first of them. */
+function FieldsToMend({ control }: { control: Control<VoterInput> }) {
+  const { errors } = useFormState({ control });
+  const count = countErrors(errors);
+  if (count === 0) return <RequiredHint />;
+  return (
+    <Button
+      kind="quiet"
+      onClick={({ currentTarget }) => currentTarget.form && goToFirstError(currentTarget.form)}
+    >
+      {plural(count, 'campo a corrigir', 'campos a corrigir')}
+    </Button>
+  );
+}

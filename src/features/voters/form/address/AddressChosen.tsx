@@ -1,0 +1,64 @@
+import { useController, useWatch, type Control } from 'react-hook-form';
+import styled from 'styled-components';
+import { FieldNote } from '@/ui/form/Field';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { PinIcon } from '@/ui/icons';
+import { AddressDetails } from './AddressDetails';
+import { placeLine } from './addressLookup';
+import type { VoterInput } from '../voterInput';
+
+const Place = styled.div`
+  display: flex;
+  gap: 12px;
+  margin-bottom: 16px;
+  padding: 12px 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface-sunken);
+  overflow-wrap: anywhere;
+
+  svg {
+    flex: none;
+    color: var(--brand);
+  }
+
+  strong {
+    display: block;
+    font-weight: 600;
+  }
+`;
+
+const facts = ['address', 'zipcode', 'city', 'district'] as const;
+
+/** The address taken from the search, or the one on record, with number and complement to be filled in. */
+export function AddressChosen({ control }: { control: Control<VoterInput> }) {
+  const [address, zipcode, city, district] = useWatch({ control, name: facts });
+  return (
+    <>
+      <Place>
+        <PinIcon />
+        <div>
+          <strong>{address}</strong>
+          {placeLine({ zipcode, city, district })}
+          {facts.map((name) => (
+            <FactError key={name} control={control} name={name} />
+          ))}
+        </div>
+      </Place>
+      <FieldGroup columns={2}>
+        <AddressDetails control={control} />
+      </FieldGroup>
+    </>
+  );
+}
+
+interface FactErrorProps {
+  control: Control<VoterInput>;
+  name: (typeof facts)[number];
+}
+
+/** What the server says of a part of the address that has no control of its own here. */
+function FactError({ control, name }: FactErrorProps) {
+  const { fieldState } = useController({ control, name });
+  return <FieldNote id={`${name}-recusado`} error={fieldState.error?.message} />;
+}

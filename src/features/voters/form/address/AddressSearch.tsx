@@ -1,0 +1,251 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+import styled from 'styled-components';
+import { zipcodeMask } from '@/formats/masks';
+import { plural } from '@/formats/text';
+import { Button } from '@/ui/button/Button';
+import { MaskedField } from '@/ui/form/MaskedField';
+import { RadioGroupField } from '@/ui/form/RadioGroupField';
+import { TextField } from '@/ui/form/TextField';
+import {
+  addressSearchLimits,
+  placeLine,
+  searchAddresses,
+  type AddressSearchKind,
+  type FoundAddress,
+} from './addressLookup';
+import type { VoterInput } from '../voterInput';
+
+const SearchBox = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+/** The button stands at the control, whatever the note under it says. */
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 420px) auto;
+  gap: 8px;
+  align-items: start;
+  justify-content: start;
+
+  > button {
+    margin-top: 24px;
+  }
+
+  @media (max-width: 767.98px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+const Results = styled.ul`
+  display: grid;
+  max-height: 320px;
+  overflow-y: auto;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+
+  li + li {
+    border-top: 1px solid var(--line);
+  }
+`;
+
+const Result = styled.button`
+  width: 100%;
+  min-height: 44px;
+  padding: 8px 16px;
+  border: 0;
+  background: none;
+  text-align: start;
+  overflow-wrap: anywhere;
+
+  strong {
+    display: block;
+    font-weight: 500;
+  }
+
+  span {
+    color: var(--ink-secondary);
+  }
+
+  &:hover {
+    background: var(--surface-hover);
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Message = styled.div`
+  display: grid;
+  gap: 12px;
+  padding: 16px;
+  border-radius: var(--radius);
+  background: var(--surface-sunken);
+
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const kinds: readonly { value: AddressSearchKind; label: string }[] = [
+  { value: 'zipcode', label: 'CEP' },
+  { value: 'text', label: 'Endereço' },
+];
+
+type Search =
+  { is: 'idle' | 'asking' } | { is: 'answered'; found: FoundAddress[] } | { is: 'failed'; message: string };
+
+interface AddressSearchProps {
+  control: Control<VoterInput>;
+  setValue: UseFormReturn<VoterInput>['setValue'];
+  onTake: (found: FoundAddress) => void;
+  onManual: () => void;
+  onNone: () => void;
+}
+
+/** Looks for an address by CEP or by words and offers what is found. */
+export function AddressSearch({ control, setValue, onTake, onManual, onNone }: AddressSearchProps) {
+  const [kind, typed] = useWatch({ control, name: ['addressSearchBy', 'addressSearch'] });
+  const { search, ask, forget } = useAddressSearch();
+  const box = useRef<HTMLDivElement>(null);
+  const isBlank = typed.trim() === '';
+
+  const begin = () => {
+    if (!isBlank) void ask(kind, typed);
+  };
+  const again = () => {
+    forget();
+    setValue('addressSearch', '', { shouldDirty: true });
+    box.current?.querySelector<HTMLElement>('input[name="addressSearch"]')?.focus();
+  };
+
+  // What was typed for one kind of search is nothing for the other.
+  const heldKind = useRef(kind);
+  useEffect(() => {
+    if (heldKind.current === kind) return;
+    heldKind.current = kind;
+    forget();
+    setValue('addressSearch', '', { shouldDirty: true });
+  }, [kind, forget, setValue]);
+
+  // Whoever waits at the search goes on with the keyboard at the first address found.
+  const isFound = search.is === 'answered' && search.found.length > 0;
+  const isNothing = search.is === 'answered' && search.found.length === 0;
+  useEffect(() => {
+    const waits = document.activeElement?.closest('[data-address-line]');
+    if (isFound && waits) box.current?.querySelector<HTMLElement>('ul button')?.focus();
+  }, [isFound, search]);
+
+  const hearEnter = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    if (!(event.target instanceof HTMLInputElement)) return;
+    // Enter looks for the address; it does not save the voter.
+    event.preventDefault();
+    begin();
+  };
+
+  const shared = {
+    control,
+    name: 'addressSearch',
+    validate: (text: string) =>
+      text.trim() ? 'Escolha um dos endereços encontrados ou apague a busca.' : undefined,
+  } as const;
+
+  const manual = <Button onClick={onManual}>Cadastrar manualmente</Button>;
+  return (
+    <SearchBox ref={box} onKeyDown={hearEnter}>
+      <RadioGroupField control={control} name="addressSearchBy" label="Buscar por" options={kinds} />
+      <Line data-address-line>
+        {kind === 'zipcode' ? (
+          <MaskedField key="zipcode" {...shared} label="CEP" mask={zipcodeMask} placeholder="00000-000" />
+        ) : (
+          <TextField
+            key="text"
+            {...shared}
+            label="Endereço"
+            maxLength={addressSearchLimits.text}
+            placeholder="Nome da rua ou avenida"
+          />
+        )}
+        <Button
+          busy={search.is === 'asking'}
+          busyText="Buscando..."
+          blockedReason={isBlank ? 'Digite o CEP ou o endereço para buscar' : undefined}
+          onClick={begin}
+        >
+          Buscar
+        </Button>
+      </Line>
+      <p role="status" className="visually-hidden">
+        {isFound && plural(search.found.length, 'endereço encontrado', 'endereços encontrados')}
+      </p>
+      {isFound && (
+        <Results aria-label="Endereços encontrados">
+          {search.found.map((found, index) => (
+            <li key={index}>
+              <Result type="button" onClick={() => onTake(found)}>
+                <strong>{found.address || found.city?.label}</strong> <span>{placeLine(found)}</span>
+              </Result>
+            </li>
+          ))}
+        </Results>
+      )}
+      {isNothing && (
+        <Message role="alert">
+          <p>Nenhum endereço encontrado!</p>
+          <div>
+            <Button onClick={again}>Buscar novamente</Button>
+            {manual}
+          </div>
+        </Message>
+      )}
+      {search.is === 'failed' && (
+        <Message role="alert">
+          <p>{search.message}</p>
+          <div>
+            <Button onClick={begin}>Tentar de novo</Button>
+          </div>
+        </Message>
+      )}
+      <Ways>
+        {!isNothing && manual}
+        <Button onClick={onNone}>Não cadastrar endereço</Button>
+      </Ways>
+    </SearchBox>
+  );
+}
+
+/** The search under way and its answer; a newer one, or leaving, drops the older. */
+function useAddressSearch() {
+  const [search, setSearch] = useState<Search>({ is: 'idle' });
+  const pending = useRef<AbortController>(null);
+
+  useEffect(() => () => pending.current?.abort(), []);
+
+  const [calls] = useState(() => ({
+    ask: async (kind: AddressSearchKind, typed: string) => {
+      pending.current?.abort();
+      const controller = new AbortController();
+      pending.current = controller;
+      setSearch({ is: 'asking' });
+      const { data, error } = await searchAddresses(kind, typed, controller.signal);
+      if (controller.signal.aborted) return;
+      setSearch(error ? { is: 'failed', message: error.message } : { is: 'answered', found: data });
+    },
+    forget: () => {
+      pending.current?.abort();
+      setSearch({ is: 'idle' });
+    },
+  }));
+  return { search, ...calls };
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { api } from '@/api/api';
+import { callApi } from '@/api/client';
+import { patchWhenSaved, unlessFailed } from '@/api/endpoints';
+import { listOf, phpId, recordOf } from '@/api/reply';
+import type { Option } from '@/ui/form/options';
+import type { SearchOptions } from '@/ui/form/useLookup';
+import { voterRecord, voterRow, type VoterRecord, type VoterRow } from '../voter';
+import { searchByName, searchVoters } from '../votersLookupApi';
+import { bodyOf, type VoterInput } from './voterInput';
+
+/* What the create and edit screens ask of eleitor.php. The calls on one voter have no action: their method says it. */
+
+const script = 'eleitor.php';
+const written = recordOf(v.object({ id: phpId }));
+
+export const voterFormApi = api.enhanceEndpoints({ addTagTypes: ['Voter'] }).injectEndpoints({
+  endpoints: (build) => ({
+    voterToEdit: build.query<VoterRecord, number>({
+      query: (id) => ({ script, query: { id }, reply: recordOf(voterRecord) }),
+      keepUnusedDataFor: 0,
+    }),
+    createVoter: build.mutation<{ id: number }, VoterInput>({
+      query: (input) => ({ script, method: 'POST', body: bodyOf(input), reply: written }),
+      invalidatesTags: unlessFailed('Voter'),
+    }),
+    updateVoter: build.mutation<VoterRow, { id: number; input: VoterInput }>({
+      query: ({ id, input }) => ({
+        script,
+        method: 'PUT',
+        body: { id, ...bodyOf(input) },
+        reply: recordOf(voterRow),
+      }),
+      onQueryStarted: patchWhenSaved<VoterRow>('Voter')(
+        (_: { id: number; input: VoterInput }, row: VoterRow) => row,
+      ),
+    }),
+  }),
+});
+
+/** No more than a person looks over while typing a name. */
+const mostSimilar = 5;
+
+/** Registered voters whose name holds what is typed: the first few, and how many there are. */
+export const findSimilar = (name: string, signal: AbortSignal) =>
+  callApi({ ...searchByName(name, mostSimilar, listOf(voterRow)), signal });
+
+/** Voters for the family of one of them, who is not offered. */
+export const searchKin =
+  (voterId: number | null): SearchOptions<Option<number>> =>
+  async (name, signal) => {
+    const found = await searchVoters(name, signal);
+    return found.error ? found : { data: found.data.filter(({ value }) => value !== voterId) };
+  };

@@ -1,0 +1,254 @@
+import type { LocalDate } from '@/formats/dates';
+import { digitsOf } from '@/formats/phone';
+import { cityOption, type CityOption } from '@/lookups/places';
+import type { Option } from '@/ui/form/options';
+import { hasAddress, type VoterRecord } from '../voter';
+import { kinships, labelOf, responsibleTypes, unknownOperator, wonVote } from '../voterChoices';
+import { isWholeAddress, type AddressSearchKind, type DistrictOption } from './address/addressLookup';
+
+/** How many telephones the API takes. */
+export const maxPhones = 2;
+
+/** Characters of the name from which similar voters are looked for, and from which each look-up asks. */
+export const searchFrom = { name: 3, kin: 2, school: 2, profession: 3 };
+
+/** How the address is given: looked for, typed, taken from the search, or not at all. */
+export type AddressMode = 'search' | 'manual' | 'chosen' | 'none';
+
+export interface PhoneInput {
+  /** Digits; a row left empty is not sent. */
+  number: string;
+  type: number;
+  operator: number;
+}
+
+export interface ResponsibleInput {
+  /** Type of responsibility; '' while none is chosen. */
+  responsibleId: number | '';
+  name: string;
+}
+
+export interface RelativeInput {
+  elector: Option<number> | null;
+  kinship: number | '';
+}
+
+/**
+ * What the form holds, in the names of the API where the values are the same, so that its field errors find their
+ * field. Choices hold their value or '', look-ups the chosen option or null, numbers and documents their digits.
+ */
+export interface VoterInput {
+  name: string;
+  nickName: string;
+  individualRegistration: string;
+  dateOfBirth: LocalDate | '';
+  genre: number | '';
+  maritalStatusId: number | '';
+  groupsId: number[];
+  status: boolean;
+
+  addressMode: AddressMode;
+  addressSearchBy: AddressSearchKind;
+  addressSearch: string;
+  zipcode: string;
+  address: string;
+  addressNumber: string;
+  additionalAddress: string;
+  city: CityOption | null;
+  district: DistrictOption | null;
+
+  email: string;
+  telephone: PhoneInput[];
+  allowCommunication: boolean;
+
+  voterRegistration: string;
+  electoralZone: string;
+  votingSection: string;
+  school: Option<number> | null;
+  voteStatusId: number | '';
+  voterRegistrationStatusId: number | '';
+
+  healthCard: string;
+  profession: Option<number> | null;
+  sonsIn: string;
+  note: string;
+
+  responsible: ResponsibleInput[];
+  relatives: RelativeInput[];
+}
+
+const mobile = 2;
+
+export const emptyPhone: PhoneInput = { number: '', type: mobile, operator: unknownOperator };
+export const emptyResponsible: ResponsibleInput = { responsibleId: '', name: '' };
+export const emptyRelative: RelativeInput = { elector: null, kinship: '' };
+
+/** The address fields without an address. */
+export const emptyAddress = {
+  addressSearch: '',
+  zipcode: '',
+  address: '',
+  addressNumber: '',
+  additionalAddress: '',
+  city: null,
+  district: null,
+} as const satisfies Partial<VoterInput>;
+
+/** What an empty form holds. */
+export const newVoter = (): VoterInput => ({
+  name: '',
+  nickName: '',
+  individualRegistration: '',
+  dateOfBirth: '',
+  genre: '',
+  maritalStatusId: '',
+  groupsId: [],
+  status: true,
+  addressMode: 'search',
+  addressSearchBy: 'zipcode',
+  ...emptyAddress,
+  email: '',
+  telephone: [emptyPhone],
+  allowCommunication: true,
+  voterRegistration: '',
+  electoralZone: '',
+  votingSection: '',
+  school: null,
+  voteStatusId: wonVote,
+  voterRegistrationStatusId: '',
+  healthCard: '',
+  profession: null,
+  sonsIn: '',
+  note: '',
+  responsible: [],
+  relatives: [],
+});
+
+const optionOf = (id: number | null, label: string): Option<number> | null =>
+  id ? { value: id, label: label || `nº ${id}` } : null;
+
+/** A voter as the form edits it. */
+export const inputFrom = (voter: VoterRecord): VoterInput => ({
+  name: voter.name,
+  nickName: voter.nickName,
+  individualRegistration: voter.individualRegistration,
+  dateOfBirth: voter.dateOfBirth ?? '',
+  genre: voter.genre ?? '',
+  maritalStatusId: voter.maritalStatusId ?? '',
+  groupsId: voter.groupsId,
+  status: voter.status,
+  ...addressFrom(voter),
+  email: voter.email,
+  telephone:
+    voter.telephone.length > 0
+      ? voter.telephone.map(({ number, type, operator }) => ({
+          number,
+          type: type ?? mobile,
+          operator: operator ?? unknownOperator,
+        }))
+      : [emptyPhone],
+  allowCommunication: voter.allowCommunication,
+  voterRegistration: voter.voterRegistration,
+  electoralZone: voter.electoralZone,
+  votingSection: voter.votingSection,
+  school: optionOf(voter.schoolId, voter.school),
+  voteStatusId: voter.voteStatusId ?? wonVote,
+  voterRegistrationStatusId: voter.voterRegistrationStatusId ?? '',
+  healthCard: voter.healthCard,
+  profession: optionOf(voter.professionId, voter.profession),
+  sonsIn: voter.sonsIn === null ? '' : String(voter.sonsIn),
+  note: voter.note,
+  responsible: voter.responsible.map(({ responsibleId, name }) => ({
+    responsibleId: responsibleId ?? '',
+    name,
+  })),
+  relatives: voter.relatives.map(({ electorId, electorName, kinship }) => ({
+    elector: optionOf(electorId, electorName),
+    kinship: kinship ?? '',
+  })),
+});
+
+type AddressFields = Pick<VoterInput, 'addressMode' | 'addressSearchBy' | keyof typeof emptyAddress>;
+
+/** An address that lacks something is opened for typing, so that it can be completed. */
+function addressFrom({ address: place, cityId, districtId, stateId }: VoterRecord): AddressFields {
+  if (!hasAddress(place)) return { addressMode: 'none', addressSearchBy: 'zipcode', ...emptyAddress };
+  const { street: address, zipcode } = place;
+  const city = cityId ? cityOption({ id: cityId, name: place.city, state: place.state, stateId }) : null;
+  const district = cityId && districtId ? { value: districtId, label: place.district, cityId } : null;
+  return {
+    addressMode: isWholeAddress({ address, zipcode, city, district }) ? 'chosen' : 'manual',
+    addressSearchBy: 'zipcode',
+    addressSearch: '',
+    zipcode,
+    address,
+    addressNumber: digitsOf(place.number),
+    additionalAddress: place.additional,
+    city,
+    district,
+  };
+}
+
+const numberOrNull = (typed: string) => (typed === '' ? null : Number(typed));
+
+/** The body of a create or update. What nobody filled in goes as '' (text) or null. */
+export function bodyOf(input: VoterInput) {
+  const { school, profession } = input;
+  return {
+    name: input.name.trim(),
+    nickName: input.nickName.trim(),
+    individualRegistration: input.individualRegistration,
+    dateOfBirth: input.dateOfBirth || null,
+    genre: input.genre || null,
+    maritalStatusId: input.maritalStatusId || null,
+    groupsId: input.groupsId,
+    status: input.status,
+    ...addressBody(input),
+    email: input.email.trim(),
+    telephone: input.telephone.filter(({ number }) => number !== ''),
+    allowCommunication: input.allowCommunication,
+    voterRegistration: input.voterRegistration,
+    electoralZone: input.electoralZone,
+    votingSection: input.votingSection,
+    schoolId: school?.value ?? null,
+    school: school?.label ?? '',
+    voteStatusId: input.voteStatusId || null,
+    voterRegistrationStatusId: input.voterRegistrationStatusId || null,
+    healthCard: input.healthCard,
+    professionId: profession?.value ?? null,
+    profession: profession?.label ?? '',
+    sonsIn: numberOrNull(input.sonsIn),
+    note: input.note.trim(),
+    responsible: input.responsible.map(({ responsibleId, name }) => ({
+      responsibleId: responsibleId || null,
+      responsibleType: labelOf(responsibleTypes, responsibleId || null),
+      name: name.trim(),
+    })),
+    relatives: input.relatives.map(({ elector, kinship }) => ({
+      electorId: elector?.value ?? null,
+      electorName: elector?.label ?? '',
+      kinship: kinship || null,
+      kinshipName: labelOf(kinships, kinship || null),
+    })),
+  };
+}
+
+function addressBody(input: VoterInput) {
+  const withLocation = input.addressMode === 'chosen' || input.addressMode === 'manual';
+  const { zipcode, address, addressNumber, additionalAddress, city, district } = withLocation
+    ? input
+    : emptyAddress;
+  return {
+    withLocation,
+    zipcode,
+    address: address.trim(),
+    addressNumber,
+    additionalAddress: additionalAddress.trim(),
+    districtId: district?.value ?? null,
+    district: district?.label ?? '',
+    cityId: city?.value ?? null,
+    city: city?.name ?? '',
+    stateId: city?.stateId ?? null,
+    state: city?.state ?? '',
+  };
+}

@@ -1,0 +1,104 @@
+import type { FieldErrors } from 'react-hook-form';
+import type { VoterInput } from './voterInput';
+
+type FieldName = keyof VoterInput;
+
+interface VoterSection {
+  /** Id of its element. */
+  id: string;
+  title: string;
+  fields: readonly FieldName[];
+}
+
+/** The parts of the form in their order, with what stands in each. */
+export const sections = {
+  person: {
+    id: 'dados-do-eleitor',
+    title: 'Dados do eleitor(a)',
+    fields: [
+      'name',
+      'nickName',
+      'individualRegistration',
+      'dateOfBirth',
+      'genre',
+      'maritalStatusId',
+      'groupsId',
+      'status',
+    ],
+  },
+  address: {
+    id: 'endereco',
+    title: 'Endereço',
+    fields: [
+      'addressSearchBy',
+      'addressSearch',
+      'zipcode',
+      'address',
+      'addressNumber',
+      'additionalAddress',
+      'city',
+      'district',
+    ],
+  },
+  contact: {
+    id: 'dados-para-contato',
+    title: 'Dados para contato',
+    fields: ['email', 'telephone', 'allowCommunication'],
+  },
+  vote: {
+    id: 'dados-votacao',
+    title: 'Dados votação',
+    fields: [
+      'voterRegistration',
+      'electoralZone',
+      'votingSection',
+      'school',
+      'voteStatusId',
+      'voterRegistrationStatusId',
+    ],
+  },
+  additional: {
+    id: 'dados-adicionais',
+    title: 'Dados adicionais',
+    fields: ['healthCard', 'profession', 'sonsIn', 'note'],
+  },
+  responsible: { id: 'responsaveis', title: 'Responsáveis', fields: ['responsible'] },
+  family: { id: 'familia', title: 'Família', fields: ['relatives'] },
+} as const satisfies Record<string, VoterSection>;
+
+export const sectionList: readonly VoterSection[] = Object.values(sections);
+
+/** How many fields have a message: those of the rows of a list count one by one. */
+export function countErrors(
+  errors: FieldErrors<VoterInput>,
+  fields: readonly FieldName[] = sectionList.flatMap((section) => section.fields),
+): number {
+  return fields.reduce((count, field) => count + leaves(errors[field]), 0);
+}
+
+function leaves(error: unknown): number {
+  if (typeof error !== 'object' || error === null) return 0;
+  if ('type' in error && typeof error.type === 'string') return 1;
+  return Object.values(error).reduce<number>((count, inner) => count + leaves(inner), 0);
+}
+
+/**
+ * Takes the person to a section: to its first field that is refused, else to its title.
+ * @param id of the section's element
+ */
+export function goToSection(id: string) {
+  const section = document.getElementById(id);
+  if (!section || goToFirstError(section)) return;
+  section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  section.scrollIntoView({ block: 'start' });
+}
+
+/** Focuses the first refused field within; tells whether there was one. */
+export function goToFirstError(within: ParentNode): boolean {
+  const refused = within.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const control = refused?.matches('input, select, textarea, button')
+    ? refused
+    : refused?.querySelector<HTMLElement>('input, select, textarea, button');
+  control?.focus();
+  return control != null;
+}

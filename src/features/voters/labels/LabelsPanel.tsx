@@ -1,0 +1,114 @@
+import { stampedFileName } from '@/formats/files';
+import { plural } from '@/formats/text';
+import { downloadFile } from '@/ui/feedback/download';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { NumberField } from '@/ui/form/NumberField';
+import { RadioGroupField } from '@/ui/form/RadioGroupField';
+import { SelectField } from '@/ui/form/SelectField';
+import { useServerForm } from '@/ui/form/useServerForm';
+import { usePanel } from '@/ui/list/ModulePanels';
+import { FormPanel } from '@/ui/panel/FormPanel';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { votersModule } from '../votersModule';
+import { labelContents, lastColumn, lastLine, lastPlace, type LabelContent } from './label';
+import { generateLabels, useTags } from './labelsApi';
+
+interface LabelValues {
+  tagId: number | null;
+  /** Digits. */
+  startPrintLine: string;
+  startPrintColumn: string;
+  printItens: LabelContent | null;
+}
+
+/** Configure a emissão das etiquetas: labels for every voter of the present search. */
+export function LabelsPanel() {
+  const { filters, total, close } = usePanel(votersModule);
+  const { data: tags = [] } = useTags();
+  const form = useServerForm<LabelValues, Blob>({
+    defaultValues: { tagId: null, startPrintLine: '0', startPrintColumn: '0', printItens: null },
+    send: ({ tagId, startPrintLine, startPrintColumn, printItens }) =>
+      generateLabels(
+        {
+          tagId: tagId ?? 0,
+          startPrintLine: Number(startPrintLine),
+          startPrintColumn: Number(startPrintColumn),
+          printItens: printItens ?? 'nameAddressZipcode',
+        },
+        filters,
+      ),
+    onDone: (pdf) => {
+      downloadFile(stampedFileName('etiquetas-eleitores-', 'pdf'), pdf);
+      close();
+    },
+  });
+  const { control } = form;
+
+  const beyond =
+    (last: 'line' | 'column') =>
+    (typed: string, { tagId }: LabelValues) => {
+      const tag = tags.find(({ id }) => id === tagId);
+      const limit = tag && lastPlace(tag)[last];
+      return limit !== undefined && Number(typed) > limit
+        ? `Nesta etiqueta, digite um número até ${limit}.`
+        : undefined;
+    };
+
+  return (
+    <FormPanel
+      title="Configure a emissão das etiquetas"
+      width={480}
+      form={form}
+      saveText="Gerar etiquetas"
+      busyText="Gerando..."
+    >
+      <FieldGroup columns={2}>
+        <PanelNotice>
+          O tamanho do papel configurado na impressora precisa ser <strong>Carta</strong>.
+        </PanelNotice>
+        <PanelNotice tone="info">
+          A busca atual encontrou {plural(total, 'eleitor', 'eleitores')}. Quem não tem endereço fica de fora.
+        </PanelNotice>
+        <SelectField
+          control={control}
+          name="tagId"
+          label="Etiqueta"
+          options={tags.map(({ id, name }) => ({ value: id, label: name }))}
+          emptyValue={null}
+          required
+          wide
+        />
+        <NumberField
+          control={control}
+          name="startPrintLine"
+          label="Linha inicial"
+          help="A primeira linha da folha é a 0."
+          required
+          digits={2}
+          max={lastLine}
+          validate={beyond('line')}
+        />
+        <NumberField
+          control={control}
+          name="startPrintColumn"
+          label="Coluna inicial"
+          help="A primeira coluna da folha é a 0."
+          required
+          digits={1}
+          max={lastColumn}
+          validate={beyond('column')}
+        />
+        <RadioGroupField
+          control={control}
+          name="printItens"
+          label="Conteúdo"
+          options={labelContents}
+          emptyValue={null}
+          required
+          column
+          wide
+        />
+      </FieldGroup>
+    </FormPanel>
+  );
+}

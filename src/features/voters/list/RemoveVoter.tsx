@@ -1,0 +1,35 @@
+import { formatPhone } from '@/formats/phone';
+import { usePanel } from '@/ui/list/ModulePanels';
+import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
+import { Detail, DetailsList } from '@/ui/panel/DetailsList';
+import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { referenceOf } from '../voter';
+import { votersApi } from '../votersApi';
+import { votersModule } from '../votersModule';
+
+/** Remover eleitor: says who it is, warns, and removes the voter and the voter's service requests for good. */
+export function RemoveVoter() {
+  const { id } = usePanel(votersModule);
+  const query = votersApi.useVoterQuery(id);
+  const removal = votersApi.useDeleteVoterMutation();
+  return (
+    <RecordPanel title="Remover eleitor" query={query}>
+      {({ name, telephones }) => (
+        <ConfirmRemoval
+          id={id}
+          removal={removal}
+          warning="Após a confirmação o eleitor e seus atendimentos serão PERMANENTEMENTE excluidos."
+          doneText="O eleitor foi removido!"
+        >
+          <DetailsList>
+            <Detail label="Referência">{referenceOf({ id })}</Detail>
+            <Detail label="Telefone">{formatPhone(telephones[0]?.number)}</Detail>
+            <Detail label="Nome" wide>
+              {name}
+            </Detail>
+          </DetailsList>
+        </ConfirmRemoval>
+      )}
+    </RecordPanel>
+  );
+}

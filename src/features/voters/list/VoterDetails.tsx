@@ -1,0 +1,165 @@
+import { useNavigate } from 'react-router-dom';
+import { formatDate, formatShortDateTime } from '@/formats/dates';
+import {
+  formatCns,
+  formatCpf,
+  formatVoterTitle,
+  formatZipcode,
+  maskCns,
+  maskCpfMiddle,
+  maskVoterTitle,
+} from '@/formats/documents';
+import { mapsHref } from '@/formats/links';
+import { formatPhone, telHref } from '@/formats/phone';
+import { optionName, useOptionList } from '@/lookups/lookupsApi';
+import { Button } from '@/ui/button/Button';
+import { usePanel } from '@/ui/list/ModulePanels';
+import { Badge } from '@/ui/panel/Badge';
+import { Detail, DetailsList } from '@/ui/panel/DetailsList';
+import { DetailsSection } from '@/ui/panel/DetailsSection';
+import { PanelContent } from '@/ui/panel/PanelContent';
+import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { SensitiveDetail } from '@/ui/panel/SensitiveDetail';
+import { useBlockedReason } from '@/ui/useBlockedReason';
+import {
+  districtOf,
+  hasAddress,
+  phoneLabel,
+  referenceOf,
+  streetOf,
+  type Voter,
+  type VoterAddress,
+} from '../voter';
+import { activeName } from '../voterChoices';
+import { editPath } from '../voterPaths';
+import { votersApi } from '../votersApi';
+import { votersModule } from '../votersModule';
+
+/** Detalhes do eleitor; no right is needed to see them. */
+export function VoterDetails() {
+  const { id, open } = usePanel(votersModule);
+  const query = votersApi.useVoterQuery(id);
+  const blocked = useBlockedReason();
+  const navigate = useNavigate();
+  return (
+    <RecordPanel title="Detalhes do eleitor" width={560} query={query}>
+      {(voter) => (
+        <PanelContent
+          footer={
+            <>
+              <Button onClick={() => open('message')}>Enviar mensagem</Button>
+              <Button
+                kind="primary"
+                blockedReason={blocked('edit_voter')}
+                onClick={() => void navigate(editPath(id))}
+              >
+                Editar
+              </Button>
+            </>
+          }
+        >
+          <VoterFacts voter={voter} />
+        </PanelContent>
+      )}
+    </RecordPanel>
+  );
+}
+
+function VoterFacts({ voter }: { voter: Voter }) {
+  const { address, telephones, cpf, voterTitle, healthCard, email } = voter;
+  const groups = useOptionList('electorGroupList');
+  return (
+    <>
+      <DetailsList>
+        <Detail label="Situação">
+          <Badge tone={voter.isActive ? 'success' : 'neutral'}>{activeName(voter.isActive)}</Badge>
+        </Detail>
+        <Detail label="Referência" copy={referenceOf(voter)}>
+          {referenceOf(voter)}
+        </Detail>
+        <Detail label="Nome" wide copy={voter.name}>
+          {voter.name}
+        </Detail>
+        <SensitiveDetail label="CPF" masked={maskCpfMiddle(cpf)} full={formatCpf(cpf)} copy={cpf} />
+        <Detail label="Data de nascimento">{formatDate(voter.dateOfBirth)}</Detail>
+        <Detail label="Estado civil">{voter.maritalStatusName}</Detail>
+        <Detail label="Profissão">{voter.professionName}</Detail>
+        <Detail label="Grupo" wide>
+          {voter.groupIds.map((id) => optionName(groups, id)).join(', ')}
+        </Detail>
+      </DetailsList>
+      <DetailsSection title="Endereço">
+        {hasAddress(address) ? <AddressFacts address={address} /> : <p>Sem endereço cadastrado.</p>}
+      </DetailsSection>
+      <DetailsSection title="Dados para contato">
+        <DetailsList>
+          {telephones.length === 0 && <Detail label="Telefone" />}
+          {telephones.map(({ typeName, number }, index) => (
+            <Detail key={index} label={phoneLabel(typeName)} copy={number}>
+              <a href={telHref(number) ?? undefined}>{formatPhone(number)}</a>
+            </Detail>
+          ))}
+          <Detail label="E-mail" wide copy={email}>
+            {email}
+          </Detail>
+          <Detail label="Aceita comunicação" wide>
+            {voter.allowsCommunication ? 'Sim' : 'Não'}
+          </Detail>
+        </DetailsList>
+      </DetailsSection>
+      <DetailsSection title="Dados votação">
+        <DetailsList>
+          <SensitiveDetail
+            label="Título de eleitor"
+            masked={maskVoterTitle(voterTitle)}
+            full={formatVoterTitle(voterTitle)}
+            copy={voterTitle}
+          />
+          <Detail label="Zona eleitoral">{voter.electoralZone}</Detail>
+          <Detail label="Seção">{voter.votingSection}</Detail>
+          <Detail label="Local de votação" wide>
+            {voter.schoolName}
+          </Detail>
+        </DetailsList>
+      </DetailsSection>
+      <DetailsSection title="Dados adicionais">
+        <DetailsList>
+          <SensitiveDetail
+            label="Cartão SUS"
+            masked={maskCns(healthCard)}
+            full={formatCns(healthCard)}
+            copy={healthCard}
+            wide
+          />
+          <Detail label="Observações" wide>
+            {voter.note}
+          </Detail>
+          <Detail label="Data de cadastro">{formatShortDateTime(voter.createdAt)}</Detail>
+          <Detail label="Última atualização">{formatShortDateTime(voter.updatedAt)}</Detail>
+        </DetailsList>
+      </DetailsSection>
+    </>
+  );
+}
+
+function AddressFacts({ address }: { address: VoterAddress }) {
+  const { street, number, district, city, state, zipcode } = address;
+  const map = mapsHref([`${street} ${number}`.trim(), district, city, state].filter(Boolean).join(', '));
+  return (
+    <DetailsList>
+      <Detail label="Endereço" wide>
+        {map && street ? (
+          <a href={map} target="_blank" rel="noopener noreferrer">
+            {streetOf(address)}
+          </a>
+        ) : (
+          streetOf(address)
+        )}
+      </Detail>
+      <Detail label="Bairro e cidade">{districtOf(address)}</Detail>
+      <Detail label="CEP" copy={zipcode}>
+        {formatZipcode(zipcode)}
+      </Detail>
+    </DetailsList>
+  );
+}

@@ -1,0 +1,182 @@
+import { parseDayMonth } from '@/formats/dates';
+import { cpfMask, dayMonthMask, zipcodeMask } from '@/formats/masks';
+import { CityAndDistrictsFields } from '@/lookups/CityAndDistrictsFields';
+import { optionOf, useOptionList } from '@/lookups/lookupsApi';
+import { searchOccupations } from '@/lookups/occupations';
+import { searchSchools } from '@/lookups/places';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { LookupField } from '@/ui/form/LookupField';
+import { MaskedField } from '@/ui/form/MaskedField';
+import { MultiSelectField } from '@/ui/form/MultiSelectField';
+import { NumberField } from '@/ui/form/NumberField';
+import { PeriodFields } from '@/ui/form/PeriodFields';
+import { PhonePartField } from '@/ui/form/PhonePartField';
+import { RadioGroupField } from '@/ui/form/RadioGroupField';
+import { SelectField } from '@/ui/form/SelectField';
+import { TextField } from '@/ui/form/TextField';
+import { FilterPanel } from '@/ui/list/FilterPanel';
+import { limits } from '../voter';
+import { activeChoices, genres, maritalStatuses, responsibleTypes, voteStatuses } from '../voterChoices';
+import { votersModule } from '../votersModule';
+
+const yesOrNo = [
+  { value: true, label: 'Sim' },
+  { value: false, label: 'Não' },
+];
+
+const dayMonthProblem = (typed: string) =>
+  typed && !parseDayMonth(typed) ? 'Digite o dia e o mês como DD/MM.' : undefined;
+
+export function VoterFilters() {
+  const groups = useOptionList('electorGroupList');
+  return (
+    <FilterPanel module={votersModule}>
+      {(form) => {
+        const { control } = form;
+        return (
+          <>
+            <FieldGroup title="Dados do eleitor(a)" columns={2}>
+              <NumberField control={control} name="reference" label="Referência" />
+              <MaskedField
+                control={control}
+                name="cpf"
+                label="CPF"
+                mask={cpfMask}
+                placeholder="000.000.000-00"
+              />
+              <TextField control={control} name="name" label="Nome" maxLength={limits.name} wide />
+              <RadioGroupField
+                control={control}
+                name="genre"
+                label="Gênero"
+                options={genres}
+                clearable
+                emptyValue={null}
+                wide
+              />
+              <MaskedField
+                control={control}
+                name="startBirthDate"
+                label="Aniversário, de"
+                mask={dayMonthMask}
+                placeholder="DD/MM"
+                validate={dayMonthProblem}
+              />
+              <MaskedField
+                control={control}
+                name="endBirthDate"
+                label="Aniversário, até"
+                mask={dayMonthMask}
+                placeholder="DD/MM"
+                validate={dayMonthProblem}
+              />
+              <SelectField
+                control={control}
+                name="maritalStatusId"
+                label="Estado civil"
+                options={maritalStatuses}
+                emptyValue={null}
+              />
+              <LookupField
+                control={control}
+                name="profession"
+                label="Profissão"
+                search={searchOccupations}
+                minLength={2}
+              />
+              <MultiSelectField
+                control={control}
+                name="groupIds"
+                label="Grupo"
+                options={groups.map(optionOf)}
+                wide
+              />
+              <RadioGroupField
+                control={control}
+                name="isActive"
+                label="Situação"
+                options={activeChoices}
+                clearable
+                emptyValue={null}
+                wide
+              />
+              <PeriodFields
+                control={control}
+                from={{ name: 'startCreatedDate', label: 'Data de cadastro, de' }}
+                to={{ name: 'endCreatedDate', label: 'Data de cadastro, até' }}
+              />
+            </FieldGroup>
+            <FieldGroup title="Endereço" columns={2}>
+              <CityAndDistrictsFields form={form} districtsLabel="Bairro" wide />
+              <TextField control={control} name="address" label="Endereço" maxLength={limits.address} />
+              <MaskedField
+                control={control}
+                name="zipcode"
+                label="CEP"
+                mask={zipcodeMask}
+                placeholder="00000-000"
+              />
+            </FieldGroup>
+            <FieldGroup title="Dados para contato" columns={2}>
+              <PhonePartField control={control} name="telephone" label="Telefone" />
+              <RadioGroupField
+                control={control}
+                name="withTelephone"
+                label="Tem telefone"
+                options={yesOrNo}
+                clearable
+                emptyValue={null}
+              />
+              <TextField
+                control={control}
+                name="email"
+                label="E-mail"
+                inputMode="email"
+                maxLength={limits.email}
+              />
+              <RadioGroupField
+                control={control}
+                name="withEmail"
+                label="Tem e-mail"
+                options={yesOrNo}
+                clearable
+                emptyValue={null}
+              />
+            </FieldGroup>
+            <FieldGroup title="Dados votação" columns={2}>
+              <SelectField
+                control={control}
+                name="voteStatusId"
+                label="Voto"
+                options={voteStatuses}
+                emptyValue={null}
+              />
+              <LookupField
+                control={control}
+                name="school"
+                label="Local de votação"
+                search={searchSchools}
+                minLength={2}
+              />
+            </FieldGroup>
+            <FieldGroup title="Responsáveis" columns={2}>
+              <SelectField
+                control={control}
+                name="responsibleTypeId"
+                label="Tipo de responsável"
+                options={responsibleTypes}
+                emptyValue={null}
+              />
+              <TextField
+                control={control}
+                name="responsibleName"
+                label="Nome do responsável"
+                maxLength={limits.responsibleName}
+              />
+            </FieldGroup>
+          </>
+        );
+      }}
+    </FilterPanel>
+  );
+}

@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { formatPhone } from '@/formats/phone';
+import type { ListColumn } from '@/ui/list/ListTable';
+import { referenceOf, type VoterRow } from '../voter';
+
+/* Two lines of these sizes fit into a row. */
+const Address = styled.span`
+  display: block;
+
+  > span,
+  > small {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  > small {
+    color: var(--ink-secondary);
+    font-size: 13px;
+    line-height: 16px;
+  }
+`;
+
+export const voterColumns: ListColumn<VoterRow>[] = [
+  { key: 'reference', header: 'Ref.', cell: referenceOf, width: '88px' },
+  { key: 'name', header: 'Nome', cell: (row) => row.name, primary: true },
+  {
+    key: 'address',
+    header: 'Endereço',
+    hideBelow: 992,
+    width: '36%',
+    cell: ({ formattedAddress, districtAndCity }) => (
+      <Address>
+        {formattedAddress && <span title={formattedAddress}>{formattedAddress}</span>}
+        {districtAndCity && <small title={districtAndCity}>{districtAndCity}</small>}
+      </Address>
+    ),
+  },
+  { key: 'telephone', header: 'Telefone', cell: (row) => formatPhone(row.telephone), width: '152px' },
+  { key: 'email', header: 'E-mail', cell: (row) => row.email, hideBelow: 1200, width: '20%' },
+];

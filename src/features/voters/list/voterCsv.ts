@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { flag, optionalDate, optionalDateTime, phpId, someOf, text } from '@/api/reply';
+import { formatDate, formatDateTime } from '@/formats/dates';
+import { formatZipcode, maskCpfMiddle } from '@/formats/documents';
+import { formatPhone } from '@/formats/phone';
+import { oneLine } from '@/formats/text';
+import type { CsvSource } from '@/ui/export/csvBuilder';
+import { activeName } from '../voterChoices';
+
+/** A row of the search when it is asked for all of them. */
+const exportRow = v.pipe(
+  v.object({
+    id: phpId,
+    individualRegistration: text,
+    name: text,
+    nickName: text,
+    genreName: text,
+    dateOfBirth: optionalDate,
+    telephone: text,
+    telephones: someOf(v.object({ number: text })),
+    group: text,
+    address: text,
+    addressNumber: text,
+    additionalAddress: text,
+    districtName: text,
+    cityName: text,
+    stateName: text,
+    zipcode: text,
+    note: text,
+    email: text,
+    schoolName: text,
+    electoralZone: text,
+    votingSection: text,
+    status: flag(true),
+    createdAt: optionalDateTime,
+    updatedAt: optionalDateTime,
+  }),
+  v.transform(({ telephone, telephones, ...rest }) => ({
+    ...rest,
+    /** Every number the API gives; each as digits, or as it was sent. */
+    telephones: telephones.length > 0 ? telephones.map(({ number }) => number) : [telephone],
+  })),
+);
+
+export const csv: CsvSource<v.InferOutput<typeof exportRow>> = {
+  row: exportRow,
+  columns: [
+    { header: 'Ref.', value: (row) => row.id },
+    { header: 'CPF', value: (row) => maskCpfMiddle(row.individualRegistration) },
+    { header: 'Nome', value: (row) => row.name },
+    { header: 'Apelido', value: (row) => row.nickName },
+    { header: 'Gênero', value: (row) => row.genreName },
+    { header: 'Data de nascimento', value: (row) => formatDate(row.dateOfBirth) },
+    { header: 'Telefone', value: (row) => row.telephones.map(formatPhone).filter(Boolean).join(', ') },
+    { header: 'Grupo', value: (row) => row.group },
+    { header: 'Endereço', value: (row) => row.address },
+    { header: 'Número', value: (row) => row.addressNumber },
+    { header: 'Complemento', value: (row) => row.additionalAddress },
+    { header: 'Bairro', value: (row) => row.districtName },
+    { header: 'Cidade', value: (row) => row.cityName },
+    { header: 'Estado', value: (row) => row.stateName },
+    { header: 'CEP', value: (row) => formatZipcode(row.zipcode) },
+    { header: 'Observações', value: (row) => oneLine(row.note) },
+    { header: 'E-mail', value: (row) => row.email },
+    { header: 'Local de votação', value: (row) => row.schoolName },
+    { header: 'Zona eleitoral', value: (row) => row.electoralZone },
+    { header: 'Seção', value: (row) => row.votingSection },
+    { header: 'Status', value: (row) => activeName(row.status) },
+    { header: 'Data de cadastro', value: (row) => formatDateTime(row.createdAt) },
+    { header: 'Última atualização', value: (row) => formatDateTime(row.updatedAt) },
+  ],
+};

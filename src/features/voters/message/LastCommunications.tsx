@@ -1,0 +1,32 @@
+import { formatDateTime } from '@/formats/dates';
+import { Button } from '@/ui/button/Button';
+import { DetailsSection } from '@/ui/panel/DetailsSection';
+import { Timeline, TimelineEntry } from '@/ui/panel/Timeline';
+import { messagesApi } from './messagesApi';
+
+/** The last messages to a voter. */
+export function LastCommunications({ voterId }: { voterId: number }) {
+  const { data: communications, error, isFetching, refetch } = messagesApi.useCommunicationsQuery(voterId);
+  const hasFailed = error !== undefined && !isFetching;
+  return (
+    <DetailsSection title="Últimas comunicações">
+      {hasFailed && (
+        <>
+          <p role="alert">Não conseguimos buscar as últimas comunicações.</p>
+          <Button onClick={() => void refetch()}>Buscar de novo</Button>
+        </>
+      )}
+      {!hasFailed && !communications && <p role="status">Carregando...</p>}
+      {!hasFailed && communications?.length === 0 && <p>Nenhuma mensagem foi enviada a este eleitor.</p>}
+      {!hasFailed && communications && communications.length > 0 && (
+        <Timeline label="Últimas comunicações">
+          {communications.map(({ id, createdAt, description }) => (
+            <TimelineEntry key={id} when={formatDateTime(createdAt)}>
+              {description}
+            </TimelineEntry>
+          ))}
+        </Timeline>
+      )}
+    </DetailsSection>
+  );
+}

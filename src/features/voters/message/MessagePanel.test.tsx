@@ -1,0 +1,376 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoApi, installDemoApi } from '@mocks/testServer';
+import { chooseInMenu } from '@tests/list';
+import { administrator, clientOf } from '@tests/office';
+import { expectSoundPanel, panel as openPanel } from '@tests/panels';
+import { loadScreen } from '@tests/staffRoutes';
+import { type User, choose } from '@tests/typing';
+import { firstVoter, openVoters, titleOf } from '@tests/voters';
+
+installDemoApi({ today: '2026-11-20' });
+
+beforeAll(() => loadScreen('/voters/list'));
+
+const title = 'Comunicação com eleitor';
+const ready = { allowCommunication: true, telephone: [{ number: '19981234567', type: 2, operator: 6 }] };
+const address = (script: string) => `${demoApi.baseUrl}/${script}`;
+const sentMessages = () =>
+  demoApi.requestsFor('send.communication.php', 'create').map(({ body }) => body as { message: string });
+const debits = () =>
+  demoApi.requestsFor('transaction.communication.php', 'transaction').map(({ body }) => body);
+
+function giveProfile(changes: { status?: 'accept' | 'reject'; enabled?: boolean } = {}) {
+  demoApi.db.displayProfiles.removeWhere(() => true);
+  demoApi.db.displayProfiles.insert({
+    clientId: clientOf(administrator),
+    displayName: 'Vereadora Helena',
+    displayEmail: 'a@b.example',
+    displayPhoneNumber: '1932324545',
+    evidence: '',
+    status: 'accept',
+    enabled: true,
+    token: 'x',
+    ...changes,
+  });
+}
+
+function giveCredit(amount: number) {
+  demoApi.db.creditEntries.removeWhere(() => true);
+  if (amount === 0) return;
+  demoApi.db.creditEntries.insert({
+    clientId: clientOf(administrator),
+    typeCommunicationId: 2,
+    amount,
+    typeUse: 'purchase',
+    createdAt: '2026-01-01 10:00:00',
+  });
+}
+
+beforeEach(() => {
+  demoApi.db.communications.removeWhere(() => true);
+  giveProfile();
+  giveCredit(5);
+});
+
+async function openMessage(changes: object = ready) {
+  const { id } = firstVoter();
+  const voter = demoApi.db.voters.update(id, changes);
+  const { user } = openVoters();
+  await chooseInMenu(user, titleOf(voter), 'Enviar mensagem');
+  // The panel that was loading gives way to this one.
+  await screen.findByRole('heading', { name: 'Últimas comunicações' });
+  return { user, voter, panel: await openPanel(title) };
+}
+
+type Panel = Awaited<ReturnType<typeof openMessage>>['panel'];
+
+async function compose(user: User, panel: Panel, channel: 'SMS' | 'WhatsApp') {
+  await choose(user, await panel.findByLabelText('Categoria'), 'Cadastro eleitor');
+  await user.click(panel.getByRole('radio', { name: channel }));
+  await choose(user, panel.getByLabelText('Modelo'), /^Boas-vindas/);
+  return panel.findByLabelText('Mensagem');
+}
+
+const send = (panel: Panel) => panel.getByRole('button', { name: 'Enviar' });
+
+describe('a message to a voter is in the way of', () => {
+  it.each([
+    [
+      'a voter who refuses it',
+      { ...ready, allowCommunication: false },
+      'Esse eleitor decidiu não receber comunicação por e-mail, SMS ou WhatsApp.',
+    ],
+    [
+      'a voter without a phone',
+      { ...ready, telephone: [] },
+      'Esse eleitor não têm telefone cadastrado para receber comunicação.',
+    ],
+  ])('%s', async (_, changes, told) => {
+    const { panel } = await openMessage(changes);
+    expect(await panel.findByText(told)).toBeVisible();
+    expect(panel.queryByRole('button', { name: 'Enviar' })).not.toBeInTheDocument();
+    await expectSoundPanel();
+  });
+
+  it.each([
+    ['rejected', { status: 'reject' }],
+    ['switched off', { enabled: false }],
+  ] as const)('a display profile that was %s', async (_, changes) => {
+    giveProfile(changes);
+    const { panel, user } = await openMessage();
+    expect(
+      await panel.findByText(
+        'Configure o perfil de exibição antes de utilizar essa funcionalidade. Acesse Configurações > "Perfil de exibição".',
+      ),
+    ).toBeVisible();
+    await expectSoundPanel();
+    for (const close of panel.getAllByRole('button', { name: 'Fechar' }).slice(-1)) await user.click(close);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each(['eleitor.php', 'cliente.php'])('%s that fails, until it answers', async (script) => {
+    const voter = demoApi.db.voters.update(firstVoter().id, ready);
+    const { user } = openVoters();
+    await screen.findByRole('table');
+    demoApi.server.use(http.get(address(script), () => HttpResponse.error(), { once: true }));
+    await chooseInMenu(user, titleOf(voter), 'Enviar mensagem');
+    const panel = await openPanel(title);
+    expect(await panel.findByText('Ops! Algo deu errado :(')).toBeVisible();
+    await expectSoundPanel();
+    await user.click(panel.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByLabelText('Categoria')).toBeVisible();
+  });
+});
+
+describe('an SMS', () => {
+  it('is sent, costs a credit, and says so', async () => {
+    const { user, voter, panel } = await openMessage();
+    expect(await panel.findByText(/^Nenhuma mensagem foi enviada/)).toBeVisible();
+    expect(send(panel)).toHaveAccessibleDescription('Escolha a categoria, o canal, o telefone e o modelo.');
+    const message = await compose(user, panel, 'SMS');
+    expect(panel.getByText('Cada SMS usa 1 crédito. Seu gabinete tem 5 créditos.')).toBeVisible();
+    expect((message as HTMLTextAreaElement).value).toMatch(/^Olá Aaliyah, /);
+    expect((message as HTMLTextAreaElement).value).not.toContain('{');
+    expect(panel.getByText(/caracteres, vai em 2 SMS\. Letras como ã/)).toBeVisible();
+    await expectSoundPanel();
+    await user.click(send(panel));
+    expect(await screen.findByText('Mensagem programada para envio!')).toBeVisible();
+    const templateId = demoApi.db.templates.find(
+      ({ typeId, categoryId }) => typeId === 2 && categoryId === 4,
+    )?.id;
+    expect(sentMessages()).toEqual([
+      {
+        voterId: voter.id,
+        typeId: 2,
+        categoryId: 4,
+        templateId,
+        telephone: '19981234567',
+        message: expect.stringMatching(/^Olá Aaliyah, /) as string,
+      },
+    ]);
+    expect(debits()).toEqual([
+      { typeCommunicationId: 2, operation: 'debit', typeUse: 'individual_communication', amount: 1 },
+    ]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    await chooseInMenu(user, titleOf(voter), 'Enviar mensagem');
+    const entries = within(await screen.findByRole('list', { name: 'Últimas comunicações' }));
+    expect(entries.getAllByRole('listitem')).toHaveLength(1);
+    expect(entries.getByText(/Olá Aaliyah/)).toBeVisible();
+  });
+
+  it('is not sent without credits', async () => {
+    giveCredit(0);
+    const { user, panel } = await openMessage();
+    await compose(user, panel, 'SMS');
+    expect(
+      await panel.findByText(
+        'Créditos insuficientes para enviar mensagens por este canal. Acesse a Área do cliente e adquira mais créditos.',
+      ),
+    ).toBeVisible();
+    await expectSoundPanel();
+    await user.click(send(panel));
+    expect(sentMessages()).toEqual([]);
+    await user.click(panel.getByRole('radio', { name: 'WhatsApp' }));
+    expect(panel.queryByText(/^Créditos insuficientes/)).not.toBeInTheDocument();
+  });
+
+  it('is not held back by credits that nobody knows', async () => {
+    demoApi.server.use(http.get(address('transaction.communication.php'), () => HttpResponse.error()));
+    const { user, panel } = await openMessage();
+    await compose(user, panel, 'SMS');
+    await waitFor(() => expect(send(panel)).not.toHaveAttribute('aria-disabled', 'true'));
+    await user.click(send(panel));
+    expect(await screen.findByText('Mensagem programada para envio!')).toBeVisible();
+  });
+
+  it('whose debit fails is out all the same, and is not sent again', async () => {
+    demoApi.server.use(http.post(address('transaction.communication.php'), () => HttpResponse.error()));
+    const { user, panel } = await openMessage();
+    await compose(user, panel, 'SMS');
+    await user.click(send(panel));
+    expect(await screen.findByText('Mensagem programada para envio!')).toBeVisible();
+    expect(screen.getByText('A mensagem foi programada, mas o crédito não foi debitado.')).toBeVisible();
+    expect(sentMessages()).toHaveLength(1);
+  });
+
+  it('that is refused keeps what was chosen', async () => {
+    demoApi.server.use(
+      http.post(
+        address('send.communication.php'),
+        () =>
+          HttpResponse.json(
+            {
+              message: 'Confira',
+              errors: [
+                { fieldName: 'telephone', message: 'Telefone bloqueado.' },
+                { fieldName: 'voterId', message: 'Eleitor em outra campanha.' },
+              ],
+            },
+            { status: 422 },
+          ),
+        { once: true },
+      ),
+    );
+    const { user, panel } = await openMessage();
+    await compose(user, panel, 'SMS');
+    await user.click(send(panel));
+    expect(await panel.findByText('Telefone bloqueado.')).toBeVisible();
+    expect(panel.getByRole('alert')).toHaveTextContent('Eleitor em outra campanha.');
+    expect(debits()).toEqual([]);
+    await user.click(send(panel));
+    expect(await screen.findByText('Mensagem programada para envio!')).toBeVisible();
+  });
+});
+
+describe('a WhatsApp message', () => {
+  it('opens the conversation in a tab that cannot reach back, after it was scheduled', async () => {
+    const tab = { opener: window } as unknown as Window;
+    const open = vi.spyOn(window, 'open').mockReturnValue(tab);
+    const { user, panel } = await openMessage();
+    const message = await compose(user, panel, 'WhatsApp');
+    expect(
+      panel.getByText('Abriremos uma aba com o WhatsApp Web. Certifique-se de estar logado no WhatsApp Web.'),
+    ).toBeVisible();
+    await user.clear(message);
+    await user.paste('Oi & até já');
+    await user.click(send(panel));
+    expect(await screen.findByText('Mensagem programada para envio!')).toBeVisible();
+    expect(open).toHaveBeenCalledExactlyOnceWith(
+      'https://web.whatsapp.com/send?phone=5519981234567&text=Oi%20%26%20at%C3%A9%20j%C3%A1',
+      '_blank',
+    );
+    expect(tab.opener).toBeNull();
+    expect(sentMessages().map((one) => one.message)).toEqual(['Oi & até já']);
+    expect(debits()).toEqual([]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('whose tab the browser blocked leaves a link to it', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user, panel } = await openMessage();
+    await compose(user, panel, 'WhatsApp');
+    await user.click(send(panel));
+    const link = await screen.findByRole('link', { name: 'Abrir o WhatsApp Web' });
+    expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/web\.whatsapp\.com\/send\?phone=55/),
+    );
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.getByText('Mensagem programada para envio!')).toBeVisible();
+    await expectSoundPanel();
+  });
+
+  it('that could not be scheduled opens nothing', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    demoApi.server.use(http.post(address('send.communication.php'), () => HttpResponse.error()));
+    const { user, panel } = await openMessage();
+    await compose(user, panel, 'WhatsApp');
+    await user.click(send(panel));
+    expect(await panel.findByRole('alert')).toHaveTextContent('Não sabemos se a operação foi concluída.');
+    expect(open).not.toHaveBeenCalled();
+  });
+});
+
+describe('the template', () => {
+  it('is taken back by another category or channel', async () => {
+    const { user, panel } = await openMessage();
+    await compose(user, panel, 'SMS');
+    await user.click(panel.getByRole('radio', { name: 'WhatsApp' }));
+    await waitFor(() => expect(panel.queryByLabelText('Mensagem')).not.toBeInTheDocument());
+    expect(send(panel)).toHaveAttribute('aria-disabled', 'true');
+    await choose(user, panel.getByLabelText('Modelo'), /^Boas-vindas/);
+    await panel.findByLabelText('Mensagem');
+    await choose(user, panel.getByLabelText('Categoria'), 'Aniversário');
+    await waitFor(() => expect(panel.queryByLabelText('Mensagem')).not.toBeInTheDocument());
+    expect(
+      demoApi.requestsFor('queries.php', 'templateList').map(({ query }) => [query.typeId, query.categoryId]),
+    ).toEqual([
+      ['2', '4'],
+      ['3', '4'],
+      ['3', '1'],
+    ]);
+  });
+
+  it('that cannot be loaded is empty again, and says why', async () => {
+    demoApi.server.use(
+      http.get(address('template.communication.php'), () => HttpResponse.error(), { once: true }),
+    );
+    const { user, panel } = await openMessage();
+    await choose(user, await panel.findByLabelText('Categoria'), 'Cadastro eleitor');
+    await user.click(panel.getByRole('radio', { name: 'SMS' }));
+    await choose(user, panel.getByLabelText('Modelo'), /^Boas-vindas/);
+    expect(await panel.findByText('Não conseguimos carregar este modelo. Escolha-o de novo.')).toBeVisible();
+    expect(panel.queryByLabelText('Mensagem')).not.toBeInTheDocument();
+    await choose(user, panel.getByLabelText('Modelo'), /^Boas-vindas/);
+    expect(await panel.findByLabelText('Mensagem')).toBeVisible();
+  });
+
+  it('with a variable nobody knows waits for a text in its place', async () => {
+    demoApi.server.use(
+      http.get(address('template.communication.php'), () =>
+        HttpResponse.json({
+          id: 1,
+          template: 'Oi {nome}, até {data}',
+          templateShow: '',
+          variables: ['nome', 'data'],
+        }),
+      ),
+    );
+    const { user, panel } = await openMessage();
+    const message = await compose(user, panel, 'SMS');
+    expect(message).toHaveValue('Oi Aaliyah, até {data}');
+    await waitFor(() => expect(send(panel)).not.toHaveAttribute('aria-disabled', 'true'));
+    await user.click(send(panel));
+    expect(await panel.findByText('Troque {data} pelo que deve estar escrito.')).toBeVisible();
+    expect(sentMessages()).toEqual([]);
+  });
+
+  it('of a voter with two phones goes to the chosen one', async () => {
+    vi.spyOn(window, 'open').mockReturnValue({} as Window);
+    const { user, panel } = await openMessage({
+      ...ready,
+      telephone: [...ready.telephone, { number: '1932324545', type: 1, operator: 6 }],
+    });
+    await compose(user, panel, 'WhatsApp');
+    expect(send(panel)).toHaveAttribute('aria-disabled', 'true');
+    await choose(user, panel.getByLabelText('Telefone'), /32324545|3232-4545/);
+    await user.click(send(panel));
+    await screen.findByText('Mensagem programada para envio!');
+    expect(sentMessages()).toMatchObject([{ telephone: '1932324545' }]);
+  });
+});
+
+describe('the last messages', () => {
+  it('are the five newest, and can be asked for again', async () => {
+    const { id } = firstVoter();
+    for (let day = 1; day <= 7; day += 1)
+      demoApi.db.communications.insert({
+        clientId: clientOf(administrator),
+        voterId: id,
+        typeId: 2,
+        categoryId: 4,
+        templateId: 1,
+        telephone: '19981234567',
+        message: `Mensagem do dia ${day}`,
+        createdById: 1,
+        createdAt: `2026-11-0${day} 10:00:00`,
+      });
+    demoApi.server.use(http.get(address('resource.history.php'), () => HttpResponse.error(), { once: true }));
+    const { user, panel } = await openMessage();
+    expect(await panel.findByText('Não conseguimos buscar as últimas comunicações.')).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Buscar de novo' }));
+    const entries = within(await panel.findByRole('list', { name: 'Últimas comunicações' }));
+    expect(entries.getAllByRole('listitem')).toHaveLength(5);
+    expect(entries.getByText('07/11/2026 10:00')).toBeVisible();
+    expect(entries.getByText(/Mensagem do dia 7$/)).toBeVisible();
+    expect(demoApi.requestsFor('resource.history.php', 'search').at(-1)?.query).toEqual({
+      category: 'communication',
+      resourceId: String(id),
+      page: '1',
+      limit: '5',
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useRef } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { DisplayProfile, TemplateOption } from './message';
+import { filledMessage } from './messageText';
+import { messagesApi } from './messagesApi';
+
+export interface MessageValues {
+  categoryId: number | null;
+  /** Channel. */
+  typeId: number | null;
+  /** Digits. */
+  telephone: string;
+  templateId: number | null;
+  message: string;
+}
+
+const noTemplates: TemplateOption[] = [];
+
+/**
+ * The templates of the chosen category and channel, and the message that the chosen one writes. Another category or
+ * channel takes the template back; so does a template whose text cannot be read.
+ */
+export function useMessageTemplate(
+  { control, setValue, setError, clearErrors }: UseFormReturn<MessageValues>,
+  voter: { name: string },
+  profile: DisplayProfile,
+) {
+  const [categoryId, typeId, templateId] = useWatch({
+    control,
+    name: ['categoryId', 'typeId', 'templateId'],
+  });
+  const list = messagesApi.useTemplatesQuery(
+    categoryId === null || typeId === null ? skipToken : { categoryId, typeId },
+  );
+  const details = messagesApi.useTemplateQuery(templateId ?? skipToken);
+  const text = details.isError ? undefined : details.currentData?.text;
+  const hasFailed = details.isError && !details.isFetching;
+  const hasNoList = list.isError && !list.isFetching;
+
+  const listOf = `${categoryId}/${typeId}`;
+  const heldList = useRef(listOf);
+  useEffect(() => {
+    if (heldList.current === listOf) return;
+    heldList.current = listOf;
+    setValue('templateId', null);
+    setValue('message', '');
+    clearErrors('templateId');
+  }, [listOf, setValue, clearErrors]);
+
+  const { name } = voter;
+  useEffect(() => {
+    if (text === undefined) return;
+    setValue('message', filledMessage(text, { name }, profile));
+    clearErrors('templateId');
+  }, [text, name, profile, setValue, clearErrors]);
+
+  useEffect(() => {
+    if (!hasFailed) return;
+    setValue('templateId', null);
+    setValue('message', '');
+    setError('templateId', { message: 'Não conseguimos carregar este modelo. Escolha-o de novo.' });
+  }, [hasFailed, setValue, setError]);
+
+  return {
+    templates: list.currentData ?? noTemplates,
+    isLoadingTemplates: list.isFetching,
+    /** Asks for the templates again; undefined unless that failed. */
+    retryTemplates: hasNoList ? () => void list.refetch() : undefined,
+    isLoadingText: details.isFetching,
+    /** The chosen template's text is there. */
+    hasText: templateId !== null && text !== undefined,
+  };
+}

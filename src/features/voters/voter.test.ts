@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { hasAddress, voterDetails, voterRecord } from './voter';
+
+const address = {
+  street: 'Rua das Flores',
+  number: '10',
+  additional: 'fundos',
+  district: 'Cambuí',
+  city: 'Campinas',
+  state: 'SP',
+  zipcode: '13024000',
+};
+
+const formFields = {
+  addressNumber: 10,
+  additionalAddress: 'fundos',
+  district: 'Cambuí',
+  city: 'Campinas',
+  state: 'SP',
+  zipcode: '13024-000',
+};
+
+const group = {
+  address: 'Rua das Flores',
+  number: '10',
+  addressAdditional: 'fundos',
+  districtName: 'Cambuí',
+  cityName: 'Campinas',
+  stateName: 'SP',
+  zipCode: '13024-000',
+};
+
+const read = (fields: object) => {
+  const reply = { id: 7, electorId: '7', name: 'Ana', ...fields };
+  return [v.parse(voterDetails, reply), v.parse(voterRecord, reply)].map((voter) => voter.address);
+};
+
+describe('the address of a voter', () => {
+  it.each([
+    ['a group to be read', { address: group }],
+    ['the street among the fields of the form', { address: 'Rua das Flores', ...formFields }],
+    ['both', { address: group, ...formFields }],
+    ['one without coordinates', { address: group, withLocation: false }],
+  ])('is read from %s', (_, fields) => {
+    expect(read(fields)).toEqual([address, address]);
+  });
+
+  it.each([
+    ['null', { address: null }],
+    ['an empty text', { address: '' }],
+    ['a group of nothing', { address: {}, addressNumber: '', zipcode: null }],
+    ['nothing, whatever is said of coordinates', { withLocation: true }],
+  ])('is none for %s', (_, fields) => {
+    expect(read(fields).map(hasAddress)).toEqual([false, false]);
+  });
+
+  it('is one as soon as a field of it is filled', () => {
+    expect(read({ address: null, city: 'Campinas' }).map(hasAddress)).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,214 @@
+import * as v from 'valibot';
+import {
+  digits,
+  flag,
+  optionalDate,
+  optionalDateTime,
+  optionalId,
+  phpId,
+  phpNumber,
+  someOf,
+  text,
+} from '@/api/reply';
+
+/* A voter, as the list, the panels, the printed sheets and the form read one. */
+
+/** A row of the list, which an update answers too. */
+export const voterRow = v.object({
+  id: phpId,
+  name: text,
+  formattedAddress: text,
+  /** `Cambuí - Campinas/SP`. */
+  districtAndCity: text,
+  /** '' when there is none. */
+  telephone: digits,
+  email: text,
+});
+export type VoterRow = v.InferOutput<typeof voterRow>;
+
+const addressGroup = v.object({
+  address: text,
+  number: text,
+  addressAdditional: text,
+  districtName: text,
+  cityName: text,
+  stateName: text,
+  zipCode: digits,
+});
+
+/**
+ * Where a voter lives. The API answers the fields of the form and those to be read in one: `address` is the form's
+ * street, a text, or the group of all that is read, or null.
+ */
+const whereabouts = {
+  address: v.nullish(
+    v.union([
+      addressGroup,
+      v.pipe(
+        text,
+        v.transform((address) => v.parse(addressGroup, { address })),
+      ),
+    ]),
+    '',
+  ),
+  addressNumber: text,
+  additionalAddress: text,
+  zipcode: digits,
+  district: text,
+  city: text,
+  state: text,
+};
+
+type Whereabouts = v.InferOutput<v.ObjectSchema<typeof whereabouts, undefined>>;
+
+/** A voter's address from whatever of its fields came; all of them '' for a voter without one. */
+function withAddress<Reply extends Whereabouts>({
+  address: group,
+  addressNumber,
+  additionalAddress,
+  zipcode,
+  district,
+  city,
+  state,
+  ...rest
+}: Reply) {
+  const address = {
+    street: group.address,
+    number: addressNumber || group.number,
+    additional: additionalAddress || group.addressAdditional,
+    district: district || group.districtName,
+    city: city || group.cityName,
+    state: state || group.stateName,
+    /** Digits of the CEP. */
+    zipcode: zipcode || group.zipCode,
+  };
+  return { ...rest, address };
+}
+
+export type VoterAddress = ReturnType<typeof withAddress>['address'];
+
+/** There is one when any of its fields is filled; whether it has coordinates says nothing about that. */
+export const hasAddress = (address: VoterAddress) => Object.values(address).some(Boolean);
+
+/** `Rua das Flores, 10, apto. 12`. */
+export const streetOf = ({ street, number, additional }: VoterAddress) =>
+  [street, number, additional].filter(Boolean).join(', ');
+
+/** `Cambuí - Campinas/SP`. */
+export const districtOf = ({ district, city, state }: VoterAddress) =>
+  [district, [city, state].filter(Boolean).join('/')].filter(Boolean).join(' - ');
+
+const facts = {
+  name: text,
+  status: flag(true),
+  individualRegistration: digits,
+  dateOfBirth: optionalDate,
+  groupsId: someOf(phpId),
+  ...whereabouts,
+  allowCommunication: flag(true),
+  voterRegistration: digits,
+  healthCard: digits,
+  note: text,
+};
+
+/** A voter as the panels and the printed sheets show one. */
+export const voterDetails = v.pipe(
+  v.object({
+    ...facts,
+    electorId: phpId,
+    mail: text,
+    maritalStatusName: text,
+    professionName: text,
+    schoolName: text,
+    /** `typeName` is `Celular`. */
+    telephones: someOf(v.object({ typeName: text, number: digits })),
+    electoralZone: text,
+    votingSection: text,
+    createdAt: optionalDateTime,
+    updatedAt: optionalDateTime,
+  }),
+  v.transform(withAddress),
+  v.transform(
+    ({
+      electorId: id,
+      mail: email,
+      status: isActive,
+      individualRegistration: cpf,
+      groupsId: groupIds,
+      voterRegistration: voterTitle,
+      allowCommunication: allowsCommunication,
+      telephones,
+      ...rest
+    }) => ({
+      ...rest,
+      id,
+      email,
+      isActive,
+      cpf,
+      groupIds,
+      voterTitle,
+      allowsCommunication,
+      telephones: telephones.filter(({ number }) => number !== ''),
+    }),
+  ),
+);
+export type Voter = v.InferOutput<typeof voterDetails>;
+
+/** A voter with everything the form edits. */
+export const voterRecord = v.pipe(
+  v.object({
+    ...facts,
+    id: phpId,
+    nickName: text,
+    genre: optionalId,
+    maritalStatusId: optionalId,
+    districtId: optionalId,
+    cityId: optionalId,
+    stateId: optionalId,
+    email: text,
+    telephone: someOf(v.object({ number: digits, type: optionalId, operator: optionalId })),
+    electoralZone: digits,
+    votingSection: digits,
+    schoolId: optionalId,
+    school: text,
+    voteStatusId: optionalId,
+    voterRegistrationStatusId: optionalId,
+    professionId: optionalId,
+    profession: text,
+    /** How many children; '' reads as not known. */
+    sonsIn: v.nullish(
+      v.union([
+        phpNumber,
+        v.pipe(
+          v.literal(''),
+          v.transform(() => null),
+        ),
+      ]),
+      null,
+    ),
+    responsible: someOf(v.object({ responsibleId: optionalId, name: text })),
+    relatives: someOf(v.object({ electorId: optionalId, electorName: text, kinship: optionalId })),
+  }),
+  v.transform(withAddress),
+);
+export type VoterRecord = v.InferOutput<typeof voterRecord>;
+
+/** The longest texts the API takes of a voter. */
+export const limits = {
+  name: 50,
+  nickName: 20,
+  email: 50,
+  address: 60,
+  additionalAddress: 40,
+  note: 1000,
+  responsibleName: 30,
+};
+
+/** `12`: a voter's reference is the bare id. */
+export const referenceOf = ({ id }: { id: number }) => String(id);
+
+/** `12 - Ana Maria`: what names a voter's buttons, as a bare number would not. */
+export const titleOf = ({ id, name }: { id: number; name: string }) => `${id} - ${name}`;
+
+/** `Telefone (Celular)`. */
+export const phoneLabel = (typeName: string) => (typeName ? `Telefone (${typeName})` : 'Telefone');

@@ -1,4 +1,0 @@
-import { serveCsv } from '@/ui/export/csvWorker';
-import { voterCsv } from './voterCsv';
-
-serveCsv(voterCsv);

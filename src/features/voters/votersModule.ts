@@ -1,0 +1,68 @@
+import { formatCpf, formatZipcode } from '@/formats/documents';
+import { optionName, type NamedOption } from '@/lookups/lookupsApi';
+import {
+  dateFilter,
+  idFilter,
+  idsFilter,
+  lookupFilter,
+  lookupsFilter,
+  phoneFilter,
+  textFilter,
+  yesNoFilter,
+} from '@/ui/list/filters';
+import { createListModule } from '@/ui/list/listModule';
+import { titleOf, type VoterRow } from './voter';
+import {
+  activeName,
+  genres,
+  labelOf,
+  maritalStatuses,
+  responsibleTypes,
+  voteStatuses,
+  type Choice,
+} from './voterChoices';
+
+/** One of a fixed list. */
+const choiceFilter = (label: string, choices: readonly Choice[], special?: { wire: string }) =>
+  idFilter(label, (id) => labelOf(choices, id), special);
+
+/** The voters as a list: their name, filters and panels. */
+export const votersModule = createListModule({
+  name: 'voters',
+  title: 'Eleitores',
+  one: 'eleitor',
+  many: 'eleitores',
+  labelOf: (row: VoterRow) => titleOf(row),
+  filters: {
+    reference: textFilter('Referência'),
+    cpf: textFilter('CPF', { show: formatCpf, wire: 'individualRegistration' }),
+    name: textFilter('Nome'),
+    genre: choiceFilter('Gênero', genres),
+    city: lookupFilter('Cidade', { wire: 'cityId' }),
+    districts: lookupsFilter('Bairro', { wire: 'districtsId', within: 'city' }),
+    address: textFilter('Endereço'),
+    zipcode: textFilter('CEP', { show: formatZipcode }),
+    isActive: yesNoFilter('Situação', { wire: 'status', yes: activeName(true), no: activeName(false) }),
+    groupIds: idsFilter('Grupo', (id, groups: readonly NamedOption[]) => optionName(groups, id), {
+      wire: 'groupsId',
+    }),
+    maritalStatusId: choiceFilter('Estado civil', maritalStatuses),
+    profession: lookupFilter('Profissão', { wire: 'professionId' }),
+    withTelephone: yesNoFilter('Com telefone'),
+    withEmail: yesNoFilter('Com e-mail'),
+    telephone: phoneFilter('Telefone'),
+    email: textFilter('E-mail'),
+    /** Birthdays, `DD/MM`, whatever the year. */
+    startBirthDate: textFilter('Aniversário a partir de'),
+    endBirthDate: textFilter('Aniversário até'),
+    startCreatedDate: dateFilter('Cadastro a partir de'),
+    endCreatedDate: dateFilter('Cadastro até'),
+    voteStatusId: choiceFilter('Voto', voteStatuses),
+    /** In what way somebody answers for the voter, and that one's name. */
+    responsibleTypeId: choiceFilter('Tipo de responsável', responsibleTypes, { wire: 'responsibleId' }),
+    responsibleName: textFilter('Responsável'),
+    school: lookupFilter('Local de votação', { wire: 'schoolId' }),
+  },
+  panels: ['remove', 'labels', 'message', 'service', 'reminder'],
+  side: 'left',
+});
