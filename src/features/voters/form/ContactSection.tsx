@@ -12,22 +12,14 @@ import { limits } from '../voter';
 import { phoneOperators, phoneTypes } from '../voterChoices';
 import { EntryRows } from './EntryRows';
 import { FormSection } from './FormSection';
-import { emptyPhone, maxPhones, type VoterInput } from './voterInput';
+import type { VoterInput } from './voterInput';
 import { sections } from './voterSections';
 
 /** Dados para contato. */
 export const ContactSection = memo(function ContactSection({ control }: { control: Control<VoterInput> }) {
   return (
     <FormSection section={sections.contact}>
-      <EntryRows
-        control={control}
-        name="telephone"
-        one="Telefone"
-        start={emptyPhone}
-        focusOn="number"
-        columns="minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1fr)"
-        most={{ count: maxPhones, reason: 'Só é possível adicionar 2 (dois) telefones' }}
-      >
+      <EntryRows control={control} name="telephone">
         {(index) => (
           <>
             <MaskedField

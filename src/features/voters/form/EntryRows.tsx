@@ -1,9 +1,10 @@
 import { useRef, type ReactNode } from 'react';
-import { useFieldArray, type Control, type FieldArray } from 'react-hook-form';
+import { useFieldArray, type Control } from 'react-hook-form';
 import styled from 'styled-components';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 import { CloseIcon, PlusIcon } from '@/ui/icons';
+import { rowLists, type RowListName } from './rowLists';
 import type { VoterInput } from './voterInput';
 
 const List = styled.div`
@@ -57,39 +58,17 @@ const Row = styled.div<{ $columns: string }>`
   }
 `;
 
-type ListName = 'telephone' | 'responsible' | 'relatives';
-
-interface EntryRowsProps<Name extends ListName> {
+interface EntryRowsProps {
   control: Control<VoterInput>;
-  name: Name;
-  /** What one is called: 'Telefone'. With its number it tells apart fields that have the same label in each row. */
-  one: string;
-  /** Said in the place of rows while there are none. */
-  noneText?: string;
-  /** What a new row holds, and which of its fields takes the focus. */
-  start: VoterInput[Name][number];
-  focusOn: keyof VoterInput[Name][number] & string;
-  /** Widths of the fields where they stand side by side, as CSS grid tracks. */
-  columns: string;
-  /** The most there may be, and what is said when they are reached. */
-  most?: { count: number; reason: string };
+  name: RowListName;
   /** The fields of the row at a place. */
   children: (index: number) => ReactNode;
 }
 
-/** A list of entries in the form: each with its fields in a row and a button that removes it; one adds another. */
-export function EntryRows<Name extends ListName>({
-  control,
-  name,
-  one,
-  noneText,
-  start,
-  focusOn,
-  columns,
-  most,
-  children,
-}: EntryRowsProps<Name>) {
-  const { fields, append, remove } = useFieldArray<VoterInput, Name>({ control, name });
+/** A list of rows in the form: each with its fields and a button that removes it, and a button that adds another. */
+export function EntryRows({ control, name, children }: EntryRowsProps) {
+  const { one, start, first, columns, noneText, most } = rowLists[name];
+  const { fields, append, remove } = useFieldArray({ control, name });
   const add = useRef<HTMLButtonElement>(null);
   const lowerOne = one.toLocaleLowerCase('pt-BR');
   return (
@@ -97,6 +76,7 @@ export function EntryRows<Name extends ListName>({
       {fields.length === 0 && noneText && <None>{noneText}</None>}
       {fields.map(({ id }, index) => (
         <Measure key={id}>
+          {/* The number tells apart fields that have the same label in each row. */}
           <Row role="group" aria-label={`${one} ${index + 1}`} $columns={columns}>
             {children(index)}
             <IconButton
@@ -114,9 +94,7 @@ export function EntryRows<Name extends ListName>({
         ref={add}
         icon={<PlusIcon size={16} />}
         blockedReason={most && fields.length >= most.count ? most.reason : undefined}
-        onClick={() =>
-          append(start as FieldArray<VoterInput, Name>, { focusName: `${name}.${fields.length}.${focusOn}` })
-        }
+        onClick={() => append(start, { focusName: `${name}.${fields.length}.${first}` })}
       >
         Adicionar {lowerOne}
       </Button>

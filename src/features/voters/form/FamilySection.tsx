@@ -6,7 +6,7 @@ import { kinships } from '../voterChoices';
 import { EntryRows } from './EntryRows';
 import { FormSection } from './FormSection';
 import { searchKin } from './voterFormApi';
-import { emptyRelative, searchFrom, type VoterInput } from './voterInput';
+import { searchFrom, type VoterInput } from './voterInput';
 import { sections } from './voterSections';
 
 interface FamilySectionProps {
@@ -21,15 +21,7 @@ export const FamilySection = memo(function FamilySection({ control, voterId }: F
 
   return (
     <FormSection section={sections.family}>
-      <EntryRows
-        control={control}
-        name="relatives"
-        one="Familiar"
-        noneText="Nenhum familiar informado."
-        start={emptyRelative}
-        focusOn="elector"
-        columns="minmax(0, 2fr) minmax(0, 1fr)"
-      >
+      <EntryRows control={control} name="relatives">
         {(index) => (
           <>
             <LookupField

@@ -6,7 +6,7 @@ import { limits } from '../voter';
 import { responsibleTypes } from '../voterChoices';
 import { EntryRows } from './EntryRows';
 import { FormSection } from './FormSection';
-import { emptyResponsible, type VoterInput } from './voterInput';
+import type { VoterInput } from './voterInput';
 import { sections } from './voterSections';
 
 const nameProblem = 'Defina um nome com mais de 2 caracteres';
@@ -19,15 +19,7 @@ export const ResponsibleSection = memo(function ResponsibleSection({
 }) {
   return (
     <FormSection section={sections.responsible}>
-      <EntryRows
-        control={control}
-        name="responsible"
-        one="Responsável"
-        noneText="Nenhum responsável informado."
-        start={emptyResponsible}
-        focusOn="responsibleId"
-        columns="minmax(0, 1fr) minmax(0, 2fr)"
-      >
+      <EntryRows control={control} name="responsible">
         {(index) => (
           <>
             <NativeSelectField

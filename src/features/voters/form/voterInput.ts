@@ -6,9 +6,6 @@ import { hasAddress, type VoterRecord } from '../voter';
 import { kinships, labelOf, responsibleTypes, unknownOperator, wonVote } from '../voterChoices';
 import { isWholeAddress, type AddressSearchKind, type DistrictOption } from './address/addressLookup';
 
-/** How many telephones the API takes. */
-export const maxPhones = 2;
-
 /** Characters of the name from which similar voters are looked for, and from which each look-up asks. */
 export const searchFrom = { name: 3, kin: 2, school: 2, profession: 3 };
 

@@ -19,13 +19,24 @@ import { limits } from '../voter';
 import { activeChoices, genres, maritalStatuses, responsibleTypes, voteStatuses } from '../voterChoices';
 import { votersModule } from '../votersModule';
 
-const yesOrNo = [
-  { value: true, label: 'Sim' },
-  { value: false, label: 'Não' },
-];
+/** A birthday: the year is never asked. */
+const dayMonth = {
+  mask: dayMonthMask,
+  placeholder: 'DD/MM',
+  validate: (typed: string) =>
+    typed && !parseDayMonth(typed) ? 'Digite o dia e o mês como DD/MM.' : undefined,
+};
 
-const dayMonthProblem = (typed: string) =>
-  typed && !parseDayMonth(typed) ? 'Digite o dia e o mês como DD/MM.' : undefined;
+/** One of a few, or any. */
+const oneOrAny = { clearable: true, emptyValue: null };
+
+const yesOrNo = {
+  options: [
+    { value: true, label: 'Sim' },
+    { value: false, label: 'Não' },
+  ],
+  ...oneOrAny,
+};
 
 export function VoterFilters() {
   const groups = useOptionList('electorGroupList');
@@ -50,26 +61,11 @@ export function VoterFilters() {
                 name="genre"
                 label="Gênero"
                 options={genres}
-                clearable
-                emptyValue={null}
+                {...oneOrAny}
                 wide
               />
-              <MaskedField
-                control={control}
-                name="startBirthDate"
-                label="Aniversário, de"
-                mask={dayMonthMask}
-                placeholder="DD/MM"
-                validate={dayMonthProblem}
-              />
-              <MaskedField
-                control={control}
-                name="endBirthDate"
-                label="Aniversário, até"
-                mask={dayMonthMask}
-                placeholder="DD/MM"
-                validate={dayMonthProblem}
-              />
+              <MaskedField control={control} name="startBirthDate" label="Aniversário, de" {...dayMonth} />
+              <MaskedField control={control} name="endBirthDate" label="Aniversário, até" {...dayMonth} />
               <SelectField
                 control={control}
                 name="maritalStatusId"
@@ -77,13 +73,7 @@ export function VoterFilters() {
                 options={maritalStatuses}
                 emptyValue={null}
               />
-              <LookupField
-                control={control}
-                name="profession"
-                label="Profissão"
-                search={searchOccupations}
-                minLength={2}
-              />
+              <LookupField control={control} name="profession" label="Profissão" search={searchOccupations} />
               <MultiSelectField
                 control={control}
                 name="groupIds"
@@ -96,8 +86,7 @@ export function VoterFilters() {
                 name="isActive"
                 label="Situação"
                 options={activeChoices}
-                clearable
-                emptyValue={null}
+                {...oneOrAny}
                 wide
               />
               <PeriodFields
@@ -119,14 +108,7 @@ export function VoterFilters() {
             </FieldGroup>
             <FieldGroup title="Dados para contato" columns={2}>
               <PhonePartField control={control} name="telephone" label="Telefone" />
-              <RadioGroupField
-                control={control}
-                name="withTelephone"
-                label="Tem telefone"
-                options={yesOrNo}
-                clearable
-                emptyValue={null}
-              />
+              <RadioGroupField control={control} name="withTelephone" label="Tem telefone" {...yesOrNo} />
               <TextField
                 control={control}
                 name="email"
@@ -134,14 +116,7 @@ export function VoterFilters() {
                 inputMode="email"
                 maxLength={limits.email}
               />
-              <RadioGroupField
-                control={control}
-                name="withEmail"
-                label="Tem e-mail"
-                options={yesOrNo}
-                clearable
-                emptyValue={null}
-              />
+              <RadioGroupField control={control} name="withEmail" label="Tem e-mail" {...yesOrNo} />
             </FieldGroup>
             <FieldGroup title="Dados votação" columns={2}>
               <SelectField
@@ -151,13 +126,7 @@ export function VoterFilters() {
                 options={voteStatuses}
                 emptyValue={null}
               />
-              <LookupField
-                control={control}
-                name="school"
-                label="Local de votação"
-                search={searchSchools}
-                minLength={2}
-              />
+              <LookupField control={control} name="school" label="Local de votação" search={searchSchools} />
             </FieldGroup>
             <FieldGroup title="Responsáveis" columns={2}>
               <SelectField
