@@ -3,7 +3,7 @@ import { FieldGroup } from '@/ui/form/FieldGroup';
 import { PeriodFields } from '@/ui/form/PeriodFields';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
-import { FilterPanel } from '@/ui/list/FilterPanel';
+import { FilterPanel } from '@/ui/panel/FilterPanel';
 import { limits } from './appointmentInput';
 import { appointmentsModule } from './appointmentsModule';
 

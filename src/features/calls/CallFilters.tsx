@@ -5,7 +5,7 @@ import { PhonePartField } from '@/ui/form/PhonePartField';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
-import { FilterPanel } from '@/ui/list/FilterPanel';
+import { FilterPanel } from '@/ui/panel/FilterPanel';
 import { callStatuses } from './call';
 import { limits } from './callInput';
 import { callsModule } from './callsModule';

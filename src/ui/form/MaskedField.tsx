@@ -5,7 +5,7 @@ import { useFormField, type FormFieldProps } from './formField';
 import { TextInput, type TextProps } from './TextField';
 import { useMask } from './useMask';
 
-type MaskedFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> &
+export type MaskedFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> &
   Pick<TextProps, 'type' | 'placeholder'> & {
     /** One of formats/masks. A mask made while rendering starts the input anew each time: keep it outside. */
     mask: FieldMask;

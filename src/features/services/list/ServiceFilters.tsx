@@ -5,7 +5,7 @@ import { NumberField } from '@/ui/form/NumberField';
 import { PeriodFields } from '@/ui/form/PeriodFields';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
-import { FilterPanel } from '@/ui/list/FilterPanel';
+import { FilterPanel } from '@/ui/panel/FilterPanel';
 import { limits } from '../serviceInput';
 import { servicesModule, type ServiceFilters as Filters } from '../servicesModule';
 import { useServiceOptions } from '../useServiceOptions';

@@ -14,7 +14,7 @@ import { PhonePartField } from '@/ui/form/PhonePartField';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
-import { FilterPanel } from '@/ui/list/FilterPanel';
+import { FilterPanel } from '@/ui/panel/FilterPanel';
 import { limits } from '../voter';
 import { activeChoices, genres, maritalStatuses, responsibleTypes, voteStatuses } from '../voterChoices';
 import { votersModule } from '../votersModule';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../button/Button';
-import { tidyFilters, type FiltersOf, type FilterTable } from './filters';
-import type { ListModule } from './listModule';
-import { usePanel } from './ModulePanels';
-import { PanelSubmit } from '../panel/PanelContent';
-import { SidePanel } from '../panel/SidePanel';
+import { tidyFilters, type FiltersOf, type FilterTable } from '../list/filters';
+import type { ListModule } from '../list/listModule';
+import { usePanel } from '../list/ModulePanels';
+import { PanelSubmit } from './PanelContent';
+import { SidePanel } from './SidePanel';
 
 interface FilterPanelProps<
   Row extends { id: number },
