@@ -76,6 +76,6 @@ test('the public pages load nothing of the staff’s', async ({ page }) => {
   });
   await page.goto(`/appointment/${demoLinks.activeAppointment}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(scripts.some((url) => url.includes('PublicShell'))).toBe(true);
-  expect(scripts.filter((url) => /MainShell|StaffShell/.test(url))).toEqual([]);
+  expect(scripts.some((url) => url.includes('/public-'))).toBe(true);
+  expect(scripts.filter((url) => /\/(shell|staff|session)-/.test(url))).toEqual([]);
 });
