@@ -85,6 +85,8 @@ describe('the details of a voter', () => {
       telephone: [],
       withLocation: false,
       address: '',
+      addressNumber: '',
+      additionalAddress: '',
       district: '',
       city: '',
       state: '',

@@ -59,9 +59,9 @@ async function openMessage(changes: object = ready) {
   const voter = demoApi.db.voters.update(id, changes);
   const { user } = openVoters();
   await chooseInMenu(user, titleOf(voter), 'Enviar mensagem');
-  // The panel that was loading gives way to this one.
-  await screen.findByRole('heading', { name: 'Últimas comunicações' });
-  return { user, voter, panel: await openPanel(title) };
+  const panel = await openPanel(title);
+  await panel.findByRole('heading', { name: 'Últimas comunicações' });
+  return { user, voter, panel };
 }
 
 type Panel = Awaited<ReturnType<typeof openMessage>>['panel'];
@@ -253,7 +253,8 @@ describe('a WhatsApp message', () => {
     const { user, panel } = await openMessage();
     await compose(user, panel, 'WhatsApp');
     await user.click(send(panel));
-    const link = await screen.findByRole('link', { name: 'Abrir o WhatsApp Web' });
+    const link = await panel.findByRole('link', { name: 'Abrir o WhatsApp Web' });
+    expect(link).toHaveFocus();
     expect(link).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:\/\/web\.whatsapp\.com\/send\?phone=55/),
