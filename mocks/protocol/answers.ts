@@ -56,9 +56,15 @@ function problemIn(fields: Fields, value: unknown): string | null {
 
 function problemWith(field: Field<unknown, boolean>, value: unknown): string | null {
   if (value === null) return field.isNullable ? null : 'null';
-  if (!field.inner) return field.fromJson(value) === wrong ? JSON.stringify(value) : null;
+  if (!field.inner) {
+    const isDeclared = [value, unmasked(value)].some((form) => field.fromJson(form) !== wrong);
+    return isDeclared ? null : JSON.stringify(value);
+  }
   const { inner } = field;
   if (!field.isRepeated) return problemIn(inner, value);
   if (!Array.isArray(value)) return 'no list';
   return value.map((item) => problemIn(inner, item)).find((problem) => problem !== null) ?? null;
 }
+
+/** Phones and documents may come with their masks, as an older API writes them. */
+const unmasked = (value: unknown) => (typeof value === 'string' ? value.replace(/[()./\s-]/g, '') : value);

@@ -59,6 +59,7 @@ describe('a read asked early', () => {
     ['a write', { method: 'POST' as const }],
   ])('does not serve %s', async (_, changes) => {
     askEarly(early, 'ficha-123');
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
     await callApi<unknown>({ ...call, ...changes });
     expect(asked).toHaveLength(2);
     await callApi(call);
@@ -66,6 +67,7 @@ describe('a read asked early', () => {
 
   it('does not serve another session', async () => {
     askEarly(early, 'ficha-velha');
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
     await callApi(call);
     expect(asked.map(({ headers }) => headers.get('token'))).toEqual(['ficha-velha', 'ficha-123']);
   });

@@ -178,7 +178,7 @@ describe.each(modules)('the list of $title', (module) => {
       nextRead(module, answer);
       await press(user, 'Tentar de novo');
       await waitFor(() => expect(searches(module)).toHaveLength(asked + 1));
-      expect(await screen.findByRole('alert')).toHaveTextContent(told);
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(told));
     }
     await press(user, 'Tentar de novo');
     expect(await tableOf(module)).toBeVisible();

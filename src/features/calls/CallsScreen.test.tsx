@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { expectNoAxeViolations } from '@tests/axe';
 import { formatShortDateTime } from '@/formats/dates';
-import { callsOf, newestCall, openCalls, sent } from '@tests/calls';
+import { callsOf, newestCall, openCalls, sent, telefonema } from '@tests/calls';
 import { filterPanel, rowOf } from '@tests/list';
 import { administrator } from '@tests/office';
 import { expectSoundPanel } from '@tests/panels';
@@ -44,13 +45,18 @@ describe('the calls list', () => {
   });
 
   it('shows hostile texts as texts, and records that lack something', async () => {
-    const { id } = newestCall();
-    demoApi.db.calls.update(id, {
+    const id = 7;
+    const row = {
+      id,
       name: '<img src=x onerror=alert(1)> \u202Eodatnemucod 🗳️',
-      telephone: '',
+      telephone: null,
+      subject: '',
       createdAt: '9999-00-00 00:00:00',
-      statusId: 9,
-    });
+      createdBy: null,
+      statusId: '9',
+      statusName: null,
+    };
+    demoApi.server.use(http.get(telefonema, () => HttpResponse.json({ data: [row], total: '1' })));
     openCalls();
     const cells = texts(within(await rowOf(`LI-${id}`)).getAllByRole('cell'));
     expect(cells.slice(2, 5)).toEqual(['', '<img src=x onerror=alert(1)> \u202Eodatnemucod 🗳️', 'Status 9']);
