@@ -18,6 +18,9 @@ const withoutFetchAdapter: Plugin = {
   load: (id) => (id === '\0no-fetch-adapter' ? 'export const getFetch = () => null;' : null),
 };
 
+/** The chunks that the HTML names for the staff and the entrance (scripts/build/pages.ts). */
+const alwaysThere = /\/(rolldown-runtime|react|table|client|session|shell)-[^/]*\.js$/;
+
 export default defineConfig(({ mode, command }) => {
   // A build with a missing or malformed setting stops here, with the same message the app would show.
   if (command === 'build') readEnvironment({ ...loadEnv(mode, process.cwd(), 'VITE_') });
@@ -30,7 +33,12 @@ export default defineConfig(({ mode, command }) => {
     },
     build: {
       manifest: true,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // What is there before any screen is not named again for each of them.
+        resolveDependencies: (_, files, { hostType }) =>
+          hostType === 'html' ? files : files.filter((file) => !alwaysThere.test(file)),
+      },
       assetsInlineLimit: 0,
       // Under 3 kB in all; the public pages' own file would come a wait later than the page.
       cssCodeSplit: false,

@@ -32,7 +32,7 @@ const chunks: Chunk[] = [
   {
     // Knows who is signed in, for the first call; without React as well.
     name: 'session',
-    holds: ['src/app/askStaffCall\\.', 'src/session/(?!useSession)'],
+    holds: ['src/app/askStaffCall\\.', 'src/session/(?!useSession|rights)'],
   },
   {
     name: 'react',
@@ -75,7 +75,7 @@ const chunks: Chunk[] = [
     holds: [
       'src/app/MainShell\\.',
       'src/session/useSession\\.',
-      'src/ui/button/',
+      'src/ui/button/(?!TinyButton)',
       'src/ui/entrance/EntrancePage\\.',
       'src/ui/entrance/EntranceNotice\\.',
       'src/ui/entrance/Heading\\.',

@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import type { EarlyCall } from '@/api/client';
 import { today } from '@/formats/dates';
 import { createPath, editPath, listPath } from '@/features/voters/voterPaths';
-import type { Requirement, Rule } from '@/session/rules';
+import type { Rule } from '@/session/rights';
+import type { Requirement } from '@/session/rules';
 
 /*
  * The staff's screens, each stated once: the router, the top bar, the cards of the home page and the entry, which asks

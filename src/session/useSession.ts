@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { currentSession, onSessionChange } from './currentSession';
-import { can, type Rule } from './rules';
+import type { Rule } from './rights';
+import { can } from './rules';
 import type { Session } from './session';
 
 /** The session of this tab; null when signed out. */

@@ -1,4 +1,4 @@
-import { missingRight, type Rule } from '@/session/rules';
+import { missingRight, type Rule } from '@/session/rights';
 import { useCan } from '@/session/useSession';
 
 /** Why this person may not do what a right allows; undefined when they may. `allows` words it in another way. */

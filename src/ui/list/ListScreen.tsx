@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Rule } from '@/session/rules';
+import type { Rule } from '@/session/rights';
 import { Button } from '../button/Button';
 import { FilterIcon, PlusIcon } from '../icons';
 import { PanelSlot } from '../panel/PanelSlot';

@@ -1,5 +1,5 @@
 import { callApi, type ApiCall } from '@/api/client';
-import type { Rule } from '@/session/rules';
+import type { Rule } from '@/session/rights';
 import { DownloadIcon, PrintIcon } from '../icons';
 import { useBlockedReason } from '../useBlockedReason';
 import type { FilterTable, SearchOf } from './filters';
