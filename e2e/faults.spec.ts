@@ -17,93 +17,91 @@ import {
 
 test.beforeEach(({ problems }) => expectFailingCalls(problems));
 
-for (const module of modules) {
-  test(`${module.label}: a search that fails, in whatever way, says so and can be tried again`, async ({
-    page,
-    signIn,
-  }) => {
-    await signIn(page);
-    const table = await openModule(page, module);
-    const references = referencesIn(table, module);
-    const [first = '', second = ''] = await references.allInnerTexts();
-    const alert = page.getByRole('main').getByRole('alert');
-    const next = page.getByRole('button', { name: 'Próxima' });
-    const retry = page.getByRole('button', { name: 'Tentar de novo' });
-    for (const [position, { name, answer, says }] of faults.entries()) {
-      const stop = await onCall(page, module.search, answer);
-      await (position === 0 ? next : retry).click();
-      await expect(alert, name).toContainText(says);
-      await expect(alert, name).toContainText('Ops! Algo deu errado :(');
-      await expect(alert, name).not.toContainText(/SQLSTATE|Notice|Gateway/);
-      await expect(page.getByText('Carregando...')).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Abrir filtros' })).toBeVisible();
-      await stop();
-    }
-    await retry.click();
-    await expect(page.getByText(/^2 de \d+$/)).toBeVisible();
-    await expect(references).not.toHaveCount(0);
+// The same of every module, and without a browser: tests/lists/search and tests/records/loading.
+const [module] = modules;
 
-    const download = page.getByRole('button', { name: 'Download Excel (.csv)' });
-    for (const { name, answer } of faults.filter(({ name }) => /network|with 200|truncated/.test(name))) {
-      const stop = await onCall(page, module.search, answer);
-      await download.click();
-      await expect(page.getByRole('alert').last(), name).toHaveText('Ops... não conseguimos gerar o Excel.');
-      await page.getByRole('button', { name: 'Fechar aviso' }).click();
-      await stop();
-    }
-    const downloading = page.waitForEvent('download');
+test('a search that fails, in whatever way, says so and can be tried again', async ({ page, signIn }) => {
+  await signIn(page);
+  const table = await openModule(page, module);
+  const references = referencesIn(table, module);
+  const [first = '', second = ''] = await references.allInnerTexts();
+  const alert = page.getByRole('main').getByRole('alert');
+  const next = page.getByRole('button', { name: 'Próxima' });
+  const retry = page.getByRole('button', { name: 'Tentar de novo' });
+  for (const [position, { name, answer, says }] of faults.entries()) {
+    const stop = await onCall(page, module.search, answer);
+    await (position === 0 ? next : retry).click();
+    await expect(alert, name).toContainText(says);
+    await expect(alert, name).toContainText('Ops! Algo deu errado :(');
+    await expect(alert, name).not.toContainText(/SQLSTATE|Notice|Gateway/);
+    await expect(page.getByText('Carregando...')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Abrir filtros' })).toBeVisible();
+    await stop();
+  }
+  await retry.click();
+  await expect(page.getByText(/^2 de \d+$/)).toBeVisible();
+  await expect(references).not.toHaveCount(0);
+
+  const download = page.getByRole('button', { name: 'Download Excel (.csv)' });
+  for (const { name, answer } of faults.filter(({ name }) => /network|with 200|truncated/.test(name))) {
+    const stop = await onCall(page, module.search, answer);
     await download.click();
-    await downloading;
-    await expect(page.getByText('Gerando Excel. Aguarde...')).toBeHidden();
+    await expect(page.getByRole('alert').last(), name).toHaveText('Ops... não conseguimos gerar o Excel.');
+    await page.getByRole('button', { name: 'Fechar aviso' }).click();
+    await stop();
+  }
+  const downloading = page.waitForEvent('download');
+  await download.click();
+  await downloading;
+  await expect(page.getByText('Gerando Excel. Aguarde...')).toBeHidden();
 
-    // A late answer to an earlier search does not overwrite the later one.
-    const search = await holdBack(page, module.search);
-    await filterBy(page, module.filter.button, { Referência: first });
-    await expect.poll(search.count).toBe(1);
-    await filterBy(page, module.filter.button, { Referência: second });
-    await expect.poll(search.count).toBe(2);
-    await search.release(1);
-    await expect(references).toHaveText([second]);
-    await search.releaseAll();
-    await expect(references).toHaveText([second]);
-    await expect(table).not.toHaveAttribute('aria-busy', 'true');
-  });
+  // A late answer to an earlier search does not overwrite the later one.
+  const search = await holdBack(page, module.search);
+  await filterBy(page, module.filter.button, { Referência: first });
+  await expect.poll(search.count).toBe(1);
+  await filterBy(page, module.filter.button, { Referência: second });
+  await expect.poll(search.count).toBe(2);
+  await search.release(1);
+  await expect(references).toHaveText([second]);
+  await search.releaseAll();
+  await expect(references).toHaveText([second]);
+  await expect(table).not.toHaveAttribute('aria-busy', 'true');
+});
 
-  test(`${module.label}: a record that does not load says so where it would stand, and can be tried again`, async ({
-    page,
-    signIn,
-  }) => {
-    await signIn(page);
-    const table = await openModule(page, module);
-    const form = formOf(page, module.edit);
-    const retry = form.getByRole('button', { name: 'Tentar de novo' });
-    for (const [position, { name, answer, says }] of faults.entries()) {
-      const stop = await onCall(page, module.read, answer);
-      await (position === 0 ? chooseInFirst(page, table, 'Editar') : retry.click());
-      await expect(form.getByRole('alert'), name).toContainText(says);
-      await stop();
-    }
-    await retry.click();
-    await expect(form.getByRole('textbox', { name: module.edit.text, exact: true })).toBeVisible();
-    await form.getByRole('button', { name: 'Cancelar' }).click();
-    await expect(table).toBeVisible();
+test('a record that does not load says so where it would stand, and can be tried again', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const table = await openModule(page, module);
+  const form = formOf(page, module.edit);
+  const retry = form.getByRole('button', { name: 'Tentar de novo' });
+  for (const [position, { name, answer, says }] of faults.entries()) {
+    const stop = await onCall(page, module.read, answer);
+    await (position === 0 ? chooseInFirst(page, table, 'Editar') : retry.click());
+    await expect(form.getByRole('alert'), name).toContainText(says);
+    await stop();
+  }
+  await retry.click();
+  await expect(form.getByRole('textbox', { name: module.edit.text, exact: true })).toBeVisible();
+  await form.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(table).toBeVisible();
 
-    // A record that somebody removed meanwhile, looked at and about to be removed.
-    const acts = [() => openFirst(table)];
-    if (!module.removesAsListed) acts.push(() => chooseInFirst(page, table, 'Excluir'));
-    for (const act of acts) {
-      const stop = await onCall(page, module.read, (route) =>
-        route.fulfill({ status: 404, json: { message: 'Registro não encontrado.', errors: [] } }),
-      );
-      await act();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('alert')).toContainText('Registro não encontrado.');
-      await dialog.getByRole('button', { name: 'Fechar' }).last().click();
-      await expect(dialog).toHaveCount(0);
-      await stop();
-    }
-  });
-}
+  // A record that somebody removed meanwhile, looked at and about to be removed.
+  const acts = [() => openFirst(table)];
+  if (!module.removesAsListed) acts.push(() => chooseInFirst(page, table, 'Excluir'));
+  for (const act of acts) {
+    const stop = await onCall(page, module.read, (route) =>
+      route.fulfill({ status: 404, json: { message: 'Registro não encontrado.', errors: [] } }),
+    );
+    await act();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('alert')).toContainText('Registro não encontrado.');
+    await dialog.getByRole('button', { name: 'Fechar' }).last().click();
+    await expect(dialog).toHaveCount(0);
+    await stop();
+  }
+});
 
 test('without a network nothing breaks, and with it again everything works', async ({
   page,

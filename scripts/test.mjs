@@ -61,7 +61,7 @@ const steps = {
   journeys: {
     title: 'Jornadas no navegador (Playwright)',
     work: journeys,
-    hint: 'Veja o rastro da falha com: npx playwright show-trace test-results/journeys/<teste>/trace.zip',
+    hint: 'A última tela está em test-results/journeys/. Para um rastro: npm run test:e2e -- <arquivo> --trace on',
   },
 };
 

@@ -26,7 +26,7 @@ export const inlineFirstPaint: Plugin = {
  * that knows only index.html works as well: a public page then learns a wait later what it needs.
  */
 const pages = {
-  'index.html': ['table', 'rolldown-runtime', 'client', 'react', 'session', 'shell'],
+  'index.html': ['table', 'rolldown-runtime', 'client', 'session', 'react', 'shell'],
   'public.html': ['table', 'rolldown-runtime', 'client', 'react', 'public', 'documents'],
 };
 
