@@ -70,6 +70,8 @@ export default defineConfig(({ mode, command }) => {
           extends: true,
           test: {
             name: 'node',
+            // Nothing of these files outlives them, so they share what they import.
+            isolate: false,
             environment: 'node',
             include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'mocks/**/*.test.ts'],
           },
