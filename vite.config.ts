@@ -21,6 +21,19 @@ const withoutFetchAdapter: Plugin = {
 /** The chunks that the HTML names for the staff and the entrance (scripts/build/pages.ts). */
 const alwaysThere = /\/(rolldown-runtime|react|table|client|session|shell)-[^/]*\.js$/;
 
+/** Where tests have a page to draw in. */
+const page = {
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://tribuna.test/' } },
+  setupFiles: ['tests/setup.ts'],
+};
+
+/** Tests of the parts that screens are made of. */
+const parts = [
+  'src/ui/{button,entrance,feedback,form,list,panel}/**/*.test.tsx',
+  'src/formats/**/*.test.tsx',
+];
+
 export default defineConfig(({ mode, command }) => {
   // A build with a missing or malformed setting stops here, with the same message the app would show.
   if (command === 'build') readEnvironment({ ...loadEnv(mode, process.cwd(), 'VITE_') });
@@ -60,10 +73,19 @@ export default defineConfig(({ mode, command }) => {
           extends: true,
           test: {
             name: 'page',
-            environment: 'jsdom',
-            environmentOptions: { jsdom: { url: 'http://tribuna.test/' } },
-            setupFiles: ['tests/setup.ts'],
+            ...page,
             include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
+            exclude: parts,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'parts',
+            ...page,
+            include: parts,
+            // What they put into the page they take out again, so they share it and what they import.
+            isolate: false,
           },
         },
         {
