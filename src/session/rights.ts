@@ -28,7 +28,8 @@ const allowedBy = {
   delete_call: 'excluir ligações',
   // Of calls the only file is the Excel one.
   print_call: 'exportar ligações',
-  create_legislative_process: 'criar documentos',
+  // Spelled so in the product's texts.
+  create_legislative_process: 'criar dodumentos',
   edit_legislative_process: 'editar documentos',
   delete_legislative_process: 'excluir documentos',
   print_legislative_process: 'imprimir documentos',

@@ -16,7 +16,7 @@ import { usePanel } from '@/ui/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { referenceOf, type Participant } from './appointment';
+import type { Participant } from './appointment';
 import {
   hoursProblem,
   inputFrom,
@@ -65,7 +65,7 @@ export function EditAppointment() {
           start={inputFrom(appointment)}
           held={appointment.participants}
           send={(input) => update({ id, ...input })}
-          onDone={() => done(`O compromisso ${referenceOf({ id })} foi atualizado!`)}
+          onDone={() => done(`O compromisso AG-${id} foi atualizado!`)}
         />
       )}
     </RecordPanel>
@@ -85,7 +85,7 @@ function NewAppointmentForm(starting: Start) {
     <AppointmentForm
       {...starting}
       send={create}
-      onDone={(appointment) => done(`O compromisso ${referenceOf(appointment)} foi criado!`)}
+      onDone={({ id }) => done(`O compromisso AG-${id} foi criado!`)}
     />
   );
 }

@@ -14,7 +14,7 @@ import { usePanel } from '@/ui/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { callStatuses, referenceOf } from './call';
+import { callStatuses } from './call';
 import { inputFrom, limits, newCall, type CallInput } from './callInput';
 import { callsApi } from './callsApi';
 import { callsModule } from './callsModule';
@@ -29,7 +29,7 @@ export function NewCall() {
       <CallForm
         defaultValues={newCall()}
         send={create}
-        onDone={(call) => done(`A ligação ${referenceOf(call)} foi criada!`)}
+        onDone={({ id }) => done(`A ligação LI-${id} foi criada!`)}
       />
     </SidePanel>
   );
@@ -45,7 +45,7 @@ export function EditCall() {
         <CallForm
           defaultValues={inputFrom(call)}
           send={(input) => update({ id, ...input })}
-          onDone={() => done(`A ligação ${referenceOf({ id })} foi atualizada!`)}
+          onDone={() => done(`A ligação LI-${id} foi atualizada!`)}
         />
       )}
     </RecordPanel>
