@@ -2,7 +2,7 @@ import { demoAccounts } from '@mocks/seed/accounts';
 import { addDays, formatDate, today } from '@/formats/dates';
 import { expect, test } from './support/fixtures';
 import { tabTo } from './support/keyboard';
-import { firstRow, modules, openModule, referencesIn } from './support/modules';
+import { firstRow, formOf, modules, openModule, referencesIn } from './support/modules';
 import { noticedReference, openAppointments, panel } from './support/steps';
 
 test('signs in without a mouse', async ({ page }) => {
@@ -64,8 +64,14 @@ for (const module of modules) {
     await tabTo(page, actions);
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'Editar' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(actions).toBeFocused();
+    await page.keyboard.press('Enter');
+    const edited = formOf(page, module.edit).getByRole('textbox', { name: module.edit.text, exact: true });
+    await expect(edited).toBeVisible();
+    if (!(await edited.evaluate((element) => element === document.activeElement))) await tabTo(page, edited);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(/ foi atualizad[oa]!$/)).toBeVisible();
+    await expect(references).toHaveText([reference]);
+    await tabTo(page, actions);
     await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('menuitem', { name: 'Excluir' })).toBeFocused();
     await page.keyboard.press('Enter');
