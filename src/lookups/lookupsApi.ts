@@ -108,7 +108,7 @@ export const userName = (users: readonly UserOption[], id: number) =>
   users.find((user) => user.id === id)?.name ?? `nº ${id}`;
 
 /** The users a form offers: the active ones, and those it already holds. */
-export function offeredUsers(users: readonly UserOption[], chosenIds: readonly number[]): UserOption[] {
+function offeredUsers(users: readonly UserOption[], chosenIds: readonly number[]): UserOption[] {
   return users.filter((user) => user.isActive || chosenIds.includes(user.id));
 }
 

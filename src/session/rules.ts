@@ -8,7 +8,7 @@ interface Holder {
 }
 
 /** True for profile 1 (Administrador). */
-export const isAdministrator = (session: Holder) => session.user.profileId === administratorProfile;
+const isAdministrator = (session: Holder) => session.user.profileId === administratorProfile;
 
 /** May this session do what the rule names? Profile 1 passes every check, even of a rule missing from its list. */
 export function can(session: Holder, rule: Rule): boolean {
