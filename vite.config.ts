@@ -18,8 +18,20 @@ const withoutFetchAdapter: Plugin = {
   load: (id) => (id === '\0no-fetch-adapter' ? 'export const getFetch = () => null;' : null),
 };
 
+/** react-router names only its development build in its package.json, warnings included (its issue 14102). */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!/^react-router(\/dom)?$/.test(source)) return null;
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return resolved && { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') };
+  },
+};
+
 /** The chunks that the HTML names for the staff and the entrance (scripts/build/pages.ts). */
-const alwaysThere = /\/(rolldown-runtime|react|table|client|session|shell)-[^/]*\.js$/;
+const alwaysThere = /\/(rolldown-runtime|entry|client|react|session|shell)-[^/]*\.js$/;
 
 /** Where tests have a page to draw in. */
 const page = {
@@ -39,7 +51,7 @@ export default defineConfig(({ mode, command }) => {
   if (command === 'build') readEnvironment({ ...loadEnv(mode, process.cwd(), 'VITE_') });
 
   return {
-    plugins: [react(), withoutFetchAdapter, checkChunks, inlineFirstPaint, writePages],
+    plugins: [react(), withoutFetchAdapter, productionRouter, checkChunks, inlineFirstPaint, writePages],
     worker: { format: 'es' },
     resolve: {
       alias: { '@mocks': inRoot('mocks'), '@tests': inRoot('tests'), '@': inRoot('src') },

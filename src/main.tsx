@@ -1,7 +1,7 @@
 import './ui/theme/base.css';
 import { loadStaffShell } from './app/loadStaffShell';
 import { moduleAt } from './app/modules';
-import { publicPageAt } from './app/publicPages';
+import { licenceCallAt, publicPageAt } from './app/publicPages';
 import type { EnvironmentError } from './config/readEnvironment';
 import { applyColorMode } from './ui/theme/applyColorMode';
 
@@ -26,10 +26,9 @@ async function start(root: Element, path: string) {
  */
 function warmUp(path: string) {
   const publicPage = publicPageAt(path);
-  if (publicPage) {
-    ignoreFailure(import('./api/client').then(({ askEarly }) => askEarly(publicPage.firstCall, null)));
-    return loadPublicShell();
-  }
+  const publicCall = publicPage?.firstCall ?? licenceCallAt(path);
+  if (publicCall) ignoreFailure(import('./api/earlyCall').then(({ askEarly }) => askEarly(publicCall, null)));
+  if (publicPage) return loadPublicShell();
   const module = moduleAt(path);
   if (module?.firstCall) {
     ignoreFailure(import('./app/askStaffCall').then(({ askStaffCall }) => askStaffCall(module)));

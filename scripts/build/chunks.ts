@@ -15,20 +15,23 @@ interface Chunk {
  */
 const chunks: Chunk[] = [
   {
-    // What the entry reads, and the shells after it: left to the bundler, the entry would import a whole shell for it.
-    name: 'table',
+    // The entry, with what it reads and what makes the first call: before anything else is there, so as little as can be.
+    name: 'entry',
     holds: [
+      'src/main\\.',
       'src/app/modules\\.',
       'src/app/publicPages\\.',
       'src/app/loadStaffShell\\.',
       'src/ui/theme/applyColorMode\\.',
+      'src/api/earlyCall\\.',
     ],
   },
   {
-    // Asks the API, also before anything else is there: it goes without React.
+    // Reads answers, for the pages and for the session; without React.
     name: 'client',
     holds: ['src/api/client\\.', 'src/api/reply\\.', 'src/formats/links\\.', 'src/formats/phone\\.'],
   },
+  { name: 'transport', holds: ['src/api/transport\\.'] },
   {
     // Knows who is signed in, for the first call; without React as well.
     name: 'session',

@@ -26,8 +26,8 @@ export const inlineFirstPaint: Plugin = {
  * that knows only index.html works as well: a public page then learns a wait later what it needs.
  */
 const pages = {
-  'index.html': ['table', 'rolldown-runtime', 'client', 'session', 'react', 'shell'],
-  'public.html': ['table', 'rolldown-runtime', 'client', 'react', 'public', 'documents'],
+  'index.html': ['rolldown-runtime', 'client', 'session', 'react', 'shell'],
+  'public.html': ['rolldown-runtime', 'react', 'client', 'public', 'documents'],
 };
 
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;

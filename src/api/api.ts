@@ -1,5 +1,6 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { callApi, type ApiCall } from './client';
+import type { ApiCall } from './call';
+import { callApi } from './client';
 import type { ApiFailure } from './failure';
 
 let leaving = new AbortController();

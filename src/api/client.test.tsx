@@ -2,7 +2,8 @@ import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callApi, connectSession, phpQuery, type ApiCall } from './client';
+import { phpQuery, type ApiCall } from './call';
+import { callApi, connectSession } from './client';
 import { ignoreReply, listOf, phpId, recordOf } from './reply';
 
 const server = setupServer();

@@ -1,31 +1,6 @@
-import axios, { type AxiosProgressEvent, type AxiosResponse } from 'axios';
-import { environment } from '@/config/environment';
+import type { Answer, ApiCall } from './call';
+import { takeEarly } from './earlyCall';
 import { createFailure, type ApiResult, type FieldError } from './failure';
-
-/** Seconds the product waits for an answer. */
-const timeoutSeconds = 15;
-
-/** Reads an unknown reply into a domain value, or throws. See reply.ts. */
-export type ReplyReader<T> = (reply: unknown) => T;
-
-/** One call of the API; docs/api.md lists them all. */
-export interface ApiCall<T = unknown> {
-  /** Script below the base address, e.g. `compromisso.php`. */
-  script: string;
-  /** Value of the `action` header; some calls have none. */
-  action?: string;
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Query values; empty ones ('', null, [], undefined) are not sent, arrays go as `key[]=`. */
-  query?: object;
-  /** JSON body, or FormData for uploads. */
-  body?: object;
-  /** A public call carries no token and a 403 on it ends no session. */
-  isPublic?: boolean;
-  /** What the answer is: JSON read by `reply` (default), a file, or a body that is read elsewhere (as a Blob). */
-  reply: ReplyReader<T> | 'file' | 'unread';
-  signal?: AbortSignal;
-  onUploadProgress?: (fraction: number) => void;
-}
 
 interface SessionHooks {
   /** The current token, null when nobody is signed in. */
@@ -41,104 +16,6 @@ export function connectSession(hooks: SessionHooks) {
   session = hooks;
 }
 
-const client = axios.create({
-  baseURL: environment.apiUrl,
-  timeout: timeoutSeconds * 1000,
-  responseType: 'text',
-  // Replies are parsed here and nowhere else, so that a body that is not JSON is a failure and never data.
-  transformResponse: (body: unknown) => body,
-  validateStatus: () => true,
-});
-
-const isEmpty = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-
-/** The query string as PHP reads it: `ids[]=1&ids[]=2`, empty filters left out, `0` and `false` kept. */
-export function phpQuery(query: object): string {
-  const parameters = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
-    if (isEmpty(value)) continue;
-    if (Array.isArray(value)) value.forEach((item) => parameters.append(`${key}[]`, String(item)));
-    else parameters.append(key, String(value));
-  }
-  return parameters.toString();
-}
-
-/** A read that answers with JSON, as far as it is known before the screen that makes it. */
-export type EarlyCall = Pick<ApiCall, 'script' | 'action' | 'query' | 'isPublic'>;
-
-interface EarlyRequest {
-  token: string | null;
-  response: Promise<AxiosResponse<unknown>>;
-  abort: () => void;
-}
-
-/** Milliseconds for which an answer waits to be taken: enough for code still on its way, too few to be out of date. */
-const earlyAnswerKept = 15_000;
-
-const earlyRequests = new Map<string, EarlyRequest>();
-
-/** What makes two reads the same one, however the query is ordered. */
-function keyOf({ script, action = '', query = {}, isPublic = false }: EarlyCall) {
-  const parameters = new URLSearchParams(phpQuery(query));
-  parameters.sort();
-  return JSON.stringify([script, action, parameters.toString(), isPublic]);
-}
-
-/**
- * Starts a read before the screen that will make it is there. The first `callApi` for the same takes it over, whatever
- * becomes of it; nobody hears of one that is never taken.
- * @param token of the session it is made with; a public call carries none.
- */
-export function askEarly(call: EarlyCall, token: string | null) {
-  const key = keyOf(call);
-  const leaving = new AbortController();
-  const request: EarlyRequest = {
-    token: call.isPublic ? null : token,
-    response: send({ ...call, signal: leaving.signal }, call.isPublic ? null : token, 'text'),
-    abort: () => leaving.abort(),
-  };
-  const forget = () => {
-    if (earlyRequests.get(key) === request) earlyRequests.delete(key);
-  };
-  earlyRequests.set(key, request);
-  void request.response.catch(() => undefined).then(() => setTimeout(forget, earlyAnswerKept));
-}
-
-/** The early request for this call, once, if there is one made with the same token; a caller who leaves aborts it. */
-function takeEarly(call: ApiCall, token: string | null) {
-  const key = keyOf(call);
-  const request = earlyRequests.get(key);
-  earlyRequests.delete(key);
-  if (!request) return null;
-  if (request.token !== token || call.signal?.aborted) {
-    request.abort();
-    return null;
-  }
-  call.signal?.addEventListener('abort', request.abort, { once: true });
-  return request.response;
-}
-
-function send(
-  call: Omit<ApiCall, 'reply'>,
-  token: string | null,
-  responseType: 'blob' | 'text',
-): Promise<AxiosResponse<unknown>> {
-  const queryString = call.query ? phpQuery(call.query) : '';
-  return client.request({
-    url: `/${call.script}${queryString ? `?${queryString}` : ''}`,
-    method: call.method ?? 'GET',
-    data: call.body,
-    ...(call.signal && { signal: call.signal }),
-    responseType,
-    headers: {
-      ...(call.action ? { action: call.action } : {}),
-      ...(token ? { token } : {}),
-    },
-    ...(call.onUploadProgress && { onUploadProgress: reportProgress(call.onUploadProgress) }),
-  });
-}
-
 /**
  * Makes one call and reads its reply. Never throws: a failure of the network, the server or the reply
  * comes back as `{ error }`, in the shape RTK Query's base queries use too.
@@ -148,37 +25,39 @@ export async function callApi<T>(call: ApiCall<T>): Promise<ApiResult<T>> {
   const isFile = typeof call.reply === 'string';
   const token = call.isPublic ? null : session.readToken();
 
-  let response: AxiosResponse<unknown>;
-  try {
-    const early = isWrite || isFile ? null : takeEarly(call, token);
-    response = await (early ?? send(call, token, isFile ? 'blob' : 'text'));
-  } catch (thrown) {
-    return { error: createFailure(networkFailureKind(thrown), { isWrite }) };
-  }
+  const early = isWrite || isFile ? null : takeEarly(call, token);
+  const answer = await (early ?? send(call, token, isFile ? 'blob' : 'text'));
+  if (answer === 'unsent') return { error: createFailure('offline') };
+  if (answer.status === null) return { error: createFailure(answer.reason, { isWrite }) };
 
-  const { status } = response;
+  const { status, body } = answer;
   if (status < 200 || status > 299) {
     if (status === 403 && !call.isPublic) session.onForbidden();
-    return { error: await refusal(status, response.data, isWrite) };
+    return { error: await refusal(status, body, isWrite) };
   }
   try {
-    if (call.reply === 'file') return { data: readFile(response.data) as T };
-    if (call.reply === 'unread') return { data: response.data as T };
-    return { data: call.reply(parseJson(response.data)) };
+    if (call.reply === 'file') return { data: readFile(body) as T };
+    if (call.reply === 'unread') return { data: body as T };
+    return { data: call.reply(parseJson(body)) };
   } catch {
     return { error: createFailure('unreadable', { status, isWrite }) };
   }
 }
 
-const reportProgress = (report: (fraction: number) => void) => (progress: AxiosProgressEvent) =>
-  report(progress.progress ?? 0);
+/** Loads what calls are sent with, once it is likely that one will be. */
+export const prepareToSend = () => void import('./transport').catch(() => undefined);
 
-function networkFailureKind(thrown: unknown) {
-  if (axios.isCancel(thrown)) return 'cancelled';
-  if (axios.isAxiosError(thrown) && (thrown.code === 'ECONNABORTED' || thrown.code === 'ETIMEDOUT')) {
-    return 'timeout';
-  }
-  return 'offline';
+/**
+ * By axios, which a page whose first read was asked early does without: the staff's shell has it, a form loads it when
+ * somebody begins to fill it in. 'unsent' when it could not be loaded, so that the call has not reached anybody.
+ */
+async function send(
+  call: ApiCall,
+  token: string | null,
+  responseType: 'blob' | 'text',
+): Promise<Answer | 'unsent'> {
+  const transport = await import('./transport').catch(() => null);
+  return transport ? transport.send(call, token, responseType) : 'unsent';
 }
 
 /** A file is a blob with something in it; an error page or JSON sent with status 200 is none. */

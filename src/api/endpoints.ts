@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from './api';
-import type { ApiCall } from './client';
+import type { ApiCall } from './call';
 import type { List } from './reply';
 
 /*

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readLocalDate, readLocalDateTime } from '@/formats/dates';
-import type { ReplyReader } from './client';
+import type { ReplyReader } from './call';
 
 /*
  * Reading replies of the PHP API. Each schema turns what PHP may send into one domain

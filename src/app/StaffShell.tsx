@@ -4,6 +4,8 @@ import { Provider } from 'react-redux';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import styled from 'styled-components';
 import { abortPendingReads } from '@/api/api';
+// What calls are sent with, here before the first one: by itself the client loads it when it must.
+import '@/api/transport';
 import { SessionExpiredCover } from '@/features/auth/SessionExpiredCover';
 import { followCookie, refreshSession } from '@/session/currentSession';
 import { useSignedInSession } from '@/session/useSession';

@@ -1,4 +1,4 @@
-import { askEarly } from '@/api/client';
+import { askEarly } from '@/api/earlyCall';
 import { validSession } from '@/session/currentSession';
 import { meets } from '@/session/rules';
 import type { StaffModule } from './modules';

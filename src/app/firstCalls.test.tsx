@@ -4,12 +4,12 @@ import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi, sessionFor } from '@mocks/testServer';
 import { renderPublicPage } from '@tests/renderPublicPage';
 import { renderRoute } from '@tests/renderRoute';
-import { askEarly } from '@/api/client';
+import { askEarly } from '@/api/earlyCall';
 import { beginSession } from '@/session/currentSession';
 import { readSessionReply } from '@/session/session';
 import { askStaffCall } from './askStaffCall';
 import { modules } from './modules';
-import { publicPageAt } from './publicPages';
+import { licenceCallAt, publicPageAt } from './publicPages';
 
 /*
  * What the entry asks early is what the screen then asks: one that is not taken over is a call made for nothing.
@@ -42,6 +42,16 @@ it.each([
   renderPublicPage(path);
   await screen.findByRole('heading', { level: 1 });
   expect(demoApi.requests.map((request) => request.script)).toEqual([script]);
+});
+
+it('the licence page makes the call it starts with once', async () => {
+  const path = `/invoice/use-license/${demoLinks.newClient}`;
+  const call = licenceCallAt(path);
+  if (!call) throw new Error('This page starts with a call');
+  askEarly(call, null);
+  renderRoute(path);
+  await screen.findByRole('button', { name: /pagamento|boleto|pagar/i });
+  expect(demoApi.requests.map((request) => request.script)).toEqual(['cliente.php']);
 });
 
 it('asks nothing early for who is not signed in', () => {

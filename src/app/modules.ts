@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { EarlyCall } from '@/api/client';
+import type { EarlyCall } from '@/api/call';
 import { today } from '@/formats/dates';
 import { createPath, editPath, listPath } from '@/features/voters/voterPaths';
 import type { Rule } from '@/session/rights';

@@ -1,4 +1,4 @@
-import type { EarlyCall } from '@/api/client';
+import type { EarlyCall } from '@/api/call';
 
 /*
  * The pages that citizens open on a phone: they load neither the router nor anything of the staff's. The entry reads
@@ -32,6 +32,12 @@ const invoice = (identifier: string): PublicPage => ({
   value: identifier,
   firstCall: { script: 'cliente.php', action: 'getByIdentifier', query: { identifier }, isPublic: true },
 });
+
+/** The read that paying for the licence starts with, a page of the entrance; null for all other addresses. */
+export function licenceCallAt(address: string): EarlyCall | null {
+  const [, identifier] = /^\/invoice\/use-license\/([^/]+)\/?$/.exec(address) ?? [];
+  return identifier ? invoice(decode(identifier)).firstCall : null;
+}
 
 /** A link may arrive cut in the middle of an encoded letter; such a code is simply unknown. */
 function decode(segment: string) {

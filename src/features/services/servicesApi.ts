@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { api } from '@/api/api';
-import { callApi, type ApiCall } from '@/api/client';
+import type { ApiCall } from '@/api/call';
+import { callApi } from '@/api/client';
 import { patchWhenSaved, phpScript, unlessFailed } from '@/api/endpoints';
 import { ignoreReply, listOf, optionalId, recordOf, text, type List } from '@/api/reply';
 import type { StoredFile } from '@/api/uploadFile';

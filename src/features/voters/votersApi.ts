@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import type { ApiCall } from '@/api/client';
+import type { ApiCall } from '@/api/call';
 import { unlessFailed } from '@/api/endpoints';
 import { ignoreReply, listOf, type List } from '@/api/reply';
 import { wireSearch, type SearchOf } from '@/ui/list/filters';

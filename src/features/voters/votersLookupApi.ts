@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { callApi, type ApiCall } from '@/api/client';
+import type { ApiCall } from '@/api/call';
+import { callApi } from '@/api/client';
 import { phpScript } from '@/api/endpoints';
 import { digits, phpId, recordOf, rowsOf, text } from '@/api/reply';
 import type { SearchOptions } from '@/ui/form/useLookup';

@@ -1,5 +1,6 @@
 import type { BaseSyntheticEvent, ComponentPropsWithRef, KeyboardEvent } from 'react';
 import styled from 'styled-components';
+import { prepareToSend } from '@/api/client';
 
 const FormBox = styled.form<{ $size: 'normal' | 'large' }>`
   --control-height: ${({ $size }) => ($size === 'large' ? '48px' : 'initial')};
@@ -27,7 +28,7 @@ interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'no
 }
 
 /** A form whose messages are ours, not the browser's, and that Ctrl+Enter (⌘+Enter) submits from any field. */
-export function Form({ onSubmit, size = 'normal', onKeyDown, ...rest }: FormProps) {
+export function Form({ onSubmit, size = 'normal', onKeyDown, onFocus, ...rest }: FormProps) {
   return (
     <FormBox
       {...rest}
@@ -38,6 +39,10 @@ export function Form({ onSubmit, size = 'normal', onKeyDown, ...rest }: FormProp
         // A form in a panel opened from another form must not submit that one too.
         event.stopPropagation();
         void onSubmit(event);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        prepareToSend();
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);

@@ -1,4 +1,5 @@
-import { callApi, type ApiCall } from '@/api/client';
+import type { ApiCall } from '@/api/call';
+import { callApi } from '@/api/client';
 import type { Rule } from '@/session/rights';
 import { DownloadIcon, PrintIcon } from '../icons';
 import { useBlockedReason } from '../useBlockedReason';

@@ -1,0 +1,45 @@
+import axios, { type AxiosProgressEvent } from 'axios';
+import { environment } from '@/config/environment';
+import { longestWait, wireOf, type Answer, type ApiCall } from './call';
+
+const client = axios.create({
+  baseURL: environment.apiUrl,
+  timeout: longestWait,
+  // Replies are parsed in client.ts and nowhere else, so that a body that is not JSON is a failure and never data.
+  transformResponse: (body: unknown) => body,
+  validateStatus: () => true,
+});
+
+/** Sends one call and gives what came back, unread. Never throws. */
+export async function send(
+  call: Omit<ApiCall, 'reply'>,
+  token: string | null,
+  responseType: 'blob' | 'text',
+): Promise<Answer> {
+  const { path, headers } = wireOf(call, token);
+  try {
+    const { status, data } = await client.request<unknown>({
+      url: path,
+      headers,
+      method: call.method ?? 'GET',
+      data: call.body,
+      responseType,
+      ...(call.signal && { signal: call.signal }),
+      ...(call.onUploadProgress && { onUploadProgress: reportProgress(call.onUploadProgress) }),
+    });
+    return { status, body: data };
+  } catch (thrown) {
+    return { status: null, reason: reasonOf(thrown) };
+  }
+}
+
+const reportProgress = (report: (fraction: number) => void) => (progress: AxiosProgressEvent) =>
+  report(progress.progress ?? 0);
+
+function reasonOf(thrown: unknown) {
+  if (axios.isCancel(thrown)) return 'cancelled';
+  if (axios.isAxiosError(thrown) && (thrown.code === 'ECONNABORTED' || thrown.code === 'ETIMEDOUT')) {
+    return 'timeout';
+  }
+  return 'offline';
+}
