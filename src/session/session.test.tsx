@@ -90,6 +90,7 @@ describe('the session cookie', () => {
 
   it.each([
     ['tampered', (value: string) => `${value.slice(0, 40)}AAAA${value.slice(44)}`],
+    ['cut short', (value: string) => value.slice(0, -20)],
     ['not encrypted', () => JSON.stringify(session())],
     ['garbage', () => '%%%'],
   ])('that is %s is simply no session', (_, damage) => {
