@@ -1,4 +1,12 @@
-import { test as base, expect, type BrowserContext, type Download, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Download,
+  type Locator,
+  type Page,
+  type TestInfo,
+} from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import type { Database } from '@mocks/db';
 import { demoAccounts, type DemoAccount } from '@mocks/seed/accounts';
@@ -6,6 +14,7 @@ import { openDemo, type DemoServer } from './demoServer';
 import { watchForProblems, type Problems } from './problems';
 
 export { expect } from '@playwright/test';
+
 export { expectNoAxeViolations } from './accessibility';
 
 type Account = keyof typeof demoAccounts;
@@ -84,6 +93,21 @@ export async function signInThroughForm(page: Page, { email, password }: Omit<De
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+/** The file that the app hands over when this is pressed. */
+export async function download(page: Page, control: Locator): Promise<Download> {
+  const [file] = await Promise.all([page.waitForEvent('download'), control.click()]);
+  return file;
+}
+
+/** A downloaded page to print, opened as the person would open it. */
+export async function openSheet(page: Page, file: Download, testInfo: TestInfo): Promise<Page> {
+  const path = testInfo.outputPath(file.suggestedFilename());
+  await file.saveAs(path);
+  const sheet = await page.context().newPage();
+  await sheet.goto(`file://${path}`);
+  return sheet;
 }
 
 /** The text of a downloaded file, with its byte order mark if it has one. */

@@ -35,6 +35,16 @@ export async function choose(scope: Locator, field: string, option: string) {
   await scope.getByRole('option', { name: option, exact: true }).click();
 }
 
+/** Types part of a look-up's option and takes it. */
+export async function lookUp(scope: Locator, field: string, typed: string, option: string | RegExp) {
+  await scope.getByRole('combobox', { name: field, exact: true }).fill(typed);
+  await scope.getByRole('option', { name: option }).first().click();
+}
+
+/** The value beside a label of the details. */
+export const valueOf = (scope: Locator, label: string) =>
+  scope.getByRole('definition').and(scope.locator(`dt:text-is("${label}") + dd`));
+
 /** Opens the menu of a record's row and picks an item. */
 export async function chooseInRow(page: Page, reference: string, item: string) {
   await page.getByRole('button', { name: `Ações de ${reference}`, exact: true }).click();
