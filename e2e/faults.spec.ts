@@ -1,12 +1,10 @@
-import { demoAccounts } from '@mocks/seed/accounts';
-import { addDays, today } from '@/formats/dates';
-import { addAppointment } from './support/api';
+import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
+import type { Page } from '@playwright/test';
 import { countCalls, expectFailingCalls, faults, holdBack, hurryTimeouts, onCall } from './support/faults';
 import { expect, signInThroughForm, test } from './support/fixtures';
-import { chooseInFirst, formOf, modules, openFirst, openModule, referencesIn } from './support/modules';
+import { chooseInFirst, formOf, modules, openModule } from './support/modules';
 import {
   choose,
-  chooseInRow,
   fill,
   filterBy,
   noticedReference,
@@ -15,99 +13,132 @@ import {
   panel,
 } from './support/steps';
 
+/* What a network, a server and a clock do to the app. Every list, panel and form has its share without a browser. */
+
 test.beforeEach(({ problems }) => expectFailingCalls(problems));
 
-// The same of every module, and without a browser: tests/lists/search and tests/records/loading.
 const [module] = modules;
+const billing = { script: 'cliente.php', action: 'getByIdentifier' };
+const create = { script: 'compromisso.php', action: 'create' };
+const title = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
 
-test('a search that fails, in whatever way, says so and can be tried again', async ({ page, signIn }) => {
-  await signIn(page);
-  const table = await openModule(page, module);
-  const references = referencesIn(table, module);
-  const [first = '', second = ''] = await references.allInnerTexts();
-  const alert = page.getByRole('main').getByRole('alert');
-  const next = page.getByRole('button', { name: 'Próxima' });
-  const retry = page.getByRole('button', { name: 'Tentar de novo' });
-  for (const [position, { name, answer, says }] of faults.entries()) {
-    const stop = await onCall(page, module.search, answer);
-    await (position === 0 ? next : retry).click();
-    await expect(alert, name).toContainText(says);
-    await expect(alert, name).toContainText('Ops! Algo deu errado :(');
-    await expect(alert, name).not.toContainText(/SQLSTATE|Notice|Gateway/);
-    await expect(page.getByText('Carregando...')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Abrir filtros' })).toBeVisible();
-    await stop();
-  }
-  await retry.click();
-  await expect(page.getByText(/^2 de \d+$/)).toBeVisible();
-  await expect(references).not.toHaveCount(0);
+/** On these pages a 404 is an answer of its own, and a refusal leads nowhere, as nobody is signed in. */
+const publicFaults = [
+  ...faults.filter(({ name }) => name !== '404'),
+  {
+    name: '403',
+    answer: (route: Parameters<(typeof faults)[number]['answer']>[0]) =>
+      route.fulfill({ status: 403, json: {} }),
+    says: /O servidor recusou este acesso/,
+  },
+];
 
-  const download = page.getByRole('button', { name: 'Download Excel (.csv)' });
-  for (const { name, answer } of faults.filter(({ name }) => /network|with 200|truncated/.test(name))) {
-    const stop = await onCall(page, module.search, answer);
-    await download.click();
-    await expect(page.getByRole('alert').last(), name).toHaveText('Ops... não conseguimos gerar o Excel.');
-    await page.getByRole('button', { name: 'Fechar aviso' }).click();
-    await stop();
-  }
-  const downloading = page.waitForEvent('download');
-  await download.click();
-  await downloading;
-  await expect(page.getByText('Gerando Excel. Aguarde...')).toBeHidden();
+const open = (path: string) => (page: Page) => page.goto(path);
 
-  // A late answer to an earlier search does not overwrite the later one.
-  const search = await holdBack(page, module.search);
-  await filterBy(page, module.filter.button, { Referência: first });
-  await expect.poll(search.count).toBe(1);
-  await filterBy(page, module.filter.button, { Referência: second });
-  await expect.poll(search.count).toBe(2);
-  await search.release(1);
-  await expect(references).toHaveText([second]);
-  await search.releaseAll();
-  await expect(references).toHaveText([second]);
-  await expect(table).not.toHaveAttribute('aria-busy', 'true');
-});
+for (const { name, call, ask, shows, staff } of [
+  {
+    name: 'a list',
+    call: module.search,
+    ask: open(module.path),
+    shows: (page: Page) => page.getByRole('table'),
+    staff: true,
+  },
+  {
+    name: 'a record',
+    call: module.read,
+    ask: async (page: Page) => chooseInFirst(page, await openModule(page, module), 'Editar'),
+    shows: (page: Page) =>
+      formOf(page, module.edit).getByRole('textbox', { name: module.edit.text, exact: true }),
+    staff: true,
+  },
+  {
+    name: 'the public appointment',
+    call: { script: 'compromisso.public.php', action: 'getDetails' },
+    ask: open(`/appointment/${demoLinks.activeAppointment}`),
+    shows: title('Audiência pública: ampliação do Hospital Ouro Verde e da UPA'),
+  },
+  {
+    name: 'the open invoice',
+    call: billing,
+    ask: open(`/invoice/open/${demoLinks.openInvoice}`),
+    shows: title('Fatura'),
+  },
+  {
+    name: 'the licence payment',
+    call: billing,
+    ask: open(`/invoice/use-license/${demoLinks.newClient}`),
+    shows: title('Licença de uso'),
+  },
+  {
+    name: 'the reset of a password',
+    call: { script: 'conta.php', action: 'check_token_recover_password' },
+    ask: open(`/auth/reset-password/${demoLinks.validReset}`),
+    shows: title('Redefina sua senha'),
+  },
+]) {
+  test(`${name} that cannot be read, in whatever way, says so and can be tried again`, async ({
+    page,
+    signIn,
+  }) => {
+    if (staff) await signIn(page);
+    const alert = page.getByRole('alert');
+    const retry = page.getByRole('button', { name: 'Tentar de novo' });
+    for (const [position, { name, answer, says }] of (staff ? faults : publicFaults).entries()) {
+      const stop = await onCall(page, call, answer);
+      await (position === 0 ? ask(page) : retry.click());
+      await expect(alert, name).toContainText(says);
+      await expect(alert, name).not.toContainText(/SQLSTATE|Notice|Gateway/);
+      await stop();
+    }
+    await retry.click();
+    await expect(shows(page)).toBeVisible();
+  });
+}
 
-test('a record that does not load says so where it would stand, and can be tried again', async ({
+test('a form whose saving fails, in whatever way, says so and keeps what was typed', async ({
   page,
   signIn,
 }) => {
   await signIn(page);
-  const table = await openModule(page, module);
-  const form = formOf(page, module.edit);
-  const retry = form.getByRole('button', { name: 'Tentar de novo' });
-  for (const [position, { name, answer, says }] of faults.entries()) {
-    const stop = await onCall(page, module.read, answer);
-    await (position === 0 ? chooseInFirst(page, table, 'Editar') : retry.click());
-    await expect(form.getByRole('alert'), name).toContainText(says);
+  await openAppointments(page);
+  const sent = countCalls(page, create);
+  await page.getByRole('button', { name: 'Novo', exact: true }).click();
+  const form = panel(page, 'Novo compromisso');
+  const save = form.getByRole('button', { name: 'Salvar' });
+  const phone = form.getByRole('textbox', { name: 'Telefone do solicitante' });
+  const typed = { Assunto: 'Não se perde', Local: 'Câmara', Descrição: 'Texto\nlongo' };
+  await fill(form, { ...typed, 'Telefone do solicitante': '1234' });
+  await choose(form, 'Horário de início', '09:00');
+  await choose(form, 'Horário de término', '10:00');
+  await save.click();
+  await expect(form.getByText('Digite o telefone com DDD.')).toBeVisible();
+  expect(sent()).toBe(0);
+  await phone.clear();
+  for (const [position, { name, answer, says, saysOfWriting }] of faults.entries()) {
+    const stop = await onCall(page, create, answer);
+    await save.click();
+    await expect(form.getByRole('alert'), name).toContainText(saysOfWriting ?? says);
+    await expect(form.getByRole('alert'), name).toBeFocused();
+    for (const [label, value] of Object.entries(typed)) {
+      await expect(form.getByRole('textbox', { name: label, exact: true })).toHaveValue(value);
+    }
+    // Nothing is ever sent again by itself.
+    expect(sent(), name).toBe(position + 1);
     await stop();
   }
-  await retry.click();
-  await expect(form.getByRole('textbox', { name: module.edit.text, exact: true })).toBeVisible();
-  await form.getByRole('button', { name: 'Cancelar' }).click();
-  await expect(table).toBeVisible();
-
-  // A record that somebody removed meanwhile, looked at and about to be removed.
-  const acts = [() => openFirst(table)];
-  if (!module.removesAsListed) acts.push(() => chooseInFirst(page, table, 'Excluir'));
-  for (const act of acts) {
-    const stop = await onCall(page, module.read, (route) =>
-      route.fulfill({ status: 404, json: { message: 'Registro não encontrado.', errors: [] } }),
-    );
-    await act();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('alert')).toContainText('Registro não encontrado.');
-    await dialog.getByRole('button', { name: 'Fechar' }).last().click();
-    await expect(dialog).toHaveCount(0);
-    await stop();
-  }
+  await save.click();
+  await noticedReference(page, /^O compromisso AG-\d+ foi criado!$/);
+  await filterBy(page, 'Filtrar compromissos', { Assunto: typed.Assunto });
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
 });
 
 test('without a network nothing breaks, and with it again everything works', async ({
   page,
   context,
+  problems,
   signIn,
 }) => {
+  problems.expect(/dynamically imported module|error loading dynamically/i);
   await signIn(page);
   await openAppointments(page);
   await context.setOffline(true);
@@ -118,110 +149,17 @@ test('without a network nothing breaks, and with it again everything works', asy
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('table', { name: 'Compromissos' })).toBeVisible();
-});
 
-test('a screen whose code cannot be loaded says so, and a reload helps', async ({
-  page,
-  problems,
-  signIn,
-}) => {
-  problems.expect(/dynamically imported module|error loading dynamically/i);
-  await signIn(page);
-  await openAppointments(page);
-  await page.route('**/assets/AppointmentPanels-*.js', (route) => route.abort('internetdisconnected'));
+  // Code that cannot be loaded is loaded after a reload.
+  await page.reload();
+  const code = '**/assets/AppointmentPanels-*.js';
+  await page.route(code, (route) => route.abort('internetdisconnected'));
   await page.getByRole('button', { name: 'Novo', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Ops! Algo deu errado :(');
-  await page.unroute('**/assets/AppointmentPanels-*.js');
+  await page.unroute(code);
   await page.getByRole('button', { name: 'Recarregar a página' }).click();
   await page.getByRole('button', { name: 'Novo', exact: true }).click();
   await expect(panel(page, 'Novo compromisso')).toBeVisible();
-});
-
-test('a form whose saving fails, in whatever way, says so and keeps what was typed', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(page);
-  await openAppointments(page);
-  const create = { script: 'compromisso.php', action: 'create' };
-  const sent = countCalls(page, create);
-  await page.getByRole('button', { name: 'Novo', exact: true }).click();
-  const form = panel(page, 'Novo compromisso');
-  const typed = { Assunto: 'Não se perde', Local: 'Câmara', Descrição: 'Texto\nlongo' };
-  await fill(form, typed);
-  await choose(form, 'Horário de início', '09:00');
-  await choose(form, 'Horário de término', '10:00');
-  const save = form.getByRole('button', { name: 'Salvar' });
-
-  for (const [position, { name, answer, says, saysOfWriting }] of faults.entries()) {
-    const stop = await onCall(page, create, answer);
-    await save.click();
-    await expect(form.getByRole('alert'), name).toContainText(saysOfWriting ?? says);
-    await expect(form.getByRole('alert'), name).toBeFocused();
-    for (const [label, value] of Object.entries(typed)) {
-      await expect(form.getByRole('textbox', { name: label, exact: true })).toHaveValue(value);
-    }
-    await expect(save).not.toHaveAttribute('aria-disabled', 'true');
-    // Nothing is ever sent again by itself.
-    expect(sent(), name).toBe(position + 1);
-    await stop();
-  }
-  const stop = await onCall(page, create, (route) =>
-    route.fulfill({
-      status: 422,
-      json: {
-        message: 'Confira os campos.',
-        errors: [
-          { fieldName: 'location', message: 'Este local já está ocupado.' },
-          { fieldName: 'outro', message: 'A agenda está fechada.' },
-        ],
-      },
-    }),
-  );
-  await save.click();
-  const location = form.getByRole('textbox', { name: 'Local' });
-  await expect(location).toHaveAccessibleDescription('Este local já está ocupado.');
-  await expect(location).toBeFocused();
-  await expect(form.getByRole('alert')).toHaveText('A agenda está fechada.');
-  await location.fill('Praça');
-  await expect(form.getByText('Este local já está ocupado.')).toBeHidden();
-  await stop();
-
-  await save.click();
-  await noticedReference(page, /^O compromisso AG-\d+ foi criado!$/);
-  await filterBy(page, 'Filtrar compromissos', { Assunto: typed.Assunto });
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
-});
-
-test('an impatient person saves and removes once', async ({ page, signIn }) => {
-  await signIn(page);
-  await openAppointments(page);
-  const create = { script: 'compromisso.php', action: 'create' };
-  const created = countCalls(page, create);
-  await page.getByRole('button', { name: 'Novo', exact: true }).click();
-  const form = panel(page, 'Novo compromisso');
-  await fill(form, { Assunto: 'Uma vez só' });
-  await choose(form, 'Horário de início', '09:00');
-  await choose(form, 'Horário de término', '10:00');
-  const creation = await holdBack(page, create);
-  await form.getByRole('button', { name: 'Salvar' }).dblclick();
-  await expect(form.getByRole('button', { name: 'Salvando...' })).toBeVisible();
-  await page.keyboard.press('Control+Enter');
-  await form.getByRole('textbox', { name: 'Assunto' }).press('Enter');
-  // While the answer is awaited the panel stays, too.
-  await page.keyboard.press('Escape');
-  await expect(form).toBeVisible();
-  await creation.releaseAll();
-  const reference = await noticedReference(page, /^O compromisso AG-\d+ foi criado!$/);
-  expect(created()).toBe(1);
-
-  const removal = { script: 'compromisso.php', action: 'delete' };
-  const removed = countCalls(page, removal);
-  await filterBy(page, 'Filtrar compromissos', { Referência: reference });
-  await chooseInRow(page, reference, 'Excluir');
-  await page.getByRole('button', { name: 'SIM, Remover' }).dblclick();
-  await expect(page.getByText(`O compromisso ${reference} foi removido!`)).toBeVisible();
-  expect(removed()).toBe(1);
 });
 
 test('a server that never answers is waited for 15 seconds, and what came of a saving is not made up', async ({
@@ -255,16 +193,39 @@ test('a server that never answers is waited for 15 seconds, and what came of a s
       'O servidor demorou demais para responder. Não sabemos se a operação foi concluída. Confira na lista antes de enviar de novo.',
     );
   });
-  await expect(form.getByRole('textbox', { name: 'Quem ligou' })).toHaveValue('Dona Zuleica');
-  await expect(form.getByRole('textbox', { name: 'Assunto' })).toHaveValue('Pede retorno.');
   expect(sent()).toBe(1);
   await creation.releaseAll();
 });
 
-test('a 403 signs out once, however many calls it answers', async ({ page, context }) => {
-  await page.goto('/auth/login');
-  await signInThroughForm(page, demoAccounts.basic);
-  await expect(page).toHaveURL('/dashboard');
+test('an answer lost on signing up says that the account may be there', async ({ page }) => {
+  const signingUp = { script: 'trial.php', action: 'cadastrar' };
+  const sent = countCalls(page, signingUp);
+  await page.goto('/onboarding/start');
+  await fill(page, {
+    Nome: 'Olívia Prado',
+    Telefone: '12987654321',
+    Cidade: 'Itu',
+    'E-mail': 'olivia@camara.example',
+  });
+  await page.getByRole('combobox', { name: 'Estado' }).selectOption('São Paulo');
+  await page.getByRole('radio', { name: 'Vereador(a)' }).check();
+  await page.getByLabel('Senha', { exact: true }).fill('segredo-forte');
+  const stop = await onCall(page, signingUp, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page.getByRole('alert')).toContainText('Não sabemos se a conta foi criada.');
+  expect(sent()).toBe(1);
+  await stop();
+  // Trying again shows that it was.
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page.getByText('Este e-mail já está cadastrado.')).toBeVisible();
+});
+
+test('a 403 signs out once, however many calls it answers', async ({ page, context, signIn }) => {
+  await signIn(page);
+  await page.goto('/dashboard');
   const signedOut = countCalls(page, { script: 'login.php', action: 'logout' });
   let refused = 0;
   await page.route('**/api/*', (route) => {
@@ -272,17 +233,12 @@ test('a 403 signs out once, however many calls it answers', async ({ page, conte
     refused += 1;
     return route.fulfill({ status: 403, json: { message: 'Token inválido.', errors: [] } });
   });
-  const visits: string[] = [];
-  page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
   await page.getByRole('link', { name: /^Compromissos A/ }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Entrar' })).toBeVisible();
   expect(refused).toBeGreaterThan(1);
   expect(signedOut()).toBe(1);
-  expect(visits.filter((path) => path === '/auth/logout')).toHaveLength(1);
   expect(await context.cookies()).toEqual([]);
-  await page.goto('/appointments/list');
-  await expect(page).toHaveURL(/\/auth\/login/);
 });
 
 test('a session that ends under an open form is renewed in place, and nothing typed is lost', async ({
@@ -293,8 +249,7 @@ test('a session that ends under an open form is renewed in place, and nothing ty
   let later = 0;
   await onCall(page, { script: 'login.php', action: 'login' }, async (route) => {
     const response = await route.fetch();
-    const session = (await response.json()) as { token?: { value: string; expires: string } };
-    if (!session.token) return route.fulfill({ response });
+    const session = (await response.json()) as { token: { value: string; expires: string } };
     const expires = new Date(new Date(session.token.expires).getTime() + later).toISOString();
     return route.fulfill({ json: { ...session, token: { ...session.token, expires } } });
   });
@@ -309,13 +264,8 @@ test('a session that ends under an open form is renewed in place, and nothing ty
   later = 13 * 3_600_000;
   await page.clock.fastForward('13:00:00');
   const cover = panel(page, 'Oops. Parece que você não esta mais logado!');
-  await expect(cover).toBeVisible();
   await expect(cover.getByLabel('Senha', { exact: true })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.keyboard.type('errada');
-  await page.keyboard.press('Enter');
-  await expect(cover.getByText('Senha incorreta.')).toBeVisible();
-  await cover.getByLabel('Senha', { exact: true }).fill(demoAccounts.trial.password);
+  await page.keyboard.type(demoAccounts.trial.password);
   await page.keyboard.press('Enter');
   await expect(cover).toBeHidden();
   await expect(form.getByRole('textbox', { name: 'Assunto' })).toHaveValue('Digitado antes do fim');
@@ -323,49 +273,4 @@ test('a session that ends under an open form is renewed in place, and nothing ty
   expect(await form.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Control+Enter');
   await noticedReference(page, /^O compromisso AG-\d+ foi criado!$/);
-});
-
-test('a session that ended while nobody looked leads to signing in, from the cover and from the address', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/auth/login');
-  await signInThroughForm(page, demoAccounts.trial);
-  await expect(page).toHaveURL('/dashboard');
-  await page.clock.fastForward('13:00:00');
-  const cover = panel(page, 'Oops. Parece que você não esta mais logado!');
-  await cover.getByRole('link', { name: 'Acessar novamente' }).click();
-  await expect(page).toHaveURL('/');
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/auth/login');
-});
-
-test('signing out ends here even when the server cannot be told', async ({ page, context }) => {
-  await page.goto('/auth/login');
-  await signInThroughForm(page, demoAccounts.trial);
-  await expect(page).toHaveURL('/dashboard');
-  await onCall(page, { script: 'login.php', action: 'logout' }, (route) => route.abort('connectionrefused'));
-  await page.goto('/auth/logout');
-  await expect(page).toHaveURL('/');
-  expect(await context.cookies()).toEqual([]);
-});
-
-test('saving a record that somebody removed meanwhile says so and keeps what was typed', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(page);
-  const subject = 'Some enquanto está aberto';
-  const reference = await addAppointment(page, { date: addDays(today(), 1), subject });
-  await openAppointments(page);
-  await filterBy(page, 'Filtrar compromissos', { Referência: reference });
-  await chooseInRow(page, reference, 'Editar');
-  const form = panel(page, 'Editar compromisso');
-  await fill(form, { Assunto: 'Tarde demais' });
-  await onCall(page, { script: 'compromisso.php', action: 'update' }, (route) =>
-    route.fulfill({ status: 404, json: { message: 'Compromisso não encontrado.', errors: [] } }),
-  );
-  await form.getByRole('button', { name: 'Salvar' }).click();
-  await expect(form.getByRole('alert')).toHaveText('Compromisso não encontrado.');
-  await expect(form.getByRole('textbox', { name: 'Assunto' })).toHaveValue('Tarde demais');
 });

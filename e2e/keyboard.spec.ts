@@ -1,9 +1,10 @@
 import { demoAccounts } from '@mocks/seed/accounts';
+import type { Page } from '@playwright/test';
 import { addDays, formatDate, today } from '@/formats/dates';
 import { expect, test } from './support/fixtures';
-import { tabTo } from './support/keyboard';
-import { firstRow, formOf, modules, openModule, referencesIn } from './support/modules';
-import { noticedReference, openAppointments, panel } from './support/steps';
+import { isFocused, tabTo } from './support/keyboard';
+import { firstRow, formOf, modules, openModule, referencesIn, type Field } from './support/modules';
+import { openAppointments, panel } from './support/steps';
 
 test('signs in without a mouse', async ({ page }) => {
   await page.goto('/auth/login');
@@ -45,7 +46,7 @@ for (const module of modules) {
     // It may be the field the panel begins with.
     await expect(dialog.locator(':focus')).toHaveCount(1);
     const field = dialog.getByRole('textbox', { name: 'Referência' });
-    if (!(await field.evaluate((element) => element === document.activeElement))) await tabTo(page, field);
+    if (!(await isFocused(field))) await tabTo(page, field);
     await page.keyboard.type(reference);
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
@@ -67,7 +68,7 @@ for (const module of modules) {
     await page.keyboard.press('Enter');
     const edited = formOf(page, module.edit).getByRole('textbox', { name: module.edit.text, exact: true });
     await expect(edited).toBeVisible();
-    if (!(await edited.evaluate((element) => element === document.activeElement))) await tabTo(page, edited);
+    if (!(await isFocused(edited))) await tabTo(page, edited);
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText(/ foi atualizad[oa]!$/)).toBeVisible();
     await expect(references).toHaveText([reference]);
@@ -121,100 +122,113 @@ test('opens, walks and leaves the menus of the top bar', async ({ page, signIn }
   await expect(more).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('creates an appointment without a mouse, and the focus comes back', async ({ page, signIn }) => {
+/** What is typed in a field, with the keys pressed in braces, and what it then holds. */
+type Typed = readonly [...Field, typed: string, holds: string | RegExp];
+
+/** The fields of a new record. */
+const records: Record<string, readonly Typed[]> = {
+  '/appointments/list': [
+    ['textbox', 'Assunto', 'Reunião', 'Reunião'],
+    ['combobox', 'Horário de início', '14:3{Enter}', '14:30'],
+    ['combobox', 'Horário de término', '{ArrowUp}{Enter}', '23:30'],
+    // Esc closes the list and not the panel.
+    ['combobox', 'Participantes', '{ArrowDown}{Enter}{ArrowDown}{Enter}{Escape}', '2 selecionado(s)'],
+    ['combobox', 'Notificar participantes?', 'S', 'Sim'],
+    ['textbox', 'Descrição', 'Primeira linha{Enter}segunda', 'Primeira linha\nsegunda'],
+  ],
+  '/phonecalls/list': [
+    ['textbox', 'Quem ligou', 'Dona Zuleica', 'Dona Zuleica'],
+    ['textbox', 'Assunto', 'Pede retorno.', 'Pede retorno.'],
+    ['radio', 'Pendente', '{ArrowRight}', 'Retornar ligação'],
+  ],
+  '/services/list': [
+    ['combobox', 'Eleitor', 'aurélia b{Enter}', /^Aurélia Bastos Camargo/],
+    ['combobox', 'Status', '{ArrowDown}{Enter}', /./],
+    ['combobox', 'Categoria', '{ArrowDown}{Enter}', /./],
+    ['combobox', 'Origem', '{ArrowDown}{Enter}', /./],
+    ['combobox', 'Escritório', '{ArrowDown}{Enter}', /./],
+    ['textbox', 'Descrição', 'Poda', 'Poda'],
+  ],
+  '/voters/list': [
+    ['textbox', 'Nome', 'Quitéria Só do Teclado', 'Quitéria Só do Teclado'],
+    ['combobox', 'Estado civil', 'Solteiro', 'Solteiro(a)'],
+    ['radio', 'Feminino', '{Space}', 'Feminino'],
+    ['textbox', 'Telefone', '19981234568', '(19) 98123-4568'],
+    ['combobox', 'Profissão', 'estudante{Enter}', 'Estudante'],
+  ],
+};
+
+/** What the field with the focus holds, as a person reads it. */
+const held = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.activeElement;
+    if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text;
+    if (field instanceof HTMLTextAreaElement) return field.value;
+    if (!(field instanceof HTMLInputElement)) return undefined;
+    if (field.type !== 'radio') return field.value;
+    return field.checked ? field.labels?.[0]?.textContent : undefined;
+  });
+
+for (const module of modules) {
+  test(`${module.label}: writes a record down without a mouse, and the focus comes back`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    await openModule(page, module);
+    const create = page.getByRole('button', { name: module.create.button, exact: true });
+    await tabTo(page, create);
+    await page.keyboard.press('Enter');
+    const form = formOf(page, module.create);
+    await expect(form.locator(':focus')).toHaveCount(1);
+    for (const [role, name, typed, holds] of records[module.path] ?? []) {
+      const field = form.getByRole(role, { name, exact: true });
+      if (!(await isFocused(field))) await tabTo(page, field);
+      for (const piece of typed.split(/(?=\{)|(?<=\})/)) {
+        const key = /^\{(\w+)\}$/.exec(piece)?.[1];
+        // A choice is taken once there is something to choose.
+        if (key === 'Enter' && role === 'combobox') {
+          await expect(form.getByRole('listbox').getByRole('option').first()).toBeVisible();
+        }
+        await (key ? page.keyboard.press(key) : page.keyboard.type(piece));
+      }
+      await expect.poll(() => held(page), name).toMatch(holds);
+    }
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(/ foi criad[oa]!$/)).toBeVisible();
+    await expect(module.create.page ? page.getByRole('heading', { level: 1 }) : create).toBeFocused();
+  });
+}
+
+test('picks a day without a mouse, and the focus stays in the panel', async ({ page, signIn }) => {
   await signIn(page);
   await openAppointments(page);
-  const create = page.getByRole('button', { name: 'Novo', exact: true });
-  await tabTo(page, create);
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Novo', exact: true }).click();
   const form = panel(page, 'Novo compromisso');
   await expect(form.getByRole('textbox', { name: 'Assunto' })).toBeFocused();
-  await page.keyboard.type('Reunião só com o teclado');
-
-  // The date: the calendar opens on today; a week and a day later.
   await page.keyboard.press('Tab');
   const date = form.getByRole('textbox', { name: 'Data', exact: true });
   await expect(date).toBeFocused();
   await page.keyboard.press('Alt+ArrowDown');
   const calendar = page.getByRole('dialog', { name: 'Calendário: Data' });
-  await expect(calendar.getByRole('gridcell', { selected: true }).getByRole('button')).toBeFocused();
+  const chosenDay = calendar.getByRole('gridcell', { selected: true }).getByRole('button');
+  await expect(chosenDay).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(calendar).toBeHidden();
   await expect(date).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(form.getByRole('button', { name: 'Abrir calendário' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(calendar.getByRole('gridcell', { selected: true }).getByRole('button')).toBeFocused();
+  await expect(chosenDay).toBeFocused();
+  // A week and a day later.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(calendar).toBeHidden();
   await expect(date).toHaveValue(formatDate(addDays(today(), 8)));
-
-  // The hours: by typing, and by the arrows.
-  const start = form.getByRole('combobox', { name: 'Horário de início' });
-  await tabTo(page, start);
-  await page.keyboard.type('14:3');
-  await page.keyboard.press('Enter');
-  await expect(start).toHaveValue('14:30');
-  const end = form.getByRole('combobox', { name: 'Horário de término' });
-  await tabTo(page, end);
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(end).toHaveValue('23:30');
-
-  // Two participants; Esc closes the list and not the panel.
-  const participants = form.getByRole('combobox', { name: 'Participantes', exact: true });
-  await tabTo(page, participants);
-  await page.keyboard.press('ArrowDown');
-  const list = form.getByRole('listbox', { name: 'Participantes' });
-  await expect(list).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(list.getByRole('option', { selected: true })).toHaveCount(2);
-  await page.keyboard.press('Escape');
-  await expect(list).toBeHidden();
-  await expect(participants).toBeFocused();
-  const notify = form.getByRole('combobox', { name: 'Notificar participantes?' });
-  await tabTo(page, notify);
-  await page.keyboard.type('S');
-  await expect(notify).toHaveText(/Sim/);
-
-  // The focus does not leave the panel, forwards or backwards.
   for (const key of ['Tab', 'Shift+Tab'] as const) {
     for (let steps = 0; steps < 25; steps += 1) {
       await page.keyboard.press(key);
       expect(await form.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     }
   }
-  await form.getByRole('textbox', { name: 'Descrição' }).focus();
-  await page.keyboard.type('Primeira linha');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('segunda');
-  await page.keyboard.press('Control+Enter');
-  await noticedReference(page, /^O compromisso AG-\d+ foi criado!$/);
-  await expect(form).toBeHidden();
-  await expect(create).toBeFocused();
-});
-
-test('writes down a call without a mouse', async ({ page, signIn }) => {
-  await signIn(page);
-  await page.goto('/phonecalls/list');
-  const create = page.getByRole('button', { name: 'Nova', exact: true });
-  await tabTo(page, create);
-  await page.keyboard.press('Space');
-  const form = panel(page, 'Nova ligação');
-  await expect(form.getByRole('textbox', { name: 'Quem ligou' })).toBeFocused();
-  await page.keyboard.type('Dona Zuleica');
-  await tabTo(page, form.getByRole('textbox', { name: 'Assunto' }));
-  await page.keyboard.type('Pede retorno.');
-  await tabTo(page, form.getByRole('radio', { name: 'Pendente' }));
-  await page.keyboard.press('ArrowRight');
-  await expect(form.getByRole('radio', { name: 'Retornar ligação' })).toBeChecked();
-  await tabTo(page, form.getByRole('button', { name: 'Salvar' }));
-  await page.keyboard.press('Enter');
-  await noticedReference(page, /^A ligação LI-\d+ foi criada!$/);
-  await expect(create).toBeFocused();
-  await expect(page.getByRole('row').nth(1)).toContainText('Dona ZuleicaRetornar ligação');
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { desk, phone } from './steps';
 
@@ -25,7 +25,7 @@ const rulesOfPlace: RunOptions = { ...allRules, rules: { 'color-contrast': { ena
  * Fails when axe finds a breach of WCAG 2.2 AA on the page, naming the rule and the elements.
  * @param within a selector, to look at one part of the page.
  */
-export async function expectNoAxeViolations(page: Page, within?: string, options = allRules) {
+async function expectNoAxeViolations(page: Page, within?: string, options = allRules) {
   // Through evaluate: a script element would be refused by the page's content policy, as it should.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { violations } = await page.evaluate(
@@ -46,8 +46,12 @@ export async function expectNoAxeViolations(page: Page, within?: string, options
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** The state of a screen: at a desk in light and in dark, on a phone, and squeezed to 320 pixels. */
-export async function expectAccessible(page: Page, state: string) {
+/**
+ * The state of a screen: at a desk in light and in dark, on a phone, and squeezed to 320 pixels.
+ * @param shown what is there once the state is reached.
+ */
+export async function expectAccessible(page: Page, state: string, shown: Locator) {
+  await expect(shown).toBeVisible();
   await test.step(state, async () => {
     // What a panel covers was looked at before it opened.
     const panel = (await page.getByRole('dialog').first().isVisible()) ? '[role="dialog"]' : undefined;
@@ -68,7 +72,8 @@ export async function expectAccessible(page: Page, state: string) {
 }
 
 /** What stands on a phone alone, in light and in dark; the window is as narrow already. */
-export async function expectAccessibleOnPhone(page: Page, state: string) {
+export async function expectAccessibleOnPhone(page: Page, state: string, shown: Locator) {
+  await expect(shown).toBeVisible();
   await test.step(state, async () => {
     await expectNoAxeViolations(page);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -44,27 +44,6 @@ export async function addAppointment(
   return `AG-${id}`;
 }
 
-const plainCall = {
-  id: 0,
-  name: 'Ana',
-  telephone: '',
-  subject: 'Recado',
-  date: '',
-  hour: '10:00',
-  userWantedId: 0,
-  status: 1,
-};
-
-/** Records a phone call and gives its reference. */
-export async function addCall(
-  page: Page,
-  fields: Partial<typeof plainCall> & { date: string },
-): Promise<string> {
-  const body = { ...plainCall, ...fields };
-  const { id } = await askApi<{ id: number }>(page, 'telefonema.php', 'cadastrar', { body });
-  return `LI-${id}`;
-}
-
 export interface TeamMember {
   id: number;
   name: string;

@@ -15,8 +15,6 @@ import { watchForProblems, type Problems } from './problems';
 
 export { expect } from '@playwright/test';
 
-export { expectNoAxeViolations } from './accessibility';
-
 type Account = keyof typeof demoAccounts;
 type SessionRow = ReturnType<Database['sessions']['all']>[number];
 

@@ -5,10 +5,13 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   for (let steps = 0; steps < 60; steps += 1) {
     await page.keyboard.press(key);
     await expect.poll(() => unseenFocus(page)).toBeNull();
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await isFocused(target)) return;
   }
   throw new Error(`${target} was not reached by ${key}`);
 }
+
+export const isFocused = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement);
 
 /** What has the focus without showing it: the element, or null when it, or the label around it, is marked and in sight. */
 const unseenFocus = (page: Page) =>

@@ -3,10 +3,7 @@ import { modules as staffModules } from '@/app/modules';
 import type { Call } from './faults';
 import { openList, panel } from './steps';
 
-/** What a person without the right reads on a control. */
-type Blocked = readonly (readonly [control: string, deed: string])[];
-
-type Field = readonly [role: 'textbox' | 'combobox', name: string];
+export type Field = readonly [role: 'textbox' | 'combobox' | 'radio', name: string];
 
 /** What the journeys that cross modules need to know of one. */
 export interface Module {
@@ -20,8 +17,6 @@ export interface Module {
   /** Brings one record, to look at or to edit. */
   read: Call;
   remove: Call;
-  /** Its removal shows what the list knows, without reading the record. */
-  removesAsListed?: true;
   /** Opens the filters; `text` is one of them that is typed. */
   filter: { button: string; text: string };
   create: Form & {
@@ -30,9 +25,8 @@ export interface Module {
     required: readonly [Field, ...Field[]];
   };
   edit: Form;
-  welcome: { title: string; start: string; deed: string };
-  /** What the basic profile may not do, where it would be done. */
-  blocked: { header: Blocked; row: Blocked; details: Blocked };
+  /** What a client on trial without records reads. */
+  welcome: string;
 }
 
 interface Form {
@@ -69,24 +63,7 @@ export const modules: readonly [Module, ...Module[]] = [
       ],
     },
     edit: { title: 'Editar compromisso', text: 'Assunto' },
-    welcome: {
-      title: 'Bem-vindo ao módulo de compromissos',
-      start: 'Começar, Cadastrar compromisso',
-      deed: 'cadastrar compromissos',
-    },
-    blocked: {
-      header: [
-        ['Novo', 'cadastrar compromissos'],
-        ['Download Excel (.csv)', 'exportar compromissos'],
-        ['Imprimir resultados', 'imprimir compromissos'],
-      ],
-      row: [
-        ['Editar', 'editar compromissos'],
-        ['Copiar', 'cadastrar compromissos'],
-        ['Excluir', 'excluir compromissos'],
-      ],
-      details: [['Editar', 'editar compromissos']],
-    },
+    welcome: 'Bem-vindo ao módulo de compromissos',
   },
   {
     path: '/phonecalls/list',
@@ -106,16 +83,7 @@ export const modules: readonly [Module, ...Module[]] = [
       ],
     },
     edit: { title: 'Editar ligação', text: 'Assunto' },
-    welcome: {
-      title: 'Bem-vindo ao módulo de ligações',
-      start: 'Começar, Cadastrar ligação',
-      deed: 'cadastrar ligações',
-    },
-    blocked: {
-      header: [['Download Excel (.csv)', 'exportar ligações']],
-      row: [['Excluir', 'excluir ligações']],
-      details: [],
-    },
+    welcome: 'Bem-vindo ao módulo de ligações',
   },
   {
     path: '/services/list',
@@ -124,7 +92,6 @@ export const modules: readonly [Module, ...Module[]] = [
     search: atendimento('search'),
     read: atendimento('getDetails'),
     remove: atendimento('deletar'),
-    removesAsListed: true,
     filter: { button: 'Filtrar atendimentos', text: 'Descrição' },
     create: {
       button: 'Novo',
@@ -139,30 +106,7 @@ export const modules: readonly [Module, ...Module[]] = [
       ],
     },
     edit: { title: 'Editar atendimento', text: 'Descrição' },
-    welcome: {
-      title: 'Bem-vindo ao módulo de atendimentos',
-      start: 'Começar, Cadastrar atendimento',
-      deed: 'cadastrar atendimentos',
-    },
-    blocked: {
-      header: [
-        ['Novo', 'cadastrar atendimentos'],
-        ['Download Excel (.csv)', 'exportar atendimentos'],
-        ['Imprimir resultados', 'imprimir atendimentos'],
-      ],
-      row: [
-        ['Editar', 'editar atendimentos'],
-        ['Trocar status', 'trocar o status de atendimentos'],
-        ['Comentar', 'comentar atendimentos'],
-        ['Upload arquivo', 'enviar arquivos de atendimentos'],
-        ['Imprimir', 'imprimir atendimentos'],
-        ['Excluir', 'excluir atendimentos'],
-      ],
-      details: [
-        ['Editar', 'editar atendimentos'],
-        ['Comentar', 'comentar atendimentos'],
-      ],
-    },
+    welcome: 'Bem-vindo ao módulo de atendimentos',
   },
   {
     path: '/voters/list',
@@ -180,26 +124,7 @@ export const modules: readonly [Module, ...Module[]] = [
       required: [['textbox', 'Nome']],
     },
     edit: { title: 'Editar eleitor', page: true, text: 'Nome' },
-    welcome: {
-      title: 'Bem-vindo ao módulo de eleitores',
-      start: 'Começar, Cadastrar alguém',
-      deed: 'cadastrar pessoas',
-    },
-    blocked: {
-      header: [
-        ['Novo', 'cadastrar pessoas'],
-        ['Download Excel (.csv)', 'exportar eleitores'],
-        ['Gerar Etiqueta', 'gerar etiquetas'],
-        ['Imprimir', 'imprimir eleitores'],
-      ],
-      row: [
-        ['Editar', 'editar eleitores'],
-        ['Imprimir', 'imprimir eleitores'],
-        ['Novo atendimento', 'cadastrar atendimentos'],
-        ['Excluir', 'excluir eleitores'],
-      ],
-      details: [['Editar', 'editar eleitores']],
-    },
+    welcome: 'Bem-vindo ao módulo de eleitores',
   },
 ];
 

@@ -74,11 +74,3 @@ export async function noticedReference(page: Page, text: RegExp, earlier?: strin
   await expect(notice).toBeVisible();
   return /[A-Z]{2}-\d+/.exec(await notice.innerText())?.[0] ?? '';
 }
-
-/** It is there, says why it may not be used, and does nothing. */
-export async function expectBlocked(control: Locator, reason: string) {
-  await expect(control).toHaveAttribute('aria-disabled', 'true');
-  await expect(control).toHaveAttribute('title', reason);
-  // Forced, because Playwright, too, sees that it may not be used.
-  await control.click({ force: true });
-}
