@@ -144,13 +144,6 @@ describe('ListPager', () => {
     expect(onPage).toHaveBeenLastCalledWith(2);
     await expectNoAxeViolations();
   });
-
-  it('leads back from a page that a removal left empty', async () => {
-    const person = userEvent.setup();
-    render(pager(3, 10));
-    await person.click(screen.getByRole('button', { name: 'Anterior' }));
-    expect(onPage).toHaveBeenLastCalledWith(1);
-  });
 });
 
 describe('listState', () => {
@@ -229,20 +222,19 @@ describe('ListBody', () => {
 
 describe('WelcomeScreen', () => {
   const start = vi.fn();
-  const welcome = (blockedReason?: string) => (
+  const welcome = (
     <WelcomeScreen
       title="Bem-vindo ao módulo de compromissos"
       intro="Organize a agenda."
       blurbs={['Agenda', 'Busca', 'Impressão'].map((title) => ({ title, text: `${title}.`, icon: null }))}
       startText="Começar, Cadastrar compromisso"
       onStart={start}
-      startBlockedReason={blockedReason}
     />
   );
 
   it('presents the module and begins', async () => {
     const person = userEvent.setup();
-    render(welcome());
+    render(welcome);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
       'Bem-vindo ao módulo de compromissos',
     );
@@ -250,16 +242,5 @@ describe('WelcomeScreen', () => {
     await person.click(screen.getByRole('button', { name: 'Começar, Cadastrar compromisso' }));
     expect(start).toHaveBeenCalledTimes(1);
     await expectNoAxeViolations();
-  });
-
-  it('says why this person may not begin', async () => {
-    const person = userEvent.setup();
-    start.mockClear();
-    const reason = 'Você não tem permissão para cadastrar compromissos.';
-    render(welcome(reason));
-    const button = screen.getByRole('button', { name: 'Começar, Cadastrar compromisso' });
-    expect(button).toHaveAttribute('title', reason);
-    await person.click(button);
-    expect(start).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,7 @@
 import { Grommet } from 'grommet/es6/components/Grommet';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createFailure, type ApiFailure } from '@/api/failure';
 import { expectNoAxeViolations } from '@tests/axe';
 import { ConfirmRemoval } from './ConfirmRemoval';
@@ -9,22 +9,20 @@ import { Detail, DetailsList } from './DetailsList';
 import { PanelHostContext } from './panelHost';
 import { SidePanel } from './SidePanel';
 
+/*
+ * What a removal says, asks and does is tested with every module (tests/records/removal); here, what it does while it is
+ * tried again.
+ */
+
 const close = vi.fn();
-const done = vi.fn();
-const remove = vi.fn<(id: number) => Promise<{ error?: ApiFailure }>>();
-beforeEach(() => {
-  close.mockReset();
-  done.mockReset();
-  remove.mockReset().mockResolvedValue({});
-});
 
 const draw = (state: { busy?: boolean; failure?: ApiFailure } = {}) => (
   <Grommet>
-    <PanelHostContext value={{ close, done, side: 'right' }}>
+    <PanelHostContext value={{ close, done: () => undefined, side: 'right' }}>
       <SidePanel title="Remover ligação">
         <ConfirmRemoval
           id={7}
-          removal={[remove, { isLoading: state.busy ?? false, error: state.failure }]}
+          removal={[() => Promise.resolve({}), { isLoading: state.busy ?? false, error: state.failure }]}
           warning="Após a confirmação a ligação será PERMANENTEMENTE excluida."
           doneText="A ligação LI-7 foi removida!"
         >
@@ -36,39 +34,6 @@ const draw = (state: { busy?: boolean; failure?: ApiFailure } = {}) => (
     </PanelHostContext>
   </Grommet>
 );
-
-it('shows the record and the warning, and leaves the choice', async () => {
-  const person = userEvent.setup();
-  render(draw());
-  expect(await screen.findByRole('dialog', { name: 'Remover ligação' })).toBeInTheDocument();
-  expect(screen.getByText('LI-7')).toBeInTheDocument();
-  expect(screen.getByText(/PERMANENTEMENTE/)).toBeInTheDocument();
-  await expectNoAxeViolations();
-
-  await person.click(screen.getByRole('button', { name: 'Cancelar' }));
-  expect(close).toHaveBeenCalledTimes(1);
-  await person.click(screen.getByRole('button', { name: 'SIM, Remover' }));
-  expect(remove).toHaveBeenCalledExactlyOnceWith(7);
-  expect(done).toHaveBeenCalledExactlyOnceWith('A ligação LI-7 foi removida!');
-});
-
-it('removes once and stays while removing', async () => {
-  const person = userEvent.setup();
-  render(draw({ busy: true }));
-  await person.click(await screen.findByRole('button', { name: 'Removendo...' }));
-  await person.click(screen.getByRole('button', { name: 'Cancelar' }));
-  await person.keyboard('{Escape}');
-  expect(remove).not.toHaveBeenCalled();
-  expect(close).not.toHaveBeenCalled();
-});
-
-it('stays when the record could not be removed', async () => {
-  remove.mockResolvedValue({ error: createFailure('server') });
-  render(draw());
-  await userEvent.setup().click(await screen.findByRole('button', { name: 'SIM, Remover' }));
-  expect(remove).toHaveBeenCalledOnce();
-  expect(done).not.toHaveBeenCalled();
-});
 
 it('says why the record could not be removed, and no longer while trying again', async () => {
   const refusal = createFailure('validation', {
@@ -84,6 +49,8 @@ it('says why the record could not be removed, and no longer while trying again',
 
   rerender(draw({ failure: refusal, busy: true }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(close).not.toHaveBeenCalled();
   rerender(draw({ failure: createFailure('timeout', { isWrite: true }) }));
   expect(screen.getByRole('alert')).toHaveTextContent('Não sabemos se a operação foi concluída.');
 });

@@ -3,7 +3,6 @@ import { useState, type ComponentProps } from 'react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { createFailure } from '@/api/failure';
 import { expectNoAxeViolations } from '@tests/axe';
 import { Button } from '../button/Button';
 import { Toasts } from '../feedback/Toasts';
@@ -13,7 +12,7 @@ import { grommetTheme } from '../theme/grommetTheme';
 import { PanelCloseButton } from './PanelCloseButton';
 import { PanelContent, PanelSubmit } from './PanelContent';
 import { PanelHostContext } from './panelHost';
-import { PanelError, PanelLoading } from './PanelStates';
+import { PanelLoading } from './PanelStates';
 import { SidePanel } from './SidePanel';
 
 const onClose = vi.fn();
@@ -352,21 +351,6 @@ describe('the states of a panel', () => {
     await openPanel({ children: <PanelLoading /> });
     expect(screen.queryByText('Carregando...')).not.toBeInTheDocument();
     expect(await screen.findByText('Carregando...')).toBeInTheDocument();
-    await expectNoAxeViolations();
-  });
-
-  it('tells a failure in plain words and offers to try again', async () => {
-    const retry = vi.fn();
-    const { person, dialog } = await openPanel({
-      children: <PanelError failure={createFailure('offline')} onRetry={retry} />,
-    });
-    const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent('Ops! Algo deu errado :(');
-    expect(alert).toHaveTextContent('Estamos constrangidos por isso.');
-    expect(alert).toHaveTextContent('Verifique sua conexão');
-    await person.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-    expect(retry).toHaveBeenCalled();
-    expect(within(dialog).getAllByRole('button', { name: 'Fechar' })).toHaveLength(2);
     await expectNoAxeViolations();
   });
 });
