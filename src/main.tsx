@@ -30,12 +30,18 @@ function warmUp(path: string) {
   if (publicCall) ignoreFailure(import('./api/earlyCall').then(({ askEarly }) => askEarly(publicCall, null)));
   if (publicPage) return loadPublicShell();
   const module = moduleAt(path);
-  if (module?.firstCall) {
+  if (module?.firstCall && isAtStart()) {
     ignoreFailure(import('./app/askStaffCall').then(({ askStaffCall }) => askStaffCall(module)));
   }
   const shell = loadMainShell();
   if (module?.load) ignoreFailure(Promise.all([loadStaffShell(), module.load()]));
   return shell;
+}
+
+/** A list's first call is known only where neither the address nor what the history keeps of it says another. */
+function isAtStart() {
+  const { usr } = (window.history.state ?? {}) as { usr?: { list?: { filters?: object } } };
+  return window.location.search === '' && Object.keys(usr?.list?.filters ?? {}).length === 0;
 }
 
 const ignoreFailure = (work: Promise<unknown>) => void work.catch(() => undefined);

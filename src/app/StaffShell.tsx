@@ -15,6 +15,7 @@ import { grommetTheme } from '@/ui/theme/grommetTheme';
 import './connectModules';
 import { createStore } from './store';
 import { TopBar } from './topbar/TopBar';
+import { useFocusOnNavigation } from './useFocusOnNavigation';
 
 const Skip = styled.a`
   position: fixed;
@@ -55,6 +56,7 @@ function PersonalShell() {
   const [store] = useState(createStore);
   const { pathname } = useLocation();
   const isChangingScreen = useNavigation().state === 'loading';
+  useFocusOnNavigation();
 
   // A screen that is left no longer needs its answers. Cleanups run before the next screen asks its own.
   useEffect(() => abortPendingReads, [pathname]);

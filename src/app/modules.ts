@@ -4,6 +4,7 @@ import { today } from '@/formats/dates';
 import { createPath, editPath, listPath } from '@/features/voters/voterPaths';
 import type { Rule } from '@/session/rights';
 import type { Requirement } from '@/session/rules';
+import { pageSize } from '@/ui/list/pageSize';
 
 /*
  * The staff's screens, each stated once: the router, the top bar, the cards of the home page and the entry, which asks
@@ -36,7 +37,7 @@ const administrator: Requirement = { administrator: true };
 const rule = (name: Rule): Requirement => ({ rule: name });
 
 /** A list opens on its first page. */
-const firstPage = { page: 1, limit: 10 };
+const firstPage = () => ({ page: 1, limit: pageSize() });
 
 /** Pages of the settings below the first one. */
 const settingsPages = [
@@ -67,7 +68,7 @@ export const modules: readonly StaffModule[] = [
     firstCall: () => ({
       script: 'eleitor.php',
       action: 'search',
-      query: { ...firstPage, isExcluded: false },
+      query: { ...firstPage(), isExcluded: false },
     }),
   },
   {
@@ -87,7 +88,7 @@ export const modules: readonly StaffModule[] = [
     label: 'Atendimentos',
     menu: { bar: 768 },
     load: async () => (await import('@/features/services/ServicesScreen')).ServicesScreen,
-    firstCall: () => ({ script: 'atendimento.php', action: 'search', query: firstPage }),
+    firstCall: () => ({ script: 'atendimento.php', action: 'search', query: firstPage() }),
   },
   {
     path: '/appointments/list',
@@ -97,7 +98,7 @@ export const modules: readonly StaffModule[] = [
     firstCall: () => ({
       script: 'compromisso.php',
       action: 'search',
-      query: { ...firstPage, startDate: today() },
+      query: { ...firstPage(), startDate: today() },
     }),
     card: { title: 'Compromissos', text: 'A agenda de hoje em diante.' },
   },
@@ -113,7 +114,7 @@ export const modules: readonly StaffModule[] = [
     label: 'Ligação',
     menu: 'more',
     load: async () => (await import('@/features/calls/CallsScreen')).CallsScreen,
-    firstCall: () => ({ script: 'telefonema.php', action: 'search', query: firstPage }),
+    firstCall: () => ({ script: 'telefonema.php', action: 'search', query: firstPage() }),
     card: { title: 'Ligações', text: 'Quem ligou e a quem retornar.' },
   },
   { path: '/tasks/list', label: 'Tarefas', menu: 'more' },

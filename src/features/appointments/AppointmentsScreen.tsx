@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { printDocument, printFileName } from '@/formats/print';
 import { useUsers } from '@/lookups/lookupsApi';
 import { CalendarIcon, DownloadIcon, FilterIcon, ShareIcon } from '@/ui/icons';
+import { atAddress } from '@/ui/list/atAddress';
 import { ListScreen } from '@/ui/list/ListScreen';
 import { useListExport } from '@/ui/list/useListExport';
 import { useListScreen } from '@/ui/list/useListScreen';
@@ -41,7 +42,7 @@ const welcome = {
 };
 
 /** The appointments list and its panels. */
-export function AppointmentsScreen() {
+export const AppointmentsScreen = atAddress(appointmentsModule, function AppointmentsScreen() {
   const { data: users = [] } = useUsers();
   const search = appointmentsApi.useAppointmentsQuery(useModule(appointmentsModule).search);
   const list = useListScreen(appointmentsModule, search, users);
@@ -73,4 +74,4 @@ export function AppointmentsScreen() {
       panels={AppointmentPanels}
     />
   );
-}
+});

@@ -1,6 +1,6 @@
 import { today } from '@/formats/dates';
 import { userName, type UserOption } from '@/lookups/lookupsApi';
-import { dateFilter, idFilter, textFilter } from '@/ui/list/filters';
+import { dateFilter, idFilter, textFilter, referenceFilter } from '@/ui/list/filters';
 import { createListModule } from '@/ui/list/listModule';
 import { referenceOf, type AppointmentRow } from './appointment';
 
@@ -14,7 +14,7 @@ export const appointmentsModule = createListModule({
   filters: {
     startDate: dateFilter('A partir de'),
     endDate: dateFilter('Até'),
-    reference: textFilter('Referência'),
+    reference: referenceFilter('Referência'),
     subject: textFilter('Assunto'),
     participantId: idFilter('Participante', (id, users: readonly UserOption[]) => userName(users, id)),
   },

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { useUsers } from '@/lookups/lookupsApi';
 import { DownloadIcon, FilterIcon, PhoneIcon, UserIcon } from '@/ui/icons';
+import { atAddress } from '@/ui/list/atAddress';
 import { ListScreen } from '@/ui/list/ListScreen';
 import { useListExport } from '@/ui/list/useListExport';
 import { useListScreen } from '@/ui/list/useListScreen';
@@ -40,7 +41,7 @@ const welcome = {
 };
 
 /** The phone calls list and its panels. */
-export function CallsScreen() {
+export const CallsScreen = atAddress(callsModule, function CallsScreen() {
   const { data: users = [] } = useUsers();
   const search = callsApi.useCallsQuery(useModule(callsModule).search);
   const list = useListScreen(callsModule, search, users);
@@ -60,4 +61,4 @@ export function CallsScreen() {
       panels={CallPanels}
     />
   );
-}
+});

@@ -1,5 +1,5 @@
 import { userName, type UserOption } from '@/lookups/lookupsApi';
-import { dateFilter, idFilter, phoneFilter, textFilter } from '@/ui/list/filters';
+import { dateFilter, idFilter, phoneFilter, textFilter, referenceFilter } from '@/ui/list/filters';
 import { createListModule } from '@/ui/list/listModule';
 import { referenceOf, statusName, type CallRow } from './call';
 
@@ -11,7 +11,7 @@ export const callsModule = createListModule({
   many: 'ligações',
   labelOf: (row: CallRow) => referenceOf(row),
   filters: {
-    reference: textFilter('Referência'),
+    reference: referenceFilter('Referência'),
     name: textFilter('Nome'),
     telephone: phoneFilter('Telefone'),
     startDate: dateFilter('A partir de'),

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { modulePanels, usePanel } from '@/ui/list/ModulePanels';
+import { aboutRow, modulePanels } from '@/ui/list/ModulePanels';
 import { ReminderPanel } from '../tasks/ReminderPanel';
 import { EditService } from './form/EditService';
 import { ServiceFilters } from './list/ServiceFilters';
@@ -10,14 +9,10 @@ import { UploadServiceFile } from './progress/UploadServiceFile';
 import { RemoveService } from './RemoveService';
 import { referenceOf, type ServiceRow } from './service';
 import { ServiceDetails } from './ServiceDetails';
+import { servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
 
-/** A panel that begins with what the list knows of its request; there is none where the list does not show it. */
-const aboutRow = (Panel: ComponentType<{ row: ServiceRow }>) =>
-  function RowPanel() {
-    const { row } = usePanel(servicesModule);
-    return row ? <Panel row={row} /> : null;
-  };
+const aboutService = aboutRow(servicesModule, 'Atendimento', servicesApi.useServiceQuery);
 
 const ServiceReminder = ({ row }: { row: ServiceRow }) => (
   <ReminderPanel
@@ -28,13 +23,13 @@ const ServiceReminder = ({ row }: { row: ServiceRow }) => (
 );
 
 export default modulePanels({
-  details: aboutRow(ServiceDetails),
+  details: aboutService(ServiceDetails),
   filter: ServiceFilters,
   create: NewService,
   edit: EditService,
-  status: aboutRow(ChangeStatus),
-  comment: aboutRow(CommentService),
-  upload: aboutRow(UploadServiceFile),
-  reminder: aboutRow(ServiceReminder),
-  remove: aboutRow(RemoveService),
+  status: aboutService(ChangeStatus),
+  comment: aboutService(CommentService),
+  upload: aboutService(UploadServiceFile),
+  reminder: aboutService(ServiceReminder),
+  remove: aboutService(RemoveService),
 });

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { sendUsageEvent } from '@/api/usageEvents';
 import { stampedFileName } from '@/formats/files';
+import { atAddress } from '@/ui/list/atAddress';
 import { ListScreen } from '@/ui/list/ListScreen';
 import { useListExport } from '@/ui/list/useListExport';
 import { useListScreen } from '@/ui/list/useListScreen';
@@ -15,7 +16,7 @@ import { useServiceOptions } from './useServiceOptions';
 const ServicePanels = lazy(() => import('./ServicePanels'));
 
 /** The service requests list and its panels. */
-export function ServicesScreen() {
+export const ServicesScreen = atAddress(servicesModule, function ServicesScreen() {
   const search = servicesApi.useServicesQuery(useModule(servicesModule).search);
   const list = useListScreen(servicesModule, search, useServiceOptions());
   const { csvAction, printAction, download, blocked } = useListExport(list);
@@ -67,4 +68,4 @@ export function ServicesScreen() {
       onFiltersOpened={() => sendUsageEvent('filter_opened', '/services/list')}
     />
   );
-}
+});

@@ -1,5 +1,4 @@
 import { optionName } from '@/lookups/lookupsApi';
-import type { Option } from '@/ui/form/options';
 import {
   dateFilter,
   helpingFilter,
@@ -7,6 +6,7 @@ import {
   lookupsFilter,
   textFilter,
   type FiltersOf,
+  referenceFilter,
 } from '@/ui/list/filters';
 import { createListModule } from '@/ui/list/listModule';
 import { referenceOf, type ServiceRow } from './service';
@@ -24,7 +24,7 @@ export const servicesModule = createListModule({
   many: 'atendimentos',
   labelOf: (row: ServiceRow) => referenceOf(row),
   filters: {
-    reference: textFilter('Referência'),
+    reference: referenceFilter('Referência'),
     description: textFilter('Descrição'),
     statusId: chosenFrom('statuses', 'Status'),
     categoryId: chosenFrom('categories', 'Categoria'),
@@ -34,11 +34,11 @@ export const servicesModule = createListModule({
     responsibleId: chosenFrom('users', 'Responsável'),
     startCreatedDate: dateFilter('A partir de'),
     endCreatedDate: dateFilter('Até'),
-    electorReference: textFilter('Ref. eleitor'),
+    electorReference: referenceFilter('Ref. eleitor'),
     electorName: textFilter('Eleitor'),
     groupId: chosenFrom('groups', 'Grupo'),
     /** Where the districts are looked for; searches for nothing by itself. */
-    city: helpingFilter<Option<number> | null>(null),
+    city: helpingFilter(),
     districts: lookupsFilter('Bairros', { wire: 'districtIds', within: 'city' }),
     /** Type, and digits of the number and of the year, of a linked document. */
     documentId: chosenFrom('documentTypes', 'Documento'),

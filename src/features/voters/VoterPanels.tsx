@@ -1,11 +1,12 @@
 import { lazy } from 'react';
-import { modulePanels, usePanel } from '@/ui/list/ModulePanels';
+import { aboutRow, modulePanels } from '@/ui/list/ModulePanels';
 import { LabelsPanel } from './labels/LabelsPanel';
 import { RemoveVoter } from './list/RemoveVoter';
 import { VoterDetails } from './list/VoterDetails';
 import { VoterFilters } from './list/VoterFilters';
 import { MessagePanel } from './message/MessagePanel';
 import { titleOf } from './voter';
+import { votersApi } from './votersApi';
 import { votersModule } from './votersModule';
 
 // Of other features, loaded when first opened.
@@ -16,28 +17,25 @@ const ReminderPanel = lazy(async () => ({
   default: (await import('@/features/tasks/ReminderPanel')).ReminderPanel,
 }));
 
+/** What these begin with, of a voter whom the list does not show. */
+function useVoter(id: number) {
+  const { data: voter, ...query } = votersApi.useVoterQuery(id);
+  const telephone = voter?.telephones[0]?.number ?? '';
+  return { ...query, data: voter && { id, name: voter.name, telephone } };
+}
+
+const aboutVoter = aboutRow(votersModule, 'Eleitor', useVoter);
+
 export default modulePanels({
   details: VoterDetails,
   filter: VoterFilters,
   remove: RemoveVoter,
   labels: LabelsPanel,
   message: MessagePanel,
-  service: ServiceOfVoter,
-  reminder: ReminderOfVoter,
+  service: aboutVoter(({ row: { id, name, telephone } }) => (
+    <NewService voter={{ value: id, label: name, telephone }} />
+  )),
+  reminder: aboutVoter(({ row }) => (
+    <ReminderPanel source="voter" sourceId={row.id} description={`Lembrete eleitor ${titleOf(row)}.`} />
+  )),
 });
-
-/* These begin with what the list knows of the voter. */
-
-function ServiceOfVoter() {
-  const { row } = usePanel(votersModule);
-  return row && <NewService voter={{ value: row.id, label: row.name, telephone: row.telephone }} />;
-}
-
-function ReminderOfVoter() {
-  const { row } = usePanel(votersModule);
-  return (
-    row && (
-      <ReminderPanel source="voter" sourceId={row.id} description={`Lembrete eleitor ${titleOf(row)}.`} />
-    )
-  );
-}

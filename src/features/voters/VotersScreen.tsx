@@ -3,11 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import { stampedFileName } from '@/formats/files';
 import { useOptionList } from '@/lookups/lookupsApi';
 import { BellIcon, FilterIcon, LabelsIcon, PrintIcon, UserIcon } from '@/ui/icons';
+import { atAddress } from '@/ui/list/atAddress';
 import { ListScreen } from '@/ui/list/ListScreen';
 import { useListExport } from '@/ui/list/useListExport';
 import { useListScreen } from '@/ui/list/useListScreen';
 import { useModule } from '@/ui/list/useModule';
 import { useBlockedReason } from '@/ui/useBlockedReason';
+import { returnable } from '@/ui/useReturn';
 import { useTags } from './labels/labelsApi';
 import { voterColumns } from './list/voterColumns';
 import { voterSheet } from './list/voterSheet';
@@ -52,7 +54,7 @@ const welcome = {
 };
 
 /** The voters list and its panels. */
-export function VotersScreen() {
+export const VotersScreen = atAddress(votersModule, function VotersScreen() {
   const groups = useOptionList('electorGroupList');
   // Asked for here, so that the panel of labels need not wait.
   useTags();
@@ -85,10 +87,17 @@ export function VotersScreen() {
         text: 'Novo',
         emptyText: 'Novo eleitor',
         rule: 'create_voter',
-        onStart: () => void navigate(createPath),
+        onStart: () => void navigate(createPath, { state: returnable }),
       }}
       rowActions={[
-        { label: 'Editar', rule: 'edit_voter', onSelect: ({ id }) => void navigate(editPath(id)) },
+        {
+          label: 'Editar',
+          rule: 'edit_voter',
+          onSelect: ({ id }) => {
+            list.actions.rowLeft(id);
+            void navigate(editPath(id), { state: returnable });
+          },
+        },
         {
           label: 'Imprimir',
           rule: 'print_voter',
@@ -105,4 +114,4 @@ export function VotersScreen() {
       panels={VoterPanels}
     />
   );
-}
+});

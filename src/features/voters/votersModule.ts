@@ -9,6 +9,7 @@ import {
   phoneFilter,
   textFilter,
   yesNoFilter,
+  referenceFilter,
 } from '@/ui/list/filters';
 import { createListModule } from '@/ui/list/listModule';
 import { titleOf, type VoterRow } from './voter';
@@ -34,7 +35,7 @@ export const votersModule = createListModule({
   many: 'eleitores',
   labelOf: (row: VoterRow) => titleOf(row),
   filters: {
-    reference: textFilter('Referência'),
+    reference: referenceFilter('Referência'),
     cpf: textFilter('CPF', { show: formatCpf, wire: 'individualRegistration' }),
     name: textFilter('Nome'),
     genre: choiceFilter('Gênero', genres),

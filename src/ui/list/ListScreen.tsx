@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useEffect, useRef, type ComponentType } from 'react';
 import type { Rule } from '@/session/rights';
 import { Button } from '../button/Button';
 import { FilterIcon, PlusIcon } from '../icons';
@@ -9,11 +9,13 @@ import type { FilterTable } from './filters';
 import { HeaderActions, type HeaderAction } from './HeaderActions';
 import { ListBody } from './ListBody';
 import { ListHeader } from './ListHeader';
-import { pageSize, type PanelName } from './listModule';
+import type { PanelName } from './listModule';
 import { ListPage } from './ListPage';
 import { ListPager } from './ListPager';
 import { ListTable, type ListColumn } from './ListTable';
+import { focusRow } from './tableFocus';
 import { ModulePanel } from './ModulePanels';
+import { BlockedPanel } from './BlockedPanel';
 import type { ListScreenState } from './useListScreen';
 import { WelcomeScreen, type Welcome } from './WelcomeScreen';
 
@@ -71,6 +73,16 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
   const blocked = useBlockedReason();
   const createBlocked = blocked(create.rule);
 
+  // Back from a screen of its own, the row it belongs to has the focus again.
+  const { rows } = list;
+  const returning = useRef(list.left);
+  useEffect(() => {
+    const row = rows.find(({ id }) => id === returning.current);
+    if (!row) return;
+    returning.current = null;
+    focusRow(labelOf(row));
+  }, [rows, labelOf]);
+
   const createButton = (text: string) => (
     <Button kind="primary" icon={<PlusIcon />} blockedReason={createBlocked} onClick={create.onStart}>
       {text}
@@ -87,6 +99,17 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
       blockedReason: (rule && blocked(rule, allows)) ?? blockedReason,
       ...(opened === 'remove' && { tone: 'danger' as const }),
     }));
+
+  const isAboutRow = (name: PanelName<Panel>) =>
+    name === 'details' || rowActions.some((action) => action.panel === name);
+  /** Why the open panel, come to by its address, may not be used: a right that is missing. */
+  const blockedPanel =
+    panel?.name === 'create'
+      ? createBlocked
+      : rowActions
+          .filter((action) => action.panel === panel?.name)
+          .map(({ rule, allows }) => rule && blocked(rule, allows))
+          .find(Boolean);
 
   return (
     <ListPage>
@@ -117,12 +140,12 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
           currentKey={panel?.id ?? null}
           dimmed={list.isFetching}
         />
-        <ListPager page={list.page} total={list.total} pageSize={pageSize} onPage={list.changePage} />
+        <ListPager page={list.page} total={list.total} pageSize={list.limit} onPage={list.changePage} />
       </ListBody>
-      {panel && (
+      {panel && !(panel.id === null && isAboutRow(panel.name)) && (
         <PanelSlot panel={panel.name}>
           <ModulePanel key={`${panel.name} ${panel.id}`} list={list} panel={panel}>
-            <Panels name={panel.name} />
+            {blockedPanel ? <BlockedPanel reason={blockedPanel} /> : <Panels name={panel.name} />}
           </ModulePanel>
         </PanelSlot>
       )}

@@ -1,6 +1,8 @@
 import { createContext, useContext, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { ProgressBar } from '../feedback/ProgressBar';
 import { showToast } from '../feedback/toasts';
 import { PanelHostContext, type PanelHost } from '../panel/panelHost';
+import { RecordPanel, type RecordQuery } from '../panel/RecordPanel';
 import type { FilterTable } from './filters';
 import type { ListModule, OpenPanel, PanelName } from './listModule';
 import type { ListScreenState } from './useListScreen';
@@ -12,6 +14,8 @@ interface OverList {
   id: number | null;
   row: unknown;
   total: number;
+  /** The list has answered, so that a row it does not show is not on its way. */
+  isListed: boolean;
 }
 
 const OverListContext = createContext<OverList | null>(null);
@@ -24,15 +28,19 @@ interface ModulePanelProps<Row extends { id: number }, Panel extends string, Tab
 
 /**
  * What a screen puts around its open panel, so that what is in it takes what it needs from `usePanel`. The row it was
- * opened on stays the panel's when another page takes it away. Keyed by panel and record.
+ * opened on stays the panel's when another page takes it away; a panel opened by its address may be there before the
+ * row is. Keyed by panel and record.
  */
 export function ModulePanel<Row extends { id: number }, Panel extends string, Table extends FilterTable>({
-  list: { module, actions, rows, total },
+  list: { module, actions, rows, total, isFetching },
   panel: { id },
   children,
 }: ModulePanelProps<Row, Panel, Table>) {
-  const [row] = useState(() => rows.find((one) => one.id === id));
-  const over = useMemo(() => ({ module, id, row, total }), [module, id, row, total]);
+  const listed = rows.find((one) => one.id === id);
+  const [row, setRow] = useState(listed);
+  if (!row && listed) setRow(listed);
+  const isListed = !isFetching;
+  const over = useMemo(() => ({ module, id, row, total, isListed }), [module, id, row, total, isListed]);
   const host = useMemo((): PanelHost => {
     const close = () => void actions.panelClosed();
     const done = (text: string) => {
@@ -59,7 +67,7 @@ export function usePanel<Row extends { id: number }, Panel extends string, Table
   const over = useContext(OverListContext);
   const { filters, openPanel, changeFilters } = useModule(module);
   if (over?.module !== module) throw new Error(`No panel of "${module.name}" is open here`);
-  const { id, row, total } = over;
+  const { id, row, total, isListed } = over;
   return {
     close,
     done,
@@ -71,10 +79,42 @@ export function usePanel<Row extends { id: number }, Panel extends string, Table
     id: id ?? 0,
     /** The record as the list shows it, when it stood there as the panel opened. */
     row: row as Row | undefined,
+    isListed,
     /** Opens another panel in place of this one, on the same record. */
     open: (panel: PanelName<Panel>) => openPanel(panel, id ?? undefined),
   };
 }
+
+/**
+ * A panel that begins with what the list knows of its record, or, where the list does not show that one, as behind a
+ * link, with what a query finds.
+ * @param title of the panel that says so when the query fails
+ */
+export const aboutRow =
+  <Row extends { id: number } & Known, Known, Panel extends string, Table extends FilterTable>(
+    module: ListModule<Row, Panel, Table>,
+    title: string,
+    useRecord: (id: number) => RecordQuery<Known>,
+  ) =>
+  (Content: ComponentType<{ row: Known }>): ComponentType => {
+    function Found({ id }: { id: number }) {
+      const query = useRecord(id);
+      // One frame: the panel itself takes its place, unless there is a failure to tell.
+      if (query.data !== undefined) return <Content row={query.data} />;
+      return query.error && !query.isFetching ? (
+        <RecordPanel title={title} query={query}>
+          {() => null}
+        </RecordPanel>
+      ) : (
+        <ProgressBar isShown label="Carregando o painel" />
+      );
+    }
+    return function PanelAboutRow() {
+      const { id, row, isListed } = usePanel(module);
+      if (row) return <Content row={row} />;
+      return isListed ? <Found id={id} /> : <ProgressBar isShown label="Carregando o painel" />;
+    };
+  };
 
 /**
  * The component of each panel of a module, as one that draws the panel of a name: the default export of its

@@ -30,7 +30,7 @@ const table = {
   isActive: yesNoFilter('Situação', { yes: 'Ativo', no: 'Inativo', wire: 'status' }),
   city: lookupFilter('Cidade', { wire: 'cityId' }),
   districts: lookupsFilter('Bairro', { wire: 'districtsId', within: 'city' }),
-  help: helpingFilter(3),
+  help: helpingFilter(),
 };
 
 const nothing = emptyFilters(table);
@@ -47,7 +47,7 @@ const all = {
     { value: 4, label: 'Cambuí' },
     { value: 5, label: 'Centro' },
   ],
-  help: 8,
+  help: { value: 8, label: 'Campinas' },
 };
 const names = { users: { 7: 'Helena' } };
 
@@ -63,7 +63,7 @@ describe('a table of filters', () => {
       isActive: null,
       city: null,
       districts: [],
-      help: 3,
+      help: null,
     });
     expect(activeFilters(table, nothing, names)).toEqual([]);
   });

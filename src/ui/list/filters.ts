@@ -1,4 +1,4 @@
-import { formatDate, type LocalDate } from '@/formats/dates';
+import { formatDate, readLocalDate, type LocalDate } from '@/formats/dates';
 import { formatPhone, nationalDigits } from '@/formats/phone';
 import type { PageOfRows } from '../export/collectPages';
 import type { Option } from '../form/options';
@@ -25,6 +25,14 @@ export interface Filter<Value, Names = unknown> {
   tidy?: (value: Value) => Value;
   /** The filter it belongs to: taken back with that one. */
   within?: string;
+  /** How it stands in the address; without it, it stays out of there (see listAddress.ts). */
+  address?: AddressForm<Value>;
+}
+
+/** A filter's value as a text of the address. A text that is none of its values is read as undefined. */
+export interface AddressForm<Value> {
+  write: (value: Value) => string;
+  read: (text: string) => Value | undefined;
 }
 
 interface AnyFilter {
@@ -35,6 +43,7 @@ interface AnyFilter {
   wireValue?: (value: never) => unknown;
   tidy?: (value: never) => unknown;
   within?: string;
+  address?: { write: (value: never) => string; read: (text: string) => unknown };
 }
 
 /** A module's filters by their names. */
@@ -56,9 +65,54 @@ export type NamesOf<Table extends FilterTable> =
   Taking<Table[keyof Table]['chip']> extends (names: infer Names) => void ? Names : never;
 
 /** What each kind of filter lets a module add. */
-type Special<Value> = Pick<Filter<Value>, 'wire' | 'within' | 'tidy'>;
+type Special<Value> = Pick<Filter<Value>, 'wire' | 'within' | 'tidy' | 'address'>;
 
-/** A text, whole or a part; `show` formats it for the chip. */
+const plainText: AddressForm<string> = { write: (text) => text, read: (text) => text };
+
+const day: AddressForm<LocalDate | ''> = {
+  write: (date) => date,
+  read: (text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? (readLocalDate(text) ?? undefined) : undefined),
+};
+
+const number = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
+
+const oneId: AddressForm<number | null> = { write: String, read: number };
+
+/** All of a list's texts as values; undefined when one of them is none. */
+function all<Value>(texts: string[], read: (text: string) => Value | undefined): Value[] | undefined {
+  const values = texts.map(read).filter((value) => value !== undefined);
+  return values.length === texts.length ? values : undefined;
+}
+
+const severalIds: AddressForm<number[]> = {
+  write: (ids) => ids.join('.'),
+  read: (text) => all(text.split('.'), number),
+};
+
+const yesOrNo: AddressForm<boolean | null> = {
+  write: String,
+  read: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
+};
+
+/** Its id and, as no list of the office has it, its name: `3550308-São Paulo`. */
+const writeOption = ({ value, label }: Option<number>) => `${value}-${label.replaceAll('|', ' ')}`;
+
+function readOption(text: string): Option<number> | undefined {
+  const [, id = '', label = ''] = /^(\d{1,9})-(.{1,80})$/.exec(text) ?? [];
+  return id ? { value: Number(id), label } : undefined;
+}
+
+const oneOption: AddressForm<Option<number> | null> = {
+  write: (option) => (option ? writeOption(option) : ''),
+  read: readOption,
+};
+
+const severalOptions: AddressForm<Option<number>[]> = {
+  write: (options) => options.map(writeOption).join('|'),
+  read: (text) => all(text.split('|'), readOption),
+};
+
+/** A text, whole or a part; `show` formats it for the chip. It may be about a person, and stays out of the address. */
 export const textFilter = (
   label: string,
   { show = (text) => text, ...special }: Special<string> & { show?: (text: string) => string } = {},
@@ -70,6 +124,9 @@ export const textFilter = (
   ...special,
 });
 
+/** The reference of a record, e.g. `AT-12`: says nothing of a person. */
+export const referenceFilter = (label: string): Filter<string> => textFilter(label, { address: plainText });
+
 /** A telephone, whole or a part: however it was typed, its digits are searched for. */
 export const phoneFilter = (label: string, special: Special<string> = {}) =>
   textFilter(label, { show: formatPhone, tidy: nationalDigits, ...special });
@@ -79,6 +136,7 @@ export const dateFilter = (label: string, special: Special<LocalDate | ''> = {})
   empty: '',
   label,
   chip: formatDate,
+  address: day,
   ...special,
 });
 
@@ -91,6 +149,7 @@ export const idFilter = <Names = unknown>(
   empty: null,
   label,
   chip: (id, names) => (id === null ? '' : nameOf(id, names)),
+  address: oneId,
   ...special,
 });
 
@@ -103,6 +162,7 @@ export const idsFilter = <Names = unknown>(
   empty: [],
   label,
   chip: (ids, names) => ids.map((id) => nameOf(id, names)).join(', '),
+  address: severalIds,
   ...special,
 });
 
@@ -114,6 +174,7 @@ export const yesNoFilter = (
   empty: null,
   label,
   chip: (value) => (value === null ? '' : value ? yes : no),
+  address: yesOrNo,
   ...special,
 });
 
@@ -125,6 +186,7 @@ export const lookupFilter = (
   empty: null,
   label,
   chip: (chosen) => chosen?.label ?? '',
+  address: oneOption,
   wireValue: (chosen) => chosen?.value,
   ...special,
 });
@@ -137,19 +199,22 @@ export const lookupsFilter = (
   empty: [],
   label,
   chip: (chosen) => chosen.map((option) => option.label).join(', '),
+  address: severalOptions,
   wireValue: (chosen) => chosen.map((option) => option.value),
   ...special,
 });
 
-/** What only helps to fill in another filter: it has no chip and is not sent. */
-export const helpingFilter = <Value>(empty: Value): Filter<Value> => ({
-  empty,
+/** One found by a look-up that only helps to fill in another filter: it has no chip and is not sent. */
+export const helpingFilter = (): Filter<Option<number> | null> => ({
+  empty: null,
   label: '',
   chip: () => '',
   wireValue: () => undefined,
+  address: oneOption,
 });
 
-const entriesOf = <Table extends FilterTable>(table: Table) =>
+/** The filters of a table with their names. */
+export const filterEntries = <Table extends FilterTable>(table: Table) =>
   Object.entries(table) as [keyof Table & string, Filter<unknown, unknown>][];
 
 const mapped = <Table extends FilterTable>(
@@ -157,7 +222,7 @@ const mapped = <Table extends FilterTable>(
   valueOf: (filter: Filter<unknown>, key: keyof Table & string) => unknown,
 ) =>
   Object.fromEntries(
-    entriesOf(table).map(([key, filter]) => [key, valueOf(filter, key)]),
+    filterEntries(table).map(([key, filter]) => [key, valueOf(filter, key)]),
   ) as FiltersOf<Table>;
 
 /** Every filter empty: what clearing goes back to. */
@@ -180,7 +245,7 @@ export const activeFilters = <Table extends FilterTable>(
   filters: FiltersOf<Table>,
   names: NamesOf<Table>,
 ): ActiveFilter<keyof Table & string>[] =>
-  entriesOf(table)
+  filterEntries(table)
     .map(([key, { label, chip }]) => ({ key, label, value: chip(filters[key], names) }))
     .filter(({ value }) => value !== '');
 
@@ -190,7 +255,7 @@ export type SearchOf<Table extends FilterTable> = FiltersOf<Table> & PageOfRows;
 /** The filters under the names of the wire; empty ones fall away there (see api/client.ts). */
 export const wireFilters = <Table extends FilterTable>(table: Table, filters: FiltersOf<Table>) =>
   Object.fromEntries(
-    entriesOf(table).map(([key, { wire = key, wireValue }]) => [
+    filterEntries(table).map(([key, { wire = key, wireValue }]) => [
       wire,
       wireValue ? wireValue(filters[key]) : filters[key],
     ]),

@@ -1,9 +1,7 @@
 import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '@/api/rootReducer';
 import { emptyFilters, type FiltersOf, type FilterTable } from './filters';
-
-/** Rows per page of every list, as the API takes it when nothing is said. */
-export const pageSize = 10;
+import { pageSize } from './pageSize';
 
 /** The panels that every list has, and those that a module has besides. */
 export type PanelName<Panel extends string> = 'details' | 'filter' | Panel;
@@ -17,7 +15,13 @@ export interface OpenPanel<Panel extends string> {
 export interface ModuleState<Filters, Panel extends string> {
   filters: Filters;
   page: number;
+  /** Rows per page. */
+  limit: number;
   panel: OpenPanel<Panel> | null;
+  /** The filters are being typed, letter by letter: one entry of the history for all of it. */
+  isTyping: boolean;
+  /** The row from which the person went to a screen of its own: the focus comes back to it. */
+  left: number | null;
 }
 
 interface ListModuleOptions<Row, Panel extends string, Table extends FilterTable> {
@@ -48,7 +52,14 @@ export function createListModule<
   Row extends { id: number },
   const Panel extends string,
   Table extends FilterTable,
->({ name, filters: table, startingFilters, side = 'right', ...words }: ListModuleOptions<Row, Panel, Table>) {
+>({
+  name,
+  filters: table,
+  panels,
+  startingFilters,
+  side = 'right',
+  ...words
+}: ListModuleOptions<Row, Panel, Table>) {
   type Filters = FiltersOf<Table>;
   type State = ModuleState<Filters, Panel>;
   const empty = emptyFilters(table);
@@ -56,22 +67,49 @@ export function createListModule<
 
   const slice = createSlice({
     name,
-    initialState: (): State => ({ filters: starting(), page: 1, panel: null }),
+    initialState: (): State => ({
+      filters: starting(),
+      page: 1,
+      limit: pageSize(),
+      panel: null,
+      isTyping: false,
+      left: null,
+    }),
     reducers: {
       /** The screen was entered: the stored filters stay, the page and panel start afresh. */
-      screenOpened: (state) => ({ ...state, page: 1, panel: null }),
+      screenOpened: (state) => ({ ...state, page: 1, panel: null, isTyping: false, left: null }),
+      /** An address was come to: its state, whole. */
+      placed: (_, { payload }: PayloadAction<State>) => payload as Draft<State>,
       /** A new search goes to page 1 and closes the filter panel. */
       filtersChanged: (state, { payload }: PayloadAction<Filters>) => {
         state.filters = payload as typeof state.filters;
         state.page = 1;
         state.panel = null;
+        state.isTyping = false;
       },
-      pageChanged: (state, { payload }: PayloadAction<number>) => ({ ...state, page: Math.max(1, payload) }),
+      /** The search box: the same, a letter at a time. */
+      filtersTyped: (state, { payload }: PayloadAction<Filters>) => {
+        state.filters = payload as typeof state.filters;
+        state.page = 1;
+        state.isTyping = true;
+      },
+      pageChanged: (state, { payload }: PayloadAction<number>) => {
+        state.page = Math.max(1, payload);
+        state.isTyping = false;
+      },
+      /** Rows per page, for every list on this machine from now on; the first row shown stays in sight. */
+      limitChanged: (state, { payload }: PayloadAction<number>) => {
+        const firstRow = (state.page - 1) * state.limit;
+        state.limit = payload;
+        state.page = Math.floor(firstRow / payload) + 1;
+        state.isTyping = false;
+      },
       /** Opening a panel closes the one that was open. */
       panelOpened: (state, { payload }: PayloadAction<OpenPanel<Panel>>) => {
         state.panel = payload as Draft<OpenPanel<Panel>>;
       },
       panelClosed: (state) => ({ ...state, panel: null }),
+      rowLeft: (state, { payload }: PayloadAction<number>) => ({ ...state, left: payload }),
     },
   });
   const injected = slice.injectInto(rootReducer);
@@ -81,6 +119,7 @@ export function createListModule<
     name,
     side,
     table,
+    panels,
     emptyFilters: empty,
     startingFilters: starting,
     actions: slice.actions,

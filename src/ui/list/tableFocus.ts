@@ -46,6 +46,14 @@ export function useFocusInRemovedRow(body: RefObject<HTMLElement | null>, rows: 
   }, [body]);
 }
 
+/** Focuses the row of a record by its reference, unless the person is elsewhere on the screen by now. */
+export function focusRow(reference: string) {
+  const { activeElement } = document;
+  if (!isFocusLost() && activeElement !== screenHeading()) return;
+  const menu = document.querySelector(`table [aria-label="${CSS.escape(`Ações de ${reference}`)}"]`);
+  menu?.closest('tr')?.querySelector<HTMLElement>('.open')?.focus();
+}
+
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
 
 interface Hint {

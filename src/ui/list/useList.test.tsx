@@ -41,7 +41,7 @@ function renderList(initialProps: Facts) {
     ({ search, filters = all, page = 1, hasFilters = false }: Facts) =>
       useList({
         search: { ...search, refetch },
-        module: { filters, page, changePage },
+        module: { filters, page, limit: 10, changePage },
         hasFilters,
         many: 'ligações',
       }),

@@ -3,7 +3,6 @@ import { failureOf } from '@/api/failure';
 import type { List } from '@/api/reply';
 import { useSignedInSession } from '@/session/useSession';
 import { listState } from './listState';
-import { pageSize } from './listModule';
 
 /** The result of a list's query hook. */
 export interface ListSearch<Row> {
@@ -16,7 +15,7 @@ export interface ListSearch<Row> {
 interface ListFacts<Row> {
   search: ListSearch<Row>;
   /** Of `useModule`. */
-  module: { filters: object; page: number; changePage: (page: number) => void };
+  module: { filters: object; page: number; limit: number; changePage: (page: number) => void };
   /** A search was made: no rows then says nothing about the module being unused. */
   hasFilters: boolean;
   /** What the rows are, for many of them: 'ligações'. */
@@ -26,7 +25,7 @@ interface ListFacts<Row> {
 /** What a list screen shows of its search. A page that a removal left empty gives way to the last one there is. */
 export function useList<Row>({ search, module, hasFilters, many }: ListFacts<Row>) {
   const { client } = useSignedInSession();
-  const { filters, page, changePage } = module;
+  const { filters, page, limit, changePage } = module;
   const { data: list, isFetching, refetch } = search;
   const failure = isFetching ? undefined : failureOf(search.error);
   const total = list?.total ?? 0;
@@ -44,7 +43,7 @@ export function useList<Row>({ search, module, hasFilters, many }: ListFacts<Row
   const isCounted = list !== undefined && !failure && (counted === filters || !isFetching);
   if (isCounted && counted !== filters) setCounted(filters);
 
-  const lastPage = Math.max(1, Math.ceil(total / pageSize));
+  const lastPage = Math.max(1, Math.ceil(total / limit));
   const isBeyond = !isFetching && !failure && list?.rows.length === 0 && page > lastPage;
   useLayoutEffect(() => {
     if (isBeyond) changePage(lastPage);

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { usePageTitle } from '../usePageTitle';
 import { activeFilters, type FilterTable, type NamesOf } from './filters';
 import type { ListModule } from './listModule';
@@ -6,8 +5,7 @@ import { useList, type ListSearch } from './useList';
 import { useModule } from './useModule';
 
 /**
- * What a list screen is made of: the module's state and the answer to its search, for `ListScreen`. Entering the screen
- * starts its page and panel afresh.
+ * What a list screen is made of: the module's state and the answer to its search, for `ListScreen`.
  * @param names what the chips of the filters look names up in
  */
 export function useListScreen<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
@@ -16,9 +14,8 @@ export function useListScreen<Row extends { id: number }, Panel extends string, 
   names: NamesOf<Table>,
 ) {
   const state = useModule(module);
-  const { filters, actions } = state;
+  const { filters } = state;
   usePageTitle(module.title);
-  useEffect(() => void actions.screenOpened(), [actions]);
 
   const chips = activeFilters(module.table, filters, names);
   const isStart = JSON.stringify(filters) === JSON.stringify(module.startingFilters());

@@ -2,6 +2,7 @@ import { Grommet } from 'grommet/es6/components/Grommet';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { InRouter } from '@tests/InRouter';
 import { createFailure, type ApiFailure } from '@/api/failure';
 import { expectNoAxeViolations } from '@tests/axe';
 import { ConfirmRemoval } from './ConfirmRemoval';
@@ -42,7 +43,7 @@ it('says why the record could not be removed, and no longer while trying again',
       { fieldName: '', message: 'Fale com o administrador.' },
     ],
   });
-  const { rerender } = render(draw({ failure: refusal }));
+  const { rerender } = render(draw({ failure: refusal }), { wrapper: InRouter });
   expect(await screen.findByRole('alert')).toHaveTextContent('A ligação está em uso.');
   expect(screen.getByRole('alert')).toHaveTextContent('Fale com o administrador.');
   await expectNoAxeViolations();

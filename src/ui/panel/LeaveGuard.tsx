@@ -1,8 +1,9 @@
 import { Layer } from 'grommet/es6/components/Layer';
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { Location } from 'react-router-dom';
 import styled from 'styled-components';
 import { DiscardQuestion } from './DiscardQuestion';
+import { useLeaveGuard } from './useLeaveGuard';
 
 const Room = styled.div`
   position: relative;
@@ -18,29 +19,14 @@ interface LeaveGuardProps {
   done: RefObject<boolean>;
 }
 
-/**
- * For a screen that is a form: asks before leaving it, within the app or by closing the tab, would lose what was typed.
- * The end of a session is never held up.
- */
-export function LeaveGuard({ dirty, done }: LeaveGuardProps) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation, historyAction }) =>
-      dirty &&
-      !done.current &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      !(historyAction === 'REPLACE' && nextLocation.pathname.startsWith('/auth/')),
-  );
-  const isAsking = blocker.state === 'blocked';
-  const asked = useRef<HTMLElement>(null);
+const isAnotherScreen = (from: Location, to: Location) => from.pathname !== to.pathname;
 
-  useEffect(() => {
-    if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!done.current) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [dirty, done]);
+/** For a screen that is a form: asks before leaving it would lose what was typed. */
+export function LeaveGuard({ dirty, done }: LeaveGuardProps) {
+  const holds = useCallback(() => dirty && !done.current, [dirty, done]);
+  const question = useLeaveGuard({ holds, isLeaving: isAnotherScreen });
+  const isAsking = question !== null;
+  const asked = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
     if (!isAsking) return;
@@ -57,17 +43,17 @@ export function LeaveGuard({ dirty, done }: LeaveGuardProps) {
 
   // On the page: whoever pressed beside the question has the focus nowhere.
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    const hear = (event: KeyboardEvent) => event.key === 'Escape' && blocker.reset();
+    if (!question) return;
+    const hear = (event: KeyboardEvent) => event.key === 'Escape' && question.keep();
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
-  }, [blocker]);
+  }, [question]);
 
-  if (!isAsking) return null;
+  if (!question) return null;
   return (
     <Layer full plain responsive={false} animation={false}>
       <Room>
-        <DiscardQuestion onKeep={() => blocker.reset()} onDiscard={() => blocker.proceed()} />
+        <DiscardQuestion onKeep={question.keep} onDiscard={question.discard} />
       </Room>
     </Layer>
   );

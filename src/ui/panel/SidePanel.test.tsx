@@ -3,6 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { InRouter } from '@tests/InRouter';
 import { expectNoAxeViolations } from '@tests/axe';
 import { Button } from '../button/Button';
 import { Toasts } from '../feedback/Toasts';
@@ -75,7 +76,7 @@ const nameField = (
 async function openPanel(panel: PanelProps = {}) {
   onClose.mockClear();
   const person = userEvent.setup();
-  render(<Screen {...panel} />);
+  render(<Screen {...panel} />, { wrapper: InRouter });
   await person.click(screen.getByRole('button', { name: 'Nova' }));
   return { person, dialog: await screen.findByRole('dialog', { name: 'Nova ligação' }) };
 }
@@ -258,7 +259,7 @@ describe('SidePanel', () => {
       );
     }
     const person = userEvent.setup();
-    render(<Rows />);
+    render(<Rows />, { wrapper: InRouter });
     await person.click(screen.getByRole('button', { name: 'Ações de LI-7' }));
     await person.click(await screen.findByRole('button', { name: 'Redesenhar' }));
     await person.keyboard('{Escape}');
@@ -294,7 +295,7 @@ describe('SidePanel', () => {
       );
     }
     const person = userEvent.setup();
-    render(<Swap />);
+    render(<Swap />, { wrapper: InRouter });
     await person.click(screen.getByRole('button', { name: 'LI-7' }));
     await person.click(await screen.findByRole('button', { name: 'Editar' }));
     await screen.findByRole('dialog', { name: 'Editar ligação' });
@@ -322,6 +323,7 @@ describe('SidePanel', () => {
       <Grommet theme={grommetTheme}>
         <p />
       </Grommet>,
+      { wrapper: InRouter },
     );
     const cycle = async () => {
       rerender(

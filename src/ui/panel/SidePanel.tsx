@@ -9,6 +9,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import type { Location } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
 import { IconButton } from '../button/IconButton';
 import { CloseIcon } from '../icons';
@@ -17,6 +18,7 @@ import { PanelClose } from './PanelCloseButton';
 import { column } from './PanelContent';
 import { isPanelOpen, panelClosed, panelOpened, startingPoint } from './panelFocus';
 import { free, PanelHold, usePanelHost } from './panelHost';
+import { useLeaveGuard } from './useLeaveGuard';
 
 const fromRight = keyframes`
   from { transform: translateX(24px); opacity: 0; }
@@ -89,7 +91,8 @@ export interface SidePanelProps {
 export function SidePanel({ title, width = 480, children }: SidePanelProps) {
   const { close, side } = usePanelHost();
   const titleId = useId();
-  const [isAsking, setAsking] = useState(false);
+  const [isClosing, setClosing] = useState(false);
+  const [backQuestion, setBackQuestion] = useState<Question | null>(null);
   const [{ dirty, busy }, setHold] = useState(free);
   // A panel that takes another's place, as editing that of the details, is there already.
   const [slides] = useState(() => !isPanelOpen());
@@ -101,11 +104,20 @@ export function SidePanel({ title, width = 480, children }: SidePanelProps) {
 
   const requestClose = () => {
     if (busy || isBelowAnotherLayer(titleId)) return;
-    if (dirty) setAsking(true);
+    if (dirty) setClosing(true);
     else close();
   };
+  const closeQuestion: Question = {
+    keep: () => setClosing(false),
+    discard: () => {
+      setClosing(false);
+      close();
+    },
+  };
+  const question = backQuestion ?? (isClosing ? closeQuestion : null);
+  const isAsking = question !== null;
 
-  const escape = () => (isAsking ? setAsking(false) : requestClose());
+  const escape = () => (question ? question.keep() : requestClose());
   useEscapeWithoutFocus(escape);
 
   return (
@@ -146,18 +158,40 @@ export function SidePanel({ title, width = 480, children }: SidePanelProps) {
             </PanelFrame>
           </PanelClose>
         </PanelHold>
-        {isAsking && (
-          <DiscardQuestion
-            onKeep={() => setAsking(false)}
-            onDiscard={() => {
-              setAsking(false);
-              close();
-            }}
-          />
-        )}
+        {question && <DiscardQuestion onKeep={question.keep} onDiscard={question.discard} />}
+        {(dirty || busy) && <HistoryGuard busy={busy} onQuestion={setBackQuestion} />}
       </Sheet>
     </Layer>
   );
+}
+
+/** What the two answers to the question do. */
+interface Question {
+  keep: () => void;
+  discard: () => void;
+}
+
+/** The panel's own place in the address is left, too, by Back. */
+const isElsewhere = (from: Location, to: Location) =>
+  from.pathname !== to.pathname || from.search !== to.search;
+
+const holds = () => true;
+
+/** Hears Back and the tab being closed while something would be lost; while a call is pending, Back does nothing. */
+function HistoryGuard({
+  busy,
+  onQuestion,
+}: {
+  busy: boolean;
+  onQuestion: (question: Question | null) => void;
+}) {
+  const question = useLeaveGuard({ holds, isLeaving: isElsewhere });
+  useEffect(() => {
+    if (busy) question?.keep();
+    else onQuestion(question);
+  }, [busy, onQuestion, question]);
+  useEffect(() => () => onQuestion(null), [onQuestion]);
+  return null;
 }
 
 interface PanelFrameProps {

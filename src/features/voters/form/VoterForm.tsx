@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useFormState, type Control } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { toFailure } from '@/api/failure';
 import { plural } from '@/formats/text';
@@ -12,8 +11,8 @@ import { RequiredHint } from '@/ui/form/RequiredHint';
 import { ServerErrors } from '@/ui/form/ServerErrors';
 import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
 import { LeaveGuard } from '@/ui/panel/LeaveGuard';
-import { screenHeading } from '@/ui/panel/panelFocus';
 import { usePageTitle } from '@/ui/usePageTitle';
+import { useReturn } from '@/ui/useReturn';
 import { listPath } from '../voterPaths';
 import { AdditionalSection } from './AdditionalSection';
 import { AddressSection } from './address/AddressSection';
@@ -96,7 +95,7 @@ interface VoterFormProps {
 /** The screen that creates or edits a voter, in seven sections. */
 export function VoterForm({ title, subtitle, start, voterId, send, doneText }: VoterFormProps) {
   usePageTitle(title);
-  const navigate = useNavigate();
+  const leave = useReturn(listPath);
   const done = useRef(false);
   const form = useServerForm<VoterInput>({
     defaultValues: start,
@@ -108,25 +107,20 @@ export function VoterForm({ title, subtitle, start, voterId, send, doneText }: V
     onDone: () => {
       done.current = true;
       showToast(doneText);
-      void navigate(listPath);
+      leave();
     },
   });
   const { control, setValue, trigger, setFocus } = form;
   const isNew = voterId === null;
 
-  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) setFocus('name');
-    else heading.current?.focus({ preventScroll: true });
   }, [isNew, setFocus]);
-  useEffect(() => passFocusOn, []);
 
   return (
     <Page>
       <header>
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
+        <h1 tabIndex={-1}>{title}</h1>
         {subtitle && <p>{subtitle}</p>}
       </header>
       <SectionNav control={control} />
@@ -139,20 +133,13 @@ export function VoterForm({ title, subtitle, start, voterId, send, doneText }: V
         <AdditionalSection control={control} />
         <ResponsibleSection control={control} />
         <FamilySection control={control} voterId={voterId} />
-        <FormActions busy={form.busy} onCancel={() => void navigate(listPath)}>
+        <FormActions busy={form.busy} onCancel={leave}>
           <FieldsToMend control={control} />
         </FormActions>
       </Form>
       <LeaveGuard dirty={form.isDirty} done={done} />
     </Page>
   );
-}
-
-/** The button that led away goes with the form: the screen that follows takes the focus by its heading. */
-function passFocusOn() {
-  setTimeout(() => {
-    if (document.activeElement === document.body) screenHeading()?.focus({ preventScroll: true });
-  });
 }
 
 /** In the save bar: how many fields were refused, and the way to the first of them. */

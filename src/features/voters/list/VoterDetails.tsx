@@ -21,6 +21,7 @@ import { PanelContent } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SensitiveDetail } from '@/ui/panel/SensitiveDetail';
 import { useBlockedReason } from '@/ui/useBlockedReason';
+import { returnable } from '@/ui/useReturn';
 import {
   districtOf,
   hasAddress,
@@ -51,7 +52,7 @@ export function VoterDetails() {
               <Button
                 kind="primary"
                 blockedReason={blocked('edit_voter')}
-                onClick={() => void navigate(editPath(id))}
+                onClick={() => void navigate(editPath(id), { state: returnable })}
               >
                 Editar
               </Button>

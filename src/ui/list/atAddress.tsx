@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useLocation, useNavigate, type Location, type NavigateOptions } from 'react-router-dom';
+import type { FilterTable } from './filters';
+import { isSamePlace, keptState, placeOf, saysPlace, stateAt, type KeptState } from './listAddress';
+import type { ListModule } from './listModule';
+
+/**
+ * A list's screen, whose state and address agree before it is drawn. From then on each follows the other: what the person
+ * does becomes an entry of the history, and Back, Forward and a link become the state.
+ */
+export const atAddress = <Row extends { id: number }, Panel extends string, Table extends FilterTable>(
+  module: ListModule<Row, Panel, Table>,
+  Screen: ComponentType,
+): ComponentType =>
+  function ScreenAtAddress() {
+    useListAddress(module);
+    return <Screen />;
+  };
+
+/** Keeps the state of a module and the address in step, from before the screen is drawn. */
+function useListAddress<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
+  module: ListModule<Row, Panel, Table>,
+) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const store = useStore<object>();
+  /** The entry below was asked for, to close a panel, and has not come yet. */
+  const isGoingBack = useRef(false);
+
+  const follow = (to: Location) => {
+    const kept = keptState(to.state);
+    if (!kept && !saysPlace(module, to.search)) {
+      // From a menu: the filters are as they were left, the page and the panel start afresh.
+      dispatch(module.actions.screenOpened());
+      return;
+    }
+    const there = { search: to.search, filters: kept?.filters ?? {} };
+    const present = module.select(store.getState());
+    if (!isSamePlace(there, placeOf(module, present)))
+      dispatch(module.actions.placed(stateAt(module, there)));
+  };
+  // Before the screen asks for its rows; nothing that is drawn shows this state yet.
+  const [entered] = useState(() => {
+    follow(location);
+    return location;
+  });
+  const state = useSelector(module.select);
+
+  // The address was changed: by Back, a link or, with nothing new to say, by the effect below.
+  const onMove = useEffectEvent(() => {
+    if (isGoingBack.current) isGoingBack.current = false;
+    else if (location !== entered) follow(location);
+  });
+  useLayoutEffect(() => onMove(), [location]);
+
+  // The state was changed: by the person, or by the effect above with nothing new to say.
+  const onChange = useEffectEvent(() => {
+    if (isGoingBack.current) return;
+    const present = module.select(store.getState());
+    const kept = keptState(location.state);
+    const here = { search: location.search, filters: kept?.filters ?? {} };
+    const place = placeOf(module, present);
+    if (kept && isSamePlace(here, place)) return;
+
+    const there = stateAt(module, here);
+    const isOnlyPanel = isSamePlace(placeOf(module, { ...present, panel: there.panel }), here);
+    const depth = kept?.depth ?? 0;
+    const write = (next: Partial<KeptState>, options: NavigateOptions) =>
+      void navigate(
+        { search: place.search },
+        {
+          ...options,
+          preventScrollReset: true,
+          state: { list: { filters: place.filters, depth: 0, isTyping: false, ...next } },
+        },
+      );
+
+    if (!kept) write({}, { replace: true });
+    else if (present.panel && isOnlyPanel) {
+      // One panel in place of another, on the same record, lies above it; on another record it takes its place.
+      const isAnotherRecord = there.panel !== null && there.panel.id !== present.panel.id;
+      write({ depth: isAnotherRecord ? depth : depth + 1 }, { replace: isAnotherRecord });
+    } else if (isOnlyPanel && depth > 0) {
+      isGoingBack.current = true;
+      void navigate(-depth);
+    } else {
+      const takesPlace = isOnlyPanel || there.panel !== null || (kept.isTyping && present.isTyping);
+      write({ isTyping: present.isTyping }, { replace: takesPlace });
+    }
+  });
+  useEffect(() => onChange(), [state, location]);
+}

@@ -1,0 +1,118 @@
+import { filterEntries, type FiltersOf, type FilterTable } from './filters';
+import type { ListModule, ModuleState, OpenPanel, PanelName } from './listModule';
+import { pageSize, readPageSize } from './pageSize';
+
+/*
+ * Where the person is in a list, as an address: `/services/list?statusId=2&page=3&panel=details&id=12`. Filters that
+ * could say who somebody is (names, numbers, free text) stay out of it: they are kept in the history entry's state,
+ * which Back and a reload give back and a link does not carry.
+ */
+
+/** What an entry of the history holds beside its address. */
+export interface KeptState {
+  /** The filters that no address may carry. */
+  filters: Record<string, string>;
+  /** How many entries below this one the list without a panel lies; 0 where it does not. */
+  depth: number;
+  /** The entry is a search being typed: the next letter takes its place. */
+  isTyping: boolean;
+}
+
+/** A list's place as the history holds it. */
+export interface Place {
+  /** With its `?`; '' for a list as it starts. */
+  search: string;
+  filters: Record<string, string>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** What an entry of the history holds of a list; null for one that no list has written. */
+export function keptState(state: unknown): KeptState | null {
+  const list = isRecord(state) ? state.list : null;
+  if (!isRecord(list) || !isRecord(list.filters)) return null;
+  const filters = Object.entries(list.filters).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return {
+    filters: Object.fromEntries(filters),
+    depth: typeof list.depth === 'number' ? list.depth : 0,
+    isTyping: list.isTyping === true,
+  };
+}
+
+/** The place of a module's state: its filters as far as they differ from those a session starts with. */
+export function placeOf<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
+  module: ListModule<Row, Panel, Table>,
+  { filters, page, limit, panel }: ModuleState<FiltersOf<Table>, Panel>,
+): Place {
+  const starting = module.startingFilters();
+  const query = new URLSearchParams();
+  const kept: Record<string, string> = {};
+  for (const [key, { empty, address }] of filterEntries(module.table)) {
+    const value: unknown = filters[key];
+    if (address) {
+      const text = isSame(value, empty) ? '' : address.write(value);
+      const startText = isSame(starting[key], empty) ? '' : address.write(starting[key]);
+      if (text !== startText) query.set(key, text);
+    } else if (typeof value === 'string' && value !== '') kept[key] = value;
+  }
+  if (page > 1) query.set('page', String(page));
+  if (page > 1 || limit !== pageSize()) query.set('limit', String(limit));
+  if (panel) {
+    query.set('panel', panel.name);
+    if (panel.id !== null) query.set('id', String(panel.id));
+  }
+  const search = query.toString();
+  return { search: search && `?${search}`, filters: kept };
+}
+
+/** True for an address that says something of a list. */
+export function saysPlace(module: { table: FilterTable }, search: string): boolean {
+  const query = new URLSearchParams(search);
+  return ['page', 'limit', 'panel', ...Object.keys(module.table)].some((key) => query.has(key));
+}
+
+/** The state an address and what was kept beside it stand for. What it says wrongly is as if it were not said. */
+export function stateAt<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
+  module: ListModule<Row, Panel, Table>,
+  { search, filters: kept }: Place,
+): ModuleState<FiltersOf<Table>, Panel> {
+  const query = new URLSearchParams(search);
+  const filters: Record<string, unknown> = { ...module.startingFilters() };
+  for (const [key, { empty, address }] of filterEntries(module.table)) {
+    const text = query.get(key);
+    if (address && text !== null) filters[key] = (text === '' ? undefined : address.read(text)) ?? empty;
+    else if (!address && typeof empty === 'string') filters[key] = kept[key] ?? empty;
+  }
+  return {
+    filters: filters as FiltersOf<Table>,
+    page: readId(query.get('page')) ?? 1,
+    limit: readPageSize(query.get('limit')) ?? pageSize(),
+    panel: readPanel(module, query),
+    isTyping: false,
+    left: null,
+  };
+}
+
+function readPanel<Panel extends string>(
+  { panels }: { panels: readonly Panel[] },
+  query: URLSearchParams,
+): OpenPanel<Panel> | null {
+  const name = query.get('panel');
+  const known: readonly string[] = ['details', 'filter', ...panels];
+  if (name === null || !known.includes(name)) return null;
+  return { name: name as PanelName<Panel>, id: readId(query.get('id')) };
+}
+
+const readId = (text: string | null) => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** True for two places that are the same. */
+export const isSamePlace = (one: Place, other: Place) =>
+  one.search === other.search && isSame(sorted(one.filters), sorted(other.filters));
+
+const sorted = (filters: Record<string, string>) =>
+  Object.entries(filters).sort(([one], [other]) => (one < other ? -1 : 1));

@@ -1,0 +1,15 @@
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+
+const Drawn = createContext<ReactNode>(null);
+const Route = () => useContext(Drawn);
+
+/** A `wrapper` for `render`: what is tested alone has a history, as in the app. */
+export function InRouter({ children }: { children: ReactNode }) {
+  const [router] = useState(() => createMemoryRouter([{ path: '*', Component: Route }]));
+  return (
+    <Drawn value={children}>
+      <RouterProvider router={router} />
+    </Drawn>
+  );
+}

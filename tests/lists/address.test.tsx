@@ -1,0 +1,150 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoAccounts } from '@mocks/seed/accounts';
+import { demoApi, installDemoApi } from '@mocks/testServer';
+import { chooseInMenu, filterPanel, references, rowOf } from '../list';
+import { modules } from '../modules';
+import { administrator } from '../office';
+import { renderRoute } from '../renderRoute';
+import { loadScreen } from '../staffRoutes';
+import { fill, press } from '../typing';
+import { lastFilters, openList, searches } from './openList';
+
+installDemoApi();
+
+const idOf = (reference: string) => /\d+/.exec(reference)?.[0] ?? '';
+
+describe.each(modules)('the address of $title', (module) => {
+  const { path, details, filter, form, create } = module;
+  beforeAll(() => loadScreen(path), 60_000);
+
+  const back = (router: ReturnType<typeof openList>['router']) => act(() => router.navigate(-1));
+  const dialog = () => screen.queryByRole('dialog');
+
+  it('tells the page; Back, a reload and a second tab show it', async () => {
+    const { user, router, path: where } = openList(module);
+    const first = await references();
+    await press(user, 'Próxima');
+    await waitFor(async () => expect(await references()).not.toContain(first[0]));
+    const second = await references();
+    expect(where()).toBe(`${path}?page=2&limit=10`);
+    await back(router);
+    await waitFor(async () => expect(await references()).toEqual(first));
+    expect(where()).toBe(path);
+
+    await act(() => router.navigate(1));
+    await waitFor(async () => expect(await references()).toEqual(second));
+    expect(lastFilters(module)).toEqual({ filters: module.startsWith, page: '2', limit: '10' });
+  });
+
+  it('shows what an address says, by one search, and nothing of one that says it wrongly', async () => {
+    renderRoute(`${path}?page=2&limit=25`, { as: administrator.email });
+    expect((await references()).length).toBeGreaterThan(0);
+    expect(searches(module)).toEqual([{ ...module.startsWith, page: '2', limit: '25' }]);
+  });
+
+  it('ignores what an address says wrongly', async () => {
+    renderRoute(`${path}?page=-1&limit=7&panel=nenhum&id=x&constructor=1`, { as: administrator.email });
+    expect(await references()).toHaveLength(10);
+    expect(lastFilters(module)).toEqual({ filters: module.startsWith, page: '1', limit: '10' });
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  it('tells the open record; Back closes it, a link opens it', async () => {
+    const { user, router, path: where } = openList(module);
+    const [reference = ''] = await references();
+    const row = await rowOf(reference);
+    await user.click(within(row).getByRole('button', { name: `Detalhes de ${reference}` }));
+    const panel = await screen.findByRole('dialog', { name: details.title(reference) });
+    await within(panel).findByText(details.label, { selector: 'dt' });
+    expect(where()).toBe(`${path}?panel=details&id=${idOf(reference)}`);
+    await back(router);
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+
+    await act(() => router.navigate(1));
+    expect(await screen.findByRole('dialog', { name: details.title(reference) })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(where()).toBe(path));
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  it('opens a record by its link that the page does not show, and says so when there is none', async () => {
+    const { path: where, router } = renderRoute(`${path}?page=2&limit=10`, { as: administrator.email });
+    const [reference = ''] = await references();
+    await act(() => router.navigate(`${path}?panel=details&id=${idOf(reference)}`));
+    const panel = await screen.findByRole('dialog');
+    await within(panel).findByText(details.label, { selector: 'dt' });
+    await act(() => router.navigate(`${path}?panel=details&id=987654`));
+    expect(await screen.findByText(/ não encontrad[ao]\.$/)).toBeVisible();
+    expect(where()).toBe(`${path}?panel=details&id=987654`);
+  });
+
+  it('says to whom may not use a linked panel why', async () => {
+    const [item = '', sentence = ''] = Object.entries(module.blocked.menu).at(-1) ?? [];
+    expect(item).toBe('Excluir');
+    const { user, path: where } = renderRoute(`${path}?panel=remove&id=1`, {
+      as: demoAccounts.basic.email,
+    });
+    const panel = await screen.findByRole('dialog', { name: 'Acesso não permitido' });
+    expect(panel).toHaveTextContent(sentence);
+    expect(demoApi.requestsFor(module.script, 'getDetails')).toHaveLength(0);
+    await user.click(within(panel).getAllByRole('button', { name: 'Fechar' })[0] as HTMLElement);
+    await waitFor(() => expect(where()).toBe(path));
+  });
+
+  it('keeps a text that may be personal out of the address, and Back undoes a search', async () => {
+    const { user, router, path: where } = openList(module);
+    const first = await references();
+    const panel = await filterPanel(user);
+    expect(where()).toBe(`${path}?panel=filter`);
+    await fill(user, panel.getByLabelText(filter.label), filter.value);
+    await press(user, 'Buscar');
+    await screen.findByRole('list', { name: 'Filtros ativos' });
+    await waitFor(() => expect(where()).toBe(path));
+    expect(lastFilters(module).filters).toMatchObject(filter.query);
+    const found = await references();
+
+    await back(router);
+    await waitFor(async () => expect(await references()).toEqual(first));
+    await act(() => router.navigate(1));
+    await waitFor(() => expect(lastFilters(module).filters).toMatchObject(filter.query));
+    expect(await references()).toEqual(found);
+  });
+
+  it('asks before Back or the closing of the tab loses a form', async () => {
+    const { user, router, path: where } = openList(module);
+    await user.click(await screen.findByRole('button', { name: create.button }));
+    const there = () => screen.getByLabelText(form.field);
+    await screen.findByLabelText(form.field);
+    const address = where();
+    expect(address).not.toBe(path);
+    const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(closing()).toBe(false);
+
+    await fill(user, there(), form.value);
+    expect(closing()).toBe(true);
+    await back(router);
+    await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
+    expect(there()).toHaveValue(form.value);
+    expect(where()).toBe(address);
+
+    await back(router);
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(screen.queryByLabelText(form.field)).not.toBeInTheDocument());
+    expect(where()).toBe(path);
+    expect(closing()).toBe(false);
+  });
+
+  it('comes back to page, filters and row from an edit that is called off', async () => {
+    const { user, path: where } = renderRoute(`${path}?page=2&limit=10`, { as: administrator.email });
+    const [, reference = ''] = await references();
+    await chooseInMenu(user, reference, 'Editar');
+    await screen.findByLabelText(form.field);
+    await press(user, 'Cancelar');
+    await waitFor(() => expect(where()).toBe(`${path}?page=2&limit=10`));
+    expect(await references()).toContain(reference);
+    await waitFor(async () =>
+      expect(await rowOf(reference)).toContainElement(document.activeElement as HTMLElement),
+    );
+  });
+});
