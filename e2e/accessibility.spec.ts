@@ -10,6 +10,7 @@ import { chooseInFirst, firstRow, formOf, modules, openFirst, openModule, openNe
 import {
   choose,
   chooseInRow,
+  chooseSeveral,
   desk,
   fill,
   filterBy,
@@ -323,9 +324,7 @@ test('the panels of service requests alone', async ({ page, signIn }) => {
   await storing.releaseAll();
   await expect(dialog).toBeHidden();
   await chooseInRow(page, reference, 'Criar lembrete');
-  await dialog.getByRole('combobox', { name: 'Responsáveis', exact: true }).click();
-  await dialog.getByRole('option', { name: 'Ícaro Brandão' }).click();
-  await page.keyboard.press('Escape');
+  await chooseSeveral(dialog, 'Responsáveis', ['Ícaro Brandão']);
   await dialog.getByRole('radio', { name: 'Sim' }).check();
   await expectAccessible(page, 'reminder', dialog.getByText('sem celular'));
 });

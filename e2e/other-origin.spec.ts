@@ -7,6 +7,7 @@ import { startStaticHost } from './support/otherOrigin';
 import {
   choose,
   chooseInRow,
+  chooseSeveral,
   fill,
   filterBy,
   noticedReference,
@@ -56,8 +57,7 @@ test('the staff’s work: signing in, an appointment, exports, every module, sig
   await fill(form, { Assunto: 'Entre duas origens', Descrição: 'Ação, coração' });
   await choose(form, 'Horário de início', '09:00');
   await choose(form, 'Horário de término', '10:00');
-  await choose(form, 'Participantes', 'Bruno Tavares');
-  await page.keyboard.press('Escape');
+  await chooseSeveral(form, 'Participantes', ['Bruno Tavares']);
   await form.getByRole('combobox', { name: 'Notificar participantes?' }).selectOption('Sim');
   await form.getByRole('button', { name: 'Salvar' }).click();
   const reference = await noticedReference(page, /^O compromisso AG-\d+ foi criado!$/);

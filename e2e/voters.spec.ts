@@ -7,7 +7,17 @@ import { formatCpf } from '@/formats/documents';
 import { optionsOf, voterId } from './support/api';
 import { countCalls } from './support/faults';
 import { download, downloadText, expect, test } from './support/fixtures';
-import { choose, chooseInRow, countIn, fill, filterBy, lookUp, openVoters, panel } from './support/steps';
+import {
+  choose,
+  chooseInRow,
+  chooseSeveral,
+  countIn,
+  fill,
+  filterBy,
+  lookUp,
+  openVoters,
+  panel,
+} from './support/steps';
 import { readVoter } from './support/voters';
 
 const { complete, formula, twoPhones } = demoVoters;
@@ -36,8 +46,7 @@ test('a voter’s whole life: all seven sections saved, found, edited in the sam
   });
   await form.getByRole('combobox', { name: 'Estado civil' }).selectOption('Viúvo(a)');
   await form.getByRole('radio', { name: 'Feminino' }).check();
-  await choose(form, 'Grupos', group.name);
-  await page.keyboard.press('Escape');
+  await chooseSeveral(form, 'Grupos', [group.name]);
   await fill(form, { CEP: '13012000' });
   await page.keyboard.press('Enter');
   await form.getByRole('button', { name: /Avenida Francisco Glicério/ }).click();

@@ -35,6 +35,20 @@ export async function choose(scope: Locator, field: string, option: string) {
   await scope.getByRole('option', { name: option, exact: true }).click();
 }
 
+/**
+ * Picks options of a select that takes several, and closes its list: each once the one before is seen to be taken, as
+ * nobody's hands are faster than the page.
+ */
+export async function chooseSeveral(scope: Locator, field: string, options: readonly string[]) {
+  await scope.getByRole('combobox', { name: field, exact: true }).click();
+  for (const name of options) {
+    const option = scope.getByRole('option', { name, exact: true });
+    await option.click();
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+  }
+  await scope.page().keyboard.press('Escape');
+}
+
 /** Types part of a look-up's option and takes it. */
 export async function lookUp(scope: Locator, field: string, typed: string, option: string | RegExp) {
   await scope.getByRole('combobox', { name: field, exact: true }).fill(typed);
