@@ -117,14 +117,23 @@ test('a voter’s whole life: all seven sections saved, found, edited in the sam
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Eleitores · ${before}`);
 });
 
-test('leaving by the browser’s own way back asks before what was typed is thrown away', async ({ page }) => {
+test('leaving, be it by the browser’s own way back, asks before what was typed is thrown away', async ({
+  page,
+}) => {
   await openVoters(page);
   await page.getByRole('button', { name: 'Novo', exact: true }).click();
   const name = page.getByRole('textbox', { name: 'Nome', exact: true });
   await name.fill('Ana');
   const question = page.getByRole('alertdialog', { name: 'Descartar o que você digitou?' });
+  const keep = question.getByRole('button', { name: 'Continuar editando' });
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(keep).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(question.getByRole('button', { name: 'Descartar' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Cancelar' })).toBeFocused();
   await page.goBack();
-  await question.getByRole('button', { name: 'Continuar editando' }).click();
+  await keep.click();
   await expect(name).toHaveValue('Ana');
   await page.getByRole('banner').getByRole('link', { name: 'Compromissos' }).click();
   await question.getByRole('button', { name: 'Descartar' }).click();
