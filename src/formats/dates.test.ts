@@ -14,8 +14,6 @@ import {
   isValidDate,
   localNow,
   nowHour,
-  parseDayMonth,
-  parseTypedDate,
   readHour,
   readInstant,
   readLocalDate,
@@ -47,7 +45,6 @@ describe.each(zones)('in %s', (zone, offset) => {
         expect(readLocalDate(text)).toBe(day);
         expect(formatDate(text)).toBe(`${date}/${month}/${year}`);
       }
-      expect(parseTypedDate(typedDate(day))).toBe(day);
     }
   });
 
@@ -233,27 +230,5 @@ describe('days', () => {
       '2026-11-20 10:00:00',
     ]);
     expect(compareLocal('2026-11-20', '2026-11-20')).toBe(0);
-  });
-});
-
-describe('typing', () => {
-  it.each([
-    '2011',
-    '20/11',
-    '20/11/26',
-    '1/2/2026',
-    '31/02/2026',
-    '00/01/2026',
-    '2026-11-20',
-    '20/11/0026',
-    '',
-  ])('takes "%s" for no date', (text) => expect(parseTypedDate(text)).toBeNull());
-
-  it('reads a typed date and day of the year', () => {
-    expect(parseTypedDate('20/11/2026')).toBe('2026-11-20');
-    expect(parseDayMonth('20/11')).toBe('20/11');
-    expect(parseDayMonth('29/02')).toBe('29/02');
-    for (const text of ['', '31/04', '30/02', '20', '20/1', '20/13', '2011'])
-      expect(parseDayMonth(text)).toBeNull();
   });
 });

@@ -15,13 +15,15 @@ export type DayMonth = string;
 
 type Maybe = string | null | undefined;
 
-const months =
+/** `janeiro` to `dezembro`. */
+export const monthNames =
   'janeiro,fevereiro,março,abril,maio,junho,julho,agosto,setembro,outubro,novembro,dezembro'.split(',');
 const weekdays = 'domingo,segunda-feira,terça-feira,quarta-feira,quinta-feira,sexta-feira,sábado'.split(',');
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+/** How many days a month (1 to 12) has. */
+export const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** The years of a MySQL DATE (1000 to 9999), so that `0000-00-00` and slips of the keyboard are no dates. */
 const isDay = (year: number, month: number, day: number) =>
@@ -123,7 +125,7 @@ export const isValidDate = (text: Maybe): boolean =>
 
 const weekday = ({ year, month, day }: Parts) =>
   weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? '';
-const monthName = ({ month }: Parts) => months[month - 1] ?? '';
+const monthName = ({ month }: Parts) => monthNames[month - 1] ?? '';
 const show = (text: Maybe, format: (found: Parts) => string) => {
   const found = parts(text);
   return found ? format(found) : '';
@@ -178,20 +180,8 @@ export function addDays(date: LocalDate, days: number): LocalDate {
 export const compareLocal = (a: LocalDate | LocalDateTime, b: LocalDate | LocalDateTime): number =>
   a < b ? -1 : a > b ? 1 : 0;
 
-/** `DD/MM/YYYY` as typed, complete and real, else null (`20/11`, `2011`, `31/02/2026`, `1/2/2026`). */
-export function parseTypedDate(text: string): LocalDate | null {
-  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim()) ?? [];
-  return year ? readLocalDate(`${year}-${month}-${day}`) : null;
-}
-
-/** What a date field shows for a date: `20/11/2026`, or '' without one. The reverse of parseTypedDate. */
+/** What a date field shows for a date: `20/11/2026`, or '' without one. The reverse of readTypedDate. */
 export const typedDate = (date: Maybe): string => formatDate(date);
-
-/** `DD/MM` as typed, complete and real (29/02 is), else null. Also its form on the wire. */
-export function parseDayMonth(text: string): DayMonth | null {
-  const [typed, day, month] = /^(\d{2})\/(\d{2})$/.exec(text.trim()) ?? [];
-  return typed && isDay(2000, Number(month), Number(day)) ? typed : null;
-}
 
 /** `20/11` out of a date; '' without one. */
 export const formatDayMonth = (date: Maybe): DayMonth => formatDate(date).slice(0, 5);

@@ -1,17 +1,6 @@
 import IMask, { createMask } from 'imask';
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  cnsMask,
-  cpfMask,
-  dateMask,
-  dayMonthMask,
-  hourMask,
-  moneyMask,
-  phoneMask,
-  voterTitleMask,
-  zipcodeMask,
-  type FieldMask,
-} from './masks';
+import { cnsMask, cpfMask, moneyMask, phoneMask, voterTitleMask, zipcodeMask, type FieldMask } from './masks';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -82,10 +71,6 @@ describe.each(cases)('%s', (_, mask, typed, shown, kept) => {
 describe.each<[string, FieldMask, string]>([
   ['CPF', cpfMask, '12345678909'],
   ['phone', phoneMask, '55987654321'],
-  ['hour', hourMask, '1230'],
-  ['date', dateMask, '20112026'],
-  ['date', dateMask, '01012026'],
-  ['day and month', dayMonthMask, '1001'],
   ['money', moneyMask, '1234,50'],
   ['money', moneyMask, '120,05'],
 ])('%s', (_, mask, typed) => {
@@ -119,71 +104,6 @@ describe('phone', () => {
 
   it('keeps area code 55 of a number pasted whole', () =>
     expect(field(phoneMask).paste('5555987654321')).toBe('(55) 98765-4321'));
-});
-
-describe('hour', () => {
-  it.each([
-    ['0930', '09:30'],
-    ['09:30', '09:30'],
-    ['930', '09:30'],
-    ['9:30', '09:30'],
-    ['2359', '23:59'],
-    ['0000', '00:00'],
-    ['24', '2'],
-    ['127', '12:07'],
-  ])('typed %s shows %s', (typed, shown) => expect(field(hourMask).type(typed)).toBe(shown));
-
-  it.each([
-    ['09:30', '09:30'],
-    ['0930', '09:30'],
-    ['9:30', '09:30'],
-    ['9h30', '09:30'],
-    ['23:59:59', '23:59'],
-  ])('pasted %s shows %s', (text, shown) => expect(field(hourMask).paste(text)).toBe(shown));
-
-  it('never goes beyond 23:59, and is kept as shown', () => {
-    for (let number = 0; number < 10_000; number += 1) {
-      const typed = String(number).padStart(4, '0');
-      const masked = createMask(hourMask);
-      masked.value = typed;
-      const valid = Number(typed.slice(0, 2)) < 24 && Number(typed.slice(2)) < 60;
-      if (valid) expect(masked.value).toBe(`${typed.slice(0, 2)}:${typed.slice(2)}`);
-      else expect(masked.value).not.toMatch(/^(2[4-9]|[3-9]\d)|:[6-9]/);
-    }
-    expect(hourMask.unmask).toBe(false);
-  });
-});
-
-describe('date', () => {
-  it.each([
-    ['20112026', '20/11/2026'],
-    ['20/11/2026', '20/11/2026'],
-    ['31', '31'],
-    ['32', '3'],
-    ['00', '0'],
-    ['2013', '20/1'],
-    ['5', '05'],
-    ['205', '20/05'],
-  ])('typed %s shows %s', (typed, shown) => expect(field(dateMask).type(typed)).toBe(shown));
-
-  it.each([
-    ['20/11/2026', '20/11/2026'],
-    ['20112026', '20/11/2026'],
-    ['2026-11-20', '20/11/2026'],
-    ['2026-11-20 09:00:00', '20/11/2026'],
-    ['1/2/2026', '01/02/2026'],
-    ['20.11.2026', '20/11/2026'],
-  ])('pasted %s shows %s', (text, shown) => expect(field(dateMask).paste(text)).toBe(shown));
-});
-
-describe('day and month', () => {
-  it.each([
-    ['2011', '20/11'],
-    ['20/11', '20/11'],
-    ['2902', '29/02'],
-    ['9', '09'],
-  ])('typed %s shows %s', (typed, shown) => expect(field(dayMonthMask).type(typed)).toBe(shown));
-  it('pasted 1/2 shows 01/02', () => expect(field(dayMonthMask).paste('1/2')).toBe('01/02'));
 });
 
 describe('money', () => {

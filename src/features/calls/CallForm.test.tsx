@@ -104,8 +104,8 @@ describe('a new call', () => {
 
   it.each([
     ['Telefone', '1998', 'Digite o telefone com DDD.'],
-    ['Data', '31/02/2026', 'Digite a data como DD/MM/AAAA.'],
-    ['Hora', '9', 'Digite a hora como HH:MM.'],
+    ['Data', '31/02/2026', 'Fevereiro de 2026 vai até o dia 28.'],
+    ['Hora', '093', 'Digite a hora como HH:MM.'],
   ])('refuses a %s like %s', async (label, typed, problem) => {
     const { user, form } = await openNew();
     await fill(user, form.getByLabelText(label), typed);

@@ -1,5 +1,6 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addDays, today } from '@/formats/dates';
 import { DateField } from './DateField';
 import { expectNoAxeFindings, renderFields } from '@tests/fields';
 
@@ -10,7 +11,10 @@ const calendarButton = () => screen.getByLabelText('Abrir calendário');
 const calendar = () => screen.queryByRole('dialog');
 const month = () => screen.findByRole('grid', {}, { timeout: 10_000 });
 
-const renderDate = (date = '', limits: { min?: string; max?: string; required?: boolean } = {}) =>
+const renderDate = (
+  date = '',
+  limits: { min?: string; max?: string; past?: boolean; required?: boolean } = {},
+) =>
   renderFields({ date }, (control) => <DateField control={control} name="date" label="Data" {...limits} />);
 
 describe('DateField', () => {
@@ -64,6 +68,112 @@ describe('DateField', () => {
     expect(field()).toHaveValue('05/01/2027');
     act(() => form().reset({ date: '' }));
     expect(field()).toHaveValue('');
+  });
+
+  it.each([
+    ['1/12/2026', '01/12/2026', '2026-12-01'],
+    ['2/1/26', '02/01/2026', '2026-01-02'],
+    ['2.1.26', '02/01/2026', '2026-01-02'],
+    ['01 12 2026', '01/12/2026', '2026-12-01'],
+    ['20112026', '20/11/2026', '2026-11-20'],
+  ])('reads %s, typed, and writes it out when it is left', async (keys, shown, day) => {
+    const { user, form } = renderDate();
+    await user.type(field(), keys);
+    expect(form().getValues('date')).toBe(day);
+    await user.tab();
+    expect(field()).toHaveValue(shown);
+    expect(form().getValues('date')).toBe(day);
+  });
+
+  it.each([
+    ['5/12/2026', '05/12/2026', '2026-12-05'],
+    [' 2026-12-05 ', '05/12/2026', '2026-12-05'],
+    ['20 nov 2026 09:00', '20/11/2026', '2026-11-20'],
+  ])('reads %s, pasted', async (text, shown, day) => {
+    const { user, form } = renderDate();
+    await user.click(field());
+    await user.paste(text);
+    expect(form().getValues('date')).toBe(day);
+    await user.tab();
+    expect(field()).toHaveValue(shown);
+  });
+
+  it('keeps the parts apart while one is edited, and the caret in its place', async () => {
+    const { user, form } = renderDate('2026-11-20');
+    await user.type(field(), '12', { initialSelectionStart: 3, initialSelectionEnd: 5 });
+    expect(field()).toHaveValue('20/12/2026');
+    expect(field().selectionStart).toBe(5);
+    expect(form().getValues('date')).toBe('2026-12-20');
+    await user.type(field(), '{Backspace}{Backspace}{Backspace}3', {
+      initialSelectionStart: 3,
+      initialSelectionEnd: 3,
+    });
+    expect(field()).toHaveValue('3/12/2026');
+    expect(form().getValues('date')).toBe('2026-12-03');
+    await user.tab();
+    expect(field()).toHaveValue('03/12/2026');
+  });
+
+  it('takes the words for a day and counts from today', async () => {
+    const { user, form } = renderDate();
+    for (const [word, days] of [
+      ['hoje', 0],
+      ['amanhã', 1],
+      ['+5', 5],
+    ] as const) {
+      await user.clear(field());
+      await user.type(field(), word);
+      const day = addDays(today(), days);
+      expect(form().getValues('date')).toBe(day);
+      await user.tab();
+      expect(field()).toHaveValue(day.split('-').reverse().join('/'));
+    }
+  });
+
+  it('takes what a phone composes, and tidies it afterwards', () => {
+    const { form } = renderDate('2026-11-20');
+    const input = field();
+    fireEvent.compositionStart(input);
+    for (const text of ['5', '51', '512', '5122', '51220', '5122026', '05122026'])
+      fireEvent.input(input, { target: { value: text }, isComposing: true });
+    expect(input).toHaveValue('05122026');
+    expect(form().getValues('date')).toBe('2026-12-05');
+    fireEvent.compositionEnd(input);
+    expect(input).toHaveValue('05/12/2026');
+    fireEvent.input(input, { target: { value: '6/1/2027' } });
+    expect(form().getValues('date')).toBe('2027-01-06');
+  });
+
+  it('says what is wrong as soon as it is left, until it is mended', async () => {
+    const { user, form } = renderDate();
+    for (const [text, problem] of [
+      ['31/02/2026', 'Fevereiro de 2026 vai até o dia 28.'],
+      ['20/11', 'Digite a data como DD/MM/AAAA.'],
+      ['1122026', 'O mês vai de 01 a 12.'],
+    ] as const) {
+      await user.clear(field());
+      await user.type(field(), text);
+      expect(field()).toBeValid();
+      await user.tab();
+      expect(field()).toBeInvalid();
+      expect(field()).toHaveAccessibleDescription(problem);
+      expect(form().getValues('date')).not.toMatch(/^\d{4}-/);
+    }
+    await expectNoAxeFindings();
+    await user.clear(field());
+    await user.type(field(), '5/12/26');
+    await user.tab();
+    expect(field()).toBeValid();
+  });
+
+  it('asks for the past where it is told to', async () => {
+    const { user, form } = renderDate('', { past: true });
+    await user.type(field(), '3/5/50');
+    expect(form().getValues('date')).toBe('1950-05-03');
+    await user.clear(field());
+    await user.type(field(), 'amanhã');
+    await user.tab();
+    expect(field()).toHaveAccessibleDescription(/^Escolha uma data até /);
   });
 
   it('picks a day from the calendar by pointer and gives the focus back', async () => {

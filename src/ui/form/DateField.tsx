@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
-import { isValidDate, parseTypedDate, typedDate, type LocalDate } from '@/formats/dates';
-import { dateMask } from '@/formats/masks';
+import { isValidDate, today, typedDate, type LocalDate } from '@/formats/dates';
+import { dateKind, pastDateKind } from '@/formats/typed';
 import { IconButton } from '../button/IconButton';
 import { InnerButtonFrame } from './controlStyles';
 import { Field } from './Field';
@@ -10,7 +10,7 @@ import { useFormField, type FormFieldProps } from './formField';
 import { CalendarIcon } from './icons';
 import { Popover } from './Popover';
 import { TextInput } from './TextField';
-import { useMask } from './useMask';
+import { useTyped } from './useTyped';
 
 /** Loaded when a calendar is first opened, or about to be. */
 const loadCalendar = () => import('./DateCalendar');
@@ -28,31 +28,27 @@ type DateFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldPr
   /** First and last day that may be chosen. */
   min?: LocalDate;
   max?: LocalDate;
+  /** Asks for a day that has been, such as a birth date: none after today, and the year 50 is 1950. */
+  past?: boolean;
 };
 
 /**
- * A day, typed as DD/MM/AAAA or picked from a calendar (Alt+↓ or the button). Form value: 'YYYY-MM-DD', or '' when
- * empty; half typed or no real day, the text so far, which is refused.
+ * A day, typed (1/12/2026, 1.12.26, 01122026, hoje, +5) or picked from a calendar (Alt+↓ or the button). Form value:
+ * 'YYYY-MM-DD', or '' when empty; half typed, no real day or not surely one, the text so far, which is refused.
  */
 export function DateField<V extends FieldValues, N extends FieldPath<V>>({
   min,
-  max,
+  past = false,
+  max = past ? today() : undefined,
   ...shared
 }: DateFieldProps<V, N>) {
-  const { value, change, leave, attach, frame, aria } = useFormField<V, N>(shared, {
+  const problemOf = (value: unknown) => dateProblem(String(value ?? ''), min, max);
+  const { attach, ...field } = useFormField<V, N>(shared, {
     requiredMessage: 'Informe a data.',
-    check: (current) => dateProblem(String(current ?? ''), min, max),
+    check: problemOf,
   });
-  const current = String(value ?? '');
-  const { attachMask } = useMask({
-    mask: dateMask,
-    value: current,
-    read: (masked) => parseTypedDate(masked.value) ?? masked.value,
-    write: (masked, day) => {
-      masked.value = isValidDate(day) ? typedDate(day) : day;
-    },
-    onChange: change,
-  });
+  const { frame, input } = useTyped({ kind: past ? pastDateKind : dateKind, field, problemOf });
+  const current = String(field.value ?? '');
 
   const box = useRef<HTMLDivElement>(null);
   /** Where the focus goes back to: the control that opened the calendar; null while it is closed. */
@@ -76,25 +72,21 @@ export function DateField<V extends FieldValues, N extends FieldPath<V>>({
         }}
       >
         <TextInput
-          {...aria}
-          ref={(element) => {
-            attachMask(element);
-            attach(element);
-          }}
+          {...input}
+          ref={attach}
           inputMode="numeric"
           placeholder="DD/MM/AAAA"
           autoComplete="off"
-          onBlur={leave}
           onKeyDown={openByKey}
         />
         <IconButton
           small
           label="Abrir calendário"
-          aria-describedby={`${aria.id}-label`}
+          aria-describedby={`${input.id}-label`}
           aria-haspopup="dialog"
           aria-expanded={opener !== null}
           icon={<CalendarIcon />}
-          disabled={aria.disabled}
+          disabled={input.disabled}
           onPointerEnter={() => void loadCalendar()}
           onFocus={() => void loadCalendar()}
           onClick={(event) => (opener ? close() : setOpener(event.currentTarget))}
@@ -114,7 +106,7 @@ export function DateField<V extends FieldValues, N extends FieldPath<V>>({
                 min={min}
                 max={max}
                 onPick={(day) => {
-                  change(day);
+                  field.change(day);
                   close();
                 }}
               />
@@ -141,7 +133,7 @@ function keepTabInside(event: KeyboardEvent<HTMLElement>) {
 /** What is wrong with a typed date; nothing when it is empty. */
 function dateProblem(text: string, min?: LocalDate, max?: LocalDate): string | undefined {
   if (!text) return undefined;
-  if (!isValidDate(text)) return 'Digite a data como DD/MM/AAAA.';
+  if (!isValidDate(text)) return dateKind.problem(text);
   if (min && text < min) return `Escolha uma data a partir de ${typedDate(min)}.`;
   if (max && text > max) return `Escolha uma data até ${typedDate(max)}.`;
   return undefined;

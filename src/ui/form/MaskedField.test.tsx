@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as masks from '@/formats/masks';
 import { expectNoAxeFindings, renderFields } from '@tests/fields';
-import { HourField } from './HourField';
 import { MaskedField } from './MaskedField';
 
 afterEach(cleanup);
@@ -117,20 +116,5 @@ describe('MaskedField', () => {
     ));
     await user.type(screen.getByLabelText('Campo'), '12');
     expect(screen.getByLabelText<HTMLInputElement>('Campo').value.replace(/\D/g, '')).toMatch(/^12/);
-  });
-});
-
-describe('HourField', () => {
-  it('keeps HH:mm and refuses an hour half typed', async () => {
-    const { user, sent } = renderFields({ hour: '' }, (control) => (
-      <HourField control={control} name="hour" label="Início" required />
-    ));
-    const input = screen.getByLabelText('Início');
-    await user.type(input, '09');
-    await user.click(screen.getByRole('button', { name: 'Enviar' }));
-    expect(input).toHaveAccessibleDescription('Digite a hora como HH:MM.');
-    await user.type(input, '30');
-    await user.click(screen.getByRole('button', { name: 'Enviar' }));
-    expect(sent).toEqual([{ hour: '09:30' }]);
   });
 });

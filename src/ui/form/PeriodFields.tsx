@@ -1,4 +1,5 @@
 import { get, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { isValidDate } from '@/formats/dates';
 import { DateField } from './DateField';
 
 interface PeriodFieldsProps<V extends FieldValues> {
@@ -17,7 +18,9 @@ export function PeriodFields<V extends FieldValues>({ control, from, to }: Perio
         {...to}
         validate={(end, values) => {
           const start = get(values, from.name) as string;
-          return end && start && String(end) < start ? 'A data final vem antes da inicial.' : undefined;
+          return isValidDate(start) && isValidDate(String(end)) && String(end) < start
+            ? 'A data final vem antes da inicial.'
+            : undefined;
         }}
       />
     </>

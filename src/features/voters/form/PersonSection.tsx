@@ -1,6 +1,5 @@
 import { memo, useEffect } from 'react';
 import { useWatch, type Control, type UseFormTrigger } from 'react-hook-form';
-import { today } from '@/formats/dates';
 import { isCpf } from '@/formats/documents';
 import { cpfMask } from '@/formats/masks';
 import { optionOf, useOptionList } from '@/lookups/lookupsApi';
@@ -59,13 +58,7 @@ export const PersonSection = memo(function PersonSection({ control, trigger, sug
         incomplete="Digite os 11 números do CPF."
         validate={(cpf) => (cpf && !isCpf(cpf) ? cpfProblem : undefined)}
       />
-      <DateField
-        control={control}
-        name="dateOfBirth"
-        label="Data de nascimento"
-        min="1900-01-01"
-        max={today()}
-      />
+      <DateField control={control} name="dateOfBirth" label="Data de nascimento" min="1900-01-01" past />
       <NativeSelectField
         control={control}
         name="maritalStatusId"

@@ -1,9 +1,9 @@
-import { parseDayMonth } from '@/formats/dates';
-import { cpfMask, dayMonthMask, zipcodeMask } from '@/formats/masks';
+import { cpfMask, zipcodeMask } from '@/formats/masks';
 import { CityAndDistrictsFields } from '@/lookups/CityAndDistrictsFields';
 import { optionOf, useOptionList } from '@/lookups/lookupsApi';
 import { searchOccupations } from '@/lookups/occupations';
 import { searchSchools } from '@/lookups/places';
+import { DayMonthField } from '@/ui/form/DayMonthField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { LookupField } from '@/ui/form/LookupField';
 import { MaskedField } from '@/ui/form/MaskedField';
@@ -18,14 +18,6 @@ import { FilterPanel } from '@/ui/panel/FilterPanel';
 import { limits } from '../voter';
 import { activeChoices, genres, maritalStatuses, responsibleTypes, voteStatuses } from '../voterChoices';
 import { votersModule } from '../votersModule';
-
-/** A birthday: the year is never asked. */
-const dayMonth = {
-  mask: dayMonthMask,
-  placeholder: 'DD/MM',
-  validate: (typed: string) =>
-    typed && !parseDayMonth(typed) ? 'Digite o dia e o mês como DD/MM.' : undefined,
-};
 
 /** One of a few, or any. */
 const oneOrAny = { clearable: true, emptyValue: null };
@@ -64,8 +56,8 @@ export function VoterFilters() {
                 {...oneOrAny}
                 wide
               />
-              <MaskedField control={control} name="startBirthDate" label="Aniversário, de" {...dayMonth} />
-              <MaskedField control={control} name="endBirthDate" label="Aniversário, até" {...dayMonth} />
+              <DayMonthField control={control} name="startBirthDate" label="Aniversário, de" />
+              <DayMonthField control={control} name="endBirthDate" label="Aniversário, até" />
               <SelectField
                 control={control}
                 name="maritalStatusId"

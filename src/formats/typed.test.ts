@@ -1,0 +1,480 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, type LocalDate } from './dates';
+import {
+  dateKind,
+  dayMonthKind,
+  hourKind,
+  pastDateKind,
+  readTypedDate,
+  readTypedDayMonth,
+  readTypedHour,
+  type TypedKind,
+} from './typed';
+
+/** An input under somebody's hands: only its text and its selection are known, as on a phone. */
+function input(kind: TypedKind, text = '') {
+  let start = text.length;
+  let end = text.length;
+  const change = (next: string, caret: number, isForward = false) => {
+    const now = kind.type({ text: next, caret }, text, isForward);
+    text = now.text;
+    start = end = now.caret;
+    if (start < 0 || start > text.length) throw new Error(`The caret left the text: ${start} of "${text}"`);
+  };
+  const self = {
+    /** Text that arrives at the selection at once: a key, a paste. */
+    enter: (put: string) => {
+      change(text.slice(0, start) + put + text.slice(end), start + put.length);
+      return self;
+    },
+    type: (keys: string) => {
+      for (const key of keys) self.enter(key);
+      return self;
+    },
+    select: (from: number, to = from) => {
+      [start, end] = [from, to];
+      return self;
+    },
+    backspace: (times = 1) => {
+      for (let time = 0; time < times; time += 1) {
+        const from = start === end ? Math.max(0, start - 1) : start;
+        change(text.slice(0, from) + text.slice(end), from);
+      }
+      return self;
+    },
+    delete: (times = 1) => {
+      for (let time = 0; time < times; time += 1)
+        change(text.slice(0, start) + text.slice(start === end ? end + 1 : end), start, true);
+      return self;
+    },
+    /** A phone's keyboard: the whole text anew, wherever it says the caret is. */
+    arrive: (whole: string, caret = whole.length) => {
+      change(whole, caret);
+      return self;
+    },
+    text: () => text,
+    /** With the caret drawn. */
+    view: () => `${text.slice(0, start)}|${text.slice(start)}`,
+    value: () => kind.read(text),
+  };
+  return self;
+}
+
+/** Every day of ten years, 19 and 20 among them. */
+const days: LocalDate[] = [];
+for (let day = '2019-01-01'; day < '2029-01-01'; day = addDays(day, 1)) days.push(day);
+
+/** Single keys, and what stands in pasted texts besides. */
+const keys = ['/', '.', '-', ' '];
+const separators = [...keys, ' / ', ', '];
+
+/** A day as people write it, and whether it must be understood; else it may be refused. */
+function writings(day: LocalDate, separators: string[]): [text: string, isSure: boolean][] {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const [d, m, yy] = [String(+date), String(+month), year.slice(2)];
+  const isHalf = yy === '19' || yy === '20';
+  const all = new Map<string, boolean>();
+  for (const writtenDay of [date, d])
+    for (const writtenMonth of [month, m])
+      for (const [writtenYear, isSure] of [[year, true] as const, [yy, !isHalf] as const]) {
+        for (const between of separators) {
+          all.set([writtenDay, writtenMonth, writtenYear].join(between), isSure);
+        }
+        const digits = writtenDay + writtenMonth + writtenYear;
+        all.set(digits, isSure && writtenDay + writtenMonth === date + month);
+        all.set(`${writtenDay}/${writtenMonth}${writtenYear}`, isSure && writtenMonth === month);
+      }
+  return [...all];
+}
+
+/** Fails with the first few readings that are another day, or none where there must be one. */
+function expectReadings(
+  readings: Iterable<[how: string, read: string | null, meant: string, isSure: boolean]>,
+) {
+  const wrong: string[] = [];
+  let sure = 0;
+  for (const [how, read, meant, isSure] of readings) {
+    if (isSure) sure += 1;
+    if (read === meant || (read === null && !isSure)) continue;
+    wrong.push(`${how} means ${meant}, read as ${read}`);
+    if (wrong.length > 9) break;
+  }
+  expect(wrong).toEqual([]);
+  return sure;
+}
+
+describe('every day of ten years', () => {
+  it('reads as that day or not at all, however it is written and pasted', () => {
+    const sure = expectReadings(
+      (function* () {
+        for (const day of days) {
+          for (const [text, isSure] of writings(day, separators)) {
+            yield [text, readTypedDate(text), day, isSure];
+            yield [`pasted  ${text} `, input(dateKind).enter(` ${text} `).value(), day, isSure];
+          }
+        }
+      })(),
+    );
+    expect(sure).toBeGreaterThan(days.length * 20);
+  });
+
+  it('reads as that day or not at all, typed key by key', () => {
+    expectReadings(
+      (function* () {
+        for (const day of days)
+          for (const [text, isSure] of writings(day, keys))
+            yield [`typed ${text}`, input(dateKind).type(text).value(), day, isSure];
+      })(),
+    );
+  });
+
+  it('reads as that day or not at all, as a phone says it: the text alone, the caret a step behind or nowhere', () => {
+    expectReadings(
+      (function* () {
+        for (const [index, day] of days.entries()) {
+          const other = dateKind.show(days[(index * 7 + 1234) % days.length] ?? '');
+          for (const [text, isSure] of writings(day, ['/'])) {
+            yield [`${text} at once`, input(dateKind).arrive(text, 0).value(), day, isSure];
+            yield [`${text} for ${other}`, input(dateKind, other).arrive(text).value(), day, isSure];
+            const late = input(dateKind);
+            for (const key of text) late.arrive(late.text() + key, late.text().length);
+            yield [`${text} with a late caret`, late.value(), day, isSure];
+          }
+        }
+      })(),
+    );
+  });
+
+  it('reads as that day pasted as other programs and our own screens write it', () => {
+    expectReadings(
+      (function* () {
+        const names =
+          'janeiro,fevereiro,março,abril,maio,junho,julho,agosto,setembro,outubro,novembro,dezembro'.split(
+            ',',
+          );
+        for (const day of days) {
+          const [year = '', month = '', date = ''] = day.split('-');
+          const name = names[+month - 1] ?? '';
+          for (const text of [
+            day,
+            `${day} 09:00:00`,
+            `${day}T09:00:00-03:00`,
+            `${date}/${month}/${year} 09:00`,
+            `${year}/${+month}/${+date}`,
+            `${date} ${name.slice(0, 3)} ${year}`,
+            `sex, ${date} ${name.slice(0, 3)} ${year} 09:00`,
+            `${+date} de ${name} de ${year}`,
+            `sexta-feira, ${+date} de ${name} de ${year}`,
+            `${+date}-${name.slice(0, 3).toUpperCase()}-${year}`,
+          ])
+            yield [text, input(dateKind).enter(text).value(), day, true];
+        }
+      })(),
+    );
+  });
+
+  it('becomes another day part by part, the rest unchanged', () => {
+    const places = { day: [0, 2], month: [3, 5], year: [6, 10] } as const;
+    const orders = [
+      ['day', 'month', 'year'],
+      ['year', 'month', 'day'],
+      ['month', 'year', 'day'],
+    ] as const;
+    const ways = {
+      'selected and typed over': (field: ReturnType<typeof input>, from: number, to: number, text: string) =>
+        field.select(from, to).type(text),
+      'selected, without zero, ended by a separator': (
+        field: ReturnType<typeof input>,
+        from: number,
+        to: number,
+        text: string,
+      ) => field.select(from, to).type(`${to === 10 ? text : +text}/`.replace(/(?<=\d{4})\/$/, '')),
+      'deleted and typed': (field: ReturnType<typeof input>, from: number, to: number, text: string) =>
+        field
+          .select(to)
+          .backspace(to - from)
+          .type(text),
+      'deleted forwards and typed': (
+        field: ReturnType<typeof input>,
+        from: number,
+        to: number,
+        text: string,
+      ) =>
+        field
+          .select(from)
+          .delete(to - from)
+          .type(text),
+      'typed over from before it': (field: ReturnType<typeof input>, from: number, _: number, text: string) =>
+        field.select(from).type(text),
+      'pasted over': (field: ReturnType<typeof input>, from: number, to: number, text: string) =>
+        field.select(from, to).enter(text),
+    };
+    const wrong: string[] = [];
+    for (const [index, day] of days.entries()) {
+      const other = days[(index * 11 + 1777) % days.length] ?? '';
+      const parts = { year: other.slice(0, 4), month: other.slice(5, 7), day: other.slice(8) };
+      for (const [how, edit] of Object.entries(ways)) {
+        const field = input(dateKind, dateKind.show(day));
+        let expected = field.text();
+        for (const part of orders[index % orders.length] ?? []) {
+          const [from, to] = places[part];
+          edit(field, from, to, parts[part]);
+          expected = expected.slice(0, from) + parts[part] + expected.slice(to);
+          if (field.text() !== expected)
+            wrong.push(`${day}, ${part} ${how}: ${field.text()}, not ${expected}`);
+        }
+        if (field.value() !== other) wrong.push(`${day} to ${other}, ${how}: ${field.value()}`);
+        if (wrong.length > 9) break;
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('is the last one that has been, where the past is asked for', () => {
+    const now = '2024-02-29';
+    expectReadings(
+      (function* () {
+        for (const day of days) {
+          const text = `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(2, 4)}`;
+          const isHalf = day < '2021';
+          const past = day <= now ? day : `19${day.slice(2)}`;
+          yield [text, readTypedDate(text, { isPast: true, now }), past, !isHalf];
+        }
+      })(),
+    );
+    expect(pastDateKind.read('03/05/50')).toBe('1950-05-03');
+    expect(dateKind.read('03/05/50')).toBe('2050-05-03');
+  });
+});
+
+describe('whatever is typed', () => {
+  /** Calls back with each text of that many keys at most. */
+  function each(keys: string, most: number, back: (text: string) => void, text = '') {
+    if (text) back(text);
+    if (text.length < most) for (const key of keys) each(keys, most, back, text + key);
+  }
+
+  it('means the same key by key as at once, or nothing', () => {
+    const wrong: string[] = [];
+    for (const [start, keys, most] of [
+      ['', '012/', 7],
+      ['11', '12/', 7],
+      ['20/1', '0126/', 5],
+    ] as const)
+      each(keys, most, (more) => {
+        const text = start + more;
+        // Four digits in a row are day and month in sight before the separator comes.
+        if (/\d{4,}\/./.test(text)) return;
+        const read = input(dateKind).type(text).value();
+        // A separator pressed twice counts once.
+        const atOnce = readTypedDate(text.replace(/^\/+/, '').replace(/\/+/g, '/'));
+        if (read !== null && read !== atOnce) wrong.push(`${text}: ${read}, not ${atOnce}`);
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  it('is a real day within the years, or nothing, after any slips and corrections', () => {
+    let seed = 20_261_121;
+    const random = (below: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.floor((seed / 2_147_483_648) * below);
+    };
+    const wrong: string[] = [];
+    for (const kind of [dateKind, dayMonthKind, hourKind]) {
+      for (let round = 0; round < 2_000; round += 1) {
+        const field = input(kind, round % 2 ? '' : kind.show(kind === dateKind ? '2026-11-20' : '10:12'));
+        for (let step = 0; step < 12; step += 1) {
+          const length = field.text().length;
+          const action = random(10);
+          if (action < 5) field.type('0123456789'[random(10)] ?? '');
+          else if (action < 7) field.type('/.- :h'[random(6)] ?? '');
+          else if (action === 7) field.backspace();
+          else if (action === 8) field.delete();
+          else {
+            const from = random(length + 1);
+            field.select(from, from + random(length - from + 1));
+          }
+          const read = field.value();
+          // What it reads is what it shows: written out, it is read again as the same.
+          if (read !== null && kind.read(kind.show(read)) !== read) wrong.push(`${field.text()}: ${read}`);
+          const again = input(kind, field.text()).arrive(field.text()).value();
+          if (again !== read) wrong.push(`${field.text()}: ${read}, then ${again}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('a date', () => {
+  it.each([
+    ['1/12/2026', '01/12/2026'],
+    ['2/1/26', '02/01/26'],
+    ['20112026', '20/11/2026'],
+    ['201', '201'],
+    ['2011', '20/11'],
+    ['1/122026', '01/12/2026'],
+    ['20//11', '20/11'],
+    ['20 / 11 / 2026', '20/11/2026'],
+    ['/', ''],
+    ['32', '32'],
+    ['200112026', '20/01/12026'],
+    ['45/11/2026', '45/11/2026'],
+    ['2o/11/2026', '2o/11/2026'],
+  ])('typed %s shows %s', (keys, shown) => expect(input(dateKind).type(keys).text()).toBe(shown));
+
+  it.each<[string, (field: ReturnType<typeof input>) => unknown, string]>([
+    ['the month selected, 12', (field) => field.select(3, 5).type('12'), '20/12|/2026'],
+    ['the month selected, 1', (field) => field.select(3, 5).type('1'), '20/1|/2026'],
+    ['the month selected, 1 and a separator', (field) => field.select(3, 5).type('1/'), '20/01/|2026'],
+    ['month and separator selected, 12', (field) => field.select(3, 6).type('12'), '20/12|/2026'],
+    ['separator and month selected, 12', (field) => field.select(2, 5).type('12'), '20/12|/2026'],
+    ['month and both separators selected, 12', (field) => field.select(2, 6).type('12'), '20/12|/2026'],
+    ['too much for the month', (field) => field.select(3, 5).type('123'), '20/123|/2026'],
+    ['a separator deleted', (field) => field.select(3).backspace(), '20|/11/2026'],
+    ['a separator deleted forwards', (field) => field.select(2).delete(), '20/|11/2026'],
+    ['day and month deleted', (field) => field.select(0, 6).backspace(), '|//2026'],
+    ['year deleted', (field) => field.select(10).backspace(4), '20/11/|'],
+    ['year and separator deleted', (field) => field.select(10).backspace(5), '20/11|'],
+    ['all selected, another typed', (field) => field.select(0, 10).type('1/2/2027'), '01/02/2027|'],
+    ['another pasted behind it', (field) => field.enter('05/12/2027'), '05/12/2027|'],
+    ['another pasted before it', (field) => field.select(0).enter('5.12.2027'), '05/12/2027|'],
+    ['a digit too many', (field) => field.type('7'), '20/11/20267|'],
+    ['another separator before the one there', (field) => field.select(5).type('.'), '20/11/|2026'],
+  ])('20/11/2026, %s', (_, edit, view) => {
+    const field = input(dateKind, '20/11/2026');
+    edit(field);
+    expect(field.view()).toBe(view);
+  });
+
+  it('may be told by a word or counted from today', () => {
+    const now = '2026-12-30';
+    expect(readTypedDate('hoje', { now })).toBe('2026-12-30');
+    expect(readTypedDate('Amanhã', { now })).toBe('2026-12-31');
+    expect(readTypedDate('amanha', { now })).toBe('2026-12-31');
+    expect(readTypedDate(' ontem ', { now })).toBe('2026-12-29');
+    expect(readTypedDate('+5', { now })).toBe('2027-01-04');
+    expect(readTypedDate('-30', { now })).toBe('2026-11-30');
+    for (const text of ['amanhã', '+5', '-5', 'hoje']) expect(input(dateKind).type(text).text()).toBe(text);
+  });
+
+  it.each([
+    ['20', 'Digite a data como DD/MM/AAAA.'],
+    ['20/11', 'Digite a data como DD/MM/AAAA.'],
+    ['20/11/2', 'Digite a data como DD/MM/AAAA.'],
+    ['20/11/202', 'Digite a data como DD/MM/AAAA.'],
+    ['20/11/20267', 'Digite a data como DD/MM/AAAA.'],
+    ['20//2026', 'Digite a data como DD/MM/AAAA.'],
+    ['20/11/2026/1', 'Digite a data como DD/MM/AAAA.'],
+    ['2o/11/2026', 'Digite a data como DD/MM/AAAA.'],
+    ['depois', 'Digite a data como DD/MM/AAAA.'],
+    ['1122026', 'O mês vai de 01 a 12.'],
+    ['20/00/2026', 'O mês vai de 01 a 12.'],
+    ['45/11/26', 'O dia vai de 01 a 31.'],
+    ['00/11/2026', 'O dia vai de 01 a 31.'],
+    ['20/11/20', 'Digite o ano com quatro números.'],
+    ['20/11/19', 'Digite o ano com quatro números.'],
+    ['31/02/2026', 'Fevereiro de 2026 vai até o dia 28.'],
+    ['31/4/26', 'Abril de 2026 vai até o dia 30.'],
+    ['20/12/1202', 'Confira o ano: ele vai de 1900 a 2100.'],
+    ['20/11/0026', 'Confira o ano: ele vai de 1900 a 2100.'],
+    ['20/11/2206', 'Confira o ano: ele vai de 1900 a 2100.'],
+  ])('refuses %s: %s', (text, problem) => {
+    expect(dateKind.read(text)).toBeNull();
+    expect(dateKind.problem(text)).toBe(problem);
+  });
+});
+
+describe('a day of the year', () => {
+  it('reads as that day or not at all, each of 366, however it is written and typed', () => {
+    expectReadings(
+      (function* () {
+        for (let day = '2024-01-01'; day < '2025-01-01'; day = addDays(day, 1)) {
+          const [, month = '', date = ''] = day.split('-');
+          const meant = `${date}/${month}`;
+          for (const d of [date, `${+date}`])
+            for (const m of [month, `${+month}`])
+              for (const between of ['', ...separators]) {
+                const text = d + between + m;
+                const isSure = between !== '' || text.length === 4;
+                yield [text, readTypedDayMonth(text), meant, isSure];
+                yield [`typed ${text}`, input(dayMonthKind).type(text).value(), meant, isSure];
+                yield [`pasted ${text}`, input(dayMonthKind, '20/11').enter(text).value(), meant, false];
+              }
+        }
+      })(),
+    );
+    for (const text of ['', '31/04', '30/02', '20', '20/1/', '20/13', '112', '20/11/1985'])
+      expect(readTypedDayMonth(text)).toBe(text === '20/1/' ? '20/01' : null);
+  });
+});
+
+describe('an hour', () => {
+  it('reads as that hour or not at all, each of the day, however it is written and typed', () => {
+    expectReadings(
+      (function* () {
+        for (let at = 0; at < 1440; at += 1) {
+          const [h, m] = [Math.floor(at / 60), at % 60];
+          const [hh, mm] = [String(h).padStart(2, '0'), String(m).padStart(2, '0')];
+          const meant = `${hh}:${mm}`;
+          const texts = new Map<string, boolean>();
+          for (const hour of [hh, `${h}`]) {
+            for (const between of [':', 'h', 'H', '.', ' ', ' h ', ' : '])
+              texts.set(hour + between + mm, true);
+            texts.set(`${hour}h${mm}min`, true).set(`${hour}h${mm}m`, true).set(`${hour}:${m}`, true);
+            texts.set(hour + mm, (hour + mm).length === 4 || h > 2);
+            if (m === 0)
+              for (const end of ['', 'h', 'hs', 'hrs', ' horas', ':', ' h']) texts.set(hour + end, true);
+          }
+          texts.set(`${hh}:${mm}:00`, true).set(`2026-11-20 ${hh}:${mm}:00`, true);
+          for (const [text, isSure] of texts) {
+            yield [text, readTypedHour(text), meant, isSure];
+            yield [`pasted ${text}`, input(hourKind).enter(` ${text} `).value(), meant, isSure];
+            if (!/:00$|horas| h$/.test(text))
+              yield [`typed ${text}`, input(hourKind).type(text).value(), meant, isSure];
+          }
+        }
+      })(),
+    );
+  });
+
+  it('reads four digits in a row as hour and minute or not at all', () => {
+    for (let number = 0; number < 10_000; number += 1) {
+      const digits = String(number).padStart(4, '0');
+      const [hour, minute] = [digits.slice(0, 2), digits.slice(2)];
+      const isHour = +hour < 24 && +minute < 60;
+      expect(input(hourKind).type(digits).value()).toBe(isHour ? `${hour}:${minute}` : null);
+    }
+  });
+
+  it.each([
+    ['9', '9'],
+    ['9h', '09:'],
+    ['9:5', '09:5'],
+    ['9h30', '09:30'],
+    ['0930', '09:30'],
+    ['930', '930'],
+    ['130', '130'],
+  ])('typed %s shows %s', (keys, shown) => expect(input(hourKind).type(keys).text()).toBe(shown));
+
+  it('keeps hour and minute apart', () => {
+    expect(input(hourKind, '09:30').select(0, 2).type('1').view()).toBe('1|:30');
+    expect(input(hourKind, '09:30').select(0, 2).type('14').view()).toBe('14|:30');
+    expect(input(hourKind, '09:30').select(3, 5).type('45').value()).toBe('09:45');
+    expect(input(hourKind, '09:30').select(3).backspace().view()).toBe('09|:30');
+  });
+
+  it.each([
+    ['24', 'As horas vão de 00:00 a 23:59.'],
+    ['9:60', 'As horas vão de 00:00 a 23:59.'],
+    ['130', 'Digite a hora como HH:MM.'],
+    ['093', 'Digite a hora como HH:MM.'],
+    ['9:300', 'Digite a hora como HH:MM.'],
+    ['9pm', 'Digite a hora como HH:MM.'],
+    ['9-10', 'Digite a hora como HH:MM.'],
+    [':30', 'Digite a hora como HH:MM.'],
+  ])('refuses %s: %s', (text, problem) => {
+    expect(hourKind.read(text)).toBeNull();
+    expect(hourKind.problem(text)).toBe(problem);
+  });
+});

@@ -1,0 +1,290 @@
+/**
+ * Dates and hours as people type them. A text reads as the one thing it can mean or as nothing at all: what is half
+ * typed, impossible or could be two days is refused, never turned into another. Whatever is tidied while somebody
+ * types (`type`) leaves what the text means as it was.
+ *
+ * Not a mask of imask: it keeps the digits in one row, so that a month typed over takes the first digits of the year
+ * (with MaskedRange blocks, `20/11/2026` becomes `20/02/2` or `20/12/_026`), and what does not fit is dropped unseen.
+ */
+import {
+  addDays,
+  daysIn,
+  formatDate,
+  monthNames,
+  nowHour,
+  readHour,
+  readLocalDate,
+  today,
+  type DayMonth,
+  type Hour,
+  type LocalDate,
+} from './dates';
+import { foldText } from './text';
+
+/** What stands in an input, and where the caret is. */
+export interface Typed {
+  text: string;
+  caret: number;
+}
+
+/** How one kind of text is typed, read, shown and refused. */
+export interface TypedKind {
+  /**
+   * Tidies the input after a change, from its new text, the caret and the text before; no key is asked, as phones tell
+   * none. `isForward` for what Delete takes away, so that it goes on behind a separator.
+   */
+  type: (now: Typed, before: string, isForward?: boolean) => Typed;
+  /** The value meant, as the API writes it; null for anything that is not surely one. */
+  read: (text: string) => string | null;
+  /** How a value is shown; a text that is no value, as it is. */
+  show: (value: string) => string;
+  /** What is wrong with a text that `read` refuses, in Portuguese. */
+  problem: (text: string) => string;
+}
+
+/** The parts of a text of digits, such as day, month and year. */
+interface Shape {
+  /** How many digits fit into each part. */
+  sizes: readonly number[];
+  /** What stands between two parts when they are shown. */
+  mark: '/' | ':';
+  /** What may be typed between them. */
+  between: RegExp;
+}
+
+const dateShape: Shape = { sizes: [2, 2, 4], mark: '/', between: /\s*[/.,-]\s*|\s+/g };
+const dayMonthShape: Shape = { ...dateShape, sizes: [2, 2] };
+const hourShape: Shape = {
+  sizes: [2, 2],
+  mark: ':',
+  // What is left of `hs` or `horas` once their `h` has become the colon goes the same way.
+  between: /\s*(?:[h:.](?:oras?|rs?|s)?(?![a-z]))\s*|\s+/gi,
+};
+
+/** The parts of a text: as separated, or cut where so many digits in a row leave no doubt. Null for anything but digits. */
+function partsOf(text: string, { sizes, between }: Shape): string[] | null {
+  const parts = cutEnd(text.trim().split(between), sizes.length);
+  return parts.every((part) => /^\d*$/.test(part)) ? parts : null;
+}
+
+/** As cutLast, and without a separator behind the last part. */
+function cutEnd(parts: string[], most: number): string[] {
+  const whole = parts.at(-1) === '' ? cutLast(parts.slice(0, -1), most) : [];
+  return whole.length === most ? whole : cutLast(parts, most);
+}
+
+/**
+ * Cuts digits typed in a row: from the fourth on (`2011` → `20`, `11`; but `112` may be 1/12 or 11/2), or from the third
+ * behind a separator (`1/122026`).
+ */
+function cutLast(parts: string[], most: number): string[] {
+  const last = parts.at(-1) ?? '';
+  if (parts.length >= most || last.length < (parts.length === 1 ? 4 : 3)) return parts;
+  return cutLast([...parts.slice(0, -1), last.slice(0, 2), last.slice(2)], most);
+}
+
+/** The change that made `text` out of `before`: what stands before it, was taken away, was put in, stands after it. */
+function changeOf({ text, caret }: Typed, before: string, shape: Shape) {
+  // At the end while there is room, wherever the caret is said to be: some phones tell where it was.
+  const isBehind = caret === text.length || !isOverfull(text, shape);
+  if (isBehind && text.startsWith(before))
+    return { head: before, taken: '', put: text.slice(before.length), tail: '' };
+  const tail = text.slice(caret);
+  if (!before.endsWith(tail)) return { head: '', taken: before, put: text, tail: '' };
+  const end = before.length - tail.length;
+  let start = 0;
+  while (start < Math.min(end, caret) && before[start] === text[start]) start += 1;
+  return { head: text.slice(0, start), taken: before.slice(start, end), put: text.slice(start, caret), tail };
+}
+
+function isOverfull(text: string, shape: Shape): boolean {
+  const parts = partsOf(text, shape) ?? [];
+  return parts.length === shape.sizes.length && (parts.at(-1) ?? '').length > (shape.sizes.at(-1) ?? 0);
+}
+
+const count = (text: string, mark: string) => text.split(mark).length - 1;
+
+/**
+ * Tidies parts while they are typed. A separator ends a part and gives it its zero; a separator that is typed over or
+ * deleted between two parts stays, so that they keep apart; a digit typed inside a full part takes the next one's place.
+ * What does not fit stays in sight, to be refused.
+ */
+function typeParts(shape: Shape, now: Typed, before: string, isForward = false): Typed {
+  const { sizes, mark, between } = shape;
+  const marked = (text: string) => text.replace(between, mark);
+  const isWords = /[^\d]/.test(marked(now.text).replaceAll(mark, ''));
+  if (isWords || /^\s*[+-]/.test(now.text)) return now;
+
+  const change = changeOf(now, before, shape);
+  const taken = marked(change.taken);
+  let head = marked(change.head);
+  let put = marked(change.head ? change.put : change.put.trimStart());
+  let tail = marked(change.tail);
+
+  if (put === mark && !taken.includes(mark)) {
+    if (tail.startsWith(mark)) tail = tail.slice(1);
+    else if (head === '' || head.endsWith(mark)) put = '';
+  }
+  const lost = count(taken, mark) - count(put, mark);
+  if (lost > 0 && tail) {
+    const isBefore = taken.startsWith(mark) && (taken !== mark || put !== '' || isForward);
+    if (isBefore) head += mark;
+    tail = mark.repeat(isBefore ? lost - 1 : lost) + tail;
+  }
+  if (/^\d+$/.test(put)) {
+    const [right = ''] = tail.split(mark);
+    const part = (head + put).split(mark);
+    const excess = (part.at(-1) ?? '').length + right.length - (sizes[part.length - 1] ?? Infinity);
+    if (excess > 0) tail = tail.slice(Math.min(excess, put.length, right.length));
+  }
+
+  let parts = `${head}${put}|${tail}`.split(mark);
+  if (!tail) {
+    // Blanks often come behind a pasted text.
+    const cut = change.put.length > 1 ? cutEnd : cutLast;
+    parts = cut((head + put).split(mark), sizes.length);
+    parts.push(`${parts.pop()}|`);
+  }
+  const text = parts
+    .map((part, index) =>
+      index < Math.min(parts.length, sizes.length) - 1 && /^\d$/.test(part) ? `0${part}` : part,
+    )
+    .join(mark);
+  return /\d/.test(text) ? { text: text.replace('|', ''), caret: text.indexOf('|') } : { text: '', caret: 0 };
+}
+
+const isWithin = (part: string, first: number, last: number) => Number(part) >= first && Number(part) <= last;
+const two = (part: string | number) => String(part).padStart(2, '0');
+
+/** The years that may be typed; others are slips of the keyboard (`0206`, `20266`). */
+const years = [1900, 2100] as const;
+
+/**
+ * The year meant by four digits, or by two: 20xx, for the past the last one that was not after `now`. Not by 19 and 20
+ * alone, which are also the half of a year.
+ */
+function yearOf(typed: string, date: string, pastOf: LocalDate | null): string | null {
+  if (/^\d{4}$/.test(typed)) return isWithin(typed, ...years) ? typed : null;
+  if (!/^\d\d$/.test(typed) || typed === '19' || typed === '20') return null;
+  return pastOf !== null && `20${typed}-${date}` > pastOf ? `19${typed}` : `20${typed}`;
+}
+
+const words: Record<string, number> = { hoje: 0, amanha: 1, ontem: -1 };
+
+/** Which month a word of three letters or more stands for, `01` to `12`. */
+function monthCalled(word: string): string {
+  const index = monthNames.findIndex((name) => foldText(name).startsWith(word));
+  return index < 0 ? '' : two(index + 1);
+}
+
+/**
+ * The day that a text means, else null: `1/2/2026`, `1.2.26`, `01022026`, `010226`, `2026-02-01`, what our own screens show
+ * (`1 fev 2026`, `dom, 1 fev 2026 09:00`), and `hoje`, `amanhã`, `ontem`, `+5`.
+ * `now` counts the words and, with `isPast`, the two-digit years.
+ */
+export function readTypedDate(text: string, { isPast = false, now = today() } = {}): LocalDate | null {
+  const said = foldText(text.trim());
+  const days = words[said] ?? (/^[+-]\d{1,3}$/.test(said) ? Number(said) : null);
+  if (days !== null) return addDays(now, days);
+
+  const written = said
+    .replace(/^[a-z-]+, /, '')
+    .replace(/(?<=\d\d)(?:t| |, | as )\d\d?:\d\d(?::\d\d)?(?:\.\d+)?(?:z|[+-]\d\d:?\d\d)?$/, '')
+    .replace(/(?<=\d)[\s/.-]+(?:de )?([a-z]{3,9})\.?[\s/.-]+(?:de )?(?=\d)/, (whole, word: string) => {
+      const month = monthCalled(word);
+      return month ? `/${month}/` : whole;
+    });
+  const parts = partsOf(written, dateShape);
+  if (parts?.length !== 3) return null;
+  const isYearFirst = /^\d{4}([/.-])\d\d?\1\d\d?$/.test(written);
+  const [day = '', month = '', typedYear = ''] = isYearFirst ? parts.reverse() : parts;
+  if (!/^\d\d?$/.test(day) || !/^\d\d?$/.test(month)) return null;
+  const date = `${two(month)}-${two(day)}`;
+  const year = yearOf(typedYear, date, isPast ? now : null);
+  return year && readLocalDate(`${year}-${date}`);
+}
+
+/** What is wrong with a date that readTypedDate refuses. */
+function dateProblem(text: string): string {
+  const [day = '', month = '', year = '', ...more] = partsOf(text, dateShape) ?? [];
+  if (more.length > 0 || !/^\d\d?$/.test(day) || !/^\d\d?$/.test(month))
+    return 'Digite a data como DD/MM/AAAA.';
+  if (!isWithin(month, 1, 12)) return 'O mês vai de 01 a 12.';
+  if (!isWithin(day, 1, 31)) return 'O dia vai de 01 a 31.';
+  if (year === '19' || year === '20') return 'Digite o ano com quatro números.';
+  const wholeYear = year.length === 2 ? `20${year}` : year;
+  if (wholeYear.length !== 4) return 'Digite a data como DD/MM/AAAA.';
+  if (!isWithin(wholeYear, ...years)) return `Confira o ano: ele vai de ${years[0]} a ${years[1]}.`;
+  const name = monthNames[Number(month) - 1] ?? '';
+  return `${name[0]?.toUpperCase()}${name.slice(1)} de ${wholeYear} vai até o dia ${daysIn(Number(wholeYear), Number(month))}.`;
+}
+
+/** The day of the year that a text means, `DD/MM` (29/02 is one), else null: `1/2`, `01.02`, `0102`. */
+export function readTypedDayMonth(text: string): DayMonth | null {
+  const parts = partsOf(text, dayMonthShape);
+  if (parts?.length !== 2 || !parts.every((part) => /^\d\d?$/.test(part))) return null;
+  const [day = '', month = ''] = parts.map(two);
+  // A leap year, so that 29/02 counts.
+  return readLocalDate(`2000-${month}-${day}`) && `${day}/${month}`;
+}
+
+/**
+ * The hour that a text means, else null: `9`, `9h`, `9:5` (09:05), `9h30`, `9:30`, `0930`, `930` (but not `130`, half of
+ * 13:0_ as well), `agora`.
+ */
+export function readTypedHour(text: string): Hour | null {
+  const said = text.toLowerCase().replace(/^\s+|[\s:]+$/g, '');
+  if (said === 'agora') return nowHour();
+  const exact = readHour(said);
+  if (exact) return exact;
+  const parts = partsOf(said.replace(/(?<=\d)\s*m(?:in)?\.?$/, ''), hourShape);
+  if (!parts || parts.length > 2) return null;
+  let [hour = '', minute = ''] = parts;
+  if (parts.length === 1 && hour.length === 3 && Number(hour.slice(0, 2)) > 23)
+    [hour, minute] = [hour.slice(0, 1), hour.slice(1)];
+  return /^\d\d?$/.test(hour) && /^\d{0,2}$/.test(minute) ? readHour(`${two(hour)}:${two(minute)}`) : null;
+}
+
+/** What is wrong with an hour that readTypedHour refuses. */
+function hourProblem(text: string): string {
+  const [hour = '', minute = '', ...more] = partsOf(text, hourShape) ?? [];
+  const isWhole = more.length === 0 && /^\d\d?$/.test(hour) && /^\d{0,2}$/.test(minute);
+  return isWhole ? 'As horas vão de 00:00 a 23:59.' : 'Digite a hora como HH:MM.';
+}
+
+const shownDate = (value: string) => (readLocalDate(value) === value ? formatDate(value) : value);
+
+const typeDate: TypedKind['type'] = (now, before, isForward) => {
+  // A whole day pasted into a field that holds one is meant instead of it.
+  const { taken, put } = changeOf(now, before, dateShape);
+  if (!taken && readTypedDate(before) && readTypedDate(now.text) === null && readTypedDate(put))
+    return typeParts(dateShape, { text: put, caret: put.length }, '');
+  return typeParts(dateShape, now, before, isForward);
+};
+
+/** A day. Value: `YYYY-MM-DD`. */
+export const dateKind: TypedKind = {
+  type: typeDate,
+  read: (text) => readTypedDate(text),
+  show: shownDate,
+  problem: dateProblem,
+};
+
+/** A day that has been, such as a birth date: the year 50 is 1950. Value: `YYYY-MM-DD`. */
+export const pastDateKind: TypedKind = { ...dateKind, read: (text) => readTypedDate(text, { isPast: true }) };
+
+/** A day of the year, for birthdays. Value: `DD/MM`. */
+export const dayMonthKind: TypedKind = {
+  type: (now, before, isForward) => typeParts(dayMonthShape, now, before, isForward),
+  read: readTypedDayMonth,
+  show: (value) => value,
+  problem: () => 'Digite o dia e o mês como DD/MM.',
+};
+
+/** An hour of the day. Value: `HH:mm`. */
+export const hourKind: TypedKind = {
+  type: (now, before, isForward) => typeParts(hourShape, now, before, isForward),
+  read: readTypedHour,
+  show: (value) => value,
+  problem: hourProblem,
+};
