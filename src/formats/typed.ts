@@ -20,12 +20,7 @@ import {
   type LocalDate,
 } from './dates';
 import { foldText } from './text';
-
-/** What stands in an input, and where the caret is. */
-export interface Typed {
-  text: string;
-  caret: number;
-}
+import { changeOf, partsOf, typeParts, type Shape, type Typed } from './typedParts';
 
 /** How one kind of text is typed, read, shown and refused. */
 export interface TypedKind {
@@ -42,16 +37,6 @@ export interface TypedKind {
   problem: (text: string) => string;
 }
 
-/** The parts of a text of digits, such as day, month and year. */
-interface Shape {
-  /** How many digits fit into each part. */
-  sizes: readonly number[];
-  /** What stands between two parts when they are shown. */
-  mark: '/' | ':';
-  /** What may be typed between them. */
-  between: RegExp;
-}
-
 const dateShape: Shape = { sizes: [2, 2, 4], mark: '/', between: /\s*[/.,-]\s*|\s+/g };
 const dayMonthShape: Shape = { ...dateShape, sizes: [2, 2] };
 const hourShape: Shape = {
@@ -60,98 +45,6 @@ const hourShape: Shape = {
   // What is left of `hs` or `horas` once their `h` has become the colon goes the same way.
   between: /\s*(?:[h:.](?:oras?|rs?|s)?(?![a-z]))\s*|\s+/gi,
 };
-
-/** The parts of a text: as separated, or cut where so many digits in a row leave no doubt. Null for anything but digits. */
-function partsOf(text: string, { sizes, between }: Shape): string[] | null {
-  const parts = cutEnd(text.trim().split(between), sizes.length);
-  return parts.every((part) => /^\d*$/.test(part)) ? parts : null;
-}
-
-/** As cutLast, and without a separator behind the last part. */
-function cutEnd(parts: string[], most: number): string[] {
-  const whole = parts.at(-1) === '' ? cutLast(parts.slice(0, -1), most) : [];
-  return whole.length === most ? whole : cutLast(parts, most);
-}
-
-/**
- * Cuts digits typed in a row: from the fourth on (`2011` → `20`, `11`; but `112` may be 1/12 or 11/2), or from the third
- * behind a separator (`1/122026`).
- */
-function cutLast(parts: string[], most: number): string[] {
-  const last = parts.at(-1) ?? '';
-  if (parts.length >= most || last.length < (parts.length === 1 ? 4 : 3)) return parts;
-  return cutLast([...parts.slice(0, -1), last.slice(0, 2), last.slice(2)], most);
-}
-
-/** The change that made `text` out of `before`: what stands before it, was taken away, was put in, stands after it. */
-function changeOf({ text, caret }: Typed, before: string, shape: Shape) {
-  // At the end while there is room, wherever the caret is said to be: some phones tell where it was.
-  const isBehind = caret === text.length || !isOverfull(text, shape);
-  if (isBehind && text.startsWith(before))
-    return { head: before, taken: '', put: text.slice(before.length), tail: '' };
-  const tail = text.slice(caret);
-  if (!before.endsWith(tail)) return { head: '', taken: before, put: text, tail: '' };
-  const end = before.length - tail.length;
-  let start = 0;
-  while (start < Math.min(end, caret) && before[start] === text[start]) start += 1;
-  return { head: text.slice(0, start), taken: before.slice(start, end), put: text.slice(start, caret), tail };
-}
-
-function isOverfull(text: string, shape: Shape): boolean {
-  const parts = partsOf(text, shape) ?? [];
-  return parts.length === shape.sizes.length && (parts.at(-1) ?? '').length > (shape.sizes.at(-1) ?? 0);
-}
-
-const count = (text: string, mark: string) => text.split(mark).length - 1;
-
-/**
- * Tidies parts while they are typed. A separator ends a part and gives it its zero; a separator that is typed over or
- * deleted between two parts stays, so that they keep apart; a digit typed inside a full part takes the next one's place.
- * What does not fit stays in sight, to be refused.
- */
-function typeParts(shape: Shape, now: Typed, before: string, isForward = false): Typed {
-  const { sizes, mark, between } = shape;
-  const marked = (text: string) => text.replace(between, mark);
-  const isWords = /[^\d]/.test(marked(now.text).replaceAll(mark, ''));
-  if (isWords || /^\s*[+-]/.test(now.text)) return now;
-
-  const change = changeOf(now, before, shape);
-  const taken = marked(change.taken);
-  let head = marked(change.head);
-  let put = marked(change.head ? change.put : change.put.trimStart());
-  let tail = marked(change.tail);
-
-  if (put === mark && !taken.includes(mark)) {
-    if (tail.startsWith(mark)) tail = tail.slice(1);
-    else if (head === '' || head.endsWith(mark)) put = '';
-  }
-  const lost = count(taken, mark) - count(put, mark);
-  if (lost > 0 && tail) {
-    const isBefore = taken.startsWith(mark) && (taken !== mark || put !== '' || isForward);
-    if (isBefore) head += mark;
-    tail = mark.repeat(isBefore ? lost - 1 : lost) + tail;
-  }
-  if (/^\d+$/.test(put)) {
-    const [right = ''] = tail.split(mark);
-    const part = (head + put).split(mark);
-    const excess = (part.at(-1) ?? '').length + right.length - (sizes[part.length - 1] ?? Infinity);
-    if (excess > 0) tail = tail.slice(Math.min(excess, put.length, right.length));
-  }
-
-  let parts = `${head}${put}|${tail}`.split(mark);
-  if (!tail) {
-    // Blanks often come behind a pasted text.
-    const cut = change.put.length > 1 ? cutEnd : cutLast;
-    parts = cut((head + put).split(mark), sizes.length);
-    parts.push(`${parts.pop()}|`);
-  }
-  const text = parts
-    .map((part, index) =>
-      index < Math.min(parts.length, sizes.length) - 1 && /^\d$/.test(part) ? `0${part}` : part,
-    )
-    .join(mark);
-  return /\d/.test(text) ? { text: text.replace('|', ''), caret: text.indexOf('|') } : { text: '', caret: 0 };
-}
 
 const isWithin = (part: string, first: number, last: number) => Number(part) >= first && Number(part) <= last;
 const two = (part: string | number) => String(part).padStart(2, '0');
@@ -169,7 +62,11 @@ function yearOf(typed: string, date: string, pastOf: LocalDate | null): string |
   return pastOf !== null && `20${typed}-${date}` > pastOf ? `19${typed}` : `20${typed}`;
 }
 
-const words: Record<string, number> = { hoje: 0, amanha: 1, ontem: -1 };
+const words = /* @__PURE__ */ new Map([
+  ['ontem', -1],
+  ['hoje', 0],
+  ['amanha', 1],
+]);
 
 /** Which month a word of three letters or more stands for, `01` to `12`. */
 function monthCalled(word: string): string {
@@ -184,7 +81,7 @@ function monthCalled(word: string): string {
  */
 export function readTypedDate(text: string, { isPast = false, now = today() } = {}): LocalDate | null {
   const said = foldText(text.trim());
-  const days = words[said] ?? (/^[+-]\d{1,3}$/.test(said) ? Number(said) : null);
+  const days = words.get(said) ?? (/^[+-]\d{1,3}$/.test(said) ? Number(said) : null);
   if (days !== null) return addDays(now, days);
 
   const written = said
@@ -207,16 +104,17 @@ export function readTypedDate(text: string, { isPast = false, now = today() } = 
 /** What is wrong with a date that readTypedDate refuses. */
 function dateProblem(text: string): string {
   const [day = '', month = '', year = '', ...more] = partsOf(text, dateShape) ?? [];
-  if (more.length > 0 || !/^\d\d?$/.test(day) || !/^\d\d?$/.test(month))
-    return 'Digite a data como DD/MM/AAAA.';
-  if (!isWithin(month, 1, 12)) return 'O mês vai de 01 a 12.';
-  if (!isWithin(day, 1, 31)) return 'O dia vai de 01 a 31.';
+  const isWritten = /^\d\d?$/.test(day) && /^\d\d?$/.test(month) && /^(?:\d\d|\d{4})$/.test(year);
+  const [isDay, isMonth] = [isWithin(day, 1, 31), isWithin(month, 1, 12)];
+  if (!isWritten || more.length > 0 || (!isDay && !isMonth)) return 'Digite a data como DD/MM/AAAA.';
+  if (!isMonth) return 'O mês vai de 01 a 12.';
+  if (!isDay) return 'O dia vai de 01 a 31.';
   if (year === '19' || year === '20') return 'Digite o ano com quatro números.';
   const wholeYear = year.length === 2 ? `20${year}` : year;
-  if (wholeYear.length !== 4) return 'Digite a data como DD/MM/AAAA.';
-  if (!isWithin(wholeYear, ...years)) return `Confira o ano: ele vai de ${years[0]} a ${years[1]}.`;
+  if (!isWithin(wholeYear, ...years)) return `O ano vai de ${years[0]} a ${years[1]}.`;
   const name = monthNames[Number(month) - 1] ?? '';
-  return `${name[0]?.toUpperCase()}${name.slice(1)} de ${wholeYear} vai até o dia ${daysIn(Number(wholeYear), Number(month))}.`;
+  const last = daysIn(Number(wholeYear), Number(month));
+  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)} de ${wholeYear} tem ${last} dias.`;
 }
 
 /** The day of the year that a text means, `DD/MM` (29/02 is one), else null: `1/2`, `01.02`, `0102`. */
@@ -237,7 +135,7 @@ export function readTypedHour(text: string): Hour | null {
   if (said === 'agora') return nowHour();
   const exact = readHour(said);
   if (exact) return exact;
-  const parts = partsOf(said.replace(/(?<=\d)\s*m(?:in)?\.?$/, ''), hourShape);
+  const parts = partsOf(said.replace(/(?<=[h:.\s]\s*\d\d?)\s*m(?:in)?\.?$/, ''), hourShape);
   if (!parts || parts.length > 2) return null;
   let [hour = '', minute = ''] = parts;
   if (parts.length === 1 && hour.length === 3 && Number(hour.slice(0, 2)) > 23)
@@ -254,17 +152,20 @@ function hourProblem(text: string): string {
 
 const shownDate = (value: string) => (readLocalDate(value) === value ? formatDate(value) : value);
 
-const typeDate: TypedKind['type'] = (now, before, isForward) => {
-  // A whole day pasted into a field that holds one is meant instead of it.
-  const { taken, put } = changeOf(now, before, dateShape);
-  if (!taken && readTypedDate(before) && readTypedDate(now.text) === null && readTypedDate(put))
-    return typeParts(dateShape, { text: put, caret: put.length }, '');
-  return typeParts(dateShape, now, before, isForward);
-};
+/** Types parts; a whole value pasted into a field that holds one is meant instead of it. */
+const typing =
+  (shape: Shape, read: TypedKind['read']): TypedKind['type'] =>
+  (now, before, isForward) => {
+    const { taken, put } = changeOf(now, before, shape);
+    const isAnother = !taken && put.length > 3 && read(before) && read(now.text) === null && read(put);
+    return isAnother
+      ? typeParts(shape, { text: put, caret: put.length }, '')
+      : typeParts(shape, now, before, isForward);
+  };
 
 /** A day. Value: `YYYY-MM-DD`. */
 export const dateKind: TypedKind = {
-  type: typeDate,
+  type: typing(dateShape, readTypedDate),
   read: (text) => readTypedDate(text),
   show: shownDate,
   problem: dateProblem,
@@ -275,7 +176,7 @@ export const pastDateKind: TypedKind = { ...dateKind, read: (text) => readTypedD
 
 /** A day of the year, for birthdays. Value: `DD/MM`. */
 export const dayMonthKind: TypedKind = {
-  type: (now, before, isForward) => typeParts(dayMonthShape, now, before, isForward),
+  type: typing(dayMonthShape, readTypedDayMonth),
   read: readTypedDayMonth,
   show: (value) => value,
   problem: () => 'Digite o dia e o mês como DD/MM.',
@@ -283,7 +184,7 @@ export const dayMonthKind: TypedKind = {
 
 /** An hour of the day. Value: `HH:mm`. */
 export const hourKind: TypedKind = {
-  type: (now, before, isForward) => typeParts(hourShape, now, before, isForward),
+  type: typing(hourShape, readTypedHour),
   read: readTypedHour,
   show: (value) => value,
   problem: hourProblem,

@@ -104,7 +104,7 @@ describe('a new call', () => {
 
   it.each([
     ['Telefone', '1998', 'Digite o telefone com DDD.'],
-    ['Data', '31/02/2026', 'Fevereiro de 2026 vai até o dia 28.'],
+    ['Data', '31/02/2026', 'Fevereiro de 2026 tem 28 dias.'],
     ['Hora', '093', 'Digite a hora como HH:MM.'],
   ])('refuses a %s like %s', async (label, typed, problem) => {
     const { user, form } = await openNew();

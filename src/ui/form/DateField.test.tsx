@@ -147,9 +147,9 @@ describe('DateField', () => {
   it('says what is wrong as soon as it is left, until it is mended', async () => {
     const { user, form } = renderDate();
     for (const [text, problem] of [
-      ['31/02/2026', 'Fevereiro de 2026 vai até o dia 28.'],
-      ['20/11', 'Digite a data como DD/MM/AAAA.'],
-      ['1122026', 'O mês vai de 01 a 12.'],
+      ['31/02/2026', 'Fevereiro de 2026 tem 28 dias.'],
+      ['20/13/2026', 'O mês vai de 01 a 12.'],
+      ['1122026', 'Digite a data como DD/MM/AAAA.'],
     ] as const) {
       await user.clear(field());
       await user.type(field(), text);

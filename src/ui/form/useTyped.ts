@@ -64,9 +64,15 @@ export function useTyped({ kind, field, problemOf }: TypedText) {
       onBlur: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
         const whole = kind.show(kind.read(currentTarget.value) ?? currentTarget.value.trim());
         if (whole !== text) accept(whole);
-        setLeft(whole);
+        whenReleased(currentTarget.ownerDocument, () => setLeft(whole));
         field.leave();
       },
     },
   };
+}
+
+/** At once, or when the button that is pressed right now goes up: what stands below must not move from under a press. */
+function whenReleased(page: Document, then: () => void) {
+  if (page.querySelector('body :active')) page.addEventListener('pointerup', then, { once: true });
+  else then();
 }

@@ -1,0 +1,166 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDays, formatDate, today } from '@/formats/dates';
+import { expect, test } from './support/fixtures';
+import { openCalls, panel, phone } from './support/steps';
+
+/** Opens a new call, with who called and why filled in. */
+async function newCall(page: Page) {
+  await page.getByRole('button', { name: 'Nova', exact: true }).click();
+  const form = panel(page, 'Nova ligação');
+  await form.getByRole('textbox', { name: 'Quem ligou' }).fill('Ana Lima');
+  await form.getByRole('textbox', { name: 'Assunto' }).fill('Recado');
+  return {
+    form,
+    date: form.getByRole('textbox', { name: 'Data', exact: true }),
+    hour: form.getByRole('textbox', { name: 'Hora', exact: true }),
+  };
+}
+
+/** What saving sends of date and hour. */
+async function sentOf(page: Page, form: Locator) {
+  const request = page.waitForRequest((asked) => asked.method() === 'POST');
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  const { date, hour } = (await request).postDataJSON() as { date: string; hour: string };
+  await expect(form).toBeHidden();
+  return { date, hour };
+}
+
+test('a day and an hour are typed as on paper, part by part, and never become others', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await openCalls(page);
+  const { form, date, hour } = await newCall(page);
+  for (const [keys, shown] of [
+    ['1/12/2026', '01/12/2026'],
+    ['2/1/26', '02/01/2026'],
+    ['3.4.2027', '03/04/2027'],
+    ['5-6-27', '05/06/2027'],
+    ['7 8 2027', '07/08/2027'],
+    ['09102027', '09/10/2027'],
+    ['amanhã', formatDate(addDays(today(), 1))],
+    ['+5', formatDate(addDays(today(), 5))],
+  ] as const) {
+    // Tab marks the text of the field that it reaches, so that what is typed takes its place.
+    await date.focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(keys);
+    await page.keyboard.press('Tab');
+    await expect(date).toHaveValue(shown);
+    await expect(date).not.toHaveAttribute('aria-invalid', 'true');
+  }
+  for (const [keys, shown] of [
+    ['9', '09:00'],
+    ['9:5', '09:05'],
+    ['930', '09:30'],
+    ['14h30', '14:30'],
+  ] as const) {
+    await hour.focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(keys);
+    await page.keyboard.press('Tab');
+    await expect(hour).toHaveValue(shown);
+  }
+
+  // What cannot be is said at once, and is not sent.
+  let sent = 0;
+  page.on('request', (request) => (sent += Number(request.method() === 'POST')));
+  for (const [keys, problem] of [
+    ['31/02/2027', 'Fevereiro de 2027 tem 28 dias.'],
+    ['1122026', 'Digite a data como DD/MM/AAAA.'],
+    ['20/13/2026', 'O mês vai de 01 a 12.'],
+  ] as const) {
+    await date.fill('');
+    await date.pressSequentially(keys);
+    await page.keyboard.press('Tab');
+    await expect(date).toHaveAccessibleDescription(problem);
+    await form.getByRole('button', { name: 'Salvar' }).click();
+    await expect(date).toBeFocused();
+  }
+  expect(sent).toBe(0);
+
+  // The message that comes does not push what is being pressed from under the pointer.
+  const finished = form.getByRole('radio', { name: 'Finalizada' });
+  await date.fill('30/02/2027');
+  const { x = 0, y = 0, width = 0, height = 0 } = (await finished.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(finished).toBeChecked();
+  await expect(date).toHaveAccessibleDescription('Fevereiro de 2027 tem 28 dias.');
+
+  // The month alone, by mouse (its two digits) and by keyboard: the rest stays.
+  await date.fill('20/11/2026');
+  await date.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 5));
+  await page.keyboard.type('12');
+  await expect(date).toHaveValue('20/12/2026');
+  await page.keyboard.press('Home');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.type('1');
+  await expect(date).toHaveValue('20/1/2026');
+  // The slash that stands there is passed, not written twice; then Delete takes two digits of the year, never the slash.
+  await page.keyboard.type('/');
+  await expect(date).toHaveValue('20/01/2026');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Delete');
+  await expect(date).toHaveValue('20/01/26');
+  await page.keyboard.press('Backspace');
+  await expect(date).toHaveValue('20/01/26');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('2');
+  await expect(date).toHaveValue('20/02/26');
+  expect(await sentOf(page, form)).toEqual({ date: '2026-02-20', hour: '14:30' });
+});
+
+test('a birth date of two digits is in the past', async ({ page, signIn }) => {
+  await signIn(page);
+  await page.goto('/voters/create');
+  const birth = page.getByRole('textbox', { name: 'Data de nascimento' });
+  await birth.pressSequentially('3/5/50');
+  await page.keyboard.press('Tab');
+  await expect(birth).toHaveValue('03/05/1950');
+  await birth.fill('amanhã');
+  await page.keyboard.press('Tab');
+  await expect(birth).toHaveAccessibleDescription(`Escolha uma data até ${formatDate(today())}.`);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('whole texts arrive without a key, also while they are composed', async ({ page, signIn }) => {
+    await signIn(page);
+    await page.goto('/phonecalls/list');
+    const { form, date, hour } = await newCall(page);
+    const keyboard = await page.context().newCDPSession(page);
+    /** As the keyboards that compose: each step brings the whole word so far, and no key is told. */
+    const compose = async (word: string) => {
+      for (let length = 1; length <= word.length; length += 1) {
+        const text = word.slice(0, length);
+        await keyboard.send('Input.imeSetComposition', {
+          text,
+          selectionStart: length,
+          selectionEnd: length,
+        });
+      }
+      await keyboard.send('Input.insertText', { text: word });
+    };
+
+    await date.fill('');
+    await date.tap();
+    await compose('05122026');
+    await expect(date).toHaveValue('05/12/2026');
+    await date.fill('');
+    for (const digit of '06012027') await keyboard.send('Input.insertText', { text: digit });
+    await expect(date).toHaveValue('06/01/2027');
+    await date.fill('');
+    await keyboard.send('Input.insertText', { text: '7/2/27' });
+    await hour.fill('');
+    await hour.tap();
+    await expect(date).toHaveValue('07/02/2027');
+    await compose('1530');
+    await expect(hour).toHaveValue('15:30');
+    expect(await sentOf(page, form)).toEqual({ date: '2027-02-07', hour: '15:30' });
+  });
+});
