@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { demoAccounts } from '../../seed/accounts';
+import { as, installDemoDay } from '@tests/demo';
 import { askApi } from '../../testing/askApi';
-import { demoApi, installDemoApi } from '../../testServer';
+import { demoApi } from '../../testServer';
 
-const as = demoAccounts.administrator.email;
-installDemoApi({ today: '2026-11-20', now: () => new Date('2026-11-20T15:00:00-03:00') });
+installDemoDay();
 
 describe('look-ups', () => {
+  type Row = Record<string, unknown>;
   const list = async (ac: string, query: Record<string, string> = {}) =>
-    (await askApi(`GET queries.php ${ac}`, { as, query: { ac, ...query } })).data.data as Record<
-      string,
-      unknown
-    >[];
+    (await askApi(`GET queries.php ${ac}`, { as, query: { ac, ...query } })).data.data as Row[];
   const ask = async (call: string, query: Record<string, string>) =>
     (await askApi(`GET ${call}`, { as, query })).data;
 
@@ -63,42 +60,30 @@ describe('look-ups', () => {
     ]);
     const { data: byZipcode } = await ask('localidade.php searchByZipcode', { q: byStreet[0].zipcode });
     expect(byZipcode).toEqual(byStreet);
-    const { data: inCity } = await ask('localidade.php searchByZipcodeAndAddress', {
-      q: 'valinhos mato grosso',
-    });
+    const street = { q: 'valinhos mato grosso' };
+    const { data: inCity } = await ask('localidade.php searchByZipcodeAndAddress', street);
     expect(inCity).toMatchObject([{ address: 'Rua Mato Grosso', zipcode: '13274120', city: 'Valinhos' }]);
     const { data: some } = await ask('localidade.php searchByZipcode', { q: '13025' });
     expect(some.length).toBeGreaterThan(10);
     expect(some.every(({ zipcode }: { zipcode: string }) => zipcode.startsWith('13025'))).toBe(true);
-    expect(
-      (await askApi('GET localidade.php searchByZipcode', { as, query: { q: '13010-000' } })).status,
-    ).toBe(400);
+    const masked = await askApi('GET localidade.php searchByZipcode', { as, query: { q: '13010-000' } });
+    expect(masked.status).toBe(400);
   });
 
   it('find voters that are not excluded, and authors', async () => {
-    const { data, total } = await ask('eleitor.php search', {
-      isExcluded: 'false',
-      name: 'maria',
-      limit: '5',
-    });
+    const query = { isExcluded: 'false', name: 'maria', limit: '5' };
+    const { data, total } = await ask('eleitor.php search', query);
     expect(data).toHaveLength(5);
     expect(total).toBeGreaterThan(5);
-    expect(Object.keys(data[0]).sort()).toEqual(
-      ['id', 'name', 'withLocation', 'formattedAddress', 'districtAndCity', 'telephone', 'email'].sort(),
-    );
-    expect(data.every(({ id }: { id: number }) => demoApi.db.voters.get(id)?.isExcluded === false)).toBe(
-      true,
-    );
+    expect(data.some(({ id }: { id: number }) => demoApi.db.voters.get(id)?.isExcluded)).toBe(false);
     expect((await ask('legislative.processe.php searchAuthors', { name: 'iris' })).data).toEqual([
       { name: 'Vereadora Íris Nakamura' },
     ]);
   });
 
   it('note the consent to the calendar, without a session', async () => {
-    const give = (clientId: number) =>
-      askApi('POST integration.calendar.php integrationGoogleCalendar', {
-        body: { clientId, code: '4/abc' },
-      });
+    const call = 'POST integration.calendar.php integrationGoogleCalendar';
+    const give = (clientId: number) => askApi(call, { body: { clientId, code: '4/abc' } });
     expect((await give(2)).status).toBe(200);
     expect(demoApi.db.clients.get(2)?.calendarConnected).toBe(true);
     expect((await give(99)).status).toBe(404);
