@@ -16,6 +16,9 @@ export async function references() {
   return buttons.map((button) => (button.getAttribute('aria-label') ?? '').replace(menuLabel(''), ''));
 }
 
+/** The number in a reference. */
+export const idOf = (reference: string) => Number(/\d+/.exec(reference)?.[0]);
+
 /** The row of a record, once the list shows it. */
 export async function rowOf(reference: string) {
   return (await screen.findByLabelText(menuLabel(reference))).closest('tr') as HTMLElement;

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { demoApi } from '@mocks/testServer';
-import { today } from '@/formats/dates';
-import { ofOffice } from './office';
+import { formatDate, formatShortDateTime, today } from '@/formats/dates';
+import { formatPhone } from '@/formats/phone';
+import { choiceOf, type TestedFilter } from './filters';
+import { administrator, firstOf, ofOffice, userOf } from './office';
 import { choose, fill, press, type User } from './typing';
 
 /**
@@ -15,15 +17,19 @@ export interface TestedModule {
   one: string;
   many: string;
   columns: string[];
+  /** The columns that are hidden where there is no room for them. */
+  hides: string[];
   /** The script that answers its list, details and writes. */
   script: string;
   /** What the first search asks for, beside page and limit. */
   startsWith: Record<string, string>;
+  /** What every search asks for, also once the filters are cleared. */
+  always?: Record<string, string>;
   /** The references of its rows, as they begin a line of the CSV. */
   reference: RegExp;
   table: () => { removeWhere: (gone: (record: { id: number }) => boolean) => void };
-  /** Puts a text into a record where the row shows it. */
-  write: (id: number, text: string) => void;
+  /** Puts a text into a record where the row shows it; gives the texts of that row's cells. */
+  write: (id: number, text: string) => (string | undefined)[];
   create: {
     button: string;
     /** The title of the panel it opens, or the path it leads to. */
@@ -35,13 +41,15 @@ export interface TestedModule {
   };
   /** One text filter, as it is typed, told and sent. */
   filter: { label: string; value: string; chip: string; query: Record<string, string> };
+  /** Every filter. */
+  filters: () => TestedFilter[];
   /** Whether opening the filters is counted as use of the screen. */
   filtersCounted?: true;
   /** The labels of a period. */
   period: [from: string, to: string];
   csv: { name: RegExp; header: RegExp };
   /** The other files it gives, by button. */
-  files: Record<string, { name: RegExp; script: string }>;
+  files: Record<string, { name: RegExp; script: string; holds: RegExp }>;
   menu: string[];
   /** The sentence of each button and menu item to those who may not, by what is pressed. */
   blocked: { header: Record<string, string>; menu: Record<string, string> };
@@ -52,7 +60,8 @@ export interface TestedModule {
     title: string;
     warning: string;
     done: (reference: string) => string;
-    facts: (reference: string) => Record<string, string>;
+    /** What it says of the record, by label. */
+    facts: (id: number) => Record<string, string | undefined>;
   };
   form: {
     /** Of its panel or screen. */
@@ -71,6 +80,10 @@ export interface TestedModule {
 }
 
 const may = (action: string) => `Você não tem permissão para ${action}.`;
+const never = (): never => {
+  throw new Error('The demo has no such record.');
+};
+const hours = (start: string, end: string) => `${start.slice(11, 16)} – ${end.slice(11, 16)}`;
 const field = (label: string) => () => screen.getByLabelText(label);
 const box = (name: string) => () => screen.getByRole('textbox', { name });
 const combo = (name: string) => () => screen.getByRole('combobox', { name });
@@ -83,11 +96,15 @@ const appointments: TestedModule = {
   one: 'compromisso',
   many: 'compromissos',
   columns: ['Ref.', 'Assunto', 'Data', 'Horário', 'Ações'],
+  hides: [],
   script: 'compromisso.php',
   startsWith: { startDate: today() },
   reference: /^AG-\d+;/,
   table: () => demoApi.db.appointments,
-  write: (id, subject) => void demoApi.db.appointments.update(id, { subject }),
+  write: (id, subject) => {
+    const { startDate, endDate } = demoApi.db.appointments.update(id, { subject });
+    return [`AG-${id}`, subject, formatDate(startDate), hours(startDate, endDate)];
+  },
   create: {
     button: 'Novo',
     opens: 'Novo compromisso',
@@ -100,6 +117,13 @@ const appointments: TestedModule = {
     chip: 'Assunto: reunião',
     query: { subject: 'reunião' },
   },
+  filters: () => [
+    ['Data inicial', '01/01/2026', { startDate: '2026-01-01' }, 'A partir de: 01/01/2026'],
+    ['Data final', '31/12/2027', { endDate: '2027-12-31' }, 'Até: 31/12/2027'],
+    ['Referência', 'AG-1', { reference: 'AG-1' }, 'Referência: AG-1'],
+    ['Assunto', ' reunião ', { subject: 'reunião' }, 'Assunto: reunião'],
+    choiceOf('Participante', userOf(administrator), 'participantId'),
+  ],
   period: ['Data inicial', 'Data final'],
   csv: {
     name: /^listagem-compromissos-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/,
@@ -109,6 +133,7 @@ const appointments: TestedModule = {
     'Imprimir resultados': {
       name: /^listagem-compromisso-\d\d-\d\d-\d{4}-\d\d-\d\d\.html$/,
       script: 'compromisso.php',
+      holds: />Ref\.<.*>Data<.*>Inicia<.*>Termina<.*>Assunto</s,
     },
   },
   menu: ['Editar', 'Copiar', 'Excluir'],
@@ -140,7 +165,11 @@ const appointments: TestedModule = {
     title: 'Remover compromisso',
     warning: 'Após a confirmação o compromisso será PERMANENTEMENTE excluido.',
     done: (reference) => `O compromisso ${reference} foi removido!`,
-    facts: (reference) => ({ Referência: reference }),
+    facts: (id) => {
+      const { subject, startDate, endDate } = demoApi.db.appointments.get(id) ?? never();
+      const at = { Data: formatDate(startDate), Horário: hours(startDate, endDate) };
+      return { Referência: `AG-${id}`, Assunto: subject, ...at };
+    },
   },
   form: {
     editTitle: 'Editar compromisso',
@@ -171,11 +200,18 @@ const calls: TestedModule = {
   one: 'ligação',
   many: 'ligações',
   columns: ['Ref.', 'Cadastrado por', 'Data cadastro', 'Quem ligou', 'Status', 'Ações'],
+  hides: ['Cadastrado por'],
   script: 'telefonema.php',
   startsWith: {},
   reference: /^LI-\d+;/,
   table: () => demoApi.db.calls,
-  write: (id, name) => void demoApi.db.calls.update(id, { name, telephone: '' }),
+  write: (id, name) => {
+    const changes = { name, telephone: '19981234567', statusId: 2 } as const;
+    const { createdById, createdAt } = demoApi.db.calls.update(id, changes);
+    const author = demoApi.db.users.get(createdById)?.name;
+    const caller = `${name}(19) 98123-4567`;
+    return [`LI-${id}`, author, formatShortDateTime(createdAt), caller, 'Retornar ligação'];
+  },
   create: {
     button: 'Nova',
     opens: 'Nova ligação',
@@ -183,6 +219,16 @@ const calls: TestedModule = {
     start: 'Começar, Cadastrar ligação',
   },
   filter: { label: 'Nome', value: 'josé', chip: 'Nome: josé', query: { name: 'josé' } },
+  filters: () => [
+    ['Referência', 'LI-1', { reference: 'LI-1' }, 'Referência: LI-1'],
+    ['Nome', ' josé ', { name: 'josé' }, 'Nome: josé'],
+    ['Telefone', '+55 (19) 98123-4567', { telephone: '19981234567' }, 'Telefone: (19) 98123-4567'],
+    ['Data de cadastro, de', '01/11/2026', { startDate: '2026-11-01' }, 'A partir de: 01/11/2026'],
+    ['Data de cadastro, até', '30/11/2026', { endDate: '2026-11-30' }, 'Até: 30/11/2026'],
+    ['Status', { radio: 'Retornar ligação' }, { status: '2' }, 'Status: Retornar ligação'],
+    ['Assunto', 'poda', { subject: 'poda' }, 'Assunto: poda'],
+    choiceOf('Com quem deseja falar', userOf(administrator), 'participantId'),
+  ],
   period: ['Data de cadastro, de', 'Data de cadastro, até'],
   csv: {
     name: /^listagem-ligacoes-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/,
@@ -209,7 +255,11 @@ const calls: TestedModule = {
     title: 'Remover ligação',
     warning: 'Após a confirmação a ligação será PERMANENTEMENTE excluída.',
     done: (reference) => `A ligação ${reference} foi removida!`,
-    facts: (reference) => ({ Referência: reference }),
+    facts: (id) => {
+      const { name, statusId } = demoApi.db.calls.get(id) ?? never();
+      const status = { 1: 'Pendente', 2: 'Retornar ligação', 3: 'Finalizada' }[statusId];
+      return { Referência: `LI-${id}`, Status: status, 'Quem ligou': name };
+    },
   },
   form: {
     editTitle: 'Editar ligação',
@@ -234,11 +284,21 @@ const voters: TestedModule = {
   one: 'eleitor',
   many: 'eleitores',
   columns: ['Ref.', 'Nome', 'Endereço', 'Telefone', 'E-mail', 'Ações'],
+  hides: ['Endereço', 'E-mail'],
   script: 'eleitor.php',
   startsWith: { isExcluded: 'false' },
+  always: { isExcluded: 'false' },
   reference: /^\d+;/,
   table: () => demoApi.db.voters,
-  write: (id, email) => void demoApi.db.voters.update(id, { email }),
+  write: (id, email) => {
+    const { name } = demoApi.db.voters.update(id, {
+      email,
+      ...{ withLocation: true, address: 'Rua das Flores', addressNumber: '10', additionalAddress: '' },
+      ...{ district: 'Cambuí', city: 'Campinas', state: 'SP' },
+      telephone: [{ number: '19981234567', type: 2, operator: 6 }],
+    });
+    return [String(id), name, 'Rua das Flores, 10Cambuí - Campinas/SP', '(19) 98123-4567', email];
+  },
   create: {
     button: 'Novo',
     opens: '/voters/create',
@@ -247,10 +307,65 @@ const voters: TestedModule = {
     start: 'Começar, Cadastrar alguém',
   },
   filter: { label: 'Nome', value: 'Ana', chip: 'Nome: Ana', query: { name: 'Ana' } },
+  filters: () => {
+    const { cities, districts, voterGroups, schools, occupations } = demoApi.db;
+    const city = firstOf(cities.filter(({ name }) => name === 'Campinas'));
+    const [one, other] = districts.filter(({ cityId }) => cityId === city.id);
+    if (!one || !other) throw new Error('The city has one district only.');
+    const school = firstOf(schools.filter(({ active }) => active));
+    const student = firstOf(occupations.filter(({ name }) => name === 'Estudante'));
+    const group = firstOf(voterGroups.all());
+    const place = { option: new RegExp(`^${school.name}`), typed: school.name.slice(0, 12) };
+    return [
+      ['Referência', '12', { reference: '12' }, 'Referência: 12'],
+      ['CPF', '123.456.789-09', { individualRegistration: '12345678909' }, 'CPF: 123.456.789-09'],
+      ['Nome', ' ana ', { name: 'ana' }, 'Nome: ana'],
+      ['Gênero', { radio: 'Feminino' }, { genre: '2' }, 'Gênero: Feminino'],
+      ['Aniversário, de', '20/12', { startBirthDate: '20/12' }, 'Aniversário a partir de: 20/12'],
+      ['Aniversário, até', '10/01', { endBirthDate: '10/01' }, 'Aniversário até: 10/01'],
+      choiceOf('Estado civil', { id: 6, name: 'União Estável' }, 'maritalStatusId'),
+      [
+        'Profissão',
+        { option: 'Estudante', typed: 'estudante' },
+        { professionId: String(student.id) },
+        'Profissão: Estudante',
+      ],
+      ['Grupo', { options: [group.name] }, { 'groupsId[]': [String(group.id)] }, `Grupo: ${group.name}`],
+      ['Situação', { radio: 'Inativo' }, { status: 'false' }, 'Situação: Inativo'],
+      [
+        'Data de cadastro, de',
+        '01/11/2025',
+        { startCreatedDate: '2025-11-01' },
+        'Cadastro a partir de: 01/11/2025',
+      ],
+      ['Data de cadastro, até', '30/11/2026', { endCreatedDate: '2026-11-30' }, 'Cadastro até: 30/11/2026'],
+      ['Cidade', { option: 'Campinas/SP', typed: 'ca' }, { cityId: String(city.id) }, 'Cidade: Campinas/SP'],
+      [
+        'Bairro',
+        { options: [one.name, other.name], typed: true },
+        { 'districtsId[]': [String(one.id), String(other.id)] },
+        `Bairro: ${one.name}, ${other.name}`,
+      ],
+      ['Endereço', 'flores', { address: 'flores' }, 'Endereço: flores'],
+      ['CEP', '13024-000', { zipcode: '13024000' }, 'CEP: 13024-000'],
+      ['Telefone', '+55 (19) 98123-4567', { telephone: '19981234567' }, 'Telefone: (19) 98123-4567'],
+      ['Tem telefone', { radio: 'Sim' }, { withTelephone: 'true' }, 'Com telefone: Sim'],
+      ['E-mail', 'correio', { email: 'correio' }, 'E-mail: correio'],
+      ['Tem e-mail', { radio: 'Não' }, { withEmail: 'false' }, 'Com e-mail: Não'],
+      choiceOf('Voto', { id: 3, name: 'Voto a conquistar' }, 'voteStatusId'),
+      ['Local de votação', place, { schoolId: String(school.id) }, `Local de votação: ${school.name}`],
+      choiceOf('Tipo de responsável', { id: 2, name: 'Captação' }, 'responsibleId'),
+      ['Nome do responsável', 'José', { responsibleName: 'José' }, 'Responsável: José'],
+    ];
+  },
   period: ['Data de cadastro, de', 'Data de cadastro, até'],
   csv: { name: /^listagem-eleitores-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/, header: /^Ref\.;CPF;Nome;Apelido;/ },
   files: {
-    Imprimir: { name: /^listagem-eleitores-\d\d-\d\d-\d{4}-\d\d-\d\d\.pdf$/, script: 'voter.print.php' },
+    Imprimir: {
+      name: /^listagem-eleitores-\d\d-\d\d-\d{4}-\d\d-\d\d\.pdf$/,
+      script: 'voter.print.php',
+      holds: /^%PDF/,
+    },
   },
   menu: ['Editar', 'Imprimir', 'Novo atendimento', 'Criar lembrete', 'Enviar mensagem', 'Excluir'],
   blocked: {
@@ -281,7 +396,14 @@ const voters: TestedModule = {
     title: 'Remover eleitor',
     warning: 'Após a confirmação o eleitor e seus atendimentos serão PERMANENTEMENTE excluidos.',
     done: () => 'O eleitor foi removido!',
-    facts: (reference) => ({ Nome: reference.replace(/^\d+ - /, '') }),
+    facts: (id) => {
+      const { name, telephone } = demoApi.db.voters.get(id) ?? never();
+      return {
+        Referência: String(id),
+        Nome: name,
+        Telefone: formatPhone(telephone[0]?.number) || 'Não informado',
+      };
+    },
   },
   form: {
     editTitle: 'Editar eleitor',
@@ -319,11 +441,18 @@ const services: TestedModule = {
   one: 'atendimento',
   many: 'atendimentos',
   columns: ['Ref.', 'Descrição', 'Status', 'Eleitor', 'Ações'],
+  hides: ['Ref.', 'Eleitor'],
   script: 'atendimento.php',
   startsWith: {},
   reference: /^AT-\d+;/,
   table: () => demoApi.db.services,
-  write: (id, description) => void demoApi.db.services.update(id, { description }),
+  write: (id, text) => {
+    const { statusId, electorId } = demoApi.db.services.update(id, { description: `${text}\nDuas linhas.` });
+    const telephone = [{ number: '19981234567', type: 2, operator: 1 }];
+    const { name } = demoApi.db.voters.update(electorId, { telephone });
+    const status = demoApi.db.serviceStatuses.get(statusId)?.name;
+    return [`AT-${id}`, `${text} Duas linhas.`, status, `${name}(19) 98123-4567`];
+  },
   create: {
     button: 'Novo',
     opens: 'Novo atendimento',
@@ -332,6 +461,31 @@ const services: TestedModule = {
   },
   filtersCounted: true,
   filter: { label: 'Descrição', value: 'poda', chip: 'Descrição: poda', query: { description: 'poda' } },
+  filters: () => {
+    const { db } = demoApi;
+    const { id, name, cityId } = firstOf(db.districts.all());
+    const city = db.cities.get(cityId)?.name ?? '';
+    return [
+      ['Referência', ' AT-1 ', { reference: 'AT-1' }, 'Referência: AT-1'],
+      ['Descrição', 'poda', { description: 'poda' }, 'Descrição: poda'],
+      choiceOf('Status', ofOffice(db.serviceStatuses), 'statusId'),
+      choiceOf('Categoria', ofOffice(db.serviceCategories), 'categoryId'),
+      choiceOf('Origem', ofOffice(db.serviceOrigins), 'originId'),
+      choiceOf('Escritório', ofOffice(db.offices), 'officeId'),
+      choiceOf('Secretária', firstOf(db.departments.all()), 'departmentId'),
+      choiceOf('Responsável', ofOffice(db.users), 'responsibleId'),
+      ['Data de cadastro, de', '01/11/2026', { startCreatedDate: '2026-11-01' }, 'A partir de: 01/11/2026'],
+      ['Data de cadastro, até', '30/11/2026', { endCreatedDate: '2026-11-30' }, 'Até: 30/11/2026'],
+      ['Ref. eleitor', '12', { electorReference: '12' }, 'Ref. eleitor: 12'],
+      ['Nome do eleitor', 'josé', { electorName: 'josé' }, 'Eleitor: josé'],
+      choiceOf('Grupo', ofOffice(db.voterGroups), 'groupId'),
+      ['Cidade', { option: new RegExp(`^${city}/`), typed: city }, {}],
+      ['Bairros', { options: [name], typed: true }, { 'districtIds[]': [String(id)] }, `Bairros: ${name}`],
+      choiceOf('Tipo de documento', firstOf(db.documentTypes.all()), 'documentId', 'Documento'),
+      ['Número', '12a3', { documentNumber: '123' }, 'Número do documento: 123'],
+      ['Ano', '20265', { documentYear: '2026' }, 'Ano do documento: 2026'],
+    ];
+  },
   period: ['Data de cadastro, de', 'Data de cadastro, até'],
   csv: {
     name: /^listagem-atendimentos-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/,
@@ -341,6 +495,7 @@ const services: TestedModule = {
     'Imprimir resultados': {
       name: /^listagem-atendimentos-\d\d-\d\d-\d{4}-\d\d-\d\d\.pdf$/,
       script: 'service.print.php',
+      holds: /^%PDF/,
     },
   },
   menu: ['Editar', 'Trocar status', 'Comentar', 'Upload arquivo', 'Imprimir', 'Criar lembrete', 'Excluir'],
@@ -376,7 +531,11 @@ const services: TestedModule = {
     title: 'Remover atendimento',
     warning: 'Após a confirmação o atendimento será PERMANENTEMENTE excluido.',
     done: () => 'O atendimento foi removido!',
-    facts: (reference) => ({ Referência: reference }),
+    facts: (id) => {
+      const { statusId, electorId } = demoApi.db.services.get(id) ?? never();
+      const status = demoApi.db.serviceStatuses.get(statusId)?.name;
+      return { Referência: `AT-${id}`, Status: status, Eleitor: demoApi.db.voters.get(electorId)?.name };
+    },
   },
   form: {
     editTitle: 'Editar atendimento',

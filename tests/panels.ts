@@ -2,7 +2,7 @@ import type { queries } from '@testing-library/react';
 import { screen, waitFor, within, type BoundFunctions } from '@testing-library/react';
 import { expectNoAxeViolations } from './axe';
 
-type Queries = BoundFunctions<typeof queries>;
+export type Queries = BoundFunctions<typeof queries>;
 
 /** What a query made of `within` needs to be called by its name. */
 type AnyQuery = (...args: unknown[]) => unknown;

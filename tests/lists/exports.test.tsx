@@ -7,7 +7,7 @@ import { downloadFrom } from '../downloads';
 import { filterPanel, heading } from '../list';
 import { modules } from '../modules';
 import { loadScreen } from '../staffRoutes';
-import { press } from '../typing';
+import { fill, press } from '../typing';
 import { addressOf, lastFilters, openList, searches, tableOf } from './openList';
 
 installDemoApi();
@@ -15,7 +15,7 @@ installDemoApi();
 const excel = 'Download Excel (.csv)';
 
 describe.each(modules)('the files of $title', (module) => {
-  const { csv, files, many, path } = module;
+  const { csv, files, filter, many, path } = module;
   beforeAll(() => loadScreen(path), 60_000);
 
   it('are every row found as Excel, asked for once however often the button is pressed', async () => {
@@ -40,13 +40,20 @@ describe.each(modules)('the files of $title', (module) => {
     expect(lastFilters(module)).toEqual({ filters: module.startsWith, page: '1', limit: String(total) });
   });
 
-  it.each(Object.entries(files))('are given by "%s"', async (button, { name, script }) => {
+  it.each(Object.entries(files))('are given by "%s", by the filters in force', async (button, expected) => {
     const { user } = openList(module);
-    await tableOf(module);
+    await fill(user, (await filterPanel(user)).getByLabelText(filter.label), filter.value);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(searches(module)).toHaveLength(2));
+    const isReady = () =>
+      screen.getByRole('button', { name: button }).getAttribute('aria-disabled') !== 'true';
+    await waitFor(() => expect(isReady()).toBe(true));
     const file = await downloadFrom(() => press(user, button));
-    expect(file.name).toMatch(name);
-    expect(demoApi.requestsFor(script, 'search').at(-1)?.query).toMatchObject({
+    expect(file.name).toMatch(expected.name);
+    expect(file.text).toMatch(expected.holds);
+    expect(demoApi.requestsFor(expected.script, 'search').at(-1)?.query).toMatchObject({
       ...module.startsWith,
+      ...filter.query,
       page: '1',
     });
   });

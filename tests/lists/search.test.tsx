@@ -6,7 +6,7 @@ import { environment } from '@/config/environment';
 import { holdAnswer } from '../answers';
 import { expectNoAxeViolations } from '../axe';
 import { brokenAnswers } from '../brokenAnswers';
-import { chips, chooseInMenu, filterPanel, heading, references, rowOf, texts } from '../list';
+import { chips, chooseInMenu, filterPanel, heading, idOf, references, rowOf, texts } from '../list';
 import { modules } from '../modules';
 import { expectSoundPanel, panel } from '../panels';
 import { loadScreen } from '../staffRoutes';
@@ -23,7 +23,9 @@ describe.each(modules)('the list of $title', (module) => {
     const { user } = openList(module);
     const table = await tableOf(module);
     expect(document.title).toBe(`${title} · Tribuna`);
-    expect(texts(within(table).getAllByRole('columnheader'))).toEqual(module.columns);
+    const headers = within(table).getAllByRole('columnheader');
+    expect(texts(headers)).toEqual(module.columns);
+    expect(texts(headers.filter((header) => header.hasAttribute('data-below')))).toEqual(module.hides);
     expect(searches(module)).toEqual([{ ...module.startsWith, page: '1', limit: '10' }]);
     const first = await references();
     expect(first).toHaveLength(10);
@@ -41,7 +43,7 @@ describe.each(modules)('the list of $title', (module) => {
   it('searches again by the same filters, and counts a single row in the singular', async () => {
     const { user } = openList(module);
     const [kept = ''] = await references();
-    module.table().removeWhere(({ id }) => id !== Number(/\d+/.exec(kept)?.[0]));
+    module.table().removeWhere(({ id }) => id !== idOf(kept));
     await filterPanel(user);
     await press(user, 'Buscar');
     expect(await screen.findByText(`1 ${one}`)).toBeInTheDocument();
@@ -56,7 +58,7 @@ describe.each(modules)('the list of $title', (module) => {
     await press(user, 'Próxima');
     await waitFor(async () => expect(await references()).not.toContain(first[0]));
     const [eleventh = ''] = await references();
-    const kept = new Set([...first, eleventh].map((reference) => Number(/\d+/.exec(reference)?.[0])));
+    const kept = new Set([...first, eleventh].map(idOf));
     module.table().removeWhere(({ id }) => !kept.has(id));
     await chooseInMenu(user, eleventh, 'Excluir');
     await user.click(await screen.findByRole('button', { name: 'SIM, Remover' }));
@@ -93,14 +95,15 @@ describe.each(modules)('the list of $title', (module) => {
     await waitFor(() => expect(opener()).toHaveFocus());
   });
 
-  it('shows hostile texts as texts', async () => {
+  it('shows a record in its row, hostile texts as texts', async () => {
     const hostile = '<img src=x onerror=alert(1)> \u202Eodatnemucod 🗳️ javascript:alert(1)';
     const { user } = openList(module);
     const [reference = ''] = await references();
-    module.write(Number(/\d+/.exec(reference)?.[0]), hostile);
+    const cells = module.write(idOf(reference), hostile);
     await filterPanel(user);
     await press(user, 'Buscar');
     await waitFor(async () => expect(await rowOf(reference)).toHaveTextContent(hostile));
+    expect(texts(within(await rowOf(reference)).getAllByRole('cell')).slice(0, -1)).toEqual(cells);
   });
 
   it('tells a filter in words, and takes it back', async () => {

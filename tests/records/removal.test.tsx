@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { holdAnswer } from '../answers';
 import { addressOf, openList, searches } from '../lists/openList';
-import { chooseInMenu, heading, references, rowOf, valueOf } from '../list';
+import { chooseInMenu, heading, idOf, references, rowOf, valueOf } from '../list';
 import { modules, type TestedModule } from '../modules';
 import { expectSoundPanel, panel } from '../panels';
 import { loadScreen } from '../staffRoutes';
@@ -31,7 +31,7 @@ describe.each(modules)('removing one of the $many', (module) => {
 
   it('says which one, warns, is sent once, and reloads the list', async () => {
     const { user, reference, before, confirm } = await openRemoval();
-    for (const [label, value] of Object.entries(removal.facts(reference)))
+    for (const [label, value = 'none'] of Object.entries(removal.facts(idOf(reference))))
       expect(valueOf(label)).toHaveTextContent(value);
     expect(confirm.getByText(removal.warning)).toBeVisible();
     await expectSoundPanel();
@@ -41,7 +41,7 @@ describe.each(modules)('removing one of the $many', (module) => {
     expect(confirm.getByRole('button', { name: 'Removendo...' })).toBeVisible();
     held.give();
     expect(await screen.findByText(removal.done(reference))).toBeVisible();
-    expect(removals(module)).toEqual([{ id: Number(/\d+/.exec(reference)?.[0]) }]);
+    expect(removals(module)).toEqual([{ id: idOf(reference) }]);
     await waitFor(() => expect(heading()).toHaveTextContent(`· ${before - 1}`));
     expect(await references()).not.toContain(reference);
     expect(searches(module)).toHaveLength(2);

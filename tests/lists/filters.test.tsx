@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { installDemoApi } from '@mocks/testServer';
+import { giveFilter } from '../filters';
+import { chips, filterPanel, texts } from '../list';
+import { modules } from '../modules';
+import { expectSoundPanel } from '../panels';
+import { loadScreen } from '../staffRoutes';
+import { press } from '../typing';
+import { lastFilters, openList } from './openList';
+
+installDemoApi();
+
+describe.each(modules)('the filters of $title', (module) => {
+  beforeAll(() => loadScreen(module.path), 60_000);
+
+  it('are each sent by their name, from the first page on, told in words, and cleared', async () => {
+    const { user } = openList(module);
+    await user.click(await screen.findByRole('button', { name: 'Próxima' }));
+    const panel = await filterPanel(user);
+    const filters = module.filters();
+    for (const filter of filters) await giveFilter(user, panel, filter);
+    await expectSoundPanel();
+    await user.click(panel.getByRole('button', { name: 'Buscar' }));
+    const asked: object = Object.assign({}, module.startsWith, ...filters.map(([, , query]) => query));
+    await waitFor(() => expect(lastFilters(module)).toEqual({ filters: asked, page: '1', limit: '10' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const told = filters.flatMap(([, , , chip]) => chip ?? []);
+    expect(texts(chips()).slice(0, -1).sort()).toEqual(told.sort());
+
+    await press(user, 'Limpar filtros');
+    await waitFor(() => expect(lastFilters(module).filters).toEqual(module.always ?? {}));
+  }, 90_000);
+});
