@@ -4,7 +4,7 @@ import { formatDate, formatShortDateTime, today } from '@/formats/dates';
 import { formatPhone } from '@/formats/phone';
 import { choiceOf, type TestedFilter } from './filters';
 import { administrator, firstOf, ofOffice, userOf } from './office';
-import { choose, fill, press, type User } from './typing';
+import { choose, fieldNamed, fill, press, type User } from './typing';
 
 /**
  * What tells one module's list, panels and form from another's, for the tests that run over all of them: `lists/` and
@@ -74,8 +74,11 @@ export interface TestedModule {
     saved: RegExp;
     /** The action that creates; null where POST says it all. */
     action: string | null;
-    /** The names the server gives the fields, and where they are. */
-    refused: Record<string, () => HTMLElement>;
+    /** See `TestedForm`. */
+    refused: Record<string, string>;
+    limits: Record<string, number>;
+    missing: Record<string, string>;
+    wrong: [label: string, typed: string, said: string][];
   };
 }
 
@@ -84,10 +87,6 @@ const never = (): never => {
   throw new Error('The demo has no such record.');
 };
 const hours = (start: string, end: string) => `${start.slice(11, 16)} – ${end.slice(11, 16)}`;
-const field = (label: string) => () => screen.getByLabelText(label);
-const box = (name: string) => () => screen.getByRole('textbox', { name });
-const combo = (name: string) => () => screen.getByRole('combobox', { name });
-const radios = (name: string) => () => screen.getByRole('radiogroup', { name });
 const excel = 'Download Excel (.csv)';
 
 const appointments: TestedModule = {
@@ -176,21 +175,29 @@ const appointments: TestedModule = {
     field: 'Assunto',
     value: 'Visita à creche',
     fill: async (user) => {
-      await choose(user, combo('Horário de início')(), '09:00');
-      await choose(user, combo('Horário de término')(), '10:30');
+      await choose(user, fieldNamed('Horário de início'), '09:00');
+      await choose(user, fieldNamed('Horário de término'), '10:30');
     },
     saved: /^O compromisso AG-\d+ foi criado!$/,
     action: 'create',
     refused: {
-      subject: field('Assunto'),
-      date: field('Data'),
-      hourStart: combo('Horário de início'),
-      hourEnd: combo('Horário de término'),
-      location: field('Local'),
-      requesterName: field('Nome do solicitante'),
-      requesterPhone: field('Telefone do solicitante'),
-      description: field('Descrição'),
+      subject: 'Assunto',
+      date: 'Data',
+      hourStart: 'Horário de início',
+      hourEnd: 'Horário de término',
+      location: 'Local',
+      requesterName: 'Nome do solicitante',
+      requesterPhone: 'Telefone do solicitante',
+      description: 'Descrição',
     },
+    limits: { Assunto: 60, Local: 100, 'Nome do solicitante': 50, Descrição: 800 },
+    missing: {
+      Assunto: 'Preencha este campo.',
+      Data: 'Informe a data.',
+      'Horário de início': 'Selecione uma opção.',
+      'Horário de término': 'Selecione uma opção.',
+    },
+    wrong: [['Telefone do solicitante', '1198', 'Digite o telefone com DDD.']],
   },
 };
 
@@ -269,12 +276,24 @@ const calls: TestedModule = {
     saved: /^A ligação LI-\d+ foi criada!$/,
     action: 'cadastrar',
     refused: {
-      name: field('Quem ligou'),
-      date: field('Data'),
-      hour: field('Hora'),
-      status: radios('Status'),
-      subject: field('Assunto'),
+      name: 'Quem ligou',
+      date: 'Data',
+      hour: 'Hora',
+      status: 'Status',
+      subject: 'Assunto',
     },
+    limits: { 'Quem ligou': 255, Assunto: 2000 },
+    missing: {
+      'Quem ligou': 'Preencha este campo.',
+      Assunto: 'Preencha este campo.',
+      Data: 'Informe a data.',
+      Hora: 'Preencha este campo.',
+    },
+    wrong: [
+      ['Telefone', '1998', 'Digite o telefone com DDD.'],
+      ['Data', '31/02/2026', 'Digite a data como DD/MM/AAAA.'],
+      ['Hora', '9', 'Digite a hora como HH:MM.'],
+    ],
   },
 };
 
@@ -413,25 +432,32 @@ const voters: TestedModule = {
       await user.click(screen.getByRole('radio', { name: 'Feminino' }));
       await press(user, 'Cadastrar manualmente');
       await fill(user, screen.getByLabelText('CEP'), '13010000');
-      await fill(user, box('Endereço')(), 'Rua Nova');
-      await choose(user, combo('Cidade')(), 'Campinas/SP', 'campinas');
-      await choose(user, combo('Bairro')(), 'Centro', 'c');
+      await fill(user, fieldNamed('Endereço'), 'Rua Nova');
+      await choose(user, fieldNamed('Cidade'), 'Campinas/SP', 'campinas');
+      await choose(user, fieldNamed('Bairro'), 'Centro', 'c');
     },
     saved: /^O eleitor foi criado!$/,
     action: null,
     refused: {
-      name: field('Nome'),
-      dateOfBirth: field('Data de nascimento'),
-      email: field('E-mail'),
-      telephone: field('Telefone'),
-      schoolId: combo('Local de votação'),
-      professionId: combo('Profissão'),
-      zipcode: field('CEP'),
-      address: box('Endereço'),
-      additionalAddress: field('Complemento'),
-      cityId: combo('Cidade'),
-      districtId: combo('Bairro'),
+      name: 'Nome',
+      dateOfBirth: 'Data de nascimento',
+      email: 'E-mail',
+      telephone: 'Telefone',
+      schoolId: 'Local de votação',
+      professionId: 'Profissão',
+      zipcode: 'CEP',
+      address: 'Endereço',
+      additionalAddress: 'Complemento',
+      cityId: 'Cidade',
+      districtId: 'Bairro',
     },
+    limits: { Nome: 50, Apelido: 20, 'E-mail': 50, Observações: 1000 },
+    missing: { Nome: 'Preencha este campo.', Gênero: 'Selecione uma opção.' },
+    wrong: [
+      ['CPF', '5299822', 'Digite os 11 números do CPF.'],
+      ['E-mail', 'sem arroba', 'Confira o e-mail'],
+      ['Telefone', '1998', 'Digite o telefone com DDD.'],
+    ],
   },
 };
 
@@ -543,28 +569,39 @@ const services: TestedModule = {
     value: 'Poda da árvore',
     fill: async (user) => {
       const { name } = ofOffice(demoApi.db.voters);
-      await choose(user, combo('Eleitor')(), new RegExp(`^${name}`), name);
+      await choose(user, fieldNamed('Eleitor'), new RegExp(`^${name}`), name);
       for (const [label, table] of [
         ['Status', demoApi.db.serviceStatuses],
         ['Categoria', demoApi.db.serviceCategories],
         ['Origem', demoApi.db.serviceOrigins],
         ['Escritório', demoApi.db.offices],
       ] as const)
-        await choose(user, combo(label)(), ofOffice<{ clientId: number; name: string }>(table).name);
+        await choose(user, fieldNamed(label), ofOffice<{ clientId: number; name: string }>(table).name);
     },
     saved: /^O atendimento AT-\d+ foi criado!$/,
     action: 'cadastrar',
     refused: {
-      electorId: field('Eleitor'),
-      statusId: combo('Status'),
-      requestDate: field('Data de solicitação'),
-      completionDate: field('Data de conclusão'),
-      departmentId: combo('Secretária'),
-      originId: combo('Origem'),
-      officeId: combo('Escritório'),
-      categoryId: combo('Categoria'),
-      description: field('Descrição'),
+      electorId: 'Eleitor',
+      statusId: 'Status',
+      requestDate: 'Data de solicitação',
+      completionDate: 'Data de conclusão',
+      departmentId: 'Secretária',
+      originId: 'Origem',
+      officeId: 'Escritório',
+      categoryId: 'Categoria',
+      description: 'Descrição',
     },
+    limits: { Descrição: 1000 },
+    missing: {
+      Eleitor: 'Escolha o eleitor.',
+      Status: 'Selecione uma opção.',
+      Categoria: 'Selecione uma opção.',
+      Origem: 'Selecione uma opção.',
+      Escritório: 'Selecione uma opção.',
+      Descrição: 'Preencha este campo.',
+      'Data de solicitação': 'Informe a data.',
+    },
+    wrong: [['Data de conclusão', '19/11/2020', 'A conclusão não pode ser antes da solicitação.']],
   },
 };
 

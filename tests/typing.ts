@@ -3,6 +3,14 @@ import type { renderRoute } from './renderRoute';
 
 export type User = ReturnType<typeof renderRoute>['user'];
 
+/** A field or a group of buttons, by its name. */
+export function fieldNamed(name: string): HTMLElement {
+  const roles = ['textbox', 'combobox', 'radiogroup'];
+  const [field] = roles.flatMap((role) => screen.queryAllByRole(role, { name }));
+  if (!field) throw new Error(`There is no field ${name}.`);
+  return field;
+}
+
 /** Puts a text into a field at once; typing every letter takes a test too long. */
 export async function fill(user: User, field: HTMLElement, text: string) {
   await user.clear(field);

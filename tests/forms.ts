@@ -1,0 +1,138 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { demoApi } from '@mocks/testServer';
+import { chooseInMenu, references } from './list';
+import { modules } from './modules';
+import { administrator, firstOf, userOf } from './office';
+import { newestService } from './services';
+import { choose, fieldNamed, press, type User } from './typing';
+
+/** What tells one form from another, for the tests that run over all of them (records/forms.test.tsx). */
+export interface TestedForm {
+  name: string;
+  /** The list it is opened from, and its script. */
+  path: string;
+  script: string;
+  /** The action that sends it; null where the verb says it all. */
+  action: string | null;
+  open: (user: User) => Promise<unknown>;
+  /** The button that sends it. */
+  button: string;
+  /** A field, and what is typed into it. */
+  field: string;
+  value: string;
+  /** Fills in what cannot be left out. */
+  fill?: (user: User) => Promise<unknown>;
+  /** Told when no answer comes, where nothing was to be written. */
+  unanswered?: string;
+  /** Told once it is saved. */
+  saved?: RegExp;
+  /** The most characters a field takes. */
+  limits: Record<string, number>;
+  /** What is said of each field that cannot be left out, from the first on. */
+  missing: Record<string, string>;
+  /** Takes back what stands in a field from the start, texts aside. */
+  empty?: (user: User) => Promise<unknown>;
+  /** A field, what is wrong there, and what is said of it. */
+  wrong?: [label: string, typed: string, said: string][];
+  /** The label of each field, by the name the server gives it. */
+  refused: Record<string, string>;
+}
+
+const fromMenu = (item: string) => async (user: User) =>
+  chooseInMenu(user, (await references())[0] ?? '', item);
+
+const ofModules = modules.map(({ create, form, one, path, script }): TestedForm => ({
+  ...form,
+  name: `a new ${one}`,
+  path,
+  script,
+  button: 'Salvar',
+  open: async (user) => user.click(await screen.findByRole('button', { name: create.button })),
+}));
+
+const ofService = { path: '/services/list', script: 'atendimento.php', button: 'Salvar' };
+
+export const forms: TestedForm[] = [
+  ...ofModules,
+  {
+    ...ofService,
+    name: 'another status',
+    action: 'changeStatus',
+    open: fromMenu('Trocar status'),
+    field: 'Motivo',
+    value: 'Fim',
+    fill: (user) => {
+      const { statusId, clientId } = newestService();
+      const others = demoApi.db.serviceStatuses.filter(
+        (status) => status.clientId === clientId && status.id !== statusId,
+      );
+      return choose(user, fieldNamed('Novo status'), firstOf(others).name);
+    },
+    saved: /^O status do atendimento AT-\d+ foi alterado!$/,
+    limits: { Motivo: 1000 },
+    missing: { 'Novo status': 'Selecione uma opção.', Motivo: 'Preencha este campo.' },
+    refused: { statusNewId: 'Novo status', comment: 'Motivo', completionDate: 'Data de conclusão' },
+  },
+  {
+    ...ofService,
+    name: 'a comment',
+    action: 'createProgressComment',
+    open: fromMenu('Comentar'),
+    field: 'Comentário',
+    value: 'Feito.',
+    saved: /^Comentário incluido no atendimento AT-\d+!$/,
+    limits: { Comentário: 1000 },
+    missing: { Comentário: 'Preencha este campo.', Data: 'Informe a data.' },
+    refused: { responsibleId: 'Responsável', date: 'Data', comment: 'Comentário' },
+  },
+  {
+    ...ofService,
+    name: 'a reminder',
+    script: 'task.php',
+    action: null,
+    open: async (user) => {
+      await fromMenu('Criar lembrete')(user);
+      const { name } = userOf(administrator);
+      await waitFor(() => expect(fieldNamed('Responsáveis')).toHaveValue(name));
+    },
+    field: 'Descrição',
+    value: 'Ligar de volta',
+    saved: /^Lembrete criado!$/,
+    limits: { Descrição: 200 },
+    missing: {
+      Responsáveis: 'Selecione ao menos uma opção.',
+      Data: 'Informe a data.',
+      Descrição: 'Preencha este campo.',
+    },
+    empty: (user) => press(user, 'Limpar seleção'),
+    refused: { participants: 'Responsáveis', taskDate: 'Data', description: 'Descrição' },
+  },
+  {
+    name: 'labels',
+    path: '/voters/list',
+    script: 'tag.php',
+    action: 'generate',
+    open: async (user) => user.click(await screen.findByRole('button', { name: 'Gerar Etiqueta' })),
+    button: 'Gerar etiquetas',
+    field: 'Linha inicial',
+    value: '3',
+    fill: async (user) => {
+      await choose(user, fieldNamed('Etiqueta'), firstOf(demoApi.db.tags.all()).name);
+      await user.click(screen.getByRole('radio', { name: 'Nome, endereço, CEP e aniversário' }));
+    },
+    unanswered: 'Não conseguimos falar com o servidor',
+    limits: {},
+    missing: {
+      Etiqueta: 'Selecione uma opção.',
+      'Linha inicial': 'Preencha este campo.',
+      'Coluna inicial': 'Preencha este campo.',
+      Conteúdo: 'Selecione uma opção.',
+    },
+    wrong: [
+      ['Linha inicial', '11', 'Digite um número até 10.'],
+      ['Coluna inicial', '4', 'Digite um número até 3.'],
+    ],
+    refused: { startPrintLine: 'Linha inicial', startPrintColumn: 'Coluna inicial' },
+  },
+];
