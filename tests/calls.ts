@@ -1,7 +1,5 @@
-import { screen } from '@testing-library/react';
 import { demoApi } from '@mocks/testServer';
 import { administrator, clientOf, firstOf } from './office';
-import { inPanel } from './panels';
 import { renderRoute } from './renderRoute';
 
 /* What the tests of the calls screen share. */
@@ -22,9 +20,3 @@ export const callsOf = () =>
 
 /** The call on the list's first row. */
 export const newestCall = () => firstOf(callsOf());
-
-/** The form of this title, once it holds its fields. */
-export async function formPanel(title: string) {
-  await screen.findByLabelText('Quem ligou');
-  return inPanel(title);
-}

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import { panel } from './panels';
 import type { User } from './typing';
 
@@ -46,3 +47,9 @@ export const chips = () =>
 /** The value beside a label of the details. */
 export const valueOf = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).nextElementSibling as HTMLElement;
+
+/** Each value beside its label. */
+export function expectValues(values: Record<string, string | undefined>) {
+  for (const [label, value = 'a value'] of Object.entries(values))
+    expect(valueOf(label)).toHaveTextContent(value);
+}

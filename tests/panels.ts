@@ -11,7 +11,7 @@ type AnyQuery = (...args: unknown[]) => unknown;
  * The queries inside the open panel of this title. Each looks the dialog up afresh: a panel may be replaced, from
  * loading to content for one, and an element held from before would then be searched in vain.
  */
-export function inPanel(name: string | RegExp): Queries {
+function inPanel(name: string | RegExp): Queries {
   const ask = (query: string, args: unknown[]) => {
     const found = within(screen.getByRole('dialog', { name })) as unknown as Record<string, AnyQuery>;
     return found[query]?.(...args);

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
 import type { renderRoute } from './renderRoute';
 
 export type User = ReturnType<typeof renderRoute>['user'];
@@ -26,3 +27,8 @@ export async function choose(user: User, field: HTMLElement, option: string | Re
 }
 
 export const press = (user: User, name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+
+/** Each field of this name holds this text. */
+export function expectFields(values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) expect(fieldNamed(name)).toHaveValue(value);
+}

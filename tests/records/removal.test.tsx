@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { holdAnswer } from '../answers';
 import { addressOf, openList, searches } from '../lists/openList';
-import { chooseInMenu, heading, idOf, references, rowOf, valueOf } from '../list';
+import { chooseInMenu, expectValues, heading, idOf, references, rowOf } from '../list';
 import { modules, type TestedModule } from '../modules';
 import { expectSoundPanel, panel } from '../panels';
 import { loadScreen } from '../staffRoutes';
@@ -31,8 +31,7 @@ describe.each(modules)('removing one of the $many', (module) => {
 
   it('says which one, warns, is sent once, and reloads the list', async () => {
     const { user, reference, before, confirm } = await openRemoval();
-    for (const [label, value = 'none'] of Object.entries(removal.facts(idOf(reference))))
-      expect(valueOf(label)).toHaveTextContent(value);
+    expectValues(removal.facts(idOf(reference)));
     expect(confirm.getByText(removal.warning)).toBeVisible();
     await expectSoundPanel();
     const held = holdAnswer();

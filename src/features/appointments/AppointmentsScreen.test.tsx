@@ -1,103 +1,43 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { demoAccounts } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi } from '@mocks/testServer';
-import { expectNoAxeViolations } from '@tests/axe';
-import { downloadFrom } from '@tests/downloads';
+import { chooseInMenu, filterPanel, idOf, references, rowOf } from '@tests/list';
+import { administrator, firstOf } from '@tests/office';
+import { expectSoundPanel, panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
+import { choose, fieldNamed, fill, press } from '@tests/typing';
 import { today } from '@/formats/dates';
 
 installDemoApi();
 
-const open = (account: keyof typeof demoAccounts = 'administrator') =>
-  renderRoute('/appointments/list', { as: demoAccounts[account].email });
 const sent = (action: string) => demoApi.requestsFor('compromisso.php', action);
+const open = () => renderRoute('/appointments/list', { as: administrator.email });
 
-const table = () => screen.findByRole('table', { name: 'Compromissos' });
-const panel = (name: string | RegExp) => screen.findByRole('dialog', { name });
-/** The panel once the record it edits has arrived. */
-async function loadedForm(name: string) {
-  await screen.findByLabelText(/^Assunto/);
-  return panel(name);
+async function openNew() {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Novo' }));
+  await screen.findByLabelText('Assunto');
+  return user;
 }
 
-const firstReference = async () =>
-  within(await table()).getAllByRole('button', { name: /^AG-\d+$/ })[0]?.textContent ?? '';
-
-type User = ReturnType<typeof open>['user'];
-
-async function chooseInMenu(user: User, item: string) {
-  const reference = await firstReference();
-  await user.click(screen.getByRole('button', { name: `Ações de ${reference}` }));
-  await user.click(await screen.findByRole('menuitem', { name: item }));
-  return reference;
+/** The form that a menu item opens for the first appointment. */
+async function openFromMenu(item: string) {
+  const { user } = open();
+  const [reference = ''] = await references();
+  await chooseInMenu(user, reference, item);
+  await screen.findByLabelText('Assunto');
+  return { user, reference };
 }
-
-async function choose(user: User, within_: HTMLElement, field: RegExp, option: string) {
-  await user.click(within(within_).getByRole('combobox', { name: field }));
-  await user.click(await screen.findByRole('option', { name: option }));
-}
-
-describe('the appointments list', () => {
-  it('starts with the appointments from today on, and says so', async () => {
-    open();
-    expect(within(await table()).getAllByRole('row')).toHaveLength(11);
-    expect(sent('search')[0]?.query).toEqual({ startDate: today(), page: '1', limit: '10' });
-    expect(screen.getByRole('button', { name: /Remover filtro A partir de/ })).toBeVisible();
-    await expectNoAxeViolations();
-  });
-
-  it('shows every appointment once the default filter is cleared', async () => {
-    const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Limpar filtros' }));
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Compromissos · 90'),
-    );
-    expect(sent('search').at(-1)?.query).toEqual({ page: '1', limit: '10' });
-  });
-
-  it('sends every filter, and goes back to the first page', async () => {
-    const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Próxima' }));
-    await waitFor(() => expect(sent('search').at(-1)?.query).toMatchObject({ page: '2' }));
-    await user.click(screen.getByRole('button', { name: 'Filtrar compromissos' }));
-    const filter = await panel('Filtrar');
-    await expectNoAxeViolations();
-    await user.clear(within(filter).getByLabelText('Data inicial'));
-    await user.type(within(filter).getByLabelText('Data inicial'), '01012026');
-    await user.type(within(filter).getByLabelText('Data final'), '31122027');
-    await user.type(within(filter).getByLabelText('Referência'), 'AG-1');
-    await user.type(within(filter).getByLabelText('Assunto'), ' reunião ');
-    const helena = demoApi.db.users.all().find(({ email }) => email === demoAccounts.administrator.email);
-    await choose(user, filter, /Participante/, helena?.name ?? '');
-    await user.click(within(filter).getByRole('button', { name: 'Buscar' }));
-    await waitFor(() =>
-      expect(sent('search').at(-1)?.query).toEqual({
-        startDate: '2026-01-01',
-        endDate: '2027-12-31',
-        reference: 'AG-1',
-        subject: 'reunião',
-        participantId: String(helena?.id),
-        page: '1',
-        limit: '10',
-      }),
-    );
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-});
 
 describe('an appointment', () => {
   it('is created with exactly the fields the API takes', async () => {
-    const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Novo' }));
-    const form = await panel('Novo compromisso');
-    await expectNoAxeViolations();
-    await user.type(within(form).getByLabelText(/^Assunto/), 'Visita à creche');
-    await choose(user, form, /Horário de início/, '09:00');
-    await choose(user, form, /Horário de término/, '10:30');
-    await user.type(within(form).getByLabelText('Telefone do solicitante'), '11987654321');
-    await user.click(within(form).getByRole('button', { name: 'Salvar' }));
-
+    const user = await openNew();
+    await expectSoundPanel();
+    await fill(user, fieldNamed('Assunto'), 'Visita à creche');
+    await choose(user, fieldNamed('Horário de início'), '09:00');
+    await choose(user, fieldNamed('Horário de término'), '10:30');
+    await fill(user, fieldNamed('Telefone do solicitante'), '11987654321');
+    await press(user, 'Salvar');
     expect(await screen.findByText(/^O compromisso AG-\d+ foi criado!$/)).toBeVisible();
     expect(sent('create')[0]?.body).toEqual({
       subject: 'Visita à creche',
@@ -112,59 +52,35 @@ describe('an appointment', () => {
       notify: false,
       integrate: false,
     });
-    expect(sent('search').length).toBeGreaterThan(1);
-  });
-
-  it('without what is required is refused, and what was typed stays', async () => {
-    const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Novo' }));
-    const form = await panel('Novo compromisso');
-    await user.type(within(form).getByLabelText('Local'), 'Câmara');
-    await user.click(within(form).getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(within(form).getByLabelText(/^Assunto/)).toHaveFocus());
-    expect(within(form).getByLabelText(/^Assunto/)).toHaveAccessibleDescription(/Preencha/);
-    expect(within(form).getByLabelText('Local')).toHaveValue('Câmara');
-    expect(sent('create')).toHaveLength(0);
+    await waitFor(() => expect(sent('search')).toHaveLength(2));
   });
 
   it('that would end before it starts is refused at once', async () => {
-    const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Novo' }));
-    const form = await panel('Novo compromisso');
-    await choose(user, form, /Horário de início/, '10:00');
-    await choose(user, form, /Horário de término/, '09:30');
-    expect(await within(form).findByText('O fim precisa ser depois do início.')).toBeVisible();
-    await choose(user, form, /Horário de início/, '08:00');
-    await waitFor(() =>
-      expect(within(form).queryByText('O fim precisa ser depois do início.')).not.toBeInTheDocument(),
-    );
+    const user = await openNew();
+    const problem = 'O fim precisa ser depois do início.';
+    await choose(user, fieldNamed('Horário de início'), '10:00');
+    await choose(user, fieldNamed('Horário de término'), '09:30');
+    expect(await screen.findByText(problem)).toBeVisible();
+    await choose(user, fieldNamed('Horário de início'), '08:00');
+    await waitFor(() => expect(screen.queryByText(problem)).not.toBeInTheDocument());
   });
 
   it('changes its row in place after an edit', async () => {
-    const { user } = open();
-    const reference = await chooseInMenu(user, 'Editar');
-    const form = await loadedForm('Editar compromisso');
-    const subject = within(form).getByLabelText(/^Assunto/);
-    await user.clear(subject);
-    await user.type(subject, 'Assunto novo');
-    const before = sent('search').length;
-    await user.click(within(form).getByRole('button', { name: 'Salvar' }));
+    const { user, reference } = await openFromMenu('Editar');
+    await fill(user, fieldNamed('Assunto'), 'Assunto novo');
+    await press(user, 'Salvar');
     expect(await screen.findByText(`O compromisso ${reference} foi atualizado!`)).toBeVisible();
-    expect(within(await table()).getByText('Assunto novo')).toBeVisible();
-    expect(sent('search')).toHaveLength(before);
-    expect(sent('update')[0]?.body).toMatchObject({
-      id: Number(reference.slice(3)),
-      subject: 'Assunto novo',
-    });
+    expect(await rowOf(reference)).toHaveTextContent('Assunto novo');
+    expect(sent('search')).toHaveLength(1);
+    expect(sent('update')[0]?.body).toMatchObject({ id: idOf(reference), subject: 'Assunto novo' });
   });
 
   it('is copied with everything but its id', async () => {
-    const { user } = open();
-    const reference = await chooseInMenu(user, 'Copiar');
-    const form = await loadedForm('Novo compromisso');
-    await user.click(within(form).getByRole('button', { name: 'Salvar' }));
+    const { user, reference } = await openFromMenu('Copiar');
+    expect(screen.getByRole('dialog', { name: 'Novo compromisso' })).toBeVisible();
+    await press(user, 'Salvar');
     expect(await screen.findByText(/foi criado!$/)).toBeVisible();
-    const source = demoApi.db.appointments.all().find(({ id }) => id === Number(reference.slice(3)));
+    const source = demoApi.db.appointments.get(idOf(reference));
     expect(sent('create')[0]?.body).toMatchObject({
       subject: source?.subject,
       location: source?.location,
@@ -176,43 +92,26 @@ describe('an appointment', () => {
   });
 
   it('shows its details with the integration of each participant', async () => {
-    const appointment = demoApi.db.appointments
-      .all()
-      .find(
-        ({ participantIds, startDate, clientId }) =>
-          participantIds.length > 1 && startDate > today() && clientId === 1,
-      );
-    const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Filtrar compromissos' }));
-    await user.type(within(await panel('Filtrar')).getByLabelText('Referência'), String(appointment?.id));
-    await user.keyboard('{Enter}');
-    await user.click(await screen.findByRole('button', { name: `AG-${appointment?.id}` }));
-    const details = await panel(`Compromisso AG-${appointment?.id}`);
-    expect(await within(details).findAllByText(/^Integração/)).toHaveLength(
-      appointment?.participantIds.length ?? 0,
+    const { id, code, participantIds } = firstOf(
+      demoApi.db.appointments.filter(
+        ({ clientId, participantIds, startDate }) =>
+          clientId === 1 && participantIds.length > 1 && startDate > today(),
+      ),
     );
-    await user.click(within(details).getByRole('button', { name: 'Copiar link público' }));
+    const { user } = open();
+    await fill(user, (await filterPanel(user)).getByLabelText('Referência'), String(id));
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('button', { name: `AG-${id}` }));
+    const details = await panel(`Compromisso AG-${id}`);
+    expect(await details.findAllByText(/^Integração/)).toHaveLength(participantIds.length);
+    await press(user, 'Copiar link público');
     expect(await screen.findByText('Link copiado!')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(`http://tribuna.test/appointment/${appointment?.code}`);
-    await expectNoAxeViolations();
+    expect(await navigator.clipboard.readText()).toBe(`http://tribuna.test/appointment/${code}`);
+    await expectSoundPanel();
   });
 });
 
-describe('exports', () => {
-  it('give a file to print', async () => {
-    const { user } = open();
-    await table();
-    const file = await downloadFrom(() =>
-      user.click(screen.getByRole('button', { name: 'Imprimir resultados' })),
-    );
-    expect(file.name).toMatch(/^listagem-compromisso-\d\d-\d\d-\d{4}-\d\d-\d\d\.html$/);
-    const printed = new DOMParser().parseFromString(file.text, 'text/html');
-    expect([...printed.querySelectorAll('th')].map((cell) => cell.textContent)).toEqual([
-      'Ref.',
-      'Data',
-      'Inicia',
-      'Termina',
-      'Assunto',
-    ]);
-  });
+it('says that the list starts with the appointments from today on', async () => {
+  open();
+  expect(await screen.findByRole('button', { name: /^Remover filtro A partir de/ })).toBeVisible();
 });

@@ -27,12 +27,3 @@ it('leaves out what a call does not have', async () => {
   const [, line] = await csvLines([{ ...row, subject: '', telephone: '', createdAt: null }]);
   expect(line).toBe('LI-7;;Helena Prado;;"Ana ""Nina"" Souza";;Pendente');
 });
-
-it.each(['=HYPERLINK("http://mal.example")', '\n=1+1', '  @SUM(A1)', '+5519981234567', '-2+3', '\uFF1D1+1'])(
-  'lets no spreadsheet run %j',
-  async (hostile) => {
-    const [, line = ''] = await csvLines([{ ...row, name: hostile, subject: hostile, createdBy: hostile }]);
-    const cells = line.split(';').map((cell) => cell.replace(/^"/, ''));
-    for (const index of [1, 2, 4]) expect(cells[index]).toMatch(/^'/);
-  },
-);
