@@ -9,3 +9,9 @@ export async function expectSoundPage(title: string | RegExp) {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   await expectNoAxeViolations();
 }
+
+/** A link of each name, or with it in its name, leads there. */
+export function expectLinks(links: Record<string, string>) {
+  for (const [name, href] of Object.entries(links))
+    expect(screen.getByRole('link', { name: (given) => given.includes(name) })).toHaveAttribute('href', href);
+}

@@ -103,9 +103,15 @@ describe.each(modules)('a new one of the $many', (module) => {
     const field = () => screen.getByLabelText(form.field);
     await screen.findByLabelText(form.field);
     await fill(user, field(), form.value);
-    await press(user, 'Cancelar');
-    await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
-    expect(field()).toHaveValue(form.value);
+    for (const keep of [() => press(user, 'Continuar editando'), () => user.keyboard('{Escape}')]) {
+      await press(user, 'Cancelar');
+      const kept = await screen.findByRole('button', { name: 'Continuar editando' });
+      await waitFor(() => expect(kept).toHaveFocus());
+      await expectNoAxeViolations();
+      await keep();
+      await waitFor(() => expect(kept).not.toBeInTheDocument());
+      expect(field()).toHaveValue(form.value);
+    }
     await press(user, 'Cancelar');
     await user.click(await screen.findByRole('button', { name: 'Descartar' }));
     await waitFor(() => expect(screen.queryByLabelText(form.field)).not.toBeInTheDocument());

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { demoLinks } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi, resetDemoApi } from '@mocks/testServer';
 import { brokenAnswers } from '@tests/brokenAnswers';
+import { expectValues, valueOf } from '@tests/list';
 import { renderRoute } from '@tests/renderRoute';
 import { renderPublicPage } from '@tests/renderPublicPage';
 import { expectSoundPage } from '@tests/soundPage';
@@ -22,25 +23,21 @@ function seed(changes: object) {
   return open?.id ?? 0;
 }
 
-const value = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
-
 describe('the open invoice', () => {
   it('shows payer, period, product, due date and total, and how to pay', async () => {
-    const id = seed({
-      periodStart: '2026-11-24',
-      periodEnd: '2027-11-24',
-      dueDate: '2026-11-23',
-      value: 4588.98,
-    });
+    const period = { periodStart: '2026-11-24', periodEnd: '2027-11-24' };
+    const id = seed({ ...period, dueDate: '2026-11-23', value: 4588.98 });
     visit();
     expect(await screen.findByRole('heading', { level: 1, name: 'Fatura' })).toBeVisible();
     expect(screen.getByText(`nº ${id}`)).toBeVisible();
-    expect(value('Pagador')).toHaveTextContent('Antônio Carlos Guimarães');
-    expect(value('Pagador')).toHaveTextContent('111.***.***-35');
-    expect(value('Produto')).toHaveTextContent('Licença de uso');
-    expect(value('Período')).toHaveTextContent('24/11/2026 a 24/11/2027');
-    expect(value('Vencimento')).toHaveTextContent('23/11/2026');
-    expect(value('Total a pagar')).toHaveTextContent('R$ 4.588,98');
+    expectValues({
+      Produto: 'Licença de uso',
+      Período: '24/11/2026 a 24/11/2027',
+      Vencimento: '23/11/2026',
+      'Total a pagar': 'R$ 4.588,98',
+    });
+    for (const text of ['Antônio Carlos Guimarães', '111.***.***-35'])
+      expect(valueOf('Pagador')).toHaveTextContent(text);
     const slip = screen.getByRole('link', { name: /Abrir Boleto/ });
     expect(slip).toHaveAttribute('href', 'https://boleto.example.com.br/demonstracao');
     expect(slip).toHaveAttribute('target', '_blank');
@@ -75,17 +72,14 @@ describe('the open invoice', () => {
     demoApi.db.clients.update(client?.id ?? 0, { billing: null });
     visit();
     await screen.findByRole('heading', { name: 'Fatura' });
-    expect(value('Pagador')).toHaveTextContent('Gabinete do Deputado Estadual Antônio Guimarães');
+    expectValues({ Pagador: 'Gabinete do Deputado Estadual Antônio Guimarães' });
   });
 
   it.each([null, false, [], undefined])(
     'sends a client whose openInvoice is %j to the payment',
     async (none) => {
-      demoApi.server.use(
-        http.get(address, () =>
-          HttpResponse.json({ clientName: 'A', value: '249.90', newClient: '0', openInvoice: none }),
-        ),
-      );
+      const client = { clientName: 'A', value: '249.90', newClient: '0', openInvoice: none };
+      demoApi.server.use(http.get(address, () => HttpResponse.json(client)));
       const onNavigate = vi.fn();
       render(<OpenInvoice identifier="a b/c" onNavigate={onNavigate} />);
       await vi.waitFor(() => expect(onNavigate).toHaveBeenCalledWith('/invoice/use-license/a%20b%2Fc'));
@@ -103,7 +97,7 @@ describe('the open invoice', () => {
     resetDemoApi({ phpTypical: true });
     visit();
     await screen.findByRole('heading', { name: 'Fatura' });
-    expect(value('Total a pagar')).toHaveTextContent('R$ 4.588,98');
+    expectValues({ 'Total a pagar': 'R$ 4.588,98' });
   });
 
   it('tells that it is loading meanwhile', async () => {

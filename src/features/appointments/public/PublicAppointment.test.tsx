@@ -6,7 +6,7 @@ import { demoApi, installDemoApi, resetDemoApi, sessionFor } from '@mocks/testSe
 import { brokenAnswers } from '@tests/brokenAnswers';
 import { downloadFrom } from '@tests/downloads';
 import { renderPublicPage } from '@tests/renderPublicPage';
-import { expectSoundPage } from '@tests/soundPage';
+import { expectLinks, expectSoundPage } from '@tests/soundPage';
 import { beginSession, endSession } from '@/session/currentSession';
 import { readSessionReply } from '@/session/session';
 
@@ -31,26 +31,17 @@ describe('the public appointment', () => {
   it('shows what, when, where and who asked for it, without signing in', async () => {
     seed({ description: 'Pauta:\n1. Hospital\n2. UPA' });
     visit(demoLinks.activeAppointment);
-    expect(
-      await screen.findByRole('heading', {
-        level: 1,
-        name: 'Audiência pública: ampliação do Hospital Ouro Verde e da UPA',
-      }),
-    ).toBeVisible();
+    const name = 'Audiência pública: ampliação do Hospital Ouro Verde e da UPA';
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
     expect(screen.getByText('sexta-feira')).toBeVisible();
     expect(screen.getByText('20 de novembro de 2026')).toHaveAttribute('datetime', '2026-11-20');
     expect(screen.getByText('Das 09:00 às 10:30')).toBeVisible();
     expect(screen.getByText('Câmara Municipal, plenário')).toBeVisible();
-    expect(screen.getByRole('link', { name: /Ver no mapa/ })).toHaveAttribute(
-      'href',
-      expect.stringContaining('query=C%C3%A2mara+Municipal'),
-    );
+    const map = screen.getByRole('link', { name: /Ver no mapa/ }).getAttribute('href');
+    expect(map).toContain('query=C%C3%A2mara+Municipal');
     expect(screen.getByText(/Pauta:\s+1\. Hospital/)).toHaveTextContent('Pauta: 1. Hospital 2. UPA');
     expect(screen.getByText('Conselho Local de Saúde do Ouro Verde')).toBeVisible();
-    expect(screen.getByRole('link', { name: '(19) 98765-1234' })).toHaveAttribute(
-      'href',
-      'tel:+5519987651234',
-    );
+    expectLinks({ '(19) 98765-1234': 'tel:+5519987651234' });
     expect(screen.queryByText('Cancelado')).not.toBeInTheDocument();
     await expectSoundPage(/^Audiência pública.* · Tribuna$/);
   });
@@ -70,10 +61,9 @@ describe('the public appointment', () => {
     const button = await screen.findByRole('button', { name: 'Adicionar à agenda' });
     const file = await downloadFrom(() => user.click(button));
     expect(file.name).toBe('compromisso-2026-11-20.ics');
-    expect(file.text).toContain(`UID:compromisso-${demoLinks.activeAppointment}@tribuna`);
-    expect(file.text).toContain('DTSTART:20261120T090000');
-    expect(file.text).toContain('DTEND:20261120T103000');
-    expect(file.text).toContain('LOCATION:Praça Rui Barbosa');
+    const lines = ['DTSTART:20261120T090000', 'DTEND:20261120T103000', 'LOCATION:Praça Rui Barbosa'];
+    for (const line of [`UID:compromisso-${demoLinks.activeAppointment}@tribuna`, ...lines])
+      expect(file.text).toContain(line);
   });
 
   it('says clearly that an appointment is cancelled, and offers no calendar file', async () => {
@@ -114,19 +104,9 @@ describe('the public appointment', () => {
   });
 
   it('reads a requester that PHP sends as an empty list, and an end that is none', async () => {
-    demoApi.server.use(
-      http.get(address, () =>
-        HttpResponse.json({
-          data: {
-            subject: 'Plantio',
-            startDate: '2026-11-20T09:00:00-03:00',
-            endDate: '0000-00-00 00:00:00',
-            isExcluded: '0',
-            requester: [],
-          },
-        }),
-      ),
-    );
+    const dates = { startDate: '2026-11-20T09:00:00-03:00', endDate: '0000-00-00 00:00:00' };
+    const data = { ...dates, subject: 'Plantio', isExcluded: '0', requester: [] };
+    demoApi.server.use(http.get(address, () => HttpResponse.json({ data })));
     visit('qualquer');
     expect(await screen.findByText('Às 09:00')).toBeVisible();
   });

@@ -1,18 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { downloadFrom } from '@tests/downloads';
 import { expectSoundPanel, panel as openPanel } from '@tests/panels';
 import { loadScreen } from '@tests/staffRoutes';
-import { type User, choose, fill } from '@tests/typing';
+import { type User, choose, fill, press } from '@tests/typing';
 import { openVoters } from '@tests/voters';
 
 installDemoApi({ today: '2026-11-20' });
 
 beforeAll(() => loadScreen('/voters/list'));
 
-const tagScript = `${demoApi.baseUrl}/tag.php`;
 const generated = () => demoApi.requestsFor('tag.php', 'generate').map(({ body }) => body);
 
 async function openLabels(user: User) {
@@ -41,7 +39,7 @@ describe('the labels', () => {
     const tag = await fillIn(user, panel);
     await fill(user, panel.getByLabelText('Linha inicial'), '3');
     await fill(user, panel.getByLabelText('Coluna inicial'), '2');
-    const file = await downloadFrom(() => user.click(panel.getByRole('button', { name: 'Gerar etiquetas' })));
+    const file = await downloadFrom(() => press(user, 'Gerar etiquetas'));
     expect(file.name).toMatch(/^etiquetas-eleitores-\d\d-\d\d-\d{4}-\d\d-\d\d\.pdf$/);
     expect(file.text).toMatch(/^%PDF/);
     expect(generated()).toEqual([
@@ -56,49 +54,15 @@ describe('the labels', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('need a sheet, a place on it and a content', async () => {
+  it('begin on the sheet that was chosen', async () => {
     const { user } = openVoters();
     const panel = await openLabels(user);
-    await user.clear(panel.getByLabelText('Linha inicial'));
-    await user.clear(panel.getByLabelText('Coluna inicial'));
-    await user.click(panel.getByRole('button', { name: 'Gerar etiquetas' }));
-    expect(await panel.findAllByText('Selecione uma opção.')).toHaveLength(2);
-    expect(panel.getAllByText('Preencha este campo.')).toHaveLength(2);
-    await fill(user, panel.getByLabelText('Linha inicial'), '11');
-    await fill(user, panel.getByLabelText('Coluna inicial'), '4');
-    await user.click(panel.getByRole('button', { name: 'Gerar etiquetas' }));
-    expect(await panel.findByText('Digite um número até 10.')).toBeVisible();
-    expect(panel.getByText('Digite um número até 3.')).toBeVisible();
     await fillIn(user, panel);
     await fill(user, panel.getByLabelText('Linha inicial'), '10');
     await fill(user, panel.getByLabelText('Coluna inicial'), '3');
-    await user.click(panel.getByRole('button', { name: 'Gerar etiquetas' }));
+    await press(user, 'Gerar etiquetas');
     expect(await panel.findByText('Nesta etiqueta, digite um número até 9.')).toBeVisible();
     expect(panel.getByText('Nesta etiqueta, digite um número até 2.')).toBeVisible();
     expect(generated()).toEqual([]);
-  });
-
-  it('that cannot be made keep the panel and say why', async () => {
-    const { user } = openVoters();
-    const panel = await openLabels(user);
-    await fillIn(user, panel);
-    demoApi.server.use(
-      http.post(tagScript, () => HttpResponse.html('<h1>Erro</h1>'), { once: true }),
-      http.post(
-        tagScript,
-        () =>
-          HttpResponse.json(
-            { message: '', errors: [{ fieldName: 'startPrintLine', message: 'Linha inválida.' }] },
-            { status: 400 },
-          ),
-        { once: true },
-      ),
-    );
-    const generate = panel.getByRole('button', { name: 'Gerar etiquetas' });
-    await user.click(generate);
-    expect(await panel.findByRole('alert')).toBeVisible();
-    await user.click(generate);
-    expect(await panel.findByText('Linha inválida.')).toBeVisible();
-    await expectSoundPanel();
   });
 });

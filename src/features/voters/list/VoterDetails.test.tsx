@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
-import { valueOf } from '@tests/list';
-import { basic, giveRules } from '@tests/office';
+import { expectValues, valueOf } from '@tests/list';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { loadScreen } from '@tests/staffRoutes';
+import { press } from '@tests/typing';
 import { firstRow, firstVoter, openVoters } from '@tests/voters';
 
 installDemoApi({ today: '2026-11-20' });
@@ -44,36 +44,33 @@ describe('the details of a voter', () => {
     await user.click(await firstRow());
     await panel('Detalhes do eleitor');
     await screen.findByText('Data de nascimento');
-    expect(valueOf('Data de nascimento')).toHaveTextContent('29/02/1980');
-    expect(valueOf('Estado civil')).toHaveTextContent('União Estável');
-    expect(valueOf('Profissão')).toHaveTextContent('Do lar');
-    await waitFor(() => expect(valueOf('Grupo')).toHaveTextContent(group?.name ?? ''));
-    expect(valueOf('Local de votação')).toHaveTextContent('EMEF Centro');
+    expectValues({
+      'Data de nascimento': '29/02/1980',
+      'Estado civil': 'União Estável',
+      Profissão: 'Do lar',
+      'Local de votação': 'EMEF Centro',
+      'Aceita comunicação': 'Não',
+      Endereço: 'Rua das Flores, 10, fundos',
+      'Bairro e cidade': 'Cambuí - Campinas/SP',
+      CEP: '13024-000',
+      'Zona eleitoral': '33',
+      CPF: '123.***.***-09',
+      'Título de eleitor': '0043 **** **06',
+      'Cartão SUS': '700 **** **** **03',
+    });
+    await waitFor(() => expectValues({ Grupo: group?.name }));
     expect(valueOf('Observações').textContent).toContain('uma\nduas');
-    expect(within(valueOf('Telefone (Celular)')).getByRole('link')).toHaveAttribute(
-      'href',
-      'tel:+5519981234567',
-    );
-    expect(valueOf('Aceita comunicação')).toHaveTextContent('Não');
-    expect(valueOf('Endereço')).toHaveTextContent('Rua das Flores, 10, fundos');
-    expect(valueOf('Bairro e cidade')).toHaveTextContent('Cambuí - Campinas/SP');
-    expect(valueOf('CEP')).toHaveTextContent('13024-000');
-    expect(valueOf('Zona eleitoral')).toHaveTextContent('33');
-
-    expect(valueOf('CPF')).toHaveTextContent('123.***.***-09');
-    expect(valueOf('Título de eleitor')).toHaveTextContent('0043 **** **06');
+    const phone = within(valueOf('Telefone (Celular)')).getByRole('link');
+    expect(phone).toHaveAttribute('href', 'tel:+5519981234567');
     expect(document.body.innerHTML).not.toContain('12345678909');
     await expectSoundPanel();
-    await user.click(screen.getByRole('button', { name: 'Mostrar CPF' }));
-    expect(valueOf('CPF')).toHaveTextContent('123.456.789-09');
-    expect(valueOf('Título de eleitor')).toHaveTextContent('0043 **** **06');
-    await user.click(screen.getByRole('button', { name: 'Ocultar CPF' }));
-    expect(valueOf('CPF')).toHaveTextContent('123.***.***-09');
-    await user.click(screen.getByRole('button', { name: 'Mostrar Título de eleitor' }));
-    expect(valueOf('Título de eleitor')).toHaveTextContent('0043 5687 0906');
-    expect(valueOf('Cartão SUS')).toHaveTextContent('700 **** **** **03');
-    await user.click(screen.getByRole('button', { name: 'Mostrar Cartão SUS' }));
-    expect(valueOf('Cartão SUS')).toHaveTextContent('700 0000 0000 0003');
+    await press(user, 'Mostrar CPF');
+    expectValues({ CPF: '123.456.789-09', 'Título de eleitor': '0043 **** **06' });
+    await press(user, 'Ocultar CPF');
+    expectValues({ CPF: '123.***.***-09' });
+    await press(user, 'Mostrar Título de eleitor');
+    await press(user, 'Mostrar Cartão SUS');
+    expectValues({ 'Título de eleitor': '0043 5687 0906', 'Cartão SUS': '700 0000 0000 0003' });
     await expectSoundPanel();
   });
 
@@ -95,27 +92,15 @@ describe('the details of a voter', () => {
     const { user } = openVoters();
     await user.click(await firstRow());
     expect(await screen.findByText('Sem endereço cadastrado.')).toBeVisible();
-    for (const label of ['CPF', 'Data de nascimento', 'Telefone'])
-      expect(valueOf(label)).toHaveTextContent('Não informado');
+    const none = 'Não informado';
+    expectValues({ CPF: none, 'Data de nascimento': none, Telefone: none });
     expect(screen.queryByRole('button', { name: 'Mostrar CPF' })).not.toBeInTheDocument();
   });
 
-  it('lead to the edit screen those who may edit, and to a message', async () => {
-    giveRules();
-    const { user } = openVoters(basic);
+  it('lead to a message', async () => {
+    const { user } = openVoters();
     await user.click(await firstRow());
-    expect(await screen.findByRole('button', { name: 'Editar' })).toHaveAccessibleDescription(
-      'Você não tem permissão para editar eleitores.',
-    );
-    await user.click(screen.getByRole('button', { name: 'Enviar mensagem' }));
+    await user.click(await screen.findByRole('button', { name: 'Enviar mensagem' }));
     expect(await screen.findByRole('dialog', { name: 'Comunicação com eleitor' })).toBeVisible();
-  });
-
-  it('lead to the edit screen', async () => {
-    const { id } = firstVoter();
-    const { user, path } = openVoters();
-    await user.click(await firstRow());
-    await user.click(await screen.findByRole('button', { name: 'Editar' }));
-    await waitFor(() => expect(path()).toBe(`/voters/edit/${id}`));
   });
 });

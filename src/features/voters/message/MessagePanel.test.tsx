@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
+import { refusing } from '@tests/answers';
 import { chooseInMenu } from '@tests/list';
 import { administrator, clientOf } from '@tests/office';
 import { expectSoundPanel, panel as openPanel } from '@tests/panels';
 import { loadScreen } from '@tests/staffRoutes';
-import { type User, choose } from '@tests/typing';
+import { type User, choose, press } from '@tests/typing';
 import { firstVoter, openVoters, titleOf } from '@tests/voters';
 
 installDemoApi({ today: '2026-11-20' });
@@ -73,6 +74,12 @@ async function compose(user: User, panel: Panel, channel: 'SMS' | 'WhatsApp') {
   return panel.findByLabelText('Mensagem');
 }
 
+/** The panel with a message of this channel, ready to be sent. */
+async function composed(channel: 'SMS' | 'WhatsApp') {
+  const opened = await openMessage();
+  return { ...opened, message: await compose(opened.user, opened.panel, channel) };
+}
+
 const send = (panel: Panel) => panel.getByRole('button', { name: 'Enviar' });
 
 describe('a message to a voter is in the way of', () => {
@@ -106,7 +113,7 @@ describe('a message to a voter is in the way of', () => {
       ),
     ).toBeVisible();
     await expectSoundPanel();
-    for (const close of panel.getAllByRole('button', { name: 'Fechar' }).slice(-1)) await user.click(close);
+    await user.click(panel.getAllByRole('button', { name: 'Fechar' }).at(-1) as HTMLElement);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -129,26 +136,20 @@ describe('an SMS', () => {
     const { user, voter, panel } = await openMessage();
     expect(await panel.findByText(/^Nenhuma mensagem foi enviada/)).toBeVisible();
     expect(send(panel)).toHaveAccessibleDescription('Escolha a categoria, o canal, o telefone e o modelo.');
-    const message = await compose(user, panel, 'SMS');
+    const text = (await compose(user, panel, 'SMS')) as HTMLTextAreaElement;
     expect(panel.getByText('Cada SMS usa 1 crédito. Seu gabinete tem 5 créditos.')).toBeVisible();
-    expect((message as HTMLTextAreaElement).value).toMatch(/^Olá Aaliyah, /);
-    expect((message as HTMLTextAreaElement).value).not.toContain('{');
+    expect(text.value).toMatch(/^Olá Aaliyah, /);
+    expect(text.value).not.toContain('{');
     expect(panel.getByText(/caracteres, vai em 2 SMS\. Letras como ã/)).toBeVisible();
     await expectSoundPanel();
-    await user.click(send(panel));
+    await press(user, 'Enviar');
     expect(await screen.findByText('Mensagem programada para envio!')).toBeVisible();
-    const templateId = demoApi.db.templates.find(
-      ({ typeId, categoryId }) => typeId === 2 && categoryId === 4,
-    )?.id;
+    const kind = { typeId: 2, categoryId: 4 };
+    const isIt = (one: typeof kind) => one.typeId === kind.typeId && one.categoryId === kind.categoryId;
+    const templateId = demoApi.db.templates.find(isIt)?.id;
+    const message = expect.stringMatching(/^Olá Aaliyah, /) as string;
     expect(sentMessages()).toEqual([
-      {
-        voterId: voter.id,
-        typeId: 2,
-        categoryId: 4,
-        templateId,
-        telephone: '19981234567',
-        message: expect.stringMatching(/^Olá Aaliyah, /) as string,
-      },
+      { ...kind, voterId: voter.id, templateId, telephone: '19981234567', message },
     ]);
     expect(debits()).toEqual([
       { typeCommunicationId: 2, operation: 'debit', typeUse: 'individual_communication', amount: 1 },
@@ -163,15 +164,14 @@ describe('an SMS', () => {
 
   it('is not sent without credits', async () => {
     giveCredit(0);
-    const { user, panel } = await openMessage();
-    await compose(user, panel, 'SMS');
+    const { user, panel } = await composed('SMS');
     expect(
       await panel.findByText(
         'Créditos insuficientes para enviar mensagens por este canal. Acesse a Área do cliente e adquira mais créditos.',
       ),
     ).toBeVisible();
     await expectSoundPanel();
-    await user.click(send(panel));
+    await press(user, 'Enviar');
     expect(sentMessages()).toEqual([]);
     await user.click(panel.getByRole('radio', { name: 'WhatsApp' }));
     expect(panel.queryByText(/^Créditos insuficientes/)).not.toBeInTheDocument();
@@ -179,48 +179,30 @@ describe('an SMS', () => {
 
   it('is not held back by credits that nobody knows', async () => {
     demoApi.server.use(http.get(address('transaction.communication.php'), () => HttpResponse.error()));
-    const { user, panel } = await openMessage();
-    await compose(user, panel, 'SMS');
+    const { user, panel } = await composed('SMS');
     await waitFor(() => expect(send(panel)).not.toHaveAttribute('aria-disabled', 'true'));
-    await user.click(send(panel));
+    await press(user, 'Enviar');
     expect(await screen.findByText('Mensagem programada para envio!')).toBeVisible();
   });
 
   it('whose debit fails is out all the same, and is not sent again', async () => {
     demoApi.server.use(http.post(address('transaction.communication.php'), () => HttpResponse.error()));
-    const { user, panel } = await openMessage();
-    await compose(user, panel, 'SMS');
-    await user.click(send(panel));
+    const { user } = await composed('SMS');
+    await press(user, 'Enviar');
     expect(await screen.findByText('Mensagem programada para envio!')).toBeVisible();
     expect(screen.getByText('A mensagem foi programada, mas o crédito não foi debitado.')).toBeVisible();
     expect(sentMessages()).toHaveLength(1);
   });
 
   it('that is refused keeps what was chosen', async () => {
-    demoApi.server.use(
-      http.post(
-        address('send.communication.php'),
-        () =>
-          HttpResponse.json(
-            {
-              message: 'Confira',
-              errors: [
-                { fieldName: 'telephone', message: 'Telefone bloqueado.' },
-                { fieldName: 'voterId', message: 'Eleitor em outra campanha.' },
-              ],
-            },
-            { status: 422 },
-          ),
-        { once: true },
-      ),
-    );
-    const { user, panel } = await openMessage();
-    await compose(user, panel, 'SMS');
-    await user.click(send(panel));
-    expect(await panel.findByText('Telefone bloqueado.')).toBeVisible();
-    expect(panel.getByRole('alert')).toHaveTextContent('Eleitor em outra campanha.');
+    const answer = refusing('telephone', 'voterId');
+    demoApi.server.use(http.post(address('send.communication.php'), answer, { once: true }));
+    const { user, panel } = await composed('SMS');
+    await press(user, 'Enviar');
+    expect(await panel.findByText('Recusado: telephone.')).toBeVisible();
+    expect(panel.getByRole('alert')).toHaveTextContent('Recusado: voterId.');
     expect(debits()).toEqual([]);
-    await user.click(send(panel));
+    await press(user, 'Enviar');
     expect(await screen.findByText('Mensagem programada para envio!')).toBeVisible();
   });
 });
@@ -229,14 +211,13 @@ describe('a WhatsApp message', () => {
   it('opens the conversation in a tab that cannot reach back, after it was scheduled', async () => {
     const tab = { opener: window } as unknown as Window;
     const open = vi.spyOn(window, 'open').mockReturnValue(tab);
-    const { user, panel } = await openMessage();
-    const message = await compose(user, panel, 'WhatsApp');
+    const { user, panel, message } = await composed('WhatsApp');
     expect(
       panel.getByText('Abriremos uma aba com o WhatsApp Web. Certifique-se de estar logado no WhatsApp Web.'),
     ).toBeVisible();
     await user.clear(message);
     await user.paste('Oi & até já');
-    await user.click(send(panel));
+    await press(user, 'Enviar');
     expect(await screen.findByText('Mensagem programada para envio!')).toBeVisible();
     expect(open).toHaveBeenCalledExactlyOnceWith(
       'https://web.whatsapp.com/send?phone=5519981234567&text=Oi%20%26%20at%C3%A9%20j%C3%A1',
@@ -250,9 +231,8 @@ describe('a WhatsApp message', () => {
 
   it('whose tab the browser blocked leaves a link to it', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
-    const { user, panel } = await openMessage();
-    await compose(user, panel, 'WhatsApp');
-    await user.click(send(panel));
+    const { user, panel } = await composed('WhatsApp');
+    await press(user, 'Enviar');
     const link = await panel.findByRole('link', { name: 'Abrir o WhatsApp Web' });
     expect(link).toHaveFocus();
     expect(link).toHaveAttribute(
@@ -267,9 +247,8 @@ describe('a WhatsApp message', () => {
   it('that could not be scheduled opens nothing', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     demoApi.server.use(http.post(address('send.communication.php'), () => HttpResponse.error()));
-    const { user, panel } = await openMessage();
-    await compose(user, panel, 'WhatsApp');
-    await user.click(send(panel));
+    const { user, panel } = await composed('WhatsApp');
+    await press(user, 'Enviar');
     expect(await panel.findByRole('alert')).toHaveTextContent('Não sabemos se a operação foi concluída.');
     expect(open).not.toHaveBeenCalled();
   });
@@ -277,8 +256,7 @@ describe('a WhatsApp message', () => {
 
 describe('the template', () => {
   it('is taken back by another category or channel', async () => {
-    const { user, panel } = await openMessage();
-    await compose(user, panel, 'SMS');
+    const { user, panel } = await composed('SMS');
     await user.click(panel.getByRole('radio', { name: 'WhatsApp' }));
     await waitFor(() => expect(panel.queryByLabelText('Mensagem')).not.toBeInTheDocument());
     expect(send(panel)).toHaveAttribute('aria-disabled', 'true');
@@ -296,9 +274,8 @@ describe('the template', () => {
   });
 
   it('that cannot be loaded is empty again, and says why', async () => {
-    demoApi.server.use(
-      http.get(address('template.communication.php'), () => HttpResponse.error(), { once: true }),
-    );
+    const template = address('template.communication.php');
+    demoApi.server.use(http.get(template, () => HttpResponse.error(), { once: true }));
     const { user, panel } = await openMessage();
     await choose(user, await panel.findByLabelText('Categoria'), 'Cadastro eleitor');
     await user.click(panel.getByRole('radio', { name: 'SMS' }));
@@ -310,21 +287,13 @@ describe('the template', () => {
   });
 
   it('with a variable nobody knows waits for a text in its place', async () => {
-    demoApi.server.use(
-      http.get(address('template.communication.php'), () =>
-        HttpResponse.json({
-          id: 1,
-          template: 'Oi {nome}, até {data}',
-          templateShow: '',
-          variables: ['nome', 'data'],
-        }),
-      ),
-    );
-    const { user, panel } = await openMessage();
-    const message = await compose(user, panel, 'SMS');
+    const text = 'Oi {nome}, até {data}';
+    const answer = { id: 1, template: text, templateShow: '', variables: ['nome', 'data'] };
+    demoApi.server.use(http.get(address('template.communication.php'), () => HttpResponse.json(answer)));
+    const { user, panel, message } = await composed('SMS');
     expect(message).toHaveValue('Oi Aaliyah, até {data}');
     await waitFor(() => expect(send(panel)).not.toHaveAttribute('aria-disabled', 'true'));
-    await user.click(send(panel));
+    await press(user, 'Enviar');
     expect(await panel.findByText('Troque {data} pelo que deve estar escrito.')).toBeVisible();
     expect(sentMessages()).toEqual([]);
   });
@@ -338,7 +307,7 @@ describe('the template', () => {
     await compose(user, panel, 'WhatsApp');
     expect(send(panel)).toHaveAttribute('aria-disabled', 'true');
     await choose(user, panel.getByLabelText('Telefone'), /32324545|3232-4545/);
-    await user.click(send(panel));
+    await press(user, 'Enviar');
     await screen.findByText('Mensagem programada para envio!');
     expect(sentMessages()).toMatchObject([{ telephone: '1932324545' }]);
   });
@@ -367,11 +336,8 @@ describe('the last messages', () => {
     expect(entries.getAllByRole('listitem')).toHaveLength(5);
     expect(entries.getByText('07/11/2026 10:00')).toBeVisible();
     expect(entries.getByText(/Mensagem do dia 7$/)).toBeVisible();
-    expect(demoApi.requestsFor('resource.history.php', 'search').at(-1)?.query).toEqual({
-      category: 'communication',
-      resourceId: String(id),
-      page: '1',
-      limit: '5',
-    });
+    const [request] = demoApi.requestsFor('resource.history.php', 'search').slice(-1);
+    const asked = { category: 'communication', resourceId: String(id), page: '1', limit: '5' };
+    expect(request?.query).toEqual(asked);
   });
 });
