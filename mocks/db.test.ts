@@ -2,13 +2,12 @@ import { isValidCns, isValidCPF, isValidVoterId } from '@brazilian-utils/brazili
 import { describe, expect, it } from 'vitest';
 import { fromJSON, toJSON, versionOf } from './db';
 import { createDatabase } from './seed/createDatabase';
-import { demoAccounts, demoLinks } from './seed/accounts';
 import { demoVoters } from './modules/voters/demoVoters';
 import { addDays } from './time';
 
 const today = '2026-11-20';
 const db = createDatabase({ today });
-const [main, trial] = db.clients.all();
+const [main] = db.clients.all();
 const ofMain = (row: { clientId: number | null }) => row.clientId === main?.id;
 
 describe('the seeded database', () => {
@@ -109,18 +108,6 @@ describe('the seeded database', () => {
     expect(dangling).toEqual([]);
   });
 
-  it('gives every demonstration account a user, and the trial office empty lists', () => {
-    for (const { email, password } of Object.values(demoAccounts)) {
-      expect(
-        db.users.find((user) => user.email === email && user.password === password && user.status),
-      ).toBeDefined();
-    }
-    expect(trial?.trl).toBe(true);
-    for (const table of [db.voters, db.services, db.appointments, db.calls, db.tasks] as const) {
-      expect(table.all().filter((row) => row.clientId === trial?.id)).toEqual([]);
-    }
-  });
-
   it('has the voters the demonstration names, each as promised, and none of them excluded', () => {
     const of = (key: keyof typeof demoVoters) => db.voters.find(({ name }) => name === demoVoters[key].name);
     expect(of('complete')).toMatchObject({ id: 1, withLocation: true, sonsIn: 3 });
@@ -179,16 +166,6 @@ describe('the seeded database', () => {
     expect(services.filter(({ progress }) => progress.some((row) => row.progressDate >= tomorrow))).toEqual(
       [],
     );
-  });
-
-  it('backs every demonstration link', () => {
-    const client = (link: string) => db.clients.find(({ identifier }) => identifier === link);
-    const appointment = (link: string) => db.appointments.find(({ code }) => code === link);
-    expect(client(demoLinks.openInvoice)).toBeDefined();
-    expect(client(demoLinks.newClient)?.newClient).toBe(true);
-    expect(client(demoLinks.existingClient)?.billing).not.toBeNull();
-    expect(appointment(demoLinks.activeAppointment)?.isExcluded).toBe(false);
-    expect(appointment(demoLinks.cancelledAppointment)?.isExcluded).toBe(true);
   });
 });
 

@@ -51,21 +51,16 @@ export interface TestedModule {
   /** The other files it gives, by button. */
   files: Record<string, { name: RegExp; script: string; holds: RegExp }>;
   menu: string[];
-  /** The sentence of each button and menu item to those who may not, by what is pressed. */
-  blocked: { header: Record<string, string>; menu: Record<string, string> };
-  /** What each rule allows by itself. */
-  rules: Record<string, { header?: string[]; menu?: string[] }>;
-  details: { title: (reference: string) => string; label: string; edit: string };
+  /** Each rule: what those without it may not do, and the buttons and menu items it gives by itself. */
+  rules: Record<string, { to: string; header?: string[]; menu?: string[]; others?: Record<string, string> }>;
+  details: { title: (reference: string) => string; label: string };
   removal: {
-    title: string;
     warning: string;
     done: (reference: string) => string;
     /** What it says of the record, by label. */
     facts: (id: number) => Record<string, string | undefined>;
   };
   form: {
-    /** Of its panel or screen. */
-    editTitle: string;
     /** A field of the form, and what is typed into it. */
     field: string;
     value: string;
@@ -82,7 +77,6 @@ export interface TestedModule {
   };
 }
 
-const may = (action: string) => `Você não tem permissão para ${action}.`;
 const never = (): never => {
   throw new Error('The demo has no such record.');
 };
@@ -110,12 +104,7 @@ const appointments: TestedModule = {
     welcome: 'Bem-vindo ao módulo de compromissos',
     start: 'Começar, Cadastrar compromisso',
   },
-  filter: {
-    label: 'Assunto',
-    value: 'reunião',
-    chip: 'Assunto: reunião',
-    query: { subject: 'reunião' },
-  },
+  filter: { label: 'Assunto', value: 'reunião', chip: 'Assunto: reunião', query: { subject: 'reunião' } },
   filters: () => [
     ['Data inicial', '01/01/2026', { startDate: '2026-01-01' }, 'A partir de: 01/01/2026'],
     ['Data final', '31/12/2027', { endDate: '2027-12-31' }, 'Até: 31/12/2027'],
@@ -136,32 +125,15 @@ const appointments: TestedModule = {
     },
   },
   menu: ['Editar', 'Copiar', 'Excluir'],
-  blocked: {
-    header: {
-      Novo: may('cadastrar compromissos'),
-      [excel]: may('exportar compromissos'),
-      'Imprimir resultados': may('imprimir compromissos'),
-    },
-    menu: {
-      Editar: may('editar compromissos'),
-      Copiar: may('cadastrar compromissos'),
-      Excluir: may('excluir compromissos'),
-    },
-  },
   rules: {
-    create_appointment: { header: ['Novo'], menu: ['Copiar'] },
-    edit_appointment: { menu: ['Editar'] },
-    delete_appointment: { menu: ['Excluir'] },
-    export_appointment: { header: [excel] },
-    print_appointment: { header: ['Imprimir resultados'] },
+    create_appointment: { to: 'cadastrar compromissos', header: ['Novo'], menu: ['Copiar'] },
+    edit_appointment: { to: 'editar compromissos', menu: ['Editar'] },
+    delete_appointment: { to: 'excluir compromissos', menu: ['Excluir'] },
+    export_appointment: { to: 'exportar compromissos', header: [excel] },
+    print_appointment: { to: 'imprimir compromissos', header: ['Imprimir resultados'] },
   },
-  details: {
-    title: (reference) => `Compromisso ${reference}`,
-    label: 'Assunto',
-    edit: may('editar compromissos'),
-  },
+  details: { title: (reference) => `Compromisso ${reference}`, label: 'Assunto' },
   removal: {
-    title: 'Remover compromisso',
     warning: 'Após a confirmação o compromisso será PERMANENTEMENTE excluido.',
     done: (reference) => `O compromisso ${reference} foi removido!`,
     facts: (id) => {
@@ -171,7 +143,6 @@ const appointments: TestedModule = {
     },
   },
   form: {
-    editTitle: 'Editar compromisso',
     field: 'Assunto',
     value: 'Visita à creche',
     fill: async (user) => {
@@ -243,23 +214,14 @@ const calls: TestedModule = {
   },
   files: {},
   menu: ['Editar', 'Excluir'],
-  blocked: {
-    header: { Nova: may('cadastrar ligações'), [excel]: may('exportar ligações') },
-    menu: { Editar: may('editar ligações'), Excluir: may('excluir ligações') },
-  },
   rules: {
-    create_call: { header: ['Nova'] },
-    edit_call: { menu: ['Editar'] },
-    delete_call: { menu: ['Excluir'] },
-    print_call: { header: [excel] },
+    create_call: { to: 'cadastrar ligações', header: ['Nova'] },
+    edit_call: { to: 'editar ligações', menu: ['Editar'] },
+    delete_call: { to: 'excluir ligações', menu: ['Excluir'] },
+    print_call: { to: 'exportar ligações', header: [excel] },
   },
-  details: {
-    title: (reference) => `Ligação ${reference}`,
-    label: 'Quem ligou',
-    edit: may('editar ligações'),
-  },
+  details: { title: (reference) => `Ligação ${reference}`, label: 'Quem ligou' },
   removal: {
-    title: 'Remover ligação',
     warning: 'Após a confirmação a ligação será PERMANENTEMENTE excluída.',
     done: (reference) => `A ligação ${reference} foi removida!`,
     facts: (id) => {
@@ -269,7 +231,6 @@ const calls: TestedModule = {
     },
   },
   form: {
-    editTitle: 'Editar ligação',
     field: 'Quem ligou',
     value: 'Ana Lima',
     fill: (user) => fill(user, screen.getByLabelText('Assunto'), 'Recado'),
@@ -387,32 +348,17 @@ const voters: TestedModule = {
     },
   },
   menu: ['Editar', 'Imprimir', 'Novo atendimento', 'Criar lembrete', 'Enviar mensagem', 'Excluir'],
-  blocked: {
-    header: {
-      Novo: may('cadastrar pessoas'),
-      [excel]: may('exportar eleitores'),
-      'Gerar Etiqueta': may('gerar etiquetas'),
-      Imprimir: may('imprimir eleitores'),
-    },
-    menu: {
-      Editar: may('editar eleitores'),
-      Imprimir: may('imprimir eleitores'),
-      'Novo atendimento': may('cadastrar atendimentos'),
-      Excluir: may('excluir eleitores'),
-    },
-  },
   rules: {
-    create_voter: { header: ['Novo'] },
-    edit_voter: { menu: ['Editar'] },
-    delete_voter: { menu: ['Excluir'] },
-    print_voter: { header: ['Imprimir'], menu: ['Imprimir'] },
-    export_voter: { header: [excel] },
-    create_label_voter: { header: ['Gerar Etiqueta'] },
-    create_treatment: { menu: ['Novo atendimento'] },
+    create_voter: { to: 'cadastrar pessoas', header: ['Novo'] },
+    edit_voter: { to: 'editar eleitores', menu: ['Editar'] },
+    delete_voter: { to: 'excluir eleitores', menu: ['Excluir'] },
+    print_voter: { to: 'imprimir eleitores', header: ['Imprimir'], menu: ['Imprimir'] },
+    export_voter: { to: 'exportar eleitores', header: [excel] },
+    create_label_voter: { to: 'gerar etiquetas', header: ['Gerar Etiqueta'] },
+    create_treatment: { to: 'cadastrar atendimentos', menu: ['Novo atendimento'] },
   },
-  details: { title: () => 'Detalhes do eleitor', label: 'CPF', edit: may('editar eleitores') },
+  details: { title: () => 'Detalhes do eleitor', label: 'CPF' },
   removal: {
-    title: 'Remover eleitor',
     warning: 'Após a confirmação o eleitor e seus atendimentos serão PERMANENTEMENTE excluidos.',
     done: () => 'O eleitor foi removido!',
     facts: (id) => {
@@ -425,7 +371,6 @@ const voters: TestedModule = {
     },
   },
   form: {
-    editTitle: 'Editar eleitor',
     field: 'Nome',
     value: 'Benedita Aparecida Quaresma',
     fill: async (user) => {
@@ -525,36 +470,27 @@ const services: TestedModule = {
     },
   },
   menu: ['Editar', 'Trocar status', 'Comentar', 'Upload arquivo', 'Imprimir', 'Criar lembrete', 'Excluir'],
-  blocked: {
-    header: {
-      Novo: may('cadastrar atendimentos'),
-      [excel]: may('exportar atendimentos'),
-      'Imprimir resultados': may('imprimir atendimentos'),
-    },
-    menu: {
-      Editar: may('editar atendimentos'),
-      'Trocar status': may('trocar o status de atendimentos'),
-      Comentar: may('comentar atendimentos'),
-      'Upload arquivo': may('enviar arquivos de atendimentos'),
-      Imprimir: may('imprimir atendimentos'),
-      Excluir: may('excluir atendimentos'),
-    },
-  },
   rules: {
-    create_treatment: { header: ['Novo'] },
-    edit_treatment: { menu: ['Editar', 'Trocar status', 'Upload arquivo'] },
-    create_commet_treatment: { menu: ['Comentar'] },
-    delete_treatment: { menu: ['Excluir'] },
-    export_treatment: { header: [excel] },
-    print_search_treatment: { header: ['Imprimir resultados'], menu: ['Imprimir'] },
+    create_treatment: { to: 'cadastrar atendimentos', header: ['Novo'] },
+    edit_treatment: {
+      to: 'editar atendimentos',
+      menu: ['Editar', 'Trocar status', 'Upload arquivo'],
+      others: {
+        'Trocar status': 'trocar o status de atendimentos',
+        'Upload arquivo': 'enviar arquivos de atendimentos',
+      },
+    },
+    create_commet_treatment: { to: 'comentar atendimentos', menu: ['Comentar'] },
+    delete_treatment: { to: 'excluir atendimentos', menu: ['Excluir'] },
+    export_treatment: { to: 'exportar atendimentos', header: [excel] },
+    print_search_treatment: {
+      to: 'imprimir atendimentos',
+      header: ['Imprimir resultados'],
+      menu: ['Imprimir'],
+    },
   },
-  details: {
-    title: (reference) => `Detalhes do atendimento ${reference}`,
-    label: 'Categoria',
-    edit: may('editar atendimentos'),
-  },
+  details: { title: (reference) => `Detalhes do atendimento ${reference}`, label: 'Categoria' },
   removal: {
-    title: 'Remover atendimento',
     warning: 'Após a confirmação o atendimento será PERMANENTEMENTE excluido.',
     done: () => 'O atendimento foi removido!',
     facts: (id) => {
@@ -564,7 +500,6 @@ const services: TestedModule = {
     },
   },
   form: {
-    editTitle: 'Editar atendimento',
     field: 'Descrição',
     value: 'Poda da árvore',
     fill: async (user) => {
@@ -606,3 +541,13 @@ const services: TestedModule = {
 };
 
 export const modules: TestedModule[] = [appointments, calls, voters, services];
+
+type Pressed = 'header' | 'menu';
+
+/** What those without a right read, by the buttons and menu items that need one. */
+export const blockedIn = ({ rules }: TestedModule, where: Pressed): Record<string, string> =>
+  Object.fromEntries(
+    Object.values(rules).flatMap(({ to, others = {}, ...given }) =>
+      (given[where] ?? []).map((name) => [name, `Você não tem permissão para ${others[name] ?? to}.`]),
+    ),
+  );

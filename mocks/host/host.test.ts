@@ -170,20 +170,9 @@ describe('serving the API', () => {
   it('serves uploads as downloads, never as pages', async () => {
     const { url } = await start();
     const { session } = await login(url);
-    const body = [
-      '--limite',
-      'content-disposition: form-data; name="file"; filename="laudo.pdf"',
-      'content-type: application/pdf',
-      '',
-      '%PDF',
-      '--limite--',
-      '',
-    ].join('\r\n');
-    const headers = {
-      action: 'create',
-      token: session.token.value,
-      'content-type': 'multipart/form-data; boundary=limite',
-    };
+    const body = new FormData();
+    body.append('file', new File(['%PDF'], 'laudo.pdf', { type: 'application/pdf' }));
+    const headers = { action: 'create', token: session.token.value };
     const uploaded = await (await fetch(`${url}/api/object.php`, { method: 'POST', headers, body })).json();
     expect(uploaded.url).toMatch(`${url}/arquivos/`);
     const served = await fetch(uploaded.url);

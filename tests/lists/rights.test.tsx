@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
 import { expectNoAxeViolations } from '../axe';
 import { filterPanel, openMenu, references, texts } from '../list';
-import { modules, type TestedModule } from '../modules';
+import { blockedIn, modules, type TestedModule } from '../modules';
 import { basic, giveRules, trial, trialWithoutRights } from '../office';
 import { loadScreen } from '../staffRoutes';
 import { fill } from '../typing';
@@ -21,7 +21,8 @@ const isFree = (element: HTMLElement) => element.getAttribute('aria-disabled') !
 const inHeader = (name: string) => screen.getAllByRole('button', { name })[0] as HTMLElement;
 
 describe.each(modules)('who may do what with $title', (module) => {
-  const { blocked, create, details, menu, path: address, rules } = module;
+  const { create, menu, path: address, rules } = module;
+  const blocked = { header: blockedIn(module, 'header'), menu: blockedIn(module, 'menu') };
   beforeAll(() => loadScreen(address), 60_000);
 
   it('is told where it is missing', async () => {
@@ -48,7 +49,9 @@ describe.each(modules)('who may do what with $title', (module) => {
 
     await user.keyboard('{Escape}');
     await user.click(within(screen.getByRole('table')).getAllByRole('button')[0] as HTMLElement);
-    expect(await screen.findByRole('button', { name: 'Editar' })).toHaveAccessibleDescription(details.edit);
+    expect(await screen.findByRole('button', { name: 'Editar' })).toHaveAccessibleDescription(
+      blocked.menu.Editar ?? '',
+    );
   });
 
   it.each(Object.entries(rules))('is given by %s', async (rule, given) => {
@@ -86,7 +89,7 @@ describe.each(modules)('who may do what with $title', (module) => {
 });
 
 describe.each(modules)('a trial client without $many', (module) => {
-  const { blocked, create, filter, path: address } = module;
+  const { create, filter, path: address } = module;
   beforeAll(() => loadScreen(address), 60_000);
 
   it('is welcomed and led to the first one', async () => {
@@ -100,7 +103,7 @@ describe.each(modules)('a trial client without $many', (module) => {
   it('is welcomed without the start where creating is not allowed', async () => {
     const { user, path } = openList(module, trialWithoutRights);
     const start = await screen.findByRole('button', { name: create.start });
-    expect(start).toHaveAccessibleDescription(blocked.header[create.button] ?? '');
+    expect(start).toHaveAccessibleDescription(blockedIn(module, 'header')[create.button] ?? '');
     await user.click(start);
     expect(path()).toBe(address);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

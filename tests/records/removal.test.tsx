@@ -17,7 +17,7 @@ const removals = ({ script }: TestedModule) =>
     .map(({ body }) => body);
 
 describe.each(modules)('removing one of the $many', (module) => {
-  const { path, removal, script } = module;
+  const { one, path, removal, script } = module;
   beforeAll(() => loadScreen(path), 60_000);
 
   async function openRemoval() {
@@ -26,7 +26,7 @@ describe.each(modules)('removing one of the $many', (module) => {
     const before = Number(/· ([\d.]+)$/.exec(heading().textContent)?.[1]);
     await chooseInMenu(user, reference, 'Excluir');
     await screen.findByRole('button', { name: 'SIM, Remover' });
-    return { user, reference, before, confirm: await panel(removal.title) };
+    return { user, reference, before, confirm: await panel(`Remover ${one}`) };
   }
 
   it('says which one, warns, is sent once, and reloads the list', async () => {

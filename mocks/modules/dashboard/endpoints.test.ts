@@ -20,4 +20,5 @@ it('counts what the office has', async () => {
   expect(totals).toEqual([...totals].sort((a, b) => b - a));
   expect((await summary('getPendingTasks')).total).toBeGreaterThan(0);
   expect(await summary('getDetailsServices', trial.email)).toEqual({ total: 0, status: [] });
+  expect(demoApi.db.tasks.find(({ clientId }) => clientId === 2)).toBeUndefined();
 });

@@ -7,6 +7,7 @@ import { expectNoAxeViolations } from '@tests/axe';
 import { brokenAnswers } from '@tests/brokenAnswers';
 import { preloadStaffScreens } from '@tests/preload';
 import { renderRoute } from '@tests/renderRoute';
+import { fieldNamed, press, type User as UserEvent } from '@tests/typing';
 import { currentSession, endSession } from '@/session/currentSession';
 import { isValid } from '@/session/session';
 
@@ -32,6 +33,8 @@ async function comeBackLater() {
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
+const goOn = (user: UserEvent) => press(user, 'Continuar de onde parei');
+
 /** Somebody in the middle of writing down an appointment when the session ends. */
 async function interrupted() {
   const view = renderRoute('/appointments/list', { as: demoAccounts.administrator.email });
@@ -56,15 +59,15 @@ describe('a session that ends under an open screen', () => {
     const before = currentSession()?.token.value;
     const dialog = await cover();
     await user.type(within(dialog).getByLabelText('Senha'), demoPassword);
-    await user.click(within(dialog).getByRole('button', { name: 'Continuar de onde parei' }));
+    await goOn(user);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(screen.getByRole('textbox', { name: 'Assunto' })).toHaveValue('Visita à creche');
+    expect(fieldNamed('Assunto')).toHaveValue('Visita à creche');
     expect(isValid(currentSession())).toBe(true);
     expect(currentSession()?.token.value).not.toBe(before);
     expect(demoApi.requestsFor('login.php', 'login')).toMatchObject([
       { token: null, body: { id: currentSession()?.user.id, password: demoPassword } },
     ]);
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Assunto' })).toHaveFocus());
+    await waitFor(() => expect(fieldNamed('Assunto')).toHaveFocus());
   });
 
   it('stays on Esc and on a press beside it, and so does what lies under it', async () => {
@@ -81,7 +84,7 @@ describe('a session that ends under an open screen', () => {
   it('says under the field what is wrong with the password', async () => {
     const { user } = await interrupted();
     const dialog = within(await cover());
-    await user.click(dialog.getByRole('button', { name: 'Continuar de onde parei' }));
+    await goOn(user);
     expect(await dialog.findByText('Informe sua senha.')).toBeVisible();
     await user.type(dialog.getByLabelText('Senha'), 'errada{Enter}');
     expect(await dialog.findByText('Senha incorreta.')).toBeVisible();
@@ -95,7 +98,7 @@ describe('a session that ends under an open screen', () => {
     const dialog = await cover();
     await user.type(within(dialog).getByLabelText('Senha'), `${demoPassword}{Enter}`);
     expect(await within(dialog).findByRole('alert')).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Continuar de onde parei' }));
+    await goOn(user);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 

@@ -2,27 +2,13 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { hasAddress, voterDetails, voterRecord } from './voter';
 
-const address = {
-  street: 'Rua das Flores',
-  number: '10',
-  additional: 'fundos',
-  district: 'Cambuí',
-  city: 'Campinas',
-  state: 'SP',
-  zipcode: '13024000',
-};
-
-const formFields = {
-  addressNumber: 10,
-  additionalAddress: 'fundos',
-  district: 'Cambuí',
-  city: 'Campinas',
-  state: 'SP',
-  zipcode: '13024-000',
-};
-
+const place = { district: 'Cambuí', city: 'Campinas', state: 'SP' };
+const street = 'Rua das Flores';
+const address = { ...place, street, number: '10', additional: 'fundos', zipcode: '13024000' };
+/** The two ways in which the API writes it. */
+const formFields = { ...place, addressNumber: 10, additionalAddress: 'fundos', zipcode: '13024-000' };
 const group = {
-  address: 'Rua das Flores',
+  address: street,
   number: '10',
   addressAdditional: 'fundos',
   districtName: 'Cambuí',
@@ -39,7 +25,7 @@ const read = (fields: object) => {
 describe('the address of a voter', () => {
   it.each([
     ['a group to be read', { address: group }],
-    ['the street among the fields of the form', { address: 'Rua das Flores', ...formFields }],
+    ['the street among the fields of the form', { address: street, ...formFields }],
     ['both', { address: group, ...formFields }],
     ['one without coordinates', { address: group, withLocation: false }],
   ])('is read from %s', (_, fields) => {

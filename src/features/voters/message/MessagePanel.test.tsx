@@ -264,12 +264,11 @@ describe('the template', () => {
     await panel.findByLabelText('Mensagem');
     await choose(user, panel.getByLabelText('Categoria'), 'Aniversário');
     await waitFor(() => expect(panel.queryByLabelText('Mensagem')).not.toBeInTheDocument());
-    expect(
-      demoApi.requestsFor('queries.php', 'templateList').map(({ query }) => [query.typeId, query.categoryId]),
-    ).toEqual([
-      ['2', '4'],
-      ['3', '4'],
-      ['3', '1'],
+    const asked = demoApi.requestsFor('queries.php', 'templateList').map(({ query }) => query);
+    expect(asked.map(({ typeId, categoryId }) => `${String(typeId)} ${String(categoryId)}`)).toEqual([
+      '2 4',
+      '3 4',
+      '3 1',
     ]);
   });
 
@@ -316,18 +315,17 @@ describe('the template', () => {
 describe('the last messages', () => {
   it('are the five newest, and can be asked for again', async () => {
     const { id } = firstVoter();
-    for (let day = 1; day <= 7; day += 1)
-      demoApi.db.communications.insert({
-        clientId: clientOf(administrator),
-        voterId: id,
-        typeId: 2,
-        categoryId: 4,
-        templateId: 1,
-        telephone: '19981234567',
-        message: `Mensagem do dia ${day}`,
-        createdById: 1,
-        createdAt: `2026-11-0${day} 10:00:00`,
-      });
+    const kind = {
+      clientId: clientOf(administrator),
+      typeId: 2,
+      categoryId: 4,
+      templateId: 1,
+      createdById: 1,
+    };
+    for (let day = 1; day <= 7; day += 1) {
+      const said = { message: `Mensagem do dia ${day}`, createdAt: `2026-11-0${day} 10:00:00` };
+      demoApi.db.communications.insert({ ...kind, ...said, voterId: id, telephone: '19981234567' });
+    }
     demoApi.server.use(http.get(address('resource.history.php'), () => HttpResponse.error(), { once: true }));
     const { user, panel } = await openMessage();
     expect(await panel.findByText('Não conseguimos buscar as últimas comunicações.')).toBeVisible();

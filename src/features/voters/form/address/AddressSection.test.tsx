@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { expectNoAxeViolations } from '@tests/axe';
-import { fill, press } from '@tests/typing';
+import { type User, expectFields, fill, press } from '@tests/typing';
 import {
   field,
   fillRequired,
@@ -22,6 +22,12 @@ beforeAll(preloadForm, 60_000);
 const localidade = `${demoApi.baseUrl}/localidade.php`;
 const searches = (action: string) => demoApi.requestsFor('localidade.php', action);
 const found = (name: RegExp) => screen.findByRole('button', { name });
+
+/** Looks for a CEP by Enter. */
+async function look(user: User, zipcode: string) {
+  await fill(user, field('CEP'), zipcode);
+  await user.keyboard('{Enter}');
+}
 
 describe('looking for an address', () => {
   it('by CEP, which takes eight digits; the button waits for something to look for', async () => {
@@ -53,15 +59,13 @@ describe('looking for an address', () => {
 
   it('that nobody knows can be done again, or given up for typing', async () => {
     const { user } = await openCreate();
-    await fill(user, field('CEP'), '99999999');
-    await press(user, 'Buscar');
+    await look(user, '99999999');
     expect(await screen.findByText('Nenhum endereço encontrado!')).toBeVisible();
     await expectNoAxeViolations();
     await press(user, 'Buscar novamente');
     expect(field('CEP')).toHaveValue('');
     expect(field('CEP')).toHaveFocus();
-    await user.paste('99999999');
-    await user.keyboard('{Enter}');
+    await look(user, '99999999');
     await screen.findByText('Nenhum endereço encontrado!');
     await press(user, 'Cadastrar manualmente');
     expect(field('CEP')).toHaveFocus();
@@ -71,8 +75,7 @@ describe('looking for an address', () => {
   it('that fails says so, and can be tried again', async () => {
     demoApi.server.use(http.get(localidade, () => new HttpResponse('<html>'), { once: true }));
     const { user } = await openCreate();
-    await fill(user, field('CEP'), '13012000');
-    await press(user, 'Buscar');
+    await look(user, '13012000');
     expect(await screen.findByRole('alert')).toHaveTextContent('não conseguimos entender');
     await press(user, 'Tentar de novo');
     expect(await found(/Avenida Francisco Glicério/)).toBeVisible();
@@ -83,32 +86,20 @@ describe('looking for an address', () => {
     await fillRequired(user);
     await fill(user, field('CEP'), '13012000');
     await save(user);
-    expect(field('CEP')).toHaveAccessibleDescription(
-      'Escolha um dos endereços encontrados ou apague a busca.',
-    );
+    const problem = 'Escolha um dos endereços encontrados ou apague a busca.';
+    expect(field('CEP')).toHaveAccessibleDescription(problem);
     expect(field('CEP')).toHaveFocus();
     expect(written('POST')).toHaveLength(0);
   });
 
   it('opens what lacks a street for typing', async () => {
-    const answer = {
-      address: '',
-      zipcode: '13990000',
-      districtId: null,
-      district: '',
-      cityId: 5,
-      city: 'Pinhal',
-      stateId: 25,
-      state: 'SP',
-    };
+    const place = { districtId: null, district: '', cityId: 5, city: 'Pinhal', stateId: 25, state: 'SP' };
+    const answer = { ...place, address: '', zipcode: '13990000' };
     demoApi.server.use(http.get(localidade, () => HttpResponse.json([answer])));
     const { user } = await openCreate();
-    await fill(user, field('CEP'), '13990000');
-    await user.keyboard('{Enter}');
+    await look(user, '13990000');
     await user.click(await found(/Pinhal/));
-    expect(lookup('Cidade')).toHaveValue('Pinhal/SP');
-    expect(field('CEP')).toHaveValue('13990-000');
-    expect(field('Endereço')).toHaveValue('');
+    expectFields({ Cidade: 'Pinhal/SP', CEP: '13990-000', Endereço: '' });
   });
 });
 
@@ -141,14 +132,8 @@ describe('typing an address', () => {
     await fill(user, field('Endereço'), 'Rua Nova');
     await save(user);
     await waitFor(() => expect(path()).toBe('/voters/list'));
-    expect(written('POST')[0]).toMatchObject({
-      withLocation: true,
-      address: 'Rua Nova',
-      city: 'Valinhos',
-      state: 'SP',
-      district: 'Capuava',
-      zipcode: '13272100',
-    });
+    const place = { address: 'Rua Nova', city: 'Valinhos', state: 'SP', district: 'Capuava' };
+    expect(written('POST')[0]).toMatchObject({ ...place, withLocation: true, zipcode: '13272100' });
   });
 });
 
@@ -156,8 +141,7 @@ describe('an address that was given', () => {
   const choose = async () => {
     const shown = await openCreate();
     await fillRequired(shown.user);
-    await fill(shown.user, field('CEP'), '13012000');
-    await shown.user.keyboard('{Enter}');
+    await look(shown.user, '13012000');
     await shown.user.click(await found(/Avenida Francisco Glicério/));
     await shown.user.keyboard('935');
     return shown;
@@ -166,10 +150,8 @@ describe('an address that was given', () => {
   it('can be corrected by hand', async () => {
     const { user } = await choose();
     await press(user, 'Corrigir manualmente');
-    expect(field('Endereço')).toHaveValue('Avenida Francisco Glicério');
-    expect(lookup('Cidade')).toHaveValue('Campinas/SP');
-    expect(lookup('Bairro')).toHaveValue('Centro');
-    expect(field('Número')).toHaveValue('935');
+    expectFields({ Endereço: 'Avenida Francisco Glicério', Número: '935' });
+    expectFields({ Cidade: 'Campinas/SP', Bairro: 'Centro' });
   });
 
   it('can be cleared and looked for again', async () => {
@@ -177,8 +159,7 @@ describe('an address that was given', () => {
     await press(user, 'Limpar e buscar outro');
     expect(field('CEP')).toHaveFocus();
     await press(user, 'Cadastrar manualmente');
-    expect(field('Endereço')).toHaveValue('');
-    expect(field('Número')).toHaveValue('');
+    expectFields({ Endereço: '', Número: '' });
   });
 
   it('is cleared by registering none', async () => {
@@ -188,11 +169,7 @@ describe('an address that was given', () => {
     expect(screen.getByRole('button', { name: 'Cadastrar endereço' })).toHaveFocus();
     await save(user);
     await waitFor(() => expect(path()).toBe('/voters/list'));
-    expect(written('POST')[0]).toMatchObject({
-      withLocation: false,
-      address: '',
-      addressNumber: '',
-      cityId: null,
-    });
+    const none = { withLocation: false, address: '', addressNumber: '', cityId: null };
+    expect(written('POST')[0]).toMatchObject(none);
   });
 });
