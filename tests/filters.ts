@@ -25,6 +25,19 @@ export const choiceOf = (
   chip = label,
 ): TestedFilter => [label, { option: name }, { [wire]: String(id) }, `${chip}: ${name}`];
 
+/** A filter that looks a record up by what is typed. */
+export const foundOf = (
+  label: string,
+  { id, name }: { id: number; name: string },
+  wire: string,
+  typed = name.slice(0, 8),
+): TestedFilter => [
+  label,
+  { option: new RegExp(`^${name}`), typed },
+  { [wire]: String(id) },
+  `${label}: ${name}`,
+];
+
 /** Gives a filter of the open panel what it is to be given. */
 export async function giveFilter(user: User, panel: Queries, [label, given]: TestedFilter) {
   if (typeof given === 'string') return fill(user, panel.getByLabelText(label), given);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { demoApi } from '@mocks/testServer';
 import { formatDate, formatShortDateTime, today } from '@/formats/dates';
 import { formatPhone } from '@/formats/phone';
-import { choiceOf, type TestedFilter } from './filters';
+import { choiceOf, foundOf, type TestedFilter } from './filters';
 import { administrator, firstOf, ofOffice, userOf } from './office';
 import { choose, fieldNamed, fill, press, type User } from './typing';
 
@@ -295,7 +295,6 @@ const voters: TestedModule = {
     const school = firstOf(schools.filter(({ active }) => active));
     const student = firstOf(occupations.filter(({ name }) => name === 'Estudante'));
     const group = firstOf(voterGroups.all());
-    const place = { option: new RegExp(`^${school.name}`), typed: school.name.slice(0, 12) };
     return [
       ['Referência', '12', { reference: '12' }, 'Referência: 12'],
       ['CPF', '123.456.789-09', { individualRegistration: '12345678909' }, 'CPF: 123.456.789-09'],
@@ -304,12 +303,7 @@ const voters: TestedModule = {
       ['Aniversário, de', '20/12', { startBirthDate: '20/12' }, 'Aniversário a partir de: 20/12'],
       ['Aniversário, até', '10/01', { endBirthDate: '10/01' }, 'Aniversário até: 10/01'],
       choiceOf('Estado civil', { id: 6, name: 'União Estável' }, 'maritalStatusId'),
-      [
-        'Profissão',
-        { option: 'Estudante', typed: 'estudante' },
-        { professionId: String(student.id) },
-        'Profissão: Estudante',
-      ],
+      foundOf('Profissão', student, 'professionId'),
       ['Grupo', { options: [group.name] }, { 'groupsId[]': [String(group.id)] }, `Grupo: ${group.name}`],
       ['Situação', { radio: 'Inativo' }, { status: 'false' }, 'Situação: Inativo'],
       [
@@ -319,7 +313,7 @@ const voters: TestedModule = {
         'Cadastro a partir de: 01/11/2025',
       ],
       ['Data de cadastro, até', '30/11/2026', { endCreatedDate: '2026-11-30' }, 'Cadastro até: 30/11/2026'],
-      ['Cidade', { option: 'Campinas/SP', typed: 'ca' }, { cityId: String(city.id) }, 'Cidade: Campinas/SP'],
+      foundOf('Cidade', { id: city.id, name: 'Campinas/SP' }, 'cityId', 'ca'),
       [
         'Bairro',
         { options: [one.name, other.name], typed: true },
@@ -333,7 +327,7 @@ const voters: TestedModule = {
       ['E-mail', 'correio', { email: 'correio' }, 'E-mail: correio'],
       ['Tem e-mail', { radio: 'Não' }, { withEmail: 'false' }, 'Com e-mail: Não'],
       choiceOf('Voto', { id: 3, name: 'Voto a conquistar' }, 'voteStatusId'),
-      ['Local de votação', place, { schoolId: String(school.id) }, `Local de votação: ${school.name}`],
+      foundOf('Local de votação', school, 'schoolId', school.name.slice(0, 12)),
       choiceOf('Tipo de responsável', { id: 2, name: 'Captação' }, 'responsibleId'),
       ['Nome do responsável', 'José', { responsibleName: 'José' }, 'Responsável: José'],
     ];

@@ -8,10 +8,10 @@ export const listPaths = () =>
 /** The panels of the lists, whose code comes with the first one opened. */
 const panels = Object.values(import.meta.glob('/src/features/*/*Panels.tsx'));
 
-/** Loads a screen's code, its panels' and what surrounds it, for `beforeAll`: on a busy machine that takes longer than a test may. */
-export const loadScreen = (path: string) =>
+/** Loads screens' code, their panels' and what surrounds them, for `beforeAll`: on a busy machine that takes longer than a test may. */
+export const loadScreen = (...paths: string[]) =>
   Promise.all([
     loadStaffShell(),
-    modules.find((module) => module.path === path)?.load?.(),
+    ...modules.filter(({ path }) => paths.includes(path)).map(({ load }) => load?.()),
     ...panels.map((load) => load()),
   ]);

@@ -7,7 +7,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -46,25 +48,12 @@ async function start(changes: Partial<HostOptions> = {}): Promise<Host> {
 }
 
 /** Without fetch, which would tidy up the path and the headers first. */
-const askRaw = (url: string, path: string, headers: Record<string, string> = {}) =>
-  new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
-    (resolve, reject) => {
-      const { hostname, port } = new URL(url);
-      request({ hostname, port, path, headers }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          }),
-        );
-      })
-        .on('error', reject)
-        .end();
-    },
-  );
+async function askRaw(url: string, path: string, headers: Record<string, string> = {}) {
+  const { hostname, port } = new URL(url);
+  const asked = request({ hostname, port, path, headers }).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
+}
 
 const page = { accept: 'text/html,*/*' };
 

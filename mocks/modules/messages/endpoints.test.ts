@@ -14,11 +14,8 @@ const whatsApp = 3;
 const birthday = 1;
 const templates = async (typeId: number, categoryId = birthday, account = as) => {
   const query = { ac: 'templateList', typeId: String(typeId), categoryId: String(categoryId) };
-  return (await askApi('GET queries.php templateList', { as: account, query })).data.data as {
-    id: number;
-    name: string;
-    clientId: number | null;
-  }[];
+  const { data } = await askApi('GET queries.php templateList', { as: account, query });
+  return data.data as { id: number; name: string; clientId: number | null }[];
 };
 const message = async (changes: object = {}, typeId = sms, account = as) => {
   const [template] = await templates(typeId, birthday, account);
@@ -78,7 +75,9 @@ describe('templates', () => {
   it('exist for every category and channel', async () => {
     for (const categoryId of [1, 4, 5, 6]) {
       for (const typeId of [sms, whatsApp]) {
-        expect((await templates(typeId, categoryId)).length, `${categoryId} ${typeId}`).toBeGreaterThan(0);
+        const found = await templates(typeId, categoryId);
+        expect(found.length, `${categoryId} ${typeId}`).toBeGreaterThan(0);
+        expect(found.every(({ clientId }) => clientId === null || clientId === 1)).toBe(true);
       }
     }
   });
@@ -88,14 +87,15 @@ describe('templates', () => {
     const ask = (account: string, id = String(template?.id)) =>
       askApi('GET template.communication.php getById', { as: account, query: { id } });
     const { data } = await ask(as);
+    const text = 'Olá {nome}, feliz aniversário! São os votos de Gabinete da Vereadora Helena Prado.';
     expect(data).toEqual({
       id: template?.id,
       name: 'Feliz aniversário (SMS)',
       clientId: null,
       typeId: sms,
       categoryId: birthday,
-      template: 'Olá {nome}, feliz aniversário! São os votos de Gabinete da Vereadora Helena Prado.',
-      templateShow: 'Olá {nome}, feliz aniversário! São os votos de Gabinete da Vereadora Helena Prado.',
+      template: text,
+      templateShow: text,
       variables: ['nome'],
     });
     const own = (await templates(sms)).find(({ clientId }) => clientId === 1);

@@ -5,8 +5,8 @@ import { demoAccounts, demoPassword } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { expectNoAxeViolations } from '@tests/axe';
 import { brokenAnswers } from '@tests/brokenAnswers';
-import { preloadStaffScreens } from '@tests/preload';
 import { renderRoute } from '@tests/renderRoute';
+import { loadScreen } from '@tests/staffRoutes';
 import { fieldNamed, press, type User as UserEvent } from '@tests/typing';
 import { currentSession, endSession } from '@/session/currentSession';
 import { isValid } from '@/session/session';
@@ -14,7 +14,7 @@ import { isValid } from '@/session/session';
 vi.mock('./leaveTo', () => ({ leaveTo: vi.fn() }));
 
 installDemoApi();
-beforeAll(preloadStaffScreens, 60_000);
+beforeAll(() => loadScreen('/dashboard', '/appointments/list', '/phonecalls/list'), 60_000);
 
 // Only the clock is moved; timers and the network go on as they are.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));

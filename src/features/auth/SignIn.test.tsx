@@ -5,14 +5,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts, demoPassword } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi, resetDemoApi, sessionFor } from '@mocks/testServer';
 import { brokenAnswers } from '@tests/brokenAnswers';
-import { preloadStaffScreens } from '@tests/preload';
 import { renderRoute } from '@tests/renderRoute';
 import { expectLinks, expectSoundPage } from '@tests/soundPage';
+import { loadScreen } from '@tests/staffRoutes';
 import { beginSession, currentSession } from '@/session/currentSession';
 import { readSessionReply } from '@/session/session';
 
 installDemoApi();
-beforeAll(preloadStaffScreens, 60_000);
+beforeAll(() => loadScreen('/dashboard', '/appointments/list', '/phonecalls/list'), 60_000);
 
 const address = `${demoApi.baseUrl}/login.php`;
 const { administrator, shared } = demoAccounts;
@@ -30,6 +30,13 @@ const dashboard = () => screen.findByRole('navigation', { name: 'Módulos' });
 async function givePassword(user: UserEvent, word = demoPassword) {
   await user.type(await password(), word);
   await user.click(button('Entrar'));
+}
+
+/** The step after the e-mail of one account. */
+async function begin() {
+  const { user } = renderRoute('/auth/login');
+  await giveEmail(user, administrator.email);
+  return user;
 }
 
 describe('signing in', () => {
@@ -120,8 +127,7 @@ describe('signing in', () => {
   });
 
   it('says under the field that the password is wrong, keeps it, and takes the right one', async () => {
-    const { user } = renderRoute('/auth/login');
-    await giveEmail(user, administrator.email);
+    const user = await begin();
     await givePassword(user, 'errada');
     expect(await screen.findByText('Senha incorreta.')).toBeVisible();
     expect(await password()).toHaveFocus();
@@ -152,8 +158,7 @@ describe('signing in', () => {
 
   it.each(brokenAnswers)('survives %s at either step', async (_, answer, told) => {
     demoApi.server.use(http.get(address, answer, { once: true }), http.post(address, answer, { once: true }));
-    const { user } = renderRoute('/auth/login');
-    await giveEmail(user, administrator.email);
+    const user = await begin();
     expect(await screen.findByRole('alert')).toHaveTextContent(told);
     expect(await email()).toHaveValue(administrator.email);
     await user.click(button('Continuar'));
@@ -174,8 +179,7 @@ describe('signing in', () => {
   });
 
   it('blames the clock for a session that has ended on arrival', async () => {
-    const { user } = renderRoute('/auth/login');
-    await giveEmail(user, administrator.email);
+    const user = await begin();
     await password();
     const ended = sessionFor(administrator.email, -1);
     demoApi.server.use(http.post(address, () => HttpResponse.json(ended)));
@@ -186,8 +190,7 @@ describe('signing in', () => {
 
   it('reads replies the way PHP often writes them', async () => {
     resetDemoApi({ phpTypical: true });
-    const { user } = renderRoute('/auth/login');
-    await giveEmail(user, administrator.email);
+    const user = await begin();
     await givePassword(user);
     expect(await dashboard()).toBeVisible();
   });

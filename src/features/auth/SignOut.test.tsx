@@ -4,16 +4,16 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { brokenAnswers } from '@tests/brokenAnswers';
-import { preloadStaffScreens } from '@tests/preload';
 import { renderRoute } from '@tests/renderRoute';
 import { expectSoundPage } from '@tests/soundPage';
+import { loadScreen } from '@tests/staffRoutes';
 import { currentSession } from '@/session/currentSession';
 import { leaveTo } from './leaveTo';
 
 vi.mock('./leaveTo', () => ({ leaveTo: vi.fn() }));
 
 installDemoApi();
-beforeAll(preloadStaffScreens, 60_000);
+beforeAll(() => loadScreen('/dashboard', '/appointments/list', '/phonecalls/list'), 60_000);
 beforeEach(() => void vi.mocked(leaveTo).mockReset());
 
 const address = `${demoApi.baseUrl}/login.php`;

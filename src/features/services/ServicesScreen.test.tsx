@@ -30,6 +30,7 @@ it('a search in a city wants its districts, and forgets those of another', async
   await filterPanel(user);
   const districts = fieldNamed('Bairros');
   expect(districts).toBeDisabled();
+  expect(districts).toHaveAttribute('placeholder', 'Selecione uma cidade antes...');
   await choose(user, fieldNamed('Cidade'), new RegExp(`^${city}/`), city);
   await press(user, 'Buscar');
   expect(districts).toHaveAccessibleDescription('Escolha também os bairros.');

@@ -6,13 +6,10 @@ import { refusing } from '@tests/answers';
 import { expectNoAxeViolations } from '@tests/axe';
 import { texts } from '@tests/list';
 import { firstOf, ofOffice } from '@tests/office';
-import { fill, press } from '@tests/typing';
+import { choose, fieldNamed, fill, press } from '@tests/typing';
 import {
-  field,
   fillRequired,
-  lookup,
   openCreate,
-  pick,
   preloadForm,
   row,
   save,
@@ -40,7 +37,7 @@ describe('the screen', () => {
       'Família',
     ]);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(7);
-    expect(field('Nome')).toHaveFocus();
+    expect(fieldNamed('Nome')).toHaveFocus();
     expect(document.title).toBe('Novo eleitor · Tribuna');
     expect(screen.getByRole('radio', { name: 'Ativo' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Voto conquistado' })).toBeChecked();
@@ -60,41 +57,41 @@ describe('a new voter', () => {
   it('is saved with everything, in the words of the API, and the list follows', async () => {
     const { user, path } = await openCreate();
     await fillRequired(user, '  Benedita Aparecida Quaresma ');
-    await fill(user, field('Apelido'), 'Benê');
-    await fill(user, field('CPF'), '529.982.247-25');
-    await fill(user, field('Data de nascimento'), '03051980');
-    await user.selectOptions(lookup('Estado civil'), 'Viúvo(a)');
-    await user.click(lookup('Grupos'));
+    await fill(user, fieldNamed('Apelido'), 'Benê');
+    await fill(user, fieldNamed('CPF'), '529.982.247-25');
+    await fill(user, fieldNamed('Data de nascimento'), '03051980');
+    await user.selectOptions(fieldNamed('Estado civil'), 'Viúvo(a)');
+    await user.click(fieldNamed('Grupos'));
     const group = ofOffice(demoApi.db.voterGroups);
     await user.click(await screen.findByRole('option', { name: group.name }));
     await user.keyboard('{Escape}');
 
-    await fill(user, field('CEP'), '13012000');
+    await fill(user, fieldNamed('CEP'), '13012000');
     await press(user, 'Buscar');
     await user.click(await screen.findByRole('button', { name: /Avenida Francisco Glicério/ }));
-    expect(field('Número')).toHaveFocus();
+    expect(fieldNamed('Número')).toHaveFocus();
     await user.paste('935');
-    await fill(user, field('Complemento'), 'sala 2');
+    await fill(user, fieldNamed('Complemento'), 'sala 2');
 
-    await fill(user, field('Telefone'), '19981234567');
+    await fill(user, fieldNamed('Telefone'), '19981234567');
     await user.selectOptions(row('Telefone 1').getByRole('combobox', { name: 'Operadora' }), 'Vivo');
     await press(user, 'Adicionar telefone');
     await waitFor(() => expect(row('Telefone 2').getByRole('textbox')).toHaveFocus());
     await user.paste('(19) 3235-1400');
     await user.selectOptions(row('Telefone 2').getByRole('combobox', { name: 'Tipo' }), 'Residencial');
-    await fill(user, field('E-mail'), 'bene@correio.example');
+    await fill(user, fieldNamed('E-mail'), 'bene@correio.example');
     await user.click(section('Dados para contato').getByRole('radio', { name: 'Não' }));
 
-    await fill(user, field('Título de eleitor'), '004356870906');
-    await user.selectOptions(lookup('Situação do título'), 'Regular');
-    await fill(user, field('Zona eleitoral'), '33');
-    await fill(user, field('Seção eleitoral'), '412');
-    await pick(user, lookup('Local de votação'), 'meire', /EE Vítor Meirelles/);
+    await fill(user, fieldNamed('Título de eleitor'), '004356870906');
+    await user.selectOptions(fieldNamed('Situação do título'), 'Regular');
+    await fill(user, fieldNamed('Zona eleitoral'), '33');
+    await fill(user, fieldNamed('Seção eleitoral'), '412');
+    await choose(user, fieldNamed('Local de votação'), /EE Vítor Meirelles/, 'meire');
     await user.click(screen.getByRole('radio', { name: 'Voto a conquistar' }));
 
-    await fill(user, field('Número de filhos'), '2');
-    await pick(user, lookup('Profissão'), 'estud', 'Estudante');
-    await fill(user, field('Observações'), 'Prefere visitas.\nÀ tarde.');
+    await fill(user, fieldNamed('Número de filhos'), '2');
+    await choose(user, fieldNamed('Profissão'), 'Estudante', 'estud');
+    await fill(user, fieldNamed('Observações'), 'Prefere visitas.\nÀ tarde.');
 
     await press(user, 'Adicionar responsável');
     await user.selectOptions(row('Responsável 1').getByRole('combobox', { name: 'Tipo' }), 'Indicação');
@@ -102,12 +99,8 @@ describe('a new voter', () => {
 
     const kin = someVoter();
     await press(user, 'Adicionar familiar');
-    await pick(
-      user,
-      row('Familiar 1').getByRole('combobox', { name: 'Eleitor' }),
-      kin.name,
-      new RegExp(kin.name),
-    );
+    const elector = row('Familiar 1').getByRole('combobox', { name: 'Eleitor' });
+    await choose(user, elector, new RegExp(kin.name), kin.name);
     await user.selectOptions(row('Familiar 1').getByRole('combobox', { name: 'Parentesco' }), 'Irmão(ã)');
     await expectNoAxeViolations();
 
@@ -169,15 +162,15 @@ describe('a new voter', () => {
 
   it('with errors goes to the first, and the sections count theirs', async () => {
     const { user } = await openCreate();
-    await fill(user, field('E-mail'), 'sem arroba');
+    await fill(user, fieldNamed('E-mail'), 'sem arroba');
     await save(user);
-    await waitFor(() => expect(field('Nome')).toHaveFocus());
+    await waitFor(() => expect(fieldNamed('Nome')).toHaveFocus());
     expect(navigation().getByRole('link', { name: 'Dados do eleitor(a) 2 campos a corrigir' })).toBeVisible();
     await expectNoAxeViolations();
     await user.click(navigation().getByRole('link', { name: 'Dados para contato 1 campo a corrigir' }));
-    expect(field('E-mail')).toHaveFocus();
+    expect(fieldNamed('E-mail')).toHaveFocus();
     await press(user, '3 campos a corrigir');
-    expect(field('Nome')).toHaveFocus();
+    expect(fieldNamed('Nome')).toHaveFocus();
     await user.paste('Ana');
     expect(await screen.findByRole('button', { name: '2 campos a corrigir' })).toBeVisible();
   });
@@ -185,7 +178,7 @@ describe('a new voter', () => {
   it('can be made with the keyboard alone', async () => {
     const { user, path } = await openCreate();
     await user.keyboard('Quitéria Sem Igual');
-    for (let field = 0; field < 4; field += 1) await user.tab();
+    for (let stop = 0; stop < 4; stop += 1) await user.tab();
     expect(screen.getByRole('button', { name: 'Abrir calendário' })).toHaveFocus();
     await user.tab();
     await user.tab();
@@ -198,18 +191,18 @@ describe('a new voter', () => {
 
   it('with a wrong CPF is refused as soon as it is typed', async () => {
     const { user } = await openCreate();
-    await fill(user, field('CPF'), '52998224724');
+    await fill(user, fieldNamed('CPF'), '52998224724');
     const problem = 'Este CPF não é válido. Confira os números.';
-    await waitFor(() => expect(field('CPF')).toHaveAccessibleDescription(problem));
+    await waitFor(() => expect(fieldNamed('CPF')).toHaveAccessibleDescription(problem));
   });
 
   it('with a doubtful título or SUS card is warned about, and saved', async () => {
     const { user, path } = await openCreate();
     await fillRequired(user);
-    const title = field('Título de eleitor');
+    const title = fieldNamed('Título de eleitor');
     await fill(user, title, '123456789012');
     await waitFor(() => expect(title).toHaveAccessibleDescription(/Confira este título/));
-    const card = field('Cartão SUS');
+    const card = fieldNamed('Cartão SUS');
     await fill(user, card, '70000');
     expect(card).not.toHaveAccessibleDescription(/Confira/);
     await user.tab();
@@ -224,11 +217,11 @@ describe('a new voter', () => {
     const { user, path } = await openCreate();
     const twin = votersOf().find(({ individualRegistration }) => individualRegistration);
     await fillRequired(user);
-    await fill(user, field('CPF'), twin?.individualRegistration ?? '');
+    await fill(user, fieldNamed('CPF'), twin?.individualRegistration ?? '');
     await save(user);
     const alert = await screen.findByText(/Este eleitor já está cadastrado/);
     expect(alert.closest('[role="alert"]')).toHaveFocus();
-    expect(field('Nome')).toHaveValue('Benedita Aparecida Quaresma');
+    expect(fieldNamed('Nome')).toHaveValue('Benedita Aparecida Quaresma');
     expect(path()).toBe('/voters/create');
   });
 });
@@ -238,7 +231,7 @@ describe('what the server refuses', () => {
     demoApi.server.use(http.post(eleitor, refusing('districtId')));
     const { user } = await openCreate();
     await fillRequired(user);
-    await fill(user, field('CEP'), '13012000');
+    await fill(user, fieldNamed('CEP'), '13012000');
     await user.keyboard('{Enter}');
     await user.click(await screen.findByRole('button', { name: /Avenida Francisco Glicério/ }));
     await save(user);
@@ -267,10 +260,10 @@ describe('similar voters', () => {
   it('are suggested from three characters on, with a link to each', async () => {
     const { user, path } = await openCreate();
     const voter = someVoter();
-    await fill(user, field('Nome'), voter.name.slice(0, 2));
+    await fill(user, fieldNamed('Nome'), voter.name.slice(0, 2));
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(asked()).toHaveLength(0);
-    await fill(user, field('Nome'), voter.name);
+    await fill(user, fieldNamed('Nome'), voter.name);
     const box = within(await screen.findByRole('region', { name: question }));
     expect(asked().at(-1)?.query).toMatchObject({ name: voter.name, isExcluded: 'false' });
     await expectNoAxeViolations();
@@ -282,16 +275,16 @@ describe('similar voters', () => {
 
   it('can be waved away', async () => {
     const { user } = await openCreate();
-    await fill(user, field('Nome'), someVoter().name);
+    await fill(user, fieldNamed('Nome'), someVoter().name);
     await user.click(await screen.findByRole('button', { name: 'Não é nenhum desses' }));
     expect(screen.queryByRole('region', { name: question })).not.toBeInTheDocument();
-    expect(field('Apelido')).toHaveFocus();
+    expect(fieldNamed('Apelido')).toHaveFocus();
   });
 
   it('are not missed when the search fails', async () => {
     demoApi.server.use(http.get(eleitor, () => new HttpResponse('<html>')));
     const { user } = await openCreate();
-    await fill(user, field('Nome'), someVoter().name);
+    await fill(user, fieldNamed('Nome'), someVoter().name);
     await waitFor(() => expect(asked()).toHaveLength(1));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -332,7 +325,7 @@ describe('the lists of the form', () => {
     for (const number of [1, 2]) {
       await press(user, 'Adicionar familiar');
       const elector = row(`Familiar ${number}`).getByRole('combobox', { name: 'Eleitor' });
-      await pick(user, elector, kin.name, new RegExp(kin.name));
+      await choose(user, elector, new RegExp(kin.name), kin.name);
     }
     await save(user);
     const second = row('Familiar 2');
@@ -357,7 +350,7 @@ describe('leaving', () => {
       return event.defaultPrevented;
     };
     expect(close()).toBe(false);
-    await fill(user, field('Nome'), 'Ana');
+    await fill(user, fieldNamed('Nome'), 'Ana');
     expect(close()).toBe(true);
   });
 

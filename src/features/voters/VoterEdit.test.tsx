@@ -6,18 +6,8 @@ import { demoApi, installDemoApi, resetDemoApi } from '@mocks/testServer';
 import { expectNoAxeViolations } from '@tests/axe';
 import { administrator, firstOf } from '@tests/office';
 import { renderRoute } from '@tests/renderRoute';
-import { expectFields, fill, press } from '@tests/typing';
-import {
-  field,
-  lookup,
-  openEdit,
-  preloadForm,
-  row,
-  save,
-  section,
-  someVoter,
-  written,
-} from '@tests/voterForm';
+import { expectFields, fieldNamed, fill, press } from '@tests/typing';
+import { openEdit, preloadForm, row, save, section, someVoter, written } from '@tests/voterForm';
 import { eleitor, votersOf } from '@tests/voters';
 import { formatCpf, formatVoterTitle } from '@/formats/documents';
 import { typedDate } from '@/formats/dates';
@@ -53,7 +43,7 @@ describe('editing a voter', () => {
       Profissão: voter.profession,
       'Número de filhos': '0',
     });
-    expect(lookup('Estado civil')).toHaveDisplayValue('Casado(a)');
+    expect(fieldNamed('Estado civil')).toHaveDisplayValue('Casado(a)');
     expect(screen.getByRole('radio', { name: 'Inativo' })).toBeChecked();
     expect(section('Endereço').getByText(voter.address)).toBeVisible();
     const [phone] = voter.telephone;
@@ -66,7 +56,7 @@ describe('editing a voter', () => {
     expect(screen.queryByText(/não é algum desses/)).not.toBeInTheDocument();
     await expectNoAxeViolations();
 
-    await fill(user, field('Nome'), 'Aurélia Bastos');
+    await fill(user, fieldNamed('Nome'), 'Aurélia Bastos');
     await save(user);
     expect(await screen.findByText('O eleitor foi atualizado!')).toBeVisible();
     expect(path()).toBe('/voters/list');
@@ -91,7 +81,7 @@ describe('editing a voter', () => {
     demoApi.server.use(http.get(eleitor, () => HttpResponse.json({ data: bare })));
     const { user } = await openEdit(7);
     expect(screen.getByText('Nenhum endereço será cadastrado.')).toBeVisible();
-    expect(field('Telefone')).toHaveValue('');
+    expect(fieldNamed('Telefone')).toHaveValue('');
     await save(user);
     expect(screen.getByRole('radiogroup', { name: 'Gênero' })).toHaveAccessibleDescription(
       /Selecione uma opção\./,

@@ -1,47 +1,22 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { bodyOf, inputFrom, newVoter } from './voterInput';
-import type { VoterRecord } from '../voter';
+import { voterRecord } from '../voter';
 
-const record: VoterRecord = {
+const street = { address: 'Rua Sacramento', number: '10', zipCode: '13010210' };
+const record = v.parse(voterRecord, {
   id: 7,
   name: 'Ana Lima',
-  nickName: '',
-  individualRegistration: '',
   dateOfBirth: '1980-05-03',
   genre: 2,
-  maritalStatusId: null,
   groupsId: [3],
-  status: true,
-  address: {
-    street: 'Rua Sacramento',
-    number: '10',
-    additional: '',
-    zipcode: '13010210',
-    district: 'Centro',
-    city: 'Campinas',
-    state: 'SP',
-  },
-  districtId: 4,
-  cityId: 5,
-  stateId: 25,
-  email: '',
-  telephone: [],
+  address: { ...street, districtName: 'Centro', cityName: 'Campinas', stateName: 'SP' },
+  ...{ districtId: 4, cityId: 5, stateId: 25, schoolId: 9, school: 'EE Vítor Meirelles' },
   allowCommunication: false,
-  voterRegistration: '',
-  electoralZone: '',
-  votingSection: '',
-  schoolId: 9,
-  school: 'EE Vítor Meirelles',
-  voteStatusId: null,
-  voterRegistrationStatusId: null,
-  healthCard: '',
-  professionId: null,
-  profession: '',
   sonsIn: 0,
-  note: '',
   responsible: [{ responsibleId: 3, name: 'Rui' }],
   relatives: [{ electorId: 8, electorName: 'José Lima', kinship: 7 }],
-};
+});
 
 describe('a voter in the form', () => {
   it('is sent as it came when nothing was changed', () => {

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { refusing } from '@tests/answers';
 import { chooseInMenu } from '@tests/list';
-import { administrator, clientOf } from '@tests/office';
+import { clientOf, firstOf } from '@tests/office';
 import { expectSoundPanel, panel as openPanel } from '@tests/panels';
 import { loadScreen } from '@tests/staffRoutes';
 import { type User, choose, press } from '@tests/typing';
@@ -23,25 +23,19 @@ const debits = () =>
   demoApi.requestsFor('transaction.communication.php', 'transaction').map(({ body }) => body);
 
 function giveProfile(changes: { status?: 'accept' | 'reject'; enabled?: boolean } = {}) {
-  demoApi.db.displayProfiles.removeWhere(() => true);
-  demoApi.db.displayProfiles.insert({
-    clientId: clientOf(administrator),
-    displayName: 'Vereadora Helena',
-    displayEmail: 'a@b.example',
-    displayPhoneNumber: '1932324545',
-    evidence: '',
-    status: 'accept',
-    enabled: true,
-    token: 'x',
-    ...changes,
-  });
+  const { displayProfiles } = demoApi.db;
+  const inUse = firstOf(
+    displayProfiles.filter(({ clientId, enabled }) => enabled && clientId === clientOf()),
+  );
+  displayProfiles.removeWhere(({ id }) => id !== inUse.id);
+  displayProfiles.update(inUse.id, changes);
 }
 
 function giveCredit(amount: number) {
   demoApi.db.creditEntries.removeWhere(() => true);
   if (amount === 0) return;
   demoApi.db.creditEntries.insert({
-    clientId: clientOf(administrator),
+    clientId: clientOf(),
     typeCommunicationId: 2,
     amount,
     typeUse: 'purchase',
@@ -316,7 +310,7 @@ describe('the last messages', () => {
   it('are the five newest, and can be asked for again', async () => {
     const { id } = firstVoter();
     const kind = {
-      clientId: clientOf(administrator),
+      clientId: clientOf(),
       typeId: 2,
       categoryId: 4,
       templateId: 1,

@@ -3,18 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { expectNoAxeViolations } from '@tests/axe';
-import { type User, expectFields, fill, press } from '@tests/typing';
-import {
-  field,
-  fillRequired,
-  lookup,
-  openCreate,
-  pick,
-  preloadForm,
-  save,
-  section,
-  written,
-} from '@tests/voterForm';
+import { type User, choose, expectFields, fieldNamed, fill, press } from '@tests/typing';
+import { fillRequired, openCreate, preloadForm, save, section, written } from '@tests/voterForm';
 
 installDemoApi();
 beforeAll(preloadForm, 60_000);
@@ -25,7 +15,7 @@ const found = (name: RegExp) => screen.findByRole('button', { name });
 
 /** Looks for a CEP by Enter. */
 async function look(user: User, zipcode: string) {
-  await fill(user, field('CEP'), zipcode);
+  await fill(user, fieldNamed('CEP'), zipcode);
   await user.keyboard('{Enter}');
 }
 
@@ -34,8 +24,8 @@ describe('looking for an address', () => {
     const { user } = await openCreate();
     const search = screen.getByRole('button', { name: 'Buscar' });
     expect(search).toHaveAttribute('aria-disabled', 'true');
-    await fill(user, field('CEP'), '13012-0009');
-    expect(field('CEP')).toHaveValue('13012-000');
+    await fill(user, fieldNamed('CEP'), '13012-0009');
+    expect(fieldNamed('CEP')).toHaveValue('13012-000');
     await user.click(search);
     await waitFor(async () => expect(await found(/Avenida Francisco Glicério/)).toHaveFocus());
     expect(searches('searchByZipcode').map(({ query }) => query)).toEqual([{ q: '13012000' }]);
@@ -52,9 +42,9 @@ describe('looking for an address', () => {
     await user.keyboard('{Enter}');
     await user.click(await found(/Rua Sacramento/));
     expect(searches('searchByZipcodeAndAddress').at(-1)?.query).toEqual({ q: 'sacramento' });
-    expect(field('Número')).toHaveFocus();
+    expect(fieldNamed('Número')).toHaveFocus();
     expect(section('Endereço').getByText('Rua Sacramento')).toBeVisible();
-    expect(field('Nome')).not.toBeInvalid();
+    expect(fieldNamed('Nome')).not.toBeInvalid();
   });
 
   it('that nobody knows can be done again, or given up for typing', async () => {
@@ -63,13 +53,13 @@ describe('looking for an address', () => {
     expect(await screen.findByText('Nenhum endereço encontrado!')).toBeVisible();
     await expectNoAxeViolations();
     await press(user, 'Buscar novamente');
-    expect(field('CEP')).toHaveValue('');
-    expect(field('CEP')).toHaveFocus();
+    expect(fieldNamed('CEP')).toHaveValue('');
+    expect(fieldNamed('CEP')).toHaveFocus();
     await look(user, '99999999');
     await screen.findByText('Nenhum endereço encontrado!');
     await press(user, 'Cadastrar manualmente');
-    expect(field('CEP')).toHaveFocus();
-    expect(field('CEP')).toBeRequired();
+    expect(fieldNamed('CEP')).toHaveFocus();
+    expect(fieldNamed('CEP')).toBeRequired();
   });
 
   it('that fails says so, and can be tried again', async () => {
@@ -84,11 +74,11 @@ describe('looking for an address', () => {
   it('that was begun and not finished is not forgotten on saving', async () => {
     const { user } = await openCreate();
     await fillRequired(user);
-    await fill(user, field('CEP'), '13012000');
+    await fill(user, fieldNamed('CEP'), '13012000');
     await save(user);
     const problem = 'Escolha um dos endereços encontrados ou apague a busca.';
-    expect(field('CEP')).toHaveAccessibleDescription(problem);
-    expect(field('CEP')).toHaveFocus();
+    expect(fieldNamed('CEP')).toHaveAccessibleDescription(problem);
+    expect(fieldNamed('CEP')).toHaveFocus();
     expect(written('POST')).toHaveLength(0);
   });
 
@@ -108,12 +98,13 @@ describe('typing an address', () => {
     const { user } = await openCreate();
     await press(user, 'Cadastrar manualmente');
     await save(user);
-    await waitFor(() => expect(field('Nome')).toHaveFocus());
-    for (const element of [field('CEP'), field('Endereço'), lookup('Cidade')]) expect(element).toBeInvalid();
-    expect(field('Endereço')).toHaveAttribute('maxlength', '60');
-    expect(field('Complemento')).toHaveAttribute('maxlength', '40');
-    await fill(user, field('Número'), '12a');
-    expect(field('Número')).toHaveValue('12');
+    await waitFor(() => expect(fieldNamed('Nome')).toHaveFocus());
+    for (const element of [fieldNamed('CEP'), fieldNamed('Endereço'), fieldNamed('Cidade')])
+      expect(element).toBeInvalid();
+    expect(fieldNamed('Endereço')).toHaveAttribute('maxlength', '60');
+    expect(fieldNamed('Complemento')).toHaveAttribute('maxlength', '40');
+    await fill(user, fieldNamed('Número'), '12a');
+    expect(fieldNamed('Número')).toHaveValue('12');
     await expectNoAxeViolations();
   });
 
@@ -121,15 +112,15 @@ describe('typing an address', () => {
     const { user, path } = await openCreate();
     await fillRequired(user);
     await press(user, 'Cadastrar manualmente');
-    expect(lookup('Bairro')).toBeDisabled();
-    expect(lookup('Bairro')).toHaveAttribute('placeholder', 'Selecione uma cidade antes...');
-    await pick(user, lookup('Cidade'), 'su', 'Sumaré/SP');
-    await pick(user, lookup('Bairro'), 'p', 'Picerno');
-    await pick(user, lookup('Cidade'), 'va', 'Valinhos/SP');
-    await waitFor(() => expect(lookup('Bairro')).toHaveValue(''));
-    await pick(user, lookup('Bairro'), 'c', 'Capuava');
-    await fill(user, field('CEP'), '13272100');
-    await fill(user, field('Endereço'), 'Rua Nova');
+    expect(fieldNamed('Bairro')).toBeDisabled();
+    expect(fieldNamed('Bairro')).toHaveAttribute('placeholder', 'Selecione uma cidade antes...');
+    await choose(user, fieldNamed('Cidade'), 'Sumaré/SP', 'su');
+    await choose(user, fieldNamed('Bairro'), 'Picerno', 'p');
+    await choose(user, fieldNamed('Cidade'), 'Valinhos/SP', 'va');
+    await waitFor(() => expect(fieldNamed('Bairro')).toHaveValue(''));
+    await choose(user, fieldNamed('Bairro'), 'Capuava', 'c');
+    await fill(user, fieldNamed('CEP'), '13272100');
+    await fill(user, fieldNamed('Endereço'), 'Rua Nova');
     await save(user);
     await waitFor(() => expect(path()).toBe('/voters/list'));
     const place = { address: 'Rua Nova', city: 'Valinhos', state: 'SP', district: 'Capuava' };
@@ -157,7 +148,7 @@ describe('an address that was given', () => {
   it('can be cleared and looked for again', async () => {
     const { user } = await choose();
     await press(user, 'Limpar e buscar outro');
-    expect(field('CEP')).toHaveFocus();
+    expect(fieldNamed('CEP')).toHaveFocus();
     await press(user, 'Cadastrar manualmente');
     expectFields({ Endereço: '', Número: '' });
   });
