@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { errorsOf, type askApi } from '@mocks/testing/askApi';
-import { demoApi, installDemoApi } from '@mocks/testServer';
+import { demoApi, installDemoApi, sessionFor } from '@mocks/testServer';
 import { administrator } from './office';
 
 /* What the tests of the demo API's calls share. */
@@ -49,4 +49,13 @@ export async function expectFound<Row extends { id: number }>(
     expect(new Set(found.data.map(({ id }) => id)), said).toEqual(new Set(ids));
     expect(found.total, said).toBe(ids.length);
   }
+}
+
+/** Uploads from the browser environment, as a screen does. */
+export async function upload(file: File) {
+  const body = new FormData();
+  body.append('file', file);
+  const headers = { action: 'create', token: sessionFor().token.value };
+  const response = await fetch(`${demoApi.baseUrl}/object.php`, { method: 'POST', headers, body });
+  return { status: response.status, data: await response.json() };
 }

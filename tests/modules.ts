@@ -36,7 +36,6 @@ export interface TestedModule {
     opens: string;
     /** In the list without rows, where it is another text. */
     buttonWhenEmpty?: string;
-    welcome: string;
     start: string;
   };
   /** One text filter, as it is typed, told and sent. */
@@ -101,7 +100,6 @@ const appointments: TestedModule = {
   create: {
     button: 'Novo',
     opens: 'Novo compromisso',
-    welcome: 'Bem-vindo ao módulo de compromissos',
     start: 'Começar, Cadastrar compromisso',
   },
   filter: { label: 'Assunto', value: 'reunião', chip: 'Assunto: reunião', query: { subject: 'reunião' } },
@@ -193,7 +191,6 @@ const calls: TestedModule = {
   create: {
     button: 'Nova',
     opens: 'Nova ligação',
-    welcome: 'Bem-vindo ao módulo de ligações',
     start: 'Começar, Cadastrar ligação',
   },
   filter: { label: 'Nome', value: 'josé', chip: 'Nome: josé', query: { name: 'josé' } },
@@ -283,7 +280,6 @@ const voters: TestedModule = {
     button: 'Novo',
     opens: '/voters/create',
     buttonWhenEmpty: 'Novo eleitor',
-    welcome: 'Bem-vindo ao módulo de eleitores',
     start: 'Começar, Cadastrar alguém',
   },
   filter: { label: 'Nome', value: 'Ana', chip: 'Nome: Ana', query: { name: 'Ana' } },
@@ -421,7 +417,6 @@ const services: TestedModule = {
   create: {
     button: 'Novo',
     opens: 'Novo atendimento',
-    welcome: 'Bem-vindo ao módulo de atendimentos',
     start: 'Começar, Cadastrar atendimento',
   },
   filtersCounted: true,

@@ -73,20 +73,24 @@ describe('tokens and permissions', () => {
   });
 });
 
-describe('every call there is', () => {
-  const calls = [...scripts.values()].flatMap(({ name, calls }) => calls.map((call) => ({ name, ...call })));
+const calls = [...scripts.values()].flatMap(({ name: script, calls }) =>
+  calls.map((call) => ({
+    ...call,
+    script,
+    named: [call.method, script, call.action].filter(Boolean).join(' '),
+  })),
+);
 
+describe('every call there is', () => {
   it('is named once', () => {
-    const named = calls.map(({ name, method, action, query }) =>
-      [name, method, action, 'id' in query].join(' '),
-    );
-    expect(new Set(named).size).toBe(named.length);
+    const names = calls.map(({ named, query }) => `${named} ${'id' in query}`);
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it('needs a session unless it is one of the public ones', () => {
-    const open = calls
-      .filter(({ access }) => access !== 'staff')
-      .map(({ name, action }) => `${name} ${action}`);
+    const open = calls.flatMap(({ access, script, action }) =>
+      access === 'staff' ? [] : `${script} ${action}`,
+    );
     expect(open.sort()).toEqual([
       'cliente.php getByIdentifier',
       'compromisso.public.php getDetails',
@@ -107,11 +111,7 @@ describe('every call there is', () => {
 const emptyFor = (named: string) => (named.startsWith('GET') ? {} : { body: {} });
 
 describe('every call of a signed-in person', () => {
-  const calls = [...scripts.values()].flatMap(({ name, calls }) =>
-    calls
-      .filter(({ access }) => access === 'staff')
-      .map((call) => ({ ...call, named: [call.method, name, call.action].filter(Boolean).join(' ') })),
-  );
+  const ofStaff = calls.filter(({ access }) => access === 'staff');
   const ofOtherOffice = 'antonio@guimaraes.example';
   const expectRefused = (named: string, answer: Awaited<ReturnType<typeof askApi>>, fields: string[]) =>
     expect([named, answer.status, Object.keys(errorsOf(answer))]).toEqual([
@@ -121,7 +121,7 @@ describe('every call of a signed-in person', () => {
     ]);
 
   it('answers 403 without a token, or with one that is nobody’s', async () => {
-    for (const { named } of calls) {
+    for (const { named } of ofStaff) {
       const statuses = [
         (await askApi(named, emptyFor(named))).status,
         (await askApi(named, { ...emptyFor(named), token: 'inventado' })).status,
@@ -133,7 +133,7 @@ describe('every call of a signed-in person', () => {
   it('needs its rule', async () => {
     const colleague = demoApi.db.users.find(({ email }) => email === basic);
     demoApi.db.users.update(colleague?.id ?? 0, { rules: [] });
-    const ruled = calls.filter(({ rule }) => rule !== null);
+    const ruled = ofStaff.filter(({ rule }) => rule !== null);
     expect(ruled.length).toBeGreaterThan(15);
     for (const { named } of ruled) {
       const { status, data } = await askApi(named, { as: basic, ...emptyFor(named) });
@@ -144,7 +144,7 @@ describe('every call of a signed-in person', () => {
   });
 
   it('refuses fields it does not know', async () => {
-    for (const { named, method, isUpload } of calls) {
+    for (const { named, method, isUpload } of ofStaff) {
       const query = { desconhecido: '1' };
       const asked = await askApi(named, { as: admin, query, ...emptyFor(named) });
       expectRefused(named, asked, ['desconhecido']);
@@ -154,7 +154,7 @@ describe('every call of a signed-in person', () => {
   });
 
   it('refuses values of another type', async () => {
-    for (const { named, body } of calls) {
+    for (const { named, body } of ofStaff) {
       const wrongValues = Object.entries(body).map(([field, { expects }]) => [
         field,
         expects === 'um texto' ? 5 : { of: 'no type' },

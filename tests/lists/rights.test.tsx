@@ -89,12 +89,12 @@ describe.each(modules)('who may do what with $title', (module) => {
 });
 
 describe.each(modules)('a trial client without $many', (module) => {
-  const { create, filter, path: address } = module;
+  const { create, filter, many, path: address } = module;
   beforeAll(() => loadScreen(address), 60_000);
 
   it('is welcomed and led to the first one', async () => {
     const { user, path } = openList(module, trial);
-    expect(await screen.findByRole('heading', { name: create.welcome })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: `Bem-vindo ao módulo de ${many}` })).toBeVisible();
     await expectNoAxeViolations();
     await user.click(screen.getByRole('button', { name: create.start }));
     await expectCreation(module, path);

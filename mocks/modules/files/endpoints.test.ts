@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { demoApi, installDemoApi, sessionFor } from '../../testServer';
+import { upload } from '@tests/demo';
+import { demoApi, installDemoApi } from '../../testServer';
 
 installDemoApi();
 
-/** Uploads from the browser environment, as a screen does. */
-async function upload(file: File) {
-  const body = new FormData();
-  body.append('file', file);
-  const headers = { action: 'create', token: sessionFor().token.value };
-  const response = await fetch(`${demoApi.baseUrl}/object.php`, { method: 'POST', headers, body });
-  return { status: response.status, data: await response.json() };
-}
-
 describe('uploading a file', () => {
   it('keeps name and content, and gives an address that serves it as a download', async () => {
-    const { status, data } = await upload(
-      new File(['%PDF-1.4'], 'ofício nº 12.pdf', { type: 'application/pdf' }),
-    );
+    const pdf = new File(['%PDF-1.4'], 'ofício nº 12.pdf', { type: 'application/pdf' });
+    const { status, data } = await upload(pdf);
     expect(status).toBe(200);
     expect(data.name).toBe('ofício nº 12.pdf');
     expect(demoApi.requests.at(-1)?.body).toEqual(['ofício nº 12.pdf']);
@@ -39,9 +30,8 @@ describe('uploading a file', () => {
   });
 
   it('accepts exactly 1 MB', async () => {
-    const { status } = await upload(
-      new File([new Uint8Array(1_048_576)], 'foto.JPG', { type: 'image/jpeg' }),
-    );
+    const largest = new File([new Uint8Array(1_048_576)], 'foto.JPG', { type: 'image/jpeg' });
+    const { status } = await upload(largest);
     expect(status).toBe(200);
   });
 

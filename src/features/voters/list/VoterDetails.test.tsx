@@ -15,30 +15,27 @@ describe('the details of a voter', () => {
   it('tell everything, the personal numbers only when asked', async () => {
     const { id } = firstVoter();
     const group = demoApi.db.voterGroups.all()[0];
+    const numbers = { individualRegistration: '12345678909', voterRegistration: '004356870906' };
+    const street = {
+      withLocation: true,
+      address: 'Rua das Flores',
+      addressNumber: '10',
+      zipcode: '13024000',
+    };
     demoApi.db.voters.update(id, {
-      status: true,
-      individualRegistration: '12345678909',
+      ...numbers,
+      healthCard: '700000000000003',
       dateOfBirth: '1980-02-29',
       maritalStatusId: 6,
       profession: 'Do lar',
       school: 'EMEF Centro',
+      electoralZone: '33',
       note: 'uma\nduas',
       groupsId: [group?.id ?? 0],
       telephone: [{ number: '19981234567', type: 2, operator: 6 }],
-      voterRegistration: '004356870906',
-      healthCard: '700000000000003',
-      electoralZone: '33',
-      votingSection: '12',
       allowCommunication: false,
-      email: 'a@b.example',
-      withLocation: true,
-      address: 'Rua das Flores',
-      addressNumber: '10',
-      additionalAddress: 'fundos',
-      district: 'Cambuí',
-      city: 'Campinas',
-      state: 'SP',
-      zipcode: '13024000',
+      ...street,
+      ...{ additionalAddress: 'fundos', district: 'Cambuí', city: 'Campinas', state: 'SP' },
     });
     const { user } = openVoters();
     await user.click(await firstRow());
@@ -75,20 +72,16 @@ describe('the details of a voter', () => {
   });
 
   it('say what is missing', async () => {
-    const { id } = firstVoter();
-    demoApi.db.voters.update(id, {
-      individualRegistration: '',
-      dateOfBirth: null,
-      telephone: [],
+    const nowhere = {
       withLocation: false,
       address: '',
       addressNumber: '',
       additionalAddress: '',
-      district: '',
-      city: '',
-      state: '',
       zipcode: '',
-    });
+    };
+    const unknown = { individualRegistration: '', dateOfBirth: null, telephone: [] };
+    const place = { district: '', city: '', state: '' };
+    demoApi.db.voters.update(firstVoter().id, { ...nowhere, ...place, ...unknown });
     const { user } = openVoters();
     await user.click(await firstRow());
     expect(await screen.findByText('Sem endereço cadastrado.')).toBeVisible();
