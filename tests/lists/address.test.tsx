@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { chooseInMenu, filterPanel, references, rowOf } from '../list';
-import { modules } from '../modules';
+import { blockedIn, modules } from '../modules';
 import { administrator } from '../office';
 import { renderRoute } from '../renderRoute';
 import { loadScreen } from '../staffRoutes';
@@ -80,8 +80,8 @@ describe.each(modules)('the address of $title', (module) => {
   });
 
   it('says to whom may not use a linked panel why', async () => {
-    const [item = '', sentence = ''] = Object.entries(module.blocked.menu).at(-1) ?? [];
-    expect(item).toBe('Excluir');
+    const sentence = blockedIn(module, 'menu').Excluir;
+    if (!sentence) throw new Error('Removing needs a right in every module');
     const { user, path: where } = renderRoute(`${path}?panel=remove&id=1`, {
       as: demoAccounts.basic.email,
     });
