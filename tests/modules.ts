@@ -249,8 +249,8 @@ const calls: TestedModule = {
     },
     wrong: [
       ['Telefone', '1998', 'Digite o telefone com DDD.'],
-      ['Data', '31/02/2026', 'Digite a data como DD/MM/AAAA.'],
-      ['Hora', '9', 'Digite a hora como HH:MM.'],
+      ['Data', '31/02/2026', 'Fevereiro de 2026 tem 28 dias.'],
+      ['Hora', '093', 'Digite a hora como HH:MM.'],
     ],
   },
 };

@@ -50,7 +50,7 @@ describe('a session that ends under an open screen', () => {
     const dialog = await cover();
     await waitFor(() => expect(within(dialog).getByLabelText('Senha')).toHaveFocus());
     expect(dialog).toHaveAccessibleDescription(/token de acesso é válido por um tempo limitado/);
-    expect(path()).toBe('/appointments/list');
+    expect(path()).toBe('/appointments/list?panel=create');
     await expectNoAxeViolations(dialog);
   });
 

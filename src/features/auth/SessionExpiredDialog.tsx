@@ -78,7 +78,7 @@ export default function SessionExpiredDialog({ session }: { session: Session }) 
             continuar.
           </Message>
           <PasswordAgain session={session} />
-          <ButtonLink size="large" wide to="/auth/logout">
+          <ButtonLink size="large" wide to="/auth/logout" replace>
             Acessar novamente
           </ButtonLink>
         </Sheet>
