@@ -1,0 +1,92 @@
+import { demoAccounts } from '@mocks/seed/accounts';
+import { expect, signInThroughForm, test } from './support/fixtures';
+import { modules } from './support/modules';
+import { openList, panel } from './support/steps';
+
+for (const { path, label, create, filter } of modules) {
+  test(`${label}: Back, a reload, a second tab and a link lead to the same place`, async ({
+    page,
+    browser,
+    demo,
+    signIn,
+  }) => {
+    await signIn(page);
+    const table = await openList(page, path, label);
+    const opener = (of = table) => of.getByRole('row').nth(1).getByRole('button').first();
+    const firstRow = await opener().innerText();
+    await page.getByRole('button', { name: 'Próxima', exact: true }).click();
+    await expect(opener()).not.toHaveText(firstRow);
+    const secondPage = await opener().innerText();
+    await opener().click();
+    await expect(page).toHaveURL(/[?&]panel=details&id=\d+$/);
+    const title = await page.getByRole('dialog').getByRole('heading', { level: 2 }).innerText();
+    const place = page.url();
+
+    await page.reload();
+    await expect(panel(page, title)).toBeVisible();
+    const second = await page.context().newPage();
+    await second.goto(place);
+    await expect(panel(second, title)).toBeVisible();
+    await second.keyboard.press('Escape');
+    await expect(opener(second.getByRole('table', { name: label, exact: true }))).toHaveText(secondPage);
+    await second.close();
+
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(opener()).toHaveText(secondPage);
+    await page.goBack();
+    await expect(opener()).toHaveText(firstRow);
+
+    // A colleague who is not signed in yet.
+    const colleague = await browser.newPage({ baseURL: demo.url });
+    await colleague.goto(place);
+    await signInThroughForm(colleague, demoAccounts.administrator);
+    await expect(panel(colleague, title)).toBeVisible();
+    await colleague.close();
+  });
+
+  test(`${label}: what is typed in a form is asked about before Back or the browser drops it`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    await openList(page, path, label);
+    await page.getByRole('button', { name: create.button, exact: true }).click();
+    const field = page.getByRole('textbox', { name: create.text, exact: true });
+    await field.fill('Meio digitado');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Continuar editando' }).click();
+    await expect(field).toHaveValue('Meio digitado');
+
+    const asked = page.waitForEvent('dialog');
+    const reloaded = page.reload();
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.accept();
+    await reloaded;
+
+    await field.fill('De novo');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Descartar' }).click();
+    await expect(field).toBeHidden();
+    await expect(page).toHaveURL(path);
+  });
+
+  test(`${label}: a name that is searched for stays out of the address, and a reload keeps it`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    await openList(page, path, label);
+    await page.getByRole('button', { name: filter.button, exact: true }).click();
+    await panel(page, 'Filtrar').getByRole('textbox', { name: filter.text, exact: true }).fill('Souza');
+    await panel(page, 'Filtrar').getByRole('button', { name: 'Buscar' }).click();
+    const chips = page.getByRole('list', { name: 'Filtros ativos' });
+    await expect(chips).toContainText('Souza');
+    expect(page.url()).not.toContain('Souza');
+    await page.reload();
+    await expect(chips).toContainText('Souza');
+    await page.goBack();
+    await expect(page.getByText('Souza', { exact: false }).and(chips.locator('*'))).toHaveCount(0);
+  });
+}
