@@ -74,6 +74,8 @@ export function Combobox<T extends OptionValue>({
 }: ComboboxProps<T>) {
   const box = useRef<HTMLDivElement>(null);
   const input = () => box.current?.querySelector('input');
+  /** The highlighted option is the person's: found by typing or by keys, not where the list happened to open. */
+  const [isPicked, setPicked] = useState(false);
   const summary = summarise(chosen);
   const choices = status ? [] : (items as Option<T>[]);
   const canClear = chosen.length > 0 && !aria.disabled && (multiple || !frame.required);
@@ -90,19 +92,31 @@ export function Combobox<T extends OptionValue>({
     isItemDisabled: (option) => Boolean(option.disabled),
     selectedItem: multiple ? null : (chosen[0] ?? null),
     stateReducer: (state, change) => ownRules(state, change, multiple),
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) onChoose(selectedItem);
-      if (multiple) input()?.select();
-    },
     onIsOpenChange: ({ isOpen }) => {
-      if (!isOpen) onQuery('');
+      if (!isOpen) {
+        setPicked(false);
+        onQuery('');
+      }
       onOpenChange?.(Boolean(isOpen));
     },
   });
   const { isOpen, highlightedIndex, closeMenu } = combobox;
   const { ref: attachMenu, ...listbox } = combobox.getMenuProps({}, { suppressRefError: true });
 
+  // Here and not by downshift's onSelectedItemChange, which hears of the last of two presses in one frame alone.
+  const choose = (option: Option<T> | undefined) => {
+    if (!option || option.disabled) return;
+    setPicked(false);
+    onChoose(option);
+  };
+  const isChosen = (option: Option<T>) => chosen.some(({ value }) => value === option.value);
+
   const hearKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const highlighted = isOpen ? choices[highlightedIndex] : undefined;
+    if (movingKeys.has(event.key) && isOpen) setPicked(true);
+    // As in the browser's own select. One of several is never taken back by it.
+    if (event.key === 'Tab' && isPicked && highlighted && !isChosen(highlighted)) choose(highlighted);
+    if (event.key === 'ArrowUp' && event.altKey) choose(highlighted);
     // Esc in a closed list belongs to the panel around it; in an open one the popover hears it.
     if (event.key === 'Escape') ignoreInDownshift(event);
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) ignoreInDownshift(event);
@@ -110,6 +124,9 @@ export function Combobox<T extends OptionValue>({
       event.preventDefault();
       ignoreInDownshift(event);
       status.retry?.();
+    } else if (event.key === 'Enter' && isOpen && !event.nativeEvent.isComposing && !isIgnored(event)) {
+      choose(highlighted);
+      if (multiple) event.currentTarget.select();
     }
   };
 
@@ -124,7 +141,11 @@ export function Combobox<T extends OptionValue>({
             'aria-controls': isOpen ? `${aria.id}-list` : undefined,
             'aria-haspopup': 'listbox',
             ref: attach,
-            onChange: (event) => onQuery(typedText(event.currentTarget.value, isOpen ? '' : summary)),
+            onChange: (event) => {
+              const typed = typedText(event.currentTarget.value, isOpen ? '' : summary);
+              setPicked(typed.trim() !== '');
+              onQuery(typed);
+            },
             onKeyDown: hearKey,
             onBlur: leave,
             onFocus: (event) => event.currentTarget.select(),
@@ -140,6 +161,8 @@ export function Combobox<T extends OptionValue>({
           {canClear && (
             <IconButton
               small
+              // From an open list Tab leads on to the next field.
+              tabIndex={isOpen ? -1 : undefined}
               label="Limpar seleção"
               aria-describedby={`${aria.id}-label`}
               icon={<Cross size={14} />}
@@ -187,7 +210,11 @@ export function Combobox<T extends OptionValue>({
                 combobox={combobox}
                 listbox={listbox}
                 items={choices}
-                chosen={chosen}
+                isChosen={isChosen}
+                onChoose={(option) => {
+                  choose(option);
+                  if (multiple) input()?.select();
+                }}
                 multiple={multiple}
               />
             </Menu>
@@ -205,12 +232,20 @@ interface OptionsProps<T extends OptionValue> {
   /** What the list itself needs of downshift: id, role, name, and the pointer leaving it. */
   listbox: Omit<ReturnType<Downshift<T>['getMenuProps']>, 'ref'>;
   items: Option<T>[];
-  chosen: readonly Option<T>[];
+  isChosen: (option: Option<T>) => boolean;
+  onChoose: (option: Option<T>) => void;
   multiple: boolean;
 }
 
 /** The list. Begins around the highlighted option and grows where the person scrolls or arrows to. */
-function Options<T extends OptionValue>({ combobox, listbox, items, chosen, multiple }: OptionsProps<T>) {
+function Options<T extends OptionValue>({
+  combobox,
+  listbox,
+  items,
+  isChosen,
+  onChoose,
+  multiple,
+}: OptionsProps<T>) {
   const { highlightedIndex, getItemProps } = combobox;
   const list = useRef<HTMLUListElement>(null);
   /** Height before options were added above; what is seen must not move. */
@@ -255,18 +290,18 @@ function Options<T extends OptionValue>({ combobox, listbox, items, chosen, mult
     >
       {items.slice(range.start, range.end).map((item, offset) => {
         const index = range.start + offset;
-        const isChosen = chosen.some((option) => option.value === item.value);
+        const isOn = isChosen(item);
         return (
           <OptionRow
             key={String(item.value)}
-            {...getItemProps({ item, index, 'aria-selected': isChosen })}
+            {...getItemProps({ item, index, 'aria-selected': isOn, onClick: () => onChoose(item) })}
             aria-setsize={items.length}
             aria-posinset={index + 1}
             data-highlighted={index === highlightedIndex}
           >
             {multiple && (
-              <Tick $boxed $on={isChosen}>
-                {isChosen && <Check size={12} />}
+              <Tick $boxed $on={isOn}>
+                {isOn && <Check size={12} />}
               </Tick>
             )}
             {item.color && <ColorDot $color={item.color} />}
@@ -275,8 +310,8 @@ function Options<T extends OptionValue>({ combobox, listbox, items, chosen, mult
               {item.detail && <OptionDetail>{item.detail}</OptionDetail>}
             </OptionWords>
             {!multiple && (
-              <Tick $boxed={false} $on={isChosen}>
-                {isChosen && <Check />}
+              <Tick $boxed={false} $on={isOn}>
+                {isOn && <Check />}
               </Tick>
             )}
           </OptionRow>
@@ -286,10 +321,18 @@ function Options<T extends OptionValue>({ combobox, listbox, items, chosen, mult
   );
 }
 
+/** Keys that move the highlight of an open list. */
+const movingKeys = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End']);
+
+type ForDownshift = { preventDownshiftDefault?: boolean };
+
 /** Tells downshift to leave this key alone. */
 function ignoreInDownshift(event: KeyboardEvent) {
-  (event.nativeEvent as { preventDownshiftDefault?: boolean }).preventDownshiftDefault = true;
+  (event.nativeEvent as ForDownshift).preventDownshiftDefault = true;
 }
+
+const isIgnored = (event: KeyboardEvent) =>
+  Boolean((event.nativeEvent as ForDownshift).preventDownshiftDefault);
 
 /** What was typed over the words a closed field showed: those words alone are no search. */
 function typedText(value: string, shown: string): string {
@@ -300,8 +343,18 @@ function typedText(value: string, shown: string): string {
 
 const { stateChangeTypes: changed } = useCombobox;
 
+/** Downshift moves and closes; what is chosen, by which key or press, is the field's to say. */
+const ownRules = <O extends Option>(
+  state: UseComboboxState<O>,
+  change: UseComboboxStateChangeOptions<O>,
+  multiple: boolean,
+): Partial<UseComboboxState<O>> => ({
+  ...moves(state, change, multiple),
+  selectedItem: state.selectedItem,
+});
+
 /** Where this field differs from downshift's habits. */
-function ownRules<O extends Option>(
+function moves<O extends Option>(
   state: UseComboboxState<O>,
   { type, changes }: UseComboboxStateChangeOptions<O>,
   multiple: boolean,
@@ -313,9 +366,6 @@ function ownRules<O extends Option>(
     case changed.InputChange:
       // Enter takes the first that fits.
       return { ...changes, highlightedIndex: 0 };
-    case changed.InputBlur:
-      // Leaving chooses nothing.
-      return { ...changes, selectedItem: state.selectedItem };
     case changed.ItemClick:
     case changed.InputKeyDownEnter:
       if (changes.selectedItem?.disabled) return state;

@@ -114,6 +114,17 @@ describe('LookupField', () => {
     }
   });
 
+  it('takes by Tab the first that was found', async () => {
+    const { user, form } = renderCity();
+    await user.tab();
+    await user.keyboard('sa');
+    await pause();
+    await asked[0]?.answer({ data: cities });
+    await user.tab();
+    expect(form().getValues('city')).toEqual(cities[0]);
+    expect(field()).toHaveValue('São Paulo/SP');
+  });
+
   it('stops waiting when it is closed', async () => {
     const { user } = renderCity();
     await user.click(field());
@@ -145,5 +156,18 @@ describe('MultiLookupField', () => {
     await user.click(screen.getByRole('option', { name: 'São Paulo/SP' }));
     await user.keyboard('{Escape}');
     expect(field()).toHaveValue('São Luís/MA');
+  });
+
+  it('counts each of two presses that come before it is drawn anew', async () => {
+    const { user, form } = renderFields({ cities: [] as City[] }, (control) => (
+      <MultiLookupField control={control} name="cities" label="Cidade" search={search} minLength={2} />
+    ));
+    await user.click(field());
+    await user.keyboard('sa');
+    await pause();
+    await asked[0]?.answer({ data: cities });
+    const options = screen.getAllByRole('option');
+    act(() => options.forEach((option) => option.click()));
+    expect(form().getValues('cities')).toEqual(cities);
   });
 });

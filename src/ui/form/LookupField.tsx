@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Combobox } from './Combobox';
-import { oneOf, someOf, useFormField, type FormFieldProps } from './formField';
+import { oneOf, useFormField, useListField, type FormFieldProps } from './formField';
 import type { Option } from './options';
 import { useLookup, type SearchOptions } from './useLookup';
 
@@ -75,9 +75,7 @@ export function MultiLookupField<V extends FieldValues, N extends FieldPath<V>, 
   placeholder,
   ...shared
 }: LookupFieldProps<V, N, O>) {
-  const field = useFormField<V, N>(shared, someOf);
-  const { value, change } = field;
-  const chosen = Array.isArray(value) ? (value as O[]) : [];
+  const { field, list: chosen, update } = useListField<V, N, O>(shared);
   const { combobox, find } = useLookupSearch({ search, minLength, placeholder }, chosen);
   return (
     <Combobox
@@ -85,11 +83,15 @@ export function MultiLookupField<V extends FieldValues, N extends FieldPath<V>, 
       field={field}
       multiple
       chosen={chosen}
-      onChoose={(option) => {
-        const others = chosen.filter((other) => other.value !== option.value);
-        change(others.length < chosen.length ? others : [...chosen, find(option.value) ?? option]);
-      }}
-      onClear={() => change([])}
+      onChoose={(option) =>
+        update((options) => {
+          const others = options.filter((other) => other.value !== option.value);
+          if (others.length < options.length) return others;
+          const found = find(option.value);
+          return found ? [...others, found] : others;
+        })
+      }
+      onClear={() => update(() => [])}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Combobox } from './Combobox';
-import { someOf, useFormField, type FormFieldProps } from './formField';
+import { useListField, type FormFieldProps } from './formField';
 import type { OptionValue } from './options';
 import { useOptionSearch, type ChoiceProps } from './SelectField';
 
@@ -18,11 +18,9 @@ export function MultiSelectField<V extends FieldValues, N extends FieldPath<V>, 
   emptyText,
   ...shared
 }: MultiSelectFieldProps<V, N, T>) {
-  const field = useFormField<V, N>(shared, someOf);
-  const { value, change } = field;
+  const { field, list, update } = useListField<V, N, T>(shared);
   const search = useOptionSearch({ options, placeholder, emptyText });
-  const values = useMemo(() => (Array.isArray(value) ? (value as T[]) : []), [value]);
-  const chosen = useMemo(() => options.filter((option) => values.includes(option.value)), [options, values]);
+  const chosen = useMemo(() => options.filter((option) => list.includes(option.value)), [options, list]);
   return (
     <Combobox
       {...search}
@@ -30,9 +28,11 @@ export function MultiSelectField<V extends FieldValues, N extends FieldPath<V>, 
       multiple
       chosen={chosen}
       onChoose={({ value: one }) =>
-        change(values.includes(one) ? values.filter((other) => other !== one) : [...values, one])
+        update((values) =>
+          values.includes(one) ? values.filter((other) => other !== one) : [...values, one],
+        )
       }
-      onClear={() => change([])}
+      onClear={() => update(() => [])}
     />
   );
 }

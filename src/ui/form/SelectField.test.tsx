@@ -96,14 +96,59 @@ describe('SelectField', () => {
     document.removeEventListener('keydown', onEscape, true);
   });
 
-  it('chooses nothing when it is left, and shows the choice again', async () => {
-    const { user, form } = renderSelect(2);
-    await user.click(field());
-    await user.keyboard('pend');
+  it('takes what was typed for by Tab, and goes on to the next field', async () => {
+    const { user, form } = renderSelect();
+    await user.tab();
+    await user.keyboard('retor');
     await user.tab();
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(field()).toHaveValue('Retornar ligação');
     expect(form().getValues('status')).toBe(2);
+    expect(screen.getByRole('button', { name: 'Enviar' })).toHaveFocus();
+  });
+
+  it('takes by Tab, either way, what the arrows lead to', async () => {
+    const { user, form } = renderSelect(2);
+    await user.tab();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    await user.tab({ shift: true });
+    expect(form().getValues('status')).toBe(3);
+  });
+
+  it.each([
+    ['a list merely opened by an arrow', '{ArrowDown}'],
+    ['a text taken back', 'pend{Backspace>4/}'],
+    ['a text nothing fits', 'xyz'],
+    ['an option that may not be chosen', 'anulada'],
+  ])('takes nothing by Tab of %s', async (_, keys) => {
+    const { user, form } = renderSelect(2);
+    await user.tab();
+    await user.keyboard(keys);
+    await user.tab();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(form().getValues('status')).toBe(2);
+    expect(field()).toHaveValue('Retornar ligação');
+  });
+
+  it('takes nothing by Tab of a list opened by a press and passed over by the pointer', async () => {
+    const { user, form } = renderSelect();
+    await user.click(field());
+    await user.hover(screen.getByRole('option', { name: 'Finalizada Encerrada pelo atendente' }));
+    await user.tab();
+    expect(form().getValues('status')).toBe('');
+  });
+
+  it('chooses nothing when Esc or a press elsewhere closes it, and shows the choice again', async () => {
+    const { user, form } = renderSelect(2);
+    await user.tab();
+    for (const leave of [() => user.keyboard('{Escape}'), () => user.click(document.body)]) {
+      await user.click(field());
+      await user.keyboard('pend');
+      await leave();
+      expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+      expect(field()).toHaveValue('Retornar ligação');
+      expect(form().getValues('status')).toBe(2);
+    }
   });
 
   it('closes when something else is pressed', async () => {
@@ -224,6 +269,36 @@ describe('MultiSelectField', () => {
     expect(form().getValues('participants')).toEqual([7, 8]);
     await user.keyboard('{Enter}{Escape}');
     expect(field('Participantes')).toHaveValue('Ana');
+  });
+
+  it('adds by Tab what was typed for, and takes nothing back by it', async () => {
+    const { user, form } = renderPeople([7]);
+    await user.click(field('Participantes'));
+    await user.keyboard('bia');
+    await user.tab();
+    expect(form().getValues('participants')).toEqual([7, 8]);
+    await user.click(field('Participantes'));
+    await user.keyboard('ana');
+    await user.tab();
+    expect(form().getValues('participants')).toEqual([7, 8]);
+    await user.click(field('Participantes'));
+    await user.keyboard('bia{Enter}');
+    await user.tab();
+    expect(form().getValues('participants')).toEqual([7]);
+  });
+
+  it('counts each of several presses that come before it is drawn anew', async () => {
+    const { user, form } = renderPeople();
+    await user.click(field('Participantes'));
+    const [ana, bia, caio] = screen.getAllByRole('option');
+    act(() => {
+      caio?.click();
+      ana?.click();
+      bia?.click();
+      ana?.click();
+    });
+    expect(form().getValues('participants')).toEqual([9, 8]);
+    expect(screen.getAllByRole('option', { selected: true })).toHaveLength(2);
   });
 
   it('takes all back at once', async () => {

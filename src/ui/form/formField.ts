@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import {
   useController,
   type Control,
@@ -37,9 +37,6 @@ export const oneOf = (emptyValue?: unknown) => ({
   requiredMessage: 'Selecione uma opção.',
   isEmpty: (value: unknown) => value == null || value === '' || value === emptyValue,
 });
-
-/** The rules of a field that holds a list of options. */
-export const someOf = { requiredMessage: 'Selecione ao menos uma opção.' };
 
 /** Nothing, an empty list, or text made of spaces. */
 function isBlank(value: unknown): boolean {
@@ -104,4 +101,23 @@ export function useFormField<V extends FieldValues, N extends FieldPath<V>>(
       'aria-describedby': error || help ? noteId : undefined,
     },
   };
+}
+
+/**
+ * The same for a field that holds a list of options. `update` makes the next list from the newest one, as the list that
+ * was drawn is already an old one for the second of two presses in a frame.
+ */
+export function useListField<V extends FieldValues, N extends FieldPath<V>, T>(props: FormFieldProps<V, N>) {
+  const field = useFormField<V, N>(props, { requiredMessage: 'Selecione ao menos uma opção.' });
+  const { value, change } = field;
+  const list = useMemo(() => (Array.isArray(value) ? (value as T[]) : []), [value]);
+  const newest = useRef(list);
+  useLayoutEffect(() => {
+    newest.current = list;
+  }, [list]);
+  const update = (next: (list: readonly T[]) => T[]) => {
+    newest.current = next(newest.current);
+    change(newest.current);
+  };
+  return { field, list, update };
 }
