@@ -9,6 +9,7 @@ import { checkForm } from '../../protocol/forms';
 import { optionFields, optionList } from '../../protocol/optionList';
 import { invalidField, notPossible } from '../../protocol/refusal';
 import type { Tag } from './records';
+import { hasAddress } from '../voters/address';
 import type { Voter } from '../voters/records';
 import { findAllVoters } from '../voters/findVoters';
 import { voterFilterFields } from '../voters/filters';
@@ -38,7 +39,7 @@ const labelScript = script('tag.php', [
     run: ({ db, clientId, today, body }) => {
       const { sheet, start } = readPlace(db, body);
       // A label without an address leads nowhere.
-      const rows = findAllVoters(db, clientId, body.filters ?? {}).filter(({ withLocation }) => withLocation);
+      const rows = findAllVoters(db, clientId, body.filters ?? {}).filter(hasAddress);
       if (rows.length === 0) throw notPossible('Nenhum eleitor com endereço foi encontrado.');
       refuseLongPrint(rows.length, 'etiquetas');
       const labels = rows.map((voter) => [

@@ -30,5 +30,49 @@ export const noAddress: VoterAddress = {
   state: '',
 };
 
+export const addressNames = [
+  'address',
+  'addressNumber',
+  'additionalAddress',
+  'zipcode',
+  'districtId',
+  'district',
+  'cityId',
+  'city',
+  'stateId',
+  'state',
+] as const satisfies (keyof VoterAddress)[];
+
+/** There is one when any of its fields is filled; `withLocation` tells of coordinates alone. */
+export const hasAddress = (place: { [Name in keyof VoterAddress]?: VoterAddress[Name] | undefined }) =>
+  addressNames.some((name) => place[name]);
+
+/** These fields alone, of a voter. */
+export const addressOf = ({
+  withLocation,
+  address,
+  addressNumber,
+  additionalAddress,
+  zipcode,
+  districtId,
+  district,
+  cityId,
+  city,
+  stateId,
+  state,
+}: VoterAddress): VoterAddress => ({
+  withLocation,
+  address,
+  addressNumber,
+  additionalAddress,
+  zipcode,
+  districtId,
+  district,
+  cityId,
+  city,
+  stateId,
+  state,
+});
+
 /** A street with its district, city and state, as the seed hands it out. */
 export type SeedStreet = Omit<VoterAddress, 'addressNumber' | 'additionalAddress' | 'withLocation'>;

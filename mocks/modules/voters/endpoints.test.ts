@@ -4,6 +4,7 @@ import { askApi, askForResponse, errorsOf } from '../../testing/askApi';
 import { mm } from '../../print/document';
 import { gridOf } from '../labels/printLabels';
 import { readPdf } from '../../testing/readPdf';
+import { hasAddress, noAddress } from './address';
 import type { Voter } from './records';
 import { demoVoters } from './demoVoters';
 import { demoApi, resetDemoApi } from '../../testServer';
@@ -193,7 +194,7 @@ describe('writing a voter', () => {
   it('updates one and answers with its list row, also when nothing about the person changed', async () => {
     const { data: created } = await create();
     const { name, email, ...rest } = form();
-    const body = { ...rest, name, email, id: created.id, withLocation: false, note: 'mudou' };
+    const body = { ...rest, ...noAddress, name, email, id: created.id, note: 'mudou' };
     expect((await askApi('PUT eleitor.php', { as, body })).data).toEqual({
       id: created.id,
       name,
@@ -208,6 +209,26 @@ describe('writing a voter', () => {
       address: { address: '', zipCode: '' },
       cityId: null,
     });
+  });
+
+  it('keeps an address without coordinates', async () => {
+    const { data: created } = await create({ withLocation: false });
+    const body = { ...form(), id: created.id, withLocation: false, nickName: 'Bia' };
+    const { data: row } = await askApi('PUT eleitor.php', { as, body });
+    const { address, zipcode } = form();
+    expect(row).toMatchObject({ withLocation: false, formattedAddress: expect.stringContaining(address) });
+    expect((await details(created.id)).data).toMatchObject({ nickName: 'Bia', zipcode });
+  });
+
+  it('takes an address that lacks something back as it was, and no other', async () => {
+    const { data: created } = await create();
+    const partial = { ...noAddress, city: 'Campinas', address: 'Rua sem número' };
+    demoApi.db.voters.update(created.id, partial);
+    const body = { ...form(), ...partial, id: created.id };
+    const { data: row } = await askApi('PUT eleitor.php', { as, body });
+    expect(row).toMatchObject({ formattedAddress: 'Rua sem número' });
+    const { status } = await askApi('PUT eleitor.php', { as, body: { ...body, address: 'Rua outra' } });
+    expect(status).toBe(422);
   });
 
   itIsRefused(create, [
@@ -357,7 +378,7 @@ describe('labels', () => {
   };
   const generate = (changes: object) =>
     askForResponse('POST tag.php generate', { as, body: { ...body, ...changes } });
-  const withAddress = () => registry().filter(({ withLocation }) => withLocation);
+  const withAddress = () => registry().filter(hasAddress);
 
   it('are on Letter paper, one per voter with an address, as many per page as the sheet has', async () => {
     const { pages, size } = await pdfOf(await generate({}));

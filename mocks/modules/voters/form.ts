@@ -31,7 +31,7 @@ import { badRequest } from '../../protocol/refusal';
 import type { Voter } from './records';
 import { fold, foldedOf } from '../../data/search';
 import { isCpf } from '../../seed/personalNumbers';
-import { noAddress, type VoterAddress } from './address';
+import { addressNames, addressOf, hasAddress, noAddress, type VoterAddress } from './address';
 
 const maxPhones = 2;
 const minResponsibleName = 3;
@@ -54,8 +54,11 @@ export const voterForm = {
   note: textUpTo(1000),
   email: textUpTo(50),
   allowCommunication: noted(bool, 'true se ausente'),
-  withLocation: noted(bool, 'tem endereço; sem ele os campos do endereço não valem'),
-  address: noted(textUpTo(60), 'obrigatório com endereço'),
+  withLocation: noted(bool, 'se o endereço tem coordenadas; não diz se há endereço'),
+  address: noted(
+    textUpTo(60),
+    'há endereço com qualquer dos seus campos; então é obrigatório, a não ser que nada mude',
+  ),
   addressNumber: { ...digits, maxLength: 10 },
   additionalAddress: textUpTo(40),
   districtId: noted(id, 'obrigatório com endereço'),
@@ -135,7 +138,7 @@ export function readVoterForm(
       'groupsId',
       'Um dos grupos não existe.',
     );
-  const place = readAddress(db, form, check);
+  const place = readAddress(db, form, check, db.voters.get(voterId) ?? noAddress);
   const telephone = readPhones(form, check);
   const relatives = readRelatives(db, clientId, voterId, form, check);
   const responsible = readResponsibles(form, check);
@@ -176,8 +179,17 @@ export function readVoterForm(
 const isAbsentOr = (list: Readonly<Record<number, string>>, value: number | undefined) =>
   value === undefined || isOneOf(list, value);
 
-function readAddress(db: Database, form: VoterForm, check: FormCheck<VoterForm>): VoterAddress {
-  if (!form.withLocation) return noAddress;
+/** An address that comes back as it was is taken even if it lacks something, as those brought from elsewhere do. */
+function readAddress(
+  db: Database,
+  form: VoterForm,
+  check: FormCheck<VoterForm>,
+  before: VoterAddress,
+): VoterAddress {
+  if (!hasAddress(form)) return noAddress;
+  const withLocation = form.withLocation ?? false;
+  if (addressNames.every((name) => (form[name] || null) === (before[name] || null)))
+    return { ...addressOf(before), withLocation };
   const city = db.cities.get(form.cityId ?? 0);
   const district = db.districts.get(form.districtId ?? 0);
   check
@@ -192,7 +204,7 @@ function readAddress(db: Database, form: VoterForm, check: FormCheck<VoterForm>)
       'Esta cidade é de outro estado.',
     );
   return {
-    withLocation: true,
+    withLocation,
     address: (form.address ?? '').trim(),
     addressNumber: form.addressNumber ?? '',
     additionalAddress: form.additionalAddress ?? '',

@@ -174,10 +174,13 @@ function listPlaces({ db }: SeedScope): Places {
 
 function address(random: Random, { streets }: Places): VoterAddress {
   if (random.chance(0.07)) return noAddress;
+  const street = random.pick(streets);
+  const addressNumber = random.chance(0.96) ? String(random.int(5, 2400)) : '';
   return {
-    ...random.pick(streets),
-    withLocation: true,
-    addressNumber: random.chance(0.96) ? String(random.int(5, 2400)) : '',
+    ...street,
+    // A street without a number is no place on a map.
+    withLocation: addressNumber !== '',
+    addressNumber,
     additionalAddress: random.chance(0.25) ? random.pick(complements) : '',
   };
 }

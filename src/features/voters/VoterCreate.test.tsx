@@ -125,7 +125,7 @@ describe('a new voter', () => {
         maritalStatusId: 5,
         groupsId: [group.id],
         status: true,
-        withLocation: true,
+        withLocation: false,
         zipcode: '13012000',
         address: 'Avenida Francisco Glicério',
         addressNumber: '935',

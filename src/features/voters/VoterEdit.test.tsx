@@ -76,6 +76,32 @@ describe('editing a voter', () => {
     expect(written('PUT')[0]).toMatchObject({ genre: 2, status: false, sonsIn: 0, cityId: voter.cityId });
   });
 
+  it('keeps an address without coordinates when something else is changed', async () => {
+    const { id, address } = wholeVoter();
+    demoApi.db.voters.update(id, { withLocation: false });
+    const { user, path } = await openEdit(id);
+    expect(section('Endereço').getByText(address)).toBeVisible();
+    await fill(user, fieldNamed('Apelido'), 'Nina');
+    await save(user);
+    await waitFor(() => expect(path()).toBe('/voters/list'));
+    expect(demoApi.db.voters.get(id)).toMatchObject({ nickName: 'Nina', address, withLocation: false });
+  });
+
+  it('lets an address that lacks something stay as it is, but not half corrected', async () => {
+    const { id } = wholeVoter();
+    demoApi.db.voters.update(id, { districtId: null, district: '', zipcode: '' });
+    const { address, city } = demoApi.db.voters.get(id) ?? {};
+    const { user, path } = await openEdit(id);
+    expect(screen.getByText(/Este endereço está incompleto/)).toBeVisible();
+    await fill(user, fieldNamed('Endereço'), 'Rua Nova');
+    await save(user);
+    expect(fieldNamed('CEP')).toBeInvalid();
+    await fill(user, fieldNamed('Endereço'), address ?? '');
+    await save(user);
+    await waitFor(() => expect(path()).toBe('/voters/list'));
+    expect(demoApi.db.voters.get(id)).toMatchObject({ address, city, zipcode: '', districtId: null });
+  });
+
   it('of one without address, telephone or anything else', async () => {
     const bare = { id: 7, name: 'Zé', genre: null, groupsId: null, telephone: null };
     demoApi.server.use(http.get(eleitor, () => HttpResponse.json({ data: bare })));

@@ -41,7 +41,7 @@ function Edit({ voter }: { voter: VoterRecord }) {
       subtitle={`nº ${voter.id} · ${voter.name}`}
       start={inputFrom(voter)}
       voterId={voter.id}
-      send={(input) => update({ id: voter.id, input })}
+      send={(input) => update({ id: voter.id, input, recorded: voter })}
       doneText="O eleitor foi atualizado!"
     />
   );

@@ -165,6 +165,8 @@ export const voterRecord = v.pipe(
     districtId: optionalId,
     cityId: optionalId,
     stateId: optionalId,
+    /** The address has coordinates; says nothing about there being one. */
+    withLocation: flag(false),
     email: text,
     telephone: someOf(v.object({ number: digits, type: optionalId, operator: optionalId })),
     electoralZone: digits,

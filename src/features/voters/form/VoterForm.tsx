@@ -127,7 +127,11 @@ export function VoterForm({ title, subtitle, start, voterId, send, doneText }: V
       <Form onSubmit={form.submit} aria-label={title}>
         <ServerErrors messages={form.generalErrors} />
         <PersonSection control={control} trigger={trigger} suggests={isNew} />
-        <AddressSection control={control} setValue={setValue} />
+        <AddressSection
+          control={control}
+          setValue={setValue}
+          incomplete={start.addressMode === 'manual' ? start : null}
+        />
         <ContactSection control={control} />
         <VoteSection control={control} />
         <AdditionalSection control={control} />

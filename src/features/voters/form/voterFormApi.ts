@@ -14,6 +14,13 @@ import { bodyOf, type VoterInput } from './voterInput';
 const script = 'eleitor.php';
 const written = recordOf(v.object({ id: phpId }));
 
+interface VoterChange {
+  id: number;
+  input: VoterInput;
+  /** The voter as it was read. */
+  recorded: VoterRecord;
+}
+
 export const voterFormApi = api.enhanceEndpoints({ addTagTypes: ['Voter'] }).injectEndpoints({
   endpoints: (build) => ({
     voterToEdit: build.query<VoterRecord, number>({
@@ -24,16 +31,14 @@ export const voterFormApi = api.enhanceEndpoints({ addTagTypes: ['Voter'] }).inj
       query: (input) => ({ script, method: 'POST', body: bodyOf(input), reply: written }),
       invalidatesTags: unlessFailed('Voter'),
     }),
-    updateVoter: build.mutation<VoterRow, { id: number; input: VoterInput }>({
-      query: ({ id, input }) => ({
+    updateVoter: build.mutation<VoterRow, VoterChange>({
+      query: ({ id, input, recorded }) => ({
         script,
         method: 'PUT',
-        body: { id, ...bodyOf(input) },
+        body: { id, ...bodyOf(input, recorded) },
         reply: recordOf(voterRow),
       }),
-      onQueryStarted: patchWhenSaved<VoterRow>('Voter')(
-        (_: { id: number; input: VoterInput }, row: VoterRow) => row,
-      ),
+      onQueryStarted: patchWhenSaved<VoterRow>('Voter')((_: VoterChange, row: VoterRow) => row),
     }),
   }),
 });

@@ -11,6 +11,7 @@ const record = v.parse(voterRecord, {
   genre: 2,
   groupsId: [3],
   address: { ...street, districtName: 'Centro', cityName: 'Campinas', stateName: 'SP' },
+  withLocation: true,
   ...{ districtId: 4, cityId: 5, stateId: 25, schoolId: 9, school: 'EE Vítor Meirelles' },
   allowCommunication: false,
   sonsIn: 0,
@@ -22,7 +23,7 @@ describe('a voter in the form', () => {
   it('is sent as it came when nothing was changed', () => {
     const { id, address, responsible, relatives, ...same } = record;
     expect([id, address.city, responsible.length, relatives.length]).toEqual([7, 'Campinas', 1, 1]);
-    expect(bodyOf(inputFrom(record))).toEqual({
+    expect(bodyOf(inputFrom(record), record)).toEqual({
       ...same,
       withLocation: true,
       address: 'Rua Sacramento',
@@ -60,6 +61,28 @@ describe('a voter in the form', () => {
     expect(voter).toMatchObject(start);
     const sent = { withLocation: false, telephone: [], sonsIn: null, dateOfBirth: null };
     expect(bodyOf(voter)).toMatchObject(sent);
+  });
+
+  it('sends an address without coordinates back as it came, and one that lacks something', () => {
+    const { address } = record;
+    const partial = { ...record, withLocation: false, cityId: null, districtId: null, stateId: null };
+    expect(bodyOf({ ...inputFrom(partial), nickName: 'Aninha' }, partial)).toMatchObject({
+      withLocation: false,
+      address: address.street,
+      addressNumber: address.number,
+      zipcode: address.zipcode,
+      district: address.district,
+      city: address.city,
+      state: address.state,
+      cityId: null,
+    });
+  });
+
+  it('does not claim the coordinates of the former address for another', () => {
+    const moved = bodyOf({ ...inputFrom(record), addressNumber: '11' }, record);
+    expect(moved).toMatchObject({ withLocation: false, address: 'Rua Sacramento', addressNumber: '11' });
+    const homeless = bodyOf({ ...inputFrom(record), addressMode: 'none' }, record);
+    expect(homeless).toMatchObject({ withLocation: false, address: '', cityId: null });
   });
 
   it('sends no address that was only begun and then given up', () => {

@@ -165,7 +165,7 @@ export const inputFrom = (voter: VoterRecord): VoterInput => ({
   })),
 });
 
-type AddressFields = Pick<VoterInput, 'addressMode' | 'addressSearchBy' | keyof typeof emptyAddress>;
+export type AddressFields = Pick<VoterInput, 'addressMode' | 'addressSearchBy' | keyof typeof emptyAddress>;
 
 /** An address that lacks something is opened for typing, so that it can be completed. */
 function addressFrom({ address: place, cityId, districtId, stateId }: VoterRecord): AddressFields {
@@ -188,8 +188,11 @@ function addressFrom({ address: place, cityId, districtId, stateId }: VoterRecor
 
 const numberOrNull = (typed: string) => (typed === '' ? null : Number(typed));
 
-/** The body of a create or update. What nobody filled in goes as '' (text) or null. */
-export function bodyOf(input: VoterInput) {
+/**
+ * The body of a create or update. What nobody filled in goes as '' (text) or null.
+ * @param recorded the voter that is changed: an address nobody touched goes back as it came.
+ */
+export function bodyOf(input: VoterInput, recorded?: VoterRecord) {
   const { school, profession } = input;
   return {
     name: input.name.trim(),
@@ -200,7 +203,7 @@ export function bodyOf(input: VoterInput) {
     maritalStatusId: input.maritalStatusId || null,
     groupsId: input.groupsId,
     status: input.status,
-    ...addressBody(input),
+    ...addressBody(input, recorded),
     email: input.email.trim(),
     telephone: input.telephone.filter(({ number }) => number !== ''),
     allowCommunication: input.allowCommunication,
@@ -230,13 +233,58 @@ export function bodyOf(input: VoterInput) {
   };
 }
 
-function addressBody(input: VoterInput) {
-  const withLocation = input.addressMode === 'chosen' || input.addressMode === 'manual';
-  const { zipcode, address, addressNumber, additionalAddress, city, district } = withLocation
+/** Chosen or typed; otherwise what the fields hold is none. */
+const isGiven = ({ addressMode: mode }: Pick<AddressFields, 'addressMode'>) =>
+  mode === 'chosen' || mode === 'manual';
+
+/** The fields that tell where a place is. */
+export const placeFields = [
+  'zipcode',
+  'address',
+  'addressNumber',
+  'additionalAddress',
+  'city',
+  'district',
+] as const satisfies (keyof AddressFields)[];
+
+/** What tells two values of a field apart: a choice is its value, however it is written. */
+const keyOf = (value: string | Option<number> | null) => (typeof value === 'object' ? value?.value : value);
+
+/** Whether nothing was changed of an address, given its fields in the order of `placeFields`. */
+export const isSamePlace = (
+  values: readonly (string | Option<number> | null)[],
+  recorded: AddressFields,
+): boolean => placeFields.every((name, index) => keyOf(values[index] ?? null) === keyOf(recorded[name]));
+
+function addressBody(input: VoterInput, recorded: VoterRecord | undefined) {
+  const start = recorded && addressFrom(recorded);
+  const isAsBefore =
+    start &&
+    isGiven(input) === isGiven(start) &&
+    isSamePlace(
+      placeFields.map((name) => input[name]),
+      start,
+    );
+  if (recorded && isAsBefore) {
+    const { street, number, additional, ...place } = recorded.address;
+    const { withLocation, districtId, cityId, stateId } = recorded;
+    return {
+      withLocation,
+      address: street,
+      addressNumber: number,
+      additionalAddress: additional,
+      ...place,
+      districtId,
+      cityId,
+      stateId,
+    };
+  }
+  const { zipcode, address, addressNumber, additionalAddress, city, district } = isGiven(input)
     ? input
     : emptyAddress;
   return {
-    withLocation,
+    // Coordinates are the server's to find; those of another address are no good for this one.
+    withLocation: false,
     zipcode,
     address: address.trim(),
     addressNumber,

@@ -6,21 +6,29 @@ import { FieldGroup } from '@/ui/form/FieldGroup';
 import { LookupField } from '@/ui/form/LookupField';
 import { MaskedField } from '@/ui/form/MaskedField';
 import { TextField } from '@/ui/form/TextField';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { AddressDetails } from './AddressDetails';
 import { addressSearchLimits, searchDistrictsOf } from './addressLookup';
 import { limits } from '../../voter';
-import type { VoterInput } from '../voterInput';
+import { isSamePlace, placeFields, type AddressFields, type VoterInput } from '../voterInput';
 
 interface AddressManualProps {
   control: Control<VoterInput>;
   setValue: UseFormReturn<VoterInput>['setValue'];
+  /** An address on record that lacks something. */
+  incomplete: AddressFields | null;
 }
 
 const noDistricts = () => Promise.resolve({ data: [] });
 
-/** An address typed by hand: all that the API asks of one is asked here. */
-export function AddressManual({ control, setValue }: AddressManualProps) {
-  const [city, district] = useWatch({ control, name: ['city', 'district'] });
+/**
+ * An address typed by hand: all that the API asks of one is asked here. One that was incomplete already may stay as it
+ * is: whoever came to correct a nickname would otherwise rather give the address up.
+ */
+export function AddressManual({ control, setValue, incomplete }: AddressManualProps) {
+  const values = useWatch({ control, name: placeFields });
+  const [, , , , city, district] = values;
+  const mayStay = incomplete !== null && isSamePlace(values, incomplete);
   const cityId = city?.value ?? null;
 
   // A district belongs to its city: choosing another city, or none, takes it back.
@@ -30,20 +38,25 @@ export function AddressManual({ control, setValue }: AddressManualProps) {
 
   return (
     <FieldGroup columns={2}>
+      {mayStay && (
+        <PanelNotice tone="info">
+          Este endereço está incompleto. Complete-o, ou deixe-o como está.
+        </PanelNotice>
+      )}
       <MaskedField
         control={control}
         name="zipcode"
         label="CEP"
         mask={zipcodeMask}
         placeholder="00000-000"
-        required
-        incomplete="Digite os 8 números do CEP."
+        required={!mayStay}
+        incomplete={mayStay ? undefined : 'Digite os 8 números do CEP.'}
       />
       <TextField
         control={control}
         name="address"
         label="Endereço"
-        required
+        required={!mayStay}
         maxLength={limits.address}
         autoCapitalize="words"
       />
@@ -54,7 +67,7 @@ export function AddressManual({ control, setValue }: AddressManualProps) {
         label="Cidade"
         search={searchCities}
         minLength={addressSearchLimits.city}
-        required
+        required={!mayStay}
       />
       <LookupField
         control={control}
@@ -64,7 +77,7 @@ export function AddressManual({ control, setValue }: AddressManualProps) {
         minLength={addressSearchLimits.district}
         placeholder={cityId === null ? 'Selecione uma cidade antes...' : undefined}
         disabled={cityId === null}
-        required
+        required={!mayStay}
       />
     </FieldGroup>
   );

@@ -124,7 +124,7 @@ describe('typing an address', () => {
     await save(user);
     await waitFor(() => expect(path()).toBe('/voters/list'));
     const place = { address: 'Rua Nova', city: 'Valinhos', state: 'SP', district: 'Capuava' };
-    expect(written('POST')[0]).toMatchObject({ ...place, withLocation: true, zipcode: '13272100' });
+    expect(written('POST')[0]).toMatchObject({ ...place, withLocation: false, zipcode: '13272100' });
   });
 });
 

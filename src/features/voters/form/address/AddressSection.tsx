@@ -7,7 +7,7 @@ import { AddressManual } from './AddressManual';
 import { AddressSearch } from './AddressSearch';
 import { isWholeAddress, type FoundAddress } from './addressLookup';
 import { FormSection } from '../FormSection';
-import { emptyAddress, type AddressMode, type VoterInput } from '../voterInput';
+import { emptyAddress, type AddressFields, type AddressMode, type VoterInput } from '../voterInput';
 import { sections } from '../voterSections';
 
 const Actions = styled.div`
@@ -32,13 +32,19 @@ const starts: Record<AddressMode, string> = {
 interface AddressSectionProps {
   control: Control<VoterInput>;
   setValue: UseFormReturn<VoterInput>['setValue'];
+  /** An address on record that lacks something. */
+  incomplete: AddressFields | null;
 }
 
 /**
  * Endereço: looked for by CEP or words and chosen, typed, or none at all. Going back to the search, or giving no address,
  * clears what was there.
  */
-export const AddressSection = memo(function AddressSection({ control, setValue }: AddressSectionProps) {
+export const AddressSection = memo(function AddressSection({
+  control,
+  setValue,
+  incomplete,
+}: AddressSectionProps) {
   const mode = useWatch({ control, name: 'addressMode' });
   const box = useRef<HTMLDivElement>(null);
   const isAsked = useRef(false);
@@ -86,7 +92,7 @@ export const AddressSection = memo(function AddressSection({ control, setValue }
         )}
         {mode === 'manual' && (
           <>
-            <AddressManual control={control} setValue={setValue} />
+            <AddressManual control={control} setValue={setValue} incomplete={incomplete} />
             <Actions>
               <Button onClick={startOver}>Limpar e buscar</Button>
               <Button onClick={giveNone}>Não cadastrar endereço</Button>
