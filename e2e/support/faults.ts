@@ -124,7 +124,14 @@ export const faults: readonly Fault[] = [
   },
   { name: '404', answer: page(404, '<h1>Not Found</h1>'), says: /Não encontramos esse registro/ },
   { name: '409', answer: json(409, {}), says: /foi alterado por outra pessoa/ },
-  { name: '429', answer: json(429, {}), says: /muitas tentativas em pouco tempo/ },
+  {
+    name: '429',
+    answer: json(429, {
+      message: 'Too many requests',
+      errors: [{ fieldName: '', message: 'Too many requests' }],
+    }),
+    says: /muitas tentativas em pouco tempo/,
+  },
 ];
 
 /** What the browser itself says of calls that fail. */

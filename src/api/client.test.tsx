@@ -136,6 +136,15 @@ describe('what a failure becomes', () => {
     expect(error?.message).not.toContain('SQLSTATE');
   });
 
+  it.each([429, 500, 503])('what a %i says, in whatever place, is replaced by ours', async (status) => {
+    const message = 'Too many requests';
+    answer(JSON.stringify({ message, errors: [{ fieldName: 'name', message }] }), { status });
+    const { error } = await callApi(creation);
+    expect(error?.errors).toEqual([]);
+    expect(error?.message).toMatch(/em instantes\.$|Aguarde um minuto/);
+    expect(error?.message).not.toContain(message);
+  });
+
   it('a 403 is told to the session, unless the call is public', async () => {
     answer('{}', { status: 403 });
     expect((await callApi(details)).error?.kind).toBe('forbidden');

@@ -75,12 +75,14 @@ function parseJson(body: unknown): unknown {
 async function refusal(status: number, body: unknown, isWrite: boolean) {
   const { message, errors } = readRefusal(body instanceof Blob ? await body.text() : body);
   const kind = refusalKind(status);
-  // What a failing server says of itself (5xx) is for its log; what it says of the input is for the person.
+  // What a server says of itself (that it fails, that it is asked too often) is for its log, and rarely in Portuguese;
+  // what it says of the input is for the person.
+  const isOfInput = status < 500 && status !== 403 && status !== 429;
   return createFailure(kind, {
     status,
-    errors,
+    errors: isOfInput ? errors : [],
     isWrite,
-    message: status < 500 && status !== 403 ? message : '',
+    message: isOfInput ? message : '',
   });
 }
 

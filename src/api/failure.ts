@@ -40,7 +40,7 @@ const messages: Record<FailureKind, string> = {
   validation: 'Confira os dados informados.',
   notFound: 'Não encontramos esse registro. Ele pode ter sido excluído.',
   conflict: 'Esse registro foi alterado por outra pessoa. Atualize a lista e tente de novo.',
-  tooMany: 'Foram muitas tentativas em pouco tempo. Aguarde um instante e tente de novo.',
+  tooMany: 'Foram muitas tentativas em pouco tempo. Aguarde um minuto e tente de novo.',
   server: 'O servidor teve um problema e não concluiu a operação. Tente de novo em instantes.',
   unreadable: 'Recebemos uma resposta que não conseguimos entender. Tente de novo em instantes.',
 };
