@@ -145,7 +145,8 @@ export function MessageForm({ voter, profile }: MessageFormProps) {
         {isOutOfCredit && <PanelNotice live>{outOfCredit}</PanelNotice>}
         {left !== undefined && left > 0 && (
           <PanelNotice tone="info">
-            Cada SMS usa 1 crédito. Seu gabinete tem {plural(left, 'crédito', 'créditos')}.
+            Cada mensagem usa 1 crédito, em quantas partes for. Seu gabinete tem{' '}
+            {plural(left, 'crédito', 'créditos')}.
           </PanelNotice>
         )}
         {typeId === whatsapp && (
@@ -189,10 +190,11 @@ export function MessageForm({ voter, profile }: MessageFormProps) {
   );
 }
 
-/** How long a text is as SMS, and why it may be more than one. */
+/** How long a text is as SMS, and why the phone may get it in parts; they cost nothing more. */
 function smsHelp(text: string): string {
   const { length, parts, isShortened } = smsSize(text);
-  if (parts <= 1) return `${plural(length, 'caractere', 'caracteres')}, cabe em um SMS.`;
-  const why = isShortened ? ' Letras como ã, õ e ç reduzem o que cabe em cada um.' : '';
-  return `${plural(length, 'caractere', 'caracteres')}, vai em ${formatNumber(parts)} SMS.${why}`;
+  const size = plural(length, 'caractere', 'caracteres');
+  if (parts <= 1) return `${size}, cabe em um SMS.`;
+  const why = isShortened ? ' Letras como ã, õ e ç reduzem o que cabe em cada uma.' : '';
+  return `${size}, chega em ${formatNumber(parts)} partes e usa 1 crédito.${why}`;
 }

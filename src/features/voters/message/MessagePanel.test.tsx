@@ -131,10 +131,12 @@ describe('an SMS', () => {
     expect(await panel.findByText(/^Nenhuma mensagem foi enviada/)).toBeVisible();
     expect(send(panel)).toHaveAccessibleDescription('Escolha a categoria, o canal, o telefone e o modelo.');
     const text = (await compose(user, panel, 'SMS')) as HTMLTextAreaElement;
-    expect(panel.getByText('Cada SMS usa 1 crédito. Seu gabinete tem 5 créditos.')).toBeVisible();
+    expect(
+      panel.getByText('Cada mensagem usa 1 crédito, em quantas partes for. Seu gabinete tem 5 créditos.'),
+    ).toBeVisible();
     expect(text.value).toMatch(/^Olá Aaliyah, /);
     expect(text.value).not.toContain('{');
-    expect(panel.getByText(/caracteres, vai em 2 SMS\. Letras como ã/)).toBeVisible();
+    expect(panel.getByText(/caracteres, chega em 2 partes e usa 1 crédito\. Letras como ã/)).toBeVisible();
     await expectSoundPanel();
     await press(user, 'Enviar');
     expect(await screen.findByText('Mensagem programada para envio!')).toBeVisible();
