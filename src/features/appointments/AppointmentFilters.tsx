@@ -1,6 +1,7 @@
 import { useUsers, userOption } from '@/lookups/lookupsApi';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { PeriodFields } from '@/ui/form/PeriodFields';
+import { ReferenceField } from '@/ui/form/ReferenceField';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
 import { FilterPanel } from '@/ui/panel/FilterPanel';
@@ -18,7 +19,7 @@ export function AppointmentFilters() {
             from={{ name: 'startDate', label: 'Data inicial' }}
             to={{ name: 'endDate', label: 'Data final' }}
           />
-          <TextField control={control} name="reference" label="Referência" placeholder="AG-12" wide />
+          <ReferenceField control={control} name="reference" prefix="AG" wide />
           <TextField control={control} name="subject" label="Assunto" maxLength={limits.subject} wide />
           <SelectField
             control={control}

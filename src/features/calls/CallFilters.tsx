@@ -3,6 +3,7 @@ import { FieldGroup } from '@/ui/form/FieldGroup';
 import { PeriodFields } from '@/ui/form/PeriodFields';
 import { PhonePartField } from '@/ui/form/PhonePartField';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
+import { ReferenceField } from '@/ui/form/ReferenceField';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
 import { FilterPanel } from '@/ui/panel/FilterPanel';
@@ -16,7 +17,7 @@ export function CallFilters() {
     <FilterPanel module={callsModule}>
       {({ control }) => (
         <FieldGroup columns={2}>
-          <TextField control={control} name="reference" label="Referência" placeholder="LI-12" />
+          <ReferenceField control={control} name="reference" prefix="LI" />
           <PhonePartField control={control} name="telephone" label="Telefone" />
           <TextField
             control={control}

@@ -3,6 +3,7 @@ import { optionOf, userOption, type NamedOption } from '@/lookups/lookupsApi';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { NumberField } from '@/ui/form/NumberField';
 import { PeriodFields } from '@/ui/form/PeriodFields';
+import { ReferenceField } from '@/ui/form/ReferenceField';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
 import { FilterPanel } from '@/ui/panel/FilterPanel';
@@ -30,7 +31,7 @@ export function ServiceFilters() {
         return (
           <>
             <FieldGroup title="Atendimento" columns={2}>
-              <TextField control={control} name="reference" label="Referência" placeholder="AT-12" />
+              <ReferenceField control={control} name="reference" prefix="AT" />
               <SelectField {...choice(lists.statuses)} name="statusId" label="Status" />
               <TextField
                 control={control}

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
 import { filterPanel } from '@tests/list';
@@ -28,4 +29,20 @@ it('days that do not exist and what could find nothing are refused', async () =>
   expect(await panel.findAllByText('Digite o dia e o mês como DD/MM.')).toHaveLength(2);
   expect(panel.getByText('Digite os números do telefone.')).toBeVisible();
   expect(sent('search')).toHaveLength(1);
+});
+
+it('begin with the name, and refuse one typed for a reference with a word', async () => {
+  const { user } = openVoters();
+  const panel = await filterPanel(user);
+  await waitFor(() => expect(panel.getByLabelText('Nome')).toHaveFocus());
+  const reference = panel.getByLabelText('Referência');
+  await fill(user, reference, 'Maria');
+  expect(reference).toHaveValue('Maria');
+  const asked = sent('search').length;
+  await press(user, 'Buscar');
+  expect(reference).toHaveAccessibleDescription('Digite a referência como 12.');
+  expect(sent('search')).toHaveLength(asked);
+  await fill(user, reference, ' 12 ');
+  await press(user, 'Buscar');
+  await waitFor(() => expect(sent('search').at(-1)?.query.reference).toBe('12'));
 });

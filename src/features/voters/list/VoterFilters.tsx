@@ -8,10 +8,10 @@ import { FieldGroup } from '@/ui/form/FieldGroup';
 import { LookupField } from '@/ui/form/LookupField';
 import { MaskedField } from '@/ui/form/MaskedField';
 import { MultiSelectField } from '@/ui/form/MultiSelectField';
-import { NumberField } from '@/ui/form/NumberField';
 import { PeriodFields } from '@/ui/form/PeriodFields';
 import { PhonePartField } from '@/ui/form/PhonePartField';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
+import { ReferenceField } from '@/ui/form/ReferenceField';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
 import { FilterPanel } from '@/ui/panel/FilterPanel';
@@ -39,7 +39,8 @@ export function VoterFilters() {
         return (
           <>
             <FieldGroup title="Dados do eleitor(a)" columns={2}>
-              <NumberField control={control} name="reference" label="Referência" />
+              <TextField control={control} name="name" label="Nome" maxLength={limits.name} wide />
+              <ReferenceField control={control} name="reference" />
               <MaskedField
                 control={control}
                 name="cpf"
@@ -47,7 +48,6 @@ export function VoterFilters() {
                 mask={cpfMask}
                 placeholder="000.000.000-00"
               />
-              <TextField control={control} name="name" label="Nome" maxLength={limits.name} wide />
               <RadioGroupField
                 control={control}
                 name="genre"
