@@ -102,6 +102,31 @@ describe('phone', () => {
     },
   );
 
+  it.each([
+    ['+5511987654321', '(11) 98765-4321'],
+    ['+55 (11) 98765-4321', '(11) 98765-4321'],
+    ['+551134567890', '(11) 3456-7890'],
+    ['+5555987654321', '(55) 98765-4321'],
+    ['5511987654321', '(11) 98765-4321'],
+    ['551134567890', '(11) 3456-7890'],
+    ['011987654321', '(11) 98765-4321'],
+    ['01134567890', '(11) 3456-7890'],
+    ['055987654321', '(55) 98765-4321'],
+    ['559876543210', '(55) 98765-4321'],
+    ['08001234567', '(08) 00123-4567'],
+    ['+5', '+5'],
+  ])('typed %s shows %s', (typed, shown) => {
+    const input = field(phoneMask);
+    expect(input.type(typed)).toBe(shown);
+    expect(input.unmasked()).toBe(shown.replace(/\D/g, ''));
+  });
+
+  it('goes on where the number stands when it is pasted in parts', () => {
+    const input = field(phoneMask);
+    input.paste('+55');
+    expect(input.paste('11 98765-4321')).toBe('(11) 98765-4321');
+  });
+
   it('keeps area code 55 of a number pasted whole', () =>
     expect(field(phoneMask).paste('5555987654321')).toBe('(55) 98765-4321'));
 });

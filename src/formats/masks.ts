@@ -3,8 +3,8 @@
  * functions only: imask itself is loaded by the field that uses them. `unmask` tells what the form keeps: true for
  * imask's `unmaskedValue` (digits, or `1234.5` for money), false for the text as shown.
  */
-import type { AppendFlags, FactoryStaticOpts, Masked } from 'imask';
-import { nationalDigits } from './phone';
+import type { AppendFlags, FactoryStaticOpts, Masked, MaskedDynamic } from 'imask';
+import { digitsOf, nationalDigits, withoutPrefix } from './phone';
 
 /** Options that `IMask(element, mask)` and `createMask(mask)` take as they are; imask ignores `unmask`. */
 export type FieldMask = FactoryStaticOpts & { readonly unmask: boolean };
@@ -24,11 +24,28 @@ export const cnsMask = /* @__PURE__ */ digitsMask('000 0000 0000 0000');
 /** Título de eleitor, `0000 0000 0000`. */
 export const voterTitleMask = /* @__PURE__ */ digitsMask('0000 0000 0000');
 
-/** `(00) 0000-0000`, and `(00) 00000-0000` from the eleventh digit on. A pasted +55 or 0 is dropped. */
+const phoneMasks = [{ mask: '(00) 0000-0000' }, { mask: '(00) 00000-0000' }, { mask: '+00' }];
+
+/**
+ * `(00) 0000-0000`, and `(00) 00000-0000` from the eleventh digit on. A +55 or 0 before the number goes as soon as what
+ * follows tells it apart, typed or pasted.
+ */
 export const phoneMask = {
-  mask: [{ mask: '(00) 0000-0000' }, { mask: '(00) 00000-0000' }],
-  prepare: (text: string, masked: Masked, flags: AppendFlags) =>
-    isEntered(flags) && text.length > 1 && !masked.value ? nationalDigits(text) : text,
+  mask: phoneMasks,
+  dispatch: (appended: string, { value, compiledMasks }: MaskedDynamic, _: AppendFlags, tail: unknown) => {
+    const text = `${value}${appended}${String(tail)}`;
+    return compiledMasks[text.startsWith('+') ? 2 : digitsOf(text).length > 10 ? 1 : 0];
+  },
+  prepare: (text: string, masked: Masked, flags: AppendFlags) => {
+    if (!isEntered(flags)) return text;
+    const { value } = masked;
+    if (!value && text.length > 1) return nationalDigits(text);
+    const national = withoutPrefix(`${value}${text}`);
+    if (national === null) return text;
+    // What is there already belongs to the prefix, or to another place of the number.
+    masked.reset();
+    return national;
+  },
   unmask: true,
 } satisfies FieldMask;
 

@@ -9,11 +9,28 @@ type Maybe = string | null | undefined;
 /** The digits of a text, in order. '' for null and undefined. */
 export const digitsOf = (text: Maybe): string => text?.replace(/\D/g, '') ?? '';
 
-/** Area code and number; without the country code or the long-distance 0 when either stands before a whole number. */
+const longDistance = /^0+(?=[1-9]{2}\d{8,9}$)/;
+
+/**
+ * Area code and number; without the country code or the long-distance 0 when either stands before a whole number, and
+ * without a +55 before anything.
+ */
 export function nationalDigits(phone: Maybe): string {
-  const digits = digitsOf(phone).replace(/^0+(?=[1-9]{2}\d{8,9}$)/, '');
+  const digits = digitsOf(phone?.replace(/^\s*\+\s*55(?=.*\d)/, '')).replace(longDistance, '');
   // Area code 55 exists (Santa Maria, RS): 55 is the country only before ten or eleven digits more.
   return digits.replace(/^55(?=\d{10,11}$)/, '');
+}
+
+/**
+ * The number under a +55 or 0 that is being typed, as soon as it is clear that it is one; null before that, and where
+ * there is none. Without a plus, 55 before a 9 may be the area code, whose numbers go on so: one digit too many is then
+ * rather not taken than read as another number.
+ */
+export function withoutPrefix(typed: string): string | null {
+  const digits = digitsOf(typed);
+  if (typed.startsWith('+')) return /^55\d/.test(digits) ? digits.slice(2) : null;
+  if (longDistance.test(digits)) return digits.replace(longDistance, '');
+  return /^55[1-8]\d{9,10}$/.test(digits) ? digits.slice(2) : null;
 }
 
 /**

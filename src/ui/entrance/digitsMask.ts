@@ -27,7 +27,7 @@ export function showDigits(digits: string, mask: DigitsMask): string {
 export function readDigits(text: string, mask: DigitsMask): string {
   const digits = digitsOf(text);
   const most = largest(mask);
-  return (mask === phoneDigits && digits.length > most ? nationalDigits(digits) : digits).slice(0, most);
+  return (mask === phoneDigits ? nationalDigits(text) : digits).slice(0, most);
 }
 
 /** Where the caret stands in the text shown when so many digits stand before it. */
