@@ -22,8 +22,8 @@ const form = {
   tagId: filled(id, 'Escolha a etiqueta.'),
   // Labels are made for every voter found, so page and limit are no filters here.
   filters: noted(object(voterFilterFields), 'os da busca de eleitores'),
-  startPrintLine: noted(filled(id, 'Escolha a linha inicial.'), `0 a ${lastLine}, até onde a folha tem`),
-  startPrintColumn: noted(filled(id, 'Escolha a coluna inicial.'), `0 a ${lastColumn}, até onde a folha tem`),
+  startPrintLine: noted(filled(id, 'Escolha a linha inicial.'), `0 a ${lastLine}`),
+  startPrintColumn: noted(filled(id, 'Escolha a coluna inicial.'), `0 a ${lastColumn}`),
   printItens: filled(
     oneOf('nameAddressZipcode', 'nameAddressZipcodeDateNow', 'nameAddressZipcodeBirthday'),
     'Escolha o conteúdo.',
@@ -62,21 +62,21 @@ const optionScript = script('queries.php', [
 export const labelScripts = [labelScript, optionScript];
 
 /**
- * The sheet and the place of its first label, line by line from 0.
- * @throws Refusal (422) also for a line or column this sheet does not have
+ * The sheet and the place of its first label, line by line from 0. A place the sheet does not have is the first of the
+ * next sheet.
+ * @throws Refusal (422) for a line or column that no sheet has
  */
 function readPlace(db: Database, body: Values<typeof form>): { sheet: Tag; start: number } {
   const sheet = db.tags.get(body.tagId ?? 0);
   if (!sheet) throw invalidField('tagId', 'Escolha a etiqueta.');
   const grid = gridOf(sheet);
   const { startPrintLine: line = 0, startPrintColumn: column = 0 } = body;
-  const maxLine = Math.min(lastLine, grid.lines - 1);
-  const maxColumn = Math.min(lastColumn, grid.columns - 1);
   checkForm(form, body)
-    .that(line <= maxLine, 'startPrintLine', `Nesta folha a linha inicial vai de 0 a ${maxLine}.`)
-    .that(column <= maxColumn, 'startPrintColumn', `Nesta folha a coluna inicial vai de 0 a ${maxColumn}.`)
+    .that(line <= lastLine, 'startPrintLine', `A linha inicial vai de 0 a ${lastLine}.`)
+    .that(column <= lastColumn, 'startPrintColumn', `A coluna inicial vai de 0 a ${lastColumn}.`)
     .end();
-  return { sheet, start: line * grid.columns + column };
+  const isOnSheet = line < grid.lines && column < grid.columns;
+  return { sheet, start: isOnSheet ? line * grid.columns + column : 0 };
 }
 
 /** Name, street, district with city, CEP. */

@@ -393,6 +393,8 @@ describe('labels', () => {
     [1, 9, 2],
     [2, 3, 1],
     [5, 10, 3],
+    // Beyond the sheet: the next one, from its first place.
+    [1, 10, 3],
   ])(
     'of sheet %i start at line %i, column %i, and go on from there',
     async (tagId, startPrintLine, startPrintColumn) => {
@@ -411,7 +413,8 @@ describe('labels', () => {
             return pageIndex * perPage + line * grid.columns + column;
           }),
       );
-      const start = startPrintLine * grid.columns + startPrintColumn;
+      const isOnSheet = startPrintLine < grid.lines && startPrintColumn < grid.columns;
+      const start = isOnSheet ? startPrintLine * grid.columns + startPrintColumn : 0;
       const found = withAddress().filter(({ name, genre }) => genre === 2 && /maria/i.test(name));
       expect(places).toEqual(found.map((_, index) => start + index));
     },
@@ -453,8 +456,7 @@ describe('labels', () => {
     [
       ['tagId', { tagId: 99 }],
       ['startPrintLine', { startPrintLine: 11 }],
-      ['startPrintLine', { startPrintLine: 10 }],
-      ['startPrintColumn', { startPrintColumn: 3 }],
+      ['startPrintColumn', { startPrintColumn: 4 }],
       ['startPrintColumn', { startPrintColumn: null }],
       ['printItens', { printItens: null }],
     ],

@@ -54,15 +54,20 @@ describe('the labels', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('begin on the sheet that was chosen', async () => {
+  it('begin at any documented place, drawn on the sheet, with a warning beyond it', async () => {
     const { user } = openVoters();
     const panel = await openLabels(user);
-    await fillIn(user, panel);
+    const tag = await fillIn(user, panel);
+    expect(
+      panel.getByRole('img', { name: /: a primeira etiqueta fica na linha 0, coluna 0\.$/ }),
+    ).toBeVisible();
     await fill(user, panel.getByLabelText('Linha inicial'), '10');
     await fill(user, panel.getByLabelText('Coluna inicial'), '3');
-    await press(user, 'Gerar etiquetas');
-    expect(await panel.findByText('Nesta etiqueta, digite um número até 9.')).toBeVisible();
-    expect(panel.getByText('Nesta etiqueta, digite um número até 2.')).toBeVisible();
-    expect(generated()).toEqual([]);
+    expect(panel.getByRole('img', { name: /linha 10, coluna 3 fica além dela\.$/ })).toBeVisible();
+    expect(panel.getByText(/fica além dela\. Confira antes de imprimir\.$/)).toBeVisible();
+    await expectSoundPanel();
+    const file = await downloadFrom(() => user.click(panel.getByRole('button', { name: 'Gerar etiquetas' })));
+    expect(file.text).toMatch(/^%PDF/);
+    expect(generated()).toMatchObject([{ tagId: tag?.id, startPrintLine: 10, startPrintColumn: 3 }]);
   });
 });

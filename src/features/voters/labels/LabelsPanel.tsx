@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { stampedFileName } from '@/formats/files';
 import { plural } from '@/formats/text';
 import { downloadFile } from '@/ui/feedback/download';
@@ -10,7 +11,8 @@ import { usePanel } from '@/ui/list/ModulePanels';
 import { FormPanel } from '@/ui/panel/FormPanel';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { votersModule } from '../votersModule';
-import { labelContents, lastColumn, lastLine, lastPlace, type LabelContent } from './label';
+import { FirstLabel } from './FirstLabel';
+import { labelContents, lastColumn, lastLine, type LabelContent } from './label';
 import { generateLabels, useTags } from './labelsApi';
 
 interface LabelValues {
@@ -44,15 +46,13 @@ export function LabelsPanel() {
   });
   const { control } = form;
 
-  const beyond =
-    (last: 'line' | 'column') =>
-    (typed: string, { tagId }: LabelValues) => {
-      const tag = tags.find(({ id }) => id === tagId);
-      const limit = tag && lastPlace(tag)[last];
-      return limit !== undefined && Number(typed) > limit
-        ? `Nesta etiqueta, digite um número até ${limit}.`
-        : undefined;
-    };
+  const [tagId, line, column] = useWatch({
+    control,
+    name: ['tagId', 'startPrintLine', 'startPrintColumn'],
+  });
+  const tag = tags.find(({ id }) => id === tagId);
+  const place = { line: Number(line), column: Number(column) };
+  const isPlace = line !== '' && column !== '' && place.line <= lastLine && place.column <= lastColumn;
 
   return (
     <FormPanel
@@ -86,7 +86,6 @@ export function LabelsPanel() {
           required
           digits={2}
           max={lastLine}
-          validate={beyond('line')}
         />
         <NumberField
           control={control}
@@ -96,8 +95,8 @@ export function LabelsPanel() {
           required
           digits={1}
           max={lastColumn}
-          validate={beyond('column')}
         />
+        {tag && isPlace && <FirstLabel tag={tag} place={place} />}
         <RadioGroupField
           control={control}
           name="printItens"

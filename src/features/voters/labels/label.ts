@@ -9,18 +9,25 @@ const count = v.nullish(phpNumber, 0);
 export const tag = v.object({ id: phpId, name: text, code: text, perLine: count, perPage: count });
 export type Tag = v.InferOutput<typeof tag>;
 
-/** The last place any sheet may begin at, counted from 0. */
+/** The last place a first label may have, counted from 0, whatever the sheet. */
 export const lastLine = 10;
 export const lastColumn = 3;
 
-/** A sheet's last line and column, as far as the API tells its size. */
-export function lastPlace({ perLine, perPage }: Pick<Tag, 'perLine' | 'perPage'>) {
-  if (perLine < 1) return { line: lastLine, column: lastColumn };
-  return {
-    line: perPage < 1 ? lastLine : Math.min(lastLine, Math.ceil(perPage / perLine) - 1),
-    column: Math.min(lastColumn, perLine - 1),
-  };
+/** Where on a sheet a label stands, counted from 0. */
+export interface Place {
+  line: number;
+  column: number;
 }
+
+/** How many lines and columns a sheet has; null when the API does not tell. */
+export function sheetOf({ perLine, perPage }: Pick<Tag, 'perLine' | 'perPage'>) {
+  if (perLine < 1 || perPage < 1) return null;
+  return { lines: Math.ceil(perPage / perLine), columns: perLine };
+}
+
+/** A place that the sheet does not have. It is sent all the same: there are sheets the API knows badly. */
+export const isBeyond = ({ line, column }: Place, { lines, columns }: { lines: number; columns: number }) =>
+  line >= lines || column >= columns;
 
 /** What a label says; the API knows them by these names. */
 export const labelContents = [
