@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { decideAccess, signInPath } from '@/session/access';
 import type { Requirement } from '@/session/rules';
@@ -11,13 +11,17 @@ import { useSession } from '@/session/useSession';
  */
 export function Guard({ requirement }: { requirement?: Requirement }) {
   const session = useSession();
+  const [wasSignedIn] = useState(session !== null);
   const { pathname, search } = useLocation();
   const access = useMemo(
     () => ({ visit: pathname, decision: decideAccess(session, requirement) }),
     [session, requirement, pathname],
   );
 
-  if (access.decision === 'signIn') return <Navigate to={signInPath(pathname + search)} replace />;
+  if (access.decision === 'signIn') {
+    // Who signed out elsewhere leaves their place in the list behind; who comes by a link finds it again.
+    return <Navigate to={signInPath(wasSignedIn ? pathname : pathname + search)} replace />;
+  }
   if (access.decision === 'forbidden') return <Navigate to="/forbidden" replace />;
   return <Outlet />;
 }
