@@ -42,6 +42,8 @@ export interface TestedModule {
   filter: { label: string; value: string; chip: string; query: Record<string, string> };
   /** Every filter. */
   filters: () => TestedFilter[];
+  /** The box in the header: its name, and what is asked for by what is typed. */
+  quick: { label: string; asks: readonly [typed: string, query: Record<string, string>][] };
   /** Whether opening the filters is counted as use of the screen. */
   filtersCounted?: true;
   /** The labels of a period. */
@@ -110,6 +112,7 @@ const appointments: TestedModule = {
     ['Assunto', ' reunião ', { subject: 'reunião' }, 'Assunto: reunião'],
     choiceOf('Participante', userOf(administrator), 'participantId'),
   ],
+  quick: { label: 'Buscar por assunto', asks: [['reunião', { subject: 'reunião' }]] },
   period: ['Data inicial', 'Data final'],
   csv: {
     name: /^listagem-compromissos-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/,
@@ -204,6 +207,14 @@ const calls: TestedModule = {
     ['Assunto', 'poda', { subject: 'poda' }, 'Assunto: poda'],
     choiceOf('Com quem deseja falar', userOf(administrator), 'participantId'),
   ],
+  quick: {
+    label: 'Buscar por nome ou telefone',
+    asks: [
+      ['Maria', { name: 'Maria' }],
+      ['(19) 9', { telephone: '199' }],
+      ['+55 19 98765-4321', { telephone: '19987654321' }],
+    ],
+  },
   period: ['Data de cadastro, de', 'Data de cadastro, até'],
   csv: {
     name: /^listagem-ligacoes-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/,
@@ -328,6 +339,16 @@ const voters: TestedModule = {
       ['Nome do responsável', 'José', { responsibleName: 'José' }, 'Responsável: José'],
     ];
   },
+  quick: {
+    label: 'Buscar por nome, CPF ou telefone',
+    asks: [
+      ['Ana', { name: 'Ana' }],
+      ['123.4', { individualRegistration: '1234' }],
+      ['52998224725', { individualRegistration: '52998224725' }],
+      ['19987654321', { telephone: '19987654321' }],
+      ['3456-78', { telephone: '345678' }],
+    ],
+  },
   period: ['Data de cadastro, de', 'Data de cadastro, até'],
   csv: { name: /^listagem-eleitores-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/, header: /^Ref\.;CPF;Nome;Apelido;/ },
   files: {
@@ -445,6 +466,14 @@ const services: TestedModule = {
       ['Número', '12a3', { documentNumber: '123' }, 'Número do documento: 123'],
       ['Ano', '20265', { documentYear: '2026' }, 'Ano do documento: 2026'],
     ];
+  },
+  quick: {
+    label: 'Buscar por referência ou eleitor',
+    asks: [
+      ['Maria', { electorName: 'Maria' }],
+      ['at 12', { reference: 'AT-12' }],
+      ['12', { reference: '12' }],
+    ],
   },
   period: ['Data de cadastro, de', 'Data de cadastro, até'],
   csv: {

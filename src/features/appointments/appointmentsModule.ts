@@ -18,6 +18,7 @@ export const appointmentsModule = createListModule({
     subject: textFilter('Assunto'),
     participantId: idFilter('Participante', (id, users: readonly UserOption[]) => userName(users, id)),
   },
+  quickSearch: { by: 'assunto', filters: ['subject'], read: (subject) => ({ subject }) },
   /** What lies ahead is what one comes for. */
   startingFilters: () => ({ startDate: today() }),
   panels: ['create', 'edit', 'copy', 'remove'],

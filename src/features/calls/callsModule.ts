@@ -1,6 +1,7 @@
 import { userName, type UserOption } from '@/lookups/lookupsApi';
 import { dateFilter, idFilter, phoneFilter, textFilter, referenceFilter } from '@/ui/list/filters';
 import { createListModule } from '@/ui/list/listModule';
+import { isNumberLike } from '@/ui/list/quickSearch';
 import { referenceOf, statusName, type CallRow } from './call';
 
 /** The phone calls as a list: their name, filters and panels. */
@@ -22,6 +23,11 @@ export const callsModule = createListModule({
     participantId: idFilter('Com quem deseja falar', (id, users: readonly UserOption[]) =>
       userName(users, id),
     ),
+  },
+  quickSearch: {
+    by: 'nome ou telefone',
+    filters: ['name', 'telephone'],
+    read: (text) => (isNumberLike(text) ? { telephone: text } : { name: text }),
   },
   panels: ['create', 'edit', 'remove'],
 });

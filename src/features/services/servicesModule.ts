@@ -45,6 +45,15 @@ export const servicesModule = createListModule({
     documentNumber: textFilter('Número do documento'),
     documentYear: textFilter('Ano do documento'),
   },
+  quickSearch: {
+    by: 'referência ou eleitor',
+    filters: ['reference', 'electorName'],
+    read: (text) => {
+      const [, prefix, number] = /^(?:(AT)[\s-]*)?(\d+)$/i.exec(text) ?? [];
+      if (!number) return { electorName: text };
+      return { reference: prefix ? `AT-${number}` : number };
+    },
+  },
   panels: ['create', 'edit', 'status', 'comment', 'upload', 'reminder', 'remove'],
 });
 

@@ -1,4 +1,5 @@
-import { formatCpf, formatZipcode } from '@/formats/documents';
+import { formatCpf, formatZipcode, isCpf } from '@/formats/documents';
+import { digitsOf } from '@/formats/phone';
 import { optionName, type NamedOption } from '@/lookups/lookupsApi';
 import {
   dateFilter,
@@ -12,6 +13,7 @@ import {
   referenceFilter,
 } from '@/ui/list/filters';
 import { createListModule } from '@/ui/list/listModule';
+import { isNumberLike } from '@/ui/list/quickSearch';
 import { titleOf, type VoterRow } from './voter';
 import {
   activeName,
@@ -26,6 +28,10 @@ import {
 /** One of a fixed list. */
 const choiceFilter = (label: string, choices: readonly Choice[], special?: { wire: string }) =>
   idFilter(label, (id) => labelOf(choices, id), special);
+
+/** Typed with the marks of a CPF, also while it is not whole; without marks, eleven digits whose last two are right. */
+const isCpfLike = (text: string) =>
+  /^\d{3}\.(\d|$)/.test(text) || /^\d{9}-/.test(text) || (/^\d{11}$/.test(text) && isCpf(text));
 
 /** The voters as a list: their name, filters and panels. */
 export const votersModule = createListModule({
@@ -63,6 +69,14 @@ export const votersModule = createListModule({
     responsibleTypeId: choiceFilter('Tipo de responsável', responsibleTypes, { wire: 'responsibleId' }),
     responsibleName: textFilter('Responsável'),
     school: lookupFilter('Local de votação', { wire: 'schoolId' }),
+  },
+  quickSearch: {
+    by: 'nome, CPF ou telefone',
+    filters: ['name', 'cpf', 'telephone'],
+    read: (text) => {
+      if (!isNumberLike(text)) return { name: text };
+      return isCpfLike(text) ? { cpf: digitsOf(text) } : { telephone: text };
+    },
   },
   panels: ['remove', 'labels', 'message', 'service', 'reminder'],
   side: 'left',

@@ -53,12 +53,14 @@ interface ListHeaderProps {
   /** What is counted, for one and for many: 'compromisso', 'compromissos'. */
   one: string;
   many: string;
+  /** The box that searches; on a phone it stands below, as wide as the screen. */
+  search?: ReactNode;
   /** The actions: icon buttons, then the primary button. */
   children?: ReactNode;
 }
 
 /** The top of a list: 'Compromissos · 90' and the actions. The count is also said in words when it changes. */
-export function ListHeader({ title, count, one, many, children }: ListHeaderProps) {
+export function ListHeader({ title, count, one, many, search, children }: ListHeaderProps) {
   return (
     <Bar>
       <h1 tabIndex={-1}>
@@ -67,6 +69,7 @@ export function ListHeader({ title, count, one, many, children }: ListHeaderProp
       <p role="status" className="visually-hidden">
         {count !== undefined && plural(count, one, many)}
       </p>
+      {search}
       {children && <Actions>{children}</Actions>}
     </Bar>
   );

@@ -16,6 +16,7 @@ import { ListTable, type ListColumn } from './ListTable';
 import { focusRow } from './tableFocus';
 import { ModulePanel } from './ModulePanels';
 import { BlockedPanel } from './BlockedPanel';
+import { QuickSearchBox } from './QuickSearchBox';
 import type { ListScreenState } from './useListScreen';
 import { WelcomeScreen, type Welcome } from './WelcomeScreen';
 
@@ -44,7 +45,7 @@ interface Creation {
 
 interface ListScreenProps<Row extends { id: number }, Panel extends string, Table extends FilterTable> {
   list: ListScreenState<Row, Panel, Table>;
-  /** The header's actions, left of the filters. */
+  /** The header's actions, right of the filters. */
   actions: readonly HeaderAction[];
   create: Creation;
   welcome: Welcome;
@@ -113,11 +114,24 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
 
   return (
     <ListPage>
-      <ListHeader title={title} count={list.count} one={one} many={many}>
-        <HeaderActions actions={actions} />
+      <ListHeader
+        title={title}
+        count={list.count}
+        one={one}
+        many={many}
+        search={
+          <QuickSearchBox
+            module={module}
+            filters={list.filters}
+            onChange={list.typeFilters}
+            isCovered={panel !== null}
+          />
+        }
+      >
         <HeaderActions
           actions={[{ label: `Filtrar ${many}`, icon: <FilterIcon />, onSelect: openFilters }]}
         />
+        <HeaderActions actions={actions} />
         {createButton(create.text)}
       </ListHeader>
       <ActiveFilters filters={list.chips} onRemove={list.clearFilter} onClear={list.clearFilters} />

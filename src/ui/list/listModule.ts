@@ -2,6 +2,7 @@ import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '@/api/rootReducer';
 import { emptyFilters, type FiltersOf, type FilterTable } from './filters';
 import { pageSize } from './pageSize';
+import type { QuickSearch } from './quickSearch';
 
 /** The panels that every list has, and those that a module has besides. */
 export type PanelName<Panel extends string> = 'details' | 'filter' | Panel;
@@ -35,6 +36,8 @@ interface ListModuleOptions<Row, Panel extends string, Table extends FilterTable
   /** How a record is told from the others, e.g. `LI-12`: names its buttons. */
   labelOf: (row: Row) => string;
   filters: Table;
+  /** The box in its header: the question it is asked most. */
+  quickSearch: QuickSearch<NoInfer<FiltersOf<Table>>>;
   /** The filters a session starts with, where they are not all empty. */
   startingFilters?: () => Partial<FiltersOf<Table>>;
   /** The side panels of the screen besides details and filters. */

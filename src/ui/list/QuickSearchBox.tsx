@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../button/IconButton';
+import { controlStyles, InnerButtonFrame } from '../form/controlStyles';
+import { Cross, Lens } from '../form/icons';
+import type { FiltersOf, FilterTable } from './filters';
+import { quickTextOf, saysSame, withQuickText, type Searched } from './quickSearch';
+
+const Frame = styled(InnerButtonFrame)`
+  flex: 0 1 320px;
+  min-width: 200px;
+
+  > svg {
+    position: absolute;
+    inset: 0 auto 0 12px;
+    margin-block: auto;
+    color: var(--ink-secondary);
+    pointer-events: none;
+  }
+
+  @media (max-width: 767.98px) {
+    order: 1;
+    flex-basis: 100%;
+  }
+`;
+
+const Input = styled.input`
+  ${controlStyles}
+  padding-left: 36px;
+  text-overflow: ellipsis;
+
+  /* The button beside it does the same, and is reached by keyboard too. */
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+/** Milliseconds without a key after which what was typed is searched for. */
+const pause = 300;
+
+interface QuickSearchBoxProps<Table extends FilterTable> {
+  module: Searched<Table>;
+  filters: FiltersOf<Table>;
+  onChange: (filters: FiltersOf<Table>) => void;
+  /** A panel lies over the list: what was typed last waits until it is closed. */
+  isCovered: boolean;
+}
+
+/**
+ * Searches as one types, Enter at once; Esc and the button empty it. What is typed stays as typed, however late or
+ * empty the answer; the box follows the filters when they are changed elsewhere.
+ */
+export function QuickSearchBox<Table extends FilterTable>({
+  module,
+  filters,
+  onChange,
+  isCovered,
+}: QuickSearchBoxProps<Table>) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isPending, setPending] = useState(false);
+  const text = isPending || saysSame(module, filters, typed) ? typed : quickTextOf(module, filters);
+
+  const searchFor = (wanted: string) => {
+    onChange(withQuickText(module, filters, wanted));
+    setPending(false);
+  };
+  const settle = useEffectEvent(() => {
+    if (saysSame(module, filters, typed)) setPending(false);
+    else searchFor(typed);
+  });
+  useEffect(() => {
+    if (!isPending || isCovered) return;
+    const timer = setTimeout(() => settle(), pause);
+    return () => clearTimeout(timer);
+  }, [isPending, isCovered, typed]);
+
+  const empty = () => {
+    setTyped('');
+    searchFor('');
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') searchFor(text);
+    if (event.key !== 'Escape' || !text) return;
+    event.preventDefault();
+    empty();
+  };
+
+  const label = `Buscar por ${module.quickSearch.by}`;
+  return (
+    <Frame>
+      <Lens />
+      <Input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        title={label}
+        maxLength={255}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={text}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setPending(true);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {text && <IconButton small label="Apagar a busca" icon={<Cross />} onClick={empty} />}
+    </Frame>
+  );
+}
