@@ -6,6 +6,8 @@ export { CalendarIcon, CheckIcon, CopyIcon, ExternalIcon, PinIcon } from './publ
 export const ChevronDownIcon = icon(<path d="m6 9 6 6 6-6" />);
 export const ChevronLeftIcon = icon(<path d="m15 6-6 6 6 6" />);
 export const ChevronRightIcon = icon(<path d="m9 6 6 6-6 6" />);
+export const FirstIcon = icon(<path d="m18 6-6 6 6 6M6 6v12" />);
+export const LastIcon = icon(<path d="m6 6 6 6-6 6M18 6v12" />);
 export const CloseIcon = icon(<path d="M6 6l12 12M18 6 6 18" />);
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
 export const FilterIcon = icon(<path d="M4 6h16M7 12h10M10 18h4" />);

@@ -1,28 +1,87 @@
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { formatNumber } from '@/formats/money';
+import { digitsOf } from '@/formats/phone';
 import { Button } from '../button/Button';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
+import { IconButton } from '../button/IconButton';
+import { controlStyles } from '../form/controlStyles';
+import { ChevronDown } from '../form/icons';
+import { ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from '../icons';
+import { pageSizes } from './rowsPerPage';
 
-const Bar = styled.nav`
+const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: flex-end;
-  gap: 8px;
+  justify-content: space-between;
+  gap: 12px 24px;
+  color: var(--ink-secondary);
+  font-variant-numeric: tabular-nums;
 
-  p {
-    min-width: 72px;
-    color: var(--ink-secondary);
-    font-variant-numeric: tabular-nums;
-    text-align: center;
+  nav,
+  form,
+  label {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+
+  nav {
+    margin-left: auto;
   }
 
   @media (max-width: 767.98px) {
-    justify-content: space-between;
+    flex-direction: column-reverse;
 
-    p {
-      min-width: 0;
+    nav {
+      justify-content: space-between;
+      gap: 4px;
+      width: 100%;
+    }
+
+    /* The arrow says it; screen readers keep the word. */
+    nav button span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
     }
   }
+`;
+
+const PageInput = styled.input<{ $digits: number }>`
+  ${controlStyles}
+  width: calc(${({ $digits }) => $digits}ch + 28px);
+  min-width: 48px;
+  text-align: center;
+`;
+
+const Sizes = styled.span`
+  position: relative;
+
+  select {
+    ${controlStyles}
+    width: auto;
+    padding-right: 32px;
+  }
+
+  option {
+    background: var(--surface);
+    color: var(--ink);
+  }
+
+  svg {
+    position: absolute;
+    inset: 0 10px 0 auto;
+    margin-block: auto;
+    pointer-events: none;
+  }
+`;
+
+const Notice = styled.span`
+  color: var(--ink);
 `;
 
 interface ListPagerProps {
@@ -32,32 +91,124 @@ interface ListPagerProps {
   total: number;
   pageSize: number;
   onPage: (page: number) => void;
+  /** Another number of rows per page was chosen; without it there is no choice. */
+  onPageSize?: (size: number) => void;
 }
 
-/** Steps through the pages; nothing while everything fits on one. */
-export function ListPager({ page, total, pageSize, onPage }: ListPagerProps) {
+const [smallest = 0] = pageSizes;
+
+/**
+ * Leads to any page: the ends, the neighbours, one by its number; and says how many rows a page has. Nothing while
+ * everything fits on one page of the smallest size.
+ */
+export function ListPager({ page, total, pageSize, onPage, onPageSize }: ListPagerProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   // A page beyond the last, left empty by a removal, still needs the way back.
-  if (total <= pageSize && page <= pages) return null;
+  const hasPages = total > pageSize || page > pages;
+  const hasSizes = onPageSize !== undefined && total > smallest;
+  if (!hasPages && !hasSizes) return null;
   return (
-    <Bar aria-label="Paginação">
+    <Bar>
+      {hasSizes && <SizeChoice size={pageSize} onChoose={onPageSize} />}
+      {hasPages && <Pages page={page} pages={pages} onPage={onPage} />}
+    </Bar>
+  );
+}
+
+interface PagesProps {
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}
+
+function Pages({ page, pages, onPage }: PagesProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  /** The page a number beyond the last one led to. */
+  const [endAt, setEndAt] = useState<number | null>(null);
+  const atStart = page <= 1 ? 'Esta é a primeira página.' : undefined;
+  const atEnd = page >= pages ? 'Esta é a última página.' : undefined;
+  const notice = endAt === page ? `A última página é a ${formatNumber(pages)}.` : '';
+
+  const go = (next: number) => {
+    setEndAt(null);
+    onPage(next);
+  };
+  const goToTyped = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = Number(typed);
+    setTyped(null);
+    if (wanted < 1) return;
+    setEndAt(wanted > pages ? pages : null);
+    if (wanted !== page) onPage(Math.min(wanted, pages));
+  };
+  const leaveByEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setTyped(null);
+  };
+
+  return (
+    <nav aria-label="Paginação">
+      <IconButton
+        label="Primeira página"
+        icon={<FirstIcon size={16} />}
+        blockedReason={atStart}
+        onClick={() => go(1)}
+      />
       <Button
         icon={<ChevronLeftIcon size={16} />}
-        blockedReason={page <= 1 ? 'Esta é a primeira página.' : undefined}
-        onClick={() => onPage(Math.min(page - 1, pages))}
+        blockedReason={atStart}
+        onClick={() => go(Math.min(page - 1, pages))}
       >
-        Anterior
+        <span>Anterior</span>
       </Button>
-      <p role="status">
+      <form onSubmit={goToTyped}>
+        <PageInput
+          $digits={String(pages).length}
+          aria-label="Ir para a página"
+          title="Digite o número da página e tecle Enter"
+          inputMode="numeric"
+          enterKeyHint="go"
+          autoComplete="off"
+          maxLength={9}
+          value={typed ?? String(page)}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setTyped(digitsOf(event.target.value))}
+          onKeyDown={leaveByEscape}
+          onBlur={() => setTyped(null)}
+        />
+        <span aria-hidden="true">de {formatNumber(pages)}</span>
+        {notice && <Notice aria-hidden="true">{notice}</Notice>}
+      </form>
+      <p role="status" className="visually-hidden">
         {formatNumber(page)} de {formatNumber(pages)}
+        {notice && `. ${notice}`}
       </p>
-      <Button
-        blockedReason={page >= pages ? 'Esta é a última página.' : undefined}
-        onClick={() => onPage(page + 1)}
-      >
-        Próxima
+      <Button blockedReason={atEnd} onClick={() => go(page + 1)}>
+        <span>Próxima</span>
         <ChevronRightIcon size={16} />
       </Button>
-    </Bar>
+      <IconButton
+        label="Última página"
+        icon={<LastIcon size={16} />}
+        blockedReason={atEnd}
+        onClick={() => go(pages)}
+      />
+    </nav>
+  );
+}
+
+function SizeChoice({ size, onChoose }: { size: number; onChoose: (size: number) => void }) {
+  const id = useId();
+  return (
+    <label htmlFor={id}>
+      Linhas por página
+      <Sizes>
+        <select id={id} value={size} onChange={(event) => onChoose(Number(event.target.value))}>
+          {pageSizes.map((offered) => (
+            <option key={offered}>{offered}</option>
+          ))}
+        </select>
+        <ChevronDown />
+      </Sizes>
+    </label>
   );
 }

@@ -144,6 +144,83 @@ describe('ListPager', () => {
     expect(onPage).toHaveBeenLastCalledWith(2);
     await expectNoAxeViolations();
   });
+
+  it('leads to both ends and to a page by its number', async () => {
+    const person = userEvent.setup();
+    onPage.mockClear();
+    const { rerender } = render(pager(2, 90_000));
+    await person.click(screen.getByRole('button', { name: 'Última página' }));
+    expect(onPage).toHaveBeenLastCalledWith(9_000);
+    await person.click(screen.getByRole('button', { name: 'Primeira página' }));
+    expect(onPage).toHaveBeenLastCalledWith(1);
+
+    const number = screen.getByRole('textbox', { name: 'Ir para a página' });
+    expect(number).toHaveValue('2');
+    await person.click(number);
+    await person.keyboard('8x74{Enter}');
+    expect(onPage).toHaveBeenLastCalledWith(874);
+    rerender(pager(874, 90_000));
+    expect(number).toHaveValue('874');
+    expect(number).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent(/^874 de 9.000$/);
+    expect(onPage).toHaveBeenCalledTimes(3);
+  });
+
+  it('goes to the last page for a number beyond it, and says so', async () => {
+    const person = userEvent.setup();
+    const { rerender } = render(pager(1, 25));
+    const number = screen.getByRole('textbox', { name: 'Ir para a página' });
+    await person.tripleClick(number);
+    await person.keyboard('40{Enter}');
+    expect(onPage).toHaveBeenLastCalledWith(3);
+    rerender(pager(3, 25));
+    expect(screen.getByRole('status')).toHaveTextContent('3 de 3. A última página é a 3.');
+    await expectNoAxeViolations();
+
+    await person.click(screen.getByRole('button', { name: 'Primeira página' }));
+    rerender(pager(1, 25));
+    expect(screen.getByRole('status')).toHaveTextContent(/^1 de 3$/);
+  });
+
+  it('takes back a number that was not sent, and one that is none', async () => {
+    const person = userEvent.setup();
+    onPage.mockClear();
+    render(pager(2, 25));
+    const number = screen.getByRole('textbox', { name: 'Ir para a página' });
+    for (const typed of ['3{Escape}', '0{Enter}', '{Delete}{Enter}', '2{Enter}']) {
+      await person.tripleClick(number);
+      await person.keyboard(typed);
+      expect(number).toHaveValue('2');
+    }
+    await person.type(number, '3');
+    await person.tab();
+    expect(number).toHaveValue('2');
+    expect(onPage).not.toHaveBeenCalled();
+  });
+
+  it('lets one choose the rows per page wherever another number shows others', async () => {
+    const person = userEvent.setup();
+    const onPageSize = vi.fn();
+    const sized = (pageSize: number, total: number) => (
+      <ListPager page={1} total={total} pageSize={pageSize} onPage={onPage} onPageSize={onPageSize} />
+    );
+    const { container, rerender } = render(sized(25, 10));
+    expect(container).toBeEmptyDOMElement();
+    rerender(sized(25, 11));
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    const choice = screen.getByRole('combobox', { name: 'Linhas por página' });
+    expect(choice).toHaveDisplayValue('25');
+    await person.selectOptions(choice, '50');
+    expect(onPageSize).toHaveBeenCalledExactlyOnceWith(50);
+    await expectNoAxeViolations();
+  });
+
+  it('leads back from a page that a removal left empty', async () => {
+    const person = userEvent.setup();
+    render(pager(3, 10));
+    await person.click(screen.getByRole('button', { name: 'Anterior' }));
+    expect(onPage).toHaveBeenLastCalledWith(1);
+  });
 });
 
 describe('listState', () => {
