@@ -45,6 +45,9 @@ export function formatPhone(phone: Maybe): string {
 /** True for an area code (two digits, no zero) and eight or nine digits, masked or not. */
 export const isPhone = (phone: Maybe): boolean => /^[1-9]{2}\d{8,9}$/.test(digitsOf(phone));
 
+/** True for a mobile number with its area code, masked or not. */
+export const isMobile = (phone: Maybe): boolean => /^[1-9]{2}9\d{8}$/.test(nationalDigits(phone));
+
 /** `tel:+5511987654321`; short and service numbers (`190`, `0800…`) are dialled as they are. Null without a digit. */
 export function telHref(phone: Maybe): string | null {
   const digits = nationalDigits(phone);

@@ -11,6 +11,10 @@ export const LastIcon = icon(<path d="m6 6 6 6-6 6M18 6v12" />);
 export const CloseIcon = icon(<path d="M6 6l12 12M18 6 6 18" />);
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
 export const FilterIcon = icon(<path d="M4 6h16M7 12h10M10 18h4" />);
+export const ColumnsIcon = icon(<path d="M4 5h16v14H4zM9.500 5v14M15 5v14" />);
+export const KeyboardIcon = icon(
+  <path d="M3.500 6.500h17v11h-17zM7 10v.01M10.300 10v.01M13.700 10v.01M17 10v.01M7 13.800v.01M17 13.800v.01M10 13.800h4" />,
+);
 export const DownloadIcon = icon(<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14" />);
 export const PrintIcon = icon(
   <path d="M7 9V4h10v5M7 18H5a1 1 0 0 1-1-1v-6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v6a1 1 0 0 1-1 1h-2M7 14h10v6H7z" />,

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { formatDate } from '@/formats/dates';
 import { mapsHref } from '@/formats/links';
-import { formatPhone, telHref } from '@/formats/phone';
 import { plural } from '@/formats/text';
 import { useCalendarIntegrations } from '@/lookups/lookupsApi';
 import { Button } from '@/ui/button/Button';
@@ -14,6 +13,7 @@ import { Detail, DetailsList } from '@/ui/panel/DetailsList';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { useBlockedReason } from '@/ui/useBlockedReason';
+import { PhoneLinks } from '@/ui/PhoneLinks';
 import { hoursOf, referenceOf, type Appointment } from './appointment';
 import { appointmentsApi } from './appointmentsApi';
 import { appointmentsModule } from './appointmentsModule';
@@ -81,7 +81,6 @@ export function AppointmentDetails() {
 
 function AppointmentFacts({ appointment }: { appointment: Appointment }) {
   const { requester, participants, location } = appointment;
-  const phone = telHref(requester.phone);
   const map = mapsHref(location);
   const { data: calendars = [] } = useCalendarIntegrations();
   return (
@@ -111,7 +110,7 @@ function AppointmentFacts({ appointment }: { appointment: Appointment }) {
         </Detail>
         <Detail label="Solicitante">{requester.name}</Detail>
         <Detail label="Telefone do solicitante" copy={requester.phone}>
-          {phone && <a href={phone}>{formatPhone(requester.phone)}</a>}
+          {requester.phone && <PhoneLinks phone={requester.phone} />}
         </Detail>
         <Detail label="Notificar participantes">{appointment.notify ? 'Sim' : 'Não'}</Detail>
         <Detail label="Integrar com a agenda">{appointment.integrate ? 'Sim' : 'Não'}</Detail>

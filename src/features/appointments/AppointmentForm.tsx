@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { phoneMask } from '@/formats/masks';
 import { isPhone } from '@/formats/phone';
-import { useUsers, userChoices } from '@/lookups/lookupsApi';
+import { useUsers, userChoices, userName } from '@/lookups/lookupsApi';
 import { DateField } from '@/ui/form/DateField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { MaskedField } from '@/ui/form/MaskedField';
@@ -57,6 +57,7 @@ export function CopyAppointment() {
 export function EditAppointment() {
   const { id, done } = usePanel(appointmentsModule);
   const query = appointmentsApi.useAppointmentQuery(id);
+  const { data: users = [] } = useUsers();
   const [update] = appointmentsApi.useUpdateAppointmentMutation();
   return (
     <RecordPanel title="Editar compromisso" width={width} query={query}>
@@ -64,7 +65,17 @@ export function EditAppointment() {
         <AppointmentForm
           start={inputFrom(appointment)}
           held={appointment.participants}
-          send={(input) => update({ id, ...input })}
+          send={(input) =>
+            update({
+              id,
+              input,
+              participants: input.participant.map((userId) => ({
+                name:
+                  appointment.participants.find((held) => held.userId === userId)?.name ??
+                  userName(users, userId),
+              })),
+            })
+          }
           onDone={() => done(`O compromisso AG-${id} foi atualizado!`)}
         />
       )}

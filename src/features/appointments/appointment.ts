@@ -28,8 +28,11 @@ const renamed = <T extends Named>({ startDate, endDate, isExcluded, ...rest }: T
   isCancelled: isExcluded,
 });
 
-/** A row of the search. */
-export const appointmentRow = v.pipe(v.object(fields), v.transform(renamed));
+/** A row of the search; of those who take part it has the names. */
+export const appointmentRow = v.pipe(
+  v.object({ ...fields, participants: someOf(v.object({ name: text })) }),
+  v.transform(renamed),
+);
 export type AppointmentRow = v.InferOutput<typeof appointmentRow>;
 
 /** `phone`: digits, '' when there is none. */

@@ -19,6 +19,21 @@ export const appointmentColumns: ListColumn<AppointmentRow>[] = [
         row.subject
       ),
   },
+  {
+    key: 'location',
+    header: 'Local',
+    cell: (row) => row.location,
+    hideBelow: 992,
+    onCard: true,
+    width: '20%',
+  },
+  {
+    key: 'participants',
+    header: 'Participantes',
+    cell: ({ participants }) => participants.map(({ name }) => name).join(', '),
+    hideBelow: 1200,
+    width: '18%',
+  },
   { key: 'date', header: 'Data', cell: (row) => formatDate(row.start), width: '128px' },
   { key: 'hours', header: 'Horário', cell: hoursOf, width: '144px' },
 ];

@@ -57,6 +57,14 @@ describe('an appointment in the form', () => {
 
   it('goes back into the row of the list as it was', () => {
     const { subject, start, end, description, location } = appointment;
-    expect(rowChanges(inputFrom(appointment))).toEqual({ subject, start, end, description, location });
+    const participants = [{ name: 'Ana Lima' }];
+    expect(rowChanges(inputFrom(appointment), participants)).toEqual({
+      subject,
+      start,
+      end,
+      description,
+      location,
+      participants,
+    });
   });
 });

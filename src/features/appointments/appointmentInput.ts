@@ -72,7 +72,11 @@ export const wireInput = <Input extends AppointmentInput>(input: Input): Input =
 };
 
 /** What an edit changes in the list's row. */
-export const rowChanges = (input: AppointmentInput): Partial<AppointmentRow> => ({
+export const rowChanges = (
+  input: AppointmentInput,
+  participants: AppointmentRow['participants'],
+): Partial<AppointmentRow> => ({
+  participants,
   subject: input.subject,
   start: `${input.date} ${input.hourStart}:00`,
   end: `${input.date} ${input.hourEnd}:00`,

@@ -17,6 +17,13 @@ export const searchCall = (search: Search) =>
 
 const written = recordOf(v.object({ id: phpId }));
 
+interface Edit {
+  id: number;
+  input: AppointmentInput;
+  /** The names of those who take part now. */
+  participants: AppointmentRow['participants'];
+}
+
 export const appointmentsApi = api.enhanceEndpoints({ addTagTypes: ['Appointment'] }).injectEndpoints({
   endpoints: (build) => ({
     appointments: build.query<List<AppointmentRow>, Search>({
@@ -31,10 +38,10 @@ export const appointmentsApi = api.enhanceEndpoints({ addTagTypes: ['Appointment
       query: (input) => compromisso.write('create', wireInput(input), written),
       invalidatesTags: unlessFailed('Appointment'),
     }),
-    updateAppointment: build.mutation<{ id: number }, AppointmentInput & { id: number }>({
-      query: (input) => compromisso.write('update', wireInput(input), written),
-      onQueryStarted: patchWhenSaved<AppointmentRow>('Appointment')(
-        (input: AppointmentInput & { id: number }) => rowChanges(wireInput(input)),
+    updateAppointment: build.mutation<{ id: number }, Edit>({
+      query: ({ id, input }) => compromisso.write('update', { id, ...wireInput(input) }, written),
+      onQueryStarted: patchWhenSaved<AppointmentRow>('Appointment')(({ input, participants }: Edit) =>
+        rowChanges(wireInput(input), participants),
       ),
     }),
     deleteAppointment: build.mutation<null, number>({

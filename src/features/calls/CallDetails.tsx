@@ -1,5 +1,4 @@
 import { formatShortDateTime } from '@/formats/dates';
-import { formatPhone, telHref } from '@/formats/phone';
 import { useUsers, userName } from '@/lookups/lookupsApi';
 import { Button } from '@/ui/button/Button';
 import { usePanel } from '@/ui/list/ModulePanels';
@@ -8,6 +7,7 @@ import { PanelContent } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { StatusBadge } from '@/ui/panel/StatusBadge';
 import { useBlockedReason } from '@/ui/useBlockedReason';
+import { PhoneLinks } from '@/ui/PhoneLinks';
 import { callStatuses, referenceOf } from './call';
 import { callsApi } from './callsApi';
 import { callsModule } from './callsModule';
@@ -24,7 +24,6 @@ export function CallDetails() {
   return (
     <RecordPanel title={`Ligação ${reference}`} query={query}>
       {({ statusId, createdAt, name, telephone, userWantedId, subject }) => {
-        const dial = telHref(telephone);
         return (
           <PanelContent
             footer={
@@ -45,7 +44,7 @@ export function CallDetails() {
                 {name}
               </Detail>
               <Detail label="Telefone" copy={telephone}>
-                {dial && <a href={dial}>{formatPhone(telephone)}</a>}
+                {telephone && <PhoneLinks phone={telephone} />}
               </Detail>
               <Detail label="Com quem deseja falar">
                 {userWantedId && users && userName(users, userWantedId)}

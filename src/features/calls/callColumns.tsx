@@ -1,4 +1,5 @@
 import { formatShortDateTime } from '@/formats/dates';
+import { oneLine } from '@/formats/text';
 import type { ListColumn } from '@/ui/list/ListTable';
 import { NameAndPhone } from '@/ui/list/NameAndPhone';
 import { StatusBadge } from '@/ui/panel/StatusBadge';
@@ -6,18 +7,26 @@ import { callStatuses, referenceOf, type CallRow } from './call';
 
 export const callColumns: ListColumn<CallRow>[] = [
   { key: 'reference', header: 'Ref.', cell: referenceOf, width: '96px' },
-  { key: 'createdBy', header: 'Cadastrado por', cell: (row) => row.createdBy, hideBelow: 992, width: '22%' },
+  { key: 'createdBy', header: 'Cadastrado por', cell: (row) => row.createdBy, hideBelow: 1200, width: '16%' },
   {
     key: 'createdAt',
     header: 'Data cadastro',
     cell: (row) => formatShortDateTime(row.createdAt),
-    width: '172px',
+    width: '156px',
   },
   {
     key: 'caller',
     header: 'Quem ligou',
     primary: true,
     cell: ({ name, telephone }) => <NameAndPhone name={name} phone={telephone} />,
+  },
+  {
+    key: 'subject',
+    header: 'Assunto',
+    cell: (row) => oneLine(row.subject),
+    hideBelow: 992,
+    onCard: true,
+    width: '26%',
   },
   {
     key: 'status',

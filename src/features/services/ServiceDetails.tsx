@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatDate, formatShortDateTime } from '@/formats/dates';
 import { safeHref } from '@/formats/links';
-import { formatPhone, telHref } from '@/formats/phone';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { usePanel } from '@/ui/list/ModulePanels';
@@ -12,6 +11,7 @@ import { PanelContent } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { Timeline, TimelineEntry } from '@/ui/panel/Timeline';
 import { useBlockedReason } from '@/ui/useBlockedReason';
+import { PhoneLinks } from '@/ui/PhoneLinks';
 import { referenceOf, type Service, type ServiceRow } from './service';
 import { servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
@@ -64,7 +64,6 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
 
 function ServiceFacts({ service }: { service: Service }) {
   const { responsibles, documents, progress, files, electorTelephone: phone } = service;
-  const dial = telHref(phone);
   return (
     <>
       <DetailsList>
@@ -73,7 +72,7 @@ function ServiceFacts({ service }: { service: Service }) {
         </Detail>
         <Detail label="Eleitor">{service.electorName}</Detail>
         <Detail label="Telefone" copy={phone}>
-          {dial && <a href={dial}>{formatPhone(phone)}</a>}
+          {phone && <PhoneLinks phone={phone} />}
         </Detail>
         <Detail label="Descrição" wide>
           {service.description}

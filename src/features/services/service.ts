@@ -16,6 +16,9 @@ const rowFields = {
   electorName: text,
   /** '' when there is none. */
   electorTelephone: digits,
+  categoryName: text,
+  departmentName: text,
+  requestDate: optionalDate,
 };
 
 /** A row of the search. */
@@ -25,11 +28,8 @@ export type ServiceRow = v.InferOutput<typeof serviceRow>;
 /** What the export and the details have as well. */
 export const serviceFacts = {
   ...rowFields,
-  categoryName: text,
   originName: text,
   officeName: text,
-  departmentName: text,
-  requestDate: optionalDate,
   completionDate: optionalDate,
   createdAt: optionalDateTime,
   updatedAt: optionalDateTime,

@@ -91,9 +91,17 @@ export const wireInput = ({ elector, documents, ...input }: ServiceInput) => ({
   })),
 });
 
+/** What the row of the list shows of what was chosen by number. */
+export type ChosenNames = Pick<ServiceRow, 'categoryName' | 'departmentName'>;
+
 /** What an edit changes in the list's row; the status it cannot change. */
-export const rowChanges = ({ elector, description }: ServiceInput): Partial<ServiceRow> => ({
+export const rowChanges = (
+  { elector, description, requestDate }: ServiceInput,
+  names: ChosenNames,
+): Partial<ServiceRow> => ({
+  ...names,
   description: description.trim(),
+  requestDate: requestDate || null,
   ...(elector && {
     electorId: elector.value,
     electorName: elector.label,

@@ -10,6 +10,7 @@ import { serviceDetails, serviceRow, type Service, type ServiceRow } from './ser
 import {
   rowChanges,
   wireInput,
+  type ChosenNames,
   type CommentInput,
   type ServiceInput,
   type StatusInput,
@@ -51,6 +52,7 @@ interface StatusChange {
 interface Edit {
   id: number;
   input: ServiceInput;
+  names: ChosenNames;
 }
 
 export const servicesApi = api.enhanceEndpoints({ addTagTypes: ['Service'] }).injectEndpoints({
@@ -63,7 +65,9 @@ export const servicesApi = api.enhanceEndpoints({ addTagTypes: ['Service'] }).in
     }),
     updateService: build.mutation<Written, Edit>({
       query: ({ id, input }) => atendimento.write('alterar', { id, ...wireInput(input) }, recordOf(written)),
-      onQueryStarted: patchWhenSaved<ServiceRow>('Service')(({ input }: Edit) => rowChanges(input)),
+      onQueryStarted: patchWhenSaved<ServiceRow>('Service')(({ input, names }: Edit) =>
+        rowChanges(input, names),
+      ),
     }),
     changeServiceStatus: build.mutation<NewStatus, StatusChange>({
       query: ({ id, input }) =>

@@ -23,21 +23,18 @@ const useIsNarrow = () =>
     () => query()?.matches ?? false,
   );
 
-/** The header's secondary actions: icon buttons, and on a phone one menu. */
-export function HeaderActions({ actions }: { actions: readonly HeaderAction[] }) {
+interface HeaderActionsProps {
+  actions: readonly HeaderAction[];
+  /** Those that are seldom wanted: in the menu at every width. */
+  more?: readonly HeaderAction[];
+}
+
+/** The header's secondary actions: icon buttons and a menu of the rest; on a phone all in that menu. */
+export function HeaderActions({ actions, more = [] }: HeaderActionsProps) {
   const isNarrow = useIsNarrow();
-  if (isNarrow && actions.length > 1) {
-    return (
-      <MenuButton
-        label="Mais ações"
-        items={actions.map(({ busy, blockedReason, ...item }) => ({
-          ...item,
-          blockedReason: busy ? 'Aguarde a operação terminar.' : blockedReason,
-        }))}
-      />
-    );
-  }
-  return actions.map(({ label, icon, onSelect, blockedReason, busy }) => (
+  const inMenu = isNarrow && actions.length + more.length > 1 ? [...actions, ...more] : more;
+  const inBar = inMenu === more ? actions : [];
+  const icons = inBar.map(({ label, icon, onSelect, blockedReason, busy }) => (
     <IconButton
       key={label}
       label={label}
@@ -47,4 +44,18 @@ export function HeaderActions({ actions }: { actions: readonly HeaderAction[] })
       onClick={onSelect}
     />
   ));
+  return (
+    <>
+      {icons}
+      {inMenu.length > 0 && (
+        <MenuButton
+          label="Mais ações"
+          items={inMenu.map(({ busy, blockedReason, ...item }) => ({
+            ...item,
+            blockedReason: busy ? 'Aguarde a operação terminar.' : blockedReason,
+          }))}
+        />
+      )}
+    </>
+  );
 }

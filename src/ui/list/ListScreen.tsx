@@ -1,14 +1,17 @@
-import { useEffect, useRef, type ComponentType } from 'react';
+import { lazy, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import type { Rule } from '@/session/rights';
 import { Button } from '../button/Button';
-import { FilterIcon, PlusIcon } from '../icons';
+import { HintBubble } from '../button/FocusHint';
+import { ColumnsIcon, FilterIcon, KeyboardIcon, PlusIcon } from '../icons';
 import { PanelSlot } from '../panel/PanelSlot';
 import { useBlockedReason } from '../useBlockedReason';
 import { ActiveFilters } from './ActiveFilters';
+import { chosenColumns, useColumnChoice } from './columnChoice';
 import type { FilterTable } from './filters';
 import { HeaderActions, type HeaderAction } from './HeaderActions';
 import { ListBody } from './ListBody';
 import { ListHeader } from './ListHeader';
+import { useListKeys } from './listKeys';
 import type { PanelName } from './listModule';
 import { ListPage } from './ListPage';
 import { ListPager } from './ListPager';
@@ -17,10 +20,13 @@ import { focusRow } from './tableFocus';
 import { ModulePanel } from './ModulePanels';
 import { BlockedPanel } from './BlockedPanel';
 import { QuickSearchBox } from './QuickSearchBox';
+import type { ListTool } from './ListTools';
 import type { ListScreenState } from './useListScreen';
 import { WelcomeScreen, type Welcome } from './WelcomeScreen';
 
-/** One entry of a row's menu: opens a panel on the row, or does something with it. */
+const ListTools = lazy(() => import('./ListTools'));
+
+/** One entry of a row's menu: opens a panel on the row, or does something with it. 'Editar' has the key `e` besides. */
 export interface RowAction<Row, Panel extends string> {
   label: string;
   /** The right it needs. */
@@ -73,6 +79,10 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
   const { title, one, many, labelOf } = module;
   const blocked = useBlockedReason();
   const createBlocked = blocked(create.rule);
+  const screen = useRef<HTMLDivElement>(null);
+  const [tool, setTool] = useState<ListTool | null>(null);
+  const choice = useColumnChoice(module.name);
+  const shownColumns = useMemo(() => chosenColumns(columns, choice), [columns, choice]);
 
   // Back from a screen of its own, the row it belongs to has the focus again.
   const { rows } = list;
@@ -85,7 +95,13 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
   }, [rows, labelOf]);
 
   const createButton = (text: string) => (
-    <Button kind="primary" icon={<PlusIcon />} blockedReason={createBlocked} onClick={create.onStart}>
+    <Button
+      kind="primary"
+      icon={<PlusIcon />}
+      blockedReason={createBlocked}
+      data-create
+      onClick={create.onStart}
+    >
       {text}
     </Button>
   );
@@ -112,8 +128,15 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
           .map(({ rule, allows }) => rule && blocked(rule, allows))
           .find(Boolean);
 
+  const keys = useListKeys({
+    screen,
+    rows: list.rows,
+    editOf: (row) => menuOf(row).find(({ label }) => label === 'Editar'),
+    onHelp: () => setTool('keys'),
+  });
+
   return (
-    <ListPage>
+    <ListPage ref={screen}>
       <ListHeader
         title={title}
         count={list.count}
@@ -131,7 +154,13 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
         <HeaderActions
           actions={[{ label: `Filtrar ${many}`, icon: <FilterIcon />, onSelect: openFilters }]}
         />
-        <HeaderActions actions={actions} />
+        <HeaderActions
+          actions={actions}
+          more={[
+            { label: 'Colunas', icon: <ColumnsIcon />, onSelect: () => setTool('columns') },
+            { label: 'Atalhos do teclado', icon: <KeyboardIcon />, onSelect: () => setTool('keys') },
+          ]}
+        />
         {createButton(create.text)}
       </ListHeader>
       <ActiveFilters filters={list.chips} onRemove={list.clearFilter} onClear={list.clearFilters} />
@@ -145,7 +174,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
       >
         <ListTable
           label={title}
-          columns={columns}
+          columns={shownColumns}
           rows={list.rows}
           rowKey={idOf}
           rowLabel={labelOf}
@@ -156,6 +185,22 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
         />
         <ListPager page={list.page} total={list.total} pageSize={list.limit} onPage={list.changePage} />
       </ListBody>
+      <p role="status" className="visually-hidden">
+        {keys.refusal?.text}
+      </p>
+      {keys.refusal && <HintBubble {...keys.refusal} onHide={keys.forgetRefusal} />}
+      {tool && (
+        <PanelSlot panel={tool}>
+          <ListTools
+            tool={tool}
+            onClose={() => setTool(null)}
+            side={module.side}
+            module={module}
+            columns={columns}
+            createText={create.text}
+          />
+        </PanelSlot>
+      )}
       {panel && !(panel.id === null && isAboutRow(panel.name)) && (
         <PanelSlot panel={panel.name}>
           <ModulePanel key={`${panel.name} ${panel.id}`} list={list} panel={panel}>

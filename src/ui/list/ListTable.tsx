@@ -1,23 +1,18 @@
 import { memo, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { openerOf, type ColumnPlace } from './columnChoice';
 import { startByKey, type MenuItem, type MenuStart } from './MenuButton';
 import { HintBubble } from '../button/FocusHint';
 import { TableFrame } from './TableFrame';
 import { useCutTextHint, useFocusInRemovedRow } from './tableFocus';
 import { useRowMenu } from './useRowMenu';
 
-export interface ListColumn<Row> {
-  key: string;
-  header: string;
+export interface ListColumn<Row> extends ColumnPlace {
   /** What the cell shows. A text is cut to one line and told in full on hover and focus. */
   cell: (row: Row) => ReactNode;
   /** 'right' for numbers and money. */
   align?: 'left' | 'right';
   /** A CSS width; columns without one share what is left. */
   width?: string;
-  /** Not shown on windows narrower than this. */
-  hideBelow?: 768 | 992 | 1200;
-  /** The line in bold of the card a row becomes on a phone; the first column when none is marked. */
-  primary?: boolean;
   /** Says the header before the value on cards, for values that do not explain themselves ('Reembolso: Sim'). */
   labelOnCard?: boolean;
 }
@@ -75,7 +70,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { menu, menuId, openReference, toggle } = useRowMenu();
 
   const primary = columns.find((column) => column.primary) ?? columns[0];
-  const opener = columns.find((column) => !column.hideBelow) ?? columns[0];
+  const opener = openerOf(columns);
   const hasActions = onOpen !== undefined || rowMenu !== undefined || rowButtons !== undefined;
 
   return (
@@ -184,7 +179,7 @@ function TableRow<Row>({
       data-opens={opens || undefined}
       onClick={opens ? openByClick : undefined}
     >
-      {columns.map(({ key, header, cell, align, hideBelow, labelOnCard }) => {
+      {columns.map(({ key, header, cell, align, hideBelow, onCard, labelOnCard }) => {
         const content = cell(row);
         const full = typeof content === 'string' ? content : undefined;
         return (
@@ -194,6 +189,7 @@ function TableRow<Row>({
             title={full}
             data-align={align}
             data-below={hideBelow}
+            data-card={onCard}
             data-primary={key === primaryKey || undefined}
             data-label={labelOnCard ? header : undefined}
           >

@@ -1,31 +1,33 @@
 import styled from 'styled-components';
-import { formatPhone } from '@/formats/phone';
+import { PhoneLinks } from '../PhoneLinks';
 
+/* Two lines of these sizes fit into a row; a card has one line for both. */
 const Box = styled.span`
   display: flex;
-  align-items: baseline;
-  gap: 8px;
+  flex-direction: column;
 
-  span {
+  > span:first-child {
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
   }
 
-  small {
-    flex: none;
+  > small {
     color: var(--ink-secondary);
     font-size: 13px;
     font-weight: 400;
     line-height: 16px;
-    font-variant-numeric: tabular-nums;
   }
 
-  /* Too narrow for both on one line; two lines of these sizes fit into a row. */
-  @media (max-width: 359.98px), (min-width: 768px) and (max-width: 1199.98px) {
-    flex-direction: column;
-    align-items: stretch;
-    gap: 0;
+  @media (min-width: 360px) and (max-width: 767.98px) {
+    flex-direction: row;
+    align-items: baseline;
+    gap: 8px;
+
+    > small {
+      flex: none;
+      line-height: 20px;
+    }
   }
 `;
 
@@ -40,7 +42,11 @@ export function NameAndPhone({ name, phone }: NameAndPhoneProps) {
   return (
     <Box>
       <span title={name}>{name}</span>
-      {phone && <small>{formatPhone(phone)}</small>}
+      {phone && (
+        <small>
+          <PhoneLinks phone={phone} inRow />
+        </small>
+      )}
     </Box>
   );
 }

@@ -1,13 +1,10 @@
 import styled from 'styled-components';
+import { drawnMask } from '../drawnMask';
 
-const iconMask = (drawing: string) =>
-  `url("data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${drawing}</svg>`,
-  )}")`;
-const eye = iconMask(
+const eye = drawnMask(
   '<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z"/><circle cx="12" cy="12" r="3"/>',
 );
-const dots = iconMask('<path stroke-width="2.75" d="M12 5.5v.01M12 12v.01M12 18.5v.01"/>');
+const dots = drawnMask('<path stroke-width="2.75" d="M12 5.5v.01M12 12v.01M12 18.5v.01"/>');
 
 /** The look of a list's table, and of the cards its rows become on a phone. One style for all cells: rows stay plain elements. */
 export const TableFrame = styled.div`
@@ -190,6 +187,12 @@ export const TableFrame = styled.div`
     color: var(--ink);
   }
 
+  @media (max-width: 1399.98px) {
+    [data-below='1400'] {
+      display: none;
+    }
+  }
+
   @media (max-width: 1199.98px) {
     [data-below='1200'] {
       display: none;
@@ -259,6 +262,14 @@ export const TableFrame = styled.div`
 
     td[data-below='768'],
     .details {
+      display: none;
+    }
+
+    tbody td[data-card] {
+      display: block;
+    }
+
+    td[data-card]:empty {
       display: none;
     }
 

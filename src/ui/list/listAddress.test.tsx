@@ -31,6 +31,7 @@ const module = createListModule({
     city: lookupFilter('Cidade'),
     districts: lookupsFilter('Bairros'),
   },
+  quickSearch: { by: 'nome', filters: ['name'], read: (name) => ({ name }) },
   startingFilters: () => ({ start: '2026-11-21' }),
   panels: ['create'],
 });

@@ -10,7 +10,6 @@ import {
   maskVoterTitle,
 } from '@/formats/documents';
 import { mapsHref } from '@/formats/links';
-import { formatPhone, telHref } from '@/formats/phone';
 import { optionName, useOptionList } from '@/lookups/lookupsApi';
 import { Button } from '@/ui/button/Button';
 import { usePanel } from '@/ui/list/ModulePanels';
@@ -22,6 +21,7 @@ import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SensitiveDetail } from '@/ui/panel/SensitiveDetail';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { returnable } from '@/ui/useReturn';
+import { PhoneLinks } from '@/ui/PhoneLinks';
 import {
   districtOf,
   hasAddress,
@@ -97,7 +97,7 @@ function VoterFacts({ voter }: { voter: Voter }) {
           {telephones.length === 0 && <Detail label="Telefone" />}
           {telephones.map(({ typeName, number }, index) => (
             <Detail key={index} label={phoneLabel(typeName)} copy={number}>
-              <a href={telHref(number) ?? undefined}>{formatPhone(number)}</a>
+              <PhoneLinks phone={number} />
             </Detail>
           ))}
           <Detail label="E-mail" wide copy={email}>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { formatPhone } from '@/formats/phone';
 import type { ListColumn } from '@/ui/list/ListTable';
+import { PhoneLinks } from '@/ui/PhoneLinks';
 import { referenceOf, type VoterRow } from '../voter';
 
 /* Two lines of these sizes fit into a row. */
@@ -36,6 +36,11 @@ export const voterColumns: ListColumn<VoterRow>[] = [
       </Address>
     ),
   },
-  { key: 'telephone', header: 'Telefone', cell: (row) => formatPhone(row.telephone), width: '152px' },
+  {
+    key: 'telephone',
+    header: 'Telefone',
+    cell: (row) => <PhoneLinks phone={row.telephone} inRow />,
+    width: '172px',
+  },
   { key: 'email', header: 'E-mail', cell: (row) => row.email, hideBelow: 1200, width: '20%' },
 ];

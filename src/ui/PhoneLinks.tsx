@@ -1,0 +1,96 @@
+import styled from 'styled-components';
+import { safeHref } from '@/formats/links';
+import { formatPhone, isMobile, telHref, whatsappHref } from '@/formats/phone';
+import { drawnMask } from './drawnMask';
+
+const balloon = drawnMask(
+  '<path d="M20.500 11.700a8.500 8.500 0 0 1-12.600 7.400L3.500 20.500l1.400-4.300A8.500 8.500 0 1 1 20.500 11.700Z"/><path d="M8.800 8.300c-.3 3.600 3.200 7.200 6.900 6.900l.8-1.700-2.200-1.200-1 .8a6 6 0 0 1-2.400-2.400l.8-1-1.200-2.200-1.700.8Z"/>',
+);
+
+const Links = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  max-width: 100%;
+  font-variant-numeric: tabular-nums;
+
+  > a {
+    flex: none;
+    color: inherit;
+    text-decoration-color: color-mix(in srgb, currentcolor 40%, transparent);
+  }
+
+  > a:hover {
+    color: var(--brand);
+  }
+
+  > a + a {
+    display: grid;
+    place-items: center;
+    width: 24px;
+    height: 24px;
+    margin: -4px 0;
+    border-radius: var(--radius);
+    color: var(--success);
+  }
+
+  > a + a:hover {
+    background: var(--surface-hover);
+    color: var(--success);
+  }
+
+  /* By the style sheet, as what every row of a list repeats. */
+  > a + a::before {
+    content: '';
+    width: 16px;
+    height: 16px;
+    background: currentcolor;
+    mask: ${balloon} center / contain no-repeat;
+  }
+
+  @media (forced-colors: active) {
+    > a + a::before {
+      background: LinkText;
+      forced-color-adjust: none;
+    }
+  }
+
+  @media (max-width: 767.98px) {
+    > a {
+      padding: 3px 0;
+    }
+  }
+`;
+
+interface PhoneLinksProps {
+  /** Digits, '' when there is none. */
+  phone: string;
+  /** In a row of a list the details have the same links: Tab need not stop at them twice in every row. */
+  inRow?: boolean;
+}
+
+/** A telephone that is called by a press; a mobile one can be written to on WhatsApp as well. */
+export function PhoneLinks({ phone, inRow = false }: PhoneLinksProps) {
+  const dial = telHref(phone);
+  if (!dial) return null;
+  const number = formatPhone(phone);
+  const chat = isMobile(phone) ? safeHref(whatsappHref(phone)) : null;
+  const tabIndex = inRow ? -1 : undefined;
+  return (
+    <Links>
+      <a href={dial} tabIndex={tabIndex} title={`Ligar para ${number}`}>
+        {number}
+      </a>
+      {chat && (
+        <a
+          href={chat}
+          target="_blank"
+          rel="noopener noreferrer"
+          tabIndex={tabIndex}
+          aria-label={`Conversar com ${number} no WhatsApp (abre em outra aba)`}
+          title={`Conversar com ${number} no WhatsApp`}
+        />
+      )}
+    </Links>
+  );
+}

@@ -1,0 +1,187 @@
+import { useId, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../button/Button';
+import { ChoiceDetail, ChoiceLabel } from '../form/choiceStyles';
+import { PanelCloseButton } from '../panel/PanelCloseButton';
+import { PanelContent } from '../panel/PanelContent';
+import { PanelHostContext } from '../panel/panelHost';
+import { SidePanel } from '../panel/SidePanel';
+import { chooseColumns, isFixed, isShown, useColumnChoice, type ColumnPlace } from './columnChoice';
+import { switchLetterKeys, useLetterKeys } from './listKeys';
+
+const Choices = styled.fieldset`
+  display: flex;
+  flex-direction: column;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-bottom: 8px;
+    padding: 0;
+    color: var(--ink-secondary);
+  }
+`;
+
+/* The browser's own: Grommet's CheckBox is 8.2 kB more. */
+const CheckInput = styled.input`
+  flex: none;
+  width: 18px;
+  height: 18px;
+  margin: 1px 0;
+  accent-color: var(--brand);
+`;
+
+const Keys = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  align-items: baseline;
+  gap: 12px 20px;
+  margin: 0;
+
+  dd {
+    margin: 0;
+  }
+
+  kbd {
+    display: inline-block;
+    min-width: 28px;
+    padding: 2px 8px;
+    border: 1px solid var(--line-strong);
+    border-radius: 6px;
+    background: var(--surface-sunken);
+    font: 500 13px / 18px var(--font);
+    text-align: center;
+  }
+`;
+
+const Switch = styled.div`
+  margin-top: 24px;
+  padding-top: 16px;
+  border-top: 1px solid var(--line);
+`;
+
+export type ListTool = 'columns' | 'keys';
+
+interface ListToolsProps {
+  tool: ListTool;
+  onClose: () => void;
+  side: 'left' | 'right';
+  module: { name: string; title: string; one: string };
+  columns: readonly ColumnPlace[];
+  /** Of the button that creates: 'Nova'. */
+  createText: string;
+}
+
+/** The panels about the list itself, the same for every module. */
+export default function ListTools({ tool, onClose, side, ...list }: ListToolsProps) {
+  return (
+    <PanelHostContext value={{ close: onClose, done: onClose, side }}>
+      {tool === 'columns' ? <ColumnsPanel {...list} /> : <KeysPanel {...list} />}
+    </PanelHostContext>
+  );
+}
+
+type ColumnsPanelProps = Pick<ListToolsProps, 'module' | 'columns'>;
+
+function ColumnsPanel({ module, columns }: ColumnsPanelProps) {
+  const choice = useColumnChoice(module.name);
+  const [width] = useState(() => window.innerWidth);
+  return (
+    <SidePanel title="Colunas">
+      <PanelContent
+        footer={
+          <>
+            {Object.keys(choice).length > 0 && (
+              <Button onClick={() => chooseColumns(module.name, null)}>Voltar ao padrão</Button>
+            )}
+            <PanelCloseButton />
+          </>
+        }
+      >
+        <Choices>
+          <legend>
+            O que a lista de {module.title} mostra neste computador. Sem escolha, ela mostra o que cabe na
+            tela.
+          </legend>
+          {columns.map((column) => {
+            const fixed = isFixed(column, columns);
+            return (
+              <ChoiceLabel key={column.key}>
+                <CheckInput
+                  type="checkbox"
+                  disabled={fixed}
+                  checked={isShown(column, columns, choice, width)}
+                  onChange={(event) =>
+                    chooseColumns(module.name, { ...choice, [column.key]: event.target.checked })
+                  }
+                />
+                <span>
+                  {column.header}
+                  {fixed && <ChoiceDetail>Sempre aparece</ChoiceDetail>}
+                </span>
+              </ChoiceLabel>
+            );
+          })}
+        </Choices>
+      </PanelContent>
+    </SidePanel>
+  );
+}
+
+function KeysPanel({ module: { one }, createText }: KeysPanelProps) {
+  const hasLetters = useLetterKeys();
+  const id = useId();
+  return (
+    <SidePanel title="Atalhos do teclado">
+      <PanelContent footer={<PanelCloseButton />}>
+        <Keys>
+          <Key of={['J', '↓']}>Próxima linha</Key>
+          <Key of={['K', '↑']}>Linha anterior</Key>
+          <Key of={['Enter']}>Abrir o que está na linha</Key>
+          <Key of={['E']}>Editar o que está na linha</Key>
+          <Key of={['N']}>
+            {createText}: cadastrar {one}
+          </Key>
+          <Key of={['/']}>Ir para a busca</Key>
+          <Key of={['Esc']}>Apagar a busca; fechar o painel</Key>
+          <Key of={['Ctrl + Enter']}>Salvar o formulário aberto</Key>
+          <Key of={['?']}>Mostrar estes atalhos</Key>
+        </Keys>
+        <Switch>
+          <ChoiceLabel>
+            <CheckInput
+              type="checkbox"
+              aria-describedby={id}
+              checked={hasLetters}
+              onChange={(event) => switchLetterKeys(event.target.checked)}
+            />
+            Usar os atalhos de uma só tecla
+          </ChoiceLabel>
+          <ChoiceDetail id={id}>
+            J, K, E, N, / e ? valem fora dos campos, com a lista à vista. Desligue-os se você fala com o
+            computador ou se eles atrapalham; a escolha fica neste computador.
+          </ChoiceDetail>
+        </Switch>
+      </PanelContent>
+    </SidePanel>
+  );
+}
+
+type KeysPanelProps = Pick<ListToolsProps, 'module' | 'createText'>;
+
+function Key({ of: keys, children }: { of: readonly string[]; children: ReactNode }) {
+  return (
+    <>
+      <dt>
+        {keys.map((key, index) => (
+          <span key={key}>
+            {index > 0 && ' ou '}
+            <kbd>{key}</kbd>
+          </span>
+        ))}
+      </dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { remembered, useRemembered } from '../remembered';
+import type { MenuItem } from './MenuButton';
+
+/*
+ * The keys of every list. Those of one character can be switched off on this machine (WCAG 2.1.4); arrows and Enter
+ * are nobody's letters and stay.
+ */
+
+const lettersOff = remembered('tribuna-teclas');
+
+/** Whether the keys of one character act. */
+export const useLetterKeys = () => useRemembered(lettersOff) === '';
+export const switchLetterKeys = (on: boolean) => lettersOff.keep(on ? '' : 'desligadas');
+
+/** Keys that do not act: they are somebody's own, or belong to what lies over the list. */
+const typing = 'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="listbox"]';
+const layers = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+
+interface ListKeys<Row> {
+  /** The screen's own part of the page, with the box, the table and the button that creates. */
+  screen: RefObject<HTMLElement | null>;
+  /** In the order of the table. */
+  rows: readonly Row[];
+  /** Editing, as the row's menu has it; undefined where records are not edited. */
+  editOf: (row: Row) => MenuItem | undefined;
+  onHelp: () => void;
+}
+
+/** Why a key did nothing, beside the row it was pressed on. */
+export interface KeyRefusal {
+  anchor: HTMLElement;
+  text: string;
+}
+
+/** Moves through the rows, opens, edits, creates, searches and explains itself by keys. */
+export function useListKeys<Row>({ screen, rows, editOf, onHelp }: ListKeys<Row>) {
+  const [refusal, setRefusal] = useState<KeyRefusal | null>(null);
+  const hasLetters = useLetterKeys();
+
+  const find = <E extends HTMLElement>(selector: string) => screen.current?.querySelector<E>(selector);
+  /** The buttons that open the rows, and which of them the focus is at or beside. */
+  const place = () => {
+    const openers = [...(screen.current?.querySelectorAll<HTMLElement>('tbody .open') ?? [])];
+    const row = document.activeElement?.closest('tr');
+    return { openers, at: openers.findIndex((opener) => row?.contains(opener)) };
+  };
+
+  const move = (step: 1 | -1) => {
+    const { openers, at } = place();
+    const next = at < 0 ? (step > 0 ? 0 : openers.length - 1) : at + step;
+    openers[Math.min(Math.max(next, 0), openers.length - 1)]?.focus();
+    return openers.length > 0;
+  };
+  const edit = () => {
+    const { openers, at } = place();
+    const [row, anchor] = [rows[at], openers[at]];
+    const item = row && editOf(row);
+    if (!item || !anchor) return false;
+    if (item.blockedReason) setRefusal({ anchor, text: item.blockedReason });
+    else {
+      // What opens gives the focus back to the row.
+      anchor.focus();
+      item.onSelect();
+    }
+    return true;
+  };
+  const create = () => {
+    // Blocked, the button itself says why.
+    const button = find('[data-create]');
+    button?.focus();
+    button?.click();
+    return button != null;
+  };
+  const search = () => {
+    const box = find<HTMLInputElement>('input[type="search"]');
+    box?.focus();
+    box?.select();
+    return box != null;
+  };
+  const help = () => {
+    onHelp();
+    return true;
+  };
+
+  /** What a key does; it answers whether the key was of use. */
+  const deedOf = (key: string): (() => boolean) | undefined => {
+    if (key === 'ArrowDown') return () => move(1);
+    if (key === 'ArrowUp') return () => move(-1);
+    if (!hasLetters) return undefined;
+    const letters: Record<string, () => boolean> = {
+      j: () => move(1),
+      k: () => move(-1),
+      e: edit,
+      n: create,
+      '/': search,
+      '?': help,
+    };
+    return letters[key.toLowerCase()];
+  };
+
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    setRefusal(null);
+    const { key, target } = event;
+    // AltGr, which some keyboards need for '/' and '?', counts as Ctrl and Alt on Windows.
+    const isModified =
+      (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph');
+    const isShifted = event.shiftKey && /^[a-z]|Arrow/i.test(key);
+    if (event.defaultPrevented || event.isComposing || isModified || isShifted) return;
+    const element = target instanceof Element ? target : null;
+    const isFromSearch = key === 'ArrowDown' && element?.matches('input[type="search"]');
+    if (element?.closest(typing) && !isFromSearch) return;
+    const isMoving = /^(Arrow|j$|k$)/i.test(key);
+    const deed = event.repeat && !isMoving ? undefined : deedOf(key);
+    if (!deed || document.querySelector(layers)) return;
+    if (deed()) event.preventDefault();
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => hear(event);
+    const forget = () => setRefusal(null);
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('focusin', forget);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('focusin', forget);
+    };
+  }, []);
+
+  return { refusal, forgetRefusal: () => setRefusal(null) };
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * A text kept on this machine, for how somebody likes a screen; nothing personal. Where storage is blocked it lasts
+ * until the page is left.
+ */
+export function remembered(key: string) {
+  const listeners = new Set<() => void>();
+  let unstored = '';
+
+  /** '' when nothing is kept. */
+  const read = () => {
+    try {
+      return localStorage.getItem(key) ?? unstored;
+    } catch {
+      return unstored;
+    }
+  };
+  return {
+    read,
+    /** '' forgets it. */
+    keep: (text: string) => {
+      unstored = text;
+      try {
+        if (text) localStorage.setItem(key, text);
+        else localStorage.removeItem(key);
+      } catch {
+        // It is in `unstored`.
+      }
+      listeners.forEach((listener) => listener());
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** What is kept, drawn anew when it changes. */
+export const useRemembered = ({ subscribe, read }: ReturnType<typeof remembered>) =>
+  useSyncExternalStore(subscribe, read);

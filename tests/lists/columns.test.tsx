@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { installDemoApi } from '@mocks/testServer';
+import { texts } from '../list';
+import { modules, type TestedModule } from '../modules';
+import { expectSoundPanel, panel } from '../panels';
+import { loadScreen } from '../staffRoutes';
+import { press, type User } from '../typing';
+import { openList, tableOf } from './openList';
+
+installDemoApi();
+afterEach(() => localStorage.clear());
+
+const headers = async (module: TestedModule) =>
+  texts(within(await tableOf(module)).getAllByRole('columnheader'));
+
+async function openColumns(user: User) {
+  await press(user, 'Mais ações');
+  await user.click(await screen.findByRole('menuitem', { name: 'Colunas' }));
+  return panel('Colunas');
+}
+
+describe.each(modules)('the columns of $title', (module) => {
+  beforeAll(() => loadScreen(module.path), 60_000);
+
+  it('are chosen on this machine, all but what a record is told and opened by', async () => {
+    const { user } = openList(module);
+    await tableOf(module);
+    const columns = await openColumns(user);
+    await expectSoundPanel();
+    const boxes = columns.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes).toHaveLength(module.columns.length - 1);
+    const free = boxes.filter((box) => !box.disabled);
+    expect(free.length).toBeLessThan(boxes.length);
+
+    for (const box of free) {
+      // What the width hides is not checked, and is there as soon as it is chosen.
+      if (!box.checked) await user.click(box);
+      await user.click(box);
+    }
+    const [first] = free as [HTMLInputElement];
+    await user.click(first);
+    expect(first).toBeChecked();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const chosen = await headers(module);
+    expect(chosen).toHaveLength(boxes.length - free.length + 2);
+    const kept = { ...localStorage };
+    expect(Object.keys(kept)).toEqual(['tribuna-colunas']);
+
+    await openColumns(user);
+    await press(user, 'Voltar ao padrão');
+    await user.keyboard('{Escape}');
+    expect(await headers(module)).toEqual(module.columns);
+  });
+});

@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { installDemoApi } from '@mocks/testServer';
+import { filterPanel, references, rowOf } from '../list';
+import { modules } from '../modules';
+import { basic, giveRules } from '../office';
+import { expectSoundPanel, panel } from '../panels';
+import { loadScreen } from '../staffRoutes';
+import { press } from '../typing';
+import { openList, searches } from './openList';
+
+installDemoApi();
+afterEach(() => localStorage.clear());
+
+const opener = async (reference: string | undefined) =>
+  (await rowOf(reference ?? '')).querySelector<HTMLElement>('.open');
+const box = () => screen.getByRole('searchbox');
+
+describe.each(modules)('the keys of $title', (module) => {
+  const { blocked, create, details, form } = module;
+  beforeAll(() => loadScreen(module.path), 60_000);
+
+  it('move from row to row and open one', async () => {
+    const { user } = openList(module);
+    const [first, second, third] = await references();
+    for (const [key, reference] of [
+      ['j', first],
+      ['{ArrowDown}', second],
+      ['j', third],
+      ['k', second],
+      ['{ArrowUp}', first],
+      ['k', first],
+    ] as const) {
+      await user.keyboard(key);
+      expect(await opener(reference)).toHaveFocus();
+    }
+    await user.keyboard('{Enter}');
+    await panel(details.title(first ?? ''));
+    await user.keyboard('j{Escape}');
+    await waitFor(async () => expect(await opener(first)).toHaveFocus());
+
+    await user.keyboard('/');
+    expect(box()).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(await opener(first)).toHaveFocus();
+  });
+
+  it('edit the row they are at, and begin a new record', async () => {
+    const { user, path } = openList(module);
+    const [first] = await references();
+    await user.keyboard('e');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.keyboard('n');
+    if (create.opens.startsWith('/')) {
+      await waitFor(() => expect(path()).toBe(create.opens));
+      return;
+    }
+    await panel(create.opens);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: create.button })).toHaveFocus());
+    await user.keyboard('je');
+    await panel(form.editTitle);
+    await user.keyboard('{Escape}');
+    await waitFor(async () => expect(await opener(first)).toHaveFocus());
+  });
+
+  it('say why they do not, to those who may not', async () => {
+    giveRules();
+    const { user, path } = openList(module, basic);
+    await references();
+    await user.keyboard('je');
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      blocked.menu['Editar'],
+    );
+    await user.keyboard('n');
+    const button = screen.getByRole('button', { name: create.button });
+    expect(button).toHaveFocus();
+    expect(button).toHaveAccessibleDescription(blocked.header[create.button] ?? '');
+    expect(path()).toBe(module.path);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('are letters where one types, and with Ctrl or under a panel nothing', async () => {
+    const { user } = openList(module);
+    await references();
+    await user.keyboard('{Control>}njke/{/Control}{Alt>}n{/Alt}');
+    expect(document.body).toHaveFocus();
+    await user.keyboard('/');
+    await user.paste('n');
+    await user.keyboard('jke?/');
+    expect(box()).toHaveValue('njke?/');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(searches(module).length).toBeGreaterThan(0));
+
+    await filterPanel(user);
+    screen.getByRole('button', { name: 'Buscar' }).focus();
+    await user.keyboard('nj/?');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Buscar' })).toHaveFocus();
+  });
+
+  it('are told by one of them and by a menu, and those of one letter can be switched off', async () => {
+    const { user } = openList(module);
+    const [first] = await references();
+    await user.keyboard('?');
+    const keys = await panel('Atalhos do teclado');
+    await expectSoundPanel();
+    await user.click(keys.getByRole('checkbox', { name: 'Usar os atalhos de uma só tecla' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect({ ...localStorage }).toEqual({ 'tribuna-teclas': 'desligadas' });
+
+    await user.keyboard('/n?');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(box()).not.toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(await opener(first)).toHaveFocus();
+
+    await press(user, 'Mais ações');
+    await user.click(await screen.findByRole('menuitem', { name: 'Atalhos do teclado' }));
+    const again = await panel('Atalhos do teclado');
+    await user.click(again.getByRole('checkbox'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.keyboard('/');
+    expect(box()).toHaveFocus();
+  });
+});
