@@ -3,6 +3,7 @@ import type { Rule } from '@/session/rights';
 import { Button } from '../button/Button';
 import { HintBubble } from '../button/FocusHint';
 import { ColumnsIcon, FilterIcon, KeyboardIcon, PlusIcon } from '../icons';
+import type { ListTool } from '../panel/ListTools';
 import { PanelSlot } from '../panel/PanelSlot';
 import { useBlockedReason } from '../useBlockedReason';
 import { ActiveFilters } from './ActiveFilters';
@@ -20,11 +21,10 @@ import { focusRow } from './tableFocus';
 import { ModulePanel } from './ModulePanels';
 import { BlockedPanel } from './BlockedPanel';
 import { QuickSearchBox } from './QuickSearchBox';
-import type { ListTool } from './ListTools';
 import type { ListScreenState } from './useListScreen';
 import { WelcomeScreen, type Welcome } from './WelcomeScreen';
 
-const ListTools = lazy(() => import('./ListTools'));
+const ListTools = lazy(() => import('../panel/ListTools'));
 
 /** One entry of a row's menu: opens a panel on the row, or does something with it. 'Editar' has the key `e` besides. */
 export interface RowAction<Row, Panel extends string> {

@@ -2,12 +2,12 @@ import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/Button';
 import { ChoiceDetail, ChoiceLabel } from '../form/choiceStyles';
-import { PanelCloseButton } from '../panel/PanelCloseButton';
-import { PanelContent } from '../panel/PanelContent';
-import { PanelHostContext } from '../panel/panelHost';
-import { SidePanel } from '../panel/SidePanel';
-import { chooseColumns, isFixed, isShown, useColumnChoice, type ColumnPlace } from './columnChoice';
-import { switchLetterKeys, useLetterKeys } from './listKeys';
+import { PanelCloseButton } from './PanelCloseButton';
+import { PanelContent } from './PanelContent';
+import { PanelHostContext } from './panelHost';
+import { SidePanel } from './SidePanel';
+import { chooseColumns, isFixed, isShown, useColumnChoice, type ColumnPlace } from '../list/columnChoice';
+import { switchLetterKeys, useLetterKeys } from '../list/listKeys';
 
 const Choices = styled.fieldset`
   display: flex;
