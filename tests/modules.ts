@@ -96,8 +96,20 @@ const appointments: TestedModule = {
   reference: /^AG-\d+;/,
   table: () => demoApi.db.appointments,
   write: (id, subject) => {
-    const { startDate, endDate } = demoApi.db.appointments.update(id, { subject });
-    return [`AG-${id}`, subject, formatDate(startDate), hours(startDate, endDate)];
+    const { startDate, endDate } = demoApi.db.appointments.update(id, {
+      subject,
+      location: 'Gabinete, sala 14',
+      participantIds: [userOf(administrator).id],
+    });
+    const participant = userOf(administrator).name;
+    return [
+      `AG-${id}`,
+      subject,
+      'Gabinete, sala 14',
+      participant,
+      formatDate(startDate),
+      hours(startDate, endDate),
+    ];
   },
   create: {
     button: 'Novo',
@@ -185,11 +197,11 @@ const calls: TestedModule = {
   reference: /^LI-\d+;/,
   table: () => demoApi.db.calls,
   write: (id, name) => {
-    const changes = { name, telephone: '19981234567', statusId: 2 } as const;
+    const changes = { name, telephone: '19981234567', subject: 'Poda\nna praça', statusId: 2 } as const;
     const { createdById, createdAt } = demoApi.db.calls.update(id, changes);
     const author = demoApi.db.users.get(createdById)?.name;
     const caller = `${name}(19) 98123-4567`;
-    return [`LI-${id}`, author, formatShortDateTime(createdAt), caller, 'Retornar ligação'];
+    return [`LI-${id}`, author, formatShortDateTime(createdAt), caller, 'Poda na praça', 'Retornar ligação'];
   },
   create: {
     button: 'Nova',
@@ -429,11 +441,21 @@ const services: TestedModule = {
   reference: /^AT-\d+;/,
   table: () => demoApi.db.services,
   write: (id, text) => {
-    const { statusId, electorId } = demoApi.db.services.update(id, { description: `${text}\nDuas linhas.` });
+    const { statusId, electorId, categoryId, departmentId, requestDate } = demoApi.db.services.update(id, {
+      description: `${text}\nDuas linhas.`,
+    });
     const telephone = [{ number: '19981234567', type: 2, operator: 1 }];
     const { name } = demoApi.db.voters.update(electorId, { telephone });
     const status = demoApi.db.serviceStatuses.get(statusId)?.name;
-    return [`AT-${id}`, `${text} Duas linhas.`, status, `${name}(19) 98123-4567`];
+    return [
+      `AT-${id}`,
+      `${text} Duas linhas.`,
+      demoApi.db.serviceCategories.get(categoryId)?.name,
+      demoApi.db.departments.get(departmentId ?? 0)?.name ?? '',
+      formatDate(requestDate),
+      status,
+      `${name}(19) 98123-4567`,
+    ];
   },
   create: {
     button: 'Novo',

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
 import { filterPanel, references, rowOf } from '../list';
-import { modules } from '../modules';
+import { blockedIn, modules } from '../modules';
 import { basic, giveRules } from '../office';
 import { expectSoundPanel, panel } from '../panels';
 import { loadScreen } from '../staffRoutes';
@@ -17,7 +17,7 @@ const opener = async (reference: string | undefined) =>
 const box = () => screen.getByRole('searchbox');
 
 describe.each(modules)('the keys of $title', (module) => {
-  const { blocked, create, details, form } = module;
+  const { create, details, one } = module;
   beforeAll(() => loadScreen(module.path), 60_000);
 
   it('move from row to row and open one', async () => {
@@ -59,7 +59,7 @@ describe.each(modules)('the keys of $title', (module) => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: create.button })).toHaveFocus());
     await user.keyboard('je');
-    await panel(form.editTitle);
+    await panel(`Editar ${one}`);
     await user.keyboard('{Escape}');
     await waitFor(async () => expect(await opener(first)).toHaveFocus());
   });
@@ -70,12 +70,12 @@ describe.each(modules)('the keys of $title', (module) => {
     await references();
     await user.keyboard('je');
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-      blocked.menu['Editar'],
+      blockedIn(module, 'menu').Editar,
     );
     await user.keyboard('n');
     const button = screen.getByRole('button', { name: create.button });
     expect(button).toHaveFocus();
-    expect(button).toHaveAccessibleDescription(blocked.header[create.button] ?? '');
+    expect(button).toHaveAccessibleDescription(blockedIn(module, 'header')[create.button] ?? '');
     expect(path()).toBe(module.path);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

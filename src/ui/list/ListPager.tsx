@@ -7,7 +7,7 @@ import { IconButton } from '../button/IconButton';
 import { controlStyles } from '../form/controlStyles';
 import { ChevronDown } from '../form/icons';
 import { ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from '../icons';
-import { pageSizes } from './rowsPerPage';
+import { pageSizes } from './pageSize';
 
 const Bar = styled.div`
   display: flex;
@@ -95,7 +95,7 @@ interface ListPagerProps {
   onPageSize?: (size: number) => void;
 }
 
-const [smallest = 0] = pageSizes;
+const [smallest] = pageSizes;
 
 /**
  * Leads to any page: the ends, the neighbours, one by its number; and says how many rows a page has. Nothing while

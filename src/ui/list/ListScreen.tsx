@@ -21,6 +21,7 @@ import { focusRow } from './tableFocus';
 import { ModulePanel } from './ModulePanels';
 import { BlockedPanel } from './BlockedPanel';
 import { QuickSearchBox } from './QuickSearchBox';
+import { useFreshOnReturn } from './useFreshOnReturn';
 import type { ListScreenState } from './useListScreen';
 import { WelcomeScreen, type Welcome } from './WelcomeScreen';
 
@@ -128,6 +129,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
           .map(({ rule, allows }) => rule && blocked(rule, allows))
           .find(Boolean);
 
+  const isUnseen = useFreshOnReturn(list, panel !== null || tool !== null);
   const keys = useListKeys({
     screen,
     rows: list.rows,
@@ -139,7 +141,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
     <ListPage ref={screen}>
       <ListHeader
         title={title}
-        count={list.count}
+        count={isUnseen ? list.total : list.count}
         one={one}
         many={many}
         search={
@@ -165,7 +167,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
       </ListHeader>
       <ActiveFilters filters={list.chips} onRemove={list.clearFilter} onClear={list.clearFilters} />
       <ListBody
-        state={list.state}
+        state={isUnseen && list.rows.length > 0 ? 'rows' : list.state}
         failure={list.failure}
         onRetry={list.retry}
         onOpenFilters={openFilters}
@@ -181,9 +183,15 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
           onOpen={(row) => openPanel('details', row.id)}
           rowMenu={menuOf}
           currentKey={panel?.id ?? null}
-          dimmed={list.isFetching}
+          dimmed={list.isFetching && !isUnseen}
         />
-        <ListPager page={list.page} total={list.total} pageSize={list.limit} onPage={list.changePage} />
+        <ListPager
+          page={list.page}
+          total={list.total}
+          pageSize={list.limit}
+          onPage={list.changePage}
+          onPageSize={list.changeLimit}
+        />
       </ListBody>
       <p role="status" className="visually-hidden">
         {keys.refusal?.text}

@@ -25,7 +25,7 @@ export function useListScreen<Row extends { id: number }, Panel extends string, 
     hasFilters: chips.length > 0 && !isStart,
     many: module.many,
   });
-  return { ...state, ...list, module, chips, retry: () => void search.refetch() };
+  return { ...state, ...list, module, chips, retry: () => search.refetch() };
 }
 
 export type ListScreenState<

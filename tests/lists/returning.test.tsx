@@ -1,0 +1,83 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { installDemoApi } from '@mocks/testServer';
+import { holdAnswer } from '../answers';
+import { filterPanel, references, rowOf } from '../list';
+import { modules } from '../modules';
+import { loadScreen } from '../staffRoutes';
+import { nextRead, openList, searches, tableOf } from './openList';
+
+installDemoApi();
+
+let isHidden = false;
+beforeAll(() => {
+  Object.defineProperty(document, 'visibilityState', {
+    configurable: true,
+    get: () => (isHidden ? 'hidden' : 'visible'),
+  });
+  return () => Reflect.deleteProperty(document, 'visibilityState');
+});
+afterEach(() => vi.restoreAllMocks());
+
+function show(isShown: boolean) {
+  isHidden = !isShown;
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** The tab is left, and comes back to the front after so many seconds. */
+function comeBackAfter(seconds: number) {
+  show(false);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + seconds * 1000);
+  show(true);
+}
+
+const idOf = (reference = '') => Number(/\d+/.exec(reference)?.[0]);
+
+describe.each(modules)('coming back to the list of $title', (module) => {
+  beforeAll(() => loadScreen(module.path), 60_000);
+
+  it('after a minute asks again, and shows nothing of it but what is new', async () => {
+    openList(module);
+    const [first = ''] = await references();
+    comeBackAfter(59);
+    expect(searches(module)).toHaveLength(1);
+
+    const held = holdAnswer();
+    nextRead(module, async () => void (await held.answer));
+    module.write(idOf(first), 'Escrito por outra pessoa');
+    comeBackAfter(60);
+    await waitFor(() => expect(screen.queryByRole('table')).not.toHaveAttribute('aria-busy'));
+    expect(screen.queryByText('Carregando...')).not.toBeInTheDocument();
+    held.give();
+    await waitFor(async () => expect(await rowOf(first)).toHaveTextContent('Escrito por outra pessoa'));
+    expect(searches(module)).toHaveLength(2);
+  });
+
+  it('keeps the rows when they cannot be had again, and asks the next time', async () => {
+    openList(module);
+    const rows = await references();
+    const failed = vi.fn(() => HttpResponse.json({}, { status: 500 }));
+    nextRead(module, failed);
+    comeBackAfter(90);
+    await waitFor(() => expect(failed).toHaveBeenCalled());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await references()).toEqual(rows);
+    const asked = searches(module).length;
+    await waitFor(() => {
+      comeBackAfter(1);
+      expect(searches(module).length).toBeGreaterThan(asked);
+    });
+    expect(await tableOf(module)).toBeVisible();
+  });
+
+  it('waits for a panel to be closed', async () => {
+    const { user } = openList(module);
+    await references();
+    await filterPanel(user);
+    comeBackAfter(90);
+    expect(searches(module)).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(searches(module)).toHaveLength(2));
+  });
+});
