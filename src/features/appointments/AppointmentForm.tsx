@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { phoneMask } from '@/formats/masks';
 import { isPhone } from '@/formats/phone';
@@ -23,10 +23,12 @@ import {
   limits,
   newAppointment,
   offeredHours,
+  usualEnd,
   type AppointmentInput,
 } from './appointmentInput';
 import { appointmentsApi } from './appointmentsApi';
 import { appointmentsModule } from './appointmentsModule';
+import { ClashNotice } from './ClashNotice';
 import { ParticipantNotices } from './ParticipantNotices';
 
 const width = 640;
@@ -64,6 +66,7 @@ export function EditAppointment() {
       {(appointment) => (
         <AppointmentForm
           start={inputFrom(appointment)}
+          ownId={id}
           held={appointment.participants}
           send={(input) =>
             update({
@@ -87,6 +90,8 @@ interface Start {
   start: AppointmentInput;
   /** Who takes part already: offered even when no longer active. */
   held?: readonly Participant[];
+  /** The appointment that is being edited. */
+  ownId?: number;
 }
 
 function NewAppointmentForm(starting: Start) {
@@ -104,16 +109,21 @@ function NewAppointmentForm(starting: Start) {
 type Saving = Pick<ServerFormOptions<AppointmentInput, { id: number }>, 'send' | 'onDone'>;
 
 /** The fields of an appointment. */
-function AppointmentForm({ start, held = [], ...saving }: Start & Saving) {
+function AppointmentForm({ start, held = [], ownId, ...saving }: Start & Saving) {
   const form = useServerForm<AppointmentInput, { id: number }>({ defaultValues: start, ...saving });
   const { control } = form;
   const [hourStart, hourEnd, participantIds] = useWatch({
     control,
     name: ['hourStart', 'hourEnd', 'participant'],
   });
+  useUsualEnd(form, start.hourEnd);
   useRefusedAtOnce(form, hourStart, hourEnd);
 
   const { data: users } = useUsers();
+  const choices = userChoices(
+    users,
+    held.map(({ userId, name }) => ({ id: userId, name })),
+  );
   const hasParticipants = participantIds.length > 0;
   const hours = (held: string) => offeredHours(held).map((hour) => ({ value: hour, label: hour }));
 
@@ -142,16 +152,7 @@ function AppointmentForm({ start, held = [], ...saving }: Start & Saving) {
         <TextField control={control} name="location" label="Local" maxLength={limits.location} wide />
       </FieldGroup>
       <FieldGroup title="Participantes" columns={2}>
-        <MultiSelectField
-          control={control}
-          name="participant"
-          label="Participantes"
-          options={userChoices(
-            users,
-            held.map(({ userId, name }) => ({ id: userId, name })),
-          )}
-          wide
-        />
+        <MultiSelectField control={control} name="participant" label="Participantes" options={choices} wide />
         <NativeSelectField
           control={control}
           name="notify"
@@ -169,6 +170,11 @@ function AppointmentForm({ start, held = [], ...saving }: Start & Saving) {
           required
           disabled={!hasParticipants}
           help={hasParticipants ? 'Inclui na agenda de quem a integrou.' : 'Selecione os participantes'}
+        />
+        <ClashNotice
+          control={control}
+          ownId={ownId ?? null}
+          nameOf={(userId) => choices.find(({ value }) => value === userId)?.label ?? userName([], userId)}
         />
         <ParticipantNotices control={control} />
       </FieldGroup>
@@ -198,6 +204,26 @@ function AppointmentForm({ start, held = [], ...saving }: Start & Saving) {
         />
       </FieldGroup>
     </PanelForm>
+  );
+}
+
+/** A start that is chosen brings its usual end, unless the person has chosen one. */
+function useUsualEnd({ subscribe, setValue }: UseFormReturn<AppointmentInput>, heldEnd: string) {
+  const isOurs = useRef(false);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, type, values }) => {
+          // Ours, and what the form starts with, come without a type.
+          if (type !== 'change') return;
+          if (name === 'hourEnd') isOurs.current = false;
+          if (name !== 'hourStart' || !values.hourStart || (values.hourEnd && !isOurs.current)) return;
+          isOurs.current = true;
+          setValue('hourEnd', usualEnd(values.hourStart, offeredHours(heldEnd)), { shouldDirty: true });
+        },
+      }),
+    [subscribe, setValue, heldEnd],
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Appointment } from './appointment';
-import { halfHours, hoursProblem, inputFrom, offeredHours, rowChanges } from './appointmentInput';
+import { halfHours, hoursProblem, inputFrom, offeredHours, rowChanges, usualEnd } from './appointmentInput';
 
 const same = {
   subject: 'Visita à UBS',
@@ -39,6 +39,20 @@ describe('the hours of an appointment', () => {
     ['09:00', '', false],
   ])('from %s to %s: a problem is %s', (start, end, isProblem) => {
     expect(hoursProblem(start, end) !== undefined).toBe(isProblem);
+  });
+});
+
+describe('the end that comes with a start', () => {
+  it.each([
+    ['09:00', '10:00'],
+    ['09:15', '10:00'],
+    ['22:30', '23:30'],
+    ['23:00', '23:30'],
+    ['23:30', ''],
+  ])('%s ends at %s', (start, end) => expect(usualEnd(start)).toBe(end));
+
+  it('may be an hour that only this form offers', () => {
+    expect(usualEnd('09:15', offeredHours('10:15'))).toBe('10:15');
   });
 });
 

@@ -30,6 +30,12 @@ export const halfHours: readonly string[] = Array.from({ length: 36 }, (_, index
 export const offeredHours = (held: string): readonly string[] =>
   !held || halfHours.includes(held) ? halfHours : [...halfHours, held].sort();
 
+const minutesOf = (hour: string) => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));
+
+/** The end an appointment is given with its start: an hour later, or the last hour there is; '' when none comes after. */
+export const usualEnd = (hourStart: string, hours: readonly string[] = halfHours): string =>
+  hours.findLast((hour) => hour > hourStart && minutesOf(hour) - minutesOf(hourStart) <= 60) ?? '';
+
 /** What an empty form holds. */
 export const newAppointment = (): AppointmentInput => ({
   subject: '',

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { api } from '@/api/api';
+import { callApi } from '@/api/client';
 import { patchWhenSaved, phpScript, unlessFailed } from '@/api/endpoints';
 import { ignoreReply, listOf, phpId, recordOf, type List } from '@/api/reply';
+import type { LocalDate } from '@/formats/dates';
 import { wireSearch, type SearchOf } from '@/ui/list/filters';
 import { appointmentDetails, appointmentRow, type Appointment, type AppointmentRow } from './appointment';
 import { rowChanges, wireInput, type AppointmentInput } from './appointmentInput';
@@ -14,6 +16,23 @@ type Search = SearchOf<typeof appointmentsModule.table>;
 /** The search of the list, and of its exports. */
 export const searchCall = (search: Search) =>
   compromisso.read('search', wireSearch(appointmentsModule.table, search), listOf(appointmentRow));
+
+/** More than anybody has on one day. */
+const fullDay = 100;
+
+/** What a user takes part in on a day. */
+export const agendaOf = (participantId: number, date: LocalDate, signal: AbortSignal) =>
+  callApi({
+    ...searchCall({
+      ...appointmentsModule.emptyFilters,
+      participantId,
+      startDate: date,
+      endDate: date,
+      page: 1,
+      limit: fullDay,
+    }),
+    signal,
+  });
 
 const written = recordOf(v.object({ id: phpId }));
 

@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { Appointment } from '@mocks/modules/appointments/records';
+import { demoApi, installDemoApi } from '@mocks/testServer';
+import { holdAnswer } from '@tests/answers';
+import { administrator, clientOf, colleague, firstOf } from '@tests/office';
+import { expectSoundPanel } from '@tests/panels';
+import { renderRoute } from '@tests/renderRoute';
+import { choose, expectFields, fieldNamed, fill, press } from '@tests/typing';
+import { addDays, formatDate, today } from '@/formats/dates';
+
+installDemoApi();
+
+async function openForm(panel = 'panel=create') {
+  const { user } = renderRoute(`/appointments/list?${panel}`, { as: administrator.email });
+  await screen.findByLabelText('Assunto', undefined, { timeout: 5000 });
+  return user;
+}
+
+const start = 'Horário de início';
+const end = 'Horário de término';
+
+describe('the end of an appointment', () => {
+  it('comes with the start, an hour later, and follows it', async () => {
+    const user = await openForm();
+    await choose(user, fieldNamed(start), '09:00');
+    expectFields({ [end]: '10:00' });
+    await choose(user, fieldNamed(start), '14:30');
+    expectFields({ [end]: '15:30' });
+    await choose(user, fieldNamed(start), '23:00');
+    expectFields({ [end]: '23:30' });
+  });
+
+  it('stays as the person chose it, even where that is the usual one', async () => {
+    const user = await openForm();
+    await choose(user, fieldNamed(start), '09:00');
+    await choose(user, fieldNamed(end), '11:00');
+    await choose(user, fieldNamed(end), '10:00');
+    await choose(user, fieldNamed(start), '08:00');
+    expectFields({ [end]: '10:00' });
+  });
+
+  it('stays as the appointment has it', async () => {
+    const { id, endDate } = firstOf(
+      demoApi.db.appointments.filter(({ clientId }) => clientId === clientOf()),
+    );
+    const user = await openForm(`panel=edit&id=${id}`);
+    await choose(user, fieldNamed(start), '06:00');
+    expectFields({ [end]: endDate.slice(11, 16) });
+  });
+});
+
+describe('a participant who is taken at that hour', () => {
+  const tomorrow = addDays(today(), 1);
+  const warning = () => screen.queryByText('Já há outro compromisso neste horário:');
+  const asked = () =>
+    demoApi.requestsFor('compromisso.php', 'search').filter(({ query }) => 'participantId' in query);
+
+  const clashes = () => within(warning()?.closest('[role=status]') as HTMLElement).queryAllByRole('listitem');
+  const insert = (like: Appointment) => {
+    const id = Math.max(...demoApi.db.appointments.all().map((one) => one.id)) + 1;
+    return demoApi.db.appointments.insert({ ...like, id });
+  };
+
+  /** Nobody has anything to do tomorrow but the colleague, from 09:00 to 10:30. */
+  function takeColleague() {
+    const { id: userId, name } = colleague();
+    demoApi.db.appointments.removeWhere(({ startDate }) => startDate.startsWith(tomorrow));
+    const any = firstOf(demoApi.db.appointments.all());
+    const taken = insert({
+      ...any,
+      clientId: clientOf(),
+      subject: 'Sessão ordinária',
+      startDate: `${tomorrow} 09:00:00`,
+      endDate: `${tomorrow} 10:30:00`,
+      participantIds: [userId],
+      isExcluded: false,
+    });
+    return { ...taken, userId, name };
+  }
+
+  it('is told with what and when, while saving stays possible, and no longer where the hour is free', async () => {
+    const { id, name, userId } = takeColleague();
+    const user = await openForm();
+    await fill(user, fieldNamed('Assunto'), 'Visita à creche');
+    await fill(user, fieldNamed('Data'), formatDate(tomorrow));
+    await choose(user, fieldNamed(start), '10:00');
+    await choose(user, fieldNamed('Participantes'), name);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(warning()).toBeVisible());
+    expect(clashes().map(({ textContent }) => textContent)).toEqual([
+      `${name}: Sessão ordinária, 09:00 – 10:30 (AG-${id})`,
+    ]);
+    expect(asked().map(({ query }) => query)).toEqual([
+      { participantId: String(userId), startDate: tomorrow, endDate: tomorrow, page: '1', limit: '100' },
+    ]);
+    await expectSoundPanel();
+
+    await choose(user, fieldNamed(start), '10:30');
+    expect(warning()).not.toBeInTheDocument();
+    await choose(user, fieldNamed(start), '08:30');
+    expect(warning()).toBeVisible();
+    expect(asked()).toHaveLength(1);
+    await press(user, 'Salvar');
+    expect(await screen.findByText(/^O compromisso AG-\d+ foi criado!$/)).toBeVisible();
+  });
+
+  it('is not told of the appointment that is being edited, nor of a cancelled one', async () => {
+    const own = takeColleague();
+    insert({ ...own, subject: 'Cancelada', isExcluded: true });
+    insert({ ...own, subject: 'Gravação' });
+    const user = await openForm(`panel=edit&id=${own.id}`);
+    await fill(user, fieldNamed('Assunto'), 'Sessão extraordinária');
+    await choose(user, fieldNamed(start), '08:30');
+    await waitFor(() => expect(warning()).toBeVisible());
+    expect(clashes()).toHaveLength(1);
+    expect(clashes()[0]).toHaveTextContent('Gravação');
+  });
+
+  it('is passed over in silence when the agenda cannot be asked', async () => {
+    const { id } = takeColleague();
+    demoApi.server.use(
+      http.get('*/compromisso.php', ({ request }) =>
+        request.url.includes('participantId') ? new HttpResponse(null, { status: 500 }) : undefined,
+      ),
+    );
+    const user = await openForm(`panel=copy&id=${id}`);
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    await press(user, 'Salvar');
+    expect(await screen.findByText(/^O compromisso AG-\d+ foi criado!$/)).toBeVisible();
+    expect(warning()).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is not told of a day that was left meanwhile, however late the answer', async () => {
+    const own = takeColleague();
+    const later = addDays(tomorrow, 400);
+    const [startDate, endDate] = [`${later} 09:00:00`, `${later} 10:00:00`];
+    insert({ ...own, subject: 'Gravação', startDate, endDate });
+    const held = holdAnswer();
+    demoApi.server.use(
+      http.get('*/compromisso.php', async ({ request }) => {
+        if (/participantId/.test(request.url) && request.url.includes(`startDate=${tomorrow}`))
+          await held.answer;
+      }),
+    );
+    const user = await openForm(`panel=copy&id=${own.id}`);
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    await fill(user, fieldNamed('Data'), formatDate(later));
+    await waitFor(() => expect(warning()).toBeVisible());
+    held.give();
+    await choose(user, fieldNamed(start), '08:30');
+    expect(clashes()).toHaveLength(1);
+    expect(clashes()[0]).toHaveTextContent('Gravação');
+  });
+});
