@@ -141,8 +141,12 @@ export const openModule = (page: Page, { path, label }: Module) => openList(page
 export const referencesIn = (table: Locator, { reference }: Module) =>
   table.getByRole('cell', { name: reference });
 
-/** The first record of the list. */
-export const firstRow = (table: Locator) => table.getByRole('row').nth(1);
+/** The first record of the list; headings of columns and of groups hold no button. */
+export const firstRow = (table: Locator) =>
+  table
+    .getByRole('row')
+    .filter({ has: table.page().getByRole('button') })
+    .first();
 
 /** Opens what the first record says in full. */
 export const openFirst = (table: Locator) => firstRow(table).getByRole('button').first().click();

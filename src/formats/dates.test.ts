@@ -4,6 +4,7 @@ import {
   compareLocal,
   fileStamp,
   formatDate,
+  formatDayHeading,
   formatDateTime,
   formatDayMonth,
   formatHour,
@@ -20,6 +21,7 @@ import {
   readLocalDateTime,
   today,
   typedDate,
+  weekdayOf,
 } from './dates';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -176,10 +178,16 @@ describe('showing', () => {
     expect(formatShortDate(moment)).toBe('20 nov 2026');
     expect(formatShortDateTime(moment)).toBe('20 nov 2026 09:00');
     expect(formatWeekdayDate(moment)).toBe('sex, 20 nov 2026');
+    expect(formatDayHeading(moment)).toBe('sex., 20 nov.');
     expect(formatLongDate(moment)).toBe('sexta-feira, 20 de novembro de 2026');
     expect(formatHour(moment)).toBe('09:00');
     expect(formatDayMonth(moment)).toBe('20/11');
     expect(formatLongDate('2026-11-01')).toBe('domingo, 1 de novembro de 2026');
+  });
+
+  it('counts the days of the week from Sunday', () => {
+    expect(['2026-11-22', '2026-11-23', '2026-11-28'].map(weekdayOf)).toEqual([0, 1, 6]);
+    expect(() => weekdayOf('2026-02-30')).toThrow(RangeError);
   });
 
   it('agrees with Intl on every month and weekday', () => {

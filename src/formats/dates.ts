@@ -123,8 +123,8 @@ export function readInstant(value: unknown): number | null {
 export const isValidDate = (text: Maybe): boolean =>
   text != null && text.length === 10 && readLocalDate(text) === text;
 
-const weekday = ({ year, month, day }: Parts) =>
-  weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? '';
+const weekdayNumber = ({ year, month, day }: Parts) => new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+const weekday = (found: Parts) => weekdays[weekdayNumber(found)] ?? '';
 const monthName = ({ month }: Parts) => monthNames[month - 1] ?? '';
 const show = (text: Maybe, format: (found: Parts) => string) => {
   const found = parts(text);
@@ -151,6 +151,9 @@ export const formatShortDateTime = (date: Maybe): string =>
 /** `sex, 20 nov 2026`. */
 export const formatWeekdayDate = (date: Maybe): string =>
   show(date, (found) => `${weekday(found).slice(0, 3)}, ${short(found)}`);
+/** `sex., 20 nov.`: a day near this one, in a heading. */
+export const formatDayHeading = (date: Maybe): string =>
+  show(date, (found) => `${weekday(found).slice(0, 3)}., ${found.day} ${monthName(found).slice(0, 3)}.`);
 /** `sexta-feira, 20 de novembro de 2026`. */
 export const formatLongDate = (date: Maybe): string =>
   show(date, (found) => `${weekday(found)}, ${found.day} de ${monthName(found)} de ${found.year}`);
@@ -174,6 +177,16 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   const found = parts(date);
   if (!found) throw new RangeError('addDays: not a date');
   return new Date(Date.UTC(found.year, found.month - 1, found.day + days)).toISOString().slice(0, 10);
+}
+
+/**
+ * The day of the week: 0 for Sunday to 6 for Saturday.
+ * @throws RangeError when `date` is no day.
+ */
+export function weekdayOf(date: LocalDate): number {
+  const found = parts(date);
+  if (!found) throw new RangeError('weekdayOf: not a date');
+  return weekdayNumber(found);
 }
 
 /** Orders dates and date-times for `sort`: negative, 0 or positive. A date alone comes before its hours. */

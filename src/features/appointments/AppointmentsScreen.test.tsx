@@ -1,12 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
-import { chooseInMenu, filterPanel, idOf, references, rowOf } from '@tests/list';
-import { administrator, firstOf } from '@tests/office';
+import { expectNoAxeViolations } from '@tests/axe';
+import { chooseInMenu, filterPanel, idOf, references, rowOf, texts } from '@tests/list';
+import { administrator, clientOf, firstOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
 import { choose, fieldNamed, fill, press } from '@tests/typing';
-import { today } from '@/formats/dates';
+import { compareLocal, today } from '@/formats/dates';
+import { quickRanges } from '@/ui/list/quickRanges';
+import { dayGroup } from '@/ui/list/rowGroups';
 
 installDemoApi();
 
@@ -114,4 +117,40 @@ describe('an appointment', () => {
 it('says that the list starts with the appointments from today on', async () => {
   open();
   expect(await screen.findByRole('button', { name: /^Remover filtro A partir de/ })).toBeVisible();
+});
+
+describe('the days of the list', () => {
+  it('stand over their appointments, in order', async () => {
+    open();
+    const table = await screen.findByRole('table', { name: 'Compromissos' });
+    const listed = demoApi.db.appointments
+      .filter(({ clientId, startDate }) => clientId === clientOf() && startDate >= today())
+      .sort((one, other) => compareLocal(one.startDate, other.startDate))
+      .slice(0, 10);
+    const days = [...new Set(listed.map(({ startDate }) => startDate.slice(0, 10)))];
+    const groups = within(table).getAllByRole('rowgroup').slice(1);
+    expect(texts(within(table).getAllByRole('rowheader'))).toEqual(days.map((day) => dayGroup(day).label));
+    expect(groups.map((group) => within(group).getAllByLabelText(/^Ações de /).length)).toEqual(
+      days.map((day) => listed.filter(({ startDate }) => startDate.startsWith(day)).length),
+    );
+  });
+
+  it('are those of today, of the week or of the month by one press, and of the start again by another', async () => {
+    const { user, path } = open();
+    await references();
+    const ranges = quickRanges();
+    const lastSearch = () => sent('search').at(-1)?.query;
+    for (const { label, from, to } of ranges) {
+      await press(user, label);
+      await waitFor(() => expect(lastSearch()).toMatchObject({ startDate: from, endDate: to, page: '1' }));
+      const pressed = screen.getAllByRole('button', { pressed: true });
+      expect(texts(pressed)).toEqual([label]);
+      expect(path()).toContain(`endDate=${to}`);
+    }
+    await expectNoAxeViolations();
+    await press(user, 'Mês');
+    await waitFor(() => expect(lastSearch()).toEqual({ startDate: today(), page: '1', limit: '10' }));
+    expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+    expect(path()).toBe('/appointments/list');
+  });
 });

@@ -6,12 +6,16 @@ import { atAddress } from '@/ui/list/atAddress';
 import { ListScreen } from '@/ui/list/ListScreen';
 import { useListExport } from '@/ui/list/useListExport';
 import { useListScreen } from '@/ui/list/useListScreen';
+import { dayGroup } from '@/ui/list/rowGroups';
 import { useModule } from '@/ui/list/useModule';
+import type { AppointmentRow } from './appointment';
 import { appointmentColumns, printColumns } from './appointmentColumns';
 import { appointmentsApi, searchCall } from './appointmentsApi';
 import { appointmentsModule } from './appointmentsModule';
 
 const AppointmentPanels = lazy(() => import('./AppointmentPanels'));
+
+const dayOf = ({ start }: AppointmentRow) => dayGroup(start);
 
 const welcome = {
   title: 'Bem-vindo ao módulo de compromissos',
@@ -52,6 +56,8 @@ export const AppointmentsScreen = atAddress(appointmentsModule, function Appoint
     <ListScreen
       list={list}
       columns={appointmentColumns}
+      groupOf={dayOf}
+      period={{ from: 'startDate', to: 'endDate' }}
       actions={[
         csvAction({ rule: 'export_appointment', prefix: 'listagem-compromissos', call: searchCall }),
         printAction({

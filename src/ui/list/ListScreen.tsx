@@ -20,7 +20,9 @@ import { ListTable, type ListColumn } from './ListTable';
 import { focusRow } from './tableFocus';
 import { ModulePanel } from './ModulePanels';
 import { BlockedPanel } from './BlockedPanel';
+import { QuickRanges } from './QuickRanges';
 import { QuickSearchBox } from './QuickSearchBox';
+import type { RowGroup } from './rowGroups';
 import { useFreshOnReturn } from './useFreshOnReturn';
 import type { ListScreenState } from './useListScreen';
 import { WelcomeScreen, type Welcome } from './WelcomeScreen';
@@ -59,6 +61,10 @@ interface ListScreenProps<Row extends { id: number }, Panel extends string, Tabl
   /** A constant of the module: a new array redraws every row. */
   columns: readonly ListColumn<Row>[];
   rowActions: readonly RowAction<Row, Panel>[];
+  /** The heading rows stand under; only for a list that its API gives in that order. */
+  groupOf?: (row: Row) => RowGroup;
+  /** The two filters of its period, for lists whose today, week and month are asked for often. */
+  period?: { from: keyof Table & string; to: keyof Table & string };
   /** Draws the open panel; lazy, so that its code comes with the first one (see `modulePanels`). */
   panels: ComponentType<{ name: PanelName<Panel> }>;
   /** What follows from opening the filters besides. */
@@ -73,6 +79,8 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
   welcome,
   columns,
   rowActions,
+  groupOf,
+  period,
   panels: Panels,
   onFiltersOpened,
 }: ListScreenProps<Row, Panel, Table>) {
@@ -130,6 +138,10 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
           .find(Boolean);
 
   const isUnseen = useFreshOnReturn(list, panel !== null || tool !== null);
+  const chips = (
+    <ActiveFilters filters={list.chips} onRemove={list.clearFilter} onClear={list.clearFilters} />
+  );
+
   const keys = useListKeys({
     screen,
     rows: list.rows,
@@ -165,7 +177,24 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
         />
         {createButton(create.text)}
       </ListHeader>
-      <ActiveFilters filters={list.chips} onRemove={list.clearFilter} onClear={list.clearFilters} />
+      {period && list.state !== 'welcome' ? (
+        <QuickRanges
+          from={String(list.filters[period.from])}
+          to={String(list.filters[period.to])}
+          onChange={(chosen) => {
+            const starting = module.startingFilters();
+            list.changeFilters({
+              ...list.filters,
+              [period.from]: chosen ? chosen.from : starting[period.from],
+              [period.to]: chosen ? chosen.to : starting[period.to],
+            });
+          }}
+        >
+          {chips}
+        </QuickRanges>
+      ) : (
+        chips
+      )}
       <ListBody
         state={isUnseen && list.rows.length > 0 ? 'rows' : list.state}
         failure={list.failure}
@@ -180,6 +209,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
           rows={list.rows}
           rowKey={idOf}
           rowLabel={labelOf}
+          groupOf={groupOf}
           onOpen={(row) => openPanel('details', row.id)}
           rowMenu={menuOf}
           currentKey={panel?.id ?? null}

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { expectNoAxeViolations } from '@tests/axe';
 import { ListTable, type ListColumn } from './ListTable';
 import type { MenuItem } from './MenuButton';
+import type { RowGroup } from './rowGroups';
 
 interface Call {
   id: number;
@@ -27,7 +28,10 @@ const remove = vi.fn();
 const menuOf = (call: Call): MenuItem[] =>
   call.id === 9 ? [] : [{ label: 'Excluir', onSelect: () => remove(call.id) }];
 
-const draw = (rows: readonly Call[] = calls, dimmed = false) => (
+const byLength = ({ minutes }: Call): RowGroup =>
+  minutes > 5 ? { key: 'long', label: 'Longas' } : { key: 'short', label: 'Curtas' };
+
+const draw = (rows: readonly Call[] = calls, dimmed = false, groupOf?: typeof byLength) => (
   <>
     <h1>Ligações</h1>
     {rows.length > 0 && (
@@ -37,6 +41,7 @@ const draw = (rows: readonly Call[] = calls, dimmed = false) => (
         rows={rows}
         rowKey={(call) => call.id}
         rowLabel={(call) => `LI-${call.id}`}
+        groupOf={groupOf}
         onOpen={(call) => open(call.id)}
         rowMenu={menuOf}
         dimmed={dimmed}
@@ -145,5 +150,25 @@ describe('ListTable', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'LI-8' })).toHaveFocus());
     rerender(draw([]));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Ligações' })).toHaveFocus());
+  });
+
+  it('stands its rows under the heading of their group, across the columns of every width', async () => {
+    render(draw(calls, false, byLength));
+    const groups = ['Longas', 'Curtas'].map((name) => screen.getByRole('rowgroup', { name }));
+    expect(groups.map((group) => within(group).getAllByLabelText(/^Detalhes de /).length)).toEqual([1, 2]);
+    const heading = screen.getByRole('rowheader', { name: 'Longas' });
+    expect(heading).toHaveAttribute('scope', 'rowgroup');
+    expect(heading).toHaveAttribute('colspan', '3');
+    expect(heading.nextElementSibling).toHaveAttribute('data-below', '992');
+    await expectNoAxeViolations();
+  });
+
+  it('moves the focus to the row that took the place of another in a group', async () => {
+    const { rerender } = render(draw(calls, false, byLength));
+    screen.getByRole('button', { name: 'Ações de LI-8' }).focus();
+    rerender(draw([calls[0], calls[2]] as Call[], false, byLength));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'LI-9' })).toHaveFocus());
+    rerender(draw([calls[2]] as Call[], false, byLength));
+    expect(screen.getByRole('button', { name: 'LI-9' })).toHaveFocus();
   });
 });

@@ -1,5 +1,6 @@
-import { memo, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { memo, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { openerOf, type ColumnPlace } from './columnChoice';
+import { partRows, type RowGroup } from './rowGroups';
 import { startByKey, type MenuItem, type MenuStart } from './MenuButton';
 import { HintBubble } from '../button/FocusHint';
 import { TableFrame } from './TableFrame';
@@ -21,6 +22,7 @@ type RowKey = string | number;
 
 /** The table's roles are said because browsers drop those of tables laid out as cards. */
 const cellRole = { role: 'cell' };
+const groupRole = { role: 'rowgroup' };
 
 interface ListTableProps<Row> {
   /** What the table lists, for screen readers. */
@@ -31,6 +33,8 @@ interface ListTableProps<Row> {
   rowKey: (row: Row) => RowKey;
   /** The record's reference, e.g. `AG-12`: names its buttons. */
   rowLabel: (row: Row) => string;
+  /** The heading a row stands under, for rows in the order of what it says. */
+  groupOf?: ((row: Row) => RowGroup) | undefined;
   /** Opens the details: a click anywhere on the row, or its first cell that no width hides, which becomes a button. */
   onOpen?: (row: Row) => void;
   /** The actions of the row's menu; without any, the row has no menu. */
@@ -54,6 +58,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     rows,
     rowKey,
     rowLabel,
+    groupOf,
     onOpen,
     rowMenu,
     rowButtons,
@@ -64,18 +69,26 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   useLayoutEffect(() => {
     latest.current = props;
   });
-  const body = useRef<HTMLTableSectionElement>(null);
-  useFocusInRemovedRow(body, rows);
+  const table = useRef<HTMLTableElement>(null);
+  useFocusInRemovedRow(table, rows);
   const hint = useCutTextHint();
   const { menu, menuId, openReference, toggle } = useRowMenu();
 
+  const groupId = useId();
   const primary = columns.find((column) => column.primary) ?? columns[0];
   const opener = openerOf(columns);
   const hasActions = onOpen !== undefined || rowMenu !== undefined || rowButtons !== undefined;
 
   return (
     <TableFrame data-dimmed={dimmed || undefined}>
-      <table role="table" aria-label={label} aria-busy={dimmed || undefined}>
+      <table
+        ref={table}
+        role="table"
+        aria-label={label}
+        aria-busy={dimmed || undefined}
+        onFocus={hint.onFocus}
+        onBlur={hint.onBlur}
+      >
         <thead>
           <tr role="row">
             {columns.map(({ key, header, align, width, hideBelow }) => (
@@ -97,28 +110,47 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             )}
           </tr>
         </thead>
-        <tbody ref={body} onFocus={hint.onFocus} onBlur={hint.onBlur}>
-          {rows.map((row) => {
-            const reference = rowLabel(row);
-            return (
-              <MemoRow
-                key={rowKey(row)}
-                row={row}
-                reference={reference}
-                columns={columns}
-                primaryKey={primary?.key}
-                openerKey={opener?.key}
-                isCurrent={currentKey != null && rowKey(row) === currentKey}
-                opens={onOpen !== undefined}
-                hasMenu={rowMenu !== undefined && rowMenu(row).length > 0}
-                openMenuId={reference === openReference ? menuId : undefined}
-                buttons={rowButtons}
-                latest={latest}
-                onMenu={toggle}
-              />
-            );
-          })}
-        </tbody>
+        {partRows(rows, groupOf).map(({ key, group, rows: together }, index) => (
+          <tbody key={key} {...groupRole} aria-labelledby={group ? `${groupId}${index}` : undefined}>
+            {group && (
+              <tr role="row" className="group">
+                <th
+                  id={`${groupId}${index}`}
+                  role="rowheader"
+                  scope="rowgroup"
+                  colSpan={columns.filter(({ hideBelow }) => !hideBelow).length + Number(hasActions)}
+                >
+                  {group.label}
+                </th>
+                {/* A heading over columns that the width hides would make room for them. */}
+                {columns.map(
+                  (column) =>
+                    column.hideBelow && <td key={column.key} data-below={column.hideBelow} aria-hidden />,
+                )}
+              </tr>
+            )}
+            {together.map((row) => {
+              const reference = rowLabel(row);
+              return (
+                <MemoRow
+                  key={rowKey(row)}
+                  row={row}
+                  reference={reference}
+                  columns={columns}
+                  primaryKey={primary?.key}
+                  openerKey={opener?.key}
+                  isCurrent={currentKey != null && rowKey(row) === currentKey}
+                  opens={onOpen !== undefined}
+                  hasMenu={rowMenu !== undefined && rowMenu(row).length > 0}
+                  openMenuId={reference === openReference ? menuId : undefined}
+                  buttons={rowButtons}
+                  latest={latest}
+                  onMenu={toggle}
+                />
+              );
+            })}
+          </tbody>
+        ))}
       </table>
       {menu}
       {/* What a row had no room for. */}

@@ -29,7 +29,7 @@ export const TableFrame = styled.div`
     color: var(--ink-secondary);
   }
 
-  th {
+  thead th {
     position: sticky;
     top: var(--top-bar-height);
     z-index: 1;
@@ -64,8 +64,19 @@ export const TableFrame = styled.div`
     padding-right: 12px;
   }
 
-  tbody tr:last-child td {
+  tbody:last-child tr:last-child td {
     border-bottom: 0;
+  }
+
+  .group > * {
+    height: 36px;
+    padding: 0 12px;
+    border-bottom: 1px solid var(--line);
+    background: var(--surface-sunken);
+    color: var(--ink-secondary);
+    font-size: var(--text-small);
+    font-weight: 600;
+    text-align: left;
   }
 
   tbody tr {
@@ -219,6 +230,12 @@ export const TableFrame = styled.div`
       display: block;
     }
 
+    tbody tr.group {
+      min-height: 0;
+      padding: 8px 16px;
+      background: var(--surface-sunken);
+    }
+
     tbody tr {
       position: relative;
       display: flex;
@@ -230,7 +247,7 @@ export const TableFrame = styled.div`
       border-bottom: 1px solid var(--line);
     }
 
-    tbody tr:last-child {
+    tbody:last-child tr:last-child {
       border-bottom: 0;
     }
 

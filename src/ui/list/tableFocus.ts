@@ -5,15 +5,15 @@ import { screenHeading } from '../panel/panelFocus';
  * Keeps the focus near when the row that had it goes away, as after a removal: it moves to the row that took its place,
  * or to the screen's heading when the table is empty or gone.
  */
-export function useFocusInRemovedRow(body: RefObject<HTMLElement | null>, rows: readonly unknown[]) {
+export function useFocusInRemovedRow(tableRef: RefObject<HTMLElement | null>, rows: readonly unknown[]) {
   const lastRow = useRef<{ element: Element; index: number } | null>(null);
 
   useEffect(() => {
-    const table = body.current;
+    const table = tableRef.current;
     if (!table) return;
     const remember = (event: globalThis.FocusEvent) => {
       const element = (event.target as Element).closest('tr');
-      lastRow.current = element && { element, index: [...table.children].indexOf(element) };
+      lastRow.current = element && { element, index: rowsIn(table).indexOf(element) };
     };
     const forget = (event: globalThis.FocusEvent) => {
       if (event.relatedTarget && !table.contains(event.relatedTarget as Node)) lastRow.current = null;
@@ -24,27 +24,32 @@ export function useFocusInRemovedRow(body: RefObject<HTMLElement | null>, rows: 
       table.removeEventListener('focusin', remember);
       table.removeEventListener('focusout', forget);
     };
-  }, [body]);
+  }, [tableRef]);
 
   useEffect(() => {
     const lost = lastRow.current;
     if (!lost || lost.element.isConnected || !isFocusLost()) return;
     lastRow.current = null;
-    const next = body.current?.children[Math.min(lost.index, rows.length - 1)];
+    const next = rowsIn(tableRef.current)[Math.min(lost.index, rows.length - 1)];
     const button = next?.querySelector<HTMLElement>('button:not([tabindex="-1"])');
     (button ?? screenHeading())?.focus({ preventScroll: true });
-  }, [body, rows]);
+  }, [tableRef, rows]);
 
   useLayoutEffect(() => {
-    const table = body.current;
+    const table = tableRef.current;
     return () => {
       if (!table?.contains(document.activeElement)) return;
       setTimeout(() => {
         if (isFocusLost()) screenHeading()?.focus({ preventScroll: true });
       }, 0);
     };
-  }, [body]);
+  }, [tableRef]);
 }
+
+/** The rows of records, without the headings over them. */
+const rowsIn = (table: HTMLElement | null) => [
+  ...(table?.querySelectorAll<HTMLElement>('tbody tr:not(.group)') ?? []),
+];
 
 /** Focuses the row of a record by its reference, unless the person is elsewhere on the screen by now. */
 export function focusRow(reference: string) {
