@@ -1,5 +1,6 @@
 import papaparse from 'papaparse';
 import { addDays, formatDate, today } from '@/formats/dates';
+import { expectAccessible } from './support/accessibility';
 import { addAppointment, team } from './support/api';
 import { download, downloadText, expect, openSheet, test } from './support/fixtures';
 import {
@@ -63,9 +64,8 @@ test('an appointment’s whole life: created, shared, edited, copied, removed', 
   // Details, and the public page behind the copied link.
   await filterBy(page, 'Filtrar compromissos', { Referência: reference });
   const row = table.getByRole('row').last();
-  await expect(row).toContainText(
-    `${reference}Visita à creche Pequeno Príncipe${formatDate(tomorrow)}10:00 – 11:30`,
-  );
+  for (const text of [`${reference}Visita à creche Pequeno Príncipe`, `${formatDate(tomorrow)}10:00 – 11:30`])
+    await expect(row).toContainText(text);
   await row.click();
   const details = panel(page, `Compromisso ${reference}`);
   await expect(details.getByText('Levar o relatório.')).toBeVisible();
@@ -119,6 +119,49 @@ test('an appointment’s whole life: created, shared, edited, copied, removed', 
   await page.getByRole('link', { name: 'Tribuna' }).click();
   await page.getByRole('link', { name: /^Compromissos A/ }).click();
   await expect(row).toContainText(copied);
+});
+
+test('tomorrow’s agenda: found by its day, and a participant who is taken is told before it is saved', async ({
+  page,
+}) => {
+  const [{ id, name } = { id: 0, name: '' }] = (await team(page)).filter(({ status }) => status);
+  const taken = await addAppointment(page, {
+    date: tomorrow,
+    subject: 'Plenária do orçamento',
+    hourStart: '06:00',
+    hourEnd: '07:30',
+    participant: [id],
+  });
+  const table = await openAppointments(page);
+  await page.getByRole('button', { name: 'Mês', exact: true }).click();
+  await expect(page).toHaveURL(/[?&]endDate=\d{4}-\d\d-\d\d/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Mês', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.goBack();
+  await expect(page).toHaveURL(/\/appointments\/list$/);
+
+  await page.getByRole('button', { name: 'Novo', exact: true }).click();
+  const form = panel(page, 'Novo compromisso');
+  await fill(form, { Assunto: 'Visita à obra', Data: 'amanhã' });
+  await choose(form, 'Horário de início', '07:00');
+  await expect(form.getByRole('combobox', { name: 'Horário de término', exact: true })).toHaveValue('08:00');
+  await chooseSeveral(form, 'Participantes', [name]);
+  const warning = form.getByRole('status').filter({ hasText: 'Já há outro compromisso neste horário' });
+  await expect(warning).toContainText(`${name}: Plenária do orçamento, 06:00 – 07:30 (${taken})`);
+  await expectAccessible(page, 'a participant who is taken', warning);
+  await choose(form, 'Horário de início', '07:30');
+  await expect(warning).toBeHidden();
+  await choose(form, 'Horário de início', '07:00');
+  await expect(warning).toBeVisible();
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  const reference = await noticedReference(page, /^O compromisso AG-\d+ foi criado!$/);
+
+  await filterBy(page, 'Filtrar compromissos', { 'Data inicial': formatDate(tomorrow), Assunto: 'obra' });
+  const day = table.getByRole('rowgroup', { name: /^Amanhã · / });
+  await expect(day.getByRole('row').filter({ hasText: reference })).toContainText('07:00 – 08:00');
 });
 
 test('the search found is exported whole, as CSV and as a file to print', async ({ page }, testInfo) => {
