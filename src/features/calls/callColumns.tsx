@@ -12,7 +12,7 @@ export const callColumns: ListColumn<CallRow>[] = [
     key: 'createdAt',
     header: 'Data cadastro',
     cell: (row) => formatShortDateTime(row.createdAt),
-    width: '156px',
+    width: '176px',
   },
   {
     key: 'caller',
