@@ -111,11 +111,29 @@ const facts = {
   note: text,
 };
 
+/** How many children; '' reads as not known. */
+const children = v.nullish(
+  v.union([
+    phpNumber,
+    v.pipe(
+      v.literal(''),
+      v.transform(() => null),
+    ),
+  ]),
+  null,
+);
+/** Who answers for a voter, and in what way. */
+const responsible = someOf(v.object({ responsibleId: optionalId, name: text }));
+/** The voter's family among the registered. */
+const relatives = someOf(v.object({ electorId: optionalId, electorName: text, kinship: optionalId }));
+
 /** A voter as the panels and the printed sheets show one. */
 export const voterDetails = v.pipe(
   v.object({
     ...facts,
     electorId: phpId,
+    nickName: text,
+    genre: optionalId,
     mail: text,
     maritalStatusName: text,
     professionName: text,
@@ -124,6 +142,11 @@ export const voterDetails = v.pipe(
     telephones: someOf(v.object({ typeName: text, number: digits })),
     electoralZone: text,
     votingSection: text,
+    voteStatusId: optionalId,
+    voterRegistrationStatusId: optionalId,
+    sonsIn: children,
+    responsible,
+    relatives,
     createdAt: optionalDateTime,
     updatedAt: optionalDateTime,
   }),
@@ -177,19 +200,9 @@ export const voterRecord = v.pipe(
     voterRegistrationStatusId: optionalId,
     professionId: optionalId,
     profession: text,
-    /** How many children; '' reads as not known. */
-    sonsIn: v.nullish(
-      v.union([
-        phpNumber,
-        v.pipe(
-          v.literal(''),
-          v.transform(() => null),
-        ),
-      ]),
-      null,
-    ),
-    responsible: someOf(v.object({ responsibleId: optionalId, name: text })),
-    relatives: someOf(v.object({ electorId: optionalId, electorName: text, kinship: optionalId })),
+    sonsIn: children,
+    responsible,
+    relatives,
   }),
   v.transform(withAddress),
 );

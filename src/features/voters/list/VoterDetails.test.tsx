@@ -23,6 +23,10 @@ describe('the details of a voter', () => {
       zipcode: '13024000',
     };
     demoApi.db.voters.update(id, {
+      nickName: 'Lila',
+      ...{ genre: 2, sonsIn: 0, voteStatusId: 3, voterRegistrationStatusId: 2 },
+      responsible: [{ responsibleId: 3, responsibleType: 'Indicação', name: 'Padre Anselmo' }],
+      relatives: [{ kinship: 8, kinshipName: 'Mãe', electorId: 1, electorName: 'Rosa Lima' }],
       ...numbers,
       healthCard: '700000000000003',
       dateOfBirth: '1980-02-29',
@@ -57,6 +61,15 @@ describe('the details of a voter', () => {
     });
     await waitFor(() => expectValues({ Grupo: group?.name }));
     expect(valueOf('Observações').textContent).toContain('uma\nduas');
+    expectValues({
+      Apelido: 'Lila',
+      Gênero: 'Feminino',
+      'Número de filhos': '0',
+      Voto: 'Voto a conquistar',
+      'Situação do título': 'Irregular',
+      Indicação: 'Padre Anselmo',
+      Mãe: 'Rosa Lima',
+    });
     const phone = within(valueOf('Telefone (Celular)')).getByRole('link');
     expect(phone).toHaveAttribute('href', 'tel:+5519981234567');
     expect(document.body.innerHTML).not.toContain('12345678909');

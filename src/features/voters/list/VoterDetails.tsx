@@ -31,7 +31,15 @@ import {
   type Voter,
   type VoterAddress,
 } from '../voter';
-import { activeName } from '../voterChoices';
+import {
+  activeName,
+  genres,
+  kinships,
+  labelOf,
+  responsibleTypes,
+  voterRegistrationStatuses,
+  voteStatuses,
+} from '../voterChoices';
 import { editPath } from '../voterPaths';
 import { votersApi } from '../votersApi';
 import { votersModule } from '../votersModule';
@@ -81,6 +89,8 @@ function VoterFacts({ voter }: { voter: Voter }) {
         <Detail label="Nome" wide copy={voter.name}>
           {voter.name}
         </Detail>
+        <Detail label="Apelido">{voter.nickName}</Detail>
+        <Detail label="Gênero">{labelOf(genres, voter.genre)}</Detail>
         <SensitiveDetail label="CPF" masked={maskCpfMiddle(cpf)} full={formatCpf(cpf)} copy={cpf} />
         <Detail label="Data de nascimento">{formatDate(voter.dateOfBirth)}</Detail>
         <Detail label="Estado civil">{voter.maritalStatusName}</Detail>
@@ -118,6 +128,10 @@ function VoterFacts({ voter }: { voter: Voter }) {
           />
           <Detail label="Zona eleitoral">{voter.electoralZone}</Detail>
           <Detail label="Seção">{voter.votingSection}</Detail>
+          <Detail label="Situação do título">
+            {labelOf(voterRegistrationStatuses, voter.voterRegistrationStatusId)}
+          </Detail>
+          <Detail label="Voto">{labelOf(voteStatuses, voter.voteStatusId)}</Detail>
           <Detail label="Local de votação" wide>
             {voter.schoolName}
           </Detail>
@@ -130,8 +144,8 @@ function VoterFacts({ voter }: { voter: Voter }) {
             masked={maskCns(healthCard)}
             full={formatCns(healthCard)}
             copy={healthCard}
-            wide
           />
+          <Detail label="Número de filhos">{voter.sonsIn}</Detail>
           <Detail label="Observações" wide>
             {voter.note}
           </Detail>
@@ -139,7 +153,49 @@ function VoterFacts({ voter }: { voter: Voter }) {
           <Detail label="Última atualização">{formatShortDateTime(voter.updatedAt)}</Detail>
         </DetailsList>
       </DetailsSection>
+      <People
+        title="Responsáveis"
+        none="Sem responsáveis cadastrados."
+        people={voter.responsible.map(({ responsibleId, name }) => ({
+          role: labelOf(responsibleTypes, responsibleId),
+          name,
+        }))}
+      />
+      <People
+        title="Família"
+        none="Sem familiares cadastrados."
+        people={voter.relatives.map(({ kinship, electorName, electorId }) => ({
+          role: labelOf(kinships, kinship),
+          name: electorName || (electorId ? `nº ${electorId}` : ''),
+        }))}
+      />
     </>
+  );
+}
+
+interface PeopleProps {
+  title: string;
+  /** Said when there are none. */
+  none: string;
+  people: { role: string; name: string }[];
+}
+
+/** People around the voter, each named by what they are to them. */
+function People({ title, none, people }: PeopleProps) {
+  return (
+    <DetailsSection title={title}>
+      {people.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <DetailsList>
+          {people.map(({ role, name }, index) => (
+            <Detail key={index} label={role || title}>
+              {name}
+            </Detail>
+          ))}
+        </DetailsList>
+      )}
+    </DetailsSection>
   );
 }
 
