@@ -70,7 +70,7 @@ describe('the details of a voter', () => {
       Indicação: 'Padre Anselmo',
       Mãe: 'Rosa Lima',
     });
-    const phone = within(valueOf('Telefone (Celular)')).getByRole('link');
+    const phone = within(valueOf('Telefone (Celular)')).getByRole('link', { name: '(19) 98123-4567' });
     expect(phone).toHaveAttribute('href', 'tel:+5519981234567');
     expect(document.body.innerHTML).not.toContain('12345678909');
     await expectSoundPanel();

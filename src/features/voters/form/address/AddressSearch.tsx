@@ -109,7 +109,8 @@ interface AddressSearchProps {
   control: Control<VoterInput>;
   setValue: UseFormReturn<VoterInput>['setValue'];
   onTake: (found: FoundAddress) => void;
-  onManual: () => void;
+  /** To be typed by hand, beginning with what was looked for. */
+  onManual: (typed: Partial<VoterInput>) => void;
   onNone: () => void;
 }
 
@@ -161,7 +162,17 @@ export function AddressSearch({ control, setValue, onTake, onManual, onNone }: A
       text.trim() ? 'Escolha um dos endereços encontrados ou apague a busca.' : undefined,
   } as const;
 
-  const manual = <Button onClick={onManual}>Cadastrar manualmente</Button>;
+  const isStuck = isNothing || search.is === 'failed';
+  // The bar at the foot of the form must not hide why nothing came.
+  useEffect(() => {
+    if (isStuck) box.current?.querySelector('[role="alert"]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [isStuck, search]);
+
+  const manual = (
+    <Button onClick={() => onManual(kind === 'zipcode' ? { zipcode: typed } : { address: typed.trim() })}>
+      Cadastrar manualmente
+    </Button>
+  );
   return (
     <SearchBox ref={box} onKeyDown={hearEnter}>
       <RadioGroupField control={control} name="addressSearchBy" label="Buscar por" options={kinds} />
@@ -214,11 +225,12 @@ export function AddressSearch({ control, setValue, onTake, onManual, onNone }: A
           <p>{search.message}</p>
           <div>
             <Button onClick={begin}>Tentar de novo</Button>
+            {manual}
           </div>
         </Message>
       )}
       <Ways>
-        {!isNothing && manual}
+        {!isStuck && manual}
         <Button onClick={onNone}>Não cadastrar endereço</Button>
       </Ways>
     </SearchBox>

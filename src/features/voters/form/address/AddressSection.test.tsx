@@ -60,6 +60,7 @@ describe('looking for an address', () => {
     await press(user, 'Cadastrar manualmente');
     expect(fieldNamed('CEP')).toHaveFocus();
     expect(fieldNamed('CEP')).toBeRequired();
+    expect(fieldNamed('CEP')).toHaveValue('99999-999');
   });
 
   it('that fails says so, and can be tried again', async () => {
@@ -69,6 +70,21 @@ describe('looking for an address', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('não conseguimos entender');
     await press(user, 'Tentar de novo');
     expect(await found(/Avenida Francisco Glicério/)).toBeVisible();
+  });
+
+  it('that fails is brought in sight, and hands what was looked for to the manual form', async () => {
+    const brought: Element[] = [];
+    Element.prototype.scrollIntoView = function () {
+      brought.push(this);
+    };
+    demoApi.server.use(http.get(localidade, () => HttpResponse.error()));
+    const { user } = await openCreate();
+    await fill(user, fieldNamed('CEP'), '13012000');
+    await press(user, 'Buscar');
+    expect(brought).toContain(await screen.findByRole('alert'));
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    await press(user, 'Cadastrar manualmente');
+    expect(fieldNamed('CEP')).toHaveValue('13012-000');
   });
 
   it('that was begun and not finished is not forgotten on saving', async () => {

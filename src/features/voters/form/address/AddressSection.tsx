@@ -65,7 +65,7 @@ export const AddressSection = memo(function AddressSection({
   const take = (found: FoundAddress) =>
     go(isWholeAddress(found) ? 'chosen' : 'manual', { ...found, addressSearch: '' });
   const startOver = () => go('search', emptyAddress);
-  const typeIt = () => go('manual', { addressSearch: '' });
+  const typeIt = (typed: Partial<VoterInput>) => go('manual', { ...typed, addressSearch: '' });
 
   const giveNone = () => go('none', emptyAddress);
   return (
