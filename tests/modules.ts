@@ -404,7 +404,7 @@ const voters: TestedModule = {
       await choose(user, fieldNamed('Cidade'), 'Campinas/SP', 'campinas');
       await choose(user, fieldNamed('Bairro'), 'Centro', 'c');
     },
-    saved: /^O eleitor foi criado!$/,
+    saved: /^O eleitor .+ foi criado!$/,
     action: null,
     refused: {
       name: 'Nome',

@@ -11,6 +11,7 @@ import { followCookie, refreshSession } from '@/session/currentSession';
 import { useSignedInSession } from '@/session/useSession';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { Toasts } from '@/ui/feedback/Toasts';
+import { screenChanged } from '@/ui/feedback/toasts';
 import { grommetTheme } from '@/ui/theme/grommetTheme';
 import './connectModules';
 import { createStore } from './store';
@@ -60,6 +61,7 @@ function PersonalShell() {
 
   // A screen that is left no longer needs its answers. Cleanups run before the next screen asks its own.
   useEffect(() => abortPendingReads, [pathname]);
+  useEffect(screenChanged, [pathname]);
 
   useEffect(() => {
     const onReturn = () => document.visibilityState === 'visible' && refreshSession();

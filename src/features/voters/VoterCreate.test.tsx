@@ -105,7 +105,7 @@ describe('a new voter', () => {
     await expectNoAxeViolations();
 
     await save(user);
-    expect(await screen.findByText('O eleitor foi criado!')).toBeVisible();
+    expect(await screen.findByText('O eleitor Benedita Aparecida Quaresma foi criado!')).toBeVisible();
     expect(path()).toBe('/voters/list');
     const { cities, districts, occupations, schools } = demoApi.db;
     const named = <T extends { name: string }>(rows: readonly T[], name: string) =>
@@ -159,6 +159,18 @@ describe('a new voter', () => {
       },
     ]);
   }, 60_000);
+
+  it('is opened from the notice that tells of it, wherever the list has put it', async () => {
+    const { user } = await openCreate();
+    await fillRequired(user, 'Zulmira Última da Lista');
+    await save(user);
+    expect(await screen.findByText('O eleitor Zulmira Última da Lista foi criado!')).toBeVisible();
+    await screen.findByRole('table');
+    await press(user, 'Abrir');
+    const details = within(await screen.findByRole('dialog', { name: 'Detalhes do eleitor' }));
+    expect(await details.findByText('Zulmira Última da Lista')).toBeVisible();
+    expect(screen.queryByText(/foi criado!$/)).not.toBeInTheDocument();
+  });
 
   it('with errors goes to the first, and the sections count theirs', async () => {
     const { user } = await openCreate();

@@ -1,19 +1,30 @@
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { showToast } from '@/ui/feedback/toasts';
 import { VoterForm } from './form/VoterForm';
 import { voterFormApi } from './form/voterFormApi';
 import { newVoter } from './form/voterInput';
+import { votersModule } from './votersModule';
 
-/** Registers a voter. */
+/** Registers a voter, and offers to open the new record: it may be on any page of the list. */
 export function VoterCreate() {
   const [create] = voterFormApi.useCreateVoterMutation();
   const [start] = useState(newVoter);
+  const dispatch = useDispatch();
   return (
     <VoterForm
       title="Novo eleitor"
       start={start}
       voterId={null}
       send={create}
-      doneText="O eleitor foi criado!"
+      onSaved={({ id, name }) =>
+        showToast(`O eleitor ${name} foi criado!`, {
+          action: {
+            label: 'Abrir',
+            onSelect: () => void dispatch(votersModule.actions.panelOpened({ name: 'details', id })),
+          },
+        })
+      }
     />
   );
 }

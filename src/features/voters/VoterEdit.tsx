@@ -3,6 +3,7 @@ import { failureOf } from '@/api/failure';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { GenericScreen } from '@/ui/feedback/GenericScreen';
+import { showToast } from '@/ui/feedback/toasts';
 import { LoadingScreen } from '@/ui/feedback/LoadingScreen';
 import { ErrorDrawing } from '@/ui/illustrations/ErrorDrawing';
 import { usePageTitle } from '@/ui/usePageTitle';
@@ -42,7 +43,7 @@ function Edit({ voter }: { voter: VoterRecord }) {
       start={inputFrom(voter)}
       voterId={voter.id}
       send={(input) => update({ id: voter.id, input, recorded: voter })}
-      doneText="O eleitor foi atualizado!"
+      onSaved={() => showToast('O eleitor foi atualizado!')}
     />
   );
 }

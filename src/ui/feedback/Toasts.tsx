@@ -85,7 +85,7 @@ const Progress = styled.progress`
   }
 `;
 
-const Cancel = styled.button`
+const TextAction = styled.button`
   min-height: 24px;
   margin: 2px 0 0 -6px;
   padding: 0 6px;
@@ -109,8 +109,8 @@ const marks = {
 
 function ToastNotice({ toast }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false);
-  const { id, tone, text, fraction, onCancel } = toast;
-  const leaves = tone !== 'progress' && !isHeld;
+  const { id, tone, text, fraction, onCancel, action } = toast;
+  const leaves = tone !== 'progress' && !action && !isHeld;
 
   useEffect(() => {
     if (!leaves) return;
@@ -132,9 +132,20 @@ function ToastNotice({ toast }: { toast: Toast }) {
         <p>{text}</p>
         {fraction !== undefined && <Progress aria-label={text} max={1} value={fraction} />}
         {onCancel && (
-          <Cancel type="button" onClick={onCancel}>
+          <TextAction type="button" onClick={onCancel}>
             Cancelar
-          </Cancel>
+          </TextAction>
+        )}
+        {action && (
+          <TextAction
+            type="button"
+            onClick={() => {
+              dismissToast(id);
+              action.onSelect();
+            }}
+          >
+            {action.label}
+          </TextAction>
         )}
       </div>
       <TinyButton

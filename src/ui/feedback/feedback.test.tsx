@@ -12,7 +12,7 @@ import { LoadingScreen } from './LoadingScreen';
 import { NotFoundScreen } from './NotFoundScreen';
 import { ProgressBar } from './ProgressBar';
 import { Toasts } from './Toasts';
-import { clearToasts, dismissToast, showToast } from './toasts';
+import { clearToasts, dismissToast, screenChanged, showToast } from './toasts';
 import { UnderConstructionScreen } from './UnderConstructionScreen';
 
 describe('Toasts', () => {
@@ -65,6 +65,26 @@ describe('Toasts', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Ops... não conseguimos gerar o Excel.');
     wait(3100);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('waits with an action until it is taken, one at a time', () => {
+    const open = vi.fn();
+    show('O eleitor Rui foi criado!', { action: { label: 'Abrir', onSelect: vi.fn() } });
+    show('O eleitor Ana foi criado!', { action: { label: 'Abrir', onSelect: open } });
+    wait(60_000);
+    expect(screen.queryByText('O eleitor Rui foi criado!')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('O eleitor Ana foi criado!');
+    fireEvent.click(screen.getByRole('button', { name: 'Abrir' }));
+    expect(open).toHaveBeenCalledOnce();
+    expect(screen.queryByText('O eleitor Ana foi criado!')).not.toBeInTheDocument();
+  });
+
+  it('goes with its action when the person goes on to a second screen', () => {
+    show('O eleitor Ana foi criado!', { action: { label: 'Abrir', onSelect: vi.fn() } });
+    act(screenChanged);
+    expect(screen.getByRole('button', { name: 'Abrir' })).toBeInTheDocument();
+    act(screenChanged);
+    expect(screen.queryByRole('button', { name: 'Abrir' })).not.toBeInTheDocument();
   });
 
   it('stacks several, each with its own close button', async () => {

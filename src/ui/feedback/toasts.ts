@@ -1,5 +1,11 @@
 export type ToastTone = 'success' | 'error' | 'info' | 'progress';
 
+/** What can be done next with what a notice tells of, e.g. 'Abrir'. */
+export interface ToastAction {
+  label: string;
+  onSelect: () => void;
+}
+
 export interface Toast {
   id: string;
   text: string;
@@ -8,10 +14,16 @@ export interface Toast {
   fraction?: number | undefined;
   /** Stops what it tells; offered as 'Cancelar'. */
   onCancel?: (() => void) | undefined;
+  action?: ToastAction | undefined;
+  /** It has been carried to another screen once. */
+  isLeaving?: boolean;
 }
 
-interface ToastOptions extends Pick<Toast, 'onCancel'> {
-  /** 'progress' stays until it is replaced or dismissed; the others leave after about three seconds. */
+interface ToastOptions extends Pick<Toast, 'onCancel' | 'action'> {
+  /**
+   * 'progress' stays until it is replaced or dismissed; the others leave after about three seconds, unless they offer an
+   * action: those wait to be acted on, as nobody can say how long a person needs (WCAG 2.2.1).
+   */
   tone?: ToastTone;
   /** A toast with this id is replaced in place, e.g. 'Gerando Excel. Aguarde...' by its result. */
   id?: string;
@@ -29,11 +41,13 @@ function publish(next: readonly Toast[]) {
 /** Shows a short notice at the bottom left and gives its id, to replace or dismiss it later. */
 export function showToast(
   text: string,
-  { tone = 'success', id = `aviso-${++lastNumber}`, onCancel }: ToastOptions = {},
+  { tone = 'success', id = `aviso-${++lastNumber}`, onCancel, action }: ToastOptions = {},
 ) {
-  const toast: Toast = { id, text, tone, onCancel };
+  const toast: Toast = { id, text, tone, onCancel, action };
   const isShown = toasts.some((one) => one.id === id);
-  publish(isShown ? toasts.map((one) => (one.id === id ? toast : one)) : [...toasts, toast]);
+  // One offer at a time: the last thing done is the one to go on with.
+  const others = action ? toasts.filter((one) => !one.action || one.id === id) : toasts;
+  publish(isShown ? others.map((one) => (one.id === id ? toast : one)) : [...others, toast]);
   return id;
 }
 
@@ -45,6 +59,19 @@ export function progressToast(id: string, fraction: number) {
 
 export function dismissToast(id: string) {
   if (toasts.some((one) => one.id === id)) publish(toasts.filter((one) => one.id !== id));
+}
+
+/**
+ * The person went to another screen. An offer outlives the first change, which the saving itself often makes, and goes
+ * with the second: by then the work is elsewhere.
+ */
+export function screenChanged() {
+  if (!toasts.some(({ action }) => action)) return;
+  publish(
+    toasts
+      .filter(({ action, isLeaving }) => !action || !isLeaving)
+      .map((one) => (one.action ? { ...one, isLeaving: true } : one)),
+  );
 }
 
 /** Takes every notice away, e.g. when the session ends. */

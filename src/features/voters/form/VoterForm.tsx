@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { toFailure } from '@/api/failure';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
-import { showToast } from '@/ui/feedback/toasts';
 import { Form } from '@/ui/form/Form';
 import { FormActions } from '@/ui/form/FormActions';
 import { RequiredHint } from '@/ui/form/RequiredHint';
@@ -87,26 +86,26 @@ interface VoterFormProps {
   start: VoterInput;
   /** The voter that is edited; null for a new one. */
   voterId: number | null;
-  send: ServerFormOptions<VoterInput, unknown>['send'];
-  /** Announced on the list once it is saved. */
-  doneText: string;
+  send: ServerFormOptions<VoterInput, { id: number }>['send'];
+  /** It is saved, and the list is on its way: announces it there. */
+  onSaved: (voter: { id: number; name: string }) => void;
 }
 
 /** The screen that creates or edits a voter, in seven sections. */
-export function VoterForm({ title, subtitle, start, voterId, send, doneText }: VoterFormProps) {
+export function VoterForm({ title, subtitle, start, voterId, send, onSaved }: VoterFormProps) {
   usePageTitle(title);
   const leave = useReturn(listPath);
   const done = useRef(false);
-  const form = useServerForm<VoterInput>({
+  const form = useServerForm<VoterInput, { id: number }>({
     defaultValues: start,
     fieldNames: serverNames,
     send: async (input) => {
-      const { error } = await send(input);
-      return error ? { error: placeListErrors(toFailure(error), input) } : {};
+      const { data, error } = await send(input);
+      return error ? { error: placeListErrors(toFailure(error), input) } : { data };
     },
-    onDone: () => {
+    onDone: ({ id }, { name }) => {
       done.current = true;
-      showToast(doneText);
+      onSaved({ id, name: name.trim() });
       leave();
     },
   });
