@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '@mocks/seed/accounts';
 import { installDemoApi } from '@mocks/testServer';
@@ -15,6 +15,12 @@ describe('the module table', () => {
     expect(new Set(sections).size).toBe(sections.length);
   });
 
+  it('has a card on the home page for every module that is built', () => {
+    const built = modules.filter(({ load, menu }) => load && menu);
+    expect(built.length).toBeGreaterThan(3);
+    expect(built.filter(({ card }) => !card).map(({ path }) => path)).toEqual([]);
+  });
+
   it('finds the screen of an address', () => {
     expect(moduleAt('/voters/edit/7')?.path).toBe('/voters/edit/:id');
     expect(moduleAt('/voters/list/')?.path).toBe('/voters/list');
@@ -26,6 +32,18 @@ describe('the module table', () => {
     expect(sectionHomes.find(({ section }) => section === '/voters')?.path).toBe('/voters/list');
     expect(sectionHomes.some(({ section }) => section === '/settings')).toBe(false);
   });
+});
+
+it.each([
+  ['/phonecalls/list', true],
+  ['/voters/list', false],
+])("marks 'Mais' at %s: %s", async (address, isMarked) => {
+  const { user } = renderRoute(address, { as: demoAccounts.administrator.email });
+  const more = await screen.findByRole('button', { name: 'Mais' });
+  expect(more.getAttribute('aria-current')).toBe(isMarked ? 'true' : null);
+  await user.click(more);
+  const entry = screen.getByRole('link', { name: 'Ligação' });
+  expect(entry.getAttribute('aria-current')).toBe(isMarked ? 'page' : null);
 });
 
 it('follows the bare address of a section', async () => {

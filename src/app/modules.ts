@@ -70,6 +70,7 @@ export const modules: readonly StaffModule[] = [
       action: 'search',
       query: { ...firstPage(), isExcluded: false },
     }),
+    card: { title: 'Eleitores', text: 'Quem são, onde moram e como falar com eles.' },
   },
   {
     path: createPath,
@@ -89,6 +90,7 @@ export const modules: readonly StaffModule[] = [
     menu: { bar: 768 },
     load: async () => (await import('@/features/services/ServicesScreen')).ServicesScreen,
     firstCall: () => ({ script: 'atendimento.php', action: 'search', query: firstPage() }),
+    card: { title: 'Atendimentos', text: 'O que as pessoas pediram e em que pé está.' },
   },
   {
     path: '/appointments/list',

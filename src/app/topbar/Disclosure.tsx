@@ -72,13 +72,15 @@ interface DisclosureProps {
   content: ReactNode;
   /** Takes the whole width on a phone. */
   wide?: boolean;
+  /** One of its links leads to where the person is. */
+  isCurrent?: boolean;
 }
 
 /**
  * A button of the top bar that shows and hides a sheet of links (the disclosure pattern for navigation):
  * Esc and a click outside close it, following a link closes it, Tab walks through it.
  */
-export function Disclosure({ children, label, content, wide = false }: DisclosureProps) {
+export function Disclosure({ children, label, content, wide = false, isCurrent = false }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const holder = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -118,6 +120,7 @@ export function Disclosure({ children, label, content, wide = false }: Disclosur
         ref={toggle}
         type="button"
         title={label}
+        aria-current={isCurrent || undefined}
         aria-expanded={isOpen}
         aria-controls={isOpen ? sheetId : undefined}
         onClick={() => setOpen(!isOpen)}

@@ -168,6 +168,10 @@ export function TopBar() {
   const inBar = inlineModules.filter((module) => width >= module.from);
   const inMenu = inlineModules.filter((module) => width < module.from);
   const hasBar = inBar.length > 0;
+  const section = sectionOf(useLocation().pathname);
+  const isInMore = [...inMenu, ...moreModules, ...administrationModules(session)].some(
+    ({ path }) => sectionOf(path) === section,
+  );
 
   return (
     <Bar>
@@ -176,7 +180,7 @@ export function TopBar() {
         {inBar.map((module) => (
           <ModuleBarLink key={module.path} module={module} />
         ))}
-        <Disclosure wide content={<MoreSheet session={session} collapsed={inMenu} />}>
+        <Disclosure wide isCurrent={isInMore} content={<MoreSheet session={session} collapsed={inMenu} />}>
           {hasBar ? null : <MenuIcon />}
           Mais
           {hasBar ? <ChevronDownIcon size={16} /> : null}

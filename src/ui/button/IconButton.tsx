@@ -11,6 +11,11 @@ const IconBox = styled.button<ButtonLook & { $small: boolean }>`
   min-height: ${({ $small }) => ($small ? '28px' : '36px')};
   padding: 0;
 
+  /* The colour alone of a blocked icon is too near to that of the others. */
+  &[aria-disabled='true']:not([data-busy='true']) > svg {
+    opacity: 0.45;
+  }
+
   @media (max-width: 767.98px) {
     width: ${({ $small }) => ($small ? '32px' : '40px')};
     min-height: ${({ $small }) => ($small ? '32px' : '40px')};

@@ -26,6 +26,8 @@ const Soft = styled.span`
   padding: 2px 8px;
   border-radius: 999px;
   background: var(--badge-ground);
+  /* Its own edge: the ground is that of a row under the pointer. */
+  box-shadow: inset 0 0 0 1px var(--badge-edge);
   color: var(--badge-ink);
   font-size: 13px;
   font-weight: 500;
@@ -72,6 +74,7 @@ export function Badge({ children, tone = 'neutral', color, solid = false }: Badg
     '--badge-dot': hex ?? toneColor[tone],
     '--badge-rim': hex ? 'var(--line-strong)' : undefined,
     '--badge-ground': isSolid ? hex : toneGround[hex ? 'neutral' : tone],
+    '--badge-edge': isSolid ? 'transparent' : 'color-mix(in srgb, var(--line-strong) 55%, transparent)',
     '--badge-ink': isSolid ? readableOn(hex) : 'var(--ink)',
   } as CSSProperties;
   return (
