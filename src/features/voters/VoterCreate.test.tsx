@@ -172,6 +172,16 @@ describe('a new voter', () => {
     expect(screen.queryByText(/foi criado!$/)).not.toBeInTheDocument();
   });
 
+  it('is not offered any more once another panel is opened, whose buttons the notice would cover', async () => {
+    const { user } = await openCreate();
+    await fillRequired(user, 'Zulmira Última da Lista');
+    await save(user);
+    await screen.findByRole('table');
+    await press(user, 'Filtrar eleitores');
+    await screen.findByRole('dialog', { name: 'Filtrar' });
+    expect(screen.queryByRole('button', { name: 'Abrir' })).not.toBeInTheDocument();
+  });
+
   it('with errors goes to the first, and the sections count theirs', async () => {
     const { user } = await openCreate();
     await fill(user, fieldNamed('E-mail'), 'sem arroba');

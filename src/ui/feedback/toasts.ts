@@ -74,6 +74,11 @@ export function screenChanged() {
   );
 }
 
+/** The person went on to other work, e.g. opened a panel, whose buttons an offer would cover. */
+export function dismissOffers() {
+  if (toasts.some(({ action }) => action)) publish(toasts.filter(({ action }) => !action));
+}
+
 /** Takes every notice away, e.g. when the session ends. */
 export function clearToasts() {
   if (toasts.length > 0) publish([]);

@@ -19,6 +19,7 @@ export function ReferenceField<V extends FieldValues, N extends FieldPathByValue
   ...shared
 }: ReferenceFieldProps<V, N>) {
   const example = prefix ? `${prefix}-12` : '12';
+  const hint = prefix ? `Digite a referência como ${example}.` : `Digite só o número, como ${example}.`;
   const pattern = new RegExp(`^(${prefix}-)?\\d+$`, 'i');
   return (
     <TextField
@@ -27,9 +28,7 @@ export function ReferenceField<V extends FieldValues, N extends FieldPathByValue
       placeholder={example}
       maxLength={20}
       inputMode={prefix ? undefined : 'numeric'}
-      validate={(typed) =>
-        typed.trim() && !pattern.test(typed.trim()) ? `Digite a referência como ${example}.` : undefined
-      }
+      validate={(typed) => (typed.trim() && !pattern.test(typed.trim()) ? hint : undefined)}
     />
   );
 }

@@ -1,6 +1,14 @@
-import { createContext, useContext, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { ProgressBar } from '../feedback/ProgressBar';
-import { showToast } from '../feedback/toasts';
+import { dismissOffers, showToast } from '../feedback/toasts';
 import { PanelHostContext, type PanelHost } from '../panel/panelHost';
 import { RecordPanel, type RecordQuery } from '../panel/RecordPanel';
 import type { FilterTable } from './filters';
@@ -36,6 +44,7 @@ export function ModulePanel<Row extends { id: number }, Panel extends string, Ta
   panel: { id },
   children,
 }: ModulePanelProps<Row, Panel, Table>) {
+  useEffect(dismissOffers, []);
   const listed = rows.find((one) => one.id === id);
   const [row, setRow] = useState(listed);
   if (!row && listed) setRow(listed);

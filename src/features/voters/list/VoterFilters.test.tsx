@@ -40,7 +40,7 @@ it('begin with the name, and refuse one typed for a reference with a word', asyn
   expect(reference).toHaveValue('Maria');
   const asked = sent('search').length;
   await press(user, 'Buscar');
-  expect(reference).toHaveAccessibleDescription('Digite a referência como 12.');
+  expect(reference).toHaveAccessibleDescription('Digite só o número, como 12.');
   expect(sent('search')).toHaveLength(asked);
   await fill(user, reference, ' 12 ');
   await press(user, 'Buscar');
