@@ -189,7 +189,7 @@ test('the search found is exported whole, as CSV and as a file to print', async 
     }),
   ]);
 
-  const print = await download(page, page.getByRole('button', { name: 'Imprimir resultados' }));
+  const print = await download(page, page.getByRole('button', { name: 'Baixar para imprimir (.html)' }));
   const sheet = await openSheet(page, print, testInfo);
   await expect(sheet.getByText(/^12 registros · Gerado em /)).toBeVisible();
   await expect(sheet.getByRole('row')).toHaveCount(13);

@@ -50,7 +50,7 @@ test('an appointment with hostile content in every field', async ({ page, signIn
   expect(data.slice(1)).toEqual([
     [reference, `'${subject}`, `${day} 09:00`, `${day} 10:30`, `'${description}`, markup],
   ]);
-  const print = await download(page, page.getByRole('button', { name: 'Imprimir resultados' }));
+  const print = await download(page, page.getByRole('button', { name: 'Baixar para imprimir (.html)' }));
   const sheet = await openSheet(page, print, testInfo);
   await expect(sheet.getByRole('cell').last()).toHaveText(subject);
   await expectOnlyText(sheet);

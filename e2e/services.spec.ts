@@ -126,7 +126,7 @@ test('a request’s whole life: written down, edited, followed through, printed,
   const pdf = await download(page, page.getByRole('button', { name: 'Imprimir resultados' }));
   expect((await downloadText(pdf)).startsWith('%PDF')).toBe(true);
   await page.getByRole('button', { name: `Ações de ${reference}` }).click();
-  const sheet = await download(page, page.getByRole('menuitem', { name: 'Imprimir' }));
+  const sheet = await download(page, page.getByRole('menuitem', { name: 'Baixar ficha (.html)' }));
   expect(sheet.suggestedFilename()).toBe(`atendimento-${reference}.html`);
   expect(await downloadText(sheet)).toContain('Rua Barão de Jaguara, 152');
 

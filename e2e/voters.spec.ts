@@ -152,7 +152,7 @@ test('one voter and the list are printed, the list and its labels exported', asy
 
   await filterBy(page, 'Filtrar eleitores', { Nome: complete.name });
   await page.getByRole('button', { name: `Ações de ${voter.id} - ${complete.name}` }).click();
-  const sheet = await download(page, page.getByRole('menuitem', { name: 'Imprimir' }));
+  const sheet = await download(page, page.getByRole('menuitem', { name: 'Baixar ficha (.html)' }));
   expect(sheet.suggestedFilename()).toBe(`${voter.id}.html`);
   const html = await downloadText(sheet);
   expect(html).toContain('Presidente da associação de moradores.');

@@ -131,7 +131,7 @@ const appointments: TestedModule = {
     header: /^Ref\.;Assunto;Data Início;Data Fim;Descrição;Local$/,
   },
   files: {
-    'Imprimir resultados': {
+    'Baixar para imprimir (.html)': {
       name: /^listagem-compromisso-\d\d-\d\d-\d{4}-\d\d-\d\d\.html$/,
       script: 'compromisso.php',
       holds: />Ref\.<.*>Data<.*>Inicia<.*>Termina<.*>Assunto</s,
@@ -143,7 +143,10 @@ const appointments: TestedModule = {
     edit_appointment: { to: 'editar compromissos', menu: ['Editar'] },
     delete_appointment: { to: 'excluir compromissos', menu: ['Excluir'] },
     export_appointment: { to: 'exportar compromissos', header: [excel] },
-    print_appointment: { to: 'imprimir compromissos', header: ['Imprimir resultados'] },
+    print_appointment: {
+      to: 'imprimir compromissos',
+      header: ['Imprimir resultados', 'Baixar para imprimir (.html)'],
+    },
   },
   details: { title: (reference) => `Compromisso ${reference}`, label: 'Assunto' },
   removal: {
@@ -370,12 +373,24 @@ const voters: TestedModule = {
       holds: /^%PDF/,
     },
   },
-  menu: ['Editar', 'Imprimir', 'Novo atendimento', 'Criar lembrete', 'Enviar mensagem', 'Excluir'],
+  menu: [
+    'Editar',
+    'Imprimir',
+    'Baixar ficha (.html)',
+    'Novo atendimento',
+    'Criar lembrete',
+    'Enviar mensagem',
+    'Excluir',
+  ],
   rules: {
     create_voter: { to: 'cadastrar pessoas', header: ['Novo'] },
     edit_voter: { to: 'editar eleitores', menu: ['Editar'] },
     delete_voter: { to: 'excluir eleitores', menu: ['Excluir'] },
-    print_voter: { to: 'imprimir eleitores', header: ['Imprimir'], menu: ['Imprimir'] },
+    print_voter: {
+      to: 'imprimir eleitores',
+      header: ['Imprimir'],
+      menu: ['Imprimir', 'Baixar ficha (.html)'],
+    },
     export_voter: { to: 'exportar eleitores', header: [excel] },
     create_label_voter: { to: 'gerar etiquetas', header: ['Gerar Etiqueta'] },
     create_treatment: { to: 'cadastrar atendimentos', menu: ['Novo atendimento'] },
@@ -509,7 +524,16 @@ const services: TestedModule = {
       holds: /^%PDF/,
     },
   },
-  menu: ['Editar', 'Trocar status', 'Comentar', 'Upload arquivo', 'Imprimir', 'Criar lembrete', 'Excluir'],
+  menu: [
+    'Editar',
+    'Trocar status',
+    'Comentar',
+    'Upload arquivo',
+    'Imprimir',
+    'Baixar ficha (.html)',
+    'Criar lembrete',
+    'Excluir',
+  ],
   rules: {
     create_treatment: { to: 'cadastrar atendimentos', header: ['Novo'] },
     edit_treatment: {
@@ -526,7 +550,7 @@ const services: TestedModule = {
     print_search_treatment: {
       to: 'imprimir atendimentos',
       header: ['Imprimir resultados'],
-      menu: ['Imprimir'],
+      menu: ['Imprimir', 'Baixar ficha (.html)'],
     },
   },
   details: { title: (reference) => `Detalhes do atendimento ${reference}`, label: 'Categoria' },

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { escapeHtml, printDocument, printFileName, printRecord, type PrintColumn } from './print';
+import {
+  escapeHtml,
+  listSheet,
+  printFileName,
+  recordSheet,
+  sheetHtml,
+  type PrintColumn,
+  type PrintList,
+  type PrintRecord,
+} from './print';
+
+const printDocument = <T,>(list: PrintList<T>) => sheetHtml(listSheet(list));
+const printRecord = (record: PrintRecord) => sheetHtml(recordSheet(record));
 
 const now = new Date(2026, 10, 20, 9, 0);
 interface Row {

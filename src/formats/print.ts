@@ -1,6 +1,6 @@
 /**
- * Lists and records as a file to print: one HTML document that needs nothing else.
- * It is meant to be downloaded. Shown inside the app it would lose its style to the content policy.
+ * Lists and records as a sheet to print: nodes, which a frame is filled with (see ui/export/printSheet.ts), and of them
+ * a file to download, one HTML document that needs nothing else.
  */
 import { formatDateTime, localNow } from './dates';
 import { stampedFileName } from './files';
@@ -33,6 +33,19 @@ export interface PrintRecord {
   now?: Date;
 }
 
+/** An element of a sheet: its tag, its attributes, and what is in it. A text is shown as it is. */
+interface SheetNode {
+  tag: string;
+  attributes?: Readonly<Record<string, string>>;
+  content: readonly (SheetNode | string)[];
+}
+
+/** What is printed: a title, and what stands below `<body>`. */
+export interface PrintSheet {
+  title: string;
+  body: readonly SheetNode[];
+}
+
 type Value = string | number | null | undefined;
 
 const entities: Record<string, string> = {
@@ -52,14 +65,22 @@ const invisible = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu;
 const line = /\r\n?/g;
 
 const show = (value: Value) =>
-  escapeHtml(
-    String(value ?? '')
-      .replace(line, '\n')
-      .replace(invisible, ''),
-  );
+  String(value ?? '')
+    .replace(line, '\n')
+    .replace(invisible, '');
 
-/* `dir="auto"` on every cell: a name in Arabic or Hebrew reads as it should and moves nothing around it. */
-const style = `
+const node = (
+  tag: string,
+  content: SheetNode['content'] | string,
+  attributes?: SheetNode['attributes'],
+): SheetNode => ({
+  tag,
+  content: typeof content === 'string' ? [content] : content,
+  ...(attributes && { attributes }),
+});
+
+/** How a sheet looks on paper, and as a file. */
+export const sheetStyle = `
 :root { color-scheme: light; }
 * { box-sizing: border-box; }
 body { margin: 24px; color: #1a1a1a; background: #fff; font: 14px/1.4 system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif; }
@@ -92,62 +113,77 @@ interface Page {
   title: string;
   subtitle?: string | undefined;
   note?: string;
-  body: string;
+  body: readonly SheetNode[];
   now?: Date | undefined;
 }
 
-function page({ title, subtitle, note = '', body, now }: Page): string {
-  return `<!doctype html>
+/* `dir="auto"` on what people typed: a name in Arabic or Hebrew reads as it should and moves nothing around it. */
+const typed = { dir: 'auto' };
+
+const sheet = ({ title, subtitle, note = '', body, now }: Page): PrintSheet => ({
+  title: show(title),
+  body: [
+    node('header', [
+      node('h1', show(title), typed),
+      ...(subtitle ? [node('p', show(subtitle), typed)] : []),
+      node('p', `${note}Gerado em ${formatDateTime(localNow(now))}`),
+    ]),
+    node('main', body),
+  ],
+});
+
+/** A list as a sheet: title, how many, when, and a table whose head repeats on every page. */
+export function listSheet<Row>({ title, subtitle, columns, rows, now }: PrintList<Row>): PrintSheet {
+  const head = columns.map(({ header }) => node('th', show(header), { scope: 'col' }));
+  const lines = rows.map((row) =>
+    node(
+      'tr',
+      columns.map(({ value }) => node('td', show(value(row)), typed)),
+    ),
+  );
+  return sheet({
+    title,
+    subtitle,
+    now,
+    note: `${plural(rows.length, 'registro', 'registros')} · `,
+    body: [node('table', [node('thead', [node('tr', head)]), node('tbody', lines)])],
+  });
+}
+
+/** One record (a voter, a service request) as a sheet: label and value, in sections. Empty values show `–`. */
+export function recordSheet({ title, subtitle, sections, now }: PrintRecord): PrintSheet {
+  const body = sections.map(({ heading, fields }) => {
+    const pairs = fields.map(({ label, value }) =>
+      node('div', [node('dt', show(label)), node('dd', show(value) || '–', typed)]),
+    );
+    return node('section', [...(heading ? [node('h2', show(heading))] : []), node('dl', pairs)]);
+  });
+  return sheet({ title, subtitle, now, body });
+}
+
+const markup = ({ tag, attributes = {}, content }: SheetNode): string => {
+  const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  const inside = content.map((part) => (typeof part === 'string' ? escapeHtml(part) : markup(part)));
+  return `<${tag}${pairs.join('')}>${inside.join('')}</${tag}>`;
+};
+
+/** A sheet as a whole HTML document. */
+export const sheetHtml = ({ title, body }: PrintSheet): string => `<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>${show(title)}</title>
-<style>${style}
+<title>${escapeHtml(title)}</title>
+<style>${sheetStyle}
 </style>
 </head>
 <body>
-<header>
-<h1 dir="auto">${show(title)}</h1>
-${subtitle ? `<p dir="auto">${show(subtitle)}</p>\n` : ''}<p>${note}Gerado em ${formatDateTime(localNow(now))}</p>
-</header>
-<main>
-${body}
-</main>
+${body.map(markup).join('\n')}
 </body>
 </html>
 `;
-}
-
-/** A list as a whole HTML document: title, how many, when, and a table whose head repeats on every sheet. */
-export function printDocument<Row>({ title, subtitle, columns, rows, now }: PrintList<Row>): string {
-  const head = columns.map(({ header }) => `<th scope="col">${show(header)}</th>`).join('');
-  const body = rows
-    .map(
-      (row) => `<tr>${columns.map(({ value }) => `<td dir="auto">${show(value(row))}</td>`).join('')}</tr>`,
-    )
-    .join('\n');
-  return page({
-    title,
-    subtitle,
-    now,
-    note: `${plural(rows.length, 'registro', 'registros')} · `,
-    body: `<table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body}\n</tbody>\n</table>`,
-  });
-}
-
-/** One record (a voter, a service request) as a whole HTML document: label and value, in sections. Empty values show `–`. */
-export function printRecord({ title, subtitle, sections, now }: PrintRecord): string {
-  const body = sections.map(({ heading, fields }) => {
-    const lines = fields.map(
-      ({ label, value }) => `<div><dt>${show(label)}</dt><dd dir="auto">${show(value) || '–'}</dd></div>`,
-    );
-    return `<section>\n${heading ? `<h2>${show(heading)}</h2>\n` : ''}<dl>\n${lines.join('\n')}\n</dl>\n</section>`;
-  });
-  return page({ title, subtitle, now, body: body.join('\n') });
-}
 
 /** `listagem-compromisso-20-11-2026-09-00.html` out of the prefix `listagem-compromisso`. */
 export const printFileName = (prefix: string, now: Date = new Date()): string =>

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { printDocument, printFileName } from '@/formats/print';
+import { listSheet, printFileName } from '@/formats/print';
 import { useUsers } from '@/lookups/lookupsApi';
 import { CalendarIcon, DownloadIcon, FilterIcon, ShareIcon } from '@/ui/icons';
 import { atAddress } from '@/ui/list/atAddress';
@@ -50,7 +50,7 @@ export const AppointmentsScreen = atAddress(appointmentsModule, function Appoint
   const { data: users = [] } = useUsers();
   const search = appointmentsApi.useAppointmentsQuery(useModule(appointmentsModule).search);
   const list = useListScreen(appointmentsModule, search, users);
-  const { csvAction, printAction } = useListExport(list);
+  const { csvAction, sheetActions } = useListExport(list);
 
   return (
     <ListScreen
@@ -60,13 +60,12 @@ export const AppointmentsScreen = atAddress(appointmentsModule, function Appoint
       period={{ from: 'startDate', to: 'endDate' }}
       actions={[
         csvAction({ rule: 'export_appointment', prefix: 'listagem-compromissos', call: searchCall }),
-        printAction({
+        ...sheetActions({
           rule: 'print_appointment',
           call: searchCall,
           build: ({ rows }) => ({
             name: printFileName('listagem-compromisso'),
-            content: printDocument({ title: 'Compromissos', columns: printColumns, rows }),
-            type: 'text/html;charset=utf-8',
+            sheet: listSheet({ title: 'Compromissos', columns: printColumns, rows }),
           }),
         }),
       ]}

@@ -44,7 +44,7 @@ it('a search in a city wants its districts, and forgets those of another', async
 
 describe('one request on paper', () => {
   const printed = (user: ReturnType<typeof openServices>['user'], id: number) =>
-    downloadFrom(() => chooseInMenu(user, `AT-${id}`, 'Imprimir'));
+    downloadFrom(() => chooseInMenu(user, `AT-${id}`, 'Baixar ficha (.html)'));
 
   it('has its voter, everything in it escaped', async () => {
     const { id, electorId } = newestService();

@@ -6,9 +6,9 @@ import { ListScreen } from '@/ui/list/ListScreen';
 import { useListExport } from '@/ui/list/useListExport';
 import { useListScreen } from '@/ui/list/useListScreen';
 import { useModule } from '@/ui/list/useModule';
+import { sheetOf } from './export/sheetExport';
 import { serviceColumns } from './list/serviceColumns';
 import { welcome } from './list/servicesWelcome';
-import { referenceOf, type ServiceRow } from './service';
 import { printCall, searchCall, servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
 import { useServiceOptions } from './useServiceOptions';
@@ -19,17 +19,7 @@ const ServicePanels = lazy(() => import('./ServicePanels'));
 export const ServicesScreen = atAddress(servicesModule, function ServicesScreen() {
   const search = servicesApi.useServicesQuery(useModule(servicesModule).search);
   const list = useListScreen(servicesModule, search, useServiceOptions());
-  const { csvAction, printAction, download, blocked } = useListExport(list);
-
-  const printOne = (row: ServiceRow) =>
-    download({
-      fetch: async (signal) => (await import('./export/serviceSheet')).fetchServiceSheet(row.id, signal),
-      build: (sheet) => ({
-        name: `atendimento-${referenceOf(row)}.html`,
-        content: sheet,
-        type: 'text/html;charset=utf-8',
-      }),
-    });
+  const { csvAction, printAction, print, download, blocked } = useListExport(list);
 
   return (
     <ListScreen
@@ -59,7 +49,18 @@ export const ServicesScreen = atAddress(servicesModule, function ServicesScreen(
           allows: 'enviar arquivos de atendimentos',
           panel: 'upload',
         },
-        { label: 'Imprimir', rule: 'print_search_treatment', blockedReason: blocked, onSelect: printOne },
+        {
+          label: 'Imprimir',
+          rule: 'print_search_treatment',
+          blockedReason: blocked,
+          onSelect: ({ id }) => print(sheetOf(id)),
+        },
+        {
+          label: 'Baixar ficha (.html)',
+          rule: 'print_search_treatment',
+          blockedReason: blocked,
+          onSelect: ({ id }) => download(sheetOf(id)),
+        },
         { label: 'Criar lembrete', panel: 'reminder' },
         { label: 'Excluir', rule: 'delete_treatment', panel: 'remove' },
       ]}

@@ -17,7 +17,7 @@ it('one voter is printed as a page of escaped data, named by the id', async () =
     voterRegistration: '004356870906',
   });
   const { user } = openVoters();
-  const file = await downloadFrom(() => chooseInMenu(user, titleOf(voter), 'Imprimir'));
+  const file = await downloadFrom(() => chooseInMenu(user, titleOf(voter), 'Baixar ficha (.html)'));
   expect(file.name).toBe(`${voter.id}.html`);
   for (const text of ['Aaliyah &lt;b&gt;&quot;Lia&quot;&lt;/b&gt;', '123.***.***-09', '0043 **** **06'])
     expect(file.text).toContain(text);

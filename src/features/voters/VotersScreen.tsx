@@ -103,6 +103,13 @@ export const VotersScreen = atAddress(votersModule, function VotersScreen() {
           rule: 'print_voter',
           blockedReason: files.blocked,
           onSelect: ({ id }) =>
+            files.print({ fetch: (signal) => fetchVoterSheet(id, signal), build: voterSheet }),
+        },
+        {
+          label: 'Baixar ficha (.html)',
+          rule: 'print_voter',
+          blockedReason: files.blocked,
+          onSelect: ({ id }) =>
             files.download({ fetch: (signal) => fetchVoterSheet(id, signal), build: voterSheet }),
         },
         { label: 'Novo atendimento', rule: 'create_treatment', panel: 'service' },

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure, ApiResult } from '@/api/failure';
 import { csvFileName } from '@/formats/csv';
+import { sheetHtml, type PrintSheet } from '@/formats/print';
 import { collectPages, comesInPages, type PageOfRows } from '../export/collectPages';
 import { openCsvBuilder } from '../export/openCsvBuilder';
 import { downloadFile } from '../feedback/download';
@@ -29,6 +30,25 @@ export interface DocumentExport<T> {
   fetch: (signal: AbortSignal) => Promise<ApiResult<T>>;
   build: (answer: T) => BuiltFile;
 }
+
+/** A sheet to print, and the name it has as a file. */
+export interface NamedSheet {
+  name: string;
+  sheet: PrintSheet;
+}
+
+export interface SheetExport<T> {
+  /** Asks for what the sheet is made of. */
+  fetch: (signal: AbortSignal) => Promise<ApiResult<T>>;
+  build: (answer: T) => NamedSheet;
+}
+
+/** A sheet as a file to download: an HTML document that needs nothing else. */
+export const fileOf = ({ name, sheet }: NamedSheet): BuiltFile => ({
+  name,
+  content: sheetHtml(sheet),
+  type: 'text/html;charset=utf-8',
+});
 
 /** What is said meanwhile, and when it fails. */
 const textsOf = {
@@ -109,6 +129,17 @@ export function useExport() {
         },
         { isLong: comesInPages(total) },
       ),
+    /** A sheet that goes straight to the browser's print dialogue. */
+    printDocument: <T>({ fetch, build }: SheetExport<T>) =>
+      run('file', async ({ signal }) => {
+        const [{ data, error }, { printSheet }] = await Promise.all([
+          fetch(signal),
+          import('../export/printSheet'),
+        ]);
+        if (error || signal.aborted) return error;
+        printSheet(build(data).sheet);
+        return undefined;
+      }),
     /** Any other file: rows or a record to print, or one that the server makes. */
     downloadDocument: <T>({ fetch, build }: DocumentExport<T>) =>
       run('file', async ({ signal }) => {

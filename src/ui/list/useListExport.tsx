@@ -1,11 +1,11 @@
 import type { ApiCall } from '@/api/call';
 import { callApi } from '@/api/client';
 import type { Rule } from '@/session/rights';
-import { DownloadIcon, PrintIcon } from '../icons';
+import { DownloadIcon, FileIcon, PrintIcon } from '../icons';
 import { useBlockedReason } from '../useBlockedReason';
 import type { FilterTable, SearchOf } from './filters';
 import type { HeaderAction } from './HeaderActions';
-import { useExport, type BuiltFile, type DocumentExport } from './useExport';
+import { fileOf, useExport, type BuiltFile, type NamedSheet, type SheetExport } from './useExport';
 import type { ListScreenState } from './useListScreen';
 
 interface ExportOf<Table extends FilterTable, T> {
@@ -26,14 +26,19 @@ interface PrintAction<Table extends FilterTable, T> extends ExportOf<Table, T> {
   build: (answer: T) => BuiltFile;
 }
 
+interface SheetActions<Table extends FilterTable, T> extends ExportOf<Table, T> {
+  /** The sheet, of what the call answered. */
+  build: (answer: T) => NamedSheet;
+}
+
 /**
  * The exports of a list as actions of its header, blocked without the right, without rows and while another one runs;
- * `download` and `blocked` are for files of one record, from its row.
+ * `print`, `download` and `blocked` are for the sheet of one record, from its row.
  */
 export function useListExport<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
   list: ListScreenState<Row, Panel, Table>,
 ) {
-  const { inProgress, blocked, downloadCsv, downloadDocument } = useExport();
+  const { inProgress, blocked, downloadCsv, downloadDocument, printDocument } = useExport();
   const blockedByRight = useBlockedReason();
   const { filters, total, module, exportBlocked } = list;
 
@@ -42,11 +47,20 @@ export function useListExport<Row extends { id: number }, Panel extends string, 
     blockedReason: blockedByRight(rule) ?? exportBlocked ?? blocked,
   });
 
+  /** The search without its pages. */
+  const allRows =
+    <T,>(call: ExportOf<Table, T>['call']) =>
+    (signal: AbortSignal) =>
+      callApi({ ...call({ ...filters, page: 1, limit: total }), signal });
+
   return {
     /** Why nothing else can be exported now. */
     blocked,
-    /** A file about one record: what it is made of is asked for, or the file itself. */
-    download: <T,>(file: DocumentExport<T>) => void downloadDocument(file),
+    /** Prints the sheet of one record. */
+    print: <T,>(sheet: SheetExport<T>) => void printDocument(sheet),
+    /** The same sheet as a file. */
+    download: <T,>({ fetch, build }: SheetExport<T>) =>
+      void downloadDocument({ fetch, build: (answer: T) => fileOf(build(answer)) }),
     /** All rows the filters find, in the columns of the module's CSV. */
     csvAction: ({ rule, prefix, call }: CsvAction<Table>): HeaderAction => ({
       ...stateOf('csv', rule),
@@ -61,7 +75,23 @@ export function useListExport<Row extends { id: number }, Panel extends string, 
             callApi<Blob>({ ...call({ ...filters, ...rows }), reply: 'unread', signal }),
         }),
     }),
-    /** All rows the filters find as one file, built here or by the server. */
+    /** All rows the filters find as a sheet built here: to the print dialogue, or to a file. */
+    sheetActions: <T,>({ rule, call, build }: SheetActions<Table, T>): HeaderAction[] => [
+      {
+        ...stateOf('file', rule),
+        label: 'Imprimir resultados',
+        icon: <PrintIcon />,
+        onSelect: () => void printDocument({ fetch: allRows(call), build }),
+      },
+      {
+        ...stateOf('file', rule),
+        label: 'Baixar para imprimir (.html)',
+        icon: <FileIcon />,
+        onSelect: () =>
+          void downloadDocument({ fetch: allRows(call), build: (answer: T) => fileOf(build(answer)) }),
+      },
+    ],
+    /** All rows the filters find as one file that the server makes, a PDF. */
     printAction: <T,>({
       rule,
       call,
@@ -71,11 +101,7 @@ export function useListExport<Row extends { id: number }, Panel extends string, 
       ...stateOf('file', rule),
       label,
       icon: <PrintIcon />,
-      onSelect: () =>
-        void downloadDocument({
-          fetch: (signal) => callApi({ ...call({ ...filters, page: 1, limit: total }), signal }),
-          build,
-        }),
+      onSelect: () => void downloadDocument({ fetch: allRows(call), build }),
     }),
   };
 }

@@ -2,16 +2,17 @@ import type { ApiResult } from '@/api/failure';
 import { formatDate, formatDateTime } from '@/formats/dates';
 import { formatZipcode, maskCpfMiddle } from '@/formats/documents';
 import { formatPhone } from '@/formats/phone';
-import { printRecord } from '@/formats/print';
+import { recordSheet } from '@/formats/print';
+import type { NamedSheet } from '@/ui/list/useExport';
 import { fetchVoterSheet, type VoterSheet } from '../../voters/votersLookupApi';
 import { referenceOf, type Service } from '../service';
 import { fetchService } from '../servicesApi';
 
 /**
- * One service request as a file to print, with its voter. A voter who is gone leaves the
+ * One service request as a sheet to print, with its voter. A voter who is gone leaves the
  * name the request has kept.
  */
-export async function fetchServiceSheet(id: number, signal: AbortSignal): Promise<ApiResult<string>> {
+export async function fetchServiceSheet(id: number, signal: AbortSignal): Promise<ApiResult<NamedSheet>> {
   const service = await fetchService(id, signal);
   if (service.error) return service;
   const { electorId } = service.data;
@@ -21,9 +22,9 @@ export async function fetchServiceSheet(id: number, signal: AbortSignal): Promis
   return { data: serviceSheet(service.data, voter.data ?? null) };
 }
 
-/** The sheet, as a whole HTML document; everything in it is escaped. */
-export function serviceSheet(service: Service, voter: VoterSheet | null): string {
-  return printRecord({
+const serviceSheet = (service: Service, voter: VoterSheet | null): NamedSheet => ({
+  name: `atendimento-${referenceOf(service)}.html`,
+  sheet: recordSheet({
     title: `Atendimento ${referenceOf(service)}`,
     subtitle: service.statusName,
     sections: [
@@ -66,8 +67,8 @@ export function serviceSheet(service: Service, voter: VoterSheet | null): string
           ]
         : []),
     ],
-  });
-}
+  }),
+});
 
 const lines = (texts: readonly string[]) => texts.filter(Boolean).join('\n');
 

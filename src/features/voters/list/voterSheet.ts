@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from '@/formats/dates';
 import { formatZipcode, maskCpfMiddle, maskVoterTitle } from '@/formats/documents';
 import { formatPhone } from '@/formats/phone';
-import { printRecord } from '@/formats/print';
+import { recordSheet } from '@/formats/print';
 import { districtOf, phoneLabel, streetOf, type Voter } from '../voter';
 import { activeName } from '../voterChoices';
 
@@ -11,8 +11,7 @@ import { activeName } from '../voterChoices';
  */
 export const voterSheet = (voter: Voter) => ({
   name: `${voter.id}.html`,
-  type: 'text/html;charset=utf-8',
-  content: printRecord({
+  sheet: recordSheet({
     title: voter.name,
     subtitle: `Eleitor ${voter.id}`,
     sections: [

@@ -1,0 +1,7 @@
+import type { NamedSheet, SheetExport } from '@/ui/list/useExport';
+
+/** The sheet of one service request, for `useExport`; what draws it up is loaded when it is wanted. */
+export const sheetOf = (id: number): SheetExport<NamedSheet> => ({
+  fetch: async (signal) => (await import('./serviceSheet')).fetchServiceSheet(id, signal),
+  build: (sheet) => sheet,
+});
