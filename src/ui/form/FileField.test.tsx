@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FileField } from './FileField';
+import { handFile } from './handedFile';
 import { expectNoAxeFindings, renderFields } from '@tests/fields';
 import { NumberField } from './NumberField';
 
@@ -35,7 +36,7 @@ describe('FileField', () => {
   it('refuses a large file and another kind, also when dropped', async () => {
     const { user, sent } = renderFile();
     await user.upload(field(), new File([new Uint8Array(1_048_577)], 'foto.PNG', { type: 'image/png' }));
-    expect(field()).toBeInvalid();
+    await waitFor(() => expect(field()).toBeInvalid());
     expect(field()).toHaveAccessibleDescription('Arquivo não pode passar de 1MB.');
     fireEvent.drop(screen.getByText('Trocar o arquivo'), {
       dataTransfer: { files: [new File(['x'], 'script.html', { type: 'text/html' })] },
@@ -44,6 +45,85 @@ describe('FileField', () => {
     await user.click(screen.getByRole('button', { name: 'Enviar' }));
     expect(sent).toEqual([]);
   });
+});
+
+describe('a photo that is too large', () => {
+  const large = (name: string, type = 'image/png') => new File([new Uint8Array(4_404_019)], name, { type });
+  /** A browser that draws: each JPEG has the bytes that this gives for its width and quality. */
+  function draws(bytesOf: (width: number, quality: number) => number) {
+    const picture = { width: 4000, height: 3000, close: vi.fn() };
+    vi.stubGlobal(
+      'createImageBitmap',
+      vi.fn(() => Promise.resolve(picture)),
+    );
+    const pen = { fillRect: vi.fn(), drawImage: vi.fn() };
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+      this: HTMLCanvasElement,
+      done,
+      type,
+      quality = 1,
+    ) {
+      done(new Blob([new Uint8Array(bytesOf(this.width, quality))], { type: type ?? '' }));
+    });
+    return picture;
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('is made smaller, as little as it takes, and says from what to what', async () => {
+    const picture = draws((width) => width * 450);
+    const { user, form } = renderFile();
+    await user.upload(field(), large('Ofício 12.PNG'));
+    expect(await screen.findByText('Ofício 12.jpg')).toBeVisible();
+    expect(screen.getByText('Foto reduzida de 4,2 MB para 900 kB (2.048 × 1.536 pontos).')).toBeVisible();
+    expect(form().getValues('file')).toMatchObject({ type: 'image/jpeg', size: 921_600 });
+    expect(field()).toBeValid();
+    expect(picture.close).toHaveBeenCalledOnce();
+    await expectNoAxeFindings();
+  });
+
+  it('that cannot be small enough is refused, and a PDF is never touched', async () => {
+    draws(() => 2_000_000);
+    const { user } = renderFile();
+    await user.upload(field(), large('foto.jpg', 'image/jpeg'));
+    await waitFor(() => expect(field()).toHaveAccessibleDescription('Arquivo não pode passar de 1MB.'));
+    draws(() => 10);
+    await user.upload(field(), large('ofício.pdf', 'application/pdf'));
+    expect(screen.getByText('ofício.pdf')).toBeVisible();
+    expect(field()).toHaveAccessibleDescription('Arquivo não pode passar de 1MB.');
+    expect(createImageBitmap).not.toHaveBeenCalled();
+  });
+
+  it('is dropped when another file is chosen meanwhile', async () => {
+    let decode = (): unknown => undefined;
+    const picture = draws(() => 10);
+    vi.mocked(createImageBitmap).mockReturnValueOnce(
+      new Promise((done) => {
+        decode = () => done(picture as unknown as ImageBitmap);
+      }),
+    );
+    const { user, form } = renderFile();
+    await user.upload(field(), large('lenta.jpg', 'image/jpeg'));
+    expect(screen.getByRole('status')).toHaveTextContent('Reduzindo a foto...');
+    await user.upload(field(), new File(['x'], 'outra.pdf', { type: 'application/pdf' }));
+    await waitFor(() => expect(createImageBitmap).toHaveBeenCalledOnce());
+    decode();
+    await waitFor(() => expect(picture.close).toHaveBeenCalledOnce());
+    expect(form().getValues('file')).toMatchObject({ name: 'outra.pdf' });
+  });
+});
+
+it('takes a file that is pasted or handed over', async () => {
+  handFile(new File(['x'], 'solto.pdf', { type: 'application/pdf' }));
+  const { form } = renderFile();
+  expect(await screen.findByText('solto.pdf')).toBeVisible();
+  const shot = new File(['x'], 'image.png', { type: 'image/png' });
+  fireEvent.paste(document.body, { clipboardData: { files: [shot] } });
+  expect(await screen.findByText('image.png')).toBeVisible();
+  expect(form().getValues('file')).toBe(shot);
 });
 
 describe('NumberField', () => {

@@ -1,12 +1,13 @@
-import { useRef, useState, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
 import { formatNumber } from '@/formats/money';
 import { IconButton } from '../button/IconButton';
 import { smallPrint } from './controlStyles';
 import { Field } from './Field';
-import { fileProblem } from './fileProblem';
+import { fileProblem, isLargePhoto } from './fileProblem';
 import { useFormField, type FormFieldProps } from './formField';
+import { fileTaken, handedFile } from './handedFile';
 import { Cross, FileIcon } from './icons';
 
 const Zone = styled.label`
@@ -85,13 +86,17 @@ const Facts = styled.small`
   ${smallPrint}
 `;
 
+const Working = styled.div`
+  ${smallPrint}
+`;
+
 type FileFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
   /** Endings that are taken, e.g. ['.jpg', '.png', '.pdf']. */
   endings: readonly string[];
 };
 
 /**
- * One file, chosen or dropped. Form value: File, or null. Ours: Grommet's FileInput is 20.7 kB more.
+ * One file, chosen, dropped or pasted; a photo too large is made smaller. Form value: File, or null. Ours: Grommet's FileInput is 20.7 kB more.
  */
 export function FileField<V extends FieldValues, N extends FieldPath<V>>({
   endings,
@@ -108,11 +113,52 @@ export function FileField<V extends FieldValues, N extends FieldPath<V>>({
   // A file that will not do is told at once, not on saving.
   const error = frame.error ?? problem(file);
 
+  /** The file chosen last, or null: what is still made smaller of an earlier one is not wanted any more. */
+  const wanted = useRef<File | null>(null);
+  const [isShrinking, setShrinking] = useState(false);
+  const [shrunk, setShrunk] = useState<{ file: File; said: string } | null>(null);
+
+  const put = (next: File | null) => {
+    wanted.current = next;
+    setShrinking(false);
+    change(next);
+  };
+  const takeFile = async (chosen: File) => {
+    if (!isLargePhoto(chosen)) {
+      put(chosen);
+      return;
+    }
+    put(null);
+    wanted.current = chosen;
+    setShrinking(true);
+    const { smallerPhoto, sayShrunk } = await import('./smallerPhoto');
+    const photo = await smallerPhoto(chosen);
+    if (wanted.current !== chosen) return;
+    if (photo) setShrunk({ file: photo.file, said: sayShrunk(chosen, photo) });
+    put(photo?.file ?? chosen);
+  };
   const take = (files: FileList | null) => {
-    if (files?.[0]) change(files[0]);
+    if (files?.[0]) void takeFile(files[0]);
     // The same file may be chosen again after it was taken away.
     if (input.current) input.current.value = '';
   };
+  const onStart = useEffectEvent(() => {
+    const handed = handedFile();
+    fileTaken();
+    if (handed) void Promise.resolve(handed).then(takeFile);
+  });
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const files = event.clipboardData?.files;
+    if (!files?.length || aria.disabled) return;
+    event.preventDefault();
+    take(files);
+  });
+  useEffect(() => {
+    onStart();
+    const paste = (event: ClipboardEvent) => onPaste(event);
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -147,15 +193,17 @@ export function FileField<V extends FieldValues, N extends FieldPath<V>>({
         onDrop={drop}
       >
         <span>
-          <strong>{file ? 'Trocar o arquivo' : 'Escolha um arquivo'}</strong> ou arraste para cá
+          <strong>{file ? 'Trocar o arquivo' : 'Escolha um arquivo'}</strong>, arraste ou cole aqui
         </span>
       </Zone>
+      <Working role="status">{isShrinking && 'Reduzindo a foto...'}</Working>
       {file && (
         <Chosen>
           <FileIcon />
           <span>
             {file.name}
             <Facts>{[file.type, `${formatNumber(file.size)} bytes`].filter(Boolean).join(' · ')}</Facts>
+            {shrunk?.file === file && <Facts>{shrunk.said}</Facts>}
           </span>
           <IconButton
             small
@@ -163,7 +211,7 @@ export function FileField<V extends FieldValues, N extends FieldPath<V>>({
             icon={<Cross />}
             disabled={aria.disabled}
             onClick={() => {
-              change(null);
+              put(null);
               input.current?.focus();
             }}
           />

@@ -1,5 +1,8 @@
 /** Largest file that is taken (docs/rules.md, Formulários). */
-const maxFileBytes = 1_048_576;
+export const maxFileBytes = 1_048_576;
+
+/** A photo or drawing that is too large as it is, and may do when it is made smaller. */
+export const isLargePhoto = ({ name, size }: File) => size > maxFileBytes && /\.(jpe?g|png)$/i.test(name);
 
 /**
  * Why a file will not do, in Portuguese; undefined when it will.

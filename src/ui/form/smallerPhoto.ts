@@ -1,0 +1,78 @@
+import { formatNumber } from '@/formats/money';
+import { maxFileBytes } from './fileProblem';
+
+/** What is tried, one after the other: pixels of the longer side, and the quality of the JPEG. */
+const attempts = [
+  [2560, 0.85],
+  [2560, 0.75],
+  [2048, 0.8],
+  [2048, 0.7],
+  [1600, 0.8],
+  [1600, 0.65],
+  [1600, 0.5],
+  // Noise, as of a photo taken at night: smaller, but not blurred.
+  [1280, 0.6],
+  [1024, 0.6],
+] as const;
+
+interface Photo {
+  file: File;
+  width: number;
+  height: number;
+}
+
+/**
+ * A photo as a JPEG that is small enough to be taken, as large and as clear as that allows: 1600 pixels and more keep
+ * a written page legible. Upright, on white, and without what the camera wrote beside it, as where it was taken. Null
+ * where the browser cannot read it. Ours: the browser does all of it; a library adds 20 kB and a worker.
+ */
+export async function smallerPhoto(original: File): Promise<Photo | null> {
+  const picture = await readPicture(original);
+  if (!picture) return null;
+  try {
+    const longest = Math.max(picture.width, picture.height);
+    for (const [side, quality] of attempts) {
+      const scale = Math.min(1, side / longest);
+      const width = Math.max(1, Math.round(picture.width * scale));
+      const height = Math.max(1, Math.round(picture.height * scale));
+      const blob = await jpegOf(picture, width, height, quality);
+      if (blob && blob.size <= maxFileBytes) return { file: named(blob, original), width, height };
+    }
+    return null;
+  } finally {
+    picture.close();
+  }
+}
+
+async function readPicture(file: File): Promise<ImageBitmap | null> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    return null;
+  }
+}
+
+function jpegOf(picture: ImageBitmap, width: number, height: number, quality: number) {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext('2d');
+  if (!pen) return null;
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, width, height);
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(picture, 0, 0, width, height);
+  return new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality));
+}
+
+const named = (blob: Blob, { name, lastModified }: File) =>
+  new File([blob], name.replace(/\.(jpe?g|png)$/i, '.jpg'), { type: 'image/jpeg', lastModified });
+
+const inUnits = (bytes: number) =>
+  bytes >= maxFileBytes
+    ? `${formatNumber(Math.round((bytes / maxFileBytes) * 10) / 10)} MB`
+    : `${formatNumber(Math.round(bytes / 1024))} kB`;
+
+/** 'Foto reduzida de 4,2 MB para 812 kB (2.048 × 1.536 pontos).' */
+export const sayShrunk = (before: File, { file, width, height }: Photo) =>
+  `Foto reduzida de ${inUnits(before.size)} para ${inUnits(file.size)} (${formatNumber(width)} × ${formatNumber(height)} pontos).`;
