@@ -68,6 +68,35 @@ describe.each(modules)('the address of $title', (module) => {
     expect(dialog()).not.toBeInTheDocument();
   });
 
+  it('leads from a record to the ones beside it, and back to the row of the last one', async () => {
+    const { user, router, path: where } = openList(module);
+    const [first = '', second = ''] = await references();
+    await user.click(await screen.findByRole('button', { name: `Detalhes de ${first}` }));
+    const open = (reference: string) => screen.findByRole('dialog', { name: details.title(reference) });
+    const before = () => screen.getByRole('button', { name: 'Registro anterior' });
+    const after = () => screen.getByRole('button', { name: 'Próximo registro' });
+    await within(await open(first)).findByText(details.label, { selector: 'dt' });
+    expect(before()).toHaveAccessibleDescription('Não há outro antes deste na página.');
+    await user.click(after());
+    const address = `${path}?panel=details&id=${idOf(second)}`;
+    await waitFor(() => expect(where()).toBe(address));
+    await within(await open(second)).findByText(details.label, { selector: 'dt' });
+    expect(after()).toHaveFocus();
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(where()).toBe(`${path}?panel=details&id=${idOf(first)}`));
+    expect(before()).toHaveFocus();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(where()).toBe(address));
+
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(where()).toBe(path));
+    await waitFor(async () =>
+      expect(await rowOf(second)).toContainElement(document.activeElement as HTMLElement),
+    );
+    await back(router);
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
   it('opens a record by its link that the page does not show, and says so when there is none', async () => {
     const { path: where, router } = renderRoute(`${path}?page=2&limit=10`, { as: administrator.email });
     const [reference = ''] = await references();

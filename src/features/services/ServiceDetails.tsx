@@ -1,17 +1,27 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { formatDate, formatShortDateTime } from '@/formats/dates';
 import { safeHref } from '@/formats/links';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
+import { handFile } from '@/ui/form/handedFile';
+import { BellIcon, ClipIcon, CommentIcon, PrintIcon } from '@/ui/icons';
 import { usePanel } from '@/ui/list/ModulePanels';
+import { useExport } from '@/ui/list/useExport';
+import { BadgeButton, badgeArrow } from '@/ui/panel/BadgeButton';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
 import { DetailsSection } from '@/ui/panel/DetailsSection';
+import { chooseFile, FileTarget } from '@/ui/panel/FileTarget';
+import { PanelActions } from '@/ui/panel/PanelActions';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { Timeline, TimelineEntry } from '@/ui/panel/Timeline';
+import { uploadEndings } from '@/ui/panel/UploadPanel';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { PhoneLinks } from '@/ui/PhoneLinks';
+import { voterLink } from '../voters/voterLink';
+import { sheetOf } from './export/sheetExport';
 import { referenceOf, type Service, type ServiceRow } from './service';
 import { servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
@@ -34,43 +44,93 @@ const Lines = styled.ul`
   }
 `;
 
-/** Everything about one service request; no right is needed to see it. */
+/**
+ * Everything about one service request; no right is needed to see it. What people do while they read is done from here:
+ * its panels lead back to it.
+ */
 export function ServiceDetails({ row }: { row: ServiceRow }) {
   const { open } = usePanel(servicesModule);
   const query = servicesApi.useServiceQuery(row.id);
   const blocked = useBlockedReason();
+  const files = useExport();
+  const cannotAttach = blocked('edit_treatment', 'enviar arquivos de atendimentos');
+  const attach = (file: File) => {
+    handFile(file);
+    open('upload');
+  };
 
   return (
     <RecordPanel title={`Detalhes do atendimento ${referenceOf(row)}`} width={560} query={query}>
       {(service) => (
         <PanelContent
           footer={
-            <>
-              <Button blockedReason={blocked('create_commet_treatment')} onClick={() => open('comment')}>
-                Comentar
-              </Button>
-              <Button kind="primary" blockedReason={blocked('edit_treatment')} onClick={() => open('edit')}>
-                Editar
-              </Button>
-            </>
+            <Button kind="primary" blockedReason={blocked('edit_treatment')} onClick={() => open('edit')}>
+              Editar
+            </Button>
           }
         >
-          <ServiceFacts service={service} />
+          <FileTarget onFile={cannotAttach ? undefined : attach}>
+            <PanelActions>
+              <Button
+                icon={<CommentIcon />}
+                blockedReason={blocked('create_commet_treatment')}
+                onClick={() => open('comment')}
+              >
+                Comentar
+              </Button>
+              <Button
+                icon={<ClipIcon />}
+                blockedReason={cannotAttach}
+                onClick={() => chooseFile(uploadEndings, attach)}
+              >
+                Anexar
+              </Button>
+              <Button
+                icon={<PrintIcon />}
+                blockedReason={blocked('print_search_treatment') ?? files.blocked}
+                onClick={() => void files.printDocument(sheetOf(row.id))}
+              >
+                Imprimir
+              </Button>
+              <Button icon={<BellIcon />} onClick={() => open('reminder')}>
+                Criar lembrete
+              </Button>
+            </PanelActions>
+            <ServiceFacts
+              service={service}
+              status={
+                <BadgeButton
+                  aria-label={`Trocar status: ${service.statusName}`}
+                  blockedReason={blocked('edit_treatment', 'trocar o status de atendimentos')}
+                  onClick={() => open('status')}
+                >
+                  <ServiceStatusBadge service={service} />
+                  {badgeArrow}
+                </BadgeButton>
+              }
+            />
+          </FileTarget>
         </PanelContent>
       )}
     </RecordPanel>
   );
 }
 
-function ServiceFacts({ service }: { service: Service }) {
+function ServiceFacts({ service, status }: { service: Service; status: ReactNode }) {
   const { responsibles, documents, progress, files, electorTelephone: phone } = service;
   return (
     <>
       <DetailsList>
         <Detail label="Status" wide>
-          <ServiceStatusBadge service={service} />
+          {status}
         </Detail>
-        <Detail label="Eleitor">{service.electorName}</Detail>
+        <Detail label="Eleitor">
+          {service.electorId === null ? (
+            service.electorName
+          ) : (
+            <Link to={voterLink(service.electorId)}>{service.electorName}</Link>
+          )}
+        </Detail>
         <Detail label="Telefone" copy={phone}>
           {phone && <PhoneLinks phone={phone} />}
         </Detail>

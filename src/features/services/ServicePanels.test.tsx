@@ -7,12 +7,13 @@ import { holdAnswer } from '@tests/answers';
 import { expectValues, rowOf, texts, valueOf } from '@tests/list';
 import { administrator, basic, colleague, firstOf, giveRules, userOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
-import { atendimento, newestService, openFromMenu, openServices, sent } from '@tests/services';
+import { atendimento, newestService, openFromMenu, openServices, sent, voterOf } from '@tests/services';
 import { choose, expectFields, fieldNamed, fill, press } from '@tests/typing';
 
 installDemoApi();
 
 const me = () => userOf(administrator);
+const picture = (name = 'foto.png') => new File(['png'], name, { type: 'image/png' });
 /** Another status of the office than the one a request has. */
 const otherStatus = ({ statusId, clientId }: { statusId: number; clientId: number }) =>
   firstOf(demoApi.db.serviceStatuses.filter((one) => one.clientId === clientId && one.id !== statusId));
@@ -107,9 +108,52 @@ describe('the details of a service request', () => {
   it('say who may not', async () => {
     giveRules();
     const { details } = await openDetails(basic);
-    expect(await details.findByRole('button', { name: 'Comentar' })).toHaveAccessibleDescription(
-      'Você não tem permissão para comentar atendimentos.',
-    );
+    for (const [name, may] of [
+      [/^Comentar/, 'comentar atendimentos'],
+      [/^Anexar/, 'enviar arquivos de atendimentos'],
+      [/^Imprimir/, 'imprimir atendimentos'],
+      [/^Trocar status/, 'trocar o status de atendimentos'],
+    ] as const)
+      expect(await details.findByRole('button', { name })).toHaveAccessibleDescription(
+        `Você não tem permissão para ${may}.`,
+      );
+    fireEvent.paste(document.body, { clipboardData: { files: [picture()] } });
+    expect(screen.getByRole('dialog')).toHaveAccessibleName(/^Detalhes/);
+  });
+
+  it('go on being read after the status was changed from them, or not', async () => {
+    const { user, details } = await openDetails();
+    const status = otherStatus(newestService());
+    await user.click(await details.findByRole('button', { name: /^Trocar status: / }));
+    await panel('Trocar status');
+    await press(user, 'Cancelar');
+    await user.click(await details.findByRole('button', { name: /^Trocar status: / }));
+    await panel('Trocar status');
+    await choose(user, fieldNamed('Novo status'), status.name);
+    await fill(user, fieldNamed('Motivo'), 'Feito.');
+    await press(user, 'Salvar');
+    expect(await details.findByRole('button', { name: `Trocar status: ${status.name}` })).toBeVisible();
+    expect(details.getByText(/Feito\./)).toBeVisible();
+  });
+
+  it('take a file that is dropped or pasted, and show it', async () => {
+    const { user, details } = await openDetails();
+    fireEvent.drop(await details.findByText('Categoria'), { dataTransfer: { files: [picture()] } });
+    const upload = await panel('Enviar arquivo do atendimento');
+    expect(await upload.findByText('foto.png')).toBeVisible();
+    await press(user, 'Salvar');
+    expect(await details.findByRole('link', { name: 'foto.png' })).toBeVisible();
+    fireEvent.paste(document.body, { clipboardData: { files: [picture('tela.png')] } });
+    expect(await upload.findByText('tela.png')).toBeVisible();
+  });
+
+  it('lead to the voter', async () => {
+    const { electorId } = newestService();
+    const { user, details } = await openDetails();
+    const name = voterOf({ electorId }).name;
+    await user.click(await details.findByRole('link', { name }));
+    expect(await screen.findByRole('dialog', { name: 'Detalhes do eleitor' })).toBeVisible();
+    await waitFor(() => expect(valueOf('Nome')).toHaveTextContent(name));
   });
 });
 
@@ -176,8 +220,6 @@ it('a comment is of today and of oneself unless told otherwise, and stands in th
 
 describe('a file of the request', () => {
   const object = `${demoApi.baseUrl}/object.php`;
-  const picture = (name = 'foto.png') => new File(['png'], name, { type: 'image/png' });
-
   async function openUpload() {
     const { id } = newestService();
     const { user } = openServices();

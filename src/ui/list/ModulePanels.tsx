@@ -7,13 +7,17 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ProgressBar } from '../feedback/ProgressBar';
 import { dismissOffers, showToast } from '../feedback/toasts';
+import { openNextFrom } from '../panel/panelFocus';
 import { PanelHostContext, type PanelHost } from '../panel/panelHost';
 import { RecordPanel, type RecordQuery } from '../panel/RecordPanel';
 import type { FilterTable } from './filters';
 import type { ListModule, OpenPanel, PanelName } from './listModule';
 import type { ListScreenState } from './useListScreen';
+import { keptState } from './listAddress';
+import { rowButton } from './tableFocus';
 import { useModule } from './useModule';
 
 /** What a module's panels know of the list they lie over. */
@@ -37,11 +41,12 @@ interface ModulePanelProps<Row extends { id: number }, Panel extends string, Tab
 /**
  * What a screen puts around its open panel, so that what is in it takes what it needs from `usePanel`. The row it was
  * opened on stays the panel's when another page takes it away; a panel opened by its address may be there before the
- * row is. Keyed by panel and record.
+ * row is. Keyed by panel and record. One that was opened from the details of its record leads back to them when it is
+ * closed or done; the details lead to those of the rows beside theirs.
  */
 export function ModulePanel<Row extends { id: number }, Panel extends string, Table extends FilterTable>({
   list: { module, actions, rows, total, isFetching },
-  panel: { id },
+  panel: { name, id },
   children,
 }: ModulePanelProps<Row, Panel, Table>) {
   useEffect(dismissOffers, []);
@@ -50,14 +55,25 @@ export function ModulePanel<Row extends { id: number }, Panel extends string, Ta
   if (!row && listed) setRow(listed);
   const isListed = !isFetching;
   const over = useMemo(() => ({ module, id, row, total, isListed }), [module, id, row, total, isListed]);
+  const isOverDetails = keptState(useLocation().state)?.isOverDetails === true && name !== 'details';
   const host = useMemo((): PanelHost => {
-    const close = () => void actions.panelClosed();
+    const close = () =>
+      void (isOverDetails ? actions.panelOpened({ name: 'details', id }) : actions.panelClosed());
     const done = (text: string) => {
       close();
       showToast(text);
     };
-    return { close, done, side: module.side };
-  }, [actions, module]);
+    const place = name === 'details' ? rows.findIndex((one) => one.id === id) : -1;
+    const leadTo = (beside: Row | undefined) =>
+      beside &&
+      (() => {
+        openNextFrom(rowButton(module.labelOf(beside)));
+        actions.panelOpened({ name: 'details', id: beside.id });
+      });
+    const neighbours =
+      place < 0 ? undefined : { previous: leadTo(rows[place - 1]), next: leadTo(rows[place + 1]) };
+    return { close, done, side: module.side, neighbours };
+  }, [actions, module, rows, name, id, isOverDetails]);
   return (
     <PanelHostContext value={host}>
       <OverListContext value={over}>{children}</OverListContext>

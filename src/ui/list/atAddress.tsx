@@ -73,7 +73,9 @@ function useListAddress<Row extends { id: number }, Panel extends string, Table 
         {
           ...options,
           preventScrollReset: true,
-          state: { list: { filters: place.filters, depth: 0, isTyping: false, ...next } },
+          state: {
+            list: { filters: place.filters, depth: 0, isOverDetails: false, isTyping: false, ...next },
+          },
         },
       );
 
@@ -81,7 +83,11 @@ function useListAddress<Row extends { id: number }, Panel extends string, Table 
     else if (present.panel && isOnlyPanel) {
       // One panel in place of another, on the same record, lies above it; on another record it takes its place.
       const isAnotherRecord = there.panel !== null && there.panel.id !== present.panel.id;
-      write({ depth: isAnotherRecord ? depth : depth + 1 }, { replace: isAnotherRecord });
+      if (isAnotherRecord) write({ depth }, { replace: true });
+      else if (kept.isOverDetails && present.panel.name === 'details') {
+        isGoingBack.current = true;
+        void navigate(-1);
+      } else write({ depth: depth + 1, isOverDetails: there.panel?.name === 'details' }, {});
     } else if (isOnlyPanel && depth > 0) {
       isGoingBack.current = true;
       void navigate(-depth);

@@ -101,13 +101,14 @@ describe('the address of a list', () => {
 });
 
 it('reads of the history only what a list has written there', () => {
-  const list = { filters: kept, depth: 2, isTyping: true };
+  const list = { filters: kept, depth: 2, isOverDetails: true, isTyping: true };
   expect(keptState({ list })).toEqual(list);
   for (const state of [null, 'x', {}, { list: 1 }, { list: { filters: null } }])
     expect(keptState(state)).toBeNull();
   expect(keptState({ list: { filters: { name: 1, cpf: 'a' }, depth: 'x' } })).toEqual({
     filters: { cpf: 'a' },
     depth: 0,
+    isOverDetails: false,
     isTyping: false,
   });
 });

@@ -14,6 +14,8 @@ export interface KeptState {
   filters: Record<string, string>;
   /** How many entries below this one the list without a panel lies; 0 where it does not. */
   depth: number;
+  /** The entry below this one has the details of the same record: closing the panel goes on reading them. */
+  isOverDetails: boolean;
   /** The entry is a search being typed: the next letter takes its place. */
   isTyping: boolean;
 }
@@ -38,6 +40,7 @@ export function keptState(state: unknown): KeptState | null {
   return {
     filters: Object.fromEntries(filters),
     depth: typeof list.depth === 'number' ? list.depth : 0,
+    isOverDetails: list.isOverDetails === true,
     isTyping: list.isTyping === true,
   };
 }

@@ -55,8 +55,13 @@ const rowsIn = (table: HTMLElement | null) => [
 export function focusRow(reference: string) {
   const { activeElement } = document;
   if (!isFocusLost() && activeElement !== screenHeading()) return;
+  rowButton(reference)?.focus();
+}
+
+/** What opens the row of a record, by its reference. */
+export function rowButton(reference: string): HTMLElement | null {
   const menu = document.querySelector(`table [aria-label="${CSS.escape(`Ações de ${reference}`)}"]`);
-  menu?.closest('tr')?.querySelector<HTMLElement>('.open')?.focus();
+  return menu?.closest('tr')?.querySelector<HTMLElement>('.open') ?? null;
 }
 
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { failureOf } from '@/api/failure';
+import { usePanelHost } from './panelHost';
 import { PanelContent } from './PanelContent';
 import { PanelError, PanelLoading } from './PanelStates';
 import { SidePanel, type SidePanelProps } from './SidePanel';
@@ -18,12 +19,16 @@ interface RecordPanelProps<T> extends Pick<SidePanelProps, 'title' | 'width'> {
   children: (record: T) => ReactNode;
 }
 
-/** A side panel about a record that is loaded: one frame for the wait, a failure with another try, and the record. */
+/**
+ * A side panel about a record that is loaded: one frame for the wait, a failure with another try, and the record. Where
+ * its host knows the records beside it, its head leads to them.
+ */
 export function RecordPanel<T>({ query, children, ...panel }: RecordPanelProps<T>) {
   const { data, error, isFetching, refetch } = query;
   const failure = failureOf(error);
+  const { neighbours } = usePanelHost();
   return (
-    <SidePanel {...panel}>
+    <SidePanel {...panel} neighbours={neighbours}>
       {data !== undefined ? (
         children(data)
       ) : (

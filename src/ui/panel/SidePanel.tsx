@@ -12,12 +12,20 @@ import {
 import type { Location } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
 import { IconButton } from '../button/IconButton';
-import { CloseIcon } from '../icons';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icons';
 import { DiscardQuestion } from './DiscardQuestion';
 import { PanelClose } from './PanelCloseButton';
 import { column } from './PanelContent';
-import { isPanelOpen, panelClosed, panelOpened, startingPoint } from './panelFocus';
-import { free, PanelHold, usePanelHost } from './panelHost';
+import {
+  isPanelOpen,
+  panelClosed,
+  panelOpened,
+  startingPoint,
+  stepInProgress,
+  stepTaken,
+  type Step,
+} from './panelFocus';
+import { free, PanelHold, usePanelHost, type Neighbours } from './panelHost';
 import { useLeaveGuard } from './useLeaveGuard';
 
 const fromRight = keyframes`
@@ -80,6 +88,8 @@ export interface SidePanelProps {
   children: ReactNode;
   /** Pixels on a wide window, 480 to 640; a phone is filled. */
   width?: number;
+  /** Its head leads to the records beside the one it is about. */
+  neighbours?: Neighbours | undefined;
 }
 
 /**
@@ -88,7 +98,7 @@ export interface SidePanelProps {
  * when something typed would be lost. The focus goes to its first field (also when that arrives after loading), else to
  * its title, stays inside, and returns to what opened it.
  */
-export function SidePanel({ title, width = 480, children }: SidePanelProps) {
+export function SidePanel({ title, width = 480, neighbours, children }: SidePanelProps) {
   const { close, side } = usePanelHost();
   const titleId = useId();
   const [isClosing, setClosing] = useState(false);
@@ -96,6 +106,7 @@ export function SidePanel({ title, width = 480, children }: SidePanelProps) {
   const [{ dirty, busy }, setHold] = useState(free);
   // A panel that takes another's place, as editing that of the details, is there already.
   const [slides] = useState(() => !isPanelOpen());
+  const [steppedBy] = useState(stepInProgress);
 
   useLayoutEffect(() => {
     const opener = panelOpened();
@@ -117,6 +128,11 @@ export function SidePanel({ title, width = 480, children }: SidePanelProps) {
   const question = backQuestion ?? (isClosing ? closeQuestion : null);
   const isAsking = question !== null;
 
+  const step = (to: Step) => {
+    if (!neighbours?.[to] || dirty || busy || isAsking) return;
+    stepTaken(to);
+    neighbours[to]();
+  };
   const escape = () => (question ? question.keep() : requestClose());
   useEscapeWithoutFocus(escape);
 
@@ -132,6 +148,11 @@ export function SidePanel({ title, width = 480, children }: SidePanelProps) {
       aria-busy={busy || undefined}
       onKeyDown={(event: KeyboardEvent<HTMLDivElement>) => {
         submitOnCtrlEnter(event);
+        const stepped = stepOf(event);
+        if (stepped && neighbours) {
+          event.preventDefault();
+          step(stepped);
+        }
         if (event.key !== 'Escape') return;
         // What stands around, as a panel below this one, must not take the same key for its own.
         event.stopPropagation();
@@ -153,6 +174,9 @@ export function SidePanel({ title, width = 480, children }: SidePanelProps) {
               busy={busy}
               isCovered={isAsking}
               onCloseRequest={requestClose}
+              neighbours={neighbours}
+              steppedBy={steppedBy}
+              onStep={step}
             >
               {children}
             </PanelFrame>
@@ -201,14 +225,29 @@ interface PanelFrameProps {
   /** The question lies over it. */
   isCovered: boolean;
   onCloseRequest: () => void;
+  neighbours: Neighbours | undefined;
+  /** The button that led here from another record. */
+  steppedBy: Step | null;
+  onStep: (step: Step) => void;
   children: ReactNode;
 }
 
 /** What Layer shows. A component of its own because its elements exist only after Layer has made its container. */
-function PanelFrame({ title, titleId, busy, isCovered, onCloseRequest, children }: PanelFrameProps) {
+function PanelFrame({
+  title,
+  titleId,
+  busy,
+  isCovered,
+  onCloseRequest,
+  neighbours,
+  steppedBy,
+  onStep,
+  children,
+}: PanelFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const stepButton = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  useStartingFocus(heading, content);
+  useStartingFocus(steppedBy && neighbours ? stepButton : heading, content);
   useEffect(coverScrollbar, []);
   useFocusKeptUnder(isCovered, content);
 
@@ -218,6 +257,18 @@ function PanelFrame({ title, titleId, busy, isCovered, onCloseRequest, children 
         <h2 id={titleId} ref={heading} tabIndex={-1}>
           {title}
         </h2>
+        {neighbours &&
+          steps.map(({ step, label, keys, icon, none }) => (
+            <IconButton
+              key={step}
+              ref={step === steppedBy ? stepButton : undefined}
+              label={label}
+              aria-keyshortcuts={keys}
+              icon={icon}
+              blockedReason={neighbours[step] ? undefined : none}
+              onClick={() => onStep(step)}
+            />
+          ))}
         <IconButton
           label="Fechar"
           icon={<CloseIcon />}
@@ -228,6 +279,30 @@ function PanelFrame({ title, titleId, busy, isCovered, onCloseRequest, children 
       <Frame ref={content}>{children}</Frame>
     </Frame>
   );
+}
+
+const steps = [
+  {
+    step: 'previous',
+    label: 'Registro anterior',
+    keys: 'Alt+ArrowUp',
+    icon: <ChevronLeftIcon />,
+    none: 'Não há outro antes deste na página.',
+  },
+  {
+    step: 'next',
+    label: 'Próximo registro',
+    keys: 'Alt+ArrowDown',
+    icon: <ChevronRightIcon />,
+    none: 'Não há outro depois deste na página.',
+  },
+] as const;
+
+/** Alt with an arrow, which in a list or a select means to open it. */
+function stepOf({ altKey, key, target, defaultPrevented }: KeyboardEvent): Step | null {
+  if (!altKey || defaultPrevented) return null;
+  if (target instanceof Element && target.matches('select, [role="combobox"]')) return null;
+  return key === 'ArrowUp' ? 'previous' : key === 'ArrowDown' ? 'next' : null;
 }
 
 /**

@@ -30,7 +30,7 @@ const Sending = styled.div`
 `;
 
 /** Endings that are taken. */
-const endings = ['.jpg', '.png', '.pdf'];
+export const uploadEndings = ['.jpg', '.png', '.pdf'];
 
 interface UploadPanelProps extends Pick<SidePanelProps, 'title'> {
   /** The second step: saves the stored file on the record. */
@@ -71,7 +71,7 @@ export function UploadPanel({ save, doneText, children, title }: UploadPanelProp
     fieldNames: { size: 'file', name: 'file', url: 'file' },
   });
   const file = useWatch({ control: form.control, name: 'file' });
-  const isReady = file !== null && !fileProblem(file, endings) && !form.formState.errors.file;
+  const isReady = file !== null && !fileProblem(file, uploadEndings) && !form.formState.errors.file;
   const percent = Math.round(sent * 100);
 
   return (
@@ -84,7 +84,7 @@ export function UploadPanel({ save, doneText, children, title }: UploadPanelProp
           label="Arquivo"
           required
           disabled={form.busy}
-          endings={endings}
+          endings={uploadEndings}
         />
         {isReady && !form.busy && (
           <PanelNotice>Clique em salvar para finalizar o processo de upload do arquivo.</PanelNotice>

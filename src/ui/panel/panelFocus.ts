@@ -27,6 +27,25 @@ let openPanels = 0;
 /** The opener of a panel closed in this very moment, for the panel that takes its place. */
 let handedOver: Opener | null = null;
 
+/** What the next panel gives the focus back to, where that is not what opened the first of them. */
+let nextOpener: Opener | null = null;
+/** The button that led from one record's panel to the next one's. */
+export type Step = 'previous' | 'next';
+let lastStep: Step | null = null;
+
+/** One record's panel is about to take another's place: the focus stays on the button pressed for it. */
+export function stepTaken(step: Step) {
+  lastStep = step;
+}
+
+/** How the panel that is being drawn was come to from another record's; null when it was not. */
+export const stepInProgress = () => lastStep;
+
+/** Has the next panel give the focus back to this element. */
+export function openNextFrom(element: Element | null) {
+  nextOpener = describe(element);
+}
+
 /** True while a panel is open: one that is being drawn then takes its place. */
 export const isPanelOpen = () => openPanels > 0;
 
@@ -47,8 +66,10 @@ function describe(element: Element | null): Opener | null {
 export function panelOpened(): Opener | null {
   openPanels += 1;
   const active = document.activeElement;
-  const opener = describe(active) ?? handedOver;
+  const opener = nextOpener ?? describe(active) ?? handedOver;
   handedOver = null;
+  nextOpener = null;
+  lastStep = null;
   if (active instanceof HTMLElement) active.blur();
   return opener;
 }

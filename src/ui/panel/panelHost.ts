@@ -1,5 +1,11 @@
 import { createContext, useContext } from 'react';
 
+/** The records before and after the one a panel is about, each undefined where there is none. */
+export interface Neighbours {
+  previous: (() => void) | undefined;
+  next: (() => void) | undefined;
+}
+
 /** What is around a side panel: how it ends, and where it slides in from. */
 export interface PanelHost {
   /** Closes the panel at once; what may be lost is the panel's to ask about. */
@@ -7,6 +13,8 @@ export interface PanelHost {
   /** An operation succeeded: closes the panel and announces the text. */
   done: (text: string) => void;
   side: 'right' | 'left';
+  /** For a record's panel that may be left for the next one's. */
+  neighbours?: Neighbours | undefined;
 }
 
 const nowhere: PanelHost = { close: () => undefined, done: () => undefined, side: 'right' };

@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+import { Button } from '../button/Button';
+import { ChevronDownIcon } from '../icons';
+
+/** A status that is changed where it is read: a `Badge` in a button that leads to its panel. */
+export const BadgeButton = styled(Button).attrs({ kind: 'quiet' })`
+  gap: 2px;
+  min-height: 28px;
+  padding: 2px 4px 2px 2px;
+  border-radius: 999px;
+`;
+
+/** Stands after the badge. */
+export const badgeArrow = <ChevronDownIcon size={16} />;
