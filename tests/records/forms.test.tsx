@@ -93,6 +93,35 @@ describe.each(forms)('the form of $name', (form) => {
   });
 });
 
+describe.each(modules.filter(({ create }) => !create.opens.startsWith('/')))(
+  'several new ones of the $many',
+  ({ create, form, path, script }) => {
+    beforeAll(() => loadScreen(path), 60_000);
+
+    it('are saved one after the other, each from an empty form', async () => {
+      const { user } = renderRoute(path, { as: administrator.email });
+      await user.click(await screen.findByRole('button', { name: create.button }));
+      await screen.findByLabelText(form.field);
+      const writes = () => demoApi.requestsFor(script, form.action).filter(({ method }) => method === 'POST');
+      const start = fieldNamed(form.field);
+      for (const count of [1, 2]) {
+        await form.fill(user);
+        await fill(user, fieldNamed(form.field), form.value);
+        if (count === 1) await press(user, 'Salvar e criar outro');
+        else await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+        await waitFor(() => expect(writes()).toHaveLength(count));
+        await waitFor(() => expect(fieldNamed(form.field)).toHaveValue(''));
+        expect(await screen.findAllByText(form.saved)).not.toHaveLength(0);
+        expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+        expect(document.activeElement?.matches('input, textarea')).toBe(true);
+      }
+      expect(start).not.toBeInTheDocument();
+      await press(user, 'Cancelar');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+  },
+);
+
 describe.each(modules)('a new one of the $many', (module) => {
   const { create, form, path, script } = module;
   beforeAll(() => loadScreen(path), 60_000);

@@ -100,13 +100,14 @@ function NewAppointmentForm(starting: Start) {
   return (
     <AppointmentForm
       {...starting}
+      startAgain={newAppointment}
       send={create}
-      onDone={({ id }) => done(`O compromisso AG-${id} foi criado!`)}
+      onDone={({ id }, _, goesOn) => done(`O compromisso AG-${id} foi criado!`, { goesOn, opens: id })}
     />
   );
 }
 
-type Saving = Pick<ServerFormOptions<AppointmentInput, { id: number }>, 'send' | 'onDone'>;
+type Saving = Pick<ServerFormOptions<AppointmentInput, { id: number }>, 'send' | 'onDone' | 'startAgain'>;
 
 /** The fields of an appointment. */
 function AppointmentForm({ start, held = [], ownId, ...saving }: Start & Saving) {

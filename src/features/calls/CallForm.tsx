@@ -28,8 +28,9 @@ export function NewCall() {
     <SidePanel title="Nova ligação" width={width}>
       <CallForm
         defaultValues={newCall()}
+        startAgain={newCall}
         send={create}
-        onDone={({ id }) => done(`A ligação LI-${id} foi criada!`)}
+        onDone={({ id }, _, goesOn) => done(`A ligação LI-${id} foi criada!`, { goesOn, opens: id })}
       />
     </SidePanel>
   );

@@ -18,8 +18,10 @@ export interface ServerFormOptions<V extends FieldValues, R> extends Pick<
 > {
   /** Sends what was typed, e.g. by a mutation's trigger. Never called again while an answer is awaited. */
   send: (values: V) => PromiseLike<{ data?: R; error?: unknown }>;
-  /** The server took it. Not called once the form has left the screen. */
-  onDone: (reply: R, values: V) => void;
+  /** The server took it. Not called once the form has left the screen. `goesOn`: the form stays, for another record. */
+  onDone: (reply: R, values: V, goesOn: boolean) => void;
+  /** What an empty form holds, for one that may be filled in anew for another record after saving. */
+  startAgain?: () => V;
   /**
    * The form's field for a name the server uses for it; equal names need no entry. What it says of a list of rows as a
    * whole goes to the list's `root`, which the form shows beside the rows.
@@ -30,6 +32,10 @@ export interface ServerFormOptions<V extends FieldValues, R> extends Pick<
 export interface ServerForm<V extends FieldValues> extends UseFormReturn<V> {
   /** For Form's onSubmit. */
   submit: (event?: BaseSyntheticEvent) => Promise<void>;
+  /** The same, and begins another record; undefined for a form without `startAgain`. */
+  submitAndGoOn: ((event: BaseSyntheticEvent) => Promise<void>) | undefined;
+  /** How many records it has gone on from. */
+  round: number;
   /** An answer is awaited. */
   busy: boolean;
   /** Messages that belong to no field, for ServerErrors. */
@@ -49,11 +55,13 @@ const noErrors: string[] = [];
 export function useServerForm<V extends FieldValues, R = unknown>({
   send,
   onDone,
+  startAgain,
   fieldNames,
   ...options
 }: ServerFormOptions<V, R>): ServerForm<V> {
   const form = useForm<V>({ ...options, shouldFocusError: false });
   const { control, subscribe, getFieldState, clearErrors } = form;
+  const [round, setRound] = useState(0);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [generalErrors, setGeneralErrors] = useState(noErrors);
@@ -87,7 +95,7 @@ export function useServerForm<V extends FieldValues, R = unknown>({
   }, [failure, subscribe, getFieldState, clearErrors]);
 
   /** Gives whether the form was accepted, or has left. */
-  async function ask(values: V): Promise<boolean> {
+  async function ask(values: V, goesOn: boolean): Promise<boolean> {
     setBusy(true);
     const result = await resultOf(send(values)).catch((thrown: unknown) => ({
       data: undefined,
@@ -96,8 +104,11 @@ export function useServerForm<V extends FieldValues, R = unknown>({
     if (!onScreen.current) return true;
     setBusy(false);
     if (!result.error) {
-      form.reset(values, { keepValues: true, keepFieldsRef: true });
-      onDone(result.data as R, values);
+      if (goesOn && startAgain) {
+        form.reset(startAgain());
+        setRound((before) => before + 1);
+      } else form.reset(values, { keepValues: true, keepFieldsRef: true });
+      onDone(result.data as R, values, goesOn);
       return true;
     }
     const hasField = (name: string) =>
@@ -109,18 +120,19 @@ export function useServerForm<V extends FieldValues, R = unknown>({
     return false;
   }
 
-  async function submit(event?: BaseSyntheticEvent) {
+  async function submit(event?: BaseSyntheticEvent, goesOn = false) {
     event?.preventDefault();
     if (sending.current) return;
     sending.current = true;
-    const element = event?.currentTarget instanceof HTMLElement ? event.currentTarget : null;
+    const pressed: unknown = event?.currentTarget;
+    const element = pressed instanceof HTMLElement ? (pressed.closest('form') ?? pressed) : null;
     form.clearErrors();
     setFailure(null);
     setGeneralErrors(noErrors);
     let accepted = false;
     try {
       await form.handleSubmit(async (values) => {
-        accepted = await ask(values);
+        accepted = await ask(values, goesOn);
       })();
     } finally {
       sending.current = false;
@@ -128,7 +140,16 @@ export function useServerForm<V extends FieldValues, R = unknown>({
     if (onScreen.current && !accepted) setRefused({ in: element });
   }
 
-  return { ...form, submit, busy, generalErrors, failure, isDirty: form.formState.isDirty };
+  return {
+    ...form,
+    submit: (event) => submit(event),
+    submitAndGoOn: startAgain && ((event) => submit(event, true)),
+    round,
+    busy,
+    generalErrors,
+    failure,
+    isDirty: form.formState.isDirty,
+  };
 }
 
 /** Where what is said of a list of rows as a whole stands: `documents.root` for `documents.0.year`. */

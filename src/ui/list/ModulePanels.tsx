@@ -59,9 +59,10 @@ export function ModulePanel<Row extends { id: number }, Panel extends string, Ta
   const host = useMemo((): PanelHost => {
     const close = () =>
       void (isOverDetails ? actions.panelOpened({ name: 'details', id }) : actions.panelClosed());
-    const done = (text: string) => {
-      close();
-      showToast(text);
+    const done: PanelHost['done'] = (text, { goesOn, opens } = {}) => {
+      if (!goesOn) close();
+      const open = () => void actions.panelOpened({ name: 'details', id: opens ?? null });
+      showToast(text, opens === undefined ? {} : { action: { label: 'Abrir', onSelect: open } });
     };
     const place = name === 'details' ? rows.findIndex((one) => one.id === id) : -1;
     const leadTo = (beside: Row | undefined) =>

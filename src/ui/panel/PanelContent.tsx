@@ -1,10 +1,19 @@
-import { useLayoutEffect, useContext, type FormEvent, type ReactNode } from 'react';
+import {
+  Fragment,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import type { FieldValues } from 'react-hook-form';
 import styled, { css } from 'styled-components';
 import { Button } from '../button/Button';
 import { ServerErrors } from '../form/ServerErrors';
 import type { ServerForm } from '../form/useServerForm';
 import { PanelCloseButton } from './PanelCloseButton';
+import { startingPoint } from './panelFocus';
 import { free, PanelHold } from './panelHost';
 
 /** Fills the panel's height; what is long scrolls in its body. */
@@ -109,7 +118,8 @@ export interface PanelFormProps<V extends FieldValues> {
 
 /**
  * A panel's content that is saved: what the server says of no field, the fields, Cancelar and Salvar in sight. Leaving
- * asks before discarding what was typed.
+ * asks before discarding what was typed. A form that may go on with another record says so beside Salvar; its fields
+ * are then new ones, and the first has the focus.
  */
 export function PanelForm<V extends FieldValues>({
   form,
@@ -118,6 +128,11 @@ export function PanelForm<V extends FieldValues>({
   busyText = 'Salvando...',
   blockedReason,
 }: PanelFormProps<V>) {
+  const { round, submitAndGoOn } = form;
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (round > 0 && fields.current) startingPoint(fields.current)?.focus();
+  }, [round]);
   return (
     <PanelSubmit
       dirty={form.isDirty}
@@ -126,6 +141,16 @@ export function PanelForm<V extends FieldValues>({
       footer={
         <>
           <PanelCloseButton>Cancelar</PanelCloseButton>
+          {submitAndGoOn && (
+            // Not of type "submit": Enter is to press the other one.
+            <Button
+              data-go-on
+              blockedReason={blockedReason ?? (form.busy ? 'Aguarde a operação terminar.' : undefined)}
+              onClick={(event) => void submitAndGoOn(event)}
+            >
+              Salvar e criar outro
+            </Button>
+          )}
           <Button
             type="submit"
             kind="primary"
@@ -139,7 +164,9 @@ export function PanelForm<V extends FieldValues>({
       }
     >
       <ServerErrors messages={form.generalErrors} />
-      {children}
+      <div ref={fields}>
+        <Fragment key={round}>{children}</Fragment>
+      </div>
     </PanelSubmit>
   );
 }

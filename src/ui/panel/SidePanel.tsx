@@ -395,10 +395,11 @@ const isBelowAnotherLayer = (titleId: string) =>
 const isNotice = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-toasts]') !== null;
 
-/** Presses the form's own button, so that a busy or blocked one holds for the keyboard too. */
+/** Presses the form's own button, so that a busy or blocked one holds for the keyboard too; with Shift, the one beside. */
 function submitOnCtrlEnter(event: KeyboardEvent<HTMLDivElement>) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-  const button = event.currentTarget.querySelector<HTMLElement>('form button[type="submit"]');
+  const wanted = event.shiftKey ? 'form button[data-go-on]' : 'form button[type="submit"]';
+  const button = event.currentTarget.querySelector<HTMLElement>(wanted);
   if (!button?.closest('[inert]')) button?.click();
 }

@@ -6,12 +6,20 @@ export interface Neighbours {
   next: (() => void) | undefined;
 }
 
+/** What follows a success. */
+interface Next {
+  /** The panel stays open, for another record. */
+  goesOn?: boolean;
+  /** The record that was written: the notice offers to open it. */
+  opens?: number;
+}
+
 /** What is around a side panel: how it ends, and where it slides in from. */
 export interface PanelHost {
   /** Closes the panel at once; what may be lost is the panel's to ask about. */
   close: () => void;
-  /** An operation succeeded: closes the panel and announces the text. */
-  done: (text: string) => void;
+  /** An operation succeeded: closes the panel, unless it goes on with another record, and announces the text. */
+  done: (text: string, next?: Next) => void;
   side: 'right' | 'left';
   /** For a record's panel that may be left for the next one's. */
   neighbours?: Neighbours | undefined;
