@@ -593,7 +593,6 @@ const services: TestedModule = {
     limits: { Descrição: 1000 },
     missing: {
       Eleitor: 'Escolha o eleitor.',
-      Status: 'Selecione uma opção.',
       Categoria: 'Selecione uma opção.',
       Origem: 'Selecione uma opção.',
       Escritório: 'Selecione uma opção.',

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { LookupField, MultiLookupField } from '@/ui/form/LookupField';
 import type { Option } from '@/ui/form/options';
-import { searchCities, searchDistricts } from './places';
+import { cityChosen, searchCities, searchDistricts } from './places';
 
 interface CityAndDistricts {
   city: Option<number> | null;
@@ -41,7 +41,14 @@ export function CityAndDistrictsFields<V extends FieldValues & CityAndDistricts>
 
   return (
     <>
-      <LookupField control={control} name="city" label="Cidade" search={searchCities} wide={wide} />
+      <LookupField
+        control={control}
+        name="city"
+        label="Cidade"
+        search={searchCities}
+        onChosen={cityChosen}
+        wide={wide}
+      />
       <MultiLookupField
         control={control}
         name="districts"

@@ -3,6 +3,7 @@ import { callApi } from '@/api/client';
 import { optionalId, phpId, rowsOf, text } from '@/api/reply';
 import type { Option } from '@/ui/form/options';
 import type { SearchOptions } from '@/ui/form/useLookup';
+import { remembered } from '@/ui/remembered';
 
 /* Cities, districts and voting places, searched by name. */
 
@@ -38,8 +39,25 @@ const district = v.pipe(
   v.transform((reply): Option<number> => ({ value: reply.id, label: reply.district })),
 );
 
-export const searchCities: SearchOptions<CityOption> = (name, signal) =>
-  callApi({ script: 'cidade.php', action: 'getByName', query: { name }, reply: rowsOf(city), signal });
+/** The ids of the cities chosen last on this machine, each as often as it was; nothing of whom it was for. */
+const chosenCities = remembered('tribuna.cidades');
+const keptChoices = 50;
+const chosenIds = () => chosenCities.read().split(',').filter(Boolean);
+
+/** A city was chosen: the next search offers it the sooner. */
+export const cityChosen = ({ value }: CityOption) =>
+  chosenCities.keep([String(value), ...chosenIds()].slice(0, keptChoices).join(','));
+
+/** The cities whose name holds the text, those this office uses most first. */
+export const searchCities: SearchOptions<CityOption> = async (name, signal) => {
+  const call = { script: 'cidade.php', action: 'getByName', query: { name }, reply: rowsOf(city), signal };
+  const found = await callApi(call);
+  if (found.error) return found;
+  const used = new Map<string, number>();
+  for (const id of chosenIds()) used.set(id, (used.get(id) ?? 0) + 1);
+  const usesOf = ({ value }: CityOption) => used.get(String(value)) ?? 0;
+  return { data: found.data.toSorted((one, other) => usesOf(other) - usesOf(one)) };
+};
 
 /** The districts of one city. */
 export const searchDistricts =

@@ -1,8 +1,10 @@
+import { useSignedInSession } from '@/session/useSession';
 import { usePanelHost } from '@/ui/panel/panelHost';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import type { VoterOption } from '../voters/votersLookupApi';
 import { ServiceForm } from './form/ServiceForm';
 import { newService } from './serviceInput';
+import { lastOffice, lastOrigin } from './serviceStart';
 import { servicesApi } from './servicesApi';
 
 interface NewServiceProps {
@@ -14,13 +16,20 @@ interface NewServiceProps {
 export function NewService({ voter }: NewServiceProps) {
   const { done } = usePanelHost();
   const [create] = servicesApi.useCreateServiceMutation();
+  const { user } = useSignedInSession();
+  const start = () => newService(voter, user.id);
   return (
     <SidePanel title="Novo atendimento" width={640}>
       <ServiceForm
-        defaultValues={newService(voter)}
+        defaultValues={start()}
+        {...(!voter && { startAgain: start })}
         hasFixedVoter={voter !== undefined}
         send={create}
-        onDone={({ reference }) => done(`O atendimento ${reference} foi criado!`)}
+        onDone={({ reference }, { originId, officeId }, goesOn) => {
+          lastOrigin.keep(String(originId ?? ''));
+          lastOffice.keep(String(officeId ?? ''));
+          done(`O atendimento ${reference} foi criado!`, { goesOn });
+        }}
       />
     </SidePanel>
   );

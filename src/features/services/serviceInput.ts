@@ -34,8 +34,11 @@ export interface CommentInput {
 /** Text limits. */
 export const limits = { description: 1000, reason: 1000, comment: 1000, electorName: 50 };
 
-/** What an empty form holds; the voter is there already when the request is made from the voter's record. */
-export const newService = (elector: VoterOption | null = null): ServiceInput => ({
+/**
+ * What an empty form holds; the voter is there already when the request is made from the voter's record. Who writes it
+ * down answers for it, unless told otherwise.
+ */
+export const newService = (elector: VoterOption | null = null, responsibleId?: number): ServiceInput => ({
   elector,
   statusId: null,
   requestDate: today(),
@@ -45,7 +48,7 @@ export const newService = (elector: VoterOption | null = null): ServiceInput => 
   officeId: null,
   departmentId: null,
   description: '',
-  responsibles: [],
+  responsibles: responsibleId === undefined ? [] : [responsibleId],
   documents: [],
 });
 

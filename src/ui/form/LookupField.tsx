@@ -43,6 +43,11 @@ type LookupFieldProps<V extends FieldValues, N extends FieldPath<V>, O extends O
 > &
   LookupProps<O>;
 
+interface OneLookupProps<O extends Option> {
+  /** The person chose one. */
+  onChosen?: (option: O) => void;
+}
+
 /**
  * One of many that only the server knows, searched by typing. Form value: the chosen option (with its label and
  * whatever else the search gives), or null.
@@ -51,8 +56,9 @@ export function LookupField<V extends FieldValues, N extends FieldPath<V>, O ext
   search,
   minLength,
   placeholder,
+  onChosen,
   ...shared
-}: LookupFieldProps<V, N, O>) {
+}: LookupFieldProps<V, N, O> & OneLookupProps<O>) {
   const field = useFormField<V, N>(shared, oneOf());
   const { value, change } = field;
   const chosen = isOption(value) ? [value as O] : [];
@@ -62,7 +68,11 @@ export function LookupField<V extends FieldValues, N extends FieldPath<V>, O ext
       {...combobox}
       field={field}
       chosen={chosen}
-      onChoose={(option) => change(find(option.value) ?? option)}
+      onChoose={(option) => {
+        const found = find(option.value);
+        change(found ?? option);
+        if (found) onChosen?.(found);
+      }}
       onClear={() => change(null)}
     />
   );

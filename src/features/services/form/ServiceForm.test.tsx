@@ -5,7 +5,7 @@ import { demoApi, installDemoApi } from '@mocks/testServer';
 import { today, typedDate } from '@/formats/dates';
 import { refusing } from '@tests/answers';
 import { chooseInMenu, idOf, rowOf, texts } from '@tests/list';
-import { firstOf, ofOffice } from '@tests/office';
+import { administrator, colleague, firstOf, ofOffice, userOf } from '@tests/office';
 import { expectSoundPanel } from '@tests/panels';
 import { atendimento, newestService, openServices, sent, servicesOf, voterOf } from '@tests/services';
 import { type User, choose, expectFields, fieldNamed, fill, press } from '@tests/typing';
@@ -63,20 +63,41 @@ describe('a new service request', () => {
     expect(fieldNamed('Status')).toBeEnabled();
   });
 
+  it('starts open, mine, and with the origin and office chosen last on this machine', async () => {
+    const voter = someVoter();
+    const user = await openNew();
+    const { category, origin, place } = office();
+    const start = { Status: 'Aberto', Responsáveis: userOf(administrator).name };
+    await waitFor(() => expectFields({ ...start, Origem: '', Escritório: '' }));
+    await choose(user, fieldNamed('Eleitor'), new RegExp(`^${voter.name}`), voter.name.slice(0, 6));
+    await choose(user, fieldNamed('Categoria'), category.name);
+    await choose(user, fieldNamed('Origem'), origin.name);
+    await choose(user, fieldNamed('Escritório'), place.name);
+    await fill(user, fieldNamed('Descrição'), 'Poda');
+    await press(user, 'Salvar e criar outro');
+    await waitFor(() =>
+      expectFields({ ...start, Eleitor: '', Descrição: '', Origem: origin.name, Escritório: place.name }),
+    );
+    expect(fieldNamed('Eleitor')).toHaveFocus();
+    expect({ ...localStorage }).toMatchObject({
+      'tribuna.origem': String(origin.id),
+      'tribuna.escritorio': String(place.id),
+    });
+    // Nothing of it was typed: the form closes without a question.
+    await press(user, 'Cancelar');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('is saved with its documents and responsible people, and the list is loaded again', async () => {
     const voter = someVoter();
     const { status, category, origin, place, department, type } = office();
-    const [first, second] = demoApi.db.users.filter(
-      ({ clientId, status: isActive }) => clientId === newestService().clientId && isActive,
-    );
     const user = await openNew();
     await fillIn(user, voter.name);
     await choose(user, fieldNamed('Secretária'), department.name);
     await fill(user, fieldNamed('Data de solicitação'), '20/11/2026');
     await fill(user, fieldNamed('Data de conclusão'), '21/11/2026');
     await user.click(fieldNamed('Responsáveis'));
-    await user.click(await screen.findByRole('option', { name: first?.name ?? '' }));
-    await user.click(screen.getByRole('option', { name: second?.name ?? '' }));
+    await user.click(await screen.findByRole('option', { name: colleague().name }));
     await user.keyboard('{Escape}');
     expect(fieldNamed('Responsáveis')).toHaveValue('2 selecionado(s)');
     await press(user, 'Adicionar documento');
@@ -98,7 +119,7 @@ describe('a new service request', () => {
         officeId: place.id,
         departmentId: department.id,
         description: 'Poda da árvore.',
-        responsibles: [first?.id, second?.id],
+        responsibles: [userOf(administrator).id, colleague().id],
         documents: [{ typeId: type.id, number: 123, year: 2025 }],
       },
     ]);

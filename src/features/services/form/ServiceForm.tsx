@@ -5,15 +5,20 @@ import { MultiSelectField } from '@/ui/form/MultiSelectField';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
+import { useStartingValue } from '@/ui/form/useStartingValue';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import type { Service } from '../service';
 import { completionProblem, limits, type ServiceInput } from '../serviceInput';
+import { lastChosen, lastOffice, lastOrigin, openStatus } from '../serviceStart';
 import type { Written } from '../servicesApi';
 import { useServiceOptions } from '../useServiceOptions';
 import { DocumentRows } from './DocumentRows';
 import { ServiceVoter } from './ServiceVoter';
 
-interface ServiceFormProps extends Pick<ServerFormOptions<ServiceInput, Written>, 'send' | 'onDone'> {
+interface ServiceFormProps extends Pick<
+  ServerFormOptions<ServiceInput, Written>,
+  'send' | 'onDone' | 'startAgain'
+> {
   defaultValues: ServiceInput;
   /** The request that is edited; undefined for a new one. */
   service?: Service;
@@ -28,6 +33,10 @@ export function ServiceForm({ service, hasFixedVoter = false, ...options }: Serv
   const form = useServerForm({ ...options, fieldNames });
   const { control } = form;
   const { statuses, origins, categories, offices, departments, documentTypes, users } = useServiceOptions();
+  const isNew = service === undefined;
+  useStartingValue(form, 'statusId', isNew ? openStatus(statuses) : undefined);
+  useStartingValue(form, 'originId', isNew ? lastChosen(origins, lastOrigin) : undefined);
+  useStartingValue(form, 'officeId', isNew ? lastChosen(offices, lastOffice) : undefined);
   const held = service?.responsibles ?? [];
   /** A select of one of the office's lists, with the choice the record already holds. */
   const choice = (list: readonly NamedOption[], heldId?: number | null, heldName?: string) => ({

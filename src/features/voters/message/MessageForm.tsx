@@ -30,6 +30,7 @@ interface MessageFormProps {
 }
 
 const maxLength = 1000;
+const mobileType = 'Celular';
 const scheduled = 'Mensagem programada para envio!';
 const outOfCredit =
   'Créditos insuficientes para enviar mensagens por este canal. Acesse a Área do cliente e adquira mais créditos.';
@@ -47,7 +48,7 @@ export function MessageForm({ voter, profile }: MessageFormProps) {
     defaultValues: {
       categoryId: null,
       typeId: null,
-      telephone: voter.telephones.length === 1 ? (voter.telephones[0]?.number ?? '') : '',
+      telephone: startingPhone(voter.telephones),
       templateId: null,
       message: '',
     },
@@ -188,6 +189,13 @@ export function MessageForm({ voter, profile }: MessageFormProps) {
       <LastCommunications voterId={voter.id} />
     </PanelForm>
   );
+}
+
+/** The only mobile phone, or the only one of any kind; '' where there is a choice to make. */
+function startingPhone(telephones: Voter['telephones']): string {
+  const mobiles = telephones.filter(({ typeName }) => typeName === mobileType);
+  const [one, ...others] = mobiles.length > 0 ? mobiles : telephones;
+  return one && others.length === 0 ? one.number : '';
 }
 
 /** How long a text is as SMS, and why the phone may get it in parts; they cost nothing more. */

@@ -273,8 +273,8 @@ describe('the template', () => {
     demoApi.server.use(http.get(template, () => HttpResponse.error(), { once: true }));
     const { user, panel } = await openMessage();
     await choose(user, await panel.findByLabelText('Categoria'), 'Cadastro eleitor');
+    // The only one there is for it is chosen at once.
     await user.click(panel.getByRole('radio', { name: 'SMS' }));
-    await choose(user, panel.getByLabelText('Modelo'), /^Boas-vindas/);
     expect(await panel.findByText('Não conseguimos carregar este modelo. Escolha-o de novo.')).toBeVisible();
     expect(panel.queryByLabelText('Mensagem')).not.toBeInTheDocument();
     await choose(user, panel.getByLabelText('Modelo'), /^Boas-vindas/);
@@ -300,7 +300,8 @@ describe('the template', () => {
       telephone: [...ready.telephone, { number: '1932324545', type: 1, operator: 6 }],
     });
     await compose(user, panel, 'WhatsApp');
-    expect(send(panel)).toHaveAttribute('aria-disabled', 'true');
+    // The only mobile phone is chosen already.
+    expect(panel.getByLabelText('Telefone')).toHaveValue('(19) 98123-4567');
     await choose(user, panel.getByLabelText('Telefone'), /32324545|3232-4545/);
     await press(user, 'Enviar');
     await screen.findByText('Mensagem programada para envio!');

@@ -48,6 +48,12 @@ export function useMessageTemplate(
     clearErrors('templateId');
   }, [listOf, setValue, clearErrors]);
 
+  // The only one there is needs no choosing.
+  const only = list.currentData?.length === 1 ? list.currentData[0]?.id : undefined;
+  useEffect(() => {
+    if (only !== undefined) setValue('templateId', only);
+  }, [listOf, only, setValue]);
+
   const { name } = voter;
   useEffect(() => {
     if (text === undefined) return;

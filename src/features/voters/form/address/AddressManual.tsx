@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { zipcodeMask } from '@/formats/masks';
-import { searchCities } from '@/lookups/places';
+import { cityChosen, searchCities } from '@/lookups/places';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { LookupField } from '@/ui/form/LookupField';
 import { MaskedField } from '@/ui/form/MaskedField';
@@ -66,6 +66,7 @@ export function AddressManual({ control, setValue, incomplete }: AddressManualPr
         name="city"
         label="Cidade"
         search={searchCities}
+        onChosen={cityChosen}
         minLength={addressSearchLimits.city}
         required={!mayStay}
       />

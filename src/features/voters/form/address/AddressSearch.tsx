@@ -103,7 +103,10 @@ const kinds: readonly { value: AddressSearchKind; label: string }[] = [
 ];
 
 type Search =
-  { is: 'idle' | 'asking' } | { is: 'answered'; found: FoundAddress[] } | { is: 'failed'; message: string };
+  | { is: 'idle' }
+  | { is: 'asking'; to: string }
+  | { is: 'answered'; to: string; found: FoundAddress[] }
+  | { is: 'failed'; message: string };
 
 interface AddressSearchProps {
   control: Control<VoterInput>;
@@ -121,8 +124,15 @@ export function AddressSearch({ control, setValue, onTake, onManual, onNone }: A
   const box = useRef<HTMLDivElement>(null);
   const isBlank = typed.trim() === '';
 
+  /** The person asked, by Enter or the button, and waits for what comes. */
+  const waits = useRef(false);
+  const goToFirst = () => box.current?.querySelector<HTMLElement>('ul button')?.focus();
   const begin = () => {
-    if (!isBlank) void ask(kind, typed);
+    if (isBlank) return;
+    waits.current = true;
+    // What was looked for while it was typed is not asked again.
+    if (search.is === 'answered' && search.found.length > 0 && search.to === typed) goToFirst();
+    else if (search.is !== 'asking' || search.to !== typed) void ask(kind, typed);
   };
   const again = () => {
     forget();
@@ -139,12 +149,23 @@ export function AddressSearch({ control, setValue, onTake, onManual, onNone }: A
     setValue('addressSearch', '', { shouldDirty: true });
   }, [kind, forget, setValue]);
 
+  // A whole CEP is looked for at once, and the focus stays: an Enter on its way would take what was not read yet.
+  const zipcode = kind === 'zipcode' && /^\d{5}-?\d{3}$/.test(typed) ? typed : null;
+  const startedWith = useRef(zipcode);
+  useEffect(() => {
+    if (startedWith.current === zipcode) return;
+    startedWith.current = zipcode;
+    waits.current = false;
+    if (zipcode) void ask('zipcode', zipcode);
+    else forget();
+  }, [zipcode, ask, forget]);
+
   // Whoever waits at the search goes on with the keyboard at the first address found.
   const isFound = search.is === 'answered' && search.found.length > 0;
   const isNothing = search.is === 'answered' && search.found.length === 0;
   useEffect(() => {
-    const waits = document.activeElement?.closest('[data-address-line]');
-    if (isFound && waits) box.current?.querySelector<HTMLElement>('ul button')?.focus();
+    const isThere = document.activeElement?.closest('[data-address-line]');
+    if (isFound && waits.current && isThere) box.current?.querySelector<HTMLElement>('ul button')?.focus();
   }, [isFound, search]);
 
   const hearEnter = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -249,10 +270,12 @@ function useAddressSearch() {
       pending.current?.abort();
       const controller = new AbortController();
       pending.current = controller;
-      setSearch({ is: 'asking' });
+      setSearch({ is: 'asking', to: typed });
       const { data, error } = await searchAddresses(kind, typed, controller.signal);
       if (controller.signal.aborted) return;
-      setSearch(error ? { is: 'failed', message: error.message } : { is: 'answered', found: data });
+      setSearch(
+        error ? { is: 'failed', message: error.message } : { is: 'answered', to: typed, found: data },
+      );
     },
     forget: () => {
       pending.current?.abort();

@@ -32,6 +32,20 @@ describe('looking for an address', () => {
     await expectNoAxeViolations();
   });
 
+  it('by CEP as its last digit is typed; Enter goes to what was found', async () => {
+    const { user } = await openCreate();
+    await fill(user, fieldNamed('CEP'), '13012-00');
+    expect(searches('searchByZipcode')).toHaveLength(0);
+    await user.type(fieldNamed('CEP'), '0');
+    const address = await found(/Avenida Francisco Glicério/);
+    expect(fieldNamed('CEP')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(address).toHaveFocus();
+    expect(searches('searchByZipcode')).toHaveLength(1);
+    await user.type(fieldNamed('CEP'), '{Backspace}');
+    expect(address).not.toBeInTheDocument();
+  });
+
   it('by its words; Enter looks for it and does not save', async () => {
     const { user } = await openCreate();
     await user.click(section('Endereço').getByRole('radio', { name: 'Endereço' }));
@@ -66,7 +80,7 @@ describe('looking for an address', () => {
   it('that fails says so, and can be tried again', async () => {
     demoApi.server.use(http.get(localidade, () => new HttpResponse('<html>'), { once: true }));
     const { user } = await openCreate();
-    await look(user, '13012000');
+    await fill(user, fieldNamed('CEP'), '13012000');
     expect(await screen.findByRole('alert')).toHaveTextContent('não conseguimos entender');
     await press(user, 'Tentar de novo');
     expect(await found(/Avenida Francisco Glicério/)).toBeVisible();
