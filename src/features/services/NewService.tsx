@@ -1,3 +1,6 @@
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { callApi } from '@/api/client';
 import { useSignedInSession } from '@/session/useSession';
 import { usePanelHost } from '@/ui/panel/panelHost';
 import { SidePanel } from '@/ui/panel/SidePanel';
@@ -5,7 +8,8 @@ import type { VoterOption } from '../voters/votersLookupApi';
 import { ServiceForm } from './form/ServiceForm';
 import { newService } from './serviceInput';
 import { lastOffice, lastOrigin } from './serviceStart';
-import { servicesApi } from './servicesApi';
+import { searchCall, servicesApi } from './servicesApi';
+import { servicesModule } from './servicesModule';
 
 interface NewServiceProps {
   /** The voter it is made for, when it is made from the voter's record: the name is then read-only. */
@@ -17,6 +21,17 @@ export function NewService({ voter }: NewServiceProps) {
   const { done } = usePanelHost();
   const [create] = servicesApi.useCreateServiceMutation();
   const { user } = useSignedInSession();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  /** The API tells the reference of a new request alone: its id is looked for when it is wanted. */
+  const open = async (reference: string) => {
+    const search = { ...servicesModule.emptyFilters, reference, page: 1, limit: 10 };
+    const { data } = await callApi(searchCall(search));
+    const id = data?.rows.find((row) => row.reference === reference)?.id;
+    if (id === undefined) return;
+    if (voter) void navigate(`/services/list?panel=details&id=${id}`);
+    else dispatch(servicesModule.actions.panelOpened({ name: 'details', id }));
+  };
   const start = () => newService(voter, user.id);
   return (
     <SidePanel title="Novo atendimento" width={640}>
@@ -28,7 +43,7 @@ export function NewService({ voter }: NewServiceProps) {
         onDone={({ reference }, { originId, officeId }, goesOn) => {
           lastOrigin.keep(String(originId ?? ''));
           lastOffice.keep(String(officeId ?? ''));
-          done(`O atendimento ${reference} foi criado!`, { goesOn });
+          done(`O atendimento ${reference} foi criado!`, { goesOn, opens: () => void open(reference) });
         }}
       />
     </SidePanel>

@@ -61,8 +61,9 @@ export function ModulePanel<Row extends { id: number }, Panel extends string, Ta
       void (isOverDetails ? actions.panelOpened({ name: 'details', id }) : actions.panelClosed());
     const done: PanelHost['done'] = (text, { goesOn, opens } = {}) => {
       if (!goesOn) close();
-      const open = () => void actions.panelOpened({ name: 'details', id: opens ?? null });
-      showToast(text, opens === undefined ? {} : { action: { label: 'Abrir', onSelect: open } });
+      const onSelect =
+        typeof opens === 'number' ? () => void actions.panelOpened({ name: 'details', id: opens }) : opens;
+      showToast(text, onSelect && { action: { label: 'Abrir', onSelect } });
     };
     const place = name === 'details' ? rows.findIndex((one) => one.id === id) : -1;
     const leadTo = (beside: Row | undefined) =>

@@ -10,8 +10,8 @@ export interface Neighbours {
 interface Next {
   /** The panel stays open, for another record. */
   goesOn?: boolean;
-  /** The record that was written: the notice offers to open it. */
-  opens?: number;
+  /** Shows the record that was written: the notice offers it. An id stands for the details of that record. */
+  opens?: number | (() => void);
 }
 
 /** What is around a side panel: how it ends, and where it slides in from. */

@@ -128,6 +128,9 @@ describe('a new service request', () => {
     expect(row).toHaveTextContent('Poda da árvore.');
     expect(row).toHaveTextContent(`${voter.name}(19) 98123-4567`);
     expect(sent('search')).toHaveLength(2);
+    await press(user, 'Abrir');
+    expect(await screen.findByRole('dialog', { name: `Detalhes do atendimento AT-${id}` })).toBeVisible();
+    expect(sent('search').at(-1)?.query).toMatchObject({ reference: `AT-${id}` });
   });
 
   it('holds on to the chosen voter until it is changed', async () => {
