@@ -112,7 +112,8 @@ const chunks: Chunk[] = [
       'src/app/StaffShell\\.',
       'src/api/',
       'src/lookups/lookupsApi\\.',
-      'src/ui/list/',
+      // But for what comes after the rows, and the welcome of a trial client.
+      'src/ui/list/(?!keys/|WelcomeScreen)',
       'src/ui/useBlockedReason\\.',
       'src/ui/panel/PanelSlot\\.',
     ],

@@ -1,4 +1,5 @@
-import { aboutRow, modulePanels } from '@/ui/list/ModulePanels';
+import { modulePanels } from '@/ui/list/ModulePanels';
+import { aboutRow } from '@/ui/panel/aboutRow';
 import { ReminderPanel } from '../tasks/ReminderPanel';
 import { EditService } from './form/EditService';
 import { ServiceFilters } from './list/ServiceFilters';

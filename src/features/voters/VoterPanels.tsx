@@ -1,5 +1,6 @@
 import { lazy } from 'react';
-import { aboutRow, modulePanels } from '@/ui/list/ModulePanels';
+import { modulePanels } from '@/ui/list/ModulePanels';
+import { aboutRow } from '@/ui/panel/aboutRow';
 import { LabelsPanel } from './labels/LabelsPanel';
 import { RemoveVoter } from './list/RemoveVoter';
 import { VoterDetails } from './list/VoterDetails';

@@ -1,7 +1,6 @@
-import { lazy, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import type { Rule } from '@/session/rights';
 import { Button } from '../button/Button';
-import { HintBubble } from '../button/FocusHint';
 import { ColumnsIcon, FilterIcon, KeyboardIcon, PlusIcon } from '../icons';
 import type { ListTool } from '../panel/ListTools';
 import { PanelSlot } from '../panel/PanelSlot';
@@ -12,22 +11,24 @@ import type { FilterTable } from './filters';
 import { HeaderActions, type HeaderAction } from './HeaderActions';
 import { ListBody } from './ListBody';
 import { ListHeader } from './ListHeader';
-import { useListKeys } from './listKeys';
+import { ListLoading } from './ListLoading';
 import type { PanelName } from './listModule';
 import { ListPage } from './ListPage';
 import { ListPager } from './ListPager';
 import { ListTable, type ListColumn } from './ListTable';
 import { focusRow } from './tableFocus';
 import { ModulePanel } from './ModulePanels';
-import { BlockedPanel } from './BlockedPanel';
 import { QuickRanges } from './QuickRanges';
 import { QuickSearchBox } from './QuickSearchBox';
 import type { RowGroup } from './rowGroups';
 import { useFreshOnReturn } from './useFreshOnReturn';
 import type { ListScreenState } from './useListScreen';
-import { WelcomeScreen, type Welcome } from './WelcomeScreen';
+import type { Welcome } from './WelcomeScreen';
 
 const ListTools = lazy(() => import('../panel/ListTools'));
+const BlockedPanel = lazy(() => import('../panel/BlockedPanel'));
+const ListKeys = lazy(() => import('./keys/ListKeys'));
+const WelcomeScreen = lazy(() => import('./WelcomeScreen'));
 
 /** One entry of a row's menu: opens a panel on the row, or does something with it. 'Editar' has the key `e` besides. */
 export interface RowAction<Row, Panel extends string> {
@@ -126,6 +127,11 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
       ...(opened === 'remove' && { tone: 'danger' as const }),
     }));
 
+  const editAt = (place: number) => {
+    const row = rows[place];
+    return row && menuOf(row).find(({ label }) => label === 'Editar');
+  };
+
   const isAboutRow = (name: PanelName<Panel>) =>
     name === 'details' || rowActions.some((action) => action.panel === name);
   /** Why the open panel, come to by its address, may not be used: a right that is missing. */
@@ -141,13 +147,6 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
   const chips = (
     <ActiveFilters filters={list.chips} onRemove={list.clearFilter} onClear={list.clearFilters} />
   );
-
-  const keys = useListKeys({
-    screen,
-    rows: list.rows,
-    editOf: (row) => menuOf(row).find(({ label }) => label === 'Editar'),
-    onHelp: () => setTool('keys'),
-  });
 
   return (
     <ListPage ref={screen}>
@@ -201,7 +200,11 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
         onRetry={list.retry}
         onOpenFilters={openFilters}
         create={createBlocked ? undefined : createButton(create.emptyText ?? create.text)}
-        welcome={<WelcomeScreen {...welcome} startBlockedReason={createBlocked} onStart={create.onStart} />}
+        welcome={
+          <Suspense fallback={<ListLoading />}>
+            <WelcomeScreen {...welcome} startBlockedReason={createBlocked} onStart={create.onStart} />
+          </Suspense>
+        }
       >
         <ListTable
           label={title}
@@ -223,10 +226,9 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
           onPageSize={list.changeLimit}
         />
       </ListBody>
-      <p role="status" className="visually-hidden">
-        {keys.refusal?.text}
-      </p>
-      {keys.refusal && <HintBubble {...keys.refusal} onHide={keys.forgetRefusal} />}
+      <Suspense fallback={null}>
+        <ListKeys screen={screen} editOf={editAt} onHelp={() => setTool('keys')} />
+      </Suspense>
       {tool && (
         <PanelSlot panel={tool}>
           <ListTools

@@ -89,7 +89,7 @@ interface WelcomeScreenProps extends Welcome {
 }
 
 /** What a trial client sees in a module without records: what it is good for, and the button to begin. */
-export function WelcomeScreen({
+export default function WelcomeScreen({
   title,
   intro,
   blurbs,

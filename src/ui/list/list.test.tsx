@@ -11,7 +11,7 @@ import { ListBody } from './ListBody';
 import { ListHeader } from './ListHeader';
 import { ListPager } from './ListPager';
 import { listState } from './listState';
-import { WelcomeScreen } from './WelcomeScreen';
+import WelcomeScreen from './WelcomeScreen';
 
 const nothing = () => undefined;
 

@@ -1,40 +1,32 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { remembered, useRemembered } from '../remembered';
-import type { MenuItem } from './MenuButton';
-
-/*
- * The keys of every list. Those of one character can be switched off on this machine (WCAG 2.1.4); arrows and Enter
- * are nobody's letters and stay.
- */
-
-const lettersOff = remembered('tribuna-teclas');
-
-/** Whether the keys of one character act. */
-export const useLetterKeys = () => useRemembered(lettersOff) === '';
-export const switchLetterKeys = (on: boolean) => lettersOff.keep(on ? '' : 'desligadas');
+import { HintBubble } from '../../button/FocusHint';
+import type { MenuItem } from '../MenuButton';
+import { useLetterKeys } from './letterKeys';
 
 /** Keys that do not act: they are somebody's own, or belong to what lies over the list. */
 const typing = 'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="listbox"]';
 const layers = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-interface ListKeys<Row> {
+interface ListKeysProps {
   /** The screen's own part of the page, with the box, the table and the button that creates. */
   screen: RefObject<HTMLElement | null>;
-  /** In the order of the table. */
-  rows: readonly Row[];
-  /** Editing, as the row's menu has it; undefined where records are not edited. */
-  editOf: (row: Row) => MenuItem | undefined;
+  /** Editing the record of a row, as its menu has it, by the place of the row; undefined where there is none. */
+  editOf: (place: number) => MenuItem | undefined;
   onHelp: () => void;
 }
 
 /** Why a key did nothing, beside the row it was pressed on. */
-export interface KeyRefusal {
+interface KeyRefusal {
   anchor: HTMLElement;
   text: string;
 }
 
-/** Moves through the rows, opens, edits, creates, searches and explains itself by keys. */
-export function useListKeys<Row>({ screen, rows, editOf, onHelp }: ListKeys<Row>) {
+/**
+ * Moves through the rows, opens, edits, creates, searches and explains itself by keys. Loaded after the list: nobody
+ * presses one before there are rows. The keys of one character can be switched off; arrows and Enter are nobody's
+ * letters and stay.
+ */
+export default function ListKeys({ screen, editOf, onHelp }: ListKeysProps) {
   const [refusal, setRefusal] = useState<KeyRefusal | null>(null);
   const hasLetters = useLetterKeys();
 
@@ -54,8 +46,8 @@ export function useListKeys<Row>({ screen, rows, editOf, onHelp }: ListKeys<Row>
   };
   const edit = () => {
     const { openers, at } = place();
-    const [row, anchor] = [rows[at], openers[at]];
-    const item = row && editOf(row);
+    const anchor = openers[at];
+    const item = editOf(at);
     if (!item || !anchor) return false;
     if (item.blockedReason) setRefusal({ anchor, text: item.blockedReason });
     else {
@@ -126,5 +118,12 @@ export function useListKeys<Row>({ screen, rows, editOf, onHelp }: ListKeys<Row>
     };
   }, []);
 
-  return { refusal, forgetRefusal: () => setRefusal(null) };
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {refusal?.text}
+      </p>
+      {refusal && <HintBubble {...refusal} onHide={() => setRefusal(null)} />}
+    </>
+  );
 }

@@ -1,10 +1,10 @@
-import { PanelCloseButton } from '../panel/PanelCloseButton';
-import { PanelContent } from '../panel/PanelContent';
-import { PanelNotice } from '../panel/PanelNotice';
-import { SidePanel } from '../panel/SidePanel';
+import { PanelCloseButton } from './PanelCloseButton';
+import { PanelContent } from './PanelContent';
+import { PanelNotice } from './PanelNotice';
+import { SidePanel } from './SidePanel';
 
 /** In place of a panel that somebody came to by a link without the right to use it. */
-export function BlockedPanel({ reason }: { reason: string }) {
+export default function BlockedPanel({ reason }: { reason: string }) {
   return (
     <SidePanel title="Acesso não permitido">
       <PanelContent footer={<PanelCloseButton />}>

@@ -1,0 +1,8 @@
+import { remembered, useRemembered } from '../../remembered';
+
+const off = remembered('tribuna-teclas');
+
+/** Whether the keys of one character act on this machine; WCAG 2.1.4 wants them to be switched off. */
+export const useLetterKeys = () => useRemembered(off) === '';
+
+export const switchLetterKeys = (on: boolean) => off.keep(on ? '' : 'desligadas');
