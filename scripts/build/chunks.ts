@@ -81,7 +81,6 @@ const chunks: Chunk[] = [
       'src/ui/button/(?!TinyButton)',
       // How a field looks: that of a list's search too, which needs nothing else of a form.
       'src/ui/form/controlStyles\\.',
-      'src/ui/form/icons\\.',
       'src/ui/entrance/EntrancePage\\.',
       'src/ui/entrance/EntranceNotice\\.',
       'src/ui/entrance/Heading\\.',
@@ -113,7 +112,7 @@ const chunks: Chunk[] = [
       'src/api/',
       'src/lookups/lookupsApi\\.',
       // But for what comes after the rows, and the welcome of a trial client.
-      'src/ui/list/(?!keys/|WelcomeScreen)',
+      'src/ui/list/(?!late/|WelcomeScreen)',
       'src/ui/useBlockedReason\\.',
       'src/ui/panel/PanelSlot\\.',
     ],

@@ -10,6 +10,12 @@ export const FirstIcon = icon(<path d="m18 6-6 6 6 6M6 6v12" />);
 export const LastIcon = icon(<path d="m6 6 6 6-6 6M18 6v12" />);
 export const CloseIcon = icon(<path d="M6 6l12 12M18 6 6 18" />);
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
+export const SearchIcon = icon(
+  <>
+    <circle cx="10.5" cy="10.5" r="6" />
+    <path d="m15 15 5 5" />
+  </>,
+);
 export const FilterIcon = icon(<path d="M4 6h16M7 12h10M10 18h4" />);
 export const ColumnsIcon = icon(<path d="M4 5h16v14H4zM9.500 5v14M15 5v14" />);
 export const KeyboardIcon = icon(

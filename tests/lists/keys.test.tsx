@@ -18,7 +18,7 @@ const box = () => screen.getByRole('searchbox');
 
 describe.each(modules)('the keys of $title', (module) => {
   const { create, details, one } = module;
-  beforeAll(() => Promise.all([loadScreen(module.path), import('@/ui/list/keys/ListKeys')]), 60_000);
+  beforeAll(() => Promise.all([loadScreen(module.path), import('@/ui/list/late/AfterRows')]), 60_000);
 
   it('move from row to row and open one', async () => {
     const { user } = openList(module);

@@ -35,7 +35,7 @@ function comeBackAfter(seconds: number) {
 const idOf = (reference = '') => Number(/\d+/.exec(reference)?.[0]);
 
 describe.each(modules)('coming back to the list of $title', (module) => {
-  beforeAll(() => loadScreen(module.path), 60_000);
+  beforeAll(() => Promise.all([loadScreen(module.path), import('@/ui/list/late/AfterRows')]), 60_000);
 
   it('after a minute asks again, and shows nothing of it but what is new', async () => {
     openList(module);

@@ -5,8 +5,7 @@ import { digitsOf } from '@/formats/phone';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import { controlStyles } from '../form/controlStyles';
-import { ChevronDown } from '../form/icons';
-import { ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from '../icons';
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from '../icons';
 import { pageSizes } from './pageSize';
 
 const Bar = styled.div`
@@ -207,7 +206,7 @@ function SizeChoice({ size, onChoose }: { size: number; onChoose: (size: number)
             <option key={offered}>{offered}</option>
           ))}
         </select>
-        <ChevronDown />
+        <ChevronDownIcon size={16} />
       </Sizes>
     </label>
   );

@@ -21,13 +21,12 @@ import { ModulePanel } from './ModulePanels';
 import { QuickRanges } from './QuickRanges';
 import { QuickSearchBox } from './QuickSearchBox';
 import type { RowGroup } from './rowGroups';
-import { useFreshOnReturn } from './useFreshOnReturn';
 import type { ListScreenState } from './useListScreen';
 import type { Welcome } from './WelcomeScreen';
 
 const ListTools = lazy(() => import('../panel/ListTools'));
 const BlockedPanel = lazy(() => import('../panel/BlockedPanel'));
-const ListKeys = lazy(() => import('./keys/ListKeys'));
+const AfterRows = lazy(() => import('./late/AfterRows'));
 const WelcomeScreen = lazy(() => import('./WelcomeScreen'));
 
 /** One entry of a row's menu: opens a panel on the row, or does something with it. 'Editar' has the key `e` besides. */
@@ -91,6 +90,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
   const createBlocked = blocked(create.rule);
   const screen = useRef<HTMLDivElement>(null);
   const [tool, setTool] = useState<ListTool | null>(null);
+  const [isUnseen, setUnseen] = useState(false);
   const choice = useColumnChoice(module.name);
   const shownColumns = useMemo(() => chosenColumns(columns, choice), [columns, choice]);
 
@@ -143,7 +143,6 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
           .map(({ rule, allows }) => rule && blocked(rule, allows))
           .find(Boolean);
 
-  const isUnseen = useFreshOnReturn(list, panel !== null || tool !== null);
   const chips = (
     <ActiveFilters filters={list.chips} onRemove={list.clearFilter} onClear={list.clearFilters} />
   );
@@ -227,7 +226,14 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
         />
       </ListBody>
       <Suspense fallback={null}>
-        <ListKeys screen={screen} editOf={editAt} onHelp={() => setTool('keys')} />
+        <AfterRows
+          list={list}
+          isCovered={panel !== null || tool !== null}
+          onUnseen={setUnseen}
+          screen={screen}
+          editOf={editAt}
+          onHelp={() => setTool('keys')}
+        />
       </Suspense>
       {tool && (
         <PanelSlot panel={tool}>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 
 import styled from 'styled-components';
 import { IconButton } from '../button/IconButton';
 import { controlStyles, InnerButtonFrame } from '../form/controlStyles';
-import { Cross, Lens } from '../form/icons';
+import { CloseIcon, SearchIcon } from '../icons';
 import type { FiltersOf, FilterTable } from './filters';
 import { quickTextOf, saysSame, withQuickText, type Searched } from './quickSearch';
 
@@ -91,7 +91,7 @@ export function QuickSearchBox<Table extends FilterTable>({
   const label = `Buscar por ${module.quickSearch.by}`;
   return (
     <Frame>
-      <Lens />
+      <SearchIcon size={16} />
       <Input
         ref={input}
         type="search"
@@ -109,7 +109,7 @@ export function QuickSearchBox<Table extends FilterTable>({
         }}
         onKeyDown={onKeyDown}
       />
-      {text && <IconButton small label="Apagar a busca" icon={<Cross />} onClick={empty} />}
+      {text && <IconButton small label="Apagar a busca" icon={<CloseIcon size={16} />} onClick={empty} />}
     </Frame>
   );
 }

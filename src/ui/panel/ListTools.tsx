@@ -7,7 +7,7 @@ import { PanelContent } from './PanelContent';
 import { PanelHostContext } from './panelHost';
 import { SidePanel } from './SidePanel';
 import { chooseColumns, isFixed, isShown, useColumnChoice, type ColumnPlace } from '../list/columnChoice';
-import { switchLetterKeys, useLetterKeys } from '../list/keys/letterKeys';
+import { switchLetterKeys, useLetterKeys } from '../list/late/letterKeys';
 
 const Choices = styled.fieldset`
   display: flex;

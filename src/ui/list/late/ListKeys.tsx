@@ -7,7 +7,7 @@ import { useLetterKeys } from './letterKeys';
 const typing = 'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="listbox"]';
 const layers = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-interface ListKeysProps {
+export interface ListKeysProps {
   /** The screen's own part of the page, with the box, the table and the button that creates. */
   screen: RefObject<HTMLElement | null>;
   /** Editing the record of a row, as its menu has it, by the place of the row; undefined where there is none. */
@@ -22,11 +22,10 @@ interface KeyRefusal {
 }
 
 /**
- * Moves through the rows, opens, edits, creates, searches and explains itself by keys. Loaded after the list: nobody
- * presses one before there are rows. The keys of one character can be switched off; arrows and Enter are nobody's
- * letters and stay.
+ * Moves through the rows, opens, edits, creates, searches and explains itself by keys. Those of one character
+ * can be switched off; arrows and Enter are nobody's letters and stay.
  */
-export default function ListKeys({ screen, editOf, onHelp }: ListKeysProps) {
+export function ListKeys({ screen, editOf, onHelp }: ListKeysProps) {
   const [refusal, setRefusal] = useState<KeyRefusal | null>(null);
   const hasLetters = useLetterKeys();
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** Milliseconds out of sight after which a list may have become old. */
 const away = 60_000;
 
-interface ReturnedTo {
+export interface ReturnedTo {
   filters: object;
   page: number;
   limit: number;
