@@ -7,7 +7,7 @@ import type { FiltersOf, FilterTable } from './filters';
 import { quickTextOf, saysSame, withQuickText, type Searched } from './quickSearch';
 
 const Frame = styled(InnerButtonFrame)`
-  flex: 0 1 320px;
+  flex: 0 1 344px;
   min-width: 200px;
 
   > svg {
