@@ -18,6 +18,23 @@ const withoutFetchAdapter: Plugin = {
   load: (id) => (id === '\0no-fetch-adapter' ? 'export const getFetch = () => null;' : null),
 };
 
+/** Of Grommet's theme: the icons of its video player, and its English words; the product has neither. */
+const withoutUnusedGrommet: Plugin = {
+  name: 'without-unused-grommet',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) => {
+    const icon =
+      /\/grommet-icons\/icons\/(Actions|AssistListening|ClosedCaption|Expand|Pause|Play|Volume|VolumeLow)\.js$/.exec(
+        id,
+      );
+    if (icon) return `export const ${icon[1]} = () => null;`;
+    return id.endsWith('/grommet/es6/languages/default.json')
+      ? { code: 'export default {};', moduleType: 'js' }
+      : null;
+  },
+};
+
 /** react-router names only its development build in its package.json, warnings included (its issue 14102). */
 const productionRouter: Plugin = {
   name: 'production-router',
@@ -51,7 +68,15 @@ export default defineConfig(({ mode, command }) => {
   if (command === 'build') readEnvironment({ ...loadEnv(mode, process.cwd(), 'VITE_') });
 
   return {
-    plugins: [react(), withoutFetchAdapter, productionRouter, checkChunks, inlineFirstPaint, writePages],
+    plugins: [
+      react(),
+      withoutFetchAdapter,
+      productionRouter,
+      withoutUnusedGrommet,
+      checkChunks,
+      inlineFirstPaint,
+      writePages,
+    ],
     worker: { format: 'es' },
     resolve: {
       alias: { '@mocks': inRoot('mocks'), '@tests': inRoot('tests'), '@': inRoot('src') },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { phoneMask } from '@/formats/masks';
 import { isPhone } from '@/formats/phone';
@@ -28,8 +28,10 @@ import {
 } from './appointmentInput';
 import { appointmentsApi } from './appointmentsApi';
 import { appointmentsModule } from './appointmentsModule';
-import { ClashNotice } from './ClashNotice';
 import { ParticipantNotices } from './ParticipantNotices';
+
+// It warns of what was chosen already, so it may come after the form.
+const ClashNotice = lazy(async () => ({ default: (await import('./ClashNotice')).ClashNotice }));
 
 const width = 640;
 
@@ -172,11 +174,13 @@ function AppointmentForm({ start, held = [], ownId, ...saving }: Start & Saving)
           disabled={!hasParticipants}
           help={hasParticipants ? 'Inclui na agenda de quem a integrou.' : 'Selecione os participantes'}
         />
-        <ClashNotice
-          control={control}
-          ownId={ownId ?? null}
-          nameOf={(userId) => choices.find(({ value }) => value === userId)?.label ?? userName([], userId)}
-        />
+        <Suspense>
+          <ClashNotice
+            control={control}
+            ownId={ownId ?? null}
+            nameOf={(userId) => choices.find(({ value }) => value === userId)?.label ?? userName([], userId)}
+          />
+        </Suspense>
         <ParticipantNotices control={control} />
       </FieldGroup>
       <FieldGroup title="Solicitante" columns={2}>

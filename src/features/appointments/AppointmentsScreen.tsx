@@ -1,5 +1,4 @@
 import { lazy } from 'react';
-import { listSheet, printFileName } from '@/formats/print';
 import { useUsers } from '@/lookups/lookupsApi';
 import { CalendarIcon, DownloadIcon, FilterIcon, ShareIcon } from '@/ui/icons';
 import { atAddress } from '@/ui/list/atAddress';
@@ -9,7 +8,7 @@ import { useListScreen } from '@/ui/list/useListScreen';
 import { dayGroup } from '@/ui/list/rowGroups';
 import { useModule } from '@/ui/list/useModule';
 import type { AppointmentRow } from './appointment';
-import { appointmentColumns, printColumns } from './appointmentColumns';
+import { appointmentColumns } from './appointmentColumns';
 import { appointmentsApi, searchCall } from './appointmentsApi';
 import { appointmentsModule } from './appointmentsModule';
 
@@ -63,10 +62,7 @@ export const AppointmentsScreen = atAddress(appointmentsModule, function Appoint
         ...sheetActions({
           rule: 'print_appointment',
           call: searchCall,
-          build: ({ rows }) => ({
-            name: printFileName('listagem-compromisso'),
-            sheet: listSheet({ title: 'Compromissos', columns: printColumns, rows }),
-          }),
+          build: async ({ rows }) => (await import('./appointmentSheet')).appointmentSheet(rows),
         }),
       ]}
       create={{ text: 'Novo', rule: 'create_appointment', onStart: () => list.openPanel('create') }}

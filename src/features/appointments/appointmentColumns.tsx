@@ -1,5 +1,4 @@
-import { formatDate, formatHour } from '@/formats/dates';
-import type { PrintColumn } from '@/formats/print';
+import { formatDate } from '@/formats/dates';
 import { Badge } from '@/ui/panel/Badge';
 import type { ListColumn } from '@/ui/list/ListTable';
 import { hoursOf, referenceOf, type AppointmentRow } from './appointment';
@@ -36,13 +35,4 @@ export const appointmentColumns: ListColumn<AppointmentRow>[] = [
   },
   { key: 'date', header: 'Data', cell: (row) => formatDate(row.start), width: '128px' },
   { key: 'hours', header: 'Horário', cell: hoursOf, width: '144px' },
-];
-
-/** The columns of the printed list. */
-export const printColumns: PrintColumn<AppointmentRow>[] = [
-  { header: 'Ref.', value: referenceOf },
-  { header: 'Data', value: (row) => formatDate(row.start) },
-  { header: 'Inicia', value: (row) => formatHour(row.start) },
-  { header: 'Termina', value: (row) => formatHour(row.end) },
-  { header: 'Assunto', value: (row) => row.subject },
 ];

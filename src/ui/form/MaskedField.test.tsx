@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import 'imask/esm/masked/number';
 import * as masks from '@/formats/masks';
 import { expectNoAxeFindings, renderFields } from '@tests/fields';
 import { MaskedField } from './MaskedField';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure, ApiResult } from '@/api/failure';
 import { csvFileName } from '@/formats/csv';
-import { sheetHtml, type PrintSheet } from '@/formats/print';
+import type { PrintSheet } from '@/formats/print';
 import { collectPages, comesInPages, type PageOfRows } from '../export/collectPages';
 import { openCsvBuilder } from '../export/openCsvBuilder';
 import { downloadFile } from '../feedback/download';
@@ -28,7 +28,8 @@ export interface BuiltFile {
 export interface DocumentExport<T> {
   /** Asks for what the file is made of, or for the file itself. */
   fetch: (signal: AbortSignal) => Promise<ApiResult<T>>;
-  build: (answer: T) => BuiltFile;
+  /** May load what it takes first. */
+  build: (answer: T) => BuiltFile | Promise<BuiltFile>;
 }
 
 /** A sheet to print, and the name it has as a file. */
@@ -40,15 +41,14 @@ export interface NamedSheet {
 export interface SheetExport<T> {
   /** Asks for what the sheet is made of. */
   fetch: (signal: AbortSignal) => Promise<ApiResult<T>>;
-  build: (answer: T) => NamedSheet;
+  build: (answer: T) => NamedSheet | Promise<NamedSheet>;
 }
 
 /** A sheet as a file to download: an HTML document that needs nothing else. */
-export const fileOf = ({ name, sheet }: NamedSheet): BuiltFile => ({
-  name,
-  content: sheetHtml(sheet),
-  type: 'text/html;charset=utf-8',
-});
+export async function fileOf({ name, sheet }: NamedSheet): Promise<BuiltFile> {
+  const { sheetHtml } = await import('@/formats/print');
+  return { name, content: sheetHtml(sheet), type: 'text/html;charset=utf-8' };
+}
 
 /** What is said meanwhile, and when it fails. */
 const textsOf = {
@@ -137,7 +137,7 @@ export function useExport() {
           import('../export/printSheet'),
         ]);
         if (error || signal.aborted) return error;
-        printSheet(build(data).sheet);
+        printSheet((await build(data)).sheet);
         return undefined;
       }),
     /** Any other file: rows or a record to print, or one that the server makes. */
@@ -145,7 +145,7 @@ export function useExport() {
       run('file', async ({ signal }) => {
         const { data, error } = await fetch(signal);
         if (error || signal.aborted) return error;
-        const { name, content, type } = build(data);
+        const { name, content, type } = await build(data);
         downloadFile(name, content, type);
         return undefined;
       }),

@@ -23,12 +23,12 @@ interface CsvAction<Table extends FilterTable> extends ExportOf<Table, unknown> 
 interface PrintAction<Table extends FilterTable, T> extends ExportOf<Table, T> {
   label?: string;
   /** The file, of what the call answered. */
-  build: (answer: T) => BuiltFile;
+  build: (answer: T) => BuiltFile | Promise<BuiltFile>;
 }
 
 interface SheetActions<Table extends FilterTable, T> extends ExportOf<Table, T> {
   /** The sheet, of what the call answered. */
-  build: (answer: T) => NamedSheet;
+  build: (answer: T) => NamedSheet | Promise<NamedSheet>;
 }
 
 /**
@@ -60,7 +60,7 @@ export function useListExport<Row extends { id: number }, Panel extends string, 
     print: <T,>(sheet: SheetExport<T>) => void printDocument(sheet),
     /** The same sheet as a file. */
     download: <T,>({ fetch, build }: SheetExport<T>) =>
-      void downloadDocument({ fetch, build: (answer: T) => fileOf(build(answer)) }),
+      void downloadDocument({ fetch, build: async (answer: T) => fileOf(await build(answer)) }),
     /** All rows the filters find, in the columns of the module's CSV. */
     csvAction: ({ rule, prefix, call }: CsvAction<Table>): HeaderAction => ({
       ...stateOf('csv', rule),
@@ -88,7 +88,10 @@ export function useListExport<Row extends { id: number }, Panel extends string, 
         label: 'Baixar para imprimir (.html)',
         icon: <FileIcon />,
         onSelect: () =>
-          void downloadDocument({ fetch: allRows(call), build: (answer: T) => fileOf(build(answer)) }),
+          void downloadDocument({
+            fetch: allRows(call),
+            build: async (answer: T) => fileOf(await build(answer)),
+          }),
       },
     ],
     /** All rows the filters find as one file that the server makes, a PDF. */

@@ -1,0 +1,18 @@
+import { formatDate, formatHour } from '@/formats/dates';
+import { listSheet, printFileName, type PrintColumn } from '@/formats/print';
+import { referenceOf, type AppointmentRow } from './appointment';
+
+/** The columns of the printed list. */
+const printColumns: PrintColumn<AppointmentRow>[] = [
+  { header: 'Ref.', value: referenceOf },
+  { header: 'Data', value: (row) => formatDate(row.start) },
+  { header: 'Inicia', value: (row) => formatHour(row.start) },
+  { header: 'Termina', value: (row) => formatHour(row.end) },
+  { header: 'Assunto', value: (row) => row.subject },
+];
+
+/** The printed list. */
+export const appointmentSheet = (rows: readonly AppointmentRow[]) => ({
+  name: printFileName('listagem-compromisso'),
+  sheet: listSheet({ title: 'Compromissos', columns: printColumns, rows }),
+});
