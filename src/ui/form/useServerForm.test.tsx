@@ -101,6 +101,7 @@ describe('useServerForm', () => {
     expect(onDone).toHaveBeenCalledExactlyOnceWith(
       { id: 7 },
       { name: 'Ana', subject: 'Poda', phones: [{ number: '' }] },
+      false,
     );
     expect(saveButton()).toHaveTextContent('Salvar');
     expect(screen.getByText('intacto')).toBeInTheDocument();

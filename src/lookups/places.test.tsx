@@ -1,0 +1,35 @@
+import { beforeEach, expect, it } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { demoApi, installDemoApi } from '@mocks/testServer';
+import { cityChosen, cityOption, searchCities } from './places';
+
+installDemoApi();
+
+const campinas = { id: 1, name: 'Campinas', stateAbbrev: 'SP', stateId: 25 };
+const campinorte = { id: 2, name: 'Campinorte', stateAbbrev: 'GO', stateId: 9 };
+const campina = { id: 3, name: 'Campina Grande', stateAbbrev: 'PB', stateId: 15 };
+const optionOf = ({ stateAbbrev, ...city }: typeof campinas) => cityOption({ ...city, state: stateAbbrev });
+
+const found = async () => {
+  const { data = [] } = await searchCities('campin', new AbortController().signal);
+  return data.map(({ name }) => name);
+};
+
+beforeEach(() => {
+  demoApi.server.use(
+    http.get(`${demoApi.baseUrl}/cidade.php`, () => HttpResponse.json([campina, campinas, campinorte])),
+  );
+});
+
+it('offers the cities chosen most on this machine first, the others as the API does', async () => {
+  expect(await found()).toEqual(['Campina Grande', 'Campinas', 'Campinorte']);
+  for (const city of [campinorte, campinas, campinas]) cityChosen(optionOf(city));
+  expect(await found()).toEqual(['Campinas', 'Campinorte', 'Campina Grande']);
+  expect({ ...localStorage }).toEqual({ 'tribuna.cidades': '1,1,2' });
+});
+
+it('forgets old choices', async () => {
+  for (let count = 0; count < 60; count++) cityChosen(optionOf(campina));
+  expect(localStorage.getItem('tribuna.cidades')?.split(',')).toHaveLength(50);
+  expect((await found())[0]).toBe('Campina Grande');
+});
