@@ -18,6 +18,9 @@ export const atAddress = <Row extends { id: number }, Panel extends string, Tabl
     return <Screen />;
   };
 
+let lastStamp = 0;
+const nextStamp = () => (lastStamp += 1);
+
 /** Keeps the state of a module and the address in step, from before the screen is drawn. */
 function useListAddress<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
   module: ListModule<Row, Panel, Table>,
@@ -28,6 +31,8 @@ function useListAddress<Row extends { id: number }, Panel extends string, Table 
   const store = useStore<object>();
   /** The entry below was asked for, to close a panel, and has not come yet. */
   const isGoingBack = useRef(false);
+  /** Entries of our own that the router has not shown yet: the state may have gone on meanwhile, and is the newer. */
+  const onTheirWay = useRef(new Set<number>());
 
   const follow = (to: Location) => {
     const kept = keptState(to.state);
@@ -50,6 +55,7 @@ function useListAddress<Row extends { id: number }, Panel extends string, Table 
 
   // The address was changed: by Back, a link or, with nothing new to say, by the effect below.
   const onMove = useEffectEvent(() => {
+    if (onTheirWay.current.delete(keptState(location.state)?.stamp ?? 0)) return;
     if (isGoingBack.current) isGoingBack.current = false;
     else if (location !== entered) follow(location);
   });
@@ -67,17 +73,20 @@ function useListAddress<Row extends { id: number }, Panel extends string, Table 
     const there = stateAt(module, here);
     const isOnlyPanel = isSamePlace(placeOf(module, { ...present, panel: there.panel }), here);
     const depth = kept?.depth ?? 0;
-    const write = (next: Partial<KeptState>, options: NavigateOptions) =>
+    const write = (next: Partial<KeptState>, options: NavigateOptions) => {
+      const stamp = nextStamp();
+      onTheirWay.current.add(stamp);
       void navigate(
         { search: place.search },
         {
           ...options,
           preventScrollReset: true,
           state: {
-            list: { filters: place.filters, depth: 0, isOverDetails: false, isTyping: false, ...next },
+            list: { filters: place.filters, depth: 0, isOverDetails: false, isTyping: false, stamp, ...next },
           },
         },
       );
+    };
 
     if (!kept) write({}, { replace: true });
     else if (present.panel && isOnlyPanel) {

@@ -101,7 +101,7 @@ describe('the address of a list', () => {
 });
 
 it('reads of the history only what a list has written there', () => {
-  const list = { filters: kept, depth: 2, isOverDetails: true, isTyping: true };
+  const list = { filters: kept, depth: 2, isOverDetails: true, isTyping: true, stamp: 7 };
   expect(keptState({ list })).toEqual(list);
   for (const state of [null, 'x', {}, { list: 1 }, { list: { filters: null } }])
     expect(keptState(state)).toBeNull();
@@ -110,6 +110,7 @@ it('reads of the history only what a list has written there', () => {
     depth: 0,
     isOverDetails: false,
     isTyping: false,
+    stamp: 0,
   });
 });
 

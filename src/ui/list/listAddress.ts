@@ -18,6 +18,8 @@ export interface KeptState {
   isOverDetails: boolean;
   /** The entry is a search being typed: the next letter takes its place. */
   isTyping: boolean;
+  /** Tells the entries that one page has written from each other. */
+  stamp: number;
 }
 
 /** A list's place as the history holds it. */
@@ -42,6 +44,7 @@ export function keptState(state: unknown): KeptState | null {
     depth: typeof list.depth === 'number' ? list.depth : 0,
     isOverDetails: list.isOverDetails === true,
     isTyping: list.isTyping === true,
+    stamp: typeof list.stamp === 'number' ? list.stamp : 0,
   };
 }
 
