@@ -104,7 +104,8 @@ describe.each(modules)('the address of $title', (module) => {
     const panel = await screen.findByRole('dialog');
     await within(panel).findByText(details.label, { selector: 'dt' });
     await act(() => router.navigate(`${path}?panel=details&id=987654`));
-    expect(await screen.findByText(/ não encontrad[ao]\.$/)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 3, name: / não encontrad[ao]\.$/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
     expect(where()).toBe(`${path}?panel=details&id=987654`);
   });
 

@@ -75,17 +75,28 @@ interface PanelErrorProps {
 
 /** The content of a panel whose record could not be loaded. */
 export function PanelError({ failure, onRetry }: PanelErrorProps) {
+  // Asking again would not bring it back.
+  const isMissing = failure?.kind === 'notFound';
   return (
     <Failed>
       <ErrorDrawing />
       <div role="alert">
-        <h3>Ops! Algo deu errado :(</h3>
-        <p>Estamos constrangidos por isso.</p>
-        {failure && <p>{failure.message}</p>}
+        {isMissing ? (
+          <>
+            <h3>{failure.message}</h3>
+            <p>O registro pode ter sido excluído, ou o link que trouxe você aqui está incompleto.</p>
+          </>
+        ) : (
+          <>
+            <h3>Ops! Algo deu errado :(</h3>
+            <p>Estamos constrangidos por isso.</p>
+            {failure && <p>{failure.message}</p>}
+          </>
+        )}
       </div>
       <Actions>
         <PanelCloseButton />
-        {onRetry && (
+        {onRetry && !isMissing && (
           <Button
             kind="primary"
             onClick={({ currentTarget }) => {
