@@ -177,7 +177,7 @@ for (const module of modules) {
     await expectAccessible(page, 'edit', edit.getByRole('textbox', { name: module.edit.text, exact: true }));
     await edit.getByRole('button', { name: 'Cancelar' }).click();
     const create = await openNew(page, module);
-    await create.getByRole('button', { name: 'Salvar' }).click();
+    await create.getByRole('button', { name: 'Salvar', exact: true }).click();
     for (const [role, name] of module.create.required) {
       await expect(create.getByRole(role, { name, exact: true })).toHaveAttribute('aria-invalid', 'true');
     }

@@ -1,6 +1,6 @@
 import { demoAccounts } from '@mocks/seed/accounts';
 import { expect, signInThroughForm, test } from './support/fixtures';
-import { modules } from './support/modules';
+import { firstRow, modules } from './support/modules';
 import { openList, panel } from './support/steps';
 
 for (const { path, label, create, filter } of modules) {
@@ -12,10 +12,10 @@ for (const { path, label, create, filter } of modules) {
   }) => {
     await signIn(page);
     const table = await openList(page, path, label);
-    const opener = (of = table) => of.getByRole('row').nth(1).getByRole('button').first();
-    const firstRow = await opener().innerText();
+    const opener = (of = table) => firstRow(of).getByRole('button').first();
+    const firstPage = await opener().innerText();
     await page.getByRole('button', { name: 'Próxima', exact: true }).click();
-    await expect(opener()).not.toHaveText(firstRow);
+    await expect(opener()).not.toHaveText(firstPage);
     const secondPage = await opener().innerText();
     await opener().click();
     await expect(page).toHaveURL(/[?&]panel=details&id=\d+$/);
@@ -35,7 +35,7 @@ for (const { path, label, create, filter } of modules) {
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(opener()).toHaveText(secondPage);
     await page.goBack();
-    await expect(opener()).toHaveText(firstRow);
+    await expect(opener()).toHaveText(firstPage);
 
     // A colleague who is not signed in yet.
     const colleague = await browser.newPage({ baseURL: demo.url });

@@ -56,7 +56,7 @@ test('an appointment’s whole life: created, shared, edited, copied, removed', 
   const notices = form.getByRole('list', { name: 'Participantes que não serão avisados' });
   await expect(notices).toContainText(withoutPhone);
   await expect(notices).not.toContainText(withPhone);
-  await form.getByRole('button', { name: 'Salvar' }).click();
+  await form.getByRole('button', { name: 'Salvar', exact: true }).click();
   const reference = await noticedReference(page, /^O compromisso AG-\d+ foi criado!$/);
   await expect(form).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Compromissos · ${before + 1}`);
@@ -93,7 +93,7 @@ test('an appointment’s whole life: created, shared, edited, copied, removed', 
   await expect(edit.getByRole('combobox', { name: 'Notificar participantes?' })).toHaveText(/Sim/);
   await fill(edit, { Assunto: 'Visita à creche (adiada)' });
   await choose(edit, 'Horário de término', '12:00');
-  await edit.getByRole('button', { name: 'Salvar' }).click();
+  await edit.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText(`O compromisso ${reference} foi atualizado!`)).toBeVisible();
   await expect(row).toContainText('Visita à creche (adiada)');
   await expect(row).toContainText('10:00 – 12:00');
@@ -102,7 +102,7 @@ test('an appointment’s whole life: created, shared, edited, copied, removed', 
   await page.bringToFront();
 
   await chooseInRow(page, reference, 'Copiar');
-  await panel(page, 'Novo compromisso').getByRole('button', { name: 'Salvar' }).click();
+  await panel(page, 'Novo compromisso').getByRole('button', { name: 'Salvar', exact: true }).click();
   const copied = await noticedReference(page, /^O compromisso AG-\d+ foi criado!$/, reference);
   expect(copied).not.toBe(reference);
 
@@ -156,7 +156,7 @@ test('tomorrow’s agenda: found by its day, and a participant who is taken is t
   await expect(warning).toBeHidden();
   await choose(form, 'Horário de início', '07:00');
   await expect(warning).toBeVisible();
-  await form.getByRole('button', { name: 'Salvar' }).click();
+  await form.getByRole('button', { name: 'Salvar', exact: true }).click();
   const reference = await noticedReference(page, /^O compromisso AG-\d+ foi criado!$/);
 
   await filterBy(page, 'Filtrar compromissos', { 'Data inicial': formatDate(tomorrow), Assunto: 'obra' });

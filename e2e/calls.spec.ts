@@ -34,7 +34,7 @@ test('a call’s whole life: written down, edited, removed', async ({ page }) =>
     await field.pressSequentially(typed);
   }
   await form.getByRole('radio', { name: 'Retornar ligação' }).check();
-  await form.getByRole('button', { name: 'Salvar' }).click();
+  await form.getByRole('button', { name: 'Salvar', exact: true }).click();
   const reference = await noticedReference(page, /^A ligação LI-\d+ foi criada!$/);
   await expect(form).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Ligações · ${before + 1}`);
@@ -54,7 +54,7 @@ test('a call’s whole life: written down, edited, removed', async ({ page }) =>
   await expect(edit.getByRole('combobox', { name: 'Com quem deseja falar' })).toHaveValue(wanted?.name ?? '');
   await edit.getByRole('radio', { name: 'Finalizada' }).check();
   await fill(edit, { 'Quem ligou': 'José Antônio (EMDEC)' });
-  await edit.getByRole('button', { name: 'Salvar' }).click();
+  await edit.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText(`A ligação ${reference} foi atualizada!`)).toBeVisible();
   await expect(row).toContainText('José Antônio (EMDEC)');
   await expect(row).toContainText('Finalizada');

@@ -59,7 +59,7 @@ test('a request is worked on where it is read, and left for the next one', async
   const upload = panel(page, 'Enviar arquivo do atendimento');
   const said = upload.getByText(/^Foto reduzida de [\d,]+ MB para [\d,]+ [kM]B \(2\.560|2\.048|1\.600/);
   await expectAccessible(page, 'a photo made smaller', said);
-  await upload.getByRole('button', { name: 'Salvar' }).click();
+  await upload.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(details.getByRole('link', { name: 'buraco.jpg' })).toBeVisible();
 
   await page.keyboard.press('Alt+ArrowDown');

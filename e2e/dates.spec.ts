@@ -19,7 +19,7 @@ async function newCall(page: Page) {
 /** What saving sends of date and hour. */
 async function sentOf(page: Page, form: Locator) {
   const request = page.waitForRequest((asked) => asked.method() === 'POST');
-  await form.getByRole('button', { name: 'Salvar' }).click();
+  await form.getByRole('button', { name: 'Salvar', exact: true }).click();
   const { date, hour } = (await request).postDataJSON() as { date: string; hour: string };
   await expect(form).toBeHidden();
   return { date, hour };
@@ -75,7 +75,7 @@ test('a day and an hour are typed as on paper, part by part, and never become ot
     await date.pressSequentially(keys);
     await page.keyboard.press('Tab');
     await expect(date).toHaveAccessibleDescription(problem);
-    await form.getByRole('button', { name: 'Salvar' }).click();
+    await form.getByRole('button', { name: 'Salvar', exact: true }).click();
     await expect(date).toBeFocused();
   }
   expect(sent).toBe(0);

@@ -104,7 +104,7 @@ test('a form whose saving fails, in whatever way, says so and keeps what was typ
   const sent = countCalls(page, create);
   await page.getByRole('button', { name: 'Novo', exact: true }).click();
   const form = panel(page, 'Novo compromisso');
-  const save = form.getByRole('button', { name: 'Salvar' });
+  const save = form.getByRole('button', { name: 'Salvar', exact: true });
   const phone = form.getByRole('textbox', { name: 'Telefone do solicitante' });
   const typed = { Assunto: 'Não se perde', Local: 'Câmara', Descrição: 'Texto\nlongo' };
   await fill(form, { ...typed, 'Telefone do solicitante': '1234' });
@@ -187,7 +187,7 @@ test('a server that never answers is waited for 15 seconds, and what came of a s
   const form = panel(page, 'Nova ligação');
   await fill(form, { 'Quem ligou': 'Dona Zuleica', Assunto: 'Pede retorno.' });
   await timeouts.during(async () => {
-    await form.getByRole('button', { name: 'Salvar' }).click();
+    await form.getByRole('button', { name: 'Salvar', exact: true }).click();
     await expect(form.getByRole('alert')).toHaveText(
       'O servidor demorou demais para responder. Não sabemos se a operação foi concluída. Confira na lista antes de enviar de novo.',
     );

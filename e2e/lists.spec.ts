@@ -12,8 +12,11 @@ test('a list is searched, moved through, paged and laid out without a mouse, and
   const box = page.getByRole('searchbox', { name: 'Buscar por nome, CPF ou telefone' });
   const all = await countIn(page);
 
-  await page.keyboard.press('/');
-  await expect(box).toBeFocused();
+  // The keys come after the rows.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(box).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.type('maria');
   await expect.poll(() => countIn(page)).toBeLessThan(all);
   await expect(page.getByRole('button', { name: 'Remover filtro Nome: maria' })).toBeVisible();

@@ -59,7 +59,7 @@ test('the staff’s work: signing in, an appointment, exports, every module, sig
   await choose(form, 'Horário de término', '10:00');
   await chooseSeveral(form, 'Participantes', ['Bruno Tavares']);
   await form.getByRole('combobox', { name: 'Notificar participantes?' }).selectOption('Sim');
-  await form.getByRole('button', { name: 'Salvar' }).click();
+  await form.getByRole('button', { name: 'Salvar', exact: true }).click();
   const reference = await noticedReference(page, /^O compromisso AG-\d+ foi criado!$/);
 
   await filterBy(page, 'Filtrar compromissos', { Referência: reference });
@@ -71,7 +71,7 @@ test('the staff’s work: signing in, an appointment, exports, every module, sig
   const edit = panel(page, 'Editar compromisso');
   await expect(edit.getByRole('combobox', { name: 'Notificar participantes?' })).toHaveText(/Sim/);
   await fill(edit, { Assunto: 'Entre duas origens, outra vez' });
-  await edit.getByRole('button', { name: 'Salvar' }).click();
+  await edit.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(row).toContainText('Entre duas origens, outra vez');
   const csv = await download(page, page.getByRole('button', { name: 'Download Excel (.csv)' }));
   const day = formatDate(today());

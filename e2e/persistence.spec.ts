@@ -41,7 +41,7 @@ test('what was recorded is there after the server was stopped and started again'
   await fill(form, { Assunto: 'Inauguração do coreto', Descrição: 'Com a banda: “Lira”, às nove.' });
   await choose(form, 'Horário de início', '09:00');
   await choose(form, 'Horário de término', '10:00');
-  await form.getByRole('button', { name: 'Salvar' }).click();
+  await form.getByRole('button', { name: 'Salvar', exact: true }).click();
   const reference = await noticedReference(page, /^O compromisso AG-\d+ foi criado!$/);
 
   await server.restart();

@@ -74,7 +74,7 @@ test('a voter’s whole life: all seven sections saved, found, edited in the sam
   await relative.getByRole('combobox', { name: 'Parentesco' }).selectOption('Irmão(ã)');
   await responsible.getByRole('combobox', { name: 'Tipo' }).selectOption('Indicação');
   await save.click();
-  await expect(page.getByText('O eleitor foi criado!')).toBeVisible();
+  await expect(page.getByText('O eleitor Benedita Quaresma foi criado!')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Eleitores · ${before + 1}`);
 
   await filterBy(page, 'Filtrar eleitores', { Nome: 'quaresma', CPF: '529.982.247-25' });
