@@ -42,7 +42,7 @@ test('a call’s whole life: written down, edited, removed', async ({ page }) =>
   await filterBy(page, 'Filtrar ligações', { Referência: reference });
   const row = table.getByRole('row').last();
   await expect(row).toContainText(
-    `${reference}Helena Prado${formatShortDate('2026-03-05')} 09:15José Antônio d’Ávila(19) 98765-1234Retornar ligação`,
+    `${reference}Helena Prado${formatShortDate('2026-03-05')} 09:15José Antônio d’Ávila(19) 98765-1234Falta luz na praça. Já ligou ontem.Retornar ligação`,
   );
   await row.getByRole('button', { name: reference, exact: true }).click();
   const details = panel(page, `Ligação ${reference}`);
@@ -56,6 +56,7 @@ test('a call’s whole life: written down, edited, removed', async ({ page }) =>
   await fill(edit, { 'Quem ligou': 'José Antônio (EMDEC)' });
   await edit.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText(`A ligação ${reference} foi atualizada!`)).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(row).toContainText('José Antônio (EMDEC)');
   await expect(row).toContainText('Finalizada');
 

@@ -130,8 +130,8 @@ const records: Record<string, readonly Typed[]> = {
   '/appointments/list': [
     ['textbox', 'Assunto', 'Reunião', 'Reunião'],
     ['combobox', 'Horário de início', '14:3{Enter}', '14:30'],
-    // An hour after the start by itself, until another is chosen.
-    ['combobox', 'Horário de término', '16{Enter}', '16:00'],
+    // An hour after the start by itself, where its list opens.
+    ['combobox', 'Horário de término', '{ArrowUp}{Enter}', '15:30'],
     // Esc closes the list and not the panel.
     ['combobox', 'Participantes', '{ArrowDown}{Enter}{ArrowDown}{Enter}{Escape}', '2 selecionado(s)'],
     ['combobox', 'Notificar participantes?', 'S', 'Sim'],

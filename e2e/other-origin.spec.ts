@@ -72,6 +72,8 @@ test('the staff’s work: signing in, an appointment, exports, every module, sig
   await expect(edit.getByRole('combobox', { name: 'Notificar participantes?' })).toHaveText(/Sim/);
   await fill(edit, { Assunto: 'Entre duas origens, outra vez' });
   await edit.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(edit).toBeHidden();
+  await page.keyboard.press('Escape');
   await expect(row).toContainText('Entre duas origens, outra vez');
   const csv = await download(page, page.getByRole('button', { name: 'Download Excel (.csv)' }));
   const day = formatDate(today());

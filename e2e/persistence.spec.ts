@@ -30,8 +30,11 @@ const test = base.extend<{ server: KeepingServer }>({
 
 test('what was recorded is there after the server was stopped and started again', async ({
   page,
+  problems,
   server,
 }) => {
+  // A connection that the browser kept from before.
+  problems.expect(/ERR_SOCKET_NOT_CONNECTED/);
   await page.goto('/auth/login');
   await signInThroughForm(page, demoAccounts.administrator);
   await expect(page).toHaveURL('/dashboard');

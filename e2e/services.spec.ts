@@ -60,7 +60,7 @@ test('a request’s whole life: written down, edited, followed through, printed,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Atendimentos · ${before + 1}`);
   const row = table.getByRole('row').filter({ hasText: reference });
   await expect(row).toHaveText(
-    `${reference}Ponto de ônibus sem cobertura. Pede um abrigo.${status.name}${demoVoters.complete.name}(19) 98111-0001`,
+    `${reference}Ponto de ônibus sem cobertura. Pede um abrigo.${category.name}${department.name}${formatDate(today())}${status.name}${demoVoters.complete.name}(19) 98111-0001`,
   );
 
   await row.getByRole('button', { name: `Detalhes de ${reference}` }).click();
@@ -76,6 +76,7 @@ test('a request’s whole life: written down, edited, followed through, printed,
   await fill(edit, { Descrição: 'Pede um abrigo no ponto de ônibus.' });
   await edit.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText(`O atendimento ${reference} foi atualizado!`)).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(row).toContainText('Pede um abrigo no ponto de ônibus.');
 
   await chooseInRow(page, reference, 'Comentar');

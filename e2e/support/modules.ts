@@ -99,7 +99,6 @@ export const modules: readonly [Module, ...Module[]] = [
       text: 'Descrição',
       required: [
         ['combobox', 'Eleitor'],
-        ['combobox', 'Status'],
         ['combobox', 'Categoria'],
         ['combobox', 'Origem'],
         ['combobox', 'Escritório'],

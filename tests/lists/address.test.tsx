@@ -105,7 +105,6 @@ describe.each(modules)('the address of $title', (module) => {
     await within(panel).findByText(details.label, { selector: 'dt' });
     await act(() => router.navigate(`${path}?panel=details&id=987654`));
     expect(await screen.findByRole('heading', { level: 3, name: / não encontrad[ao]\.$/ })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
     expect(where()).toBe(`${path}?panel=details&id=987654`);
   });
 

@@ -33,6 +33,7 @@ const Bar = styled.div`
     flex-direction: column-reverse;
 
     nav {
+      flex-wrap: wrap;
       justify-content: space-between;
       gap: 4px;
       width: 100%;

@@ -75,7 +75,6 @@ interface PanelErrorProps {
 
 /** The content of a panel whose record could not be loaded. */
 export function PanelError({ failure, onRetry }: PanelErrorProps) {
-  // Asking again would not bring it back.
   const isMissing = failure?.kind === 'notFound';
   return (
     <Failed>
@@ -96,7 +95,7 @@ export function PanelError({ failure, onRetry }: PanelErrorProps) {
       </div>
       <Actions>
         <PanelCloseButton />
-        {onRetry && !isMissing && (
+        {onRetry && (
           <Button
             kind="primary"
             onClick={({ currentTarget }) => {
