@@ -24,7 +24,7 @@ const isAnotherScreen = (from: Location, to: Location) => from.pathname !== to.p
 /** For a screen that is a form: asks before leaving it would lose what was typed. */
 export function LeaveGuard({ dirty, done }: LeaveGuardProps) {
   const holds = useCallback(() => dirty && !done.current, [dirty, done]);
-  const question = useLeaveGuard({ holds, isLeaving: isAnotherScreen });
+  const question = useLeaveGuard({ dirty, holds, isLeaving: isAnotherScreen });
   const isAsking = question !== null;
   const asked = useRef<HTMLElement>(null);
 

@@ -2,6 +2,7 @@ import { Grommet } from 'grommet/es6/components/Grommet';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { InRouter } from '@tests/InRouter';
 import { createFailure } from '@/api/failure';
 import { PanelContent } from './PanelContent';
 import { bothOf, RecordPanel, type RecordQuery } from './RecordPanel';
@@ -24,7 +25,7 @@ const draw = (query: RecordQuery<string>) => (
 
 it('is one dialog from the wait through a failure to the record', async () => {
   const refetch = vi.fn();
-  const { rerender } = render(draw(waiting));
+  const { rerender } = render(draw(waiting), { wrapper: InRouter });
   const dialog = await screen.findByRole('dialog', { name: 'Ligação LI-7' });
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Ligação LI-7' })).toHaveFocus());
 
@@ -39,7 +40,7 @@ it('is one dialog from the wait through a failure to the record', async () => {
 });
 
 it('leads to the first field once it is there', async () => {
-  const { rerender } = render(draw(waiting));
+  const { rerender } = render(draw(waiting), { wrapper: InRouter });
   await screen.findByRole('dialog');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Ligação LI-7' })).toHaveFocus());
   rerender(draw({ data: 'Ana', isFetching: false, refetch: () => undefined }));

@@ -1,5 +1,6 @@
 import { Layer } from 'grommet/es6/components/Layer';
 import {
+  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -8,6 +9,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import type { Location } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
@@ -103,7 +105,12 @@ export function SidePanel({ title, width = 480, neighbours, children }: SidePane
   const titleId = useId();
   const [isClosing, setClosing] = useState(false);
   const [backQuestion, setBackQuestion] = useState<Question | null>(null);
-  const [{ dirty, busy }, setHold] = useState(free);
+  const [{ dirty, busy }, setHeld] = useState(free);
+  const hold = useRef(free);
+  const setHold = useCallback((held: typeof free) => {
+    hold.current = held;
+    setHeld(held);
+  }, []);
   // A panel that takes another's place, as editing that of the details, is there already.
   const [slides] = useState(() => !isPanelOpen());
   const [steppedBy] = useState(stepInProgress);
@@ -183,7 +190,7 @@ export function SidePanel({ title, width = 480, neighbours, children }: SidePane
           </PanelClose>
         </PanelHold>
         {question && <DiscardQuestion onKeep={question.keep} onDiscard={question.discard} />}
-        {(dirty || busy) && <HistoryGuard busy={busy} onQuestion={setBackQuestion} />}
+        <HistoryGuard dirty={dirty} busy={busy} hold={hold} onQuestion={setBackQuestion} />
       </Sheet>
     </Layer>
   );
@@ -199,17 +206,21 @@ interface Question {
 const isElsewhere = (from: Location, to: Location) =>
   from.pathname !== to.pathname || from.search !== to.search;
 
-const holds = () => true;
-
-/** Hears Back and the tab being closed while something would be lost; while a call is pending, Back does nothing. */
-function HistoryGuard({
-  busy,
-  onQuestion,
-}: {
+interface HistoryGuardProps {
+  dirty: boolean;
   busy: boolean;
+  /** The same, as they are at this very moment. */
+  hold: RefObject<{ dirty: boolean; busy: boolean }>;
   onQuestion: (question: Question | null) => void;
-}) {
-  const question = useLeaveGuard({ holds, isLeaving: isElsewhere });
+}
+
+/**
+ * Hears Back, and the tab being closed while something would be lost; while a call is pending, Back does nothing. It
+ * listens from the opening on, so that Back on the heels of the first letter is asked about as well.
+ */
+function HistoryGuard({ dirty, busy, hold, onQuestion }: HistoryGuardProps) {
+  const holds = useCallback(() => hold.current.dirty || hold.current.busy, [hold]);
+  const question = useLeaveGuard({ dirty: dirty || busy, holds, isLeaving: isElsewhere });
   useEffect(() => {
     if (busy) question?.keep();
     else onQuestion(question);

@@ -2,6 +2,8 @@ import { useEffect, useMemo } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 
 interface LeaveGuardOptions {
+  /** Something would be lost: the browser asks, too. */
+  dirty: boolean;
   /** False once leaving loses nothing, asked at the moment of leaving: a form that was saved leads away itself. */
   holds: () => boolean;
   /** True for a move within the app that would lose what was typed. */
@@ -13,7 +15,7 @@ interface LeaveGuardOptions {
  * moves within the app, Back and Forward included. The end of a session is never held up.
  * @returns while the question stands, what its two answers do; null otherwise
  */
-export function useLeaveGuard({ holds, isLeaving }: LeaveGuardOptions) {
+export function useLeaveGuard({ dirty, holds, isLeaving }: LeaveGuardOptions) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       holds() &&
@@ -22,12 +24,13 @@ export function useLeaveGuard({ holds, isLeaving }: LeaveGuardOptions) {
   );
 
   useEffect(() => {
+    if (!dirty) return;
     const ask = (event: BeforeUnloadEvent) => {
       if (holds()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [holds]);
+  }, [dirty, holds]);
 
   return useMemo(
     () =>
