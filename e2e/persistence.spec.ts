@@ -44,8 +44,12 @@ test('what was recorded is there after the server was stopped and started again'
   await fill(form, { Assunto: 'Inauguração do coreto', Descrição: 'Com a banda: “Lira”, às nove.' });
   await choose(form, 'Horário de início', '09:00');
   await choose(form, 'Horário de término', '10:00');
+  const listed = page.waitForResponse(
+    (answer) => answer.request().method() === 'GET' && answer.url().includes('compromisso.php'),
+  );
   await form.getByRole('button', { name: 'Salvar', exact: true }).click();
   const reference = await noticedReference(page, /^O compromisso AG-\d+ foi criado!$/);
+  await (await listed).finished();
 
   await server.restart();
   // The session is part of the data: nobody has to sign in again.
