@@ -6,8 +6,8 @@ import { useSession } from '@/session/useSession';
 
 /**
  * Lets through who may see the screens below; sends the others to sign in (and back afterwards) or to /forbidden.
- * Access is decided on entering a screen, not at each step within it: a session that expires while a screen is open is the shell's to cover,
- * so that nothing typed there is lost.
+ * Access is decided on entering a screen, not at each step within it: a session that expires while a screen is open is
+ * the shell's to cover, so that nothing typed there is lost.
  */
 export function Guard({ requirement }: { requirement?: Requirement }) {
   const session = useSession();

@@ -18,8 +18,8 @@ export const atAddress = <Row extends { id: number }, Panel extends string, Tabl
     return <Screen />;
   };
 
+/** Of the entries that this page has written, whatever the list. */
 let lastStamp = 0;
-const nextStamp = () => (lastStamp += 1);
 
 /** Keeps the state of a module and the address in step, from before the screen is drawn. */
 function useListAddress<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
@@ -31,8 +31,8 @@ function useListAddress<Row extends { id: number }, Panel extends string, Table 
   const store = useStore<object>();
   /** The entry below was asked for, to close a panel, and has not come yet. */
   const isGoingBack = useRef(false);
-  /** Entries of our own that the router has not shown yet: the state may have gone on meanwhile, and is the newer. */
-  const onTheirWay = useRef(new Set<number>());
+  /** The newest entry of our own that the router has shown. It may skip some: where two follow each other at once. */
+  const shown = useRef(lastStamp);
 
   const follow = (to: Location) => {
     const kept = keptState(to.state);
@@ -55,8 +55,10 @@ function useListAddress<Row extends { id: number }, Panel extends string, Table 
 
   // The address was changed: by Back, a link or, with nothing new to say, by the effect below.
   const onMove = useEffectEvent(() => {
-    if (onTheirWay.current.delete(keptState(location.state)?.stamp ?? 0)) return;
-    if (isGoingBack.current) isGoingBack.current = false;
+    const { stamp = 0 } = keptState(location.state) ?? {};
+    // An entry of our own that was on its way: the state may have gone on meanwhile, and is the newer.
+    if (stamp > shown.current && stamp <= lastStamp) shown.current = stamp;
+    else if (isGoingBack.current) isGoingBack.current = false;
     else if (location !== entered) follow(location);
   });
   useLayoutEffect(() => onMove(), [location]);
@@ -74,8 +76,8 @@ function useListAddress<Row extends { id: number }, Panel extends string, Table 
     const isOnlyPanel = isSamePlace(placeOf(module, { ...present, panel: there.panel }), here);
     const depth = kept?.depth ?? 0;
     const write = (next: Partial<KeptState>, options: NavigateOptions) => {
-      const stamp = nextStamp();
-      onTheirWay.current.add(stamp);
+      lastStamp += 1;
+      const stamp = lastStamp;
       void navigate(
         { search: place.search },
         {
