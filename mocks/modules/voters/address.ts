@@ -47,32 +47,11 @@ export const addressNames = [
 export const hasAddress = (place: { [Name in keyof VoterAddress]?: VoterAddress[Name] | undefined }) =>
   addressNames.some((name) => place[name]);
 
-/** These fields alone, of a voter. */
-export const addressOf = ({
-  withLocation,
-  address,
-  addressNumber,
-  additionalAddress,
-  zipcode,
-  districtId,
-  district,
-  cityId,
-  city,
-  stateId,
-  state,
-}: VoterAddress): VoterAddress => ({
-  withLocation,
-  address,
-  addressNumber,
-  additionalAddress,
-  zipcode,
-  districtId,
-  district,
-  cityId,
-  city,
-  stateId,
-  state,
-});
+/** The address alone, of a voter. */
+export function addressOf(voter: VoterAddress): VoterAddress {
+  const fields = Object.keys(noAddress).map((field) => [field, voter[field as keyof VoterAddress]]);
+  return Object.fromEntries(fields) as VoterAddress;
+}
 
 /** A street with its district, city and state, as the seed hands it out. */
 export type SeedStreet = Omit<VoterAddress, 'addressNumber' | 'additionalAddress' | 'withLocation'>;

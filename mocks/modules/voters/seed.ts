@@ -1,7 +1,7 @@
 import { responsibleTypes } from './enumerations';
 import type { Voter } from './records';
 import { addDays } from '../../time';
-import { noAddress, type SeedStreet, type VoterAddress } from './address';
+import { addressOf, noAddress, type SeedStreet, type VoterAddress } from './address';
 import { demoVoterFields } from './demoVoters';
 import { ageOf, bornBefore, kinOf, relative, type Kin } from './families';
 import { mailName, nickname, person } from '../../seed/names';
@@ -139,12 +139,6 @@ function giveChild({ db, today }: SeedScope, demoCount: number) {
     relatives: [relative(8, mother)],
   });
   db.voters.update(mother.id, { relatives: [relative(6, child)] });
-}
-
-/** The address alone, to be given to somebody else. */
-function addressOf(voter: Voter): VoterAddress {
-  const fields = Object.keys(noAddress).map((field) => [field, voter[field as keyof VoterAddress]]);
-  return Object.fromEntries(fields) as VoterAddress;
 }
 
 interface Places {

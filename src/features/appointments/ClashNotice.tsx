@@ -7,6 +7,7 @@ import { hoursOf, referenceOf } from './appointment';
 import { hoursProblem, type AppointmentInput } from './appointmentInput';
 import { agendaOf } from './appointmentsApi';
 import { clashesOf, type Agendas } from './clashes';
+import { typingPause } from '@/ui/typingPause';
 
 /* There before it says anything, or it would not be announced; without taking room among the fields. */
 const Live = styled.div`
@@ -61,9 +62,6 @@ export function ClashNotice({ control, ownId, nameOf }: ClashNoticeProps) {
   );
 }
 
-/** As long as look-ups wait before they ask. */
-const pause = 300;
-
 const nobody: Agendas = new Map();
 
 /** The appointments of these users on a day; each is asked for once a day, and those that fail are left out. */
@@ -84,7 +82,7 @@ function useAgendas(date: LocalDate | '', userIds: readonly number[]): Agendas {
   useEffect(() => {
     if (!missing) return;
     const controller = new AbortController();
-    const timer = setTimeout(() => void ask(controller.signal), pause);
+    const timer = setTimeout(() => void ask(controller.signal), typingPause);
     return () => {
       clearTimeout(timer);
       controller.abort();

@@ -2,12 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { toFailure, type ApiResult } from '@/api/failure';
 import type { ComboboxStatus } from './Combobox';
 import type { Option, OptionValue } from './options';
+import { typingPause } from '../typingPause';
 
 /** Asks for the options that fit a text. The signal tells when nobody waits for the answer any more. */
 export type SearchOptions<O extends Option> = (text: string, signal: AbortSignal) => Promise<ApiResult<O[]>>;
-
-/** Long enough not to ask for every letter, short enough not to be waited for. */
-const pause = 300;
 
 /** Rises with every opening of the list and every retry, so that an answer belongs to one question alone. */
 type Question = `${number}/${string}`;
@@ -50,7 +48,7 @@ export function useLookup<T extends OptionValue, O extends Option<T>>(
   useEffect(() => {
     if (!asks) return;
     const controller = new AbortController();
-    const timer = setTimeout(() => void ask(controller.signal), pause);
+    const timer = setTimeout(() => void ask(controller.signal), typingPause);
     return () => {
       clearTimeout(timer);
       controller.abort();

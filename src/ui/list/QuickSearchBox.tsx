@@ -5,6 +5,7 @@ import { controlStyles, InnerButtonFrame } from '../form/controlStyles';
 import { CloseIcon, SearchIcon } from '../icons';
 import type { FiltersOf, FilterTable } from './filters';
 import { quickTextOf, saysSame, withQuickText, type Searched } from './quickSearch';
+import { typingPause } from '../typingPause';
 
 const Frame = styled(InnerButtonFrame)`
   flex: 0 1 344px;
@@ -34,9 +35,6 @@ const Input = styled.input`
     display: none;
   }
 `;
-
-/** Milliseconds without a key after which what was typed is searched for. */
-const pause = 300;
 
 interface QuickSearchBoxProps<Table extends FilterTable> {
   module: Searched<Table>;
@@ -71,7 +69,7 @@ export function QuickSearchBox<Table extends FilterTable>({
   });
   useEffect(() => {
     if (!isPending || isCovered) return;
-    const timer = setTimeout(() => settle(), pause);
+    const timer = setTimeout(() => settle(), typingPause);
     return () => clearTimeout(timer);
   }, [isPending, isCovered, typed]);
 

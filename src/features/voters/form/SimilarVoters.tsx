@@ -10,6 +10,7 @@ import type { VoterRow } from '../voter';
 import { editPath } from '../voterPaths';
 import { findSimilar } from './voterFormApi';
 import { searchFrom, type VoterInput } from './voterInput';
+import { typingPause } from '@/ui/typingPause';
 
 const Box = styled.section`
   grid-column: 1 / -1;
@@ -38,9 +39,6 @@ const Box = styled.section`
     font-weight: 500;
   }
 `;
-
-/** As long as look-ups wait before they ask. */
-const pause = 300;
 
 /**
  * Asks whether the person being registered is one of those already there. A search that fails says nothing: the API
@@ -107,7 +105,7 @@ function useSimilar(name: string) {
     const timer = setTimeout(async () => {
       const { data } = await findSimilar(name, controller.signal);
       if (!controller.signal.aborted) setFound(data ?? nobody);
-    }, pause);
+    }, typingPause);
     return () => {
       clearTimeout(timer);
       controller.abort();
