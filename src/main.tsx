@@ -1,3 +1,4 @@
+import './ui/export/workerAddress';
 import './ui/theme/base.css';
 import { loadStaffShell } from './app/loadStaffShell';
 import { moduleAt } from './app/modules';

@@ -17,7 +17,7 @@ const contentSecurityPolicy = [
   "manifest-src 'self'",
   "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-0lRmH3vw0gvobzGKlmX8jhleyzJq6BO9uIuqsHyEPe8='",
   "require-trusted-types-for 'script'",
-  'trusted-types dompurify app-worker',
+  'trusted-types app-worker dompurify',
 ].join('; ');
 
 /** Sent with everything this host answers. */

@@ -71,7 +71,7 @@ describe('serving the app', () => {
         'cross-origin-opener-policy': 'same-origin',
       });
       expect(headers['content-security-policy']).toMatch(
-        /^default-src 'none'; script-src 'self';.*app-worker$/,
+        /^default-src 'none'; script-src 'self';.*trusted-types app-worker dompurify$/,
       );
     }
   });

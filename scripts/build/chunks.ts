@@ -24,6 +24,8 @@ const chunks: Chunk[] = [
       'src/app/loadStaffShell\\.',
       'src/ui/theme/applyColorMode\\.',
       'src/api/earlyCall\\.',
+      'src/ui/export/workerAddress\\.',
+      'src/ui/trustedTypes\\.',
     ],
   },
   {

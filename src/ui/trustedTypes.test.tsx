@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { securityHeaders } from '@mocks/host/headers';
+
+/** As a browser with `trusted-types app-worker dompurify` has it: each name once. */
+function trustedTypes() {
+  const policies = new Map<string, object>();
+  const createPolicy = <Rules extends object>(name: string, rules: Rules) => {
+    if (policies.has(name) || !['app-worker', 'dompurify'].includes(name)) throw new TypeError(name);
+    policies.set(name, rules);
+    return rules;
+  };
+  return { policies, createPolicy };
+}
+
+let browser = trustedTypes();
+beforeEach(() => {
+  vi.resetModules();
+  browser = trustedTypes();
+  vi.stubGlobal('trustedTypes', browser);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the policies of Trusted Types', () => {
+  it('are named alike by the demo server and by the example for nginx', () => {
+    const named = [securityHeaders['content-security-policy'], readFileSync('deploy/nginx.conf', 'utf8')].map(
+      (policy = '') => /trusted-types ([\w -]+)(?=["';]|$)/.exec(policy)?.[1],
+    );
+    expect(named).toEqual(['app-worker dompurify', 'app-worker dompurify']);
+  });
+
+  it('have the workers’ made at the start of the app, before anybody asks for a worker', async () => {
+    // What the entry reads first of all; it makes nothing but the policy.
+    expect(readFileSync('src/main.tsx', 'utf8')).toMatch(/^import '.\/ui\/export\/workerAddress';/);
+    const { workerAddress } = await import('./export/workerAddress');
+    expect([...browser.policies.keys()]).toEqual(['app-worker']);
+    expect(workerAddress('/assets/csv.js')).toBe('http://tribuna.test/assets/csv.js');
+    expect(() => workerAddress('https://mal.test/csv.js')).toThrow(TypeError);
+  });
+
+  it('leave the app running where somebody else was first', async () => {
+    browser.createPolicy('app-worker', {});
+    const { workerAddress } = await import('./export/workerAddress');
+    expect(workerAddress('/csv.js')).toBe('http://tribuna.test/csv.js');
+  });
+});
+
+describe('a sanitiser', () => {
+  it('has DOMPurify’s policy made when its module is read, once for all of them', async () => {
+    const { createSanitiser } = await import('./html/createSanitiser');
+    expect([...browser.policies.keys()]).toEqual(['dompurify']);
+    const texts = createSanitiser({ ALLOWED_TAGS: ['p'], ALLOWED_ATTR: [] });
+    const links = createSanitiser({ ALLOWED_TAGS: ['a'], ALLOWED_ATTR: ['href'] }, (purify) =>
+      purify.addHook('afterSanitizeAttributes', (node) => node.setAttribute('rel', 'noopener')),
+    );
+    const html = '<p onclick="x()">um<script>x()</script> <a href="javascript:x()">dois</a></p>';
+    expect(String(texts(html))).toBe('<p>um dois</p>');
+    expect(String(links(html))).toBe('um <a rel="noopener">dois</a>');
+    expect([...browser.policies.keys()]).toEqual(['dompurify']);
+  });
+
+  it('works in a browser without Trusted Types', async () => {
+    vi.stubGlobal('trustedTypes', undefined);
+    const { createSanitiser } = await import('./html/createSanitiser');
+    expect(String(createSanitiser({ ALLOWED_TAGS: ['b'] })('<b>a</b><i>b</i>'))).toBe('<b>a</b>b');
+  });
+});
