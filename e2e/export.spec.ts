@@ -39,7 +39,7 @@ test('an export of thousands tells how far it is, leaves the page free and bring
   expect(await longestRead()).toBeLessThan(100_000);
 
   const text = await downloadText(file);
-  expect(text).toMatch(/^\uFEFFRef\.;CPF;Nome;/);
+  expect(text).toMatch(/^\uFEFF"Ref\.";"CPF";"Nome";/);
   const [titles, ...rows] = papaparse.parse<string[]>(text.slice(1), {
     delimiter: ';',
     newline: '\r\n',

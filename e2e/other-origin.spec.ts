@@ -78,7 +78,7 @@ test('the staff’s work: signing in, an appointment, exports, every module, sig
   const csv = await download(page, page.getByRole('button', { name: 'Download Excel (.csv)' }));
   const day = formatDate(today());
   expect(await downloadText(csv)).toContain(
-    `${reference};Entre duas origens, outra vez;${day} 09:00;${day} 10:00;Ação, coração;`,
+    `"${reference}";"Entre duas origens, outra vez";"${day} 09:00";"${day} 10:00";"Ação, coração";`,
   );
   await chooseInRow(page, reference, 'Excluir');
   await page.getByRole('button', { name: 'SIM, Remover' }).click();

@@ -124,7 +124,7 @@ test('a request’s whole life: written down, edited, followed through, printed,
   await filterBy(page, 'Filtrar atendimentos', { Referência: reference });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Atendimentos · 1');
   const csv = await download(page, page.getByRole('button', { name: 'Download Excel (.csv)' }));
-  expect(await downloadText(csv)).toContain(`${reference};Pede um abrigo no ponto de ônibus.;`);
+  expect(await downloadText(csv)).toContain(`"${reference}";"Pede um abrigo no ponto de ônibus.";`);
   const pdf = await download(page, page.getByRole('button', { name: 'Imprimir resultados' }));
   expect((await downloadText(pdf)).startsWith('%PDF')).toBe(true);
   await page.getByRole('button', { name: `Ações de ${reference}` }).click();

@@ -39,7 +39,6 @@ const namedEntrance = {
 
 /** Libraries that load only when something needs them; `trace` is a text of theirs that survives minification. */
 const onDemand = [
-  { library: 'papaparse', trace: 'BAD_DELIMITERS', source: 'papaparse/papaparse.min.js' },
   {
     library: 'react-day-picker',
     trace: 'week_number_header',

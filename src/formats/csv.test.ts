@@ -1,6 +1,6 @@
 import papaparse from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { buildCsv, csvFileName, type CsvColumn } from './csv';
+import { buildCsv, csvFileName, csvHead, type CsvColumn } from './csv';
 
 type Cell = string | number | null | undefined;
 
@@ -9,9 +9,15 @@ const columns: CsvColumn<Cell[]>[] = [
   { header: 'Assunto', value: (row) => row[1] },
 ];
 
-/** What a spreadsheet reads back, the header left out. */
-const readBack = (csv: string) =>
-  papaparse.parse<string[]>(csv.replace(/^\uFEFF/, ''), { delimiter: ';', newline: '\r\n' }).data.slice(1);
+/** What a spreadsheet reads back, the header left out; null heeds no quotes, as a paste or an import can. */
+const readBack = (csv: string, delimiter = ';', quoteChar: string | null = '"') =>
+  papaparse
+    .parse<string[]>(csv.replace(/^\uFEFF/, ''), {
+      delimiter,
+      quoteChar: quoteChar ?? '\u0001',
+      newline: quoteChar === null ? '\n' : '\r\n',
+    })
+    .data.slice(1);
 
 const one = async (cell: Cell) => readBack(await buildCsv(columns, [['AG-1', cell]]))[0]?.[1];
 
@@ -22,8 +28,8 @@ it('begins with the byte order mark, parts cells with ; and lines with CRLF', as
       ['AG-2', null],
       ['AG-3', undefined],
     ]),
-  ).toBe('\uFEFFRef.;Assunto\r\nAG-1;Reunião\r\nAG-2;\r\nAG-3;');
-  expect(await buildCsv(columns, [])).toBe('\uFEFFRef.;Assunto');
+  ).toBe('\uFEFF"Ref.";"Assunto"\r\n"AG-1";"Reunião"\r\n"AG-2";""\r\n"AG-3";""');
+  expect(await buildCsv(columns, [])).toBe('\uFEFF"Ref.";"Assunto"');
 });
 
 it.each([
@@ -44,8 +50,15 @@ it.each([
 ])('reads back as it was: %j', async (text) => expect(await one(text)).toBe(text));
 
 it.each([
+  'Campinas - SP',
+  '(11) 98765-4321',
+  'ana@camara.example, (11) 98765-4321',
+  'a+b=c',
+  'Rua das Flores, 123; fundos',
+])('leaves alone what begins no formula: %j', async (text) => expect(await one(text)).toBe(text));
+
+it.each([
   '=1+1',
-  '=HYPERLINK("http://mal.test";"clique")',
   '+1+1',
   '@SUM(A1)',
   "-1+cmd|' /C calc'!A0",
@@ -55,9 +68,9 @@ it.each([
   '\0x',
   ' =1+1',
   '\u00A0=1+1',
-  '\n=1+1',
+  '\u200B=1+1',
+  '"=1+1',
   '=1+1\nlinha',
-  'a;\n=1'.slice(2),
   '\uFF1D1+1',
   '\uFF0B1',
   '\uFF0D1+1',
@@ -65,17 +78,72 @@ it.each([
   ' \uFF1D1',
   '+55 11 98765-4321',
   '+5511987654321',
-  '-1\n=cmd',
   '-5-5',
-  '-2;=1',
-])('defuses the formula %j', async (text) => {
-  const csv = await buildCsv(columns, [['AG-1', text]]);
-  expect(csv).toContain(`;"'`);
-  expect(await one(text)).toBe(`'${text}`);
+])('defuses the formula %j', async (text) => expect(await one(text)).toBe(`'${text}`));
+
+it.each([
+  ['João,=HYPERLINK("http://mal.test")', 'João,\'=HYPERLINK("http://mal.test")'],
+  ['a\t=1', "a\t'=1"],
+  ['a|+1', "a|'+1"],
+  ['a; "=1";', 'a; "\'=1";'],
+  ['a,\uFF1D1', "a,'\uFF1D1"],
+  ['linha\n-1+1', "linha\n'-1+1"],
+  ['-2;=1', "'-2;'=1"],
+  ['\n=1', "'\n'=1"],
+])('defuses what would begin a formula within a cell: %j', async (text, defused) =>
+  expect(await one(text)).toBe(defused),
+);
+
+/** Every way of leading up to a formula, with every sign, before a few ends. */
+const hostile = [
+  '',
+  ' ',
+  'x',
+  'x,',
+  'x;',
+  'x\t',
+  'x|',
+  'x\n',
+  'x\r\n',
+  'x";"',
+  '"',
+  '""',
+  'x,"',
+  'x, ""',
+  ';;',
+  "x'|",
+]
+  .flatMap((before) => ['', ' ', '\u00A0', '"'].map((between) => before + between))
+  .flatMap((before) => [...'=+-@\uFF1D\uFF0B\uFF0D\uFF20'].map((sign) => before + sign))
+  .flatMap((before) =>
+    ['1+1', 'HYPERLINK("http://mal.test","x")', "cmd|' /C calc'!A0", '1,=1;=1\t=1|=1\n=1'].map(
+      (end) => before + end,
+    ),
+  );
+
+describe.each([';', ',', '\t', '|'])('read by %j', (delimiter) => {
+  it.each(['"', null])('and quoted by %s, no cell begins a formula', async (quoteChar) => {
+    const rows = hostile.map((text) => [text, text]);
+    const cells = readBack(await buildCsv(columns, rows), delimiter, quoteChar).flat();
+    expect(cells.length).toBeGreaterThanOrEqual(hostile.length);
+    // Whatever a reader strips before it looks.
+    expect(cells.filter((cell) => /^[\s"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell))).toEqual([]);
+  });
 });
 
-it('defuses a formula in a title', async () => {
-  expect(await buildCsv([{ header: '=1+1', value: () => '' }], [])).toBe(`\uFEFF"'=1+1"`);
+it('changes a hostile cell by apostrophes alone', async () => {
+  const cells = readBack(
+    await buildCsv(
+      columns,
+      hostile.map((text) => ['AG-1', text]),
+    ),
+  ).map((row) => row[1]);
+  const plain = (text = '') => text.replaceAll("'", '');
+  expect(cells.map(plain)).toEqual(hostile.map(plain));
+});
+
+it('defuses a formula in a title', () => {
+  expect(csvHead([{ header: '=1+1', value: () => '' }])).toBe(`\uFEFF"'=1+1"`);
 });
 
 it.each<[Cell, string]>([

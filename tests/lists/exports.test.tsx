@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import papaparse from 'papaparse';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { holdAnswer } from '../answers';
@@ -33,7 +34,8 @@ describe.each(modules)('the files of $title', (module) => {
     });
     expect(file.name).toMatch(csv.name);
     expect(file.text.startsWith('\uFEFF')).toBe(true);
-    const [head, ...lines] = file.text.slice(1).split('\r\n');
+    const { data } = papaparse.parse<string[]>(file.text.slice(1), { delimiter: ';', newline: '\r\n' });
+    const [head, ...lines] = data.map((cells) => cells.join(';'));
     expect(head).toMatch(csv.header);
     expect(lines.filter((line) => module.reference.test(line))).toHaveLength(total);
     expect(searches(module)).toHaveLength(2);

@@ -18,12 +18,13 @@ const csvLines = async (rows: CallRow[]) => (await buildCsv(csv.columns, rows)).
 
 it('writes a call on one line, its subject too', async () => {
   expect(await csvLines([row])).toEqual([
-    'Ref.;Assunto;Cadastrado por;Data cadastro;Quem ligou;Telefone de quem ligou;Status',
-    'LI-7;"Primeira linha; segunda";Helena Prado;20/11/2026 09:05;"Ana ""Nina"" Souza";(19) 3235-1400;Pendente',
+    '"Ref.";"Assunto";"Cadastrado por";"Data cadastro";"Quem ligou";"Telefone de quem ligou";"Status"',
+    '"LI-7";"Primeira linha; segunda";"Helena Prado";"20/11/2026 09:05";"Ana ""Nina"" Souza";' +
+      '"(19) 3235-1400";"Pendente"',
   ]);
 });
 
 it('leaves out what a call does not have', async () => {
   const [, line] = await csvLines([{ ...row, subject: '', telephone: '', createdAt: null }]);
-  expect(line).toBe('LI-7;;Helena Prado;;"Ana ""Nina"" Souza";;Pendente');
+  expect(line).toBe('"LI-7";"";"Helena Prado";"";"Ana ""Nina"" Souza";"";"Pendente"');
 });

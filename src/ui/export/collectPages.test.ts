@@ -45,8 +45,8 @@ describe('the rows of an export', () => {
     expect(comesInPages(5000)).toBe(false);
     expect(fetchPage.mock.calls).toEqual([[{ page: 1, limit: 5000 }]]);
     expect(lines).toHaveLength(5001);
-    expect(lines[0]).toBe('Ref.;Nome');
-    expect(lines.at(-1)).toBe('5000;Nome 4999');
+    expect(lines[0]).toBe('"Ref.";"Nome"');
+    expect(lines.at(-1)).toBe('"5000";"Nome 4999"');
     expect(progress).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('the rows of an export', () => {
     expect(fetchPage.mock.calls.map(([rows]) => rows)).toEqual(
       [1, 2, 3, 4, 5, 6].map((page) => ({ page, limit: 1000 })),
     );
-    expect(lines.slice(1).map((line) => Number(line.split(';')[0]))).toEqual(
+    expect(lines.slice(1).map((line) => Number(/^"(\d+)"/.exec(line)?.[1]))).toEqual(
       Array.from({ length: 5250 }, (_, index) => index + 1),
     );
     expect(progress).toEqual([1, 2, 3, 4, 5].map((pages) => (pages * 1000) / 5250));

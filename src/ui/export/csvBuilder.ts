@@ -40,6 +40,6 @@ export function createCsvBuilder<Row>({ row, columns }: CsvSource<Row>): CsvBuil
       parts.push(new Blob([await csvLines(columns, rows)]));
       return { rows: rows.length, total };
     },
-    finish: async () => new Blob([await csvHead(columns), ...parts], { type: 'text/csv;charset=utf-8' }),
+    finish: () => Promise.resolve(new Blob([csvHead(columns), ...parts], { type: 'text/csv;charset=utf-8' })),
   };
 }

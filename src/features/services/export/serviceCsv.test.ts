@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import papaparse from 'papaparse';
 import { expect, it } from 'vitest';
 import { buildCsv } from '@/formats/csv';
 import { csv } from './serviceCsv';
@@ -13,11 +14,13 @@ it('writes a request on one line, with every phone and the address of its voter'
     ...{ address: 'Rua das Flores', addressNumber: '12', additionalAddress: 'Casa 2' },
     ...{ districtName: 'Centro', cityName: 'Campinas', stateName: 'SP', zipcode: '13010000' },
   });
-  expect((await buildCsv(csv.columns, [row])).slice(1).split('\r\n')).toEqual([
-    'Ref. atendimento;Descrição;Categoria;Origem;Status;Escritório;Secretária;Data de cadastro;' +
-      'Última atualização;Data de solicitação;Data de conclusão;Ref. eleitor;Eleitor;Telefone(s);' +
-      'Endereço;Número;Complemento;Bairro;Cidade;Estado;CEP',
-    `AT-12;"'=cmd|calc fim";Saúde;Telefone;Aberto;Sede;;19/11/2026 09:05;19/11/2026 10:00;18/11/2026;;7;` +
-      'José da Silva;(19) 98123-4567, (19) 3235-1400;Rua das Flores;12;Casa 2;Centro;Campinas;SP;13010-000',
+  const text = (await buildCsv(csv.columns, [row])).slice(1);
+  const { data } = papaparse.parse<string[]>(text, { delimiter: ';', newline: '\r\n' });
+  expect(data.map((cells) => cells.join('|'))).toEqual([
+    'Ref. atendimento|Descrição|Categoria|Origem|Status|Escritório|Secretária|Data de cadastro|' +
+      'Última atualização|Data de solicitação|Data de conclusão|Ref. eleitor|Eleitor|Telefone(s)|' +
+      'Endereço|Número|Complemento|Bairro|Cidade|Estado|CEP',
+    `AT-12|'=cmd|calc fim|Saúde|Telefone|Aberto|Sede||19/11/2026 09:05|19/11/2026 10:00|18/11/2026||7|` +
+      'José da Silva|(19) 98123-4567, (19) 3235-1400|Rua das Flores|12|Casa 2|Centro|Campinas|SP|13010-000',
   ]);
 });

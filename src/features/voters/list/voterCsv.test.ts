@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import papaparse from 'papaparse';
 import { expect, it } from 'vitest';
 import { buildCsv } from '@/formats/csv';
 import { csv } from './voterCsv';
@@ -13,12 +14,14 @@ it('writes a voter on one line, with every phone and the middle of the CPF hidde
     ...{ note: 'uma\nduas; "três"', schoolName: 'EMEF Centro', electoralZone: '33', votingSection: '12' },
     ...{ createdAt: '2026-01-02 03:04:00', updatedAt: '2026-02-03 04:05:00' },
   });
-  expect((await buildCsv(csv.columns, [row])).slice(1).split('\r\n')).toEqual([
-    'Ref.;CPF;Nome;Apelido;Gênero;Data de nascimento;Telefone;Grupo;Endereço;Número;Complemento;Bairro;' +
-      'Cidade;Estado;CEP;Observações;E-mail;Local de votação;Zona eleitoral;Seção;Status;Data de cadastro;' +
+  const text = (await buildCsv(csv.columns, [row])).slice(1);
+  const { data } = papaparse.parse<string[]>(text, { delimiter: ';', newline: '\r\n' });
+  expect(data.map((cells) => cells.join('|'))).toEqual([
+    'Ref.|CPF|Nome|Apelido|Gênero|Data de nascimento|Telefone|Grupo|Endereço|Número|Complemento|Bairro|' +
+      'Cidade|Estado|CEP|Observações|E-mail|Local de votação|Zona eleitoral|Seção|Status|Data de cadastro|' +
       'Última atualização',
-    `7;123.***.***-09;Ana;"'=1+1";Feminino;29/02/1980;(19) 98123-4567, (19) 3232-4545;Apoiadores;` +
-      'Rua das Flores;10;fundos;Cambuí;Campinas;SP;13024-000;"uma duas; ""três""";a@b.example;EMEF Centro;' +
-      '33;12;Inativo;02/01/2026 03:04;03/02/2026 04:05',
+    `7|123.***.***-09|Ana|'=1+1|Feminino|29/02/1980|(19) 98123-4567, (19) 3232-4545|Apoiadores|` +
+      'Rua das Flores|10|fundos|Cambuí|Campinas|SP|13024-000|uma duas; "três"|a@b.example|EMEF Centro|' +
+      '33|12|Inativo|02/01/2026 03:04|03/02/2026 04:05',
   ]);
 });
