@@ -319,7 +319,7 @@ const voters: TestedModule = {
     const group = firstOf(voterGroups.all());
     return [
       ['Referência', '12', { reference: '12' }, 'Referência: 12'],
-      ['CPF', '123.456.789-09', { individualRegistration: '12345678909' }, 'CPF: 123.456.789-09'],
+      ['CPF', '123.456.789-09', { individualRegistration: '12345678909' }, 'CPF: 123.***.***-09'],
       ['Nome', ' ana ', { name: 'ana' }, 'Nome: ana'],
       ['Gênero', { radio: 'Feminino' }, { genre: '2' }, 'Gênero: Feminino'],
       ['Aniversário, de', '20/12', { startBirthDate: '20/12' }, 'Aniversário a partir de: 20/12'],

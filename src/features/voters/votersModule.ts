@@ -1,4 +1,4 @@
-import { formatCpf, formatZipcode, isCpf } from '@/formats/documents';
+import { formatCpf, formatZipcode, isCpf, maskCpfMiddle } from '@/formats/documents';
 import { digitsOf } from '@/formats/phone';
 import { optionName, type NamedOption } from '@/lookups/lookupsApi';
 import {
@@ -42,7 +42,8 @@ export const votersModule = createListModule({
   labelOf: (row: VoterRow) => titleOf(row),
   filters: {
     reference: referenceFilter('Referência'),
-    cpf: textFilter('CPF', { show: formatCpf, wire: 'individualRegistration' }),
+    // Under the header it stands for everybody to see; in the box it was typed into, it can be corrected.
+    cpf: textFilter('CPF', { show: maskCpfMiddle, typed: formatCpf, wire: 'individualRegistration' }),
     name: textFilter('Nome'),
     genre: choiceFilter('Gênero', genres),
     city: lookupFilter('Cidade', { wire: 'cityId' }),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFailure, type FieldError } from '@/api/failure';
 import { placeErrors } from './serverErrors';
 
@@ -34,6 +34,16 @@ describe('placeErrors', () => {
     expect([...byField.keys()]).toEqual(['phones.0.number', 'name']);
     expect(general).toEqual(['Estranho.']);
   });
+
+  it.each(['constructor', '__proto__', 'toString'])(
+    'asks for the field %s by that very name',
+    (fieldName) => {
+      const hasField = vi.fn(() => false);
+      const failure = createFailure('validation', { errors: [{ fieldName, message: 'Estranho.' }] });
+      expect(placeErrors(failure, hasField, { nome: 'name' }).general).toEqual(['Estranho.']);
+      expect(hasField.mock.calls).toEqual([[fieldName]]);
+    },
+  );
 
   it("tells the failure's own message when nothing else is said", () => {
     expect(place([{ fieldName: 'name', message: '' }]).general).toEqual(['Confira os dados informados.']);

@@ -19,7 +19,8 @@ export function placeErrors(
   const byField = new Map<string, string>();
   const general = new Set<string>();
   for (const { fieldName, message } of failure.errors) {
-    const name = fieldNames[fieldName] ?? fieldName.replace(/\[(\w+)\]/g, '.$1');
+    const ownName = Object.hasOwn(fieldNames, fieldName) ? fieldNames[fieldName] : undefined;
+    const name = ownName ?? fieldName.replace(/\[(\w+)\]/g, '.$1');
     if (!message) continue;
     if (!name || !hasField(name)) general.add(message);
     else if (!byField.get(name)?.includes(message))

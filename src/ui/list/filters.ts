@@ -17,6 +17,8 @@ export interface Filter<Value, Names = unknown> {
   label: string;
   /** How the chip reads a value; '' for no chip. */
   chip: (value: Value, names: Names) => string;
+  /** How the search box shows a value it was not typed into, where the chip hides some of it. */
+  typed?: (value: Value) => string;
   /** Its name on the wire where that differs from the one in the table. */
   wire?: string;
   /** What stands for it on the wire, where that is not the value itself; undefined for nothing. */
@@ -39,6 +41,7 @@ interface AnyFilter {
   empty: unknown;
   label: string;
   chip: (value: never, names: never) => string;
+  typed?: (value: never) => string;
   wire?: string;
   wireValue?: (value: never) => unknown;
   tidy?: (value: never) => unknown;
@@ -65,7 +68,7 @@ export type NamesOf<Table extends FilterTable> =
   Taking<Table[keyof Table]['chip']> extends (names: infer Names) => void ? Names : never;
 
 /** What each kind of filter lets a module add. */
-type Special<Value> = Pick<Filter<Value>, 'wire' | 'within' | 'tidy' | 'address'>;
+type Special<Value> = Pick<Filter<Value>, 'wire' | 'within' | 'tidy' | 'address' | 'typed'>;
 
 const plainText: AddressForm<string> = { write: (text) => text, read: (text) => text };
 

@@ -45,13 +45,16 @@ export function saysSame<Table extends FilterTable>(
   return module.quickSearch.filters.every((key) => meant[key] === filters[key]);
 }
 
-/** What the box shows of filters that were set elsewhere, in the words of their chip. */
+/** What the box shows of filters that were set elsewhere, in the words of their chip unless they have others for it. */
 export function quickTextOf<Table extends FilterTable>(
   { table, quickSearch }: Searched<Table>,
   filters: FiltersOf<Table>,
 ): string {
   const [text = ''] = quickSearch.filters
-    .map((key) => table[key]?.chip(filters[key] as never, undefined as never) ?? '')
+    .map((key) => {
+      const { typed, chip } = table[key] ?? {};
+      return typed?.(filters[key] as never) ?? chip?.(filters[key] as never, undefined as never) ?? '';
+    })
     .filter(Boolean);
   return text;
 }

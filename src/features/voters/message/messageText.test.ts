@@ -10,6 +10,7 @@ describe('the text of a template', () => {
     ['Olá {{ Nome }}, de {parlamentar}', 'Olá Ana, de Vereadora Helena'],
     ['{gabinete}: dia {data}', 'Vereadora Helena: dia {data}'],
     ['sem variáveis', 'sem variáveis'],
+    ['{constructor}, {{__proto__}} e {toString}', '{constructor}, {{__proto__}} e {toString}'],
   ])('%s', (text, filled) => {
     expect(filledMessage(text, voter, profile)).toBe(filled);
   });
@@ -17,6 +18,7 @@ describe('the text of a template', () => {
   it('keeps what cannot be filled, for a hand to do it', () => {
     expect(filledMessage('Olá {nome}', { name: ' ' }, profile)).toBe('Olá {nome}');
     expect(messageProblem('dia {data} às {hora}')).toBe('Troque {data} pelo que deve estar escrito.');
+    expect(messageProblem('Olá {constructor}')).toBe('Troque {constructor} pelo que deve estar escrito.');
     expect(messageProblem('dia 12 :-}')).toBeUndefined();
   });
 });

@@ -10,12 +10,13 @@ export function filledMessage(
   voter: { name: string },
   profile: Pick<DisplayProfile, 'displayName'>,
 ): string {
-  const values: Record<string, string> = {
-    nome: firstName(voter.name),
-    gabinete: profile.displayName,
-    parlamentar: profile.displayName,
-  };
-  return text.replace(variable, (written, name: string) => values[name.toLowerCase()] || written);
+  // No plain object, in which `{constructor}` would be found as well.
+  const values = new Map([
+    ['nome', firstName(voter.name)],
+    ['gabinete', profile.displayName],
+    ['parlamentar', profile.displayName],
+  ]);
+  return text.replace(variable, (written, name: string) => values.get(name.toLowerCase()) || written);
 }
 
 /** What is wrong with a message; undefined when it may go out. */
