@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Card, EntrancePage } from '@/ui/entrance/EntrancePage';
 import { Heading } from '@/ui/entrance/Heading';
 import { EntranceLink } from '@/ui/entrance/links';
@@ -14,13 +14,13 @@ import { recoveryRequestIn, userIdFor, type RecoveryRequest } from './recoveryRe
 
 /** Asks for an e-mail with instructions to set a new password. */
 export function ForgotPassword() {
-  const { state } = useLocation();
+  const chosen = useChosenAccount();
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <EntrancePage title="Esqueceu a senha?">
       <Card>
         {sentTo === null ? (
-          <RecoveryForm chosen={recoveryRequestIn(state)} onSent={setSentTo} />
+          <RecoveryForm chosen={chosen} onSent={setSentTo} />
         ) : (
           <Heading title="Verifique seu e-mail" takesFocus>
             <p>
@@ -34,6 +34,17 @@ export function ForgotPassword() {
       </Card>
     </EntrancePage>
   );
+}
+
+/** The account chosen while signing in. The history keeps its entries' state on this machine, so it is taken out of there. */
+function useChosenAccount(): RecoveryRequest {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [chosen] = useState(() => recoveryRequestIn(state));
+  useEffect(() => {
+    if (state !== null) void navigate('.', { replace: true, state: null });
+  }, [state, navigate]);
+  return chosen;
 }
 
 function RecoveryForm({ chosen, onSent }: { chosen: RecoveryRequest; onSent: (email: string) => void }) {

@@ -44,8 +44,11 @@ describe('asking for a new password', () => {
   it('names the account chosen while signing in', async () => {
     const [, second] = demoApi.db.users.filter((account) => account.email === shared.email);
     const userId = second?.id;
-    const { user } = renderRoute('/auth/forgot-password', { state: { email: shared.email, userId } });
+    const { user, router } = renderRoute('/auth/forgot-password', { state: { email: shared.email, userId } });
     expect(await email()).toHaveValue(shared.email);
+    // What the history keeps of it could be read by whoever uses this machine next.
+    await waitFor(() => expect(router.state.location.state).toBeNull());
+    expect(await email()).toHaveFocus();
     await user.click(button('Enviar instruções'));
     await screen.findByRole('heading', { name: 'Verifique seu e-mail' });
     expect(requested()[0]?.body).toEqual({ userId, email: shared.email });

@@ -1,4 +1,5 @@
-/** Who asks for a new password: the account chosen while signing in, as far as one was. Travels as router state, never in an address. */
+/** Who asks for a new password: the account chosen while signing in, as far as one was. Travels as router state, never in an address, and
+ * is taken out of the history as soon as it has come. */
 export interface RecoveryRequest {
   email: string;
   userId: number | null;
