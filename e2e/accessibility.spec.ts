@@ -1,5 +1,6 @@
 import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
 import { demoVoters } from '@mocks/modules/voters/demoVoters';
+import { sampleBytes } from '@mocks/testing/sampleFiles';
 import type { Page } from '@playwright/test';
 import { today } from '@/formats/dates';
 import { expectAccessible, expectAccessibleOnPhone, resize } from './support/accessibility';
@@ -276,7 +277,7 @@ test('the panels of service requests alone', async ({ page, signIn }) => {
   const picture = (bytes: number) => ({
     name: 'foto.png',
     mimeType: 'image/png',
-    buffer: Buffer.alloc(bytes, 'x'),
+    buffer: Buffer.from(sampleBytes('png', bytes)),
   });
   await signIn(page);
   const electorId = await voterId(page, demoVoters.longTexts.name);

@@ -1,4 +1,5 @@
 import { demoVoters } from '@mocks/modules/voters/demoVoters';
+import { sampleBytes } from '@mocks/testing/sampleFiles';
 import { addDays, formatDate, today } from '@/formats/dates';
 import { optionsOf, team } from './support/api';
 import { countCalls, holdBack } from './support/faults';
@@ -17,7 +18,11 @@ import {
   valueOf,
 } from './support/steps';
 
-const picture = { name: 'foto do local.png', mimeType: 'image/png', buffer: Buffer.alloc(1_048_576, 'x') };
+const picture = {
+  name: 'foto do local.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(sampleBytes('png', 1_048_576)),
+};
 
 test('a request’s whole life: written down, edited, followed through, printed, removed', async ({
   page,

@@ -160,14 +160,14 @@ describe('serving the API', () => {
     const { url } = await start();
     const { session } = await login(url);
     const body = new FormData();
-    body.append('file', new File(['%PDF'], 'laudo.pdf', { type: 'application/pdf' }));
+    body.append('file', new File(['%PDF-1.4'], 'laudo.pdf', { type: 'application/pdf' }));
     const headers = { action: 'create', token: session.token.value };
     const uploaded = await (await fetch(`${url}/api/object.php`, { method: 'POST', headers, body })).json();
     expect(uploaded.url).toMatch(`${url}/arquivos/`);
     const served = await fetch(uploaded.url);
     expect(served.headers.get('content-disposition')).toMatch(/^attachment/);
     expect(served.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await served.text()).toBe('%PDF');
+    expect(await served.text()).toBe('%PDF-1.4');
     expect((await askRaw(url, '/arquivos/..%2foutside.txt')).status).toBe(404);
   });
 

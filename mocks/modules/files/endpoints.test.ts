@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { upload } from '@tests/demo';
+import { sampleBytes } from '../../testing/sampleFiles';
 import { demoApi, installDemoApi } from '../../testServer';
 
 installDemoApi();
@@ -22,6 +23,11 @@ describe('uploading a file', () => {
   it.each([
     ['a page', new File(['<script>'], 'pagina.html', { type: 'text/html' }), 'file'],
     ['a disguised page', new File(['<script>'], 'foto.png.html', { type: 'image/png' }), 'file'],
+    ['a name of every object', new File(['<script>'], 'foto.constructor'), 'file'],
+    ['a page by the name of a picture', new File(['<script>'], 'foto.png', { type: 'image/png' }), 'file'],
+    ['a picture by the name of a paper', new File([sampleBytes('png')], 'laudo.pdf'), 'file'],
+    ['a picture sent as a page', new File([sampleBytes('jpg')], 'foto.jpg', { type: 'text/html' }), 'file'],
+    ['an empty file', new File([], 'foto.png', { type: 'image/png' }), 'file'],
     ['more than 1 MB', new File([new Uint8Array(1_048_577)], 'foto.png', { type: 'image/png' }), 'size'],
   ])('refuses %s', async (_, file, field) => {
     const { status, data } = await upload(file);
@@ -30,7 +36,7 @@ describe('uploading a file', () => {
   });
 
   it('accepts exactly 1 MB', async () => {
-    const largest = new File([new Uint8Array(1_048_576)], 'foto.JPG', { type: 'image/jpeg' });
+    const largest = new File([sampleBytes('jpg', 1_048_576)], 'foto.JPG', { type: 'image/jpeg' });
     const { status } = await upload(largest);
     expect(status).toBe(200);
   });

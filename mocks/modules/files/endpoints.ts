@@ -7,14 +7,28 @@ import { badRequest, invalidField, notFound } from '../../protocol/refusal';
 
 const maxBytes = 1_048_576;
 
+interface Kind {
+  contentType: string;
+  /** How every such file begins. */
+  begins: readonly number[];
+}
+
+const jpeg: Kind = { contentType: 'image/jpeg', begins: [0xff, 0xd8, 0xff] };
+
 /** What may be uploaded, by extension, and how it is served. */
-const contentTypes: Readonly<Record<string, string>> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  pdf: 'application/pdf',
-};
+const kinds: ReadonlyMap<string, Kind> = new Map([
+  ['jpg', jpeg],
+  ['jpeg', jpeg],
+  ['png', { contentType: 'image/png', begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] }],
+  ['pdf', { contentType: 'application/pdf', begins: [...Buffer.from('%PDF-')] }],
+]);
 const extensionOf = (name: string) => /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** Does the content begin as its kind does, and was it sent as that or as nothing in particular? */
+function isOf({ contentType, begins }: Kind, bytes: Buffer, claimed: string): boolean {
+  const isClaimed = ['', 'application/octet-stream', contentType].includes(claimed);
+  return isClaimed && begins.every((byte, place) => bytes[place] === byte);
+}
 
 const fileScript = script('object.php', [
   staffCall('POST', 'create', {
@@ -24,13 +38,18 @@ const fileScript = script('object.php', [
     run: async ({ db, clientId, file, fileUrl }) => {
       if (!file) throw badRequest('Nenhum arquivo recebido.');
       const extension = extensionOf(file.name);
-      if (!(extension in contentTypes)) throw invalidField('file', 'Envie um arquivo .jpg, .png ou .pdf.');
+      const kind = kinds.get(extension);
+      if (!kind) throw invalidField('file', 'Envie um arquivo .jpg, .png ou .pdf.');
       if (file.size > maxBytes) throw invalidField('size', 'Arquivo não pode passar de 1MB.');
+      const bytes = Buffer.from(await file.arrayBuffer());
+      if (!isOf(kind, bytes, file.type)) {
+        throw invalidField('file', `O conteúdo deste arquivo não é o de um .${extension}.`);
+      }
       const stored = db.files.insert({
         clientId,
         name: file.name,
         storedName: `${randomUUID()}.${extension}`,
-        base64: Buffer.from(await file.arrayBuffer()).toString('base64'),
+        base64: bytes.toString('base64'),
       });
       return { name: stored.name, url: fileUrl(stored.storedName) };
     },
@@ -48,7 +67,7 @@ export function serveFile(db: Database, storedName: string): Response {
   if (!file) throw notFound('Arquivo não encontrado.');
   return new Response(Buffer.from(file.base64, 'base64'), {
     headers: {
-      'content-type': contentTypes[extensionOf(storedName)] ?? 'application/octet-stream',
+      'content-type': kinds.get(extensionOf(storedName))?.contentType ?? 'application/octet-stream',
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',

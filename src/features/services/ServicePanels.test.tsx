@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
+import { sampleBytes } from '@mocks/testing/sampleFiles';
 import { today, typedDate } from '@/formats/dates';
 import { holdAnswer } from '@tests/answers';
 import { expectValues, rowOf, texts, valueOf } from '@tests/list';
@@ -13,7 +14,7 @@ import { choose, expectFields, fieldNamed, fill, press } from '@tests/typing';
 installDemoApi();
 
 const me = () => userOf(administrator);
-const picture = (name = 'foto.png') => new File(['png'], name, { type: 'image/png' });
+const picture = (name = 'foto.png') => new File([sampleBytes('png')], name, { type: 'image/png' });
 /** Another status of the office than the one a request has. */
 const otherStatus = ({ statusId, clientId }: { statusId: number; clientId: number }) =>
   firstOf(demoApi.db.serviceStatuses.filter((one) => one.clientId === clientId && one.id !== statusId));
