@@ -1,5 +1,6 @@
 import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
 import { formatDate, today } from '@/formats/dates';
+import { freePort } from '../scripts/support/demo.mjs';
 import { openDemo, type DemoServer } from './support/demoServer';
 import { download, downloadText, expect, signInThroughForm, test as base } from './support/fixtures';
 import { chooseInFirst, formOf, modules, openFirst, openModule } from './support/modules';
@@ -25,8 +26,9 @@ interface Installation {
 const test = base.extend<object, { installation: Installation }>({
   installation: [
     async ({ demoOptions }, use) => {
-      const api = await openDemo(['--php', ...demoOptions]);
-      const app = await startStaticHost(api.url);
+      const port = await freePort();
+      const api = await openDemo(['--php', '--origin', `http://127.0.0.1:${port}`, ...demoOptions]);
+      const app = await startStaticHost(api.url, port);
       await use({ app, api });
       await app.stop();
       await api.stop();

@@ -3,6 +3,7 @@ import type { Database } from './db';
 import { serveFile } from './modules/files/endpoints';
 import { scripts } from './modules/scripts';
 import type { Mail } from './protocol/calls';
+import { allowOrigin } from './protocol/cors';
 import { dispatch } from './protocol/dispatch';
 import { Refusal } from './protocol/refusal';
 import { prepareVoterSearch } from './modules/voters/findVoters';
@@ -18,6 +19,8 @@ export interface HandlerOptions {
   now?: () => Date;
   /** Receives the mails the API would send and the origin that was asked; dropped unless told. */
   sendMail?: SendMail;
+  /** Another origin whose pages may ask; none unless told. */
+  allowedOrigin?: string | undefined;
   /** Replies the way PHP often does, see protocol/phpTypical.ts. */
   phpTypical?: boolean;
 }
@@ -27,13 +30,13 @@ export const filesPath = '/arquivos';
 
 /** The demo API over a database, as MSW handlers; the tests and the HTTP server share them. */
 export function createHandlers(db: Database, options: HandlerOptions): RequestHandler[] {
-  const { baseUrl, filesUrl, now = () => new Date(), sendMail = () => undefined } = options;
+  const { baseUrl, filesUrl, allowedOrigin, now = () => new Date(), sendMail = () => undefined } = options;
   const anyHost = (address: string) => (address.startsWith('/') ? `*${address}` : address);
   // Sorted and folded once here rather than during the first search.
   prepareVoterSearch(db);
 
   return [
-    http.all(`${anyHost(baseUrl)}/:script`, ({ request, params }) => {
+    http.all(`${anyHost(baseUrl)}/:script`, async ({ request, params }) => {
       const { origin } = new URL(request.url);
       const files = filesUrl ?? origin + filesPath;
       const settings = {
@@ -43,7 +46,8 @@ export function createHandlers(db: Database, options: HandlerOptions): RequestHa
         fileUrl: (name: string) => `${files}/${encodeURIComponent(name)}`,
         phpTypical: options.phpTypical ?? false,
       };
-      return dispatch(scripts, settings, request, String(params.script));
+      const response = await dispatch(scripts, settings, request, String(params.script));
+      return allowedOrigin === undefined ? response : allowOrigin(allowedOrigin, response);
     }),
     http.get(`${anyHost(filesUrl ?? filesPath)}/:name`, ({ params }) => {
       try {

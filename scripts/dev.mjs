@@ -16,7 +16,16 @@ await main(async (args) => {
   await ensureFree({ host, port }, 'npm run dev');
   const apiPort = await freePort();
   const api = `http://127.0.0.1:${apiPort}`;
-  const apiArgs = ['mocks/server.ts', '--port', String(apiPort), '--host', '127.0.0.1', ...forApi];
+  const apiArgs = [
+    'mocks/server.ts',
+    '--port',
+    String(apiPort),
+    '--host',
+    '127.0.0.1',
+    '--name',
+    host,
+    ...forApi,
+  ];
   const server = follow(
     spawn(process.execPath, ['--import', 'tsx', ...apiArgs], { cwd: root, stdio: 'inherit' }),
   );

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { addressOf, sendResponse } from '@mocks/host/bridge';
 import { createStaticSite } from '@mocks/host/staticSite';
-import { freePort } from '../../scripts/support/demo.mjs';
 import { dist } from './demoServer';
 
 /** The setting as a build holds it. */
@@ -11,8 +10,9 @@ const builtApiUrl = /VITE_API_URL:(["'`])\/api\1/g;
 /**
  * Serves the demo build without any API, set to ask the one of another origin as if it had been built for it. The
  * content policy lets the app ask there, as deploy/nginx.conf does.
+ * @param port that of the origin which the API was started for
  */
-export async function startStaticHost(apiOrigin: string) {
+export async function startStaticHost(apiOrigin: string, port: number) {
   const site = createStaticSite(dist);
   let settings = 0;
   const setFor = async (response: Response) => {
@@ -41,7 +41,6 @@ export async function startStaticHost(apiOrigin: string) {
       },
     );
   });
-  const port = await freePort();
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -10,7 +10,7 @@ import {
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromJSON } from '../db';
@@ -135,6 +135,68 @@ describe('serving the app', () => {
 
   it('says so when the app was not built', async () => {
     await expect(start({ dist: join(folder, 'nothing') })).rejects.toThrow(/npm run build/);
+  });
+});
+
+describe('the names it answers by', () => {
+  const statusOf = async (url: string, host: string, path = '/') =>
+    (await askRaw(url, path, { ...page, host })).status;
+
+  it.each([
+    'localhost',
+    '127.0.0.1',
+    '[::1]',
+    'LOCALHOST:80',
+    '127.0.0.1:4173',
+    '[::1]:4173',
+    'demo.example',
+  ])('are its own, such as %s', async (host) => {
+    const { url } = await start({ names: ['demo.example'] });
+    expect(await statusOf(url, host)).toBe(200);
+  });
+
+  it.each(['mal.example', 'mal.example:4173', 'localhost.mal.example', '127.0.0.1.nip.io', '192.0.2.7'])(
+    'are not others, such as "%s", which a page elsewhere may have pointed here',
+    async (host) => {
+      const { url } = await start();
+      const before = await statusOf(url, host);
+      expect([before, await statusOf(url, host, '/api/login.php')]).toEqual([421, 421]);
+      expect(await statusOf(url, host, '/arquivos/x.png')).toBe(421);
+    },
+  );
+
+  it('are all this machine has, when it listens everywhere', async () => {
+    const { url } = await start({ host: '0.0.0.0' });
+    const [address = ''] = Object.values(networkInterfaces()).flatMap((each) =>
+      (each ?? []).filter(({ family }) => family === 'IPv4').map((found) => found.address),
+    );
+    expect(await statusOf(url, address)).toBe(200);
+    expect(await statusOf(url, 'mal.example')).toBe(421);
+  });
+});
+
+describe('pages of another origin', () => {
+  const preflight = async (url: string) =>
+    Object.fromEntries((await fetch(`${url}/api/login.php`, { method: 'OPTIONS' })).headers);
+
+  it('may not ask', async () => {
+    const { url } = await start();
+    const told = JSON.stringify(await preflight(url));
+    expect(told).not.toContain('access-control');
+    const answer = await askRaw(url, '/api/login.php?email=x', { action: 'getAccount' });
+    expect(JSON.stringify(answer.headers)).not.toContain('access-control');
+  });
+
+  it('may, when it was started for that one', async () => {
+    const origin = 'http://127.0.0.1:5173';
+    const { url } = await start({ origin });
+    expect(await preflight(url)).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-headers': 'token, action, content-type',
+      vary: 'origin',
+    });
+    const answer = await askRaw(url, '/api/login.php?email=x', { action: 'getAccount' });
+    expect(answer.headers['access-control-allow-origin']).toBe(origin);
   });
 });
 
@@ -268,12 +330,22 @@ describe('the command line', () => {
       voters: 9,
       dataFile: null,
     });
+    expect(readOptions([], {})).toMatchObject({ names: [], origin: null });
+    const flags = ['--name', 'a.example', '--name', 'b.example', '--origin', 'http://c.example/'];
+    expect(readOptions(flags, {})).toMatchObject({
+      names: ['a.example', 'b.example'],
+      origin: 'http://c.example',
+    });
   });
 
-  it.each([[['--port', 'abc']], [['--port', '70000']], [['--prot', '1']], [['--voters', '-1']]])(
-    'explains %s',
-    (flags) => {
-      expect(() => readOptions(flags, {})).toThrow(StartProblem);
-    },
-  );
+  it.each([
+    [['--port', 'abc']],
+    [['--port', '70000']],
+    [['--prot', '1']],
+    [['--voters', '-1']],
+    [['--origin', 'qualquer']],
+    [['--origin', 'http://a.example/x']],
+  ])('explains %s', (flags) => {
+    expect(() => readOptions(flags, {})).toThrow(StartProblem);
+  });
 });

@@ -4,6 +4,10 @@ import { parseArgs } from 'node:util';
 export interface HostOptions {
   port: number;
   host: string;
+  /** Other names it answers by, as behind a proxy. */
+  names: readonly string[];
+  /** Another origin whose pages may ask the API; null for none. */
+  origin: string | null;
   /** Directory of the built app; null serves the API alone. */
   dist: string | null;
   /** Where the data is kept between runs; null keeps it in memory only. */
@@ -30,6 +34,8 @@ export const usage = `Uso: npx tsx mocks/server.ts [opções]
   --dist DIR      serve também o aplicativo construído nesse diretório
   --port N        porta (ou PORT; padrão 4173)
   --host NOME     endereço de escuta (ou HOST; padrão 127.0.0.1)
+  --name NOME     outro nome por que responde, como o de um proxy à frente dele; pode se repetir
+  --origin URL    outra origem, como http://127.0.0.1:5173, cujas páginas podem usar a API
   --data ARQUIVO  onde guardar os dados (padrão .demo/data.json)
   --memory        não guarda os dados
   --reset         recomeça com dados novos
@@ -54,6 +60,8 @@ export function readOptions(
   return {
     port: wholeNumber('A porta', flags.port ?? (environment.PORT || '4173'), 65_535),
     host: flags.host ?? (environment.HOST || '127.0.0.1'),
+    names: flags.name ?? [],
+    origin: flags.origin === undefined ? null : originOf(flags.origin),
     dist: flags.dist ?? null,
     dataFile: flags.memory ? null : (flags.data ?? '.demo/data.json'),
     reset: flags.reset ?? false,
@@ -63,6 +71,12 @@ export function readOptions(
   };
 }
 
+function originOf(text: string): string {
+  const isOrigin = /^https?:\/\/[^/?#@]+\/?$/.test(text) && URL.canParse(text);
+  if (isOrigin) return new URL(text).origin;
+  throw new StartProblem(`--origin precisa ser como http://127.0.0.1:5173; recebido: "${text}".`);
+}
+
 function parseFlags(commandLine: string[]) {
   try {
     return parseArgs({
@@ -70,6 +84,8 @@ function parseFlags(commandLine: string[]) {
       options: {
         port: { type: 'string' },
         host: { type: 'string' },
+        name: { type: 'string', multiple: true },
+        origin: { type: 'string' },
         dist: { type: 'string' },
         data: { type: 'string' },
         memory: { type: 'boolean' },

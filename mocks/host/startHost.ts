@@ -7,6 +7,7 @@ import { createHandlers, filesPath, type SendMail } from '../handlers';
 import { addressOf, BodyTooLarge, sendResponse, toRequest } from './bridge';
 import { DataFile, openData } from './dataFile';
 import { securityHeaders } from './headers';
+import { createHostCheck } from './knownNames';
 import { StartProblem, type HostOptions } from './options';
 import { createStaticSite } from './staticSite';
 
@@ -38,7 +39,13 @@ export async function startHost(options: HostOptions, sendMail: SendMail): Promi
     options.reset,
   );
   const dataFile = options.dataFile === null ? null : new DataFile(options.dataFile, db);
-  const handlers = createHandlers(db, { baseUrl: apiPath, sendMail, phpTypical: options.php });
+  const handlers = createHandlers(db, {
+    baseUrl: apiPath,
+    sendMail,
+    phpTypical: options.php,
+    allowedOrigin: options.origin ?? undefined,
+  });
+  const isOwnName = createHostCheck([options.host, ...options.names]);
 
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing)
@@ -47,6 +54,11 @@ export async function startHost(options: HostOptions, sendMail: SendMail): Promi
   });
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
+    if (!isOwnName(incoming.headers.host)) {
+      const message = 'Este servidor não atende por este nome. Se ele é seu, inicie com --name e o nome.';
+      await sendResponse(outgoing, refusal(421, message), securityHeaders);
+      return;
+    }
     const { pathname } = addressOf(incoming);
     if (pathname.startsWith(`${apiPath}/`) || pathname.startsWith(`${filesPath}/`)) {
       if (options.delay > 0) await wait(options.delay);

@@ -1,5 +1,4 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { corsHeaders } from '../protocol/cors';
 import { Refusal } from '../protocol/refusal';
 
 /** Points in a millimetre. */
@@ -120,7 +119,6 @@ export async function pdfReply(
 
   return new Response(new Uint8Array(Buffer.concat(chunks)), {
     headers: {
-      ...corsHeaders,
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="${fileName}"`,
       'cache-control': 'no-store',

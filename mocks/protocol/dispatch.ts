@@ -5,7 +5,6 @@ import { LongList } from '../data/search';
 import { dateTimeOf, dayOf } from '../time';
 import { demandAnswer } from './answers';
 import type { Call, Script, Tools } from './calls';
-import { corsHeaders } from './cors';
 import { phpTypical } from './phpTypical';
 import { readRequest } from './readRequest';
 import { badRequest, notFound, Refusal } from './refusal';
@@ -31,7 +30,7 @@ export async function dispatch(
   request: Request,
   scriptName: string,
 ): Promise<Response> {
-  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders });
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
   try {
     const result = await run(scripts, settings, request, scriptName);
     if (result instanceof Response) return result;
@@ -121,7 +120,6 @@ function json(settings: ApiSettings, status: number, value: unknown): Response {
 }
 
 const jsonHeaders = {
-  ...corsHeaders,
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
 };

@@ -51,13 +51,29 @@ export function readQuery(fields: Fields, parameters: URLSearchParams): Read {
   return read;
 }
 
+/** What the app sends has three: a list of objects in the body's own. */
+const mostLevels = 10;
+
+/** How deep a JSON text nests; seen before it is read, as whoever walks through what it holds may run out of stack. */
+function depthOf(json: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [mark] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[{\]}]/gs)) {
+    if (mark === '[' || mark === '{') deepest = Math.max(deepest, (depth += 1));
+    else if (mark === ']' || mark === '}') depth -= 1;
+  }
+  return deepest;
+}
+
 /** The JSON body by its declaration. @throws Refusal (400) naming unknown and wrong fields. */
 async function readJson(fields: Fields, request: Request): Promise<Read> {
   const source = await request.text();
   if (source === '' && Object.keys(fields).length === 0) return {};
-  if (!request.headers.get('content-type')?.includes('application/json')) {
+  // Exactly: anything else a browser would let a page of another origin send without asking here first.
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     throw badRequest('O corpo precisa ser JSON (content-type application/json).');
   }
+  if (depthOf(source) > mostLevels) throw badRequest('O corpo tem níveis demais.');
   let body: unknown;
   try {
     body = JSON.parse(source);
