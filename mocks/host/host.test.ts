@@ -69,6 +69,7 @@ describe('serving the app', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'permissions-policy': 'camera=(), microphone=(), geolocation=()',
         'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
       });
       expect(headers['content-security-policy']).toMatch(
         /^default-src 'none'; script-src 'self';.*trusted-types app-worker dompurify$/,
