@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser.mjs';
+import { findBrowser, findFirefox } from './scripts/browser.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -13,6 +13,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   workers: 2,
   retries: 0,
+  testIgnore: findFirefox() ? [] : 'firefox.spec.ts',
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { Failure, run, runTool, say } from './support/run.mjs';
 
@@ -15,9 +16,27 @@ export function findBrowser() {
     if (existsSync(chosen)) return chosen;
     throw new Failure(`CHROMIUM_PATH aponta para ${chosen}, que não existe.`);
   }
+  return [...placesOf(commands), chromium.executablePath()].find(existsSync) ?? null;
+}
+
+/** Where the system may have these commands. */
+function placesOf(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const candidates = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...candidates, chromium.executablePath()].find(existsSync) ?? null;
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+/** Path of a Firefox: FIREFOX_PATH, or Debian's; null when there is none, and its journey is left out. */
+export function findFirefox() {
+  return [process.env.FIREFOX_PATH ?? '', ...placesOf(['firefox-esr'])].find(existsSync) ?? null;
+}
+
+/** How Playwright starts the system's Firefox; its own is a patched one to be downloaded. */
+export function firefoxLaunch() {
+  return {
+    executablePath: fileURLToPath(new URL('../e2e/support/firefox.mjs', import.meta.url)),
+    env: { ...process.env, FIREFOX_PATH: findFirefox() ?? '' },
+    args: [],
+  };
 }
 
 /**

@@ -93,8 +93,13 @@ async function productionBuild() {
 async function journeys(args) {
   rmSync(journeyReport, { force: true });
   await buildDemo();
-  const { ensureBrowser } = await import('./browser.mjs');
+  const { ensureBrowser, findFirefox } = await import('./browser.mjs');
   await ensureBrowser();
+  if (!findFirefox()) {
+    say(
+      '▸ Sem Firefox nesta máquina: a jornada nele fica de fora (no Debian: sudo apt-get install firefox-esr).',
+    );
+  }
   return runTool('@playwright/test', ['test', ...args], { name: 'playwright' });
 }
 

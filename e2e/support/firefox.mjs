@@ -1,0 +1,51 @@
+#!/usr/bin/env node
+/*
+ * Stands for Firefox where Playwright starts it. Passes every word on between the two, and makes up for what the Firefox
+ * of today's Debian (153) lacks of their protocol: a command without which Playwright opens no page, and the names of
+ * downloads. `FIREFOX_PATH` names the Firefox that is meant.
+ */
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { WebSocket, WebSocketServer } from 'ws';
+
+/** Which colours a page prefers and the like; the journey in Firefox sets none. */
+const unknownToFirefox = 'emulation.setMediaFeaturesOverride';
+const announcement = /WebDriver BiDi listening on (ws:\S+?)\/?$/;
+
+const browser = spawn(process.env.FIREFOX_PATH, process.argv.slice(2), {
+  stdio: ['ignore', 'inherit', 'pipe'],
+});
+browser.once('exit', (code) => process.exit(code ?? 0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => browser.kill(signal));
+
+createInterface({ input: browser.stderr }).on('line', (line) => {
+  const address = announcement.exec(line)?.[1];
+  if (!address) return void console.error(line);
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
+  server.on('connection', (client, { url }) => passOn(client, new WebSocket(address + url)));
+  server.on('listening', () => {
+    console.error(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}`);
+  });
+});
+
+/** Once Firefox hears; until then nothing is taken from Playwright. */
+function passOn(client, firefox) {
+  client.pause();
+  firefox.on('open', () => client.resume());
+  client.on('message', (data) => {
+    const { id, method } = JSON.parse(String(data));
+    if (method !== unknownToFirefox) firefox.send(String(data));
+    else client.send(JSON.stringify({ type: 'success', id, result: {} }));
+  });
+  firefox.on('message', (data) => client.send(withDownloadName(String(data))));
+  firefox.on('error', () => client.close());
+  firefox.on('close', () => client.close());
+  client.on('close', () => firefox.close());
+}
+
+/** A download without a name is one that Playwright does not hear of; its address does as well. */
+function withDownloadName(text) {
+  if (!text.includes('"browsingContext.download')) return text;
+  const message = JSON.parse(text);
+  return JSON.stringify({ ...message, params: { download: message.params?.url, ...message.params } });
+}
