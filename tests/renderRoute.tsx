@@ -3,8 +3,8 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { afterEach } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { sessionFor } from '@mocks/testServer';
-import { routes } from '@/app/router';
-import { beginSession, connectTransport, endSession } from '@/session/currentSession';
+import { routes, signOutWhenRefused } from '@/app/router';
+import { beginSession, endSession } from '@/session/currentSession';
 import { readSessionReply } from '@/session/session';
 import { clearToasts } from '@/ui/feedback/toasts';
 
@@ -27,7 +27,7 @@ export function renderRoute(path: string, { as, state }: RenderOptions = {}) {
   const router = createMemoryRouter(routes, {
     initialEntries: [{ pathname: url.pathname, search: url.search, state }],
   });
-  connectTransport(() => void router.navigate('/auth/logout', { replace: true }));
+  signOutWhenRefused(router);
   render(<RouterProvider router={router} />);
   return {
     // Without asking jsdom's slow styles whether each press reaches its target.

@@ -1,9 +1,11 @@
 import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { signingOut } from '@/features/auth/signingOut';
 import { connectTransport } from '@/session/currentSession';
 import { FirstPaint } from './FirstPaint';
 import { Guard } from './Guard';
 import { loadStaffShell } from './loadStaffShell';
 import { modules, sectionHomes, type StaffModule } from './modules';
+import { pathAfterSignIn } from './returnPath';
 import { RouteFailure } from './RouteFailure';
 
 /** A module's screen, or what stands in its place until it is built, behind the guard of its right. */
@@ -30,7 +32,10 @@ const entranceRoutes: RouteObject[] = [
   { path: '/', lazy: async () => ({ Component: (await import('@/features/auth/Home')).Home }) },
   {
     path: '/auth/login',
-    lazy: async () => ({ Component: (await import('@/features/auth/SignIn')).SignIn }),
+    lazy: async () => {
+      const { SignIn } = await import('@/features/auth/SignIn');
+      return { element: <SignIn leadsTo={pathAfterSignIn} /> };
+    },
   },
   {
     path: '/auth/logout',
@@ -109,9 +114,14 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The app's router; a 403 answered to any call leads to signing out, as the API then knows no such session. */
+/** A 403 answered to any call leads to signing out, as the API then knows no such session. */
+export function signOutWhenRefused(router: Pick<ReturnType<typeof createBrowserRouter>, 'navigate'>) {
+  connectTransport(() => void router.navigate('/auth/logout', { replace: true, state: signingOut }));
+}
+
+/** The app's router. */
 export function createRouter() {
   const router = createBrowserRouter(routes);
-  connectTransport(() => void router.navigate('/auth/logout', { replace: true }));
+  signOutWhenRefused(router);
   return router;
 }

@@ -10,17 +10,12 @@ export function decideAccess(session: Session | null, requirement?: Requirement,
   return meets(session, requirement) ? 'allowed' : 'forbidden';
 }
 
-const returnParameter = 'voltar';
+/** Names in the address of the sign-in page where to come back to. */
+export const returnParameter = 'voltar';
 
 /** The sign-in address that comes back to `path` afterwards. */
 export function signInPath(path: string): string {
   return isInternalPath(path) && path !== '/dashboard'
     ? `/auth/login?${returnParameter}=${encodeURIComponent(path)}`
     : '/auth/login';
-}
-
-/** The page asked for before signing in: a path of this app, else the dashboard. */
-export function pathAfterSignIn(search: string): string {
-  const path = new URLSearchParams(search).get(returnParameter) ?? '';
-  return isInternalPath(path) && !path.startsWith('/auth/') ? path : '/dashboard';
 }

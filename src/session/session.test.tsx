@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectSession } from '@/api/client';
-import { decideAccess, pathAfterSignIn, signInPath } from './access';
+import { decideAccess } from './access';
 import {
   beginSession,
   connectTransport,
@@ -136,22 +136,6 @@ describe('the guard', () => {
     expect(decideAccess(session(), { rule: 'delete_call' })).toBe('forbidden');
     expect(decideAccess(session(), { rule: 'create_call' })).toBe('allowed');
     expect(decideAccess(session())).toBe('allowed');
-  });
-
-  it('comes back to the page asked for', () => {
-    const path = signInPath('/appointments/list?x=1');
-    expect(pathAfterSignIn(path.slice(path.indexOf('?')))).toBe('/appointments/list?x=1');
-  });
-
-  it.each([
-    ['//evil.example'],
-    ['/\\evil.example'],
-    ['https://evil.example'],
-    ['javascript:alert(1)'],
-    ['/auth/logout'],
-    [''],
-  ])('never goes to %j after signing in', (target) => {
-    expect(pathAfterSignIn(`?voltar=${encodeURIComponent(target)}`)).toBe('/dashboard');
   });
 });
 

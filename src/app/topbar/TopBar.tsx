@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { signingOut } from '@/features/auth/signingOut';
 import { initials } from '@/formats/text';
 import type { Session } from '@/session/session';
 import { useSignedInSession } from '@/session/useSession';
@@ -224,7 +225,7 @@ function PersonSheet({ session }: { session: Session }) {
         <span>{session.user.email}</span>
       </Person>
       <AppearanceChoice />
-      <SheetLink to="/auth/logout">
+      <SheetLink to="/auth/logout" state={signingOut}>
         Sair
         <SignOutIcon size={18} />
       </SheetLink>

@@ -10,6 +10,7 @@ import { PasswordField } from '@/ui/form/PasswordField';
 import { ServerErrors } from '@/ui/form/ServerErrors';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { openSession } from './openSession';
+import { signingOut } from './signingOut';
 import { UsernameForPasswordManagers } from './UsernameForPasswordManagers';
 
 /** Fills the window and hides what it covers: nobody may be at the desk any more. */
@@ -78,7 +79,7 @@ export default function SessionExpiredDialog({ session }: { session: Session }) 
             continuar.
           </Message>
           <PasswordAgain session={session} />
-          <ButtonLink size="large" wide to="/auth/logout" replace>
+          <ButtonLink size="large" wide to="/auth/logout" state={signingOut} replace>
             Acessar novamente
           </ButtonLink>
         </Sheet>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { environment } from '@/config/environment';
-import { pathAfterSignIn } from '@/session/access';
 import { beginSession } from '@/session/currentSession';
 import { isValid } from '@/session/session';
 import { useSession } from '@/session/useSession';
@@ -15,14 +14,15 @@ import { stepAfterEmail, stepBefore, type SignInStep } from './signInSteps';
 /**
  * Signing in: e-mail, the account when it has several, password. Whoever has a session that
  * still holds, or gets one here or in another tab, goes on to the page asked for.
+ * @param leadsTo where that is, by the query of this page's address.
  */
-export function SignIn() {
+export function SignIn({ leadsTo }: { leadsTo: (search: string) => string }) {
   const session = useSession();
   const { search } = useLocation();
   const [email, setEmail] = useState('');
   const [step, setStep] = useState<SignInStep>({ name: 'email' });
 
-  if (isValid(session)) return <Navigate to={pathAfterSignIn(search)} replace />;
+  if (isValid(session)) return <Navigate to={leadsTo(search)} replace />;
 
   const goBack = () => setStep(stepBefore(step));
   return (

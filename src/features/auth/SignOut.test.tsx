@@ -9,6 +9,7 @@ import { expectSoundPage } from '@tests/soundPage';
 import { loadScreen } from '@tests/staffRoutes';
 import { currentSession } from '@/session/currentSession';
 import { leaveTo } from './leaveTo';
+import { signingOut } from './signingOut';
 
 vi.mock('./leaveTo', () => ({ leaveTo: vi.fn() }));
 
@@ -17,7 +18,8 @@ beforeAll(() => loadScreen('/dashboard', '/appointments/list', '/phonecalls/list
 beforeEach(() => void vi.mocked(leaveTo).mockReset());
 
 const address = `${demoApi.baseUrl}/login.php`;
-const signedOut = () => renderRoute('/auth/logout', { as: demoAccounts.administrator.email });
+const signedOut = () =>
+  renderRoute('/auth/logout', { as: demoAccounts.administrator.email, state: signingOut });
 const leaving = () => waitFor(() => expect(leaveTo).toHaveBeenCalledWith('http://www.tribuna.test'));
 
 describe('signing out', () => {
@@ -67,6 +69,35 @@ describe('signing out', () => {
     renderRoute('/auth/logout');
     await leaving();
     expect(demoApi.requests).toHaveLength(0);
+  });
+
+  it.each([
+    ['a link from elsewhere', undefined],
+    ['a state that is not ours', { signingOut: 'sim' }],
+  ])('asks whoever comes by %s, and does it when told', async (_, state) => {
+    const { user } = renderRoute('/auth/logout', { as: demoAccounts.administrator.email, state });
+    expect(await screen.findByRole('heading', { name: 'Quer sair da sua conta?' })).toHaveFocus();
+    await expectSoundPage('Sair · Tribuna');
+    expect(demoApi.requests).toHaveLength(0);
+    expect(currentSession()).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Sair' }));
+    await leaving();
+    expect(currentSession()).toBeNull();
+  });
+
+  it('leads whoever was not asked for it back to work', async () => {
+    const { user, path } = renderRoute('/auth/logout', { as: demoAccounts.administrator.email });
+    await user.click(await screen.findByRole('link', { name: 'Voltar' }));
+    await screen.findByRole('heading', { name: /^Olá, / });
+    expect(path()).toBe('/dashboard');
+    expect(currentSession()).not.toBeNull();
+  });
+
+  it('is meant when the top bar is asked', async () => {
+    const { user } = renderRoute('/dashboard', { as: demoAccounts.administrator.email });
+    await user.click(await screen.findByRole('button', { name: 'Sua conta' }));
+    await user.click(screen.getByRole('link', { name: 'Sair' }));
+    await leaving();
   });
 
   it('is where a call answered with 403 leads', async () => {
