@@ -141,6 +141,7 @@ export default defineConfig(({ mode, command }) => {
         VITE_API_URL: 'http://api.tribuna.test',
         VITE_COOKIE_DOMAIN: '',
         VITE_COOKIE_KEY: 'chave-usada-so-nos-testes',
+        VITE_LOCK_MINUTES: '0',
         VITE_PUBLIC_SITE_URL: 'http://www.tribuna.test',
         VITE_POLL_HOST: 'https://enquete.tribuna.test',
         VITE_CITIZEN_PORTAL_URL: 'https://participativa.tribuna.test',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Grommet } from 'grommet/es6/components/Grommet';
 import { Provider } from 'react-redux';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
@@ -6,7 +6,8 @@ import styled from 'styled-components';
 import { abortPendingReads } from '@/api/api';
 // What calls are sent with, here before the first one: by itself the client loads it when it must.
 import '@/api/transport';
-import { SessionExpiredCover } from '@/features/auth/SessionExpiredCover';
+import { hideScreen, showScreen } from '@/features/auth/coverScreen';
+import { isIdle } from '@/features/auth/idleClock';
 import { followCookie, refreshSession } from '@/session/currentSession';
 import { useSignedInSession } from '@/session/useSession';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
@@ -35,6 +36,8 @@ const Skip = styled.a`
   }
 `;
 
+const SessionKeeper = lazy(() => import('@/features/auth/SessionKeeper'));
+
 const Main = styled.main`
   min-height: calc(100vh - var(--top-bar-height));
   outline: none;
@@ -42,8 +45,8 @@ const Main = styled.main`
 
 /** The shell of whoever is signed in; another person signing in, also from another tab, starts with an empty store. */
 export function StaffShell() {
-  const { user } = useSignedInSession();
-  return <PersonalShell key={user.id} />;
+  const { user, token } = useSignedInSession();
+  return <PersonalShell key={user.id} expires={token.expires} />;
 }
 
 /** Milliseconds between two looks at the session's cookie. */
@@ -53,11 +56,16 @@ const cookieWatch = 2000;
  * What surrounds every screen of the staff: the store of this session, Grommet, the top bar, notices,
  * and the cover that a session expiring under an open screen brings.
  */
-function PersonalShell() {
+function PersonalShell({ expires }: { expires: number }) {
   const [store] = useState(createStore);
   const { pathname } = useLocation();
   const isChangingScreen = useNavigation().state === 'loading';
   useFocusOnNavigation();
+  // Locked before this page was loaded: hidden until the keeper, whose code is still on its way, asks for the password.
+  useLayoutEffect(() => {
+    if (isIdle(expires)) hideScreen();
+    return showScreen;
+  }, [expires]);
 
   // A screen that is left no longer needs its answers. Cleanups run before the next screen asks its own.
   useEffect(() => abortPendingReads, [pathname]);
@@ -84,7 +92,9 @@ function PersonalShell() {
           <Outlet />
         </Main>
         <Toasts />
-        <SessionExpiredCover />
+        <Suspense>
+          <SessionKeeper />
+        </Suspense>
       </Grommet>
     </Provider>
   );

@@ -20,6 +20,8 @@ export interface Environment {
   contactEmail: string;
   calendarClientId: string;
   calendarConsentUrl: string;
+  /** Minutes without use after which the screen is covered; 0 for never. */
+  lockMinutes: number;
   whatsappReminder: boolean;
   /** Empty: no usage event is sent. */
   usageEventsUrl: string;
@@ -75,6 +77,13 @@ export function readEnvironment(source: Source): Environment {
     problems.push(`VITE_WHATSAPP_REMINDER precisa ser true ou false; recebido: "${reminder}".`);
   }
 
+  const lockMinutes = Number(text('VITE_LOCK_MINUTES') || 30);
+  if (!(lockMinutes >= 0 && lockMinutes < Infinity)) {
+    problems.push(
+      `VITE_LOCK_MINUTES precisa ser um número de minutos, ou 0 para nunca; recebido: "${text('VITE_LOCK_MINUTES')}".`,
+    );
+  }
+
   const environment: Environment = {
     apiUrl: address('VITE_API_URL'),
     cookieDomain: text('VITE_COOKIE_DOMAIN'),
@@ -93,6 +102,7 @@ export function readEnvironment(source: Source): Environment {
     contactEmail: text('VITE_CONTACT_EMAIL'),
     calendarClientId: text('VITE_CALENDAR_CLIENT_ID'),
     calendarConsentUrl: optionalAddress('VITE_CALENDAR_CONSENT_URL'),
+    lockMinutes,
     whatsappReminder: reminder === 'true',
     usageEventsUrl: optionalAddress('VITE_USAGE_EVENTS_URL'),
   };

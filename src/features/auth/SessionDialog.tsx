@@ -1,0 +1,174 @@
+import { Layer } from 'grommet/es6/components/Layer';
+import { useEffect, useId } from 'react';
+import styled from 'styled-components';
+import { environment } from '@/config/environment';
+import { plural } from '@/formats/text';
+import { beginSession } from '@/session/currentSession';
+import type { Session } from '@/session/session';
+import { Button } from '@/ui/button/Button';
+import { ButtonLink } from '@/ui/button/ButtonLink';
+import { SubmitButton } from '@/ui/entrance/SubmitButton';
+import { Form } from '@/ui/form/Form';
+import { PasswordField } from '@/ui/form/PasswordField';
+import { ServerErrors } from '@/ui/form/ServerErrors';
+import { useServerForm } from '@/ui/form/useServerForm';
+import { markAsCover } from './coverScreen';
+import { noteActivity } from './idleClock';
+import { openSession } from './openSession';
+import { signingOut } from './signingOut';
+import { UsernameForPasswordManagers } from './UsernameForPasswordManagers';
+
+/** Fills the window and hides what it covers: nobody may be at the desk any more. */
+const Backdrop = styled.div`
+  display: grid;
+  place-items: center;
+  width: 100vw;
+  height: 100vh;
+  height: 100dvh;
+  overflow-y: auto;
+  padding: 16px;
+  background: var(--backdrop);
+  background: color-mix(in srgb, var(--ground) 82%, transparent);
+  backdrop-filter: blur(10px);
+`;
+
+const Sheet = styled.div`
+  width: min(440px, 100%);
+  padding: 32px;
+  border: 1px solid var(--line);
+  border-radius: 16px;
+  background: var(--surface);
+  color: var(--ink);
+  box-shadow: var(--shadow);
+  overflow-wrap: anywhere;
+
+  h2 {
+    font-size: var(--text-title);
+  }
+
+  form {
+    margin: 20px 0 12px;
+  }
+
+  @media (max-width: 479.98px) {
+    padding: 24px 20px;
+  }
+`;
+
+const Message = styled.p`
+  margin-top: 8px;
+  color: var(--ink-secondary);
+  font-size: var(--text-reading);
+`;
+
+/** Why the password is asked for: the session is over, nobody used it for too long, or it is about to end. */
+type Reason = 'ended' | 'idle' | 'ending';
+
+const texts: Record<Reason, { title: string; text: string; submit: string }> = {
+  ended: {
+    title: 'Oops. Parece que você não esta mais logado!',
+    text: 'Para sua segurança, o token de acesso é válido por um tempo limitado. Entre de novo para continuar.',
+    submit: 'Continuar de onde parei',
+  },
+  idle: {
+    title: 'Tela bloqueada',
+    text: `Ninguém usou o Tribuna por ${plural(environment.lockMinutes, 'minuto', 'minutos')}. Para sua segurança, digite a senha para continuar.`,
+    submit: 'Continuar de onde parei',
+  },
+  ending: {
+    title: 'Continuar conectado',
+    text: 'Digite a senha para começar uma sessão nova, sem sair de onde está.',
+    submit: 'Continuar',
+  },
+};
+
+interface SessionDialogProps {
+  session: Session;
+  reason: Reason;
+  /** Gives up going on before the end. */
+  onClose: () => void;
+}
+
+/** Takes the password that goes on with the session, in place. */
+export default function SessionDialog({ session, reason, onClose }: SessionDialogProps) {
+  const titleId = useId();
+  const isCover = reason !== 'ending';
+  const { title, text, submit } = texts[reason];
+  useKeysKeptFromBelow(isCover ? null : onClose);
+  return (
+    <Layer
+      full
+      plain
+      responsive={false}
+      animation={false}
+      role="dialog"
+      aria-modal
+      aria-labelledby={titleId}
+      aria-describedby={`${titleId}-text`}
+    >
+      <Backdrop ref={markAsCover} data-toasts>
+        <Sheet>
+          <h2 id={titleId}>{title}</h2>
+          <Message id={`${titleId}-text`}>{text}</Message>
+          <PasswordAgain session={session} submit={submit} />
+          {isCover ? (
+            <ButtonLink size="large" wide to="/auth/logout" state={signingOut} replace>
+              Acessar novamente
+            </ButtonLink>
+          ) : (
+            <Button size="large" wide onClick={onClose}>
+              Agora não
+            </Button>
+          )}
+        </Sheet>
+      </Backdrop>
+    </Layer>
+  );
+}
+
+function PasswordAgain({ session: { user }, submit }: { session: Session; submit: string }) {
+  const form = useServerForm({
+    defaultValues: { password: '' },
+    send: ({ password }) => openSession(user.id, password),
+    onDone: (session: Session) => {
+      // Also for a session that ends when the one before it did.
+      noteActivity(session.token.expires);
+      beginSession(session);
+    },
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus('password'), [setFocus]);
+
+  return (
+    <Form size="large" onSubmit={form.submit}>
+      <ServerErrors messages={form.generalErrors} />
+      <UsernameForPasswordManagers username={user.email} />
+      <PasswordField
+        control={form.control}
+        name="password"
+        label="Senha"
+        help={user.email}
+        required="Informe sua senha."
+      />
+      <SubmitButton busy={form.busy} busyText="Entrando...">
+        {submit}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/**
+ * A panel or menu underneath must not close, and lose what was typed in it, by an Esc meant for this or for nothing; nor
+ * may keys of the screen work while the focus is nowhere.
+ */
+function useKeysKeptFromBelow(onEscape: (() => void) | null) {
+  useEffect(() => {
+    const swallow = (event: KeyboardEvent) => {
+      const isInside = event.target instanceof Element && event.target.closest('[data-session-cover]');
+      if (event.key === 'Escape') onEscape?.();
+      if (event.key === 'Escape' || !isInside) event.stopImmediatePropagation();
+    };
+    window.addEventListener('keydown', swallow, true);
+    return () => window.removeEventListener('keydown', swallow, true);
+  }, [onEscape]);
+}
