@@ -2,14 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccounts, demoPassword } from '@mocks/seed/accounts';
-import { demoApi, installDemoApi } from '@mocks/testServer';
+import { demoApi, installDemoApi, sessionFor } from '@mocks/testServer';
 import { expectNoAxeViolations } from '@tests/axe';
 import { brokenAnswers } from '@tests/brokenAnswers';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
 import { fieldNamed, press, type User as UserEvent } from '@tests/typing';
-import { currentSession, endSession } from '@/session/currentSession';
-import { isValid } from '@/session/session';
+import { environment } from '@/config/environment';
+import { beginSession, currentSession, endSession } from '@/session/currentSession';
+import { isValid, readSessionReply } from '@/session/session';
+import { dismissToast, showToast } from '@/ui/feedback/toasts';
 
 vi.mock('./leaveTo', () => ({ leaveTo: vi.fn() }));
 
@@ -133,5 +135,174 @@ describe('a session that ends under an open screen', () => {
     demoApi.server.use(http.post(address, () => HttpResponse.json({}, { status: 429 }), { once: true }));
     await user.type(dialog.getByLabelText('Senha'), `${demoPassword}{Enter}`);
     expect(await dialog.findByRole('alert')).toHaveTextContent('Foram muitas tentativas');
+  });
+});
+
+const minute = 60_000;
+const isCovered = () => document.documentElement.dataset.covered !== undefined;
+const wait = (minutes: number) => vi.setSystemTime(Date.now() + minutes * minute);
+const look = () => act(async () => void window.dispatchEvent(new Event('focus')));
+
+/** Somebody at a list, in an office that locks after 30 minutes. */
+async function atWork() {
+  const view = renderRoute('/appointments/list', { as: demoAccounts.administrator.email });
+  await screen.findByRole('button', { name: 'Novo' });
+  await waitFor(() => expect(localStorage.getItem('tribuna-atividade')).not.toBeNull());
+  return view;
+}
+
+describe('a screen that nobody uses', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    environment.lockMinutes = 30;
+    return () => void (environment.lockMinutes = 0);
+  });
+  const lock = () => screen.findByRole('dialog', { name: 'Tela bloqueada' });
+
+  it('is locked, and opened by the password as it was', async () => {
+    const { user } = await atWork();
+    const title = document.title;
+    wait(29);
+    await look();
+    expect(isCovered()).toBe(false);
+    wait(1);
+    await look();
+    expect(isCovered()).toBe(true);
+    const dialog = await lock();
+    expect(dialog).toHaveAccessibleDescription(/^Ninguém usou o Tribuna por 30 minutos\./);
+    expect(document.title).toBe('Tribuna');
+    await expectNoAxeViolations(dialog);
+    await user.type(within(dialog).getByLabelText('Senha'), `${demoPassword}{Enter}`);
+    await waitFor(() => expect(isCovered()).toBe(false));
+    expect(dialog).not.toBeInTheDocument();
+    expect(document.title).toBe(title);
+  });
+
+  it('lets nothing through that was meant for it before', async () => {
+    await atWork();
+    wait(31);
+    const heard = vi.fn();
+    document.addEventListener('keydown', heard);
+    const key = new KeyboardEvent('keydown', { key: 'n', bubbles: true, cancelable: true });
+    await act(async () => void document.body.dispatchEvent(key));
+    document.removeEventListener('keydown', heard);
+    expect(heard).not.toHaveBeenCalled();
+    expect(key.defaultPrevented).toBe(true);
+    expect(isCovered()).toBe(true);
+  });
+
+  it('is in use while somebody does something, here or in another tab', async () => {
+    const { user } = await atWork();
+    wait(20);
+    await user.keyboard('{Shift}');
+    wait(20);
+    const expires = currentSession()?.token.expires;
+    localStorage.setItem('tribuna-atividade', `${expires} ${Date.now()}`);
+    wait(20);
+    await look();
+    expect(isCovered()).toBe(false);
+  });
+
+  it('is locked where another tab is, and stays so whatever the clock says', async () => {
+    await atWork();
+    const expires = currentSession()?.token.expires;
+    localStorage.setItem('tribuna-atividade', `${expires} 0`);
+    act(() => void window.dispatchEvent(new StorageEvent('storage')));
+    expect(isCovered()).toBe(true);
+    wait(-40);
+    await look();
+    expect(isCovered()).toBe(true);
+  });
+
+  it('is still locked after a reload, before anything else is loaded', async () => {
+    const session = readSessionReply(sessionFor(demoAccounts.administrator.email));
+    beginSession(session);
+    localStorage.setItem('tribuna-atividade', `${session.token.expires} 0`);
+    renderRoute('/appointments/list');
+    await lock();
+    expect(isCovered()).toBe(true);
+    act(endSession);
+    await waitFor(() => expect(isCovered()).toBe(false));
+  });
+
+  it('is not idle while a file is made', async () => {
+    await atWork();
+    const toast = showToast('Gerando Excel. Aguarde...', { tone: 'progress' });
+    for (let passed = 0; passed < 40; passed += 1) {
+      wait(1);
+      await look();
+    }
+    expect(isCovered()).toBe(false);
+    act(() => dismissToast(toast));
+    wait(31);
+    await look();
+    expect(isCovered()).toBe(true);
+  });
+
+  it('is never locked where the office wants none of it', async () => {
+    environment.lockMinutes = 0;
+    renderRoute('/appointments/list', { as: demoAccounts.administrator.email });
+    await screen.findByRole('button', { name: 'Novo' });
+    wait(11 * 60);
+    await look();
+    expect(isCovered()).toBe(false);
+  });
+});
+
+describe('a session about to end', () => {
+  const notice = () => screen.findByText(/^Sua sessão termina daqui a pouco, às \d\d:\d\d\.$/);
+
+  async function nearTheEnd() {
+    const view = renderRoute('/appointments/list', { as: demoAccounts.administrator.email });
+    const opener = await screen.findByRole('button', { name: 'Novo' });
+    opener.focus();
+    const expires = currentSession()?.token.expires ?? 0;
+    vi.setSystemTime(expires - 2 * minute - 1);
+    await look();
+    expect(screen.queryByRole('button', { name: 'Continuar' })).not.toBeInTheDocument();
+    vi.setSystemTime(expires - 2 * minute);
+    await look();
+    return { ...view, opener };
+  }
+
+  it('says so politely, and goes on by the password, in place', async () => {
+    const { user, opener, path } = await nearTheEnd();
+    expect(await notice()).toHaveAttribute('role', 'status');
+    expect(opener).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Continuar conectado' });
+    expect(isCovered()).toBe(false);
+    await user.type(within(dialog).getByLabelText('Senha'), `${demoPassword}{Enter}`);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.queryByText(/^Sua sessão termina/)).not.toBeInTheDocument();
+    expect(currentSession()?.token.expires).toBeGreaterThan(Date.now() + 3_600_000);
+    expect(path()).toMatch(/^\/appointments\/list/);
+  });
+
+  it('is told no more once it was closed', async () => {
+    const { user } = await nearTheEnd();
+    await notice();
+    await user.click(screen.getByRole('button', { name: 'Fechar aviso' }));
+    expect(screen.queryByText(/^Sua sessão termina/)).not.toBeInTheDocument();
+  });
+
+  it('is told no more once it goes on in another tab', async () => {
+    await nearTheEnd();
+    await notice();
+    act(() => beginSession(readSessionReply(sessionFor(demoAccounts.administrator.email))));
+    await waitFor(() => expect(screen.queryByText(/^Sua sessão termina/)).not.toBeInTheDocument());
+  });
+
+  it('leaves the question by Esc, and is covered when it does end', async () => {
+    const { user } = await nearTheEnd();
+    await notice();
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Continuar conectado' });
+    await user.keyboard('{Escape}');
+    expect(dialog).not.toBeInTheDocument();
+    wait(2);
+    await look();
+    await cover();
+    expect(isCovered()).toBe(true);
   });
 });
