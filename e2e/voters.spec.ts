@@ -100,7 +100,7 @@ test('a voter’s whole life: all seven sections saved, found, edited in the sam
   await edit.getByRole('button', { name: 'Remover responsável 1' }).click();
   await fill(edit, { Nome: 'Benedita Quaresma Pinto' });
   await save.click();
-  await expect(page.getByText('O eleitor foi atualizado!')).toBeVisible();
+  await expect(page.getByText('O eleitor Benedita Quaresma Pinto foi atualizado!')).toBeVisible();
   await expect(row).toContainText('Benedita Quaresma Pinto');
   expect(await readVoter(page, 'Benedita Quaresma Pinto')).toMatchObject({
     telephone: [{ number: '19981234567', type: 2, operator: 1 }],

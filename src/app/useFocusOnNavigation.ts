@@ -4,7 +4,7 @@ import { screenHeading } from '@/ui/panel/panelFocus';
 
 /**
  * Moves the focus to the heading of each screen the person goes to, once it is there, so that a screen reader tells the
- * screen and Tab goes on from its top. A screen that starts at a place of its own keeps it there.
+ * screen and Tab goes on from its top. A row come back to keeps it.
  */
 export function useFocusOnNavigation() {
   const { pathname, key } = useLocation();

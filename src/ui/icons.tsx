@@ -66,6 +66,9 @@ export const PhoneIcon = icon(
 export const SignOutIcon = icon(
   <path d="M14 5V4a1 1 0 0 0-1-1H6a1 1 0 0 0-1 1v16a1 1 0 0 0 1 1h7a1 1 0 0 0 1-1v-1M10 12h10m-3-3 3 3-3 3" />,
 );
+export const LinkIcon = icon(
+  <path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.600-5.700L12 7.100M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.600 5.700l1.400-1.400" />,
+);
 export const ShareIcon = icon(
   <>
     <circle cx="6" cy="12" r="2.5" />

@@ -4,9 +4,9 @@ import { mapsHref } from '@/formats/links';
 import { plural } from '@/formats/text';
 import { useCalendarIntegrations } from '@/lookups/lookupsApi';
 import { Button } from '@/ui/button/Button';
-import { copyText } from '@/ui/feedback/download';
-import { showToast } from '@/ui/feedback/toasts';
+import { copyLink } from '@/ui/feedback/offers';
 import { CopyIcon } from '@/ui/icons';
+import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { Badge, type BadgeTone } from '@/ui/panel/Badge';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
@@ -61,8 +61,9 @@ export function AppointmentDetails() {
         <PanelContent
           footer={
             <>
+              <CopyLinkButton id={id} />
               {appointment.code && (
-                <Button icon={<CopyIcon />} onClick={() => void copyPublicLink(appointment)}>
+                <Button icon={<CopyIcon />} onClick={() => void copyLink(publicPath(appointment))}>
                   Copiar link público
                 </Button>
               )}
@@ -153,8 +154,3 @@ function AppointmentFacts({ appointment }: { appointment: Appointment }) {
 const publicPath = ({ code }: Appointment) => `/appointment/${encodeURIComponent(code)}`;
 
 const publicLink = (appointment: Appointment) => `${window.location.origin}${publicPath(appointment)}`;
-
-/** A browser that refuses the clipboard is no matter for a message: the link stands in the details. */
-async function copyPublicLink(appointment: Appointment) {
-  if (await copyText(publicLink(appointment))) showToast('Link copiado!');
-}

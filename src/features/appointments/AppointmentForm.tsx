@@ -81,7 +81,12 @@ export function EditAppointment() {
               })),
             })
           }
-          onDone={() => done(`O compromisso AG-${id} foi atualizado!`)}
+          onDone={() =>
+            done(`O compromisso AG-${id} foi atualizado!`, {
+              undo: () =>
+                update({ id, input: inputFrom(appointment), participants: appointment.participants }),
+            })
+          }
         />
       )}
     </RecordPanel>
@@ -104,7 +109,7 @@ function NewAppointmentForm(starting: Start) {
       {...starting}
       startAgain={newAppointment}
       send={create}
-      onDone={({ id }, _, goesOn) => done(`O compromisso AG-${id} foi criado!`, { goesOn, opens: id })}
+      onDone={({ id }, _, goesOn) => done(`O compromisso AG-${id} foi criado!`, { goesOn, written: id })}
     />
   );
 }

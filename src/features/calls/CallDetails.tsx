@@ -1,6 +1,7 @@
 import { formatShortDateTime } from '@/formats/dates';
 import { useUsers, userName } from '@/lookups/lookupsApi';
 import { Button } from '@/ui/button/Button';
+import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
 import { PanelContent } from '@/ui/panel/PanelContent';
@@ -27,9 +28,12 @@ export function CallDetails() {
         return (
           <PanelContent
             footer={
-              <Button kind="primary" blockedReason={blocked('edit_call')} onClick={() => open('edit')}>
-                Editar
-              </Button>
+              <>
+                <CopyLinkButton id={id} />
+                <Button kind="primary" blockedReason={blocked('edit_call')} onClick={() => open('edit')}>
+                  Editar
+                </Button>
+              </>
             }
           >
             <DetailsList>

@@ -30,7 +30,7 @@ export function NewCall() {
         defaultValues={newCall()}
         startAgain={newCall}
         send={create}
-        onDone={({ id }, _, goesOn) => done(`A ligação LI-${id} foi criada!`, { goesOn, opens: id })}
+        onDone={({ id }, _, goesOn) => done(`A ligação LI-${id} foi criada!`, { goesOn, written: id })}
       />
     </SidePanel>
   );
@@ -46,7 +46,9 @@ export function EditCall() {
         <CallForm
           defaultValues={inputFrom(call)}
           send={(input) => update({ id, ...input })}
-          onDone={() => done(`A ligação LI-${id} foi atualizada!`)}
+          onDone={() =>
+            done(`A ligação LI-${id} foi atualizada!`, { undo: () => update({ id, ...inputFrom(call) }) })
+          }
         />
       )}
     </RecordPanel>

@@ -1,5 +1,3 @@
-import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import { callApi } from '@/api/client';
 import { useSignedInSession } from '@/session/useSession';
 import { usePanelHost } from '@/ui/panel/panelHost';
@@ -21,16 +19,11 @@ export function NewService({ voter }: NewServiceProps) {
   const { done } = usePanelHost();
   const [create] = servicesApi.useCreateServiceMutation();
   const { user } = useSignedInSession();
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
   /** The API tells the reference of a new request alone: its id is looked for when it is wanted. */
-  const open = async (reference: string) => {
+  const idOf = async (reference: string) => {
     const search = { ...servicesModule.emptyFilters, reference, page: 1, limit: 10 };
     const { data } = await callApi(searchCall(search));
-    const id = data?.rows.find((row) => row.reference === reference)?.id;
-    if (id === undefined) return;
-    if (voter) void navigate(`/services/list?panel=details&id=${id}`);
-    else dispatch(servicesModule.actions.panelOpened({ name: 'details', id }));
+    return data?.rows.find((row) => row.reference === reference)?.id;
   };
   const start = () => newService(voter, user.id);
   return (
@@ -43,7 +36,11 @@ export function NewService({ voter }: NewServiceProps) {
         onDone={({ reference }, { originId, officeId }, goesOn) => {
           lastOrigin.keep(String(originId ?? ''));
           lastOffice.keep(String(officeId ?? ''));
-          done(`O atendimento ${reference} foi criado!`, { goesOn, opens: () => void open(reference) });
+          done(`O atendimento ${reference} foi criado!`, {
+            goesOn,
+            written: () => idOf(reference),
+            ...(voter && { listPath: '/services/list' }),
+          });
         }}
       />
     </SidePanel>

@@ -7,6 +7,7 @@ import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { handFile } from '@/ui/form/handedFile';
 import { BellIcon, ClipIcon, CommentIcon, PrintIcon } from '@/ui/icons';
+import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { useExport } from '@/ui/list/useExport';
 import { BadgeButton, badgeArrow } from '@/ui/panel/BadgeButton';
@@ -64,9 +65,12 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
       {(service) => (
         <PanelContent
           footer={
-            <Button kind="primary" blockedReason={blocked('edit_treatment')} onClick={() => open('edit')}>
-              Editar
-            </Button>
+            <>
+              <CopyLinkButton id={row.id} />
+              <Button kind="primary" blockedReason={blocked('edit_treatment')} onClick={() => open('edit')}>
+                Editar
+              </Button>
+            </>
           }
         >
           <FileTarget onFile={cannotAttach ? undefined : attach}>

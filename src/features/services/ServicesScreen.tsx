@@ -26,11 +26,11 @@ export const ServicesScreen = atAddress(servicesModule, function ServicesScreen(
       list={list}
       columns={serviceColumns}
       actions={[
-        csvAction({ rule: 'export_treatment', prefix: 'listagem-atendimentos', call: searchCall }),
+        csvAction({ rule: 'export_treatment', prefix: 'listagem-atendimentos-', call: searchCall }),
         printAction({
           rule: 'print_search_treatment',
           call: printCall,
-          build: (pdf) => ({ name: stampedFileName('listagem-atendimentos', 'pdf'), content: pdf }),
+          build: (pdf) => ({ name: stampedFileName('listagem-atendimentos-', 'pdf'), content: pdf }),
         }),
       ]}
       create={{ text: 'Novo', rule: 'create_treatment', onStart: () => list.openPanel('create') }}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
@@ -25,8 +25,8 @@ beforeAll(preloadForm, 60_000);
 const navigation = () => within(screen.getByRole('navigation', { name: 'Seções do cadastro' }));
 
 describe('the screen', () => {
-  it('has the seven sections, the name to be typed, and nothing for axe to find', async () => {
-    await openCreate();
+  it('has the seven sections, the name one Tab from the title, and nothing for axe to find', async () => {
+    const { user } = await openCreate();
     expect(texts(navigation().getAllByRole('link'))).toEqual([
       'Dados do eleitor(a)',
       'Endereço',
@@ -37,6 +37,9 @@ describe('the screen', () => {
       'Família',
     ]);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(7);
+    const title = screen.getByRole('heading', { level: 1, name: 'Novo eleitor' });
+    act(() => title.focus());
+    await user.tab();
     expect(fieldNamed('Nome')).toHaveFocus();
     expect(document.title).toBe('Novo eleitor · Tribuna');
     expect(screen.getByRole('radio', { name: 'Ativo' })).toBeChecked();
@@ -199,6 +202,7 @@ describe('a new voter', () => {
 
   it('can be made with the keyboard alone', async () => {
     const { user, path } = await openCreate();
+    await user.click(fieldNamed('Nome'));
     await user.keyboard('Quitéria Sem Igual');
     for (let stop = 0; stop < 4; stop += 1) await user.tab();
     expect(screen.getByRole('button', { name: 'Abrir calendário' })).toHaveFocus();

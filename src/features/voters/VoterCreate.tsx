@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { copyLink } from '@/ui/feedback/offers';
 import { showToast } from '@/ui/feedback/toasts';
 import { VoterForm } from './form/VoterForm';
 import { voterFormApi } from './form/voterFormApi';
 import { newVoter } from './form/voterInput';
+import { voterLink } from './voterLink';
 import { votersModule } from './votersModule';
 
 /** Registers a voter, and offers to open the new record: it may be on any page of the list. */
@@ -19,10 +21,13 @@ export function VoterCreate() {
       send={create}
       onSaved={({ id, name }) =>
         showToast(`O eleitor ${name} foi criado!`, {
-          action: {
-            label: 'Abrir',
-            onSelect: () => void dispatch(votersModule.actions.panelOpened({ name: 'details', id })),
-          },
+          actions: [
+            {
+              label: 'Abrir',
+              onSelect: () => void dispatch(votersModule.actions.panelOpened({ name: 'details', id })),
+            },
+            { label: 'Copiar link', onSelect: () => void copyLink(voterLink(id)) },
+          ],
         })
       }
     />

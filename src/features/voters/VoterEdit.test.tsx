@@ -58,7 +58,7 @@ describe('editing a voter', () => {
 
     await fill(user, fieldNamed('Nome'), 'Aurélia Bastos');
     await save(user);
-    expect(await screen.findByText('O eleitor foi atualizado!')).toBeVisible();
+    expect(await screen.findByText('O eleitor Aurélia Bastos foi atualizado!')).toBeVisible();
     expect(path()).toBe('/voters/list');
     const { clientId, isExcluded, createdAt, updatedAt, ...sent } = voter;
     expect([clientId, isExcluded, createdAt, updatedAt]).toHaveLength(4);

@@ -3,6 +3,7 @@ import { failureOf } from '@/api/failure';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { GenericScreen } from '@/ui/feedback/GenericScreen';
+import { undoOffer } from '@/ui/feedback/offers';
 import { showToast } from '@/ui/feedback/toasts';
 import { LoadingScreen } from '@/ui/feedback/LoadingScreen';
 import { ErrorDrawing } from '@/ui/illustrations/ErrorDrawing';
@@ -43,7 +44,13 @@ function Edit({ voter }: { voter: VoterRecord }) {
       start={inputFrom(voter)}
       voterId={voter.id}
       send={(input) => update({ id: voter.id, input, recorded: voter })}
-      onSaved={() => showToast('O eleitor foi atualizado!')}
+      onSaved={({ name }) =>
+        showToast(`O eleitor ${name} foi atualizado!`, {
+          actions: [
+            undoOffer(name, () => update({ id: voter.id, input: inputFrom(voter), recorded: voter })),
+          ],
+        })
+      }
     />
   );
 }

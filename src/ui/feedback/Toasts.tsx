@@ -98,6 +98,10 @@ const TextAction = styled.button`
   &:hover {
     background: var(--surface-hover);
   }
+
+  & + & {
+    margin-left: 6px;
+  }
 `;
 
 const marks = {
@@ -109,8 +113,8 @@ const marks = {
 
 function ToastNotice({ toast }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false);
-  const { id, tone, text, fraction, onCancel, action } = toast;
-  const leaves = tone !== 'progress' && !action && !isHeld;
+  const { id, tone, text, fraction, onCancel, actions } = toast;
+  const leaves = tone !== 'progress' && !actions && !isHeld;
 
   useEffect(() => {
     if (!leaves) return;
@@ -136,17 +140,18 @@ function ToastNotice({ toast }: { toast: Toast }) {
             Cancelar
           </TextAction>
         )}
-        {action && (
+        {actions?.map(({ label, onSelect }) => (
           <TextAction
+            key={label}
             type="button"
             onClick={() => {
               dismissToast(id);
-              action.onSelect();
+              onSelect();
             }}
           >
-            {action.label}
+            {label}
           </TextAction>
-        )}
+        ))}
       </div>
       <TinyButton
         type="button"

@@ -69,8 +69,8 @@ describe('Toasts', () => {
 
   it('waits with an action until it is taken, one at a time', () => {
     const open = vi.fn();
-    show('O eleitor Rui foi criado!', { action: { label: 'Abrir', onSelect: vi.fn() } });
-    show('O eleitor Ana foi criado!', { action: { label: 'Abrir', onSelect: open } });
+    show('O eleitor Rui foi criado!', { actions: [{ label: 'Abrir', onSelect: vi.fn() }] });
+    show('O eleitor Ana foi criado!', { actions: [{ label: 'Abrir', onSelect: open }] });
     wait(60_000);
     expect(screen.queryByText('O eleitor Rui foi criado!')).not.toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('O eleitor Ana foi criado!');
@@ -80,7 +80,7 @@ describe('Toasts', () => {
   });
 
   it('goes with its action when the person goes on to a second screen', () => {
-    show('O eleitor Ana foi criado!', { action: { label: 'Abrir', onSelect: vi.fn() } });
+    show('O eleitor Ana foi criado!', { actions: [{ label: 'Abrir', onSelect: vi.fn() }] });
     act(screenChanged);
     expect(screen.getByRole('button', { name: 'Abrir' })).toBeInTheDocument();
     act(screenChanged);

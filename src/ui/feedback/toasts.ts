@@ -1,6 +1,6 @@
 export type ToastTone = 'success' | 'error' | 'info' | 'progress';
 
-/** What can be done next with what a notice tells of, e.g. 'Abrir'. */
+/** What can be done next with what a notice tells of, e.g. 'Abrir'; it ends the notice. */
 export interface ToastAction {
   label: string;
   onSelect: () => void;
@@ -14,12 +14,13 @@ export interface Toast {
   fraction?: number | undefined;
   /** Stops what it tells; offered as 'Cancelar'. */
   onCancel?: (() => void) | undefined;
-  action?: ToastAction | undefined;
+  /** One or two, so that the notice stays short. */
+  actions?: readonly ToastAction[] | undefined;
   /** It has been carried to another screen once. */
   isLeaving?: boolean;
 }
 
-interface ToastOptions extends Pick<Toast, 'onCancel' | 'action'> {
+interface ToastOptions extends Pick<Toast, 'onCancel' | 'actions'> {
   /**
    * 'progress' stays until it is replaced or dismissed; the others leave after about three seconds, unless they offer an
    * action: those wait to be acted on, as nobody can say how long a person needs (WCAG 2.2.1).
@@ -41,12 +42,12 @@ function publish(next: readonly Toast[]) {
 /** Shows a short notice at the bottom left and gives its id, to replace or dismiss it later. */
 export function showToast(
   text: string,
-  { tone = 'success', id = `aviso-${++lastNumber}`, onCancel, action }: ToastOptions = {},
+  { tone = 'success', id = `aviso-${++lastNumber}`, onCancel, actions }: ToastOptions = {},
 ) {
-  const toast: Toast = { id, text, tone, onCancel, action };
+  const toast: Toast = { id, text, tone, onCancel, actions };
   const isShown = toasts.some((one) => one.id === id);
   // One offer at a time: the last thing done is the one to go on with.
-  const others = action ? toasts.filter((one) => !one.action || one.id === id) : toasts;
+  const others = actions ? toasts.filter((one) => !one.actions || one.id === id) : toasts;
   publish(isShown ? others.map((one) => (one.id === id ? toast : one)) : [...others, toast]);
   return id;
 }
@@ -66,17 +67,17 @@ export function dismissToast(id: string) {
  * with the second: by then the work is elsewhere.
  */
 export function screenChanged() {
-  if (!toasts.some(({ action }) => action)) return;
+  if (!toasts.some(({ actions }) => actions)) return;
   publish(
     toasts
-      .filter(({ action, isLeaving }) => !action || !isLeaving)
-      .map((one) => (one.action ? { ...one, isLeaving: true } : one)),
+      .filter(({ actions, isLeaving }) => !actions || !isLeaving)
+      .map((one) => (one.actions ? { ...one, isLeaving: true } : one)),
   );
 }
 
 /** The person went on to other work, e.g. opened a panel, whose buttons an offer would cover. */
 export function dismissOffers() {
-  if (toasts.some(({ action }) => action)) publish(toasts.filter(({ action }) => !action));
+  if (toasts.some(({ actions }) => actions)) publish(toasts.filter(({ actions }) => !actions));
 }
 
 /** Takes every notice away, e.g. when the session ends. */

@@ -7,14 +7,15 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { useLocation } from 'react-router-dom';
-import { dismissOffers, showToast } from '../feedback/toasts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { copyLink, undoOffer } from '../feedback/offers';
+import { dismissOffers, showToast, type ToastAction } from '../feedback/toasts';
 import { openNextFrom } from '../panel/panelFocus';
 import { PanelHostContext, type PanelHost } from '../panel/panelHost';
 import type { FilterTable } from './filters';
 import type { ListModule, OpenPanel, PanelName } from './listModule';
 import type { ListScreenState } from './useListScreen';
-import { keptState } from './listAddress';
+import { keptState, recordPath } from './listAddress';
 import { rowButton } from './tableFocus';
 import { useModule } from './useModule';
 
@@ -53,15 +54,33 @@ export function ModulePanel<Row extends { id: number }, Panel extends string, Ta
   if (!row && listed) setRow(listed);
   const isListed = !isFetching;
   const over = useMemo(() => ({ module, id, row, total, isListed }), [module, id, row, total, isListed]);
-  const isOverDetails = keptState(useLocation().state)?.isOverDetails === true && name !== 'details';
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const isOverDetails = keptState(state)?.isOverDetails === true && name !== 'details';
   const host = useMemo((): PanelHost => {
     const close = () =>
       void (isOverDetails ? actions.panelOpened({ name: 'details', id }) : actions.panelClosed());
-    const done: PanelHost['done'] = (text, { goesOn, opens } = {}) => {
+    const done: PanelHost['done'] = (text, { goesOn, written, listPath, undo } = {}) => {
       if (!goesOn) close();
-      const onSelect =
-        typeof opens === 'number' ? () => void actions.panelOpened({ name: 'details', id: opens }) : opens;
-      showToast(text, onSelect && { action: { label: 'Abrir', onSelect } });
+      const offers: ToastAction[] = [];
+      const offer = (label: string, act: (id: number) => void) => {
+        const onSelect = async () => {
+          const found = typeof written === 'function' ? await written() : written;
+          if (found !== undefined) act(found);
+        };
+        offers.push({ label, onSelect: () => void onSelect() });
+      };
+      // Over the details, which say it all, an offer would only be in the way.
+      if (undo && row && !isOverDetails) offers.push(undoOffer(module.labelOf(row), undo));
+      if (written !== undefined) {
+        offer('Abrir', (newId) =>
+          listPath
+            ? void navigate(recordPath(listPath, newId))
+            : void actions.panelOpened({ name: 'details', id: newId }),
+        );
+        offer('Copiar link', (newId) => void copyLink(recordPath(listPath ?? pathname, newId)));
+      }
+      showToast(text, offers.length > 0 ? { actions: offers } : {});
     };
     const place = name === 'details' ? rows.findIndex((one) => one.id === id) : -1;
     const leadTo = (beside: Row | undefined) =>
@@ -73,7 +92,7 @@ export function ModulePanel<Row extends { id: number }, Panel extends string, Ta
     const neighbours =
       place < 0 ? undefined : { previous: leadTo(rows[place - 1]), next: leadTo(rows[place + 1]) };
     return { close, done, side: module.side, neighbours };
-  }, [actions, module, rows, name, id, isOverDetails]);
+  }, [actions, module, rows, row, name, id, isOverDetails, navigate, pathname]);
   return (
     <PanelHostContext value={host}>
       <OverListContext value={over}>{children}</OverListContext>

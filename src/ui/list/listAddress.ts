@@ -29,6 +29,9 @@ export interface Place {
   filters: Record<string, string>;
 }
 
+/** Where a record is opened: its list as it starts, with the details over it. */
+export const recordPath = (listPath: string, id: number) => `${listPath}?panel=details&id=${id}`;
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { WriteResult } from '../feedback/offers';
 
 /** The records before and after the one a panel is about, each undefined where there is none. */
 export interface Neighbours {
@@ -10,8 +11,12 @@ export interface Neighbours {
 interface Next {
   /** The panel stays open, for another record. */
   goesOn?: boolean;
-  /** Shows the record that was written: the notice offers it. An id stands for the details of that record. */
-  opens?: number | (() => void);
+  /** The record that was written, for the notice to offer it: its id, or what finds that once it is wanted. */
+  written?: number | (() => Promise<number | undefined>);
+  /** The list that record stands in, where it is not the one under the panel. */
+  listPath?: string;
+  /** Writes the record as it was before; for what one call undoes. */
+  undo?: () => PromiseLike<WriteResult>;
 }
 
 /** What is around a side panel: how it ends, and where it slides in from. */

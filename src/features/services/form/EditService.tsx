@@ -42,7 +42,14 @@ export function EditService() {
             })
           }
           onDone={({ reference }) =>
-            done(`O atendimento ${reference || referenceOf(service)} foi atualizado!`)
+            done(`O atendimento ${reference || referenceOf(service)} foi atualizado!`, {
+              undo: () =>
+                update({
+                  id,
+                  input: inputFrom(service),
+                  names: { categoryName: service.categoryName, departmentName: service.departmentName },
+                }),
+            })
           }
         />
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useFormState, type Control } from 'react-hook-form';
 import styled from 'styled-components';
 import { toFailure } from '@/api/failure';
@@ -39,6 +39,14 @@ const Page = styled.div`
     grid-column: 1 / -1;
   }
 
+  > nav {
+    grid-area: 2 / 1;
+  }
+
+  > form {
+    grid-area: 2 / 2;
+  }
+
   h1 {
     font-size: var(--text-title);
     overflow-wrap: anywhere;
@@ -70,6 +78,10 @@ const Page = styled.div`
 
     grid-template-columns: minmax(0, 1fr);
     gap: 12px;
+
+    > form {
+      grid-area: 3 / 1;
+    }
   }
 
   @media (max-width: 767.98px) {
@@ -109,12 +121,8 @@ export function VoterForm({ title, subtitle, start, voterId, send, onSaved }: Vo
       leave();
     },
   });
-  const { control, setValue, trigger, setFocus } = form;
+  const { control, setValue, trigger } = form;
   const isNew = voterId === null;
-
-  useEffect(() => {
-    if (isNew) setFocus('name');
-  }, [isNew, setFocus]);
 
   return (
     <Page>
@@ -122,7 +130,6 @@ export function VoterForm({ title, subtitle, start, voterId, send, onSaved }: Vo
         <h1 tabIndex={-1}>{title}</h1>
         {subtitle && <p>{subtitle}</p>}
       </header>
-      <SectionNav control={control} />
       <Form onSubmit={form.submit} aria-label={title}>
         <ServerErrors messages={form.generalErrors} />
         <PersonSection control={control} trigger={trigger} suggests={isNew} />
@@ -140,6 +147,8 @@ export function VoterForm({ title, subtitle, start, voterId, send, onSaved }: Vo
           <FieldsToMend control={control} />
         </FormActions>
       </Form>
+      {/* Beside or above the form, and after it for Tab: from the heading that leads to the first field. */}
+      <SectionNav control={control} />
       <LeaveGuard dirty={form.isDirty} done={done} />
     </Page>
   );

@@ -12,6 +12,7 @@ import {
 import { mapsHref } from '@/formats/links';
 import { optionName, useOptionList } from '@/lookups/lookupsApi';
 import { Button } from '@/ui/button/Button';
+import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { Badge } from '@/ui/panel/Badge';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
@@ -56,6 +57,7 @@ export function VoterDetails() {
         <PanelContent
           footer={
             <>
+              <CopyLinkButton id={id} />
               <Button onClick={() => open('message')}>Enviar mensagem</Button>
               <Button
                 kind="primary"

@@ -1,0 +1,29 @@
+import { failureOf } from '@/api/failure';
+import { copyText } from './download';
+import { showToast, type ToastAction } from './toasts';
+
+/* What a notice offers to do next with the record it tells of. */
+
+/** What a mutation's trigger gives. */
+export interface WriteResult {
+  error?: unknown;
+}
+
+/** A browser that refuses the clipboard is no matter for a message: the address bar has the link, too. */
+export async function copyLink(path: string) {
+  if (await copyText(`${window.location.origin}${path}`)) showToast('Link copiado!');
+}
+
+/**
+ * Writes a record as it was before its last change.
+ * @param name tells the record from the others, e.g. `LI-12`
+ */
+export const undoOffer = (name: string, undo: () => PromiseLike<WriteResult>): ToastAction => ({
+  label: 'Desfazer',
+  onSelect: () =>
+    void Promise.resolve(undo()).then(({ error }) => {
+      const failure = failureOf(error);
+      if (failure) showToast(failure.message, { tone: 'error' });
+      else showToast(`A alteração de ${name} foi desfeita!`);
+    }),
+});
