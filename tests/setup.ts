@@ -11,6 +11,11 @@ afterEach(cleanup);
 // What jsdom lacks and the parts use for comfort only.
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
 // jsdom's Blob cannot be read the modern way.
 const readBlob = (blob: Blob) =>

@@ -119,6 +119,23 @@ it('says that the list starts with the appointments from today on', async () => 
   expect(await screen.findByRole('button', { name: /^Remover filtro A partir de/ })).toBeVisible();
 });
 
+it('tells who finds nothing that only the days ahead were searched, and searches all in one press', async () => {
+  const past = firstOf(
+    demoApi.db.appointments.filter((one) => one.clientId === clientOf() && one.startDate < today()),
+  );
+  demoApi.db.appointments.update(past.id, { subject: 'Inauguração do coreto' });
+  const { user } = open();
+  await references();
+  await user.click(screen.getByRole('searchbox'));
+  await user.paste('coreto');
+  expect(await screen.findByText('Procuramos só de hoje em diante.')).toBeVisible();
+  await expectNoAxeViolations();
+  await press(user, 'Procurar em todas as datas');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(await references()).toEqual([`AG-${past.id}`]);
+  expect(screen.getByRole('searchbox')).toHaveValue('coreto');
+});
+
 describe('the days of the list', () => {
   it('stand over their appointments, in order', async () => {
     open();

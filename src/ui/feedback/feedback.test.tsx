@@ -12,7 +12,7 @@ import { LoadingScreen } from './LoadingScreen';
 import { NotFoundScreen } from './NotFoundScreen';
 import { ProgressBar } from './ProgressBar';
 import { Toasts } from './Toasts';
-import { clearToasts, dismissToast, screenChanged, showToast } from './toasts';
+import { clearToasts, dismissToast, endOffers, screenChanged, showToast } from './toasts';
 import { UnderConstructionScreen } from './UnderConstructionScreen';
 
 describe('Toasts', () => {
@@ -85,6 +85,16 @@ describe('Toasts', () => {
     expect(screen.getByRole('button', { name: 'Abrir' })).toBeInTheDocument();
     act(screenChanged);
     expect(screen.queryByRole('button', { name: 'Abrir' })).not.toBeInTheDocument();
+  });
+
+  it('is told to the end when its offer ends, as a panel is opened', () => {
+    show('O eleitor Ana foi criado!', { actions: [{ label: 'Abrir', onSelect: vi.fn() }] });
+    wait(60_000);
+    act(endOffers);
+    expect(screen.queryByRole('button', { name: 'Abrir' })).not.toBeInTheDocument();
+    expect(screen.getByText('O eleitor Ana foi criado!')).toBeInTheDocument();
+    wait(3100);
+    expect(screen.queryByText('O eleitor Ana foi criado!')).not.toBeInTheDocument();
   });
 
   it('stacks several, each with its own close button', async () => {

@@ -75,9 +75,13 @@ export function screenChanged() {
   );
 }
 
-/** The person went on to other work, e.g. opened a panel, whose buttons an offer would cover. */
-export function dismissOffers() {
-  if (toasts.some(({ actions }) => actions)) publish(toasts.filter(({ actions }) => !actions));
+/**
+ * The person went on to other work, e.g. opened a panel, whose buttons an offer would cover; or came back to one by
+ * saving. What was told may still be read, for as long as any notice.
+ */
+export function endOffers() {
+  if (toasts.some(({ actions }) => actions))
+    publish(toasts.map((one) => (one.actions ? { ...one, actions: undefined } : one)));
 }
 
 /** Takes every notice away, e.g. when the session ends. */

@@ -48,6 +48,8 @@ interface ComboboxProps<T extends OptionValue> {
   onClear: () => void;
   onOpenChange?: (open: boolean) => void;
   status?: ComboboxStatus | undefined;
+  /** Tab left the field with something typed that is not answered yet. */
+  onLeftWaiting?: (typed: string) => void;
   /** 'none' for a short list, which needs no keyboard on phones; 'required' shows a lens: nothing is listed before. */
   typing?: 'none' | 'offered' | 'required';
 }
@@ -70,6 +72,7 @@ export function Combobox<T extends OptionValue>({
   onClear,
   onOpenChange,
   status,
+  onLeftWaiting,
   typing = 'offered',
 }: ComboboxProps<T>) {
   const box = useRef<HTMLDivElement>(null);
@@ -116,6 +119,8 @@ export function Combobox<T extends OptionValue>({
     if (movingKeys.has(event.key) && isOpen) setPicked(true);
     // As in the browser's own select. One of several is never taken back by it.
     if (event.key === 'Tab' && isPicked && highlighted && !isChosen(highlighted)) choose(highlighted);
+    if (event.key === 'Tab' && isOpen && isPicked && status?.kind === 'pending')
+      onLeftWaiting?.(query.trim());
     if (event.key === 'ArrowUp' && event.altKey) choose(highlighted);
     // Esc in a closed list belongs to the panel around it; in an open one the popover hears it.
     if (event.key === 'Escape') ignoreInDownshift(event);

@@ -125,6 +125,36 @@ describe('LookupField', () => {
     expect(field()).toHaveValue('São Paulo/SP');
   });
 
+  it('takes by Tab before the answer the only one there is', async () => {
+    const { user, form } = renderCity();
+    await user.tab();
+    await user.keyboard('sa');
+    await user.tab();
+    expect(screen.getByRole('status')).toHaveTextContent('Buscando “sa”...');
+    await asked.at(-1)?.answer({ data: cities.slice(0, 1) });
+    expect(form().getValues('city')).toEqual(cities[0]);
+    expect(field()).toHaveValue('São Paulo/SP');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [{ data: cities }, 'Nada foi escolhido. Há mais de um resultado para “sa”.'],
+    [{ data: [] }, 'Nada foi escolhido. Nenhum resultado para “sa”.'],
+    [{ error: createFailure('timeout') }, 'Nada foi escolhido. O servidor demorou demais'],
+  ])('takes nothing by Tab before an answer of several or none, and says so', async (answer, said) => {
+    const { user, form } = renderCity();
+    await user.tab();
+    await user.keyboard('sa');
+    await pause();
+    await user.tab();
+    await asked.at(-1)?.answer(answer);
+    expect(form().getValues('city')).toBeNull();
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(said));
+    await expectNoAxeFindings();
+    await user.click(field());
+    expect(screen.queryByText(/^Nada foi escolhido/)).not.toBeInTheDocument();
+  });
+
   it('stops waiting when it is closed', async () => {
     const { user } = renderCity();
     await user.click(field());

@@ -1,8 +1,9 @@
+import { useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Combobox } from './Combobox';
 import { oneOf, useFormField, useListField, type FormFieldProps } from './formField';
 import type { Option } from './options';
-import { useLookup, type SearchOptions } from './useLookup';
+import { answerOf, useLookup, type SearchOptions } from './useLookup';
 
 interface LookupProps<O extends Option> {
   search: SearchOptions<O>;
@@ -11,10 +12,47 @@ interface LookupProps<O extends Option> {
   placeholder?: string;
 }
 
+/**
+ * What becomes of a text that Tab left before its answer: the only option that fits is taken, as Tab would have taken it.
+ * Of several nobody has seen none is, and the field says so.
+ */
+function useLateAnswer<O extends Option>(search: SearchOptions<O>) {
+  const [said, setSaid] = useState('');
+  const asking = useRef<AbortController>(null);
+  const forget = () => {
+    asking.current?.abort();
+    setSaid('');
+  };
+  useEffect(() => () => asking.current?.abort(), []);
+
+  return {
+    forget,
+    note: said && <span role="status">{said}</span>,
+    wait: async (typed: string, choose: (option: O) => void) => {
+      forget();
+      const controller = new AbortController();
+      asking.current = controller;
+      setSaid(`Buscando “${typed}”...`);
+      const { data = [], error } = await answerOf(search, typed, controller.signal);
+      if (controller.signal.aborted) return;
+      const [first, second] = data;
+      setSaid(
+        first && !second ? '' : `Nada foi escolhido. ${error?.message ?? foundFor(typed, data.length)}`,
+      );
+      if (first && !second) choose(first);
+    },
+  };
+}
+
+const foundFor = (typed: string, count: number) =>
+  count === 0 ? `Nenhum resultado para “${typed}”.` : `Há mais de um resultado para “${typed}”.`;
+
 /** The state a field over a search gives its Combobox. */
 function useLookupSearch<O extends Option>(
   { search, minLength = 2, placeholder }: LookupProps<O>,
   chosen: readonly O[],
+  late: ReturnType<typeof useLateAnswer<O>>,
+  choose: (option: O) => void,
 ) {
   const lookup = useLookup<O['value'], O>(search, minLength);
   const { text, options, status } = lookup;
@@ -27,7 +65,11 @@ function useLookupSearch<O extends Option>(
       items,
       query: lookup.query,
       onQuery: lookup.onQuery,
-      onOpenChange: lookup.onOpenChange,
+      onOpenChange: (open: boolean) => {
+        if (open) late.forget();
+        lookup.onOpenChange(open);
+      },
+      onLeftWaiting: (typed: string) => void late.wait(typed, choose),
       status: idle ? undefined : status,
       placeholder:
         placeholder ?? `Digite ${minLength} ${minLength === 1 ? 'caractere' : 'caracteres'} ou mais`,
@@ -59,10 +101,15 @@ export function LookupField<V extends FieldValues, N extends FieldPath<V>, O ext
   onChosen,
   ...shared
 }: LookupFieldProps<V, N, O> & OneLookupProps<O>) {
-  const field = useFormField<V, N>(shared, oneOf());
+  const late = useLateAnswer(search);
+  const field = useFormField<V, N>({ ...shared, help: late.note || shared.help }, oneOf());
   const { value, change } = field;
   const chosen = isOption(value) ? [value as O] : [];
-  const { combobox, find } = useLookupSearch({ search, minLength, placeholder }, chosen);
+  const take = (option: O) => {
+    change(option);
+    onChosen?.(option);
+  };
+  const { combobox, find } = useLookupSearch({ search, minLength, placeholder }, chosen, late, take);
   return (
     <Combobox
       {...combobox}
@@ -70,8 +117,8 @@ export function LookupField<V extends FieldValues, N extends FieldPath<V>, O ext
       chosen={chosen}
       onChoose={(option) => {
         const found = find(option.value);
-        change(found ?? option);
-        if (found) onChosen?.(found);
+        if (found) take(found);
+        else change(option);
       }}
       onClear={() => change(null)}
     />
@@ -85,8 +132,18 @@ export function MultiLookupField<V extends FieldValues, N extends FieldPath<V>, 
   placeholder,
   ...shared
 }: LookupFieldProps<V, N, O>) {
-  const { field, list: chosen, update } = useListField<V, N, O>(shared);
-  const { combobox, find } = useLookupSearch({ search, minLength, placeholder }, chosen);
+  const late = useLateAnswer(search);
+  const {
+    field,
+    list: chosen,
+    update,
+  } = useListField<V, N, O>({
+    ...shared,
+    help: late.note || shared.help,
+  });
+  const add = (option: O) =>
+    update((options) => [...options.filter(({ value }) => value !== option.value), option]);
+  const { combobox, find } = useLookupSearch({ search, minLength, placeholder }, chosen, late, add);
   return (
     <Combobox
       {...combobox}

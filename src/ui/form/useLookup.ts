@@ -7,6 +7,12 @@ import { typingPause } from '../typingPause';
 /** Asks for the options that fit a text. The signal tells when nobody waits for the answer any more. */
 export type SearchOptions<O extends Option> = (text: string, signal: AbortSignal) => Promise<ApiResult<O[]>>;
 
+/** What a search gives, also where it throws. */
+export const answerOf = <O extends Option>(
+  search: SearchOptions<O>,
+  ...question: Parameters<SearchOptions<O>>
+): Promise<ApiResult<O[]>> => search(...question).catch((thrown: unknown) => ({ error: toFailure(thrown) }));
+
 /** Rises with every opening of the list and every retry, so that an answer belongs to one question alone. */
 type Question = `${number}/${string}`;
 
@@ -34,10 +40,7 @@ export function useLookup<T extends OptionValue, O extends Option<T>>(
   const answered = asks && answer?.to === question ? answer : null;
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
-    const result = await search(text, signal).catch((thrown: unknown) => ({
-      data: undefined,
-      error: toFailure(thrown),
-    }));
+    const result = await answerOf(search, text, signal);
     if (signal.aborted) return;
     setAnswer(
       result.error

@@ -16,6 +16,9 @@ interface ListBodyProps {
   failure?: ApiFailure | null | undefined;
   onRetry: () => void;
   onOpenFilters: () => void;
+  /** What the empty state says of the period that was searched; '' for all dates. */
+  period?: string | undefined;
+  onAllDates: () => void;
   /** The create button of the empty state, for those who may create. */
   create?: ReactNode;
   /** The module's `WelcomeScreen`; without one, trial clients see the empty state too. */
@@ -29,17 +32,14 @@ export function ListBody({
   failure,
   onRetry,
   onOpenFilters,
+  period,
+  onAllDates,
   create,
   welcome,
 }: ListBodyProps) {
   if (state === 'rows') return children;
   if (state === 'loading') return <ListLoading />;
   if (state === 'error') {
-    // The pressed button goes away while the answer is awaited: the focus moves on before it does.
-    const retry = () => {
-      screenHeading()?.focus();
-      onRetry();
-    };
     return (
       <ListMessage
         role="alert"
@@ -48,7 +48,7 @@ export function ListBody({
         actions={
           <>
             <Button onClick={onOpenFilters}>Abrir filtros</Button>
-            <Button kind="primary" onClick={retry}>
+            <Button kind="primary" onClick={fromHeading(onRetry)}>
               Tentar de novo
             </Button>
           </>
@@ -66,12 +66,20 @@ export function ListBody({
       title="Não encontramos nada :("
       actions={
         <>
+          {period && <Button onClick={fromHeading(onAllDates)}>Procurar em todas as datas</Button>}
           <Button onClick={onOpenFilters}>Abrir filtros</Button>
           {create}
         </>
       }
     >
+      {period && <p>{period}</p>}
       <p>Tente mudar os filtros da sua consulta para encontrar o que procura.</p>
     </ListMessage>
   );
 }
+
+/** The pressed button goes away while the answer is awaited: the focus moves on before it does. */
+const fromHeading = (ask: () => void) => () => {
+  screenHeading()?.focus();
+  ask();
+};

@@ -19,6 +19,7 @@ import { ListTable, type ListColumn } from './ListTable';
 import { focusRow } from './tableFocus';
 import { ModulePanel } from './ModulePanels';
 import { QuickRanges } from './QuickRanges';
+import { searchedPeriod, type Period } from './quickRanges';
 import { QuickSearchBox } from './QuickSearchBox';
 import type { RowGroup } from './rowGroups';
 import type { ListScreenState } from './useListScreen';
@@ -143,6 +144,19 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
           .map(({ rule, allows }) => rule && blocked(rule, allows))
           .find(Boolean);
 
+  const range: Period | undefined = period && {
+    from: String(list.filters[period.from]),
+    to: String(list.filters[period.to]),
+  };
+  /** Null for the one the list starts with. */
+  const changeRange = (chosen: Period | null) => {
+    if (!period) return;
+    const { from, to } = period;
+    const starting = module.startingFilters();
+    const dates = { [from]: chosen?.from ?? starting[from], [to]: chosen?.to ?? starting[to] };
+    list.changeFilters({ ...list.filters, ...dates });
+  };
+
   const chips = (
     <ActiveFilters filters={list.chips} onRemove={list.clearFilter} onClear={list.clearFilters} />
   );
@@ -175,19 +189,8 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
         />
         {createButton(create.text)}
       </ListHeader>
-      {period && list.state !== 'welcome' ? (
-        <QuickRanges
-          from={String(list.filters[period.from])}
-          to={String(list.filters[period.to])}
-          onChange={(chosen) => {
-            const starting = module.startingFilters();
-            list.changeFilters({
-              ...list.filters,
-              [period.from]: chosen ? chosen.from : starting[period.from],
-              [period.to]: chosen ? chosen.to : starting[period.to],
-            });
-          }}
-        >
+      {range && list.state !== 'welcome' ? (
+        <QuickRanges {...range} onChange={changeRange}>
           {chips}
         </QuickRanges>
       ) : (
@@ -198,6 +201,8 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
         failure={list.failure}
         onRetry={list.retry}
         onOpenFilters={openFilters}
+        period={range && searchedPeriod(range)}
+        onAllDates={() => changeRange({ from: '', to: '' })}
         create={createBlocked ? undefined : createButton(create.emptyText ?? create.text)}
         welcome={
           <Suspense fallback={<ListLoading />}>

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { copyLink, undoOffer } from '../feedback/offers';
-import { dismissOffers, showToast, type ToastAction } from '../feedback/toasts';
+import { endOffers, showToast, type ToastAction } from '../feedback/toasts';
 import { openNextFrom } from '../panel/panelFocus';
 import { PanelHostContext, type PanelHost } from '../panel/panelHost';
 import type { FilterTable } from './filters';
@@ -48,7 +48,7 @@ export function ModulePanel<Row extends { id: number }, Panel extends string, Ta
   panel: { name, id },
   children,
 }: ModulePanelProps<Row, Panel, Table>) {
-  useEffect(dismissOffers, []);
+  useEffect(endOffers, []);
   const listed = rows.find((one) => one.id === id);
   const [row, setRow] = useState(listed);
   if (!row && listed) setRow(listed);

@@ -249,6 +249,7 @@ describe('ListBody', () => {
       failure={createFailure('timeout')}
       onRetry={retry}
       onOpenFilters={openFilters}
+      onAllDates={vi.fn()}
       create={<Button>Novo</Button>}
       welcome={<p>Bem-vindo</p>}
     >

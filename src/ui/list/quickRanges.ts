@@ -16,3 +16,9 @@ export function quickRanges(now: LocalDate = today()): readonly (Period & { labe
     { label: 'Mês', from: `${now.slice(0, 8)}01`, to: `${now.slice(0, 8)}${daysIn(year, month)}` },
   ];
 }
+
+/** What an empty answer is told to be of; '' for all dates. */
+export function searchedPeriod({ from, to }: Period, now: LocalDate = today()): string {
+  if (!from && !to) return '';
+  return from === now && !to ? 'Procuramos só de hoje em diante.' : 'Procuramos só no período escolhido.';
+}

@@ -88,6 +88,12 @@ it('tells a failure, without a count, until it is asked again', () => {
   expect(result.current.failure).toBeUndefined();
 });
 
+it('still exports what was counted when asking again fails', () => {
+  const { result, rerender } = renderList({ search: answered(10, 60) });
+  rerender({ search: { ...answered(10, 60), error: createFailure('offline') } });
+  expect(result.current.exportBlocked).toBeUndefined();
+});
+
 it('leaves a page that has no rows any more for the last one there is', () => {
   const { changePage, rerender } = renderList({ search: answered(1, 21), page: 3 });
   expect(changePage).not.toHaveBeenCalled();

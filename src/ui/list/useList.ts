@@ -38,9 +38,9 @@ export function useList<Row>({ search, module, hasFilters, many }: ListFacts<Row
     refetch();
   }, [filters, refetch]);
 
-  // Until the answer to new filters is there, the total is still that of the old ones.
+  // Until the answer to new filters is there, the total is still that of the old ones. A later failure takes nothing back.
   const [counted, setCounted] = useState<object | null>(null);
-  const isCounted = list !== undefined && !failure && (counted === filters || !isFetching);
+  const isCounted = list !== undefined && (counted === filters || (!isFetching && !failure));
   if (isCounted && counted !== filters) setCounted(filters);
 
   const lastPage = Math.max(1, Math.ceil(total / limit));

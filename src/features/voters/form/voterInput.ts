@@ -50,6 +50,8 @@ export interface VoterInput {
   zipcode: string;
   address: string;
   addressNumber: string;
+  /** What is on record in the place of the number, where that is none and cannot be sent: 'S/N'; else ''. */
+  writtenNumber: string;
   additionalAddress: string;
   city: CityOption | null;
   district: DistrictOption | null;
@@ -86,6 +88,7 @@ export const emptyAddress = {
   zipcode: '',
   address: '',
   addressNumber: '',
+  writtenNumber: '',
   additionalAddress: '',
   city: null,
   district: null,
@@ -180,6 +183,7 @@ function addressFrom({ address: place, cityId, districtId, stateId }: VoterRecor
     zipcode,
     address,
     addressNumber: digitsOf(place.number),
+    writtenNumber: /^\d*$/.test(place.number) ? '' : place.number,
     additionalAddress: place.additional,
     city,
     district,

@@ -184,9 +184,16 @@ export function AddressSearch({ control, setValue, onTake, onManual, onNone }: A
   } as const;
 
   const isStuck = isNothing || search.is === 'failed';
-  // The bar at the foot of the form must not hide why nothing came.
+  // The bar at the foot of the form must not hide why nothing came, nor what comes late above it push that away.
   useEffect(() => {
-    if (isStuck) box.current?.querySelector('[role="alert"]')?.scrollIntoView?.({ block: 'nearest' });
+    const said = isStuck && box.current?.querySelector('[role="alert"]');
+    if (!said) return;
+    said.scrollIntoView({ block: 'nearest' });
+    const watch = new ResizeObserver(() => {
+      if (box.current?.contains(document.activeElement)) said.scrollIntoView({ block: 'nearest' });
+    });
+    watch.observe(said.closest('form') ?? said);
+    return () => watch.disconnect();
   }, [isStuck, search]);
 
   const manual = (

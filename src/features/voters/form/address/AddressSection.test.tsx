@@ -1,13 +1,24 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { expectNoAxeViolations } from '@tests/axe';
+import { firstOf } from '@tests/office';
 import { type User, choose, expectFields, fieldNamed, fill, press } from '@tests/typing';
-import { fillRequired, openCreate, preloadForm, save, section, written } from '@tests/voterForm';
+import {
+  fillRequired,
+  openCreate,
+  openEdit,
+  preloadForm,
+  save,
+  section,
+  someVoter,
+  written,
+} from '@tests/voterForm';
 
 installDemoApi();
 beforeAll(preloadForm, 60_000);
+afterEach(() => vi.restoreAllMocks());
 
 const localidade = `${demoApi.baseUrl}/localidade.php`;
 const searches = (action: string) => demoApi.requestsFor('localidade.php', action);
@@ -88,15 +99,14 @@ describe('looking for an address', () => {
 
   it('that fails is brought in sight, and hands what was looked for to the manual form', async () => {
     const brought: Element[] = [];
-    Element.prototype.scrollIntoView = function () {
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
       brought.push(this);
-    };
+    });
     demoApi.server.use(http.get(localidade, () => HttpResponse.error()));
     const { user } = await openCreate();
     await fill(user, fieldNamed('CEP'), '13012000');
     await press(user, 'Buscar');
     expect(brought).toContain(await screen.findByRole('alert'));
-    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
     await press(user, 'Cadastrar manualmente');
     expect(fieldNamed('CEP')).toHaveValue('13012-000');
   });
@@ -156,6 +166,57 @@ describe('typing an address', () => {
     const place = { address: 'Rua Nova', city: 'Valinhos', state: 'SP', district: 'Capuava' };
     expect(written('POST')[0]).toMatchObject({ ...place, withLocation: false, zipcode: '13272100' });
   });
+});
+
+it('on record with a number that is none says so, as only digits can be sent', async () => {
+  const voter = someVoter();
+  const place = { zipcode: '13012000', address: 'Rua Nova', addressNumber: 'S/N', additionalAddress: '' };
+  const city = firstOf(demoApi.db.cities.filter(({ name }) => name === 'Campinas'));
+  const district = firstOf(demoApi.db.districts.filter(({ cityId }) => cityId === city.id));
+  demoApi.db.voters.update(voter.id, {
+    ...place,
+    ...{ cityId: city.id, city: city.name, stateId: city.stateId, state: 'SP' },
+    ...{ districtId: district.id, district: district.name },
+  });
+  const { user } = await openEdit(voter.id);
+  const number = () => fieldNamed('Número');
+  expect(number()).toHaveValue('');
+  expect(number()).toHaveAccessibleDescription(/^O cadastro tem “S\/N”, e aqui só cabem números\./);
+  await press(user, 'Corrigir manualmente');
+  expect(number()).toHaveAccessibleDescription(/“S\/N”/);
+  await press(user, 'Limpar e buscar');
+  await press(user, 'Cadastrar manualmente');
+  expect(number()).not.toHaveAccessibleDescription();
+});
+
+it('that cannot be looked for keeps saying so in sight, whatever comes late above it', async () => {
+  const grown: (() => void)[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: () => void) {
+        grown.push(tell);
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  const shown: Element[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this);
+  });
+  demoApi.server.use(http.get(localidade, () => HttpResponse.json({}, { status: 500 })));
+  const { user } = await openCreate();
+  await fill(user, fieldNamed('CEP'), '13012000');
+  const said = await screen.findByRole('alert');
+  await waitFor(() => expect(shown).toEqual([said]));
+  grown.at(-1)?.();
+  expect(shown).toEqual([said, said]);
+  act(() => fieldNamed('Nome').focus());
+  grown.at(-1)?.();
+  expect(shown).toEqual([said, said]);
+  vi.unstubAllGlobals();
 });
 
 describe('an address that was given', () => {
