@@ -1,0 +1,68 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { act, render, screen } from '@testing-library/react';
+import { flushSync } from 'react-dom';
+import { Provider, useSelector } from 'react-redux';
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { rootReducer } from '@/api/rootReducer';
+import { atAddress } from './atAddress';
+import { textFilter } from './filters';
+import { createListModule } from './listModule';
+
+const module = createListModule({
+  name: 'walked',
+  title: 'Pessoas',
+  one: 'pessoa',
+  many: 'pessoas',
+  labelOf: ({ id }: { id: number }) => String(id),
+  filters: { name: textFilter('Nome') },
+  quickSearch: { by: 'nome', filters: ['name'], read: (name) => ({ name }) },
+  panels: ['create'],
+});
+
+function openPeople() {
+  const store = configureStore({ reducer: rootReducer });
+  let navigate: NavigateFunction = () => undefined;
+  let drawn: string[] = [];
+  const Screen = atAddress(module, function People() {
+    const { page } = useSelector(module.select);
+    navigate = useNavigate();
+    drawn.push(useLocation().search);
+    return <p>Página {page}</p>;
+  });
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={['/people']}>
+        <Screen />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return {
+    goTo: (page: number) => flushSync(() => void store.dispatch(module.actions.pageChanged(page))),
+    back: () => act(() => void navigate(-1)),
+    /** The addresses drawn since this was asked last. */
+    drawn: () => {
+      const since = [...new Set(drawn)];
+      drawn = [];
+      return since;
+    },
+  };
+}
+
+it('undoes by Back each of two steps, also where the router draws the second alone', () => {
+  const { goTo, back, drawn } = openPeople();
+  drawn();
+  act(() => {
+    goTo(2);
+    goTo(3);
+  });
+  // Both were written before either was shown: the first never was.
+  expect(drawn()).toEqual(['', '?page=3&limit=10']);
+  expect(screen.getByText('Página 3')).toBeVisible();
+  back();
+  expect(screen.getByText('Página 2')).toBeVisible();
+  expect(drawn().at(-1)).toBe('?page=2&limit=10');
+  back();
+  expect(screen.getByText('Página 1')).toBeVisible();
+  expect(drawn().at(-1)).toBe('');
+});
