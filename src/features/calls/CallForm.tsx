@@ -55,7 +55,7 @@ export function EditCall() {
   );
 }
 
-/** The fields of a call, in the order in which a caller tells them. */
+/** The fields of a call: who calls and why, without which nothing is saved, and then the number to call back. */
 function CallForm(options: ServerFormOptions<CallInput, { id: number }> & { defaultValues: CallInput }) {
   const form = useServerForm(options);
   const { control } = form;
@@ -66,6 +66,14 @@ function CallForm(options: ServerFormOptions<CallInput, { id: number }> & { defa
     <PanelForm form={form}>
       <FieldGroup columns={2}>
         <TextField control={control} name="name" label="Quem ligou" required maxLength={limits.name} wide />
+        <TextAreaField
+          control={control}
+          name="subject"
+          label="Assunto"
+          required
+          rows={5}
+          maxLength={limits.subject}
+        />
         <MaskedField
           control={control}
           name="telephone"
@@ -80,14 +88,6 @@ function CallForm(options: ServerFormOptions<CallInput, { id: number }> & { defa
           label="Com quem deseja falar"
           options={userChoices(users, held ? [{ id: held }] : [])}
           emptyValue={0}
-        />
-        <TextAreaField
-          control={control}
-          name="subject"
-          label="Assunto"
-          required
-          rows={5}
-          maxLength={limits.subject}
         />
       </FieldGroup>
       <FieldGroup title="Registro" columns={2}>
