@@ -10,18 +10,11 @@ interface Question {
   headers?: Record<string, string>;
 }
 
-interface Answer {
-  status: number;
-  // The tests say what they expect of each reply.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  data: any;
-}
-
 /**
  * Asks the demo API as the app does: `askApi('GET compromisso.php search', { as: 'admin@tribuna.demo' })`.
  * Without a third word no action is sent.
  */
-export async function askApi(call: string, question: Question = {}): Promise<Answer> {
+export async function askApi(call: string, question: Question = {}) {
   const response = await askForResponse(call, question);
   return { status: response.status, data: await response.json() };
 }
@@ -50,7 +43,7 @@ export async function askForResponse(
 }
 
 /** Field names and messages of a refusal, as one object. */
-export const errorsOf = ({ data }: Answer): Record<string, string> =>
+export const errorsOf = ({ data }: Awaited<ReturnType<typeof askApi>>): Record<string, string> =>
   Object.fromEntries(
     (data.errors as { fieldName: string; message: string }[]).map((error) => [
       error.fieldName,

@@ -53,6 +53,7 @@ describe.each(modules)('the keys of $title', (module) => {
     await user.keyboard('n');
     if (create.opens.startsWith('/')) {
       await waitFor(() => expect(path()).toBe(create.opens));
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
       return;
     }
     await panel(create.opens);

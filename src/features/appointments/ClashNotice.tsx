@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useFormState, useWatch, type Control } from 'react-hook-form';
 import styled from 'styled-components';
 import { isValidDate, type LocalDate } from '@/formats/dates';
@@ -7,7 +7,7 @@ import { hoursOf, referenceOf } from './appointment';
 import { hoursProblem, type AppointmentInput } from './appointmentInput';
 import { agendaOf } from './appointmentsApi';
 import { clashesOf, type Agendas } from './clashes';
-import { typingPause } from '@/ui/typingPause';
+import { useAfterTyping } from '@/ui/useAfterTyping';
 
 /* There before it says anything, or it would not be announced; without taking room among the fields. */
 const Live = styled.div`
@@ -70,7 +70,7 @@ function useAgendas(date: LocalDate | '', userIds: readonly number[]): Agendas {
   const agendas = known.date === date ? known.agendas : nobody;
   const missing = date ? userIds.filter((id) => !agendas.has(id)).join() : '';
 
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
+  useAfterTyping(missing && `${date} ${missing}`, async (signal) => {
     const answers = await Promise.all(
       missing.split(',').map(async (id) => {
         const { data } = await agendaOf(Number(id), date, signal);
@@ -79,14 +79,5 @@ function useAgendas(date: LocalDate | '', userIds: readonly number[]): Agendas {
     );
     if (!signal.aborted) setKnown({ date, agendas: new Map([...agendas, ...answers.flat()]) });
   });
-  useEffect(() => {
-    if (!missing) return;
-    const controller = new AbortController();
-    const timer = setTimeout(() => void ask(controller.signal), typingPause);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [date, missing]);
   return agendas;
 }

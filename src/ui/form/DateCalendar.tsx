@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { DayPicker, type Matcher } from 'react-day-picker';
 import { ptBR } from 'react-day-picker/locale/pt-BR';
 import { today, type LocalDate } from '@/formats/dates';
@@ -14,6 +15,9 @@ interface DateCalendarProps {
 
 /** A month to pick a day from. The chosen day, else today, has the focus; arrows move it, PageUp and PageDown turn months. */
 export default function DateCalendar({ day, min, max, onPick }: DateCalendarProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // The person asked for the calendar: a dialog begins with the focus inside.
+  useEffect(() => box.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus(), []);
   const now = today();
   const outside: Matcher[] = [
     ...(min ? [{ before: toDate(min) }] : []),
@@ -22,13 +26,10 @@ export default function DateCalendar({ day, min, max, onPick }: DateCalendarProp
   const start = day ?? clamp(now, min, max);
   const year = Number(now.slice(0, 4));
   return (
-    <CalendarBox>
+    <CalendarBox ref={box}>
       <DayPicker
         mode="single"
         required
-        // The person asked for the calendar: a dialog begins with the focus inside.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
         locale={ptBR}
         formatters={{ formatWeekdayName: (date) => weekdays[date.getDay()] ?? '' }}
         navLayout="around"

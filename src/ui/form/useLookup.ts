@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { toFailure, type ApiResult } from '@/api/failure';
 import type { ComboboxStatus } from './Combobox';
 import type { Option, OptionValue } from './options';
-import { typingPause } from '../typingPause';
+import { useAfterTyping } from '../useAfterTyping';
 
 /** Asks for the options that fit a text. The signal tells when nobody waits for the answer any more. */
 export type SearchOptions<O extends Option> = (text: string, signal: AbortSignal) => Promise<ApiResult<O[]>>;
@@ -39,7 +39,7 @@ export function useLookup<T extends OptionValue, O extends Option<T>>(
   const question: Question = `${turn}/${text}`;
   const answered = asks && answer?.to === question ? answer : null;
 
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
+  useAfterTyping(asks ? question : '', async (signal) => {
     const result = await answerOf(search, text, signal);
     if (signal.aborted) return;
     setAnswer(
@@ -48,15 +48,6 @@ export function useLookup<T extends OptionValue, O extends Option<T>>(
         : { to: question, options: result.data },
     );
   });
-  useEffect(() => {
-    if (!asks) return;
-    const controller = new AbortController();
-    const timer = setTimeout(() => void ask(controller.signal), typingPause);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [asks, question]);
 
   const nextTurn = () => setTurn((current) => current + 1);
   return {

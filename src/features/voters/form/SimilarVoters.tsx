@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -10,7 +10,7 @@ import type { VoterRow } from '../voter';
 import { editPath } from '../voterPaths';
 import { findSimilar } from './voterFormApi';
 import { searchFrom, type VoterInput } from './voterInput';
-import { typingPause } from '@/ui/typingPause';
+import { useAfterTyping } from '@/ui/useAfterTyping';
 
 const Box = styled.section`
   grid-column: 1 / -1;
@@ -99,17 +99,9 @@ const nobody = { rows: [] as VoterRow[], total: 0 };
 /** Those of a similar name; the ones found before stay until the answer for what is typed now is there. */
 function useSimilar(name: string) {
   const [found, setFound] = useState(nobody);
-  useEffect(() => {
-    if (!name) return;
-    const controller = new AbortController();
-    const timer = setTimeout(async () => {
-      const { data } = await findSimilar(name, controller.signal);
-      if (!controller.signal.aborted) setFound(data ?? nobody);
-    }, typingPause);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [name]);
+  useAfterTyping(name, async (signal) => {
+    const { data } = await findSimilar(name, signal);
+    if (!signal.aborted) setFound(data ?? nobody);
+  });
   return found;
 }

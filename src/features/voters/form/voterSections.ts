@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'react-hook-form';
-import type { VoterInput } from './voterInput';
+import { placeFields, type VoterInput } from './voterInput';
 
 type FieldName = keyof VoterInput;
 
@@ -29,16 +29,7 @@ export const sections = {
   address: {
     id: 'endereco',
     title: 'Endereço',
-    fields: [
-      'addressSearchBy',
-      'addressSearch',
-      'zipcode',
-      'address',
-      'addressNumber',
-      'additionalAddress',
-      'city',
-      'district',
-    ],
+    fields: ['addressSearchBy', 'addressSearch', ...placeFields],
   },
   contact: {
     id: 'dados-para-contato',
