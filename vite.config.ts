@@ -1,51 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { loadEnv, type Plugin } from 'vite';
+import { loadEnv } from 'vite';
 import { checkChunks, chunkGroups } from './scripts/build/chunks.ts';
+import { lightenLibraries } from './scripts/build/libraries.ts';
 import { inlineFirstPaint, writePages } from './scripts/build/pages.ts';
 import { readEnvironment } from './src/config/readEnvironment.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** axios carries an adapter for fetch that the app never uses: the browser's XMLHttpRequest serves, progress included. */
-const withoutFetchAdapter: Plugin = {
-  name: 'without-fetch-adapter',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: (source, importer) =>
-    source === './fetch.js' && importer?.includes('axios/lib/adapters/') ? '\0no-fetch-adapter' : null,
-  load: (id) => (id === '\0no-fetch-adapter' ? 'export const getFetch = () => null;' : null),
-};
-
-/** Of Grommet's theme: the icons of its video player, and its English words; the product has neither. */
-const withoutUnusedGrommet: Plugin = {
-  name: 'without-unused-grommet',
-  apply: 'build',
-  enforce: 'pre',
-  load: (id) => {
-    const icon =
-      /\/grommet-icons\/icons\/(Actions|AssistListening|ClosedCaption|Expand|Pause|Play|Volume|VolumeLow)\.js$/.exec(
-        id,
-      );
-    if (icon) return `export const ${icon[1]} = () => null;`;
-    return id.endsWith('/grommet/es6/languages/default.json')
-      ? { code: 'export default {};', moduleType: 'js' }
-      : null;
-  },
-};
-
-/** react-router names only its development build in its package.json, warnings included (its issue 14102). */
-const productionRouter: Plugin = {
-  name: 'production-router',
-  apply: 'build',
-  enforce: 'pre',
-  async resolveId(source, importer, options) {
-    if (!/^react-router(\/dom)?$/.test(source)) return null;
-    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-    return resolved && { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') };
-  },
-};
 
 /** The chunks that the HTML names for the staff and the entrance (scripts/build/pages.ts). */
 const alwaysThere = /\/(rolldown-runtime|entry|client|react|session|shell)-[^/]*\.js$/;
@@ -68,15 +30,7 @@ export default defineConfig(({ mode, command }) => {
   if (command === 'build') readEnvironment({ ...loadEnv(mode, process.cwd(), 'VITE_') });
 
   return {
-    plugins: [
-      react(),
-      withoutFetchAdapter,
-      productionRouter,
-      withoutUnusedGrommet,
-      checkChunks,
-      inlineFirstPaint,
-      writePages,
-    ],
+    plugins: [react(), lightenLibraries(), checkChunks, inlineFirstPaint, writePages],
     worker: { format: 'es' },
     resolve: {
       alias: { '@mocks': inRoot('mocks'), '@tests': inRoot('tests'), '@': inRoot('src') },
@@ -93,6 +47,8 @@ export default defineConfig(({ mode, command }) => {
       // Under 3 kB in all; the public pages' own file would come a wait later than the page.
       cssCodeSplit: false,
       rolldownOptions: {
+        // Of styled-components: a style that nobody uses, Grommet's among them, is no reason to keep it.
+        treeshake: { manualPureFunctions: ['css', 'keyframes'] },
         output: {
           codeSplitting: { groups: chunkGroups },
         },
