@@ -17,7 +17,7 @@ const Frame = styled.section`
 const Words = styled.div`
   display: grid;
   gap: 8px;
-  max-width: 440px;
+  max-width: 27.5rem;
   font-size: var(--text-reading);
   overflow-wrap: anywhere;
 

@@ -6,7 +6,8 @@ import { TinyButton } from '../button/TinyButton';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons';
 import { dismissToast, toastStore, type Toast, type ToastTone } from './toasts';
 
-const shownFor = 3000;
+/** Milliseconds a notice stays: longer where there is more to read than a glance takes in. */
+const shownFor = (text: string) => (text.split(/\s+/).length > 10 ? 6000 : 3000);
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(8px); }
@@ -17,7 +18,7 @@ const Corner = styled.div`
   bottom: max(16px, env(safe-area-inset-bottom));
   left: 16px;
   z-index: 60;
-  width: min(400px, calc(100vw - 32px));
+  width: min(25rem, calc(100vw - 2rem));
   pointer-events: none;
 `;
 
@@ -27,12 +28,12 @@ const Notice = styled.div`
   gap: 10px;
   margin-top: 8px;
   padding: 10px 8px 10px 14px;
-  border: 1px solid var(--line);
+  border: var(--line-width) solid var(--line);
   border-radius: var(--radius-large);
   background: var(--surface-raised);
   color: var(--ink);
   box-shadow: var(--shadow);
-  font: 400 var(--text-body) / 20px var(--font);
+  font: 400 var(--text-body) / 1.25rem var(--font);
   pointer-events: auto;
   animation: ${rise} var(--motion);
 
@@ -51,8 +52,8 @@ const Mark = styled.span<{ $tone: ToastTone }>`
   display: grid;
   place-items: center;
   flex: none;
-  width: 18px;
-  height: 24px;
+  width: 1.125rem;
+  height: 1.5rem;
   color: ${({ $tone }) =>
     ({ success: 'var(--success)', error: 'var(--danger)', info: 'var(--brand)', progress: 'var(--brand)' })[
       $tone
@@ -86,14 +87,14 @@ const Progress = styled.progress`
 `;
 
 const TextAction = styled.button`
-  min-height: 24px;
+  min-height: 1.5rem;
   margin: 2px 0 0 -6px;
   padding: 0 6px;
   border: 0;
   border-radius: 6px;
   background: none;
   color: var(--brand);
-  font: 600 13px / 24px var(--font);
+  font: 600 0.8125rem / 1.5rem var(--font);
 
   &:hover {
     background: var(--surface-hover);
@@ -114,11 +115,12 @@ const marks = {
 function ToastNotice({ toast }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false);
   const { id, tone, text, fraction, onCancel, actions } = toast;
-  const leaves = tone !== 'progress' && !actions && !isHeld;
+  // What went wrong is told nowhere else.
+  const leaves = tone !== 'progress' && tone !== 'error' && !actions && !isHeld;
 
   useEffect(() => {
     if (!leaves) return;
-    const timer = setTimeout(() => dismissToast(id), shownFor);
+    const timer = setTimeout(() => dismissToast(id), shownFor(text));
     return () => clearTimeout(timer);
     // The text restarts the time: a notice replaced in place is a new one to read.
   }, [leaves, id, text]);

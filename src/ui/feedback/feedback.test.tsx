@@ -63,8 +63,25 @@ describe('Toasts', () => {
     show('Ops... não conseguimos gerar o Excel.', { id, tone: 'error' });
     expect(screen.queryByText('Gerando Excel. Aguarde...')).not.toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('Ops... não conseguimos gerar o Excel.');
-    wait(3100);
+  });
+
+  it('keeps what went wrong until it is closed, and tells the same failure once', () => {
+    const failure = 'Ops... não conseguimos gerar o Excel.';
+    show(failure, { tone: 'error' });
+    show(failure, { tone: 'error' });
+    wait(600_000);
+    expect(screen.getByRole('alert')).toHaveTextContent(failure);
+    fireEvent.click(screen.getByRole('button', { name: 'Fechar aviso' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('gives more than ten words six seconds', () => {
+    const long = 'A mensagem foi programada para envio amanhã às nove horas da manhã.';
+    show(long);
+    wait(5900);
+    expect(screen.getByText(long)).toBeInTheDocument();
+    wait(200);
+    expect(screen.queryByText(long)).not.toBeInTheDocument();
   });
 
   it('waits with an action until it is taken, one at a time', () => {

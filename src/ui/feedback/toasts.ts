@@ -22,8 +22,9 @@ export interface Toast {
 
 interface ToastOptions extends Pick<Toast, 'onCancel' | 'actions'> {
   /**
-   * 'progress' stays until it is replaced or dismissed; the others leave after about three seconds, unless they offer an
-   * action: those wait to be acted on, as nobody can say how long a person needs (WCAG 2.2.1).
+   * 'progress' stays until it is replaced or dismissed, 'error' until it is dismissed; the others leave after about three
+   * seconds, six where they have more than ten words, unless they offer an action: those wait to be acted on, as nobody
+   * can say how long a person needs (WCAG 2.2.1).
    */
   tone?: ToastTone;
   /** A toast with this id is replaced in place, e.g. 'Gerando Excel. Aguarde...' by its result. */
@@ -46,8 +47,10 @@ export function showToast(
 ) {
   const toast: Toast = { id, text, tone, onCancel, actions };
   const isShown = toasts.some((one) => one.id === id);
-  // One offer at a time: the last thing done is the one to go on with.
-  const others = actions ? toasts.filter((one) => !one.actions || one.id === id) : toasts;
+  // One offer at a time: the last thing done is the one to go on with. What fails again is told anew, not twice.
+  const isOutdone = (one: Toast) =>
+    one.id !== id && (actions ? one.actions : tone === 'error' && one.tone === tone && one.text === text);
+  const others = toasts.filter((one) => !isOutdone(one));
   publish(isShown ? others.map((one) => (one.id === id ? toast : one)) : [...others, toast]);
   return id;
 }
