@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareText, countLabel, firstName, foldText, initials, oneLine, plural } from './text';
+import { compareText, countLabel, firstName, firstWords, foldText, initials, oneLine, plural } from './text';
 
 it('folds accents and case', () => {
   expect(foldText('São João da Boa Vista')).toBe('sao joao da boa vista');
@@ -31,6 +31,12 @@ it('puts text on one line', () => {
   expect(oneLine('um\r\n\r\n dois\ntrês \u2028 quatro\n')).toBe('um dois três quatro');
   expect(oneLine('  dois  espaços  ')).toBe('dois  espaços');
   expect(oneLine(null)).toBe('');
+});
+
+it('gives the words a text starts with', () => {
+  expect(firstWords('Poda de árvore', 20)).toBe('Poda de árvore');
+  expect(firstWords('Poda de árvore\nna rua de trás', 20)).toBe('Poda de árvore na…');
+  expect(firstWords('Otorrinolaringologista', 8)).toBe('Otorrino…');
 });
 
 it('removes line breaks in time linear in the blanks', () => {

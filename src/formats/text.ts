@@ -25,6 +25,14 @@ export const oneLine = (text: string | null | undefined): string =>
     .filter(Boolean)
     .join(' ');
 
+/** The words a text starts with, on one line and of no more than that many letters; '…' tells that there are more. */
+export function firstWords(text: string, most: number): string {
+  const line = oneLine(text);
+  if (line.length <= most) return line;
+  const end = line.lastIndexOf(' ', most);
+  return `${line.slice(0, end > 0 ? end : most).trimEnd()}…`;
+}
+
 const words = (name: string | null | undefined) => name?.trim().split(/\s+/).filter(Boolean) ?? [];
 
 /** `Ana` out of `Ana Maria Braga`; '' without a name. */

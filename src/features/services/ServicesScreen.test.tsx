@@ -42,6 +42,15 @@ it('a search in a city wants its districts, and forgets those of another', async
   expect(districts).toBeDisabled();
 });
 
+it('names what opens a request by its reference, its voter and the first words of a long description', async () => {
+  const { id, electorId } = newestService();
+  const voter = demoApi.db.voters.get(electorId)?.name ?? '';
+  demoApi.db.services.update(id, { description: 'Poda de árvore.\nCom urgência. '.repeat(40) });
+  openServices();
+  const start = 'Poda de árvore. Com urgência. Poda de árvore. Com urgência.…';
+  expect(await screen.findByRole('button', { name: `AT-${id} - ${voter}: ${start}` })).toBeVisible();
+});
+
 describe('one request on paper', () => {
   const printed = (user: ReturnType<typeof openServices>['user'], id: number) =>
     downloadFrom(() => chooseInMenu(user, `AT-${id}`, 'Baixar ficha (.html)'));

@@ -29,6 +29,12 @@ it('one voter is printed as a page of escaped data, named by the id', async () =
   expect(await screen.findByText('Ops... não conseguimos gerar o arquivo.')).toBeVisible();
 });
 
+it('a voter is opened by number and name', async () => {
+  const voter = firstVoter();
+  openVoters();
+  expect(await screen.findByRole('button', { name: titleOf(voter) })).toHaveTextContent(String(voter.id));
+});
+
 it('a reminder starts with the voter it is about', async () => {
   const voter = firstVoter();
   const { user } = openVoters();

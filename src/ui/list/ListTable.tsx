@@ -14,6 +14,8 @@ export interface ListColumn<Row> extends ColumnPlace {
   align?: 'left' | 'right';
   /** A CSS width; columns without one share what is left. */
   width?: string;
+  /** What the button in the opening cell is called, where what the cell shows is too long for a name, or too little. */
+  openerName?: (row: Row) => string;
   /** Says the header before the value on cards, for values that do not explain themselves ('Reembolso: Sim'). */
   labelOnCard?: boolean;
 }
@@ -211,7 +213,7 @@ function TableRow<Row>({
       data-opens={opens || undefined}
       onClick={opens ? openByClick : undefined}
     >
-      {columns.map(({ key, header, cell, align, hideBelow, onCard, labelOnCard }) => {
+      {columns.map(({ key, header, cell, openerName, align, hideBelow, onCard, labelOnCard }) => {
         const content = cell(row);
         const full = typeof content === 'string' ? content : undefined;
         return (
@@ -226,7 +228,7 @@ function TableRow<Row>({
             data-label={labelOnCard ? header : undefined}
           >
             {key === openerKey && opens ? (
-              <button type="button" className="open" onClick={open}>
+              <button type="button" className="open" aria-label={openerName?.(row)} onClick={open}>
                 {content}
               </button>
             ) : (

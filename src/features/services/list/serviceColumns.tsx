@@ -1,18 +1,26 @@
 import { formatDate } from '@/formats/dates';
-import { oneLine } from '@/formats/text';
+import { firstWords, oneLine } from '@/formats/text';
 import type { ListColumn } from '@/ui/list/ListTable';
 import { NameAndPhone } from '@/ui/list/NameAndPhone';
 import { referenceOf, type ServiceRow } from '../service';
 import { ServiceStatusBadge } from '../ServiceStatusBadge';
 
+/** Whose request it is, and the words its description starts with, which are what is seen. */
+function openerName(row: ServiceRow): string {
+  const whose = [referenceOf(row), row.electorName].filter(Boolean).join(' - ');
+  const start = firstWords(row.description, 60);
+  return start ? `${whose}: ${start}` : whose;
+}
+
 /** On small and medium screens the first and the last are hidden; the card of a phone still says whose request it is. */
 export const serviceColumns: ListColumn<ServiceRow>[] = [
-  { key: 'reference', header: 'Ref.', cell: referenceOf, hideBelow: 992, width: '104px' },
+  { key: 'reference', header: 'Ref.', cell: referenceOf, hideBelow: 992, width: '6.5rem' },
   {
     key: 'description',
     header: 'Descrição',
     primary: true,
     cell: (row) => oneLine(row.description) || referenceOf(row),
+    openerName,
   },
   { key: 'category', header: 'Categoria', cell: (row) => row.categoryName, hideBelow: 1200, width: '12%' },
   {
@@ -28,13 +36,13 @@ export const serviceColumns: ListColumn<ServiceRow>[] = [
     cell: (row) => formatDate(row.requestDate),
     hideBelow: 992,
     onCard: true,
-    width: '116px',
+    width: '7.25rem',
   },
   {
     key: 'status',
     header: 'Status',
     cell: (row) => <ServiceStatusBadge service={row} />,
-    width: '200px',
+    width: '12.5rem',
   },
   {
     key: 'elector',

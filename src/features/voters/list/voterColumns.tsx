@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { ListColumn } from '@/ui/list/ListTable';
 import { PhoneLinks } from '@/ui/PhoneLinks';
-import { referenceOf, type VoterRow } from '../voter';
+import { referenceOf, titleOf, type VoterRow } from '../voter';
 
 /* Two lines of these sizes fit into a row. */
 const Address = styled.span`
@@ -16,13 +16,13 @@ const Address = styled.span`
 
   > small {
     color: var(--ink-secondary);
-    font-size: 13px;
-    line-height: 16px;
+    font-size: 0.8125rem;
+    line-height: 1rem;
   }
 `;
 
 export const voterColumns: ListColumn<VoterRow>[] = [
-  { key: 'reference', header: 'Ref.', cell: referenceOf, width: '88px' },
+  { key: 'reference', header: 'Ref.', cell: referenceOf, openerName: titleOf, width: '5.5rem' },
   { key: 'name', header: 'Nome', cell: (row) => row.name, primary: true },
   {
     key: 'address',
@@ -40,7 +40,7 @@ export const voterColumns: ListColumn<VoterRow>[] = [
     key: 'telephone',
     header: 'Telefone',
     cell: (row) => <PhoneLinks phone={row.telephone} inRow />,
-    width: '172px',
+    width: '10.75rem',
   },
   { key: 'email', header: 'E-mail', cell: (row) => row.email, hideBelow: 1200, width: '20%' },
 ];
