@@ -64,6 +64,11 @@ export default tseslint.config(
     },
   },
   {
+    // The three access keys that Brazilian public bodies give to the same places everywhere.
+    files: ['src/app/SkipLinks.tsx'],
+    rules: { 'jsx-a11y/no-access-key': 'off' },
+  },
+  {
     // What is shipped never leans on what tests it.
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/**/*.test.{ts,tsx}'],

@@ -29,7 +29,7 @@ for (const module of modules) {
     const table = await openModule(page, module);
     const dialog = page.getByRole('dialog');
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Ir para o conteúdo' });
+    const skip = page.getByRole('link', { name: 'Ir para o conteúdo [1]' });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');

@@ -49,6 +49,7 @@ const chunks: Chunk[] = [
       'src/ui/icon\\.',
       'src/ui/public/icons\\.',
       'src/ui/usePageTitle\\.',
+      'src/ui/accessibilityPath\\.',
       'src/ui/public/BrandMark\\.',
       'src/ui/public/useApiRead\\.',
       'src/ui/public/withoutSession\\.',

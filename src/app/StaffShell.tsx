@@ -15,26 +15,10 @@ import { Toasts } from '@/ui/feedback/Toasts';
 import { screenChanged } from '@/ui/feedback/toasts';
 import { grommetTheme } from '@/ui/theme/grommetTheme';
 import './connectModules';
+import { SkipLinks } from './SkipLinks';
 import { createStore } from './store';
 import { TopBar } from './topbar/TopBar';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
-
-const Skip = styled.a`
-  position: fixed;
-  top: 8px;
-  left: 8px;
-  z-index: 100;
-  padding: 10px 16px;
-  border-radius: var(--radius);
-  background: var(--brand);
-  color: var(--on-brand);
-  font-weight: 600;
-  transform: translateY(-200%);
-
-  &:focus {
-    transform: none;
-  }
-`;
 
 const SessionKeeper = lazy(() => import('@/features/auth/SessionKeeper'));
 
@@ -85,7 +69,7 @@ function PersonalShell({ expires }: { expires: number }) {
   return (
     <Provider store={store}>
       <Grommet theme={grommetTheme}>
-        <Skip href="#conteudo">Ir para o conteúdo</Skip>
+        <SkipLinks />
         <ProgressBar isShown={isChangingScreen} label="Carregando a tela" />
         <TopBar />
         <Main id="conteudo" tabIndex={-1}>

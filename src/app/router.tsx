@@ -1,6 +1,7 @@
 import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { signingOut } from '@/features/auth/signingOut';
 import { connectTransport } from '@/session/currentSession';
+import { accessibilityPath } from '@/ui/accessibilityPath';
 import { FirstPaint } from './FirstPaint';
 import { Guard } from './Guard';
 import { loadStaffShell } from './loadStaffShell';
@@ -56,6 +57,10 @@ const entranceRoutes: RouteObject[] = [
   {
     path: '/onboarding/welcome',
     lazy: async () => ({ Component: (await import('@/features/onboarding/TrialWelcome')).TrialWelcome }),
+  },
+  {
+    path: accessibilityPath,
+    lazy: async () => ({ Component: (await import('@/features/accessibility/Accessibility')).Accessibility }),
   },
   {
     path: '/invoice/use-license/:identity',

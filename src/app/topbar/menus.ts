@@ -1,3 +1,4 @@
+import { accessibilityPath } from '@/ui/accessibilityPath';
 import { environment } from '@/config/environment';
 import { can, meets } from '@/session/rules';
 import type { Session } from '@/session/session';
@@ -50,4 +51,5 @@ export const helpLinks: ExternalLink[] = [
   { label: 'Contato', href: environment.contactUrl },
   { label: 'Política de privacidade', href: environment.privacyUrl },
   { label: 'Termos de uso', href: environment.termsUrl },
+  { label: 'Acessibilidade', href: accessibilityPath },
 ];

@@ -11,7 +11,7 @@ const Cards = styled.div`
   grid-template-columns: repeat(3, 1fr);
   gap: 8px;
 
-  @media (max-width: 599.98px) {
+  @media (width < 37.5rem) {
     grid-template-columns: 1fr;
   }
 `;

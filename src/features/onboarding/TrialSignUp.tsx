@@ -23,7 +23,7 @@ import { states } from './trialChoices';
 
 const Benefits = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(13.75rem, 100%), 1fr));
   gap: 8px 20px;
   margin-bottom: 28px;
 
@@ -31,14 +31,14 @@ const Benefits = styled.ul`
     display: flex;
     gap: 10px;
     align-items: center;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
 
   /* A tick, drawn as two sides of a turned box. */
   li::before {
     flex-shrink: 0;
     width: 7px;
-    height: 13px;
+    height: 0.8125rem;
     margin: -4px 4px 0;
     border: solid var(--success);
     border-width: 0 2px 2px 0;

@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { BrandMark } from '../public/BrandMark';
 import { usePageTitle } from '../usePageTitle';
+import { accessibilityPath } from '../accessibilityPath';
+import { EntranceLink } from './links';
 
 const Page = styled.div`
   display: flex;
@@ -12,7 +14,7 @@ const Page = styled.div`
   background: radial-gradient(1100px 420px at 50% -140px, var(--brand-soft), transparent);
   font-size: var(--text-reading);
 
-  @media (max-width: 599.98px) {
+  @media (width < 37.5rem) {
     background: none;
   }
 `;
@@ -26,30 +28,30 @@ const Header = styled.header`
     display: inline-flex;
     align-items: center;
     gap: 10px;
-    min-height: 44px;
+    min-height: 2.75rem;
     border-radius: var(--radius);
     color: var(--ink);
-    font-size: 20px;
+    font-size: 1.25rem;
     font-weight: 700;
     letter-spacing: -0.02em;
     text-decoration: none;
   }
 
-  @media (max-width: 599.98px) {
+  @media (width < 37.5rem) {
     justify-content: flex-start;
     padding: 16px 20px 0;
   }
 `;
 
-const widths = { narrow: 424, medium: 600, wide: 1000 };
+const widths = { narrow: 26.5, medium: 37.5, wide: 62.5 };
 
 const Main = styled.main<{ $width: keyof typeof widths }>`
   width: 100%;
-  max-width: ${({ $width }) => widths[$width] + 32}px;
+  max-width: ${({ $width }) => widths[$width] + 2}rem;
   margin: 0 auto;
   padding: 0 16px 24px;
 
-  @media (max-width: 599.98px) {
+  @media (width < 37.5rem) {
     padding: 0;
   }
 `;
@@ -65,12 +67,12 @@ const Footer = styled.footer`
 /** The sheet that holds a form or a message; on a phone it is the page itself. */
 export const Card = styled.div`
   padding: 40px;
-  border: 1px solid var(--line);
+  border: var(--line-width) solid var(--line);
   border-radius: 16px;
   background: var(--surface);
   box-shadow: var(--shadow);
 
-  @media (max-width: 599.98px) {
+  @media (width < 37.5rem) {
     padding: 20px;
     border: 0;
     border-radius: 0;
@@ -84,7 +86,7 @@ interface EntrancePageProps {
   title: string;
   width?: keyof typeof widths;
   children: ReactNode;
-  /** Links under the sheet. */
+  /** Links under the sheet, before the one to the page on accessibility. */
   footer?: ReactNode;
 }
 
@@ -100,7 +102,10 @@ export function EntrancePage({ title, width = 'narrow', children, footer }: Entr
         </Link>
       </Header>
       <Main $width={width}>{children}</Main>
-      {footer && <Footer>{footer}</Footer>}
+      <Footer>
+        {footer}
+        <EntranceLink to={accessibilityPath}>Acessibilidade</EntranceLink>
+      </Footer>
     </Page>
   );
 }

@@ -6,7 +6,7 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 
   h1 {
-    font-size: 26px;
+    font-size: 1.625rem;
     letter-spacing: -0.02em;
     outline: none;
   }

@@ -5,9 +5,9 @@ export const RadioCard = styled.label`
   display: flex;
   gap: 12px;
   align-items: center;
-  min-height: 48px;
+  min-height: 3rem;
   padding: 8px 16px;
-  border: 1px solid var(--line-strong);
+  border: var(--line-width) solid var(--line-strong);
   border-radius: 10px;
   background: var(--surface);
   cursor: pointer;
@@ -32,8 +32,8 @@ export const RadioCard = styled.label`
 
   input {
     flex-shrink: 0;
-    width: 20px;
-    height: 20px;
+    width: 1.25rem;
+    height: 1.25rem;
     margin: 0;
     accent-color: var(--brand);
     outline: none;

@@ -7,10 +7,10 @@ const linkStyles = css`
   display: inline-flex;
   align-items: center;
   gap: 8px;
-  min-height: 44px;
+  min-height: 2.75rem;
   margin-top: 4px;
   border-radius: var(--radius);
-  font-size: 15px;
+  font-size: 0.9375rem;
   font-weight: 500;
 `;
 

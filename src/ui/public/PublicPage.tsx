@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { accessibilityPath } from '../accessibilityPath';
 import { BrandMark } from './BrandMark';
 import styles from './PublicPage.module.css';
 import { usePageTitle } from '../usePageTitle';
@@ -16,6 +17,9 @@ export function PublicPage({ title, children }: { title: string; children: React
         <span>Tribuna</span>
       </header>
       <main className={styles.main}>{children}</main>
+      <footer className={styles.footer}>
+        <a href={accessibilityPath}>Acessibilidade</a>
+      </footer>
     </div>
   );
 }
