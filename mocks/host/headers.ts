@@ -15,7 +15,7 @@ const contentSecurityPolicy = [
   "frame-src 'self'",
   "frame-ancestors 'none'",
   "manifest-src 'self'",
-  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-0lRmH3vw0gvobzGKlmX8jhleyzJq6BO9uIuqsHyEPe8='",
+  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-dtmZauTYEkS1OqzJQBKb23io/c599RacSmV1ir0XbIc='",
   "require-trusted-types-for 'script'",
   'trusted-types app-worker dompurify',
 ].join('; ');

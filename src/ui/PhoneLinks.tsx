@@ -27,8 +27,8 @@ const Links = styled.span`
   > a + a {
     display: grid;
     place-items: center;
-    width: 24px;
-    height: 24px;
+    width: 1.5rem;
+    height: 1.5rem;
     margin: -4px 0;
     border-radius: var(--radius);
     color: var(--success);
@@ -42,8 +42,8 @@ const Links = styled.span`
   /* By the style sheet, as what every row of a list repeats. */
   > a + a::before {
     content: '';
-    width: 16px;
-    height: 16px;
+    width: 1rem;
+    height: 1rem;
     background: currentcolor;
     mask: ${balloon} center / contain no-repeat;
   }
@@ -55,7 +55,7 @@ const Links = styled.span`
     }
   }
 
-  @media (max-width: 767.98px) {
+  @media (width < 48rem) {
     > a {
       padding: 3px 0;
     }

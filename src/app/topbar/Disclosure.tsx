@@ -5,13 +5,18 @@ import styled from 'styled-components';
 const Holder = styled.div`
   position: relative;
   display: flex;
+
+  /* On a phone the sheet hangs from the bar itself, as wide as that. */
+  @media (width < 48rem) {
+    position: static;
+  }
 `;
 
 export const barItem = `
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  min-height: 36px;
+  min-height: 2.25rem;
   padding: 0 10px;
   border: 0;
   border-radius: var(--radius);
@@ -45,19 +50,18 @@ const Sheet = styled.div<{ $wide: boolean }>`
   right: 0;
   z-index: 15;
   width: max-content;
-  min-width: 220px;
-  max-width: calc(100vw - 16px);
-  max-height: calc(100vh - var(--top-bar-height) - 16px);
+  min-width: 13.75rem;
+  max-width: calc(100vw - 1rem);
+  max-height: calc(100vh - var(--top-bar-height) - 1rem);
   overflow-y: auto;
   padding: 8px;
-  border: 1px solid var(--line);
+  border: var(--line-width) solid var(--line);
   border-radius: var(--radius-large);
   background: var(--surface-raised);
   box-shadow: var(--shadow);
 
-  @media (max-width: 767px) {
-    position: fixed;
-    top: calc(var(--top-bar-height) + 4px);
+  @media (width < 48rem) {
+    top: calc(100% + 4px);
     right: 8px;
     ${({ $wide }) => ($wide ? 'left: 8px; width: auto;' : '')}
   }

@@ -27,23 +27,27 @@ const Bar = styled.header`
   gap: 4px;
   height: var(--top-bar-height);
   padding: 0 16px;
-  border-bottom: 1px solid var(--line);
+  border-bottom: var(--line-width) solid var(--line);
   background: var(--surface);
 
-  @media (max-width: 767px) {
+  @media (width < 48rem) {
     padding: 0 8px;
+  }
+
+  @media (height < 30rem) {
+    position: relative;
   }
 `;
 
 const Brand = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-height: 36px;
+  min-height: 2.25rem;
   margin-right: 12px;
   padding: 0 8px;
   border-radius: var(--radius);
   color: var(--brand);
-  font-size: 17px;
+  font-size: 1.0625rem;
   font-weight: 700;
   letter-spacing: -0.02em;
   text-decoration: none;
@@ -67,14 +71,14 @@ const Columns = styled.div`
   display: flex;
   gap: 8px;
 
-  @media (max-width: 479px) {
+  @media (width < 30rem) {
     flex-direction: column;
   }
 `;
 
 const Column = styled.div`
   flex: 1;
-  min-width: 200px;
+  min-width: 12.5rem;
 
   h2 {
     padding: 8px 12px 4px;
@@ -90,7 +94,7 @@ const sheetItem = `
   align-items: center;
   justify-content: space-between;
   gap: 12px;
-  min-height: 36px;
+  min-height: 2.25rem;
   padding: 6px 12px;
   border-radius: var(--radius);
   color: var(--ink);
@@ -131,8 +135,8 @@ const Mark = styled.span`
 const Person = styled.div`
   padding: 8px 12px 12px;
   margin-bottom: 4px;
-  border-bottom: 1px solid var(--line);
-  max-width: 320px;
+  border-bottom: var(--line-width) solid var(--line);
+  max-width: 20rem;
   overflow-wrap: anywhere;
 
   strong {
@@ -148,8 +152,8 @@ const Person = styled.div`
 const Initials = styled.span`
   display: grid;
   place-items: center;
-  width: 28px;
-  height: 28px;
+  width: 1.75rem;
+  height: 1.75rem;
   border-radius: 50%;
   background: var(--brand);
   color: var(--on-brand);
@@ -175,9 +179,9 @@ export function TopBar() {
   );
 
   return (
-    <Bar>
+    <Bar data-stays="top">
       <Brand to="/dashboard">Tribuna</Brand>
-      <Navigation aria-label="Módulos">
+      <Navigation id="menu" aria-label="Módulos">
         {inBar.map((module) => (
           <ModuleBarLink key={module.path} module={module} />
         ))}

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Widths at which the layout changes; the module table names those at which a link moves into the bar. */
+/** Widths at which the layout changes, in pixels where a letter is 16; the module table names those at which a link moves into the bar. */
 const breakpoints = [768, 992, 1200];
 
-const queries = () => breakpoints.map((width) => window.matchMedia?.(`(min-width: ${width}px)`));
+const queries = () => breakpoints.map((width) => window.matchMedia?.(`(width >= ${width / 16}rem)`));
 
 function subscribe(listener: () => void) {
   const lists = queries();

@@ -30,17 +30,17 @@ const Participants = styled.ul`
     align-items: center;
     justify-content: space-between;
     gap: 4px 12px;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
 `;
 
 const Section = styled.section`
   margin-top: 24px;
   padding-top: 20px;
-  border-top: 1px solid var(--line);
+  border-top: var(--line-width) solid var(--line);
 
   h3 {
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
 `;
 

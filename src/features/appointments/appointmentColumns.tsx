@@ -4,7 +4,7 @@ import type { ListColumn } from '@/ui/list/ListTable';
 import { hoursOf, referenceOf, type AppointmentRow } from './appointment';
 
 export const appointmentColumns: ListColumn<AppointmentRow>[] = [
-  { key: 'reference', header: 'Ref.', cell: referenceOf, width: '96px' },
+  { key: 'reference', header: 'Ref.', cell: referenceOf, width: '6rem' },
   {
     key: 'subject',
     header: 'Assunto',
@@ -33,6 +33,6 @@ export const appointmentColumns: ListColumn<AppointmentRow>[] = [
     hideBelow: 1200,
     width: '18%',
   },
-  { key: 'date', header: 'Data', cell: (row) => formatDate(row.start), width: '128px' },
-  { key: 'hours', header: 'Horário', cell: hoursOf, width: '144px' },
+  { key: 'date', header: 'Data', cell: (row) => formatDate(row.start), width: '8rem' },
+  { key: 'hours', header: 'Horário', cell: hoursOf, width: '9rem' },
 ];

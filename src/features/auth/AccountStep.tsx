@@ -15,9 +15,9 @@ const Choice = styled.button`
   justify-content: space-between;
   gap: 12px;
   width: 100%;
-  min-height: 64px;
+  min-height: 4rem;
   padding: 12px 16px;
-  border: 1px solid var(--line-strong);
+  border: var(--line-width) solid var(--line-strong);
   border-radius: 10px;
   background: var(--surface);
   color: var(--ink-secondary);
@@ -45,8 +45,8 @@ const Choice = styled.button`
   /* An arrowhead, drawn as two sides of a turned box. */
   &::after {
     flex-shrink: 0;
-    width: 9px;
-    height: 9px;
+    width: 0.5625rem;
+    height: 0.5625rem;
     margin-right: 4px;
     border: solid currentcolor;
     border-width: 2px 2px 0 0;

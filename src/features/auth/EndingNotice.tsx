@@ -17,7 +17,7 @@ const Place = styled.div`
   width: max-content;
   max-width: calc(100vw - 16px);
   padding: 8px 8px 8px 16px;
-  border: 1px solid var(--line-strong);
+  border: var(--line-width) solid var(--line-strong);
   border-radius: var(--radius-large);
   background: var(--surface-raised);
   color: var(--ink);

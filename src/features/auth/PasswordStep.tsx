@@ -25,7 +25,7 @@ const Links = styled.div`
   > button {
     margin-right: -12px;
     padding-inline: 12px;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
 `;
 

@@ -33,9 +33,9 @@ const Backdrop = styled.div`
 `;
 
 const Sheet = styled.div`
-  width: min(440px, 100%);
+  width: min(27.5rem, 100%);
   padding: 32px;
-  border: 1px solid var(--line);
+  border: var(--line-width) solid var(--line);
   border-radius: 16px;
   background: var(--surface);
   color: var(--ink);
@@ -50,7 +50,7 @@ const Sheet = styled.div`
     margin: 20px 0 12px;
   }
 
-  @media (max-width: 479.98px) {
+  @media (width < 30rem) {
     padding: 24px 20px;
   }
 `;

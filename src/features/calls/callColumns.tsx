@@ -6,13 +6,13 @@ import { StatusBadge } from '@/ui/panel/StatusBadge';
 import { callStatuses, referenceOf, type CallRow } from './call';
 
 export const callColumns: ListColumn<CallRow>[] = [
-  { key: 'reference', header: 'Ref.', cell: referenceOf, width: '96px' },
+  { key: 'reference', header: 'Ref.', cell: referenceOf, width: '6rem' },
   { key: 'createdBy', header: 'Cadastrado por', cell: (row) => row.createdBy, hideBelow: 1200, width: '16%' },
   {
     key: 'createdAt',
     header: 'Data cadastro',
     cell: (row) => formatShortDateTime(row.createdAt),
-    width: '176px',
+    width: '11rem',
   },
   {
     key: 'caller',
@@ -32,6 +32,6 @@ export const callColumns: ListColumn<CallRow>[] = [
     key: 'status',
     header: 'Status',
     cell: (row) => <StatusBadge statuses={callStatuses} id={row.statusId} name={row.statusName} />,
-    width: '168px',
+    width: '10.5rem',
   },
 ];

@@ -5,7 +5,7 @@ import { useSignedInSession } from '@/session/useSession';
 import { usePageTitle } from '@/ui/usePageTitle';
 
 const Page = styled.div`
-  max-width: 960px;
+  max-width: 60rem;
   margin: 0 auto;
   padding: 32px 24px 48px;
 
@@ -22,7 +22,7 @@ const Page = styled.div`
 
 const Shortcuts = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(260px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(16.25rem, 1fr));
   gap: 16px;
   margin-top: 24px;
 `;
@@ -31,7 +31,7 @@ const Shortcut = styled(Link)`
   display: block;
   height: 100%;
   padding: 20px;
-  border: 1px solid var(--line);
+  border: var(--line-width) solid var(--line);
   border-radius: var(--radius-large);
   background: var(--surface);
   color: var(--ink-secondary);

@@ -21,11 +21,11 @@ const Columns = styled.div`
   gap: 24px;
   align-items: start;
 
-  @media (min-width: 900px) {
-    grid-template-columns: minmax(0, 1fr) 360px;
+  @media (width >= 56.25rem) {
+    grid-template-columns: minmax(0, 1fr) 22.5rem;
   }
 
-  @media (max-width: 599.98px) {
+  @media (width < 37.5rem) {
     gap: 0;
   }
 `;
@@ -34,13 +34,13 @@ const Aside = styled(Card)`
   display: grid;
   gap: 20px;
 
-  @media (min-width: 900px) {
-    position: sticky;
+  @media (width >= 56.25rem) {
+    position: var(--sticky);
     top: 24px;
     padding: 28px;
   }
 
-  @media (max-width: 599.98px) {
+  @media (width < 37.5rem) {
     border-top: 8px solid var(--surface-sunken);
   }
 `;

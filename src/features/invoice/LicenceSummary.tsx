@@ -3,13 +3,13 @@ import { formatMoney } from '@/formats/money';
 import { discountLabel, priceOf, type Plan } from './licencePlans';
 
 const Title = styled.h2`
-  font-size: 18px;
+  font-size: 1.125rem;
 `;
 
 const Lines = styled.dl`
   display: grid;
   gap: 12px;
-  font-size: 15px;
+  font-size: 0.9375rem;
 
   > div {
     display: flex;
@@ -30,7 +30,7 @@ const Lines = styled.dl`
 const Total = styled.div`
   align-items: baseline;
   padding-top: 16px;
-  border-top: 1px solid var(--line-strong);
+  border-top: var(--line-width) solid var(--line-strong);
 
   && dt {
     color: var(--ink);
@@ -38,7 +38,7 @@ const Total = styled.div`
   }
 
   dd {
-    font-size: 26px;
+    font-size: 1.625rem;
     font-weight: 700;
     letter-spacing: -0.02em;
   }

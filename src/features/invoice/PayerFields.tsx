@@ -14,12 +14,12 @@ import type { LicenceValues } from './licenceValues';
 const Known = styled.dl`
   display: grid;
   grid-column: 1 / -1;
-  grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   gap: 16px 24px;
 
   dt {
     color: var(--ink-secondary);
-    font-size: 13px;
+    font-size: 0.8125rem;
     font-weight: 500;
   }
 

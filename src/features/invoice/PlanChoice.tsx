@@ -22,7 +22,7 @@ const Saving = styled.span`
   border-radius: 999px;
   background: var(--success-soft);
   color: var(--success);
-  font-size: 13px;
+  font-size: 0.8125rem;
   font-weight: 600;
 `;
 
@@ -37,7 +37,7 @@ const Price = styled.span`
   small {
     display: block;
     color: var(--ink-secondary);
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
 `;
 

@@ -31,7 +31,7 @@ import { ServiceStatusBadge } from './ServiceStatusBadge';
 const Lines = styled.ul`
   display: grid;
   gap: 10px;
-  font-size: 15px;
+  font-size: 0.9375rem;
 
   li {
     min-width: 0;
@@ -41,7 +41,7 @@ const Lines = styled.ul`
   small {
     display: block;
     color: var(--ink-secondary);
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
 `;
 

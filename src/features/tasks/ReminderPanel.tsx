@@ -98,7 +98,7 @@ const People = styled.ul`
 
   small {
     color: var(--ink-secondary);
-    font-size: 13px;
+    font-size: 0.8125rem;
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -4,19 +4,19 @@ import { Popover } from '../form/Popover';
 
 const Bubble = styled.span<{ $width: number }>`
   display: block;
-  max-width: min(${({ $width }) => $width}px, calc(100vw - 32px));
+  max-width: min(${({ $width }) => $width / 16}rem, calc(100vw - 2rem));
   padding: 6px 10px;
   border-radius: 6px;
   background: var(--ink);
   color: var(--surface);
-  font: 400 13px / 18px var(--font);
+  font: 400 0.8125rem / 1.125rem var(--font);
   overflow-wrap: anywhere;
 `;
 
 interface HintBubbleProps {
   anchor: HTMLElement;
   text: string;
-  /** Pixels at the most. */
+  /** Pixels at the most, where a letter is 16. */
   width?: number;
   onHide: () => void;
 }

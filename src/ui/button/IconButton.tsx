@@ -7,8 +7,8 @@ import { Spinner } from './Spinner';
 
 const IconBox = styled.button<ButtonLook & { $small: boolean }>`
   ${buttonStyles}
-  width: ${({ $small }) => ($small ? '28px' : '36px')};
-  min-height: ${({ $small }) => ($small ? '28px' : '36px')};
+  width: ${({ $small }) => ($small ? '1.75rem' : '2.25rem')};
+  min-height: ${({ $small }) => ($small ? '1.75rem' : '2.25rem')};
   padding: 0;
 
   /* The colour alone of a blocked icon is too near to that of the others. */
@@ -16,9 +16,9 @@ const IconBox = styled.button<ButtonLook & { $small: boolean }>`
     opacity: 0.45;
   }
 
-  @media (max-width: 767.98px) {
-    width: ${({ $small }) => ($small ? '32px' : '40px')};
-    min-height: ${({ $small }) => ($small ? '32px' : '40px')};
+  @media (width < 48rem) {
+    width: ${({ $small }) => ($small ? '2rem' : '2.5rem')};
+    min-height: ${({ $small }) => ($small ? '2rem' : '2.5rem')};
   }
 `;
 

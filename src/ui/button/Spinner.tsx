@@ -8,8 +8,8 @@ const turn = keyframes`
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   flex-shrink: 0;
-  width: 14px;
-  height: 14px;
+  width: 0.875rem;
+  height: 0.875rem;
   border: 2px solid currentcolor;
   border-right-color: transparent;
   border-radius: 50%;

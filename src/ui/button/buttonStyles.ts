@@ -57,11 +57,11 @@ export const buttonStyles = css<ButtonLook>`
   flex-shrink: 0;
   width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
   max-width: 100%;
-  min-height: ${({ $size }) => ($size === 'large' ? '48px' : '36px')};
+  min-height: ${({ $size }) => ($size === 'large' ? '3rem' : '2.25rem')};
   padding: ${({ $size }) => ($size === 'large' ? '10px 20px' : '6px 14px')};
   border: 1px solid transparent;
   border-radius: var(--radius);
-  font: 500 ${({ $size }) => ($size === 'large' ? 'var(--text-reading)' : 'var(--text-body)')} / 20px
+  font: 500 ${({ $size }) => ($size === 'large' ? 'var(--text-reading)' : 'var(--text-body)')} / 1.25rem
     var(--font);
   text-align: center;
   text-decoration: none;
@@ -100,8 +100,8 @@ export const buttonStyles = css<ButtonLook>`
     cursor: progress;
   }
 
-  @media (max-width: 767.98px) {
-    min-height: ${({ $size }) => ($size === 'large' ? '48px' : '40px')};
+  @media (width < 48rem) {
+    min-height: ${({ $size }) => ($size === 'large' ? '3rem' : '2.5rem')};
   }
 
   @media (forced-colors: active) {

@@ -160,7 +160,7 @@ export function Combobox<T extends OptionValue>({
           placeholder={(isOpen && summary) || placeholder}
           inputMode={typing === 'none' ? 'none' : undefined}
           spellCheck={false}
-          $inset={canClear ? 68 : 36}
+          $inset={canClear ? 4.25 : 2.25}
         />
         <ComboTools>
           {canClear && (

@@ -19,8 +19,8 @@ const DateCalendar = lazy(loadCalendar);
 const Waiting = styled.p`
   display: grid;
   place-items: center;
-  width: 296px;
-  height: 336px;
+  width: 18.5rem;
+  height: 21rem;
   color: var(--ink-secondary);
 `;
 

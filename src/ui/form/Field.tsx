@@ -18,7 +18,7 @@ const labelStyles = css`
   width: fit-content;
   max-width: 100%;
   color: var(--ink);
-  font: 500 13px / 18px var(--font);
+  font: 500 0.8125rem / 1.125rem var(--font);
   overflow-wrap: anywhere;
 
   &[data-required='true']::after {

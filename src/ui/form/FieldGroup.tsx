@@ -10,7 +10,7 @@ const GroupBox = styled.fieldset`
   & + & {
     margin-top: 24px;
     padding-top: 20px;
-    border-top: 1px solid var(--line);
+    border-top: var(--line-width) solid var(--line);
   }
 `;
 
@@ -19,7 +19,7 @@ const Title = styled.legend`
   width: 100%;
   margin-bottom: 16px;
   padding: 0;
-  font: 600 15px / 20px var(--font);
+  font: 600 0.9375rem / 1.25rem var(--font);
   letter-spacing: -0.011em;
 
   & + * {
@@ -36,7 +36,7 @@ const Grid = styled.div<{ $columns: 1 | 2 }>`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
 
-  @container (min-width: 480px) {
+  @container (width >= 30rem) {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }
 `;

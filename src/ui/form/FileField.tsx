@@ -14,13 +14,13 @@ const Zone = styled.label`
   display: grid;
   place-items: center;
   gap: 4px;
-  min-height: 84px;
+  min-height: 5.25rem;
   padding: 16px;
   border: 1px dashed var(--line-strong);
   border-radius: var(--radius);
   background: var(--surface);
   color: var(--ink-secondary);
-  font: 400 var(--text-body) / 20px var(--font);
+  font: 400 var(--text-body) / 1.25rem var(--font);
   text-align: center;
   cursor: pointer;
   transition:
@@ -65,9 +65,9 @@ const Chosen = styled.div`
   gap: 10px;
   margin-top: 8px;
   padding: 6px 6px 6px 12px;
-  border: 1px solid var(--line);
+  border: var(--line-width) solid var(--line);
   border-radius: var(--radius);
-  font: 400 var(--text-body) / 20px var(--font);
+  font: 400 var(--text-body) / 1.25rem var(--font);
 
   > span {
     flex: 1;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { prepareToSend } from '@/api/client';
 
 const FormBox = styled.form<{ $size: 'normal' | 'large' }>`
-  --control-height: ${({ $size }) => ($size === 'large' ? '48px' : 'initial')};
+  --control-height: ${({ $size }) => ($size === 'large' ? '3rem' : 'initial')};
   --control-text: ${({ $size }) => ($size === 'large' ? 'var(--text-reading)' : 'initial')};
 
   display: flex;

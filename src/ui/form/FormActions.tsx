@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../button/Button';
 
 const Bar = styled.div`
-  position: sticky;
+  position: var(--sticky);
   bottom: 0;
   z-index: 1;
   display: flex;
@@ -13,10 +13,10 @@ const Bar = styled.div`
   gap: 8px;
   margin: auto calc(-1 * var(--panel-padding, 0px)) calc(-1 * var(--panel-padding, 0px));
   padding: 12px var(--panel-padding, 0px);
-  border-top: 1px solid var(--line);
+  border-top: var(--line-width) solid var(--line);
   background: var(--surface);
 
-  @media (max-width: 479.98px) {
+  @media (width < 30rem) {
     > button {
       flex: 1 1 auto;
     }
@@ -38,7 +38,7 @@ interface FormActionsProps {
 /** Cancel and save at the bottom of a form that is a page, in sight while its fields scroll. */
 export function FormActions({ busy, onCancel, children }: FormActionsProps) {
   return (
-    <Bar>
+    <Bar data-stays="bottom">
       {children && <Start>{children}</Start>}
       <Button onClick={onCancel}>Cancelar</Button>
       <Button type="submit" kind="primary" busy={busy} busyText="Salvando...">

@@ -22,7 +22,7 @@ const Frame = styled.span`
 
 const Select = styled.select`
   ${controlStyles}
-  padding-right: 36px;
+  padding-right: 2.25rem;
   text-overflow: ellipsis;
 
   /* Nothing chosen yet: the words are a hint, as a placeholder is. */

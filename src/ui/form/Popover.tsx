@@ -18,7 +18,7 @@ const PopoverBox = styled.div<{ $plain: boolean }>`
   inset: auto;
   z-index: 1000;
   box-sizing: border-box;
-  max-width: calc(100vw - 16px);
+  max-width: calc(100vw - 1rem);
   margin: 0;
   padding: 0;
   border: 0;
@@ -36,7 +36,7 @@ const PopoverBox = styled.div<{ $plain: boolean }>`
           display: flex;
           flex-direction: column;
           overflow: hidden;
-          border: 1px solid var(--line);
+          border: var(--line-width) solid var(--line);
           border-radius: var(--radius-large);
           background: var(--surface-raised);
           box-shadow: var(--shadow);

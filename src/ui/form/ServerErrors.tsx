@@ -10,7 +10,7 @@ const ErrorBox = styled.div`
   border-radius: var(--radius);
   background: var(--danger-soft);
   color: var(--danger);
-  font: 500 var(--text-body) / 20px var(--font);
+  font: 500 var(--text-body) / 1.25rem var(--font);
   overflow-wrap: anywhere;
 
   &:focus-visible {

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
 import { controlStyles } from './controlStyles';
@@ -18,6 +19,11 @@ type TextAreaFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFie
   rows?: number;
   maxLength?: number;
 };
+
+/** A browser brings the line of the caret into sight; who comes by Tab sees the whole field, clear of the bars around. */
+function showWhole({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
+  if (key === 'Tab') currentTarget.scrollIntoView?.({ block: 'nearest' });
+}
 
 /**
  * Several lines of text. Form value: string. Takes both columns of a FieldGroup unless told otherwise. Ours: Grommet's
@@ -40,10 +46,11 @@ export function TextAreaField<V extends FieldValues, N extends FieldPath<V>>({
         {...aria}
         ref={attach}
         rows={rows}
-        style={{ minHeight: `${rows * 20 + 18}px` }}
+        style={{ minHeight: `calc(${rows * 1.25}rem + 18px)` }}
         value={text}
         onChange={change}
         onBlur={leave}
+        onKeyUp={showWhole}
         maxLength={maxLength}
       />
     </Field>

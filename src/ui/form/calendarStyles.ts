@@ -5,7 +5,7 @@ import styled from 'styled-components';
  * every first paint waits for, and half of it would be overruled.
  */
 export const CalendarBox = styled.div`
-  width: 296px;
+  width: 18.5rem;
   padding: 12px;
   overflow-y: auto;
 
@@ -18,7 +18,7 @@ export const CalendarBox = styled.div`
     display: flex;
     align-items: center;
     justify-content: center;
-    height: 36px;
+    height: 2.25rem;
     margin: 0 40px 8px;
   }
 
@@ -62,19 +62,19 @@ export const CalendarBox = styled.div`
     align-items: center;
     gap: 2px;
     padding: 4px 4px 4px 8px;
-    font: 600 var(--text-body) / 20px var(--font);
+    font: 600 var(--text-body) / 1.25rem var(--font);
     white-space: nowrap;
   }
 
   .rdp-chevron {
-    width: 16px;
-    height: 16px;
+    width: 1rem;
+    height: 1rem;
     fill: var(--ink-secondary);
   }
 
   .rdp-caption_label .rdp-chevron {
-    width: 12px;
-    height: 12px;
+    width: 0.75rem;
+    height: 0.75rem;
   }
 
   .rdp-button_previous,
@@ -83,8 +83,8 @@ export const CalendarBox = styled.div`
     top: 0;
     display: grid;
     place-items: center;
-    width: 36px;
-    height: 36px;
+    width: 2.25rem;
+    height: 2.25rem;
     padding: 0;
     border: 0;
     border-radius: var(--radius);
@@ -115,10 +115,10 @@ export const CalendarBox = styled.div`
   }
 
   .rdp-weekday {
-    height: 28px;
+    height: 1.75rem;
     padding: 0;
     color: var(--ink-secondary);
-    font: 500 var(--text-small) / 16px var(--font);
+    font: 500 var(--text-small) / 1rem var(--font);
     text-transform: lowercase;
   }
 
@@ -130,13 +130,13 @@ export const CalendarBox = styled.div`
   .rdp-day_button {
     display: inline-grid;
     place-items: center;
-    width: 36px;
-    height: 36px;
+    width: 2.25rem;
+    height: 2.25rem;
     padding: 0;
     border: 1px solid transparent;
     border-radius: var(--radius);
     background: none;
-    font: 400 var(--text-body) / 20px var(--font);
+    font: 400 var(--text-body) / 1.25rem var(--font);
     font-variant-numeric: tabular-nums;
 
     &:hover:not(:disabled) {

@@ -8,10 +8,10 @@ export const ChoiceLabel = styled.label`
   gap: 10px;
   width: fit-content;
   max-width: 100%;
-  min-height: 32px;
+  min-height: 2rem;
   padding: 6px 0;
   color: var(--ink);
-  font: 400 var(--control-text, var(--text-body)) / 20px var(--font);
+  font: 400 var(--control-text, var(--text-body)) / 1.25rem var(--font);
   cursor: pointer;
   overflow-wrap: anywhere;
 
@@ -20,8 +20,8 @@ export const ChoiceLabel = styled.label`
     cursor: not-allowed;
   }
 
-  @media (max-width: 767.98px) {
-    min-height: 44px;
+  @media (width < 48rem) {
+    min-height: 2.75rem;
     padding: 12px 0;
   }
 `;
@@ -30,10 +30,10 @@ export const ChoiceLabel = styled.label`
 export const ChoiceInput = styled.input`
   position: relative;
   flex-shrink: 0;
-  width: 18px;
-  height: 18px;
+  width: 1.125rem;
+  height: 1.125rem;
   margin: 1px 0;
-  border: 1px solid var(--line-strong);
+  border: var(--line-width) solid var(--line-strong);
   border-radius: 50%;
   background: var(--surface);
   cursor: inherit;
@@ -106,14 +106,14 @@ export const Choices = styled.div<{ $column: boolean }>`
 
 /** A word that acts, e.g. 'Limpar': quiet, underlined, and at least 24 px high. */
 export const WordButton = styled.button`
-  min-height: 24px;
+  min-height: 1.5rem;
   margin-right: -4px;
   padding: 2px 4px;
   border: 0;
   border-radius: 4px;
   background: none;
   color: var(--brand);
-  font: 500 13px / 18px var(--font);
+  font: 500 0.8125rem / 1.125rem var(--font);
   text-decoration: underline;
   text-underline-offset: 2px;
   cursor: pointer;

@@ -7,7 +7,7 @@ export const ComboFrame = styled.div`
 `;
 
 export const ComboInput = styled(TextInput)<{ $inset: number }>`
-  padding-right: ${({ $inset }) => $inset}px;
+  padding-right: ${({ $inset }) => $inset}rem;
   text-overflow: ellipsis;
 
   &[aria-expanded='false']:not(:disabled) {
@@ -32,7 +32,7 @@ export const ComboTools = styled.div`
 export const Arrow = styled.span`
   display: grid;
   place-items: center;
-  width: 32px;
+  width: 2rem;
   height: 100%;
   color: var(--ink-secondary);
   cursor: pointer;
@@ -56,7 +56,7 @@ export const Menu = styled.div`
 export const OptionList = styled.ul`
   position: relative;
   min-height: 0;
-  max-height: 320px;
+  max-height: 20rem;
   margin: 0;
   padding: 4px;
   overflow-y: auto;
@@ -72,10 +72,10 @@ export const OptionRow = styled.li`
   display: flex;
   align-items: flex-start;
   gap: 10px;
-  min-height: 36px;
+  min-height: 2.25rem;
   padding: 8px 10px;
   border-radius: 6px;
-  font: 400 var(--text-body) / 20px var(--font);
+  font: 400 var(--text-body) / 1.25rem var(--font);
   cursor: pointer;
   overflow-wrap: anywhere;
   scroll-margin: 4px;
@@ -93,11 +93,11 @@ export const OptionRow = styled.li`
     cursor: not-allowed;
   }
 
-  @media (max-width: 767.98px) {
-    min-height: 44px;
+  @media (width < 48rem) {
+    min-height: 2.75rem;
     padding-block: 11px;
-    font-size: 16px;
-    line-height: 22px;
+    font-size: 1rem;
+    line-height: 1.375rem;
   }
 
   @media (forced-colors: active) {
@@ -125,8 +125,8 @@ export const ColorDot = styled.span.attrs<{ $color: string }>(({ $color }) => ({
   style: { backgroundColor: $color },
 }))`
   flex-shrink: 0;
-  width: 10px;
-  height: 10px;
+  width: 0.625rem;
+  height: 0.625rem;
   margin: 5px 0;
   border: 1px solid color-mix(in srgb, var(--ink) 20%, transparent);
   border-radius: 50%;
@@ -137,8 +137,8 @@ export const Tick = styled.span<{ $boxed: boolean; $on: boolean }>`
   display: grid;
   flex-shrink: 0;
   place-items: center;
-  width: 16px;
-  height: 16px;
+  width: 1rem;
+  height: 1rem;
   margin: 2px 0;
   border: ${({ $boxed, $on }) =>
     $boxed ? `1px solid ${$on ? 'var(--brand)' : 'var(--line-strong)'}` : '0 solid transparent'};
@@ -154,7 +154,7 @@ export const StatusLine = styled.div`
   gap: 10px;
   padding: 12px 14px;
   color: var(--ink-secondary);
-  font: 400 var(--text-body) / 20px var(--font);
+  font: 400 var(--text-body) / 1.25rem var(--font);
   overflow-wrap: anywhere;
 
   > span:only-child {

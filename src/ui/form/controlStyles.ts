@@ -7,14 +7,14 @@ import styled, { css } from 'styled-components';
 export const controlStyles = css`
   width: 100%;
   min-width: 0;
-  min-height: var(--control-height, 36px);
+  min-height: var(--control-height, 2.25rem);
   margin: 0;
   padding: 6px 12px;
-  border: 1px solid var(--line-strong);
+  border: var(--line-width) solid var(--line-strong);
   border-radius: var(--radius);
   background: var(--surface);
   color: var(--ink);
-  font: 400 var(--control-text, var(--text-body)) / 20px var(--font);
+  font: 400 var(--control-text, var(--text-body)) / 1.25rem var(--font);
   appearance: none;
   transition:
     border-color var(--motion),
@@ -57,16 +57,16 @@ export const controlStyles = css`
     cursor: not-allowed;
   }
 
-  @media (max-width: 767.98px) {
-    min-height: var(--control-height, 44px);
-    font-size: 16px;
+  @media (width < 48rem) {
+    min-height: var(--control-height, 2.75rem);
+    font-size: 1rem;
   }
 `;
 
 /** What stands beside or under the main words: notes, details, facts. */
 export const smallPrint = css`
   color: var(--ink-secondary);
-  font: 400 13px / 18px var(--font);
+  font: 400 0.8125rem / 1.125rem var(--font);
 `;
 
 /** Holds a control and the button inside its right edge. */
@@ -74,7 +74,7 @@ export const InnerButtonFrame = styled.div`
   position: relative;
 
   > input {
-    padding-right: 44px;
+    padding-right: 2.75rem;
   }
 
   > button {

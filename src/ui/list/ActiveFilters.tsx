@@ -12,7 +12,7 @@ const Chips = styled.ul`
   li {
     display: flex;
     min-width: 0;
-    max-width: min(360px, 100%);
+    max-width: min(22.5rem, 100%);
   }
 `;
 
@@ -21,14 +21,14 @@ const Chip = styled.button`
   align-items: center;
   gap: 6px;
   max-width: 100%;
-  min-height: 28px;
+  min-height: 1.75rem;
   padding: 3px 8px 3px 10px;
-  border: 1px solid var(--line);
+  border: var(--line-width) solid var(--line);
   border-radius: 999px;
   background: var(--surface);
   color: var(--ink);
-  font-size: 13px;
-  line-height: 18px;
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
 
   > span {
     min-width: 0;
@@ -53,13 +53,13 @@ const Chip = styled.button`
 `;
 
 const Clear = styled.button`
-  min-height: 28px;
+  min-height: 1.75rem;
   padding: 3px 8px;
   border: 0;
   border-radius: var(--radius);
   background: none;
   color: var(--brand);
-  font-size: 13px;
+  font-size: 0.8125rem;
   font-weight: 500;
 
   &:hover {

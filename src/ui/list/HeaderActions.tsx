@@ -10,7 +10,7 @@ export interface HeaderAction {
   busy?: boolean;
 }
 
-const narrow = '(max-width: 767.98px)';
+const narrow = '(width < 48rem)';
 const query = () => (typeof window.matchMedia === 'function' ? window.matchMedia(narrow) : null);
 
 const useIsNarrow = () =>

@@ -8,7 +8,7 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 16px;
-  min-height: 40px;
+  min-height: 2.5rem;
 
   h1 {
     flex: 1 1 auto;
@@ -27,9 +27,9 @@ const Bar = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  @media (max-width: 767.98px) {
+  @media (width < 48rem) {
     h1 {
-      font-size: 18px;
+      font-size: 1.125rem;
     }
   }
 `;

@@ -6,18 +6,18 @@ const appear = keyframes`
 `;
 
 const Box = styled.div`
-  border: 1px solid var(--line);
+  border: var(--line-width) solid var(--line);
   border-radius: var(--radius-large);
   background: var(--surface);
   overflow: hidden;
 
   p {
-    min-height: 36px;
+    min-height: 2.25rem;
     padding: 7px 16px;
-    border-bottom: 1px solid var(--line);
+    border-bottom: var(--line-width) solid var(--line);
     color: var(--ink-secondary);
     font-size: var(--text-small);
-    line-height: 22px;
+    line-height: 1.375rem;
   }
 
   strong {
@@ -30,18 +30,18 @@ const Line = styled.div<{ $drawn: boolean }>`
   display: flex;
   align-items: center;
   gap: 24px;
-  height: 44px;
+  height: 2.75rem;
   padding: 0 16px;
 
   & + & {
-    border-top: 1px solid var(--line);
+    border-top: var(--line-width) solid var(--line);
   }
 
   &::before,
   &::after,
   > span {
     content: '';
-    height: 10px;
+    height: 0.625rem;
     border-radius: 5px;
     background: var(--line);
     opacity: 0.7;
@@ -50,7 +50,7 @@ const Line = styled.div<{ $drawn: boolean }>`
   }
 
   &::before {
-    width: 56px;
+    width: 3.5rem;
   }
 
   > span {
@@ -59,12 +59,12 @@ const Line = styled.div<{ $drawn: boolean }>`
   }
 
   &::after {
-    width: 96px;
+    width: 6rem;
     margin-left: auto;
   }
 
-  @media (max-width: 767.98px) {
-    height: 64px;
+  @media (width < 48rem) {
+    height: 4rem;
   }
 `;
 

@@ -7,9 +7,9 @@ const Box = styled.div`
   align-items: center;
   justify-content: center;
   gap: 16px;
-  min-height: 440px;
+  min-height: 27.5rem;
   padding: 32px 20px;
-  border: 1px solid var(--line);
+  border: var(--line-width) solid var(--line);
   border-radius: var(--radius-large);
   background: var(--surface);
   color: var(--ink-secondary);
@@ -19,12 +19,12 @@ const Box = styled.div`
 const Words = styled.div`
   display: grid;
   gap: 6px;
-  max-width: 420px;
+  max-width: 26.25rem;
   overflow-wrap: anywhere;
 
   h2 {
     color: var(--ink);
-    font-size: 17px;
+    font-size: 1.0625rem;
   }
 
   p {

@@ -29,7 +29,7 @@ const Bar = styled.div`
     margin-left: auto;
   }
 
-  @media (max-width: 767.98px) {
+  @media (width < 48rem) {
     flex-direction: column-reverse;
 
     nav {
@@ -53,8 +53,8 @@ const Bar = styled.div`
 
 const PageInput = styled.input<{ $digits: number }>`
   ${controlStyles}
-  width: calc(${({ $digits }) => $digits}ch + 28px);
-  min-width: 48px;
+  width: calc(${({ $digits }) => $digits}ch + 1.75rem);
+  min-width: 3rem;
   text-align: center;
 `;
 
@@ -64,7 +64,7 @@ const Sizes = styled.span`
   select {
     ${controlStyles}
     width: auto;
-    padding-right: 32px;
+    padding-right: 2rem;
   }
 
   option {

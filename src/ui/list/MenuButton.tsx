@@ -16,8 +16,8 @@ import { MoreIcon } from '../icons';
 const Trigger = styled.button`
   display: inline-grid;
   place-items: center;
-  width: 32px;
-  height: 32px;
+  width: 2rem;
+  height: 2rem;
   padding: 0;
   border: 0;
   border-radius: var(--radius);
@@ -31,15 +31,15 @@ const Trigger = styled.button`
     color: var(--ink);
   }
 
-  @media (max-width: 767.98px) {
-    width: 40px;
-    height: 40px;
+  @media (width < 48rem) {
+    width: 2.5rem;
+    height: 2.5rem;
   }
 `;
 
 const List = styled.div`
-  min-width: 176px;
-  max-width: min(320px, calc(100vw - 16px));
+  min-width: 11rem;
+  max-width: min(20rem, calc(100vw - 1rem));
   overflow-y: auto;
   padding: 4px;
 `;
@@ -49,7 +49,7 @@ const Item = styled.button<{ $danger: boolean }>`
   align-items: center;
   gap: 10px;
   width: 100%;
-  min-height: 34px;
+  min-height: 2.125rem;
   padding: 6px 10px;
   border: 0;
   border-radius: 6px;
@@ -69,8 +69,8 @@ const Item = styled.button<{ $danger: boolean }>`
     cursor: not-allowed;
   }
 
-  @media (max-width: 767.98px) {
-    min-height: 44px;
+  @media (width < 48rem) {
+    min-height: 2.75rem;
   }
 `;
 

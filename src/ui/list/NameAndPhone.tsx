@@ -14,19 +14,19 @@ const Box = styled.span`
 
   > small {
     color: var(--ink-secondary);
-    font-size: 13px;
+    font-size: 0.8125rem;
     font-weight: 400;
-    line-height: 16px;
+    line-height: 1rem;
   }
 
-  @media (min-width: 360px) and (max-width: 767.98px) {
+  @media (width >= 22.5rem) and (width < 48rem) {
     flex-direction: row;
     align-items: baseline;
     gap: 8px;
 
     > small {
       flex: none;
-      line-height: 20px;
+      line-height: 1.25rem;
     }
   }
 `;

@@ -13,13 +13,13 @@ const Ranges = styled.div`
   display: flex;
 
   button {
-    min-height: 28px;
+    min-height: 1.75rem;
     padding: 3px 12px;
-    border: 1px solid var(--line);
+    border: var(--line-width) solid var(--line);
     background: var(--surface);
     color: var(--ink);
-    font-size: 13px;
-    line-height: 18px;
+    font-size: 0.8125rem;
+    line-height: 1.125rem;
   }
 
   button + button {

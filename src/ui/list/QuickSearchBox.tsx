@@ -8,8 +8,8 @@ import { quickTextOf, saysSame, withQuickText, type Searched } from './quickSear
 import { typingPause } from '../typingPause';
 
 const Frame = styled(InnerButtonFrame)`
-  flex: 0 1 344px;
-  min-width: 200px;
+  flex: 0 1 21.5rem;
+  min-width: 12.5rem;
 
   > svg {
     position: absolute;
@@ -19,7 +19,7 @@ const Frame = styled(InnerButtonFrame)`
     pointer-events: none;
   }
 
-  @media (max-width: 767.98px) {
+  @media (width < 48rem) {
     order: 1;
     flex-basis: 100%;
   }
@@ -27,7 +27,7 @@ const Frame = styled(InnerButtonFrame)`
 
 const Input = styled.input`
   ${controlStyles}
-  padding-left: 36px;
+  padding-left: 2.25rem;
   text-overflow: ellipsis;
 
   /* The button beside it does the same, and is reached by keyboard too. */
@@ -92,6 +92,7 @@ export function QuickSearchBox<Table extends FilterTable>({
       <SearchIcon size={16} />
       <Input
         ref={input}
+        id="busca"
         type="search"
         aria-label={label}
         placeholder={label}

@@ -8,7 +8,7 @@ const dots = drawnMask('<path stroke-width="2.75" d="M12 5.5v.01M12 12v.01M12 18
 
 /** The look of a list's table, and of the cards its rows become on a phone. One style for all cells: rows stay plain elements. */
 export const TableFrame = styled.div`
-  border: 1px solid var(--line);
+  border: var(--line-width) solid var(--line);
   border-radius: var(--radius-large);
   /* clip, not hidden: a header inside a scroll container would not stick to the page. */
   overflow: clip;
@@ -20,7 +20,7 @@ export const TableFrame = styled.div`
     border-spacing: 0;
     table-layout: fixed;
     font-size: var(--text-body);
-    line-height: 20px;
+    line-height: 1.25rem;
   }
 
   /* By colour: seen through, even the darkest text and every badge would fall below the contrast they need. */
@@ -30,12 +30,12 @@ export const TableFrame = styled.div`
   }
 
   thead th {
-    position: sticky;
+    position: var(--sticky);
     top: var(--top-bar-height);
     z-index: 1;
-    height: 36px;
+    height: 2.25rem;
     padding: 0 12px;
-    border-bottom: 1px solid var(--line);
+    border-bottom: var(--line-width) solid var(--line);
     background: var(--surface);
     color: var(--ink-secondary);
     font-size: var(--text-small);
@@ -47,9 +47,9 @@ export const TableFrame = styled.div`
   }
 
   td {
-    height: 44px;
+    height: 2.75rem;
     padding: 0 12px;
-    border-bottom: 1px solid var(--line);
+    border-bottom: var(--line-width) solid var(--line);
     overflow: hidden;
     text-overflow: ellipsis;
     vertical-align: middle;
@@ -69,9 +69,9 @@ export const TableFrame = styled.div`
   }
 
   .group > * {
-    height: 36px;
+    height: 2.25rem;
     padding: 0 12px;
-    border-bottom: 1px solid var(--line);
+    border-bottom: var(--line-width) solid var(--line);
     background: var(--surface-sunken);
     color: var(--ink-secondary);
     font-size: var(--text-small);
@@ -107,7 +107,7 @@ export const TableFrame = styled.div`
   .open {
     display: block;
     max-width: 100%;
-    min-height: 24px;
+    min-height: 1.5rem;
     margin: 0 -4px;
     padding: 2px 4px;
     border: 0;
@@ -138,13 +138,13 @@ export const TableFrame = styled.div`
   /* What has the focus is not left behind the top bar and the sticky header. */
   tbody button,
   tbody a {
-    scroll-margin: calc(var(--top-bar-height) + 44px) 0 16px;
+    scroll-margin: 2.75rem 0 16px;
   }
 
   .actions {
     overflow: visible;
     /* Two buttons and the paddings; lists with more give their own width to .actions. */
-    width: 92px;
+    width: 5.75rem;
     padding-left: 0;
   }
 
@@ -158,8 +158,8 @@ export const TableFrame = styled.div`
   .menu {
     display: inline-grid;
     place-items: center;
-    width: 32px;
-    height: 32px;
+    width: 2rem;
+    height: 2rem;
     padding: 0;
     border: 0;
     border-radius: var(--radius);
@@ -171,15 +171,15 @@ export const TableFrame = styled.div`
   .details::before,
   .menu::before {
     content: '';
-    width: 18px;
-    height: 18px;
+    width: 1.125rem;
+    height: 1.125rem;
     background: currentcolor;
     mask: ${eye} center / contain no-repeat;
   }
 
   .menu::before {
-    width: 20px;
-    height: 20px;
+    width: 1.25rem;
+    height: 1.25rem;
     mask-image: ${dots};
   }
 
@@ -198,25 +198,25 @@ export const TableFrame = styled.div`
     color: var(--ink);
   }
 
-  @media (max-width: 1399.98px) {
+  @media (width < 87.5rem) {
     [data-below='1400'] {
       display: none;
     }
   }
 
-  @media (max-width: 1199.98px) {
+  @media (width < 75rem) {
     [data-below='1200'] {
       display: none;
     }
   }
 
-  @media (max-width: 991.98px) {
+  @media (width < 62rem) {
     [data-below='992'] {
       display: none;
     }
   }
 
-  @media (max-width: 767.98px) {
+  @media (width < 48rem) {
     thead {
       position: absolute;
       width: 1px;
@@ -242,9 +242,9 @@ export const TableFrame = styled.div`
       flex-wrap: wrap;
       align-items: center;
       gap: 0 10px;
-      min-height: 64px;
-      padding: 9px 56px 9px 16px;
-      border-bottom: 1px solid var(--line);
+      min-height: 4rem;
+      padding: 9px 3.5rem 9px 16px;
+      border-bottom: var(--line-width) solid var(--line);
     }
 
     tbody:last-child tr:last-child {
@@ -260,7 +260,7 @@ export const TableFrame = styled.div`
       padding: 0;
       border: 0;
       color: var(--ink-secondary);
-      font-size: 13px;
+      font-size: 0.8125rem;
       text-align: left;
     }
 
@@ -269,7 +269,7 @@ export const TableFrame = styled.div`
       flex: 1 0 100%;
       min-width: 0;
       color: var(--ink);
-      font-size: 15px;
+      font-size: 0.9375rem;
     }
 
     td .open {
@@ -295,8 +295,8 @@ export const TableFrame = styled.div`
     }
 
     .menu {
-      width: 40px;
-      height: 40px;
+      width: 2.5rem;
+      height: 2.5rem;
     }
 
     td.actions {

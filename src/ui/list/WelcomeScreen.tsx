@@ -8,11 +8,11 @@ const Box = styled.div`
   justify-items: center;
   gap: 28px;
   padding: 40px 24px;
-  border: 1px solid var(--line);
+  border: var(--line-width) solid var(--line);
   border-radius: var(--radius-large);
   background: var(--surface);
 
-  @media (max-width: 767.98px) {
+  @media (width < 48rem) {
     padding: 28px 16px;
   }
 `;
@@ -21,7 +21,7 @@ const Lead = styled.div`
   display: grid;
   justify-items: center;
   gap: 8px;
-  max-width: 560px;
+  max-width: 35rem;
   color: var(--ink-secondary);
   font-size: var(--text-reading);
   text-align: center;
@@ -37,15 +37,15 @@ const Blurbs = styled.ul<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: 24px 40px;
-  width: min(${({ $columns }) => $columns * 300}px, 100%);
+  width: min(${({ $columns }) => $columns * 18.75}rem, 100%);
 
-  @media (max-width: 767.98px) {
+  @media (width < 48rem) {
     grid-template-columns: minmax(0, 1fr);
   }
 
   li {
     display: grid;
-    grid-template-columns: 36px 1fr;
+    grid-template-columns: 2.25rem 1fr;
     gap: 0 12px;
     align-content: start;
   }
@@ -54,8 +54,8 @@ const Blurbs = styled.ul<{ $columns: number }>`
     display: grid;
     place-items: center;
     grid-row: 1 / 3;
-    width: 36px;
-    height: 36px;
+    width: 2.25rem;
+    height: 2.25rem;
     border-radius: 10px;
     background: var(--brand-soft);
     color: var(--brand);
@@ -63,7 +63,7 @@ const Blurbs = styled.ul<{ $columns: number }>`
 
   h3 {
     font-size: var(--text-body);
-    line-height: 20px;
+    line-height: 1.25rem;
   }
 
   p {

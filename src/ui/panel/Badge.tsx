@@ -29,9 +29,9 @@ const Soft = styled.span`
   /* Its own edge: the ground is that of a row under the pointer. */
   box-shadow: inset 0 0 0 1px var(--badge-edge);
   color: var(--badge-ink);
-  font-size: 13px;
+  font-size: 0.8125rem;
   font-weight: 500;
-  line-height: 18px;
+  line-height: 1.125rem;
   vertical-align: middle;
 
   > span {
@@ -44,8 +44,8 @@ const Soft = styled.span`
   &::before {
     content: '';
     flex: none;
-    width: 8px;
-    height: 8px;
+    width: 0.5rem;
+    height: 0.5rem;
     border-radius: 50%;
     background: var(--badge-dot);
     /* A colour from the data may be that of the ground. */

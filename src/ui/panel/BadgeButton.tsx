@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '../icons';
 /** A status that is changed where it is read: a `Badge` in a button that leads to its panel. */
 export const BadgeButton = styled(Button).attrs({ kind: 'quiet' })`
   gap: 2px;
-  min-height: 28px;
+  min-height: 1.75rem;
   padding: 2px 4px 2px 2px;
   border-radius: 999px;
 `;

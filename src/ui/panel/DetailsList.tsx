@@ -10,7 +10,7 @@ const List = styled.dl`
   gap: 16px 20px;
   margin: 0;
 
-  @media (max-width: 479.98px) {
+  @media (width < 30rem) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -21,7 +21,7 @@ const Pair = styled.div<{ $wide: boolean }>`
 
   dt {
     color: var(--ink-secondary);
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
 
   dd {
@@ -29,7 +29,7 @@ const Pair = styled.div<{ $wide: boolean }>`
     align-items: flex-start;
     gap: 4px;
     margin-top: 2px;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
 
   dd > div {

@@ -4,11 +4,11 @@ import styled from 'styled-components';
 const Section = styled.section`
   margin-top: 24px;
   padding-top: 20px;
-  border-top: 1px solid var(--line);
+  border-top: var(--line-width) solid var(--line);
 
   h3 {
     margin-bottom: 14px;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
 
   > p {

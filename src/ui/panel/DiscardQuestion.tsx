@@ -13,7 +13,7 @@ const Cover = styled.div`
 `;
 
 const Box = styled.div`
-  width: min(360px, 100%);
+  width: min(22.5rem, 100%);
   padding: 20px;
   border-radius: var(--radius-large);
   background: var(--surface-raised);

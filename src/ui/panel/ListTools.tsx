@@ -26,8 +26,8 @@ const Choices = styled.fieldset`
 /* The browser's own: Grommet's CheckBox is 8.2 kB more. */
 const CheckInput = styled.input`
   flex: none;
-  width: 18px;
-  height: 18px;
+  width: 1.125rem;
+  height: 1.125rem;
   margin: 1px 0;
   accent-color: var(--brand);
 `;
@@ -45,12 +45,12 @@ const Keys = styled.dl`
 
   kbd {
     display: inline-block;
-    min-width: 28px;
+    min-width: 1.75rem;
     padding: 2px 8px;
-    border: 1px solid var(--line-strong);
+    border: var(--line-width) solid var(--line-strong);
     border-radius: 6px;
     background: var(--surface-sunken);
-    font: 500 13px / 18px var(--font);
+    font: 500 0.8125rem / 1.125rem var(--font);
     text-align: center;
   }
 `;
@@ -58,7 +58,7 @@ const Keys = styled.dl`
 const Switch = styled.div`
   margin-top: 24px;
   padding-top: 16px;
-  border-top: 1px solid var(--line);
+  border-top: var(--line-width) solid var(--line);
 `;
 
 export type ListTool = 'columns' | 'keys';
@@ -82,11 +82,17 @@ export default function ListTools({ tool, onClose, side, ...list }: ListToolsPro
   );
 }
 
+/** As columns count it: in pixels where a letter is 16. */
+function windowWidth() {
+  const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return (window.innerWidth * 16) / (letter || 16);
+}
+
 type ColumnsPanelProps = Pick<ListToolsProps, 'module' | 'columns'>;
 
 function ColumnsPanel({ module, columns }: ColumnsPanelProps) {
   const choice = useColumnChoice(module.name);
-  const [width] = useState(() => window.innerWidth);
+  const [width] = useState(windowWidth);
   return (
     <SidePanel title="Colunas">
       <PanelContent

@@ -11,7 +11,7 @@ export const PanelActions = styled.div`
     padding-inline: 10px;
   }
 
-  @media (max-width: 479.98px) {
+  @media (width < 30rem) {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

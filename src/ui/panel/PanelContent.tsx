@@ -24,6 +24,10 @@ export const column = css`
   min-width: 0;
   min-height: 0;
   margin: 0;
+
+  @media (height < 30rem) {
+    display: block;
+  }
 `;
 
 const Form = styled.form`
@@ -44,8 +48,12 @@ const Body = styled.div`
     margin-top: 20px;
   }
 
-  @media (max-width: 767.98px) {
+  @media (width < 48rem) {
     padding: 16px 16px 24px;
+  }
+
+  @media (height < 30rem) {
+    overflow: visible;
   }
 `;
 
@@ -56,10 +64,10 @@ const Foot = styled.div`
   justify-content: flex-end;
   gap: 8px;
   padding: 12px 24px max(12px, env(safe-area-inset-bottom));
-  border-top: 1px solid var(--line);
+  border-top: var(--line-width) solid var(--line);
   background: var(--surface);
 
-  @media (max-width: 767.98px) {
+  @media (width < 48rem) {
     padding-inline: 16px;
 
     > button,

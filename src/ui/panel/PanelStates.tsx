@@ -8,7 +8,7 @@ import { PanelCloseButton } from './PanelCloseButton';
 const Loading = styled.div`
   display: grid;
   gap: 24px;
-  min-height: 240px;
+  min-height: 15rem;
 
   p {
     color: var(--ink-secondary);
@@ -16,7 +16,7 @@ const Loading = styled.div`
 `;
 
 const Bar = styled.div<{ $width: string }>`
-  height: 12px;
+  height: 0.75rem;
   width: ${({ $width }) => $width};
   border-radius: 6px;
   background: var(--line);
@@ -52,7 +52,7 @@ const Failed = styled.div`
   }
 
   p {
-    max-width: 380px;
+    max-width: 23.75rem;
     overflow-wrap: anywhere;
   }
 

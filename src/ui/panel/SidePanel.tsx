@@ -40,7 +40,7 @@ const fromLeft = keyframes`
 const Sheet = styled.div<{ $width: number; $from: 'left' | 'right' | null }>`
   position: relative;
   display: flex;
-  width: min(${({ $width }) => $width}px, 100vw);
+  width: min(${({ $width }) => $width / 16}rem, 100vw);
   height: 100vh;
   height: 100dvh;
   background: var(--surface);
@@ -59,19 +59,28 @@ const Sheet = styled.div<{ $width: number; $from: 'left' | 'right' | null }>`
 const Frame = styled.div`
   ${column}
 `;
+
+/** In a low window the head and the actions scroll with what stands between them. */
+const Whole = styled(Frame)`
+  @media (height < 30rem) {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scroll-padding: 32px 0 28px;
+  }
+`;
 const Head = styled.div`
   display: flex;
   align-items: center;
   gap: 12px;
   flex: none;
-  min-height: 60px;
+  min-height: 3.75rem;
   padding: 10px 12px 10px 24px;
-  border-bottom: 1px solid var(--line);
+  border-bottom: var(--line-width) solid var(--line);
 
   h2 {
     flex: 1;
     min-width: 0;
-    font-size: 17px;
+    font-size: 1.0625rem;
     overflow-wrap: anywhere;
   }
 
@@ -79,7 +88,7 @@ const Head = styled.div`
     outline: none;
   }
 
-  @media (max-width: 767.98px) {
+  @media (width < 48rem) {
     padding-left: 16px;
   }
 `;
@@ -88,7 +97,7 @@ export interface SidePanelProps {
   title: string;
   /** `PanelContent` or a `PanelForm`; what stands there may change while the panel stays, as from loading to a form. */
   children: ReactNode;
-  /** Pixels on a wide window, 480 to 640; a phone is filled. */
+  /** Pixels on a wide window where a letter is 16, 480 to 640; a phone is filled. */
   width?: number;
   /** Its head leads to the records beside the one it is about. */
   neighbours?: Neighbours | undefined;
@@ -263,7 +272,7 @@ function PanelFrame({
   useFocusKeptUnder(isCovered, content);
 
   return (
-    <Frame inert={isCovered}>
+    <Whole inert={isCovered}>
       <Head>
         <h2 id={titleId} ref={heading} tabIndex={-1}>
           {title}
@@ -288,7 +297,7 @@ function PanelFrame({
         />
       </Head>
       <Frame ref={content}>{children}</Frame>
-    </Frame>
+    </Whole>
   );
 }
 

@@ -14,8 +14,8 @@ const List = styled.ol`
     position: absolute;
     top: 6px;
     left: 2px;
-    width: 9px;
-    height: 9px;
+    width: 0.5625rem;
+    height: 0.5625rem;
     border: 2px solid var(--brand);
     border-radius: 50%;
     background: var(--surface);
@@ -41,7 +41,7 @@ const Line = styled.p`
   flex-wrap: wrap;
   gap: 0 8px;
   color: var(--ink-secondary);
-  font-size: 13px;
+  font-size: 0.8125rem;
 
   strong {
     color: var(--ink);

@@ -19,7 +19,7 @@ const Sending = styled.div`
   display: grid;
   gap: 6px;
   color: var(--ink-secondary);
-  font-size: 13px;
+  font-size: 0.8125rem;
   font-variant-numeric: tabular-nums;
 
   progress {

@@ -10,7 +10,7 @@ export const grommetTheme: ThemeType = {
   global: {
     colors: { background: 'var(--ground)' },
     elevation: { light: { large: 'var(--shadow)' } },
-    font: { family: 'var(--font)', size: '14px', height: '1.5', weight: 400 },
+    font: { family: 'var(--font)', size: '0.875rem', height: '1.5', weight: 400 },
   },
   layer: {
     background: 'var(--surface)',

@@ -18,7 +18,7 @@ const Rows = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 36px;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 2.25rem;
     gap: 12px;
   }
 
@@ -31,12 +31,12 @@ const Rows = styled.ul`
     grid-row: 1;
     grid-column: 3;
     align-self: start;
-    margin-top: 24px;
+    margin-top: 1.5rem;
   }
 
-  @container (min-width: 480px) {
+  @container (width >= 30rem) {
     li {
-      grid-template-columns: minmax(0, 1fr) 112px 80px 36px;
+      grid-template-columns: minmax(0, 1fr) 7rem 5rem 2.25rem;
     }
 
     li > :first-child {

@@ -15,7 +15,7 @@ const Line = styled.div`
   gap: 8px;
 
   input {
-    flex: 1 1 280px;
+    flex: 1 1 17.5rem;
     width: auto;
     text-overflow: ellipsis;
     background: var(--surface-sunken);

@@ -16,7 +16,7 @@ const List = styled.div`
   }
 
   & + fieldset {
-    margin-top: 24px;
+    margin-top: 1.5rem;
   }
 `;
 
@@ -34,25 +34,25 @@ const Row = styled.div<{ $columns: string }>`
   gap: 12px;
 
   /* Under each other: the first field keeps the room of the button beside it. */
-  > :not(:first-child, :last-child) {
+  > :not(:first-child, button) {
     grid-column: 1 / -1;
   }
 
-  > :last-child {
+  > button {
     grid-row: 1;
     grid-column: 2;
     align-self: start;
-    margin-top: 24px;
+    margin-top: 1.5rem;
   }
 
-  @container (min-width: 520px) {
+  @container (width >= 32.5rem) {
     grid-template-columns: ${({ $columns }) => $columns} auto;
 
-    > :not(:first-child, :last-child) {
+    > :not(:first-child, button) {
       grid-column: auto;
     }
 
-    > :last-child {
+    > button {
       grid-column: -2;
     }
   }

@@ -4,10 +4,10 @@ import { FieldGroup } from '@/ui/form/FieldGroup';
 
 const Section = styled.section`
   padding: 20px 24px 24px;
-  border: 1px solid var(--line);
+  border: var(--line-width) solid var(--line);
   border-radius: var(--radius-large);
   background: var(--surface);
-  scroll-margin-top: var(--form-top);
+  scroll-margin-top: 0.75rem;
 
   h2 {
     margin-bottom: 16px;
@@ -18,7 +18,7 @@ const Section = styled.section`
     outline: none;
   }
 
-  @media (max-width: 767.98px) {
+  @media (width < 48rem) {
     padding: 16px 16px 20px;
   }
 `;

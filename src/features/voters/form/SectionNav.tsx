@@ -6,15 +6,15 @@ import { countErrors, goToSection, sectionList } from './voterSections';
 
 /** Wide windows have it beside the form; narrow ones as one line to be pushed sideways, under the top bar. */
 const Nav = styled.nav`
-  position: sticky;
+  position: var(--sticky);
   top: calc(var(--top-bar-height) + 20px);
   align-self: start;
 
-  @media (max-width: 1023.98px) {
+  @media (width < 64rem) {
     top: var(--top-bar-height);
     z-index: 2;
     margin-inline: calc(-1 * var(--page-padding));
-    border-bottom: 1px solid var(--line);
+    border-bottom: var(--line-width) solid var(--line);
     background: var(--ground);
   }
 `;
@@ -23,7 +23,7 @@ const List = styled.ol`
   display: grid;
   gap: 2px;
 
-  @media (max-width: 1023.98px) {
+  @media (width < 64rem) {
     display: flex;
     overflow-x: auto;
     padding: 4px var(--page-padding);
@@ -37,7 +37,7 @@ const SectionLink = styled.a`
   align-items: center;
   justify-content: space-between;
   gap: 8px;
-  min-height: 36px;
+  min-height: 2.25rem;
   padding: 6px 12px;
   border-radius: var(--radius);
   color: var(--ink-secondary);
@@ -54,8 +54,8 @@ const SectionLink = styled.a`
     color: var(--brand);
   }
 
-  @media (max-width: 1023.98px) {
-    min-height: 40px;
+  @media (width < 64rem) {
+    min-height: 2.5rem;
     white-space: nowrap;
 
     &:focus-visible {
@@ -67,12 +67,12 @@ const SectionLink = styled.a`
 const ErrorCount = styled.span`
   position: relative;
   flex: none;
-  min-width: 20px;
+  min-width: 1.25rem;
   padding: 0 6px;
   border-radius: 10px;
   background: var(--danger);
   color: var(--on-danger);
-  font: 600 12px / 20px var(--font);
+  font: 600 0.75rem / 1.25rem var(--font);
   font-variant-numeric: tabular-nums;
   text-align: center;
 `;
@@ -85,7 +85,7 @@ export function SectionNav({ control }: { control: Control<VoterInput> }) {
   useLinkInView(list, current);
 
   return (
-    <Nav aria-label="Seções do cadastro">
+    <Nav aria-label="Seções do cadastro" data-stays="below top">
       <List ref={list}>
         {sectionList.map(({ id, title, fields }) => {
           const count = countErrors(errors, fields);
@@ -167,6 +167,8 @@ function useLinkInView(list: RefObject<HTMLOListElement | null>, current: string
     const box = list.current;
     const link = box?.querySelector<HTMLElement>('[aria-current]');
     if (!box || !link || box.scrollWidth <= box.clientWidth) return;
+    // Not away from under the focus.
+    if (box.contains(document.activeElement)) return;
     box.scrollTo({ left: link.offsetLeft - box.offsetLeft - (box.clientWidth - link.offsetWidth) / 2 });
   }, [list, current]);
 }

@@ -27,10 +27,9 @@ import { VoteSection } from './VoteSection';
 
 const Page = styled.div`
   --page-padding: 24px;
-  --form-top: calc(var(--top-bar-height) + 20px);
 
   display: grid;
-  grid-template-columns: 208px minmax(0, 860px);
+  grid-template-columns: 13rem minmax(0, 53.75rem);
   gap: 20px 32px;
   justify-content: center;
   padding: 20px var(--page-padding) 0;
@@ -68,14 +67,12 @@ const Page = styled.div`
     padding-bottom: var(--page-padding);
   }
 
-  /* What takes the focus is seen between the bars above and below it. */
+  /* What takes the focus is seen with its label and its message. */
   :is(input, select, textarea, button, [role='alert']) {
-    scroll-margin: calc(var(--form-top) + 28px) 0 88px;
+    scroll-margin: 1.75rem 0;
   }
 
-  @media (max-width: 1023.98px) {
-    --form-top: calc(var(--top-bar-height) + 60px);
-
+  @media (width < 64rem) {
     grid-template-columns: minmax(0, 1fr);
     gap: 12px;
 
@@ -84,7 +81,7 @@ const Page = styled.div`
     }
   }
 
-  @media (max-width: 767.98px) {
+  @media (width < 48rem) {
     --page-padding: 12px;
 
     padding-top: 16px;

@@ -14,13 +14,13 @@ const Figure = styled.figure`
     flex: none;
     width: auto;
     max-width: 50%;
-    height: 168px;
+    height: 10.5rem;
   }
 
   figcaption {
     min-width: 0;
     color: var(--ink-secondary);
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
 
   .paper {

@@ -12,7 +12,7 @@ const Place = styled.div`
   gap: 12px;
   margin-bottom: 16px;
   padding: 12px 16px;
-  border: 1px solid var(--line);
+  border: var(--line-width) solid var(--line);
   border-radius: var(--radius);
   background: var(--surface-sunken);
   overflow-wrap: anywhere;

@@ -24,35 +24,35 @@ const SearchBox = styled.div`
 /** The button stands at the control, whatever the note under it says. */
 const Line = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 420px) auto;
+  grid-template-columns: minmax(0, 26.25rem) auto;
   gap: 8px;
   align-items: start;
   justify-content: start;
 
   > button {
-    margin-top: 24px;
+    margin-top: 1.5rem;
   }
 
-  @media (max-width: 767.98px) {
+  @media (width < 48rem) {
     grid-template-columns: minmax(0, 1fr) auto;
   }
 `;
 
 const Results = styled.ul`
   display: grid;
-  max-height: 320px;
+  max-height: 20rem;
   overflow-y: auto;
-  border: 1px solid var(--line);
+  border: var(--line-width) solid var(--line);
   border-radius: var(--radius);
 
   li + li {
-    border-top: 1px solid var(--line);
+    border-top: var(--line-width) solid var(--line);
   }
 `;
 
 const Result = styled.button`
   width: 100%;
-  min-height: 44px;
+  min-height: 2.75rem;
   padding: 8px 16px;
   border: 0;
   background: none;
