@@ -24,6 +24,7 @@ describe('the seeded database', () => {
     expect(count(db.services)).toBe(120);
     expect(count(db.appointments)).toBe(90);
     expect(count(db.calls)).toBe(60);
+    expect(count(db.documents)).toBe(60);
     expect(db.occupations.size).toBeGreaterThan(590);
     expect(db.occupations.get(1565)?.name).toBe('Do lar');
     expect(db.occupations.get(1566)?.name).toBe('Estudante');
@@ -47,6 +48,7 @@ describe('the seeded database', () => {
       voters: { name: 50, nickName: 20, email: 50, address: 60, additionalAddress: 40 },
       appointments: { subject: 60, location: 100, requesterName: 50 },
       users: { name: 60, email: 60 },
+      documents: { menu: 2000, region: 50 },
     };
     const tooLong = Object.entries(limits).flatMap(([table, fields]) =>
       db[table as keyof typeof limits]
@@ -104,6 +106,8 @@ describe('the seeded database', () => {
       ...db.appointments.filter((row) => isStray(row, ...row.participantIds.map((id) => db.users.get(id)))),
       ...db.calls.filter((row) => row.userWantedId !== 0 && isStray(row, db.users.get(row.userWantedId))),
       ...db.users.filter((row) => isStray(row, db.offices.get(row.officeId))),
+      ...db.documents.filter((row) => isStray(row, db.legislativeStatuses.get(row.statusId))),
+      ...db.preparedTexts.filter((row) => isStray(row, db.documents.get(row.documentId))),
     ];
     expect(dangling).toEqual([]);
   });

@@ -46,7 +46,7 @@ export interface SavedDatabase {
 }
 
 /** Raised whenever the shape of the records changes; an older data file is not read. */
-export const dataFormat = 2;
+export const dataFormat = 3;
 
 /** A database without any record. */
 export const emptyDatabase = (): Database => buildTables(() => undefined);

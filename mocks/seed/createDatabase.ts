@@ -10,7 +10,7 @@ import { seedPlaces } from '../modules/places/seed';
 import { seedOccupations } from '../modules/voters/occupations';
 import { seedTags } from '../modules/labels/seed';
 import { seedInvoices } from '../modules/invoice/seed';
-import { seedDocumentTypes, seedFullDocuments } from '../modules/documents/seed';
+import { seedDocuments, seedDocumentTypes, seedFullDocuments } from '../modules/documents/seed';
 import { seedOwnTemplates, seedSystemTemplates } from '../modules/messages/seedTemplates';
 import { seedStarter } from './starter';
 import { seedScope, type Amounts, type SeedScope } from './scope';
@@ -54,10 +54,10 @@ export function createDatabase(options: SeedOptions = {}): Database {
 
   const mainScope = seedScope(db, main, seed, today);
   seedCalendars(mainScope);
-  seedRecords(mainScope, { voters, services: 120, appointments: 88, calls: 60, tasks: 36 });
+  seedRecords(mainScope, { voters, services: 120, appointments: 88, calls: 60, tasks: 36, documents: 60 });
   seedCommunications(mainScope);
   const secondScope = seedScope(db, second, seed, today);
-  seedRecords(secondScope, { voters: 12, services: 6, appointments: 8, calls: 5, tasks: 4 });
+  seedRecords(secondScope, { voters: 12, services: 6, appointments: 8, calls: 5, tasks: 4, documents: 4 });
   seedUsedUpCredits(secondScope);
   seedPasswordResets(mainScope);
   return db;
@@ -69,6 +69,7 @@ function seedRecords(scope: SeedScope, amounts: Amounts) {
   seedAppointments(scope, amounts.appointments);
   seedCalls(scope, amounts.calls);
   seedTasks(scope, amounts.tasks);
+  seedDocuments(scope, amounts.documents);
 }
 
 /** Calendars that work, calendars that fail, and users without one. */

@@ -31,4 +31,5 @@ export interface Amounts {
   appointments: number;
   calls: number;
   tasks: number;
+  documents: number;
 }

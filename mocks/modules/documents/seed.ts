@@ -1,5 +1,10 @@
 import type { Database } from '../../db';
+import type { Random } from '../../seed/random';
+import type { SeedScope } from '../../seed/scope';
+import { addDays } from '../../time';
+import type { AttachmentName } from '../services/attachments';
 import { palette } from '../settings/seed';
+import { longText, templateGroups } from './templates';
 
 const documentTypes = [
   'Ofício',
@@ -60,4 +65,292 @@ export function seedStarterDocuments(db: Database, clientId: number): void {
 export function seedFullDocuments(db: Database, clientId: number): void {
   for (const [name, color] of fullStatuses) db.legislativeStatuses.insert({ clientId, name, color });
   for (const name of authors) db.authors.insert({ clientId, name });
+}
+
+/** What a document asks for, with the department it is about and the template its text comes from. */
+interface Matter {
+  type: string;
+  menu: string;
+  department: string;
+  template: string;
+}
+
+const matter = (type: string, template: string, department: string, menu: string): Matter => ({
+  type,
+  template,
+  department,
+  menu,
+});
+
+const request = 'Ofício de solicitação a uma secretaria';
+const street = 'Indicação de serviço em via pública';
+const facility = 'Indicação de melhoria em equipamento público';
+const questions = 'Requerimento de informações ao Executivo';
+const praise = 'Moção de aplauso a pessoa ou entidade';
+const bill = 'Projeto de lei com justificativa';
+const transport = 'Secretaria de Transportes';
+const publicWorks = 'Secretaria de Serviços Públicos';
+const education = 'Secretaria de Educação';
+const health = 'Secretaria de Saúde';
+const green = 'Secretaria do Verde e Meio Ambiente';
+const culture = 'Secretaria de Cultura e Turismo';
+
+const matters: readonly Matter[] = [
+  matter(
+    'Ofício',
+    request,
+    publicWorks,
+    'Troca das lâmpadas queimadas na Avenida das Amoreiras e nas ruas vizinhas.',
+  ),
+  matter(
+    'Ofício',
+    request,
+    health,
+    'Falta de pediatra na UBS do Jardim Florence às segundas e quintas-feiras.',
+  ),
+  matter('Ofício', request, education, 'Vagas em creche para as famílias do Parque Oziel.'),
+  matter(
+    'Ofício',
+    'Ofício de convite para audiência pública',
+    transport,
+    'Convite para a audiência pública sobre as linhas de ônibus da região do Ouro Verde.',
+  ),
+  matter(
+    'Ofício',
+    'Ofício de encaminhamento de documentos',
+    'Secretaria de Habitação',
+    'Encaminha o abaixo-assinado dos moradores que pedem a regularização fundiária.',
+  ),
+  matter(
+    'Requerimento',
+    questions,
+    'Secretaria de Finanças',
+    'Informações sobre a execução das emendas impositivas do ano passado.',
+  ),
+  matter(
+    'Requerimento',
+    questions,
+    health,
+    'Informações sobre a fila de exames de imagem e o tempo médio de espera.',
+  ),
+  matter(
+    'Requerimento',
+    'Requerimento de urgência na tramitação',
+    education,
+    'Urgência para a tramitação do projeto que trata da alimentação nas escolas.',
+  ),
+  matter('Indicação', street, transport, 'Faixa elevada em frente à escola estadual da Vila União.'),
+  matter(
+    'Indicação',
+    street,
+    publicWorks,
+    'Recapeamento da Rua Barão de Jaguara entre a Avenida Moraes Sales e o terminal.',
+  ),
+  matter('Indicação', street, green, 'Poda e avaliação das árvores da Praça Carlos Gomes, com laudo.'),
+  matter(
+    'Indicação',
+    facility,
+    'Secretaria de Esportes e Lazer',
+    'Reforma da quadra coberta e dos vestiários do Jardim Eulina.',
+  ),
+  matter('Indicação', facility, health, 'Instalação de toldo e bancos na entrada do centro de saúde.'),
+  matter(
+    'Moção de aplauso',
+    praise,
+    culture,
+    'Aplauso à Corporação Musical pelos cento e vinte anos de atividade.',
+  ),
+  matter(
+    'Moção de aplauso',
+    praise,
+    education,
+    'Aplauso à equipe da escola municipal premiada na olimpíada de matemática.',
+  ),
+  matter(
+    'Moção de repúdio',
+    'Moção de repúdio',
+    'Secretaria de Assistência Social',
+    'Repúdio ao corte de vagas nos abrigos durante o inverno.',
+  ),
+  matter(
+    'Projeto de lei',
+    bill,
+    green,
+    'Institui o programa municipal de compostagem nas escolas e nos próprios públicos.',
+  ),
+  matter(
+    'Projeto de lei',
+    bill,
+    health,
+    'Garante às mães atípicas atendimento prioritário nas unidades de saúde.',
+  ),
+  matter(
+    'Projeto de lei',
+    'Projeto de lei que institui data no calendário oficial',
+    culture,
+    'Institui a Semana da Literatura Negra no calendário oficial do Município.',
+  ),
+  matter(
+    'Projeto de lei',
+    'Projeto de lei que dá nome a via ou próprio público',
+    publicWorks,
+    'Dá o nome de Professora Nair Galvão à praça do Jardim das Bandeiras.',
+  ),
+  matter(
+    'Projeto de decreto legislativo',
+    'Concessão de título de cidadão',
+    culture,
+    'Concede o título de cidadã campineira à médica Zilda Yamashita.',
+  ),
+  matter(
+    'Emenda',
+    bill,
+    'Secretaria de Finanças',
+    'Destina recursos à compra de instrumentos para a banda municipal.',
+  ),
+  matter('Memorando', request, '', 'Escala da equipe para o gabinete itinerante do mês.'),
+];
+
+const regions = ['Norte', 'Sul', 'Leste', 'Sudoeste', 'Noroeste', 'Centro', 'Distrito de Barão Geraldo', ''];
+
+const commentTexts = [
+  'Protocolado na secretaria da Câmara.',
+  'Encaminhado à Comissão de Constituição e Legalidade.',
+  'Parecer favorável da comissão, com emenda de redação.',
+  'A secretaria respondeu que o serviço está na programação do próximo trimestre.',
+  'Incluído na ordem do dia.',
+  'Lido em plenário; segue para votação.',
+];
+const papers: readonly AttachmentName[] = ['protocolo-156.pdf', 'foto-do-local.png', 'abaixo-assinado.pdf'];
+const paperNotes = ['Protocolo da Câmara', 'Foto anexada pelo morador', 'Assinaturas'];
+const finished = ['Aprovado', 'Rejeitado', 'Respondido', 'Arquivado'];
+
+/** Over how many days the documents of an office were written: some four years. */
+const span = 4 * 365;
+
+/** The documents of one office, over several years: drafted, under way and done. */
+export function seedDocuments(scope: SeedScope, count: number): void {
+  const { db, client, today } = scope;
+  if (count === 0) return;
+  const random = scope.random('documents');
+  const statuses = db.legislativeStatuses.filter(({ clientId }) => clientId === client.id);
+  const [drafting, ...sent] = statuses;
+  if (!drafting) return;
+  const names = db.authors.filter(({ clientId }) => clientId === client.id).map(({ name }) => name);
+
+  for (let index = 0; index < count; index += 1) {
+    // Closer together towards today.
+    const daysAgo = 1 + Math.floor(span * ((count - 1 - index) / count) ** 2);
+    const created = addDays(today, -daysAgo);
+    const { type, menu, department, template } = random.pick(matters);
+    const isOld = daysAgo > 400;
+    const done = sent.filter(({ name }) => finished.includes(name));
+    const status = daysAgo < 8 ? drafting : random.pick(isOld ? done : sent);
+    const comments = commentsOf(random, created, Math.min(daysAgo, 90));
+    const {
+      id: documentId,
+      number,
+      year,
+    } = db.documents.insert({
+      clientId: client.id,
+      typeId: db.documentTypes.find(({ name }) => name === type)?.id ?? 0,
+      statusId: status.id,
+      number: random.int(1, 480),
+      year: Number(created.slice(0, 4)),
+      areaInterestId: db.departments.find(({ name }) => name === department)?.id ?? null,
+      region: random.pick(regions),
+      proceeding: status !== drafting && !done.includes(status),
+      menu,
+      authors: random.sample(names, random.pick([1, 1, 1, 2, 3])),
+      archives: random
+        .sample(papers, random.pick([0, 0, 1, 2]))
+        .map((name) => ({ name, storedName: name, description: paperNotes[papers.indexOf(name)] ?? '' })),
+      comments,
+      createdAt: `${created} 09:${random.int(10, 59)}:00`,
+      updatedAt: `${comments.at(-1)?.date ?? created} 16:${random.int(10, 59)}:00`,
+    });
+    // What was just begun has no text yet.
+    if (daysAgo > 3 && random.chance(0.85)) {
+      const text = written(template, {
+        number,
+        year,
+        menu,
+        author: names.length > 0 ? random.pick(names) : client.name,
+      });
+      db.preparedTexts.insert({ clientId: client.id, documentId, text });
+    }
+  }
+  if (client.id === 1) enrichLast(scope, names);
+}
+
+function commentsOf(random: Random, from: string, days: number) {
+  const steps = Array.from({ length: random.int(0, 4) }, () => random.int(0, days)).sort((a, b) => a - b);
+  return steps.map((step, index) => ({ date: addDays(from, step), note: commentTexts[index] ?? '' }));
+}
+
+/** A template with what is known of the document filled in; the rest stays to be filled in. */
+function written(
+  description: string,
+  { number, year, menu, author }: { number: number; year: number; menu: string; author: string },
+): string {
+  const { template = '' } =
+    templateGroups.flatMap(({ listItens }) => listItens).find((item) => item.description === description) ??
+    {};
+  const gaps: Readonly<Record<string, string>> = {
+    número: String(number),
+    ano: String(year),
+    cidade: 'Campinas',
+    'data por extenso': `[dia e mês] de ${year}`,
+    nome: author,
+    cargo: 'Vereadora',
+    assunto: menu,
+    ementa: menu.replace(/\.$/, ''),
+    serviço: menu.charAt(0).toLowerCase() + menu.slice(1).replace(/\.$/, ''),
+    objeto: menu.charAt(0).toLowerCase() + menu.slice(1).replace(/\.$/, ''),
+  };
+  return template.replace(/\[([^\]]+)\]/g, (gap, name: string) => gaps[name] ?? gap);
+}
+
+/** Gives the last two documents what few have: a text of forty pages, every field at its longest, many entries. */
+function enrichLast({ db, client, today }: SeedScope, names: readonly string[]) {
+  const [plan, full] = db.documents.filter(({ clientId }) => clientId === client.id).slice(-2);
+  if (!plan || !full) return;
+  const typeId = (name: string) => db.documentTypes.find((type) => type.name === name)?.id ?? 0;
+  const commission = db.legislativeStatuses.find(
+    ({ clientId, name }) => clientId === client.id && name === 'Na comissão',
+  );
+  const underWay = { statusId: commission?.id ?? full.statusId, proceeding: true };
+  db.documents.update(plan.id, {
+    ...underWay,
+    typeId: typeId('Projeto de lei complementar'),
+    menu: 'Revisa o Plano Diretor do Município e dá outras providências.',
+    region: 'Todo o Município',
+  });
+  db.preparedTexts.removeWhere(({ documentId }) => documentId === plan.id);
+  db.preparedTexts.insert({
+    clientId: client.id,
+    documentId: plan.id,
+    text: longText(`Projeto de lei complementar nº ${plan.number}/${plan.year}`),
+  });
+  db.documents.update(full.id, {
+    ...underWay,
+    typeId: typeId('Projeto de lei'),
+    menu: 'Institui a política municipal de acessibilidade nas calçadas e nos prédios públicos, com prazos, metas e fiscalização. '
+      .repeat(18)
+      .slice(0, 2000),
+    region: 'Centro, Cambuí, Bosque, Ponte Preta e Vila Teixei.'.slice(0, 50),
+    areaInterestId: db.departments.find(({ name }) => name === publicWorks)?.id ?? null,
+    authors: [...names],
+    archives: papers.map((name, position) => ({
+      name,
+      storedName: name,
+      description: paperNotes[position] ?? '',
+    })),
+    comments: Array.from({ length: 12 }, (_, index) => ({
+      date: addDays(today, index - 13),
+      note: commentTexts[index % commentTexts.length] ?? '',
+    })),
+    createdAt: `${addDays(today, -14)} 09:20:00`,
+    updatedAt: `${addDays(today, -2)} 16:40:00`,
+  });
 }
