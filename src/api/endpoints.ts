@@ -8,7 +8,10 @@ import type { List } from './reply';
  * them into `api`; what a write changes in the lists is one line each, `unlessFailed` or `patchWhenSaved`.
  */
 
-/** The calls of one script of the API: a read asks, a write posts. `action` is the header of that name. */
+/**
+ * The calls of one script of the API: a read asks, a write posts. `action` is the header of that name; where the API has
+ * none, the verb says it: `find`, `create`, `change`, `remove`.
+ */
 export const phpScript = (script: string) => ({
   read: <T>(action: string, query: object, reply: ApiCall<T>['reply']): ApiCall<T> => ({
     script,
@@ -21,6 +24,25 @@ export const phpScript = (script: string) => ({
     action,
     method: 'POST',
     body,
+    reply,
+  }),
+  find: <T>(query: object, reply: ApiCall<T>['reply']): ApiCall<T> => ({ script, query, reply }),
+  create: <T>(body: object, reply: ApiCall<T>['reply']): ApiCall<T> => ({
+    script,
+    method: 'POST',
+    body,
+    reply,
+  }),
+  change: <T>(body: object, reply: ApiCall<T>['reply']): ApiCall<T> => ({
+    script,
+    method: 'PUT',
+    body,
+    reply,
+  }),
+  remove: <T>(id: number, reply: ApiCall<T>['reply']): ApiCall<T> => ({
+    script,
+    method: 'DELETE',
+    query: { id },
     reply,
   }),
 });

@@ -1,0 +1,39 @@
+import { optionName } from '@/lookups/lookupsApi';
+import { idFilter, referenceFilter, textFilter } from '@/ui/list/filters';
+import { createListModule } from '@/ui/list/listModule';
+import { titleOf, type DocumentRow } from './document';
+import type { DocumentOptions } from './useDocumentOptions';
+
+/** One of what the office has in a list. */
+const chosenFrom = (list: keyof DocumentOptions, label: string) =>
+  idFilter(label, (id, options: DocumentOptions) => optionName(options[list], id));
+
+/** The legislative documents as a list: their name, filters and panels. */
+export const documentsModule = createListModule({
+  name: 'documents',
+  title: 'Docs. Proposituras, Adm.',
+  one: 'documento',
+  many: 'documentos',
+  labelOf: (row: DocumentRow) => titleOf(row),
+  filters: {
+    type: chosenFrom('types', 'Tipo'),
+    status: chosenFrom('statuses', 'Status'),
+    number: referenceFilter('Número'),
+    year: referenceFilter('Ano'),
+    areaInterest: chosenFrom('departments', 'Área de interesse'),
+    region: textFilter('Região'),
+    menu: textFilter('Assunto'),
+  },
+  quickSearch: {
+    by: 'número ou assunto',
+    filters: ['number', 'year', 'menu'],
+    read: (text) => {
+      const [, number, year] = /^(\d{1,9})(?:\s*\/\s*(\d{4}))?$/.exec(text) ?? [];
+      if (!number) return { menu: text };
+      return year ? { number, year } : { number };
+    },
+  },
+  panels: ['create', 'edit', 'status', 'comment', 'upload', 'reminder', 'remove'],
+});
+
+export type DocumentFilters = typeof documentsModule.emptyFilters;
