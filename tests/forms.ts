@@ -53,6 +53,12 @@ const ofModules = modules.map(({ create, form, one, path, script }): TestedForm 
 
 const ofService = { path: '/services/list', script: 'atendimento.php', button: 'Salvar' };
 
+const ofDocument = {
+  path: '/legislative-processes/list',
+  script: 'legislative.processe.php',
+  button: 'Salvar',
+};
+
 export const forms: TestedForm[] = [
   ...ofModules,
   {
@@ -107,6 +113,18 @@ export const forms: TestedForm[] = [
     },
     empty: (user) => press(user, 'Limpar seleção'),
     refused: { participants: 'Responsáveis', taskDate: 'Data', description: 'Descrição' },
+  },
+  {
+    ...ofDocument,
+    name: 'a comment on a document',
+    action: 'createComment',
+    open: fromMenu('Comentar'),
+    field: 'Descrição',
+    value: 'Protocolado.',
+    saved: /^Comentário salvo com sucesso!$/,
+    limits: {},
+    missing: { Descrição: 'Preencha este campo.', Data: 'Informe a data.' },
+    refused: { date: 'Data', note: 'Descrição' },
   },
   {
     name: 'labels',

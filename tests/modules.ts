@@ -4,6 +4,7 @@ import { formatDate, formatShortDateTime, today } from '@/formats/dates';
 import { formatPhone } from '@/formats/phone';
 import { choiceOf, foundOf, type TestedFilter } from './filters';
 import { administrator, firstOf, ofOffice, userOf } from './office';
+import { idOf } from './list';
 import { choose, fieldNamed, fill, press, type User } from './typing';
 
 /**
@@ -27,6 +28,8 @@ export interface TestedModule {
   always?: Record<string, string>;
   /** The references of its rows, as they begin a line of the CSV. */
   reference: RegExp;
+  /** The record of a reference, where that is not its number. */
+  idOf?: (reference: string) => number;
   table: () => { removeWhere: (gone: (record: { id: number }) => boolean) => void };
   /** Puts a text into a record where the row shows it; gives the texts of that row's cells. */
   write: (id: number, text: string) => (string | undefined)[];
@@ -46,8 +49,8 @@ export interface TestedModule {
   quick: { label: string; asks: readonly [typed: string, query: Record<string, string>][] };
   /** Whether opening the filters is counted as use of the screen. */
   filtersCounted?: true;
-  /** The labels of a period. */
-  period: [from: string, to: string];
+  /** The labels of a period, where it has one. */
+  period?: [from: string, to: string];
   csv: { name: RegExp; header: RegExp };
   /** The other files it gives, by button. */
   files: Record<string, { name: RegExp; script: string; holds: RegExp }>;
@@ -55,7 +58,11 @@ export interface TestedModule {
   /** Each rule: what those without it may not do, and the buttons and menu items it gives by itself. */
   rules: Record<string, { to: string; header?: string[]; menu?: string[]; others?: Record<string, string> }>;
   details: { title: (reference: string) => string; label: string };
+  /** The title of its edit panel, where that is another than 'Editar' and its name. */
+  editTitle?: string;
   removal: {
+    /** The same of its removal. */
+    title?: string;
     warning: string;
     done: (reference: string) => string;
     /** What it says of the record, by label. */
@@ -603,7 +610,137 @@ const services: TestedModule = {
   },
 };
 
-export const modules: TestedModule[] = [appointments, calls, voters, services];
+const documentOf = (id: number) => demoApi.db.documents.get(id) ?? never();
+const documentTitle = ({ typeId, number, year }: ReturnType<typeof documentOf>) =>
+  `${demoApi.db.documentTypes.get(typeId)?.name} - ${number}/${year}`;
+
+const documents: TestedModule = {
+  path: '/legislative-processes/list',
+  title: 'Docs. Proposituras, Adm.',
+  one: 'documento',
+  many: 'documentos',
+  columns: ['Tipo', 'Numeração', 'Assunto', 'Área de interesse', 'Status', 'Ações'],
+  hides: ['Área de interesse'],
+  script: 'legislative.processe.php',
+  startsWith: {},
+  reference: /^[^;]+;\d+;\d{4};/,
+  idOf: (reference) =>
+    demoApi.db.documents.find((document) => documentTitle(document) === reference)?.id ?? never(),
+  table: () => demoApi.db.documents,
+  write: (id, menu) => {
+    const { db } = demoApi;
+    const [status, department] = [ofOffice(db.legislativeStatuses), firstOf(db.departments.all())];
+    const { typeId, number, year } = db.documents.update(id, {
+      menu,
+      statusId: status.id,
+      areaInterestId: department.id,
+    });
+    return [db.documentTypes.get(typeId)?.name, `${number}/${year}`, menu, department.name, status.name];
+  },
+  create: { button: 'Novo', opens: 'Novo documento', start: 'Começar, Criar documento' },
+  filter: { label: 'Assunto', value: 'projeto', chip: 'Assunto: projeto', query: { menu: 'projeto' } },
+  filters: () => {
+    const { db } = demoApi;
+    return [
+      choiceOf('Tipo', firstOf(db.documentTypes.all()), 'type'),
+      choiceOf('Status', ofOffice(db.legislativeStatuses), 'status'),
+      ['Número', '12a3', { number: '123' }, 'Número: 123'],
+      ['Ano', '20265', { year: '2026' }, 'Ano: 2026'],
+      choiceOf('Área de interesse', firstOf(db.departments.all()), 'areaInterest'),
+      ['Região', ' Sul ', { region: 'Sul' }, 'Região: Sul'],
+      ['Assunto', 'poda', { menu: 'poda' }, 'Assunto: poda'],
+    ];
+  },
+  quick: {
+    label: 'Buscar por número ou assunto',
+    asks: [
+      ['poda', { menu: 'poda' }],
+      ['12', { number: '12' }],
+      ['12/2026', { number: '12', year: '2026' }],
+    ],
+  },
+  csv: {
+    name: /^listagem-documentos-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/,
+    header:
+      /^Tipo;Número;Ano;Em tramitação;Status;Área de interesse;Região;Assunto;Data de cadastro;Última atualização$/,
+  },
+  files: {},
+  menu: [
+    'Editar',
+    'Elaborar doc.',
+    'Trocar status',
+    'Upload arquivo',
+    'Comentar',
+    'Criar lembrete',
+    'Excluir',
+  ],
+  rules: {
+    create_legislative_process: { to: 'criar dodumentos', header: ['Novo'] },
+    edit_legislative_process: {
+      to: 'editar documentos',
+      menu: ['Editar', 'Elaborar doc.', 'Trocar status', 'Upload arquivo', 'Criar lembrete'],
+      others: {
+        'Elaborar doc.': 'elaborar documentos',
+        'Trocar status': 'trocar o status de documentos',
+        'Upload arquivo': 'enviar arquivos de documentos',
+        'Criar lembrete': 'criar lembretes de documentos',
+      },
+    },
+    comment_legislative_process: { to: 'comentar documentos', menu: ['Comentar'] },
+    delete_legislative_process: { to: 'excluir documentos', menu: ['Excluir'] },
+    print_legislative_process: { to: 'imprimir documentos', header: [excel] },
+  },
+  details: { title: () => 'Detalhes do documento', label: 'Área de interesse' },
+  editTitle: 'Editar dados do documento',
+  removal: {
+    title: 'Remover Docs. Proposituras, Adm.',
+    warning: 'Após a confirmação o documento será PERMANENTEMENTE excluido.',
+    done: () => 'O documento foi removido!',
+    facts: (id) => {
+      const { typeId, statusId, number, year } = documentOf(id);
+      const { documentTypes, legislativeStatuses } = demoApi.db;
+      return {
+        Tipo: documentTypes.get(typeId)?.name,
+        Numeração: `${number}/${year}`,
+        Status: legislativeStatuses.get(statusId)?.name,
+      };
+    },
+  },
+  form: {
+    field: 'Assunto',
+    value: 'Faixa elevada em frente à escola.',
+    fill: async (user) => {
+      await choose(user, fieldNamed('Tipo'), firstOf(demoApi.db.documentTypes.all()).name);
+      await choose(user, fieldNamed('Status'), ofOffice(demoApi.db.legislativeStatuses).name);
+      await fill(user, fieldNamed('Número'), '12');
+    },
+    saved: /^O documento \(.+\) foi criado!$/,
+    action: null,
+    refused: {
+      type: 'Tipo',
+      status: 'Status',
+      number: 'Número',
+      year: 'Ano',
+      areaInterest: 'Área de interesse',
+      region: 'Região',
+      menu: 'Assunto',
+    },
+    limits: { Assunto: 2000, Região: 50 },
+    missing: {
+      Tipo: 'Selecione uma opção.',
+      Status: 'Selecione uma opção.',
+      Número: 'Preencha este campo.',
+      Ano: 'Preencha este campo.',
+      Assunto: 'Preencha este campo.',
+    },
+    wrong: [],
+  },
+};
+
+export const modules: TestedModule[] = [appointments, calls, voters, services, documents];
+
+/** The record a row's reference names. */
+export const recordOf = (module: TestedModule, reference: string) => (module.idOf ?? idOf)(reference);
 
 type Pressed = 'header' | 'menu';
 

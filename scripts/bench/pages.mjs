@@ -44,6 +44,12 @@ export const pages = {
   calls: { name: 'Ligações', kind: 'route', path: '/phonecalls/list', ready: rowOf('Ligações') },
   voters: { name: 'Eleitores', kind: 'route', path: '/voters/list', ready: rowOf('Eleitores') },
   services: { name: 'Atendimentos', kind: 'route', path: '/services/list', ready: rowOf('Atendimentos') },
+  documents: {
+    name: 'Docs. Proposituras, Adm.',
+    kind: 'route',
+    path: '/legislative-processes/list',
+    ready: rowOf('Docs. Proposituras, Adm.'),
+  },
   voterCreate: {
     name: 'Novo eleitor',
     kind: 'formRoute',

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { EarlyCall } from '@/api/call';
 import { today } from '@/formats/dates';
+import { draftPath, listPath as documentsPath } from '@/features/documents/documentPaths';
 import { createPath, editPath, listPath } from '@/features/voters/voterPaths';
 import type { Rule } from '@/session/rights';
 import type { Requirement } from '@/session/rules';
@@ -110,7 +111,19 @@ export const modules: readonly StaffModule[] = [
   { path: '/manifestations', label: 'Participativa', menu: { bar: 1200 } },
   { path: '/manifestations/list', label: 'Participativa' },
   { path: '/polls/list', label: 'Enquetes', menu: { bar: 1200 } },
-  { path: '/legislative-processes/list', label: 'Docs. Proposituras/Adm.', menu: 'more' },
+  {
+    path: documentsPath,
+    label: 'Docs. Proposituras/Adm.',
+    menu: 'more',
+    load: async () => (await import('@/features/documents/DocumentsScreen')).DocumentsScreen,
+    firstCall: () => ({ script: 'legislative.processe.php', query: firstPage() }),
+    card: { title: 'Docs. Proposituras/Adm.', text: 'O que o mandato propõe, pede e responde.' },
+  },
+  {
+    path: draftPath(':id'),
+    label: 'Docs. Proposituras/Adm.',
+    requirement: rule('edit_legislative_process'),
+  },
   {
     path: '/phonecalls/list',
     label: 'Ligação',

@@ -6,6 +6,8 @@ export { CalendarIcon, CheckIcon, CopyIcon, ExternalIcon, PinIcon } from './publ
 export const ChevronDownIcon = icon(<path d="m6 9 6 6 6-6" />);
 export const ChevronLeftIcon = icon(<path d="m15 6-6 6 6 6" />);
 export const ChevronRightIcon = icon(<path d="m9 6 6 6-6 6" />);
+export const ArrowUpIcon = icon(<path d="M12 19V5.500m-5.500 5.500L12 5.500l5.500 5.500" />);
+export const ArrowDownIcon = icon(<path d="M12 5v13.500m-5.500-5.500 5.500 5.500 5.500-5.500" />);
 export const FirstIcon = icon(<path d="m18 6-6 6 6 6M6 6v12" />);
 export const LastIcon = icon(<path d="m6 6 6 6-6 6M18 6v12" />);
 export const CloseIcon = icon(<path d="M6 6l12 12M18 6 6 18" />);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { chooseInMenu, filterPanel, references, rowOf } from '../list';
-import { blockedIn, modules } from '../modules';
+import { blockedIn, modules, recordOf } from '../modules';
 import { administrator } from '../office';
 import { renderRoute } from '../renderRoute';
 import { loadScreen } from '../staffRoutes';
@@ -12,14 +12,13 @@ import { lastFilters, openList, searches } from './openList';
 
 installDemoApi();
 
-const idOf = (reference: string) => /\d+/.exec(reference)?.[0] ?? '';
-
 describe.each(modules)('the address of $title', (module) => {
   const { path, details, filter, form, create } = module;
   beforeAll(() => loadScreen(path), 60_000);
 
   const back = (router: ReturnType<typeof openList>['router']) => act(() => router.navigate(-1));
   const dialog = () => screen.queryByRole('dialog');
+  const idOf = (reference: string) => recordOf(module, reference);
 
   it('tells the page; Back, a reload and a second tab show it', async () => {
     const { user, router, path: where } = openList(module);

@@ -60,7 +60,7 @@ describe.each(modules)('the keys of $title', (module) => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: create.button })).toHaveFocus());
     await user.keyboard('je');
-    await panel(`Editar ${one}`);
+    await panel(module.editTitle ?? `Editar ${one}`);
     await user.keyboard('{Escape}');
     await waitFor(async () => expect(await opener(first)).toHaveFocus());
   });

@@ -15,9 +15,11 @@ export const addressOf = (script: string) => `${demoApi.baseUrl}/${script}`;
 export const nextRead = ({ script }: TestedModule, answer: HttpResponseResolver) =>
   demoApi.server.use(http.get(addressOf(script), answer, { once: true }));
 
-/** What the searches asked for, in order. */
+/** What the searches asked for, in order: a page of rows, whatever the call's name. */
 export const searches = ({ script }: TestedModule) =>
-  demoApi.requestsFor(script, 'search').map(({ query }) => query);
+  demoApi.requests
+    .filter((request) => request.script === script && 'page' in request.query)
+    .map(({ query }) => query);
 
 /** What the last search asked for, page and limit aside. */
 export function lastFilters(module: TestedModule) {

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
 import { holdAnswer } from '../answers';
 import { filterPanel, references, rowOf } from '../list';
-import { modules } from '../modules';
+import { modules, recordOf } from '../modules';
 import { loadScreen } from '../staffRoutes';
 import { nextRead, openList, searches, tableOf } from './openList';
 
@@ -32,8 +32,6 @@ function comeBackAfter(seconds: number) {
   show(true);
 }
 
-const idOf = (reference = '') => Number(/\d+/.exec(reference)?.[0]);
-
 describe.each(modules)('coming back to the list of $title', (module) => {
   beforeAll(() => Promise.all([loadScreen(module.path), import('@/ui/list/late/AfterRows')]), 60_000);
 
@@ -45,7 +43,7 @@ describe.each(modules)('coming back to the list of $title', (module) => {
 
     const held = holdAnswer();
     nextRead(module, async () => void (await held.answer));
-    module.write(idOf(first), 'Escrito por outra pessoa');
+    module.write(recordOf(module, first), 'Escrito por outra pessoa');
     comeBackAfter(60);
     await waitFor(() => expect(screen.queryByRole('table')).not.toHaveAttribute('aria-busy'));
     expect(screen.queryByText('Carregando...')).not.toBeInTheDocument();

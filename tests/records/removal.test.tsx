@@ -1,20 +1,25 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { holdAnswer } from '../answers';
 import { addressOf, openList, searches } from '../lists/openList';
-import { chooseInMenu, expectValues, heading, idOf, references, rowOf } from '../list';
-import { modules, type TestedModule } from '../modules';
+import { chooseInMenu, expectValues, heading, references, rowOf } from '../list';
+import { modules, recordOf, type TestedModule } from '../modules';
 import { expectSoundPanel, panel } from '../panels';
 import { loadScreen } from '../staffRoutes';
 
 installDemoApi();
 
+/** What was asked to be removed: a write that names it, or the verb of that name. */
 const removals = ({ script }: TestedModule) =>
   demoApi.requests
-    .filter((request) => request.script === script && request.method === 'POST')
-    .map(({ body }) => body);
+    .filter((request) => request.script === script && request.method !== 'GET')
+    .map(({ method, body, query }) => (method === 'DELETE' ? { id: Number(query.id) } : body));
+
+/** Lets the removal go this way, once. */
+const nextRemoval = (script: string, answer: HttpResponseResolver) =>
+  [http.delete, http.post].map((on) => on(addressOf(script), answer, { once: true }));
 
 describe.each(modules)('removing one of the $many', (module) => {
   const { one, path, removal, script } = module;
@@ -26,21 +31,22 @@ describe.each(modules)('removing one of the $many', (module) => {
     const before = Number(/· ([\d.]+)$/.exec(heading().textContent)?.[1]);
     await chooseInMenu(user, reference, 'Excluir');
     await screen.findByRole('button', { name: 'SIM, Remover' });
-    return { user, reference, before, confirm: await panel(`Remover ${one}`) };
+    return { user, reference, before, confirm: await panel(removal.title ?? `Remover ${one}`) };
   }
 
   it('says which one, warns, is sent once, and reloads the list', async () => {
     const { user, reference, before, confirm } = await openRemoval();
-    expectValues(removal.facts(idOf(reference)));
+    const id = recordOf(module, reference);
+    expectValues(removal.facts(id));
     expect(confirm.getByText(removal.warning)).toBeVisible();
     await expectSoundPanel();
     const held = holdAnswer();
-    demoApi.server.use(http.post(addressOf(script), async () => void (await held.answer), { once: true }));
+    demoApi.server.use(...nextRemoval(script, async () => void (await held.answer)));
     await user.dblClick(confirm.getByRole('button', { name: 'SIM, Remover' }));
     expect(confirm.getByRole('button', { name: 'Removendo...' })).toBeVisible();
     held.give();
     expect(await screen.findByText(removal.done(reference))).toBeVisible();
-    expect(removals(module)).toEqual([{ id: idOf(reference) }]);
+    expect(removals(module)).toEqual([{ id }]);
     await waitFor(() => expect(heading()).toHaveTextContent(`· ${before - 1}`));
     expect(await references()).not.toContain(reference);
     expect(searches(module)).toHaveLength(2);
@@ -50,8 +56,8 @@ describe.each(modules)('removing one of the $many', (module) => {
     const { user, reference, confirm } = await openRemoval();
     const errors = ['', 'id'].map((fieldName) => ({ fieldName, message: `Em uso: ${fieldName}.` }));
     demoApi.server.use(
-      http.post(addressOf(script), () => HttpResponse.json({ errors }, { status: 400 }), { once: true }),
-      http.post(addressOf(script), () => HttpResponse.json({}, { status: 500 }), { once: true }),
+      ...nextRemoval(script, () => HttpResponse.json({ errors }, { status: 400 })),
+      ...nextRemoval(script, () => HttpResponse.json({}, { status: 500 })),
     );
     await user.click(confirm.getByRole('button', { name: 'SIM, Remover' }));
     expect(await confirm.findByRole('alert')).toHaveTextContent('Em uso: .');

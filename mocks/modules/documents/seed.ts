@@ -238,6 +238,7 @@ export function seedDocuments(scope: SeedScope, count: number): void {
   if (!drafting) return;
   const names = db.authors.filter(({ clientId }) => clientId === client.id).map(({ name }) => name);
 
+  const taken = new Set<string>();
   for (let index = 0; index < count; index += 1) {
     // Closer together towards today.
     const daysAgo = 1 + Math.floor(span * ((count - 1 - index) / count) ** 2);
@@ -255,7 +256,7 @@ export function seedDocuments(scope: SeedScope, count: number): void {
       clientId: client.id,
       typeId: db.documentTypes.find(({ name }) => name === type)?.id ?? 0,
       statusId: status.id,
-      number: random.int(1, 480),
+      number: nextNumber(random, taken, type, Number(created.slice(0, 4))),
       year: Number(created.slice(0, 4)),
       areaInterestId: db.departments.find(({ name }) => name === department)?.id ?? null,
       region: random.pick(regions),
@@ -281,6 +282,15 @@ export function seedDocuments(scope: SeedScope, count: number): void {
     }
   }
   if (client.id === 1) enrichLast(scope, names);
+}
+
+/** A number that no other document of the type has in that year. */
+function nextNumber(random: Random, taken: Set<string>, type: string, year: number): number {
+  const number = random.int(1, 480);
+  const title = `${type} ${number}/${year}`;
+  if (taken.has(title)) return nextNumber(random, taken, type, year);
+  taken.add(title);
+  return number;
 }
 
 function commentsOf(random: Random, from: string, days: number) {

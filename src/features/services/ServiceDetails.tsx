@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import { formatDate, formatShortDateTime } from '@/formats/dates';
-import { safeHref } from '@/formats/links';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { handFile } from '@/ui/form/handedFile';
@@ -12,8 +10,10 @@ import { usePanel } from '@/ui/list/ModulePanels';
 import { useExport } from '@/ui/list/useExport';
 import { BadgeButton, badgeArrow } from '@/ui/panel/BadgeButton';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
+import { DetailsLines, FileLinks } from '@/ui/panel/DetailsLines';
 import { DetailsSection } from '@/ui/panel/DetailsSection';
 import { chooseFile, FileTarget } from '@/ui/panel/FileTarget';
+import { OfficeStatusBadge } from '@/ui/panel/OfficeStatusBadge';
 import { PanelActions } from '@/ui/panel/PanelActions';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
@@ -26,24 +26,6 @@ import { sheetOf } from './export/sheetExport';
 import { referenceOf, type Service, type ServiceRow } from './service';
 import { servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
-import { ServiceStatusBadge } from './ServiceStatusBadge';
-
-const Lines = styled.ul`
-  display: grid;
-  gap: 10px;
-  font-size: 0.9375rem;
-
-  li {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
-  small {
-    display: block;
-    color: var(--ink-secondary);
-    font-size: 0.8125rem;
-  }
-`;
 
 /**
  * Everything about one service request; no right is needed to see it. What people do while they read is done from here:
@@ -108,7 +90,7 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
                   blockedReason={blocked('edit_treatment', 'trocar o status de atendimentos')}
                   onClick={() => open('status')}
                 >
-                  <ServiceStatusBadge service={service} />
+                  <OfficeStatusBadge record={service} />
                   {badgeArrow}
                 </BadgeButton>
               }
@@ -150,7 +132,7 @@ function ServiceFacts({ service, status }: { service: Service; status: ReactNode
         <Detail label="Data de cadastro">{formatShortDateTime(service.createdAt)}</Detail>
         <Detail label="Última atualização">{formatShortDateTime(service.updatedAt)}</Detail>
       </DetailsList>
-      <Section title="Andamentos" isEmpty={progress.length === 0} empty="Nenhum andamento registrado.">
+      <DetailsSection title="Andamentos" none={progress.length === 0 && 'Nenhum andamento registrado.'}>
         <Timeline label="Andamentos">
           {progress.map(({ progressDate, userResponsibleName, description }, index) => (
             <TimelineEntry key={index} who={userResponsibleName} when={formatShortDateTime(progressDate)}>
@@ -158,68 +140,39 @@ function ServiceFacts({ service, status }: { service: Service; status: ReactNode
             </TimelineEntry>
           ))}
         </Timeline>
-      </Section>
-      <Section title="Arquivos" isEmpty={files.length === 0} empty="Nenhum arquivo enviado.">
-        <Lines>
-          {files.map(({ id, name, url }) => {
-            const href = safeHref(url);
-            return (
-              <li key={id}>
-                {href ? (
-                  <a href={href} target="_blank" rel="noopener noreferrer">
-                    {name}
-                  </a>
-                ) : (
-                  name
-                )}
-              </li>
-            );
-          })}
-        </Lines>
-      </Section>
-      <Section
+      </DetailsSection>
+      <DetailsSection title="Arquivos" none={files.length === 0 && 'Nenhum arquivo enviado.'}>
+        <FileLinks files={files} />
+      </DetailsSection>
+      <DetailsSection
         title={
           responsibles.length > 0
             ? plural(responsibles.length, 'responsável', 'responsáveis')
             : 'Responsáveis'
         }
-        isEmpty={responsibles.length === 0}
-        empty="Nenhum responsável."
+        none={responsibles.length === 0 && 'Nenhum responsável.'}
       >
-        <Lines>
+        <DetailsLines>
           {responsibles.map(({ userId, userName, userEmail }) => (
             <li key={userId}>
               {userName}
               <small>{userEmail}</small>
             </li>
           ))}
-        </Lines>
-      </Section>
-      <Section
+        </DetailsLines>
+      </DetailsSection>
+      <DetailsSection
         title="Requerimentos, ofícios, indicações e moções"
-        isEmpty={documents.length === 0}
-        empty="Nenhum documento vinculado."
+        none={documents.length === 0 && 'Nenhum documento vinculado.'}
       >
-        <Lines>
+        <DetailsLines>
           {documents.map(({ typeId, typeName, number, year }, index) => (
             <li key={index}>
               {typeName || `nº ${typeId}`} {number}/{year}
             </li>
           ))}
-        </Lines>
-      </Section>
+        </DetailsLines>
+      </DetailsSection>
     </>
   );
-}
-
-interface SectionProps {
-  title: string;
-  isEmpty: boolean;
-  /** Said instead of the children when there is nothing. */
-  empty: string;
-  children: ReactNode;
-}
-
-function Section({ title, isEmpty, empty, children }: SectionProps) {
-  return <DetailsSection title={title}>{isEmpty ? <p>{empty}</p> : children}</DetailsSection>;
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
+import { OfficeStatusBadge } from '@/ui/panel/OfficeStatusBadge';
 import { referenceOf, type ServiceRow } from './service';
-import { ServiceStatusBadge } from './ServiceStatusBadge';
 
 const Box = styled.div`
   & + fieldset {
@@ -16,7 +16,7 @@ export function ServiceHeading({ row }: { row: ServiceRow }) {
       <DetailsList>
         <Detail label="Referência">{referenceOf(row)}</Detail>
         <Detail label="Status">
-          <ServiceStatusBadge service={row} />
+          <OfficeStatusBadge record={row} />
         </Detail>
         <Detail label="Eleitor" wide>
           {row.electorName}

@@ -16,12 +16,19 @@ const Section = styled.section`
   }
 `;
 
+interface DetailsSectionProps {
+  title: string;
+  /** Said instead of the children where there are none. */
+  none?: string | false;
+  children: ReactNode;
+}
+
 /** A titled part of a details panel, parted by a line from what stands above. */
-export function DetailsSection({ title, children }: { title: string; children: ReactNode }) {
+export function DetailsSection({ title, none, children }: DetailsSectionProps) {
   return (
     <Section>
       <h3>{title}</h3>
-      {children}
+      {none ? <p>{none}</p> : children}
     </Section>
   );
 }

@@ -2,8 +2,8 @@ import { formatDate } from '@/formats/dates';
 import { firstWords, oneLine } from '@/formats/text';
 import type { ListColumn } from '@/ui/list/ListTable';
 import { NameAndPhone } from '@/ui/list/NameAndPhone';
+import { OfficeStatusBadge } from '@/ui/panel/OfficeStatusBadge';
 import { referenceOf, type ServiceRow } from '../service';
-import { ServiceStatusBadge } from '../ServiceStatusBadge';
 
 /** Whose request it is, and the words its description starts with, which are what is seen. */
 function openerName(row: ServiceRow): string {
@@ -41,7 +41,7 @@ export const serviceColumns: ListColumn<ServiceRow>[] = [
   {
     key: 'status',
     header: 'Status',
-    cell: (row) => <ServiceStatusBadge service={row} />,
+    cell: (row) => <OfficeStatusBadge record={row} />,
     width: '12.5rem',
   },
   {

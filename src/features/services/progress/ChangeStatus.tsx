@@ -1,7 +1,6 @@
-import { optionOf } from '@/lookups/lookupsApi';
+import { NewStatusField } from '@/lookups/NewStatusField';
 import { DateField } from '@/ui/form/DateField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
-import { SelectField } from '@/ui/form/SelectField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { usePanel } from '@/ui/list/ModulePanels';
@@ -30,17 +29,7 @@ export function ChangeStatus({ row }: { row: ServiceRow }) {
     <FormPanel title="Trocar status" form={form} width={480}>
       <ServiceHeading row={row} />
       <FieldGroup>
-        <SelectField
-          control={control}
-          name="statusNewId"
-          label="Novo status"
-          required
-          options={statuses.map((status) => ({
-            ...optionOf(status),
-            ...(status.id === row.statusId && { disabled: true, detail: 'Status atual' }),
-          }))}
-          emptyValue={null}
-        />
+        <NewStatusField control={control} name="statusNewId" statuses={statuses} currentId={row.statusId} />
         <TextAreaField
           control={control}
           name="comment"

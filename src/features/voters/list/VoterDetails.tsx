@@ -185,18 +185,14 @@ interface PeopleProps {
 /** People around the voter, each named by what they are to them. */
 function People({ title, none, people }: PeopleProps) {
   return (
-    <DetailsSection title={title}>
-      {people.length === 0 ? (
-        <p>{none}</p>
-      ) : (
-        <DetailsList>
-          {people.map(({ role, name }, index) => (
-            <Detail key={index} label={role || title}>
-              {name}
-            </Detail>
-          ))}
-        </DetailsList>
-      )}
+    <DetailsSection title={title} none={people.length === 0 && none}>
+      <DetailsList>
+        {people.map(({ role, name }, index) => (
+          <Detail key={index} label={role || title}>
+            {name}
+          </Detail>
+        ))}
+      </DetailsList>
     </DetailsSection>
   );
 }

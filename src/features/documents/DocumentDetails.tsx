@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatShortDate } from '@/formats/dates';
+import { plural } from '@/formats/text';
+import { Button } from '@/ui/button/Button';
+import { handFile } from '@/ui/form/handedFile';
+import { BellIcon, ClipIcon, CommentIcon, FileIcon } from '@/ui/icons';
+import { usePanel } from '@/ui/list/ModulePanels';
+import { BadgeButton, badgeArrow } from '@/ui/panel/BadgeButton';
+import { Detail, DetailsList } from '@/ui/panel/DetailsList';
+import { DetailsLines, FileLinks } from '@/ui/panel/DetailsLines';
+import { DetailsSection } from '@/ui/panel/DetailsSection';
+import { chooseFile, FileTarget } from '@/ui/panel/FileTarget';
+import { OfficeStatusBadge } from '@/ui/panel/OfficeStatusBadge';
+import { PanelActions } from '@/ui/panel/PanelActions';
+import { PanelContent } from '@/ui/panel/PanelContent';
+import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { Timeline, TimelineEntry } from '@/ui/panel/Timeline';
+import { uploadEndings } from '@/ui/panel/UploadPanel';
+import { useBlockedReason } from '@/ui/useBlockedReason';
+import { returnable } from '@/ui/useReturn';
+import { numberOf, type DocumentRow, type LegislativeDocument } from './document';
+import { draftPath } from './documentPaths';
+import { documentsApi } from './documentsApi';
+import { documentsModule } from './documentsModule';
+
+/**
+ * Everything about one document; no right is needed to see it. What people do while they read is done from here: its
+ * panels lead back to it.
+ */
+export function DocumentDetails({ row }: { row: DocumentRow }) {
+  const { open } = usePanel(documentsModule);
+  const query = documentsApi.useDocumentQuery(row.id);
+  const blocked = useBlockedReason();
+  const navigate = useNavigate();
+  const rule = 'edit_legislative_process';
+  const cannotAttach = blocked(rule, 'enviar arquivos de documentos');
+  const attach = (file: File) => {
+    handFile(file);
+    open('upload');
+  };
+
+  return (
+    <RecordPanel title="Detalhes do documento" width={560} query={query}>
+      {(document) => (
+        <PanelContent
+          footer={
+            <Button kind="primary" blockedReason={blocked(rule)} onClick={() => open('edit')}>
+              Editar
+            </Button>
+          }
+        >
+          <FileTarget onFile={cannotAttach ? undefined : attach}>
+            <PanelActions>
+              <Button
+                icon={<FileIcon />}
+                blockedReason={blocked(rule, 'elaborar documentos')}
+                onClick={() => void navigate(draftPath(row.id), { state: returnable })}
+              >
+                Elaborar doc.
+              </Button>
+              <Button
+                icon={<CommentIcon />}
+                blockedReason={blocked('comment_legislative_process')}
+                onClick={() => open('comment')}
+              >
+                Comentar
+              </Button>
+              <Button
+                icon={<ClipIcon />}
+                blockedReason={cannotAttach}
+                onClick={() => chooseFile(uploadEndings, attach)}
+              >
+                Anexar
+              </Button>
+              <Button
+                icon={<BellIcon />}
+                blockedReason={blocked(rule, 'criar lembretes de documentos')}
+                onClick={() => open('reminder')}
+              >
+                Criar lembrete
+              </Button>
+            </PanelActions>
+            <DocumentFacts
+              document={document}
+              status={
+                <BadgeButton
+                  aria-label={`Trocar status: ${document.statusName}`}
+                  blockedReason={blocked(rule, 'trocar o status de documentos')}
+                  onClick={() => open('status')}
+                >
+                  <OfficeStatusBadge record={document} />
+                  {badgeArrow}
+                </BadgeButton>
+              }
+            />
+          </FileTarget>
+        </PanelContent>
+      )}
+    </RecordPanel>
+  );
+}
+
+function DocumentFacts({ document, status }: { document: LegislativeDocument; status: ReactNode }) {
+  const { authors, archives, comments } = document;
+  return (
+    <>
+      <DetailsList>
+        <Detail label="Tipo">{document.typeName}</Detail>
+        <Detail label="Numeração" copy={numberOf(document)}>
+          {numberOf(document)}
+        </Detail>
+        <Detail label="Status">{status}</Detail>
+        <Detail label="Em tramitação">{document.proceeding ? 'Sim' : 'Não'}</Detail>
+        <Detail label="Assunto" wide>
+          {document.menu}
+        </Detail>
+        <Detail label="Área de interesse">{document.areaInterestName}</Detail>
+        <Detail label="Região">{document.region}</Detail>
+        <Detail label="Data de cadastro">{formatShortDate(document.createdAt)}</Detail>
+        <Detail label="Última atualização">{formatShortDate(document.updatedAt)}</Detail>
+      </DetailsList>
+      <DetailsSection
+        title={authors.length > 0 ? plural(authors.length, 'autor', 'autores') : 'Autores'}
+        none={authors.length === 0 && 'Nenhum autor.'}
+      >
+        <DetailsLines as="ol">
+          {authors.map((name, index) => (
+            <li key={index}>{name}</li>
+          ))}
+        </DetailsLines>
+      </DetailsSection>
+      <DetailsSection title="Andamentos" none={comments.length === 0 && 'Nenhum andamento registrado.'}>
+        <Timeline label="Andamentos">
+          {comments.map(({ date, note }, index) => (
+            <TimelineEntry key={index} when={formatShortDate(date)}>
+              {note}
+            </TimelineEntry>
+          ))}
+        </Timeline>
+      </DetailsSection>
+      <DetailsSection title="Arquivos" none={archives.length === 0 && 'Nenhum arquivo enviado.'}>
+        <FileLinks files={archives} />
+      </DetailsSection>
+    </>
+  );
+}

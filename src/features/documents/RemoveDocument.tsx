@@ -1,0 +1,21 @@
+import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import type { DocumentRow } from './document';
+import { DocumentHeading } from './DocumentHeading';
+import { documentsApi } from './documentsApi';
+
+/** Says which document it is, warns, and removes it for good. */
+export function RemoveDocument({ row }: { row: DocumentRow }) {
+  return (
+    <SidePanel title="Remover Docs. Proposituras, Adm.">
+      <ConfirmRemoval
+        id={row.id}
+        removal={documentsApi.useDeleteDocumentMutation()}
+        warning="Após a confirmação o documento será PERMANENTEMENTE excluido."
+        doneText="O documento foi removido!"
+      >
+        <DocumentHeading row={row} />
+      </ConfirmRemoval>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,118 @@
+import { optionName, optionOf, withHeld, type NamedOption } from '@/lookups/lookupsApi';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { NumberField } from '@/ui/form/NumberField';
+import { SelectField } from '@/ui/form/SelectField';
+import { TextAreaField } from '@/ui/form/TextAreaField';
+import { TextField } from '@/ui/form/TextField';
+import { ToggleField } from '@/ui/form/ToggleField';
+import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
+import { usePanel } from '@/ui/list/ModulePanels';
+import { PanelForm } from '@/ui/panel/PanelContent';
+import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import type { LegislativeDocument } from '../document';
+import { inputFrom, limits, newDocument, type DocumentInput } from '../documentInput';
+import { documentsApi } from '../documentsApi';
+import { documentsModule } from '../documentsModule';
+import { useDocumentOptions } from '../useDocumentOptions';
+import { AuthorRows } from './AuthorRows';
+
+const width = 600;
+
+/** Novo documento. */
+export function NewDocument() {
+  const { done } = usePanel(documentsModule);
+  const { types } = useDocumentOptions();
+  const [create] = documentsApi.useCreateDocumentMutation();
+  return (
+    <SidePanel title="Novo documento" width={width}>
+      <DocumentForm
+        defaultValues={newDocument()}
+        startAgain={newDocument}
+        send={create}
+        onDone={({ id }, { type }, goesOn) =>
+          done(`O documento (${optionName(types, type ?? 0)}) foi criado!`, { goesOn, opens: id })
+        }
+      />
+    </SidePanel>
+  );
+}
+
+/** Editar dados do documento; its text has a screen of its own. */
+export function EditDocument() {
+  const { id, done } = usePanel(documentsModule);
+  const query = documentsApi.useDocumentQuery(id);
+  const [update] = documentsApi.useUpdateDocumentMutation();
+  return (
+    <RecordPanel title="Editar dados do documento" width={width} query={query}>
+      {(document) => (
+        <DocumentForm
+          document={document}
+          defaultValues={inputFrom(document)}
+          send={(input) => update({ id, input })}
+          onDone={({ typeName }) => done(`O documento (${typeName}) foi atualizado!`)}
+        />
+      )}
+    </RecordPanel>
+  );
+}
+
+interface DocumentFormProps<Reply> extends ServerFormOptions<DocumentInput, Reply> {
+  /** The one that is edited. */
+  document?: LegislativeDocument;
+}
+
+/** The server speaks of the authors by either name. */
+const fieldNames = { authors: 'authors.root', options: 'authors.root' } as const;
+
+function DocumentForm<Reply>({ document, ...options }: DocumentFormProps<Reply>) {
+  const form = useServerForm({ ...options, fieldNames });
+  const { control } = form;
+  const { types, statuses, departments } = useDocumentOptions();
+  /** A select of one of the office's lists, with the choice the record already holds. */
+  const choice = (list: readonly NamedOption[], heldId?: number | null, heldName?: string) => ({
+    control,
+    options: withHeld(
+      list.map(optionOf),
+      heldId ? { value: heldId, label: heldName || `nº ${heldId}` } : null,
+    ),
+    emptyValue: null,
+  });
+
+  return (
+    <PanelForm form={form}>
+      <FieldGroup columns={2}>
+        <SelectField
+          {...choice(types, document?.typeId, document?.typeName)}
+          name="type"
+          label="Tipo"
+          required
+        />
+        <SelectField
+          {...choice(statuses, document?.statusId, document?.statusName)}
+          name="status"
+          label="Status"
+          required
+        />
+        <NumberField control={control} name="number" label="Número" required />
+        <NumberField control={control} name="year" label="Ano" digits={4} required />
+        <TextAreaField
+          control={control}
+          name="menu"
+          label="Assunto"
+          required
+          rows={5}
+          maxLength={limits.menu}
+        />
+        <SelectField
+          {...choice(departments, document?.areaInterest, document?.areaInterestName)}
+          name="areaInterest"
+          label="Área de interesse"
+        />
+        <TextField control={control} name="region" label="Região" maxLength={limits.region} />
+        <ToggleField control={control} name="proceeding" label="Em tramitação" wide />
+      </FieldGroup>
+      <AuthorRows form={form} />
+    </PanelForm>
+  );
+}

@@ -1,0 +1,23 @@
+import { oneLine } from '@/formats/text';
+import type { ListColumn } from '@/ui/list/ListTable';
+import { OfficeStatusBadge } from '@/ui/panel/OfficeStatusBadge';
+import { numberOf, titleOf, type DocumentRow } from '../document';
+
+export const documentColumns: ListColumn<DocumentRow>[] = [
+  { key: 'type', header: 'Tipo', cell: (row) => row.typeName, width: '20%' },
+  { key: 'number', header: 'Numeração', cell: numberOf, width: '116px' },
+  {
+    key: 'menu',
+    header: 'Assunto',
+    primary: true,
+    cell: (row) => oneLine(row.menu) || titleOf(row),
+  },
+  {
+    key: 'areaInterest',
+    header: 'Área de interesse',
+    cell: (row) => row.areaInterestName,
+    hideBelow: 1400,
+    width: '16%',
+  },
+  { key: 'status', header: 'Status', cell: (row) => <OfficeStatusBadge record={row} />, width: '168px' },
+];

@@ -1,0 +1,32 @@
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { FormFieldProps } from '@/ui/form/formField';
+import { SelectField } from '@/ui/form/SelectField';
+import { optionOf, type NamedOption } from './lookupsApi';
+
+type NewStatusFieldProps<V extends FieldValues, N extends FieldPath<V>> = Pick<
+  FormFieldProps<V, N>,
+  'control' | 'name'
+> & {
+  /** Those of the office. */
+  statuses: readonly NamedOption[];
+  /** The one the record has: shown, and not to be chosen. */
+  currentId: number;
+};
+
+/** Another status for a record. Form value: its id, or null. */
+export const NewStatusField = <V extends FieldValues, N extends FieldPath<V>>({
+  statuses,
+  currentId,
+  ...field
+}: NewStatusFieldProps<V, N>) => (
+  <SelectField
+    {...field}
+    label="Novo status"
+    required
+    options={statuses.map((status) => ({
+      ...optionOf(status),
+      ...(status.id === currentId && { disabled: true, detail: 'Status atual' }),
+    }))}
+    emptyValue={null}
+  />
+);

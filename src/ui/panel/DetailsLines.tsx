@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { safeHref } from '@/formats/links';
+
+/** What a record has several of, a line each; what is said of one stands under it, in a `small`. */
+export const DetailsLines = styled.ul`
+  display: grid;
+  gap: 10px;
+  font-size: 15px;
+
+  li {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    display: block;
+    color: var(--ink-secondary);
+    font-size: 13px;
+  }
+`;
+
+interface FileLink {
+  name: string;
+  url: string;
+  description?: string;
+}
+
+/** The files of a record: each opens in a tab of its own, where its address is one that may be opened. */
+export function FileLinks({ files }: { files: readonly FileLink[] }) {
+  return (
+    <DetailsLines>
+      {files.map(({ name, url, description }, index) => {
+        const href = safeHref(url);
+        return (
+          <li key={index}>
+            {href ? (
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+            {description && <small>{description}</small>}
+          </li>
+        );
+      })}
+    </DetailsLines>
+  );
+}
