@@ -25,7 +25,8 @@ const sameAs: Readonly<Record<string, string>> = {
   CAPTION: 'p',
 };
 
-const classOf = (align: string, indent: number) =>
+/** The class of a line that is aligned and moved in so. */
+export const lineClass = (align: string, indent: number) =>
   [align && align !== 'left' && `align-${align}`, indent > 0 && `indent-${Math.min(indent, deepestIndent)}`]
     .filter(Boolean)
     .join(' ');
@@ -166,7 +167,7 @@ export function tidy(root: ParentNode & Node) {
         return unwrap(element);
       }
       if (!element.hasChildNodes()) return element.remove();
-      return void rename(element, 'p', classOf(align, indent));
+      return void rename(element, 'p', lineClass(align, indent));
     }
     if (lineTags.has(element.tagName) || sameAs[element.tagName]) {
       if (holdsBlocks) {
@@ -177,12 +178,12 @@ export function tidy(root: ParentNode & Node) {
         element,
         marksOf(styles).filter((tag) => tag !== 'strong' || element.tagName === 'P'),
       );
-      return void rename(element, undefined, classOf(align, indent));
+      return void rename(element, undefined, lineClass(align, indent));
     }
     if (/^(TD|TH|LI)$/.test(element.tagName)) {
       hand(element, align, 0);
       if (align && !holdsBlocks) {
-        const line = make('p', classOf(align, 0));
+        const line = make('p', lineClass(align, 0));
         line.append(...element.childNodes);
         element.append(line);
       }
@@ -196,7 +197,7 @@ export function tidy(root: ParentNode & Node) {
     for (const line of box.querySelectorAll('p, h1, h2, h3')) {
       const own = /align-(\w+)/.exec(line.className)?.[1] ?? '';
       const ownIndent = Number(/indent-(\d)/.exec(line.className)?.[1] ?? 0);
-      const className = classOf(own || align, ownIndent + indent);
+      const className = lineClass(own || align, ownIndent + indent);
       if (className) line.className = className;
     }
   }

@@ -1,0 +1,189 @@
+import { exitCode, setBlockType, toggleMark } from 'prosemirror-commands';
+import type { MarkType, NodeType } from 'prosemirror-model';
+import { liftListItem, sinkListItem, wrapInList } from 'prosemirror-schema-list';
+import {
+  NodeSelection,
+  TextSelection,
+  type Command,
+  type EditorState,
+  type Transaction,
+} from 'prosemirror-state';
+import { CellSelection } from 'prosemirror-tables';
+import { deepestIndent } from '../tidy';
+import { schema, type Align } from './schema';
+
+/* What can be done with a text, as ProseMirror's commands: each answers whether it applies, and acts when dispatched. */
+
+const { paragraph, heading, list_item, bullet_list, ordered_list, page_break, hard_break } = schema.nodes;
+const { table, table_row, table_cell, table_header } = schema.nodes;
+
+export type Mark = 'strong' | 'em' | 'underline';
+export type Line = 'paragraph' | 1 | 2 | 3;
+export type ListKind = 'bullet_list' | 'ordered_list';
+
+export const mark = (name: Mark): Command => toggleMark(schema.marks[name]);
+
+const isMarkOn = ({ selection, storedMarks, doc }: EditorState, type: MarkType) => {
+  if (selection.empty) return Boolean(type.isInSet(storedMarks ?? selection.$from.marks()));
+  return selection.ranges.some(({ $from, $to }) => doc.rangeHasMark($from.pos, $to.pos, type));
+};
+
+/** Calls for every line of the selection, over several cells too. */
+function eachLine(
+  { selection, doc }: EditorState,
+  visit: (position: number, attrs: { align: Align; indent: number }) => void,
+) {
+  for (const { $from, $to } of selection.ranges) {
+    doc.nodesBetween($from.pos, $to.pos, (node, position) => {
+      if (node.isTextblock) visit(position, node.attrs as { align: Align; indent: number });
+      return !node.isTextblock;
+    });
+  }
+}
+
+const changeLines =
+  (change: (attrs: { align: Align; indent: number }) => object | null): Command =>
+  (state, dispatch) => {
+    const { tr } = state;
+    eachLine(state, (position, attrs) => {
+      const changed = change(attrs);
+      if (changed) tr.setNodeMarkup(position, null, { ...attrs, ...changed });
+    });
+    if (!tr.docChanged) return false;
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+
+export const align = (to: Align): Command =>
+  changeLines((attrs) => (attrs.align === to ? null : { align: to }));
+
+/** In a list, one level deeper or out; elsewhere the lines themselves. */
+const moveIn =
+  (by: 1 | -1): Command =>
+  (state, dispatch) => {
+    if (listAround(state)) return (by > 0 ? sinkListItem : liftListItem)(list_item)(state, dispatch);
+    return changeLines(({ indent }) => {
+      const moved = Math.max(0, Math.min(deepestIndent, indent + by));
+      return moved === indent ? null : { indent: moved };
+    })(state, dispatch);
+  };
+export const indent = moveIn(1);
+export const outdent = moveIn(-1);
+
+/** A heading of that level, or a paragraph again where it is one; how the line lies stays. */
+export const line =
+  (wanted: Line): Command =>
+  (state, dispatch) => {
+    const { align: aligned, indent: moved } = state.selection.$from.parent.attrs as {
+      align?: Align;
+      indent?: number;
+    };
+    const lies = { align: aligned ?? 'left', indent: moved ?? 0 };
+    if (wanted === 'paragraph' || lineAt(state) === wanted)
+      return setBlockType(paragraph, lies)(state, dispatch);
+    return setBlockType(heading, { ...lies, level: wanted })(state, dispatch);
+  };
+
+const lineAt = ({ selection }: EditorState): Line | null => {
+  const { type, attrs } = selection.$from.parent;
+  if (type === heading) return attrs.level as 1 | 2 | 3;
+  return type === paragraph ? 'paragraph' : null;
+};
+
+function ancestor({ selection: { $from } }: EditorState, types: readonly NodeType[]) {
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    const node = $from.node(depth);
+    if (types.includes(node.type)) return { node, position: $from.before(depth) };
+  }
+  return null;
+}
+
+const listAround = (state: EditorState) => ancestor(state, [bullet_list, ordered_list, table]);
+const innerList = (state: EditorState) => {
+  const found = listAround(state);
+  return found && found.node.type !== table ? found : null;
+};
+
+/** Makes a list, changes its kind, or takes the lines out of it. */
+export const list =
+  (kind: ListKind): Command =>
+  (state, dispatch) => {
+    const type = schema.nodes[kind];
+    const around = innerList(state);
+    if (!around) return wrapInList(type)(state, dispatch);
+    if (around.node.type === type) return liftListItem(list_item)(state, dispatch);
+    dispatch?.(state.tr.setNodeMarkup(around.position, type));
+    return true;
+  };
+
+/** Puts a block where the cursor is, outside of any list, and goes on below it. */
+function insertBlock(state: EditorState, block: Parameters<Transaction['insert']>[1], isInside: boolean) {
+  const { $from } = state.selection;
+  const tr = state.tr.deleteSelection();
+  const at = tr.selection.$from;
+  const isEmpty = at.parent.isTextblock && at.parent.content.size === 0;
+  const depth = Math.min(at.depth, $from.depth);
+  const position =
+    isEmpty && depth === 1
+      ? at.before()
+      : at.parent.isTextblock && depth === 1
+        ? tr.split(at.pos).mapping.map(at.pos) - 1
+        : at.after(1);
+  tr.insert(position, block);
+  const inserted = tr.doc.nodeAt(position);
+  const end = position + (inserted?.nodeSize ?? 0);
+  if (!tr.doc.resolve(end).nodeAfter?.isTextblock) tr.insert(end, paragraph.create());
+  tr.setSelection(TextSelection.near(tr.doc.resolve(isInside ? position + 1 : end + 1)));
+  return tr.scrollIntoView();
+}
+
+export const pageBreak: Command = (state, dispatch) => {
+  dispatch?.(insertBlock(state, page_break.create(), false));
+  return true;
+};
+
+export const lineBreak: Command = (state, dispatch) => {
+  if (exitCode(state, dispatch)) return true;
+  if (!state.selection.$from.parent.isTextblock) return false;
+  dispatch?.(state.tr.replaceSelectionWith(hard_break.create()).scrollIntoView());
+  return true;
+};
+
+/** Of three rows and columns, the first row a head; not within another table. */
+export const insertTable: Command = (state, dispatch) => {
+  if (tableAround(state)) return false;
+  const row = (cell: NodeType) =>
+    table_row.create(
+      null,
+      [0, 1, 2].map(() => cell.create(null, paragraph.create())),
+    );
+  dispatch?.(
+    insertBlock(state, table.create(null, [row(table_header), row(table_cell), row(table_cell)]), true),
+  );
+  return true;
+};
+
+export const tableAround = (state: EditorState) =>
+  ancestor(state, [table]) !== null ||
+  state.selection instanceof CellSelection ||
+  (state.selection instanceof NodeSelection && state.selection.node.type === table);
+
+/** What the toolbar shows of the place the cursor is at. */
+export const placeOf = (state: EditorState) => {
+  let aligned: Align | null = null;
+  eachLine(state, (_, attrs) => {
+    aligned ??= attrs.align;
+  });
+  return {
+    strong: isMarkOn(state, schema.marks.strong),
+    em: isMarkOn(state, schema.marks.em),
+    underline: isMarkOn(state, schema.marks.underline),
+    align: aligned as Align | null,
+    line: lineAt(state),
+    list: (innerList(state)?.node.type.name ?? null) as ListKind | null,
+    inTable: tableAround(state),
+    canIndent: indent(state),
+    canOutdent: outdent(state),
+  };
+};
+export type Place = ReturnType<typeof placeOf>;

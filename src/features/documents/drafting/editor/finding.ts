@@ -1,0 +1,94 @@
+import type { Node } from 'prosemirror-model';
+import { Plugin, PluginKey, TextSelection, type EditorState, type Transaction } from 'prosemirror-state';
+import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
+
+/* Looks for words in the text, blind to case and accents, and shows where they are. */
+
+interface Found {
+  words: string;
+  matches: readonly { from: number; to: number }[];
+  marks: DecorationSet;
+}
+
+const nothing: Found = { words: '', matches: [], marks: DecorationSet.empty };
+const key = new PluginKey<Found>('finding');
+
+/** Each letter for itself, so that a place in the folded text is the place in the text. */
+const foldLetters = (text: string) =>
+  text.replace(/[^ -~]|[A-Z]/g, (letter) => {
+    const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    return plain.length === letter.length ? plain : letter;
+  });
+
+/** Stands for what is no letter, as a line break or a picture. */
+const leaf = '\uFFFC';
+
+function find(text: Node, words: string): Found {
+  const wanted = foldLetters(words);
+  if (!wanted.trim()) return { ...nothing, words };
+  const matches: { from: number; to: number }[] = [];
+  text.descendants((node, position) => {
+    if (!node.isTextblock) return true;
+    const line = foldLetters(node.textBetween(0, node.content.size, undefined, leaf));
+    for (let at = line.indexOf(wanted); at >= 0; at = line.indexOf(wanted, at + wanted.length)) {
+      const from = position + 1 + at;
+      matches.push({ from, to: from + wanted.length });
+    }
+    return false;
+  });
+  const marks = matches.map(({ from, to }) => Decoration.inline(from, to, { class: 'found' }));
+  return { words, matches, marks: DecorationSet.create(text, marks) };
+}
+
+export const finding = new Plugin<Found>({
+  key,
+  state: {
+    init: () => nothing,
+    apply: (tr: Transaction, found: Found) => {
+      const words = tr.getMeta(key) as string | undefined;
+      if (words !== undefined) return words ? find(tr.doc, words) : nothing;
+      // Typed over meanwhile: what was found moves along, and is looked for anew with the next step.
+      if (!tr.docChanged || found.matches.length === 0) return found;
+      return { ...found, marks: found.marks.map(tr.mapping, tr.doc) };
+    },
+  },
+  props: { decorations: (state) => key.getState(state)?.marks },
+});
+
+/** How many there are, and which of them is selected, from 1; 0 for none. */
+export interface FindCount {
+  total: number;
+  current: number;
+}
+
+const countOf = (state: EditorState): FindCount => {
+  const { matches } = key.getState(state) ?? nothing;
+  const { from, to } = state.selection;
+  const at = matches.findIndex((match) => match.from === from && match.to === to);
+  return { total: matches.length, current: at + 1 };
+};
+
+/**
+ * Selects the next place of the words, or the one before, and brings it into sight.
+ * @param step 0 stays at a place that is selected already, as while the words are typed
+ */
+export function goToFound(view: EditorView, words: string, step: 1 | -1 | 0): FindCount {
+  view.dispatch(view.state.tr.setMeta(key, words));
+  const { matches } = key.getState(view.state) ?? nothing;
+  if (matches.length === 0) return countOf(view.state);
+  const { from, to } = view.state.selection;
+  const after = matches.findIndex((match) => (step === 0 ? match.from >= from : match.from >= to));
+  const before = matches.findLastIndex((match) => match.to <= from);
+  const place = step === -1 ? (before < 0 ? matches.length - 1 : before) : after < 0 ? 0 : after;
+  const match = matches[place];
+  if (match) {
+    const { tr, doc } = view.state;
+    view.dispatch(tr.setSelection(TextSelection.create(doc, match.from, match.to)).scrollIntoView());
+  }
+  return countOf(view.state);
+}
+
+/** Takes the marks off the text. */
+export function endFinding(view: EditorView) {
+  view.dispatch(view.state.tr.setMeta(key, ''));
+}

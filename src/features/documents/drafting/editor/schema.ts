@@ -1,0 +1,149 @@
+import {
+  DOMParser,
+  DOMSerializer,
+  Schema,
+  Slice,
+  type Attrs,
+  type Node,
+  type NodeSpec,
+} from 'prosemirror-model';
+import { tableNodes } from 'prosemirror-tables';
+import { htmlOf } from '../cleanHtml';
+import { deepestIndent, lineClass } from '../tidy';
+
+/* What a text is made of in the editor: the elements and classes that `tidy` leaves, and nothing else. */
+
+export type Align = 'left' | 'center' | 'right' | 'justify';
+
+interface LineAttrs {
+  align: Align;
+  indent: number;
+}
+
+const lineAttrs = { align: { default: 'left' }, indent: { default: 0 } };
+
+const readLine = ({ className }: HTMLElement): LineAttrs => ({
+  align: (/(?:^|\s)align-(center|right|justify)(?:\s|$)/.exec(className)?.[1] as Align | undefined) ?? 'left',
+  indent: Math.min(deepestIndent, Number(/(?:^|\s)indent-(\d)(?:\s|$)/.exec(className)?.[1] ?? 0)),
+});
+
+const writeLine = (attrs: Attrs) => {
+  const className = lineClass(String(attrs.align), Number(attrs.indent));
+  return className ? { class: className } : {};
+};
+
+const heading = (level: 1 | 2 | 3) => ({
+  tag: `h${level}`,
+  getAttrs: (element: HTMLElement) => ({ ...readLine(element), level }),
+});
+
+const tables = tableNodes({ tableGroup: 'block', cellContent: 'block+', cellAttributes: {} });
+
+const mark = (tag: string) => ({ parseDOM: [{ tag }], toDOM: () => [tag, 0] as const });
+
+export const schema = new Schema({
+  nodes: {
+    doc: { content: 'block+' },
+    paragraph: {
+      group: 'block',
+      content: 'inline*',
+      attrs: lineAttrs,
+      parseDOM: [{ tag: 'p', getAttrs: readLine }],
+      toDOM: ({ attrs }) => ['p', writeLine(attrs), 0],
+    },
+    heading: {
+      group: 'block',
+      content: 'inline*',
+      defining: true,
+      attrs: { ...lineAttrs, level: { default: 1 } },
+      parseDOM: [heading(1), heading(2), heading(3)],
+      toDOM: ({ attrs }) => [`h${String(attrs.level)}`, writeLine(attrs), 0],
+    },
+    page_break: {
+      group: 'block',
+      parseDOM: [{ tag: 'hr.page-break' }],
+      toDOM: () => ['hr', { class: 'page-break' }],
+    },
+    rule: { group: 'block', parseDOM: [{ tag: 'hr', priority: 40 }], toDOM: () => ['hr'] },
+    bullet_list: {
+      group: 'block',
+      content: 'list_item+',
+      parseDOM: [{ tag: 'ul' }],
+      toDOM: () => ['ul', 0],
+    },
+    ordered_list: {
+      group: 'block',
+      content: 'list_item+',
+      attrs: { start: { default: 1 } },
+      parseDOM: [
+        {
+          tag: 'ol',
+          getAttrs: (element) => ({ start: Math.trunc(Number(element.getAttribute('start') ?? 1)) || 1 }),
+        },
+      ],
+      toDOM: ({ attrs: { start } }) => ['ol', start === 1 ? {} : { start: String(start) }, 0],
+    },
+    list_item: {
+      content: 'paragraph block*',
+      defining: true,
+      parseDOM: [{ tag: 'li' }],
+      toDOM: () => ['li', 0],
+    },
+    ...(tables as unknown as Record<'table' | 'table_row' | 'table_cell' | 'table_header', NodeSpec>),
+    text: { group: 'inline' },
+    hard_break: {
+      group: 'inline',
+      inline: true,
+      selectable: false,
+      parseDOM: [{ tag: 'br' }],
+      toDOM: () => ['br'],
+    },
+    picture: {
+      group: 'inline',
+      inline: true,
+      attrs: { src: {}, alt: { default: '' } },
+      parseDOM: [
+        {
+          tag: 'img[src]',
+          getAttrs: (element) => ({
+            src: element.getAttribute('src') ?? '',
+            alt: element.getAttribute('alt') ?? '',
+          }),
+        },
+      ],
+      toDOM: ({ attrs }) => ['img', { src: String(attrs.src), alt: String(attrs.alt) }],
+    },
+  },
+  marks: {
+    strong: mark('strong'),
+    em: mark('em'),
+    underline: mark('u'),
+    strike: mark('s'),
+    superscript: { ...mark('sup'), excludes: 'superscript subscript' },
+    subscript: { ...mark('sub'), excludes: 'superscript subscript' },
+  },
+});
+
+const parser = DOMParser.fromSchema(schema);
+const serializer = DOMSerializer.fromSchema(schema);
+
+/** Lines that hold text; a text that ends with anything else gets one more, to go on below a table. */
+const canGoOn = ({ type }: Node) =>
+  type.isTextblock || type === schema.nodes.bullet_list || type === schema.nodes.ordered_list;
+
+/** A text of cleaned nodes, as the editor keeps it. */
+export function parseText(content: globalThis.Node): Node {
+  const parsed = parser.parse(content);
+  const { lastChild } = parsed;
+  if (lastChild && canGoOn(lastChild)) return parsed;
+  return parsed.copy(parsed.content.addToEnd(schema.nodes.paragraph.create()));
+}
+
+/** A piece of a text, as it is pasted: its ends join what is around them, but for those of a table. */
+export const parsePiece = (content: globalThis.Node) => Slice.maxOpen(parser.parse(content).content, false);
+
+const apart = document.implementation.createHTMLDocument('');
+
+/** A text as HTML, to be sent. */
+export const textHtml = (text: Node) =>
+  htmlOf(serializer.serializeFragment(text.content, { document: apart }));

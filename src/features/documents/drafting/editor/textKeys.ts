@@ -1,0 +1,95 @@
+import { redo, undo } from 'prosemirror-history';
+import type { Command } from 'prosemirror-state';
+import { align, indent, insertTable, line, lineBreak, list, mark, outdent, pageBreak } from './commands';
+
+/* What the keys do in a text: each is stated once, for the editor, for its toolbar and for the list under '?'. */
+
+interface TextKey {
+  /** As ProseMirror writes it; `Mod` is Ctrl, or Cmd on a Mac. */
+  key: string;
+  says: string;
+  run: Command;
+  /** A second key of the same. */
+  also?: string;
+}
+
+interface KeyGroup {
+  name: string;
+  keys: readonly TextKey[];
+}
+
+export const textKeys: readonly KeyGroup[] = [
+  {
+    name: 'Letras',
+    keys: [
+      { key: 'Mod-b', says: 'Negrito', run: mark('strong') },
+      { key: 'Mod-i', says: 'Itálico', run: mark('em') },
+      { key: 'Mod-u', says: 'Sublinhado', run: mark('underline') },
+    ],
+  },
+  {
+    name: 'Parágrafos',
+    keys: [
+      { key: 'Mod-Shift-1', says: 'Título 1, ou parágrafo de novo', run: line(1) },
+      { key: 'Mod-Shift-2', says: 'Título 2, ou parágrafo de novo', run: line(2) },
+      { key: 'Mod-Shift-3', says: 'Título 3, ou parágrafo de novo', run: line(3) },
+      { key: 'Mod-Shift-l', says: 'Alinhar à esquerda', run: align('left') },
+      { key: 'Mod-Shift-e', says: 'Centralizar', run: align('center') },
+      { key: 'Mod-Shift-r', says: 'Alinhar à direita', run: align('right') },
+      { key: 'Mod-Shift-j', says: 'Justificar', run: align('justify') },
+      { key: 'Mod-]', says: 'Aumentar o recuo', run: indent },
+      { key: 'Mod-[', says: 'Diminuir o recuo', run: outdent },
+    ],
+  },
+  {
+    name: 'Listas, tabelas e quebras',
+    keys: [
+      { key: 'Mod-Shift-7', says: 'Lista numerada', run: list('ordered_list') },
+      { key: 'Mod-Shift-8', says: 'Lista com marcadores', run: list('bullet_list') },
+      { key: 'Mod-Shift-9', says: 'Inserir tabela', run: insertTable },
+      { key: 'Shift-Enter', says: 'Quebra de linha', run: lineBreak },
+      { key: 'Mod-Enter', says: 'Quebra de página', run: pageBreak },
+    ],
+  },
+  {
+    name: 'Desfazer',
+    keys: [
+      { key: 'Mod-z', says: 'Desfazer', run: undo },
+      { key: 'Mod-y', says: 'Refazer', run: redo, also: 'Mod-Shift-z' },
+    ],
+  },
+];
+
+/** What else the keys do, outside of the text itself. */
+export const otherKeys = [
+  {
+    keys: ['Tab', 'Shift + Tab'],
+    says: 'Na tabela, a célula seguinte e a anterior; fora dela, sair do texto',
+  },
+  { keys: ['Ctrl + Shift + V'], says: 'Colar sem formatação' },
+  { keys: ['Ctrl + F'], says: 'Localizar no texto' },
+  { keys: ['Ctrl + S'], says: 'Salvar e continuar' },
+  { keys: ['Ctrl + P'], says: 'Imprimir o texto como está' },
+  { keys: ['Alt + F10'], says: 'Ir para a barra de ferramentas; Esc volta ao texto' },
+  { keys: ['Ctrl + /'], says: 'Mostrar estes atalhos; na barra, também ?' },
+];
+
+/** `Ctrl + Shift + L`, as it is read. */
+export const readKey = (key: string) =>
+  key
+    .split('-')
+    .map((part) => (part === 'Mod' ? 'Ctrl' : part.length === 1 ? part.toUpperCase() : part))
+    .join(' + ');
+
+const allKeys = textKeys.flatMap(({ keys }) => keys);
+
+/** The key of a command, to be told beside its button. */
+export const keyOf = (says: string) => {
+  const found = allKeys.find((one) => one.says === says || one.says.startsWith(`${says},`));
+  return found && readKey(found.key);
+};
+
+/** For ProseMirror's keymap. */
+export const keyBindings: Readonly<Record<string, Command>> = Object.fromEntries(
+  allKeys.flatMap(({ key, run, also }) => [[key, run] as const, ...(also ? [[also, run] as const] : [])]),
+);
