@@ -3,6 +3,7 @@ import type { EarlyCall } from '@/api/call';
 import { today } from '@/formats/dates';
 import { draftPath, listPath as documentsPath } from '@/features/documents/documentPaths';
 import { createPath, editPath, listPath } from '@/features/voters/voterPaths';
+import { draftPath } from '@/features/documents/documentPaths';
 import type { Rule } from '@/session/rights';
 import type { Requirement } from '@/session/rules';
 import { pageSize } from '@/ui/list/pageSize';
@@ -123,6 +124,12 @@ export const modules: readonly StaffModule[] = [
     path: draftPath(':id'),
     label: 'Docs. Proposituras/Adm.',
     requirement: rule('edit_legislative_process'),
+  },
+  {
+    path: draftPath(':id'),
+    label: 'Docs. Proposituras/Adm.',
+    requirement: rule('edit_legislative_process'),
+    load: async () => (await import('@/features/documents/drafting/DraftScreen')).DraftScreen,
   },
   {
     path: '/phonecalls/list',

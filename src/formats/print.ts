@@ -34,7 +34,7 @@ export interface PrintRecord {
 }
 
 /** An element of a sheet: its tag, its attributes, and what is in it. A text is shown as it is. */
-interface SheetNode {
+export interface SheetNode {
   tag: string;
   attributes?: Readonly<Record<string, string>>;
   content: readonly (SheetNode | string)[];
@@ -44,6 +44,8 @@ interface SheetNode {
 export interface PrintSheet {
   title: string;
   body: readonly SheetNode[];
+  /** How it looks, where it is no list or record of ours. */
+  style?: string;
 }
 
 type Value = string | number | null | undefined;
@@ -106,8 +108,8 @@ dd { margin: 0; }
   tbody tr:nth-child(even) { background: none; }
 }`;
 
-/** Nothing in the file may run or load, even if something slipped through. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+/** Nothing in the file may run or load, even if something slipped through; its pictures are in it. */
+const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 interface Page {
   title: string;
@@ -161,14 +163,17 @@ export function recordSheet({ title, subtitle, sections, now }: PrintRecord): Pr
   return sheet({ title, subtitle, now, body });
 }
 
+/** Elements without an end. */
+const isVoid = (tag: string) => tag === 'br' || tag === 'hr' || tag === 'img';
+
 const markup = ({ tag, attributes = {}, content }: SheetNode): string => {
   const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   const inside = content.map((part) => (typeof part === 'string' ? escapeHtml(part) : markup(part)));
-  return `<${tag}${pairs.join('')}>${inside.join('')}</${tag}>`;
+  return `<${tag}${pairs.join('')}>${isVoid(tag) ? '' : `${inside.join('')}</${tag}>`}`;
 };
 
 /** A sheet as a whole HTML document. */
-export const sheetHtml = ({ title, body }: PrintSheet): string => `<!doctype html>
+export const sheetHtml = ({ title, body, style = sheetStyle }: PrintSheet): string => `<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
@@ -176,7 +181,7 @@ export const sheetHtml = ({ title, body }: PrintSheet): string => `<!doctype htm
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${escapeHtml(title)}</title>
-<style>${sheetStyle}
+<style>${style}
 </style>
 </head>
 <body>

@@ -1,12 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { failureOf } from '@/api/failure';
-import { Button } from '@/ui/button/Button';
-import { ButtonLink } from '@/ui/button/ButtonLink';
-import { GenericScreen } from '@/ui/feedback/GenericScreen';
 import { undoOffer } from '@/ui/feedback/offers';
 import { showToast } from '@/ui/feedback/toasts';
 import { LoadingScreen } from '@/ui/feedback/LoadingScreen';
-import { ErrorDrawing } from '@/ui/illustrations/ErrorDrawing';
+import { NotLoadedScreen } from '@/ui/feedback/NotLoadedScreen';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { VoterForm } from './form/VoterForm';
 import { voterFormApi } from './form/voterFormApi';
@@ -21,7 +18,11 @@ export function VoterEdit() {
   const { id = '' } = useParams();
   const voterId = /^[1-9]\d{0,15}$/.test(id) ? Number(id) : null;
   return voterId === null ? (
-    <NotLoaded message="Não encontramos esse registro. Ele pode ter sido excluído." />
+    <NotLoadedScreen
+      title={title}
+      closeTo={listPath}
+      message="Não encontramos esse registro. Ele pode ter sido excluído."
+    />
   ) : (
     <LoadedVoter key={voterId} id={voterId} />
   );
@@ -32,7 +33,14 @@ function LoadedVoter({ id }: { id: number }) {
   const failure = failureOf(error);
   if (currentData) return <Edit voter={currentData} />;
   if (!failure || isFetching) return <Loading />;
-  return <NotLoaded message={failure.message} onRetry={() => void refetch()} />;
+  return (
+    <NotLoadedScreen
+      title={title}
+      closeTo={listPath}
+      message={failure.message}
+      onRetry={() => void refetch()}
+    />
+  );
 }
 
 function Edit({ voter }: { voter: VoterRecord }) {
@@ -58,28 +66,4 @@ function Edit({ voter }: { voter: VoterRecord }) {
 function Loading() {
   usePageTitle(title);
   return <LoadingScreen />;
-}
-
-function NotLoaded({ message, onRetry }: { message: string; onRetry?: () => void }) {
-  usePageTitle(title);
-  return (
-    <GenericScreen
-      role="alert"
-      drawing={<ErrorDrawing />}
-      title="Ops! Algo deu errado :("
-      actions={
-        <>
-          <ButtonLink to={listPath}>Fechar</ButtonLink>
-          {onRetry && (
-            <Button kind="primary" onClick={onRetry}>
-              Tentar de novo
-            </Button>
-          )}
-        </>
-      }
-    >
-      <p>Estamos constrangidos por isso.</p>
-      <p>{message}</p>
-    </GenericScreen>
-  );
 }

@@ -8,7 +8,7 @@ const keptFor = 60_000;
  * Opens the browser's print dialogue on a sheet. It stands in a frame of its own, in which nothing may run, built of
  * nodes and of a style sheet that needs no exception of the content policy.
  */
-export function printSheet({ title, body }: PrintSheet) {
+export function printSheet({ title, body, style: look = sheetStyle }: PrintSheet) {
   frame?.remove();
   const own = (frame = document.createElement('iframe'));
   // No scripts; the page itself fills it (same origin) and opens its dialogue (modals).
@@ -24,7 +24,7 @@ export function printSheet({ title, body }: PrintSheet) {
   page.documentElement.lang = 'pt-BR';
   page.title = title;
   const style = new page.defaultView.CSSStyleSheet();
-  style.replaceSync(sheetStyle);
+  style.replaceSync(look);
   page.adoptedStyleSheets = [style];
   page.body.append(...body.map((node) => elementOf(page, node)));
 

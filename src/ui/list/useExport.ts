@@ -38,6 +38,9 @@ export interface NamedSheet {
   sheet: PrintSheet;
 }
 
+/** Thrown by what makes a file when there is nothing to make it of; the message is shown as it is. */
+export class NothingToExport extends Error {}
+
 export interface SheetExport<T> {
   /** Asks for what the sheet is made of. */
   fetch: (signal: AbortSignal) => Promise<ApiResult<T>>;
@@ -99,8 +102,9 @@ export function useExport() {
     if (isLong) progressToast(toast, 0);
     try {
       end(!(await work({ signal, report: (fraction) => progressToast(toast, fraction) })));
-    } catch {
-      end(false);
+    } catch (thrown) {
+      if (thrown instanceof NothingToExport) showToast(thrown.message, { id: toast, tone: 'info' });
+      else end(false);
     } finally {
       running.current = null;
       setInProgress(null);

@@ -1,7 +1,8 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/Button';
 import { ChoiceDetail, ChoiceLabel } from '../form/choiceStyles';
+import { Key, KeyList } from './KeyList';
 import { PanelCloseButton } from './PanelCloseButton';
 import { PanelContent } from './PanelContent';
 import { PanelHostContext } from './panelHost';
@@ -30,29 +31,6 @@ const CheckInput = styled.input`
   height: 1.125rem;
   margin: 1px 0;
   accent-color: var(--brand);
-`;
-
-const Keys = styled.dl`
-  display: grid;
-  grid-template-columns: max-content minmax(0, 1fr);
-  align-items: baseline;
-  gap: 12px 20px;
-  margin: 0;
-
-  dd {
-    margin: 0;
-  }
-
-  kbd {
-    display: inline-block;
-    min-width: 1.75rem;
-    padding: 2px 8px;
-    border: var(--line-width) solid var(--line-strong);
-    border-radius: 6px;
-    background: var(--surface-sunken);
-    font: 500 0.8125rem / 1.125rem var(--font);
-    text-align: center;
-  }
 `;
 
 const Switch = styled.div`
@@ -141,7 +119,7 @@ function KeysPanel({ module: { one }, createText }: KeysPanelProps) {
   return (
     <SidePanel title="Atalhos do teclado">
       <PanelContent footer={<PanelCloseButton />}>
-        <Keys>
+        <KeyList>
           <Key of={['J', '↓']}>Próxima linha</Key>
           <Key of={['K', '↑']}>Linha anterior</Key>
           <Key of={['Enter']}>Abrir o que está na linha</Key>
@@ -153,7 +131,7 @@ function KeysPanel({ module: { one }, createText }: KeysPanelProps) {
           <Key of={['Esc']}>Apagar a busca; fechar o painel</Key>
           <Key of={['Ctrl + Enter']}>Salvar o formulário aberto</Key>
           <Key of={['?']}>Mostrar estes atalhos</Key>
-        </Keys>
+        </KeyList>
         <Switch>
           <ChoiceLabel>
             <CheckInput
@@ -175,19 +153,3 @@ function KeysPanel({ module: { one }, createText }: KeysPanelProps) {
 }
 
 type KeysPanelProps = Pick<ListToolsProps, 'module' | 'createText'>;
-
-function Key({ of: keys, children }: { of: readonly string[]; children: ReactNode }) {
-  return (
-    <>
-      <dt>
-        {keys.map((key, index) => (
-          <span key={key}>
-            {index > 0 && ' ou '}
-            <kbd>{key}</kbd>
-          </span>
-        ))}
-      </dt>
-      <dd>{children}</dd>
-    </>
-  );
-}

@@ -48,3 +48,7 @@ export function htmlOf(content: Node): string {
   box.append(box.ownerDocument.importNode(content, true));
   return box.innerHTML;
 }
+
+/** No word, no picture, no table: nothing that anybody wrote. */
+export const isBlank = (content: ParentNode & Node) =>
+  !content.textContent?.trim() && !content.querySelector('img, table');

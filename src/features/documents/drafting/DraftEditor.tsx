@@ -1,0 +1,287 @@
+import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { plural } from '@/formats/text';
+import { copyText } from '@/ui/feedback/download';
+import { showToast } from '@/ui/feedback/toasts';
+import { Form } from '@/ui/form/Form';
+import { FormActions } from '@/ui/form/FormActions';
+import { ServerErrors } from '@/ui/form/ServerErrors';
+import { printSheet } from '@/ui/export/printSheet';
+import { LeaveGuard } from '@/ui/panel/LeaveGuard';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { useBlockedReason } from '@/ui/useBlockedReason';
+import { useReturn } from '@/ui/useReturn';
+import { listPath } from '../documentPaths';
+import type { PreparedDocument } from '../document';
+import { cleanHtml } from './cleanHtml';
+import { sheetOf } from './documentSheet';
+import { EditorKeys } from './editor/EditorKeys';
+import { FindBar } from './editor/FindBar';
+import { parseText } from './editor/schema';
+import { editText, type PageKeys, type TextEditor, type TextState } from './editor/textEditor';
+import { Toolbar } from './editor/Toolbar';
+import { Desk, Sheet } from './SheetPreview';
+import { TextConflict } from './TextConflict';
+import { useDraftSaving, type SavedText } from './useDraftSaving';
+
+const Page = styled.div`
+  --panel-padding: 24px;
+
+  display: flex;
+  flex-direction: column;
+  min-height: calc(100vh - var(--top-bar-height) - 60px);
+
+  > form {
+    position: sticky;
+    bottom: 0;
+    z-index: 3;
+    margin-top: auto;
+    padding: 0 var(--panel-padding) var(--panel-padding);
+  }
+
+  @media (max-width: 767.98px) {
+    --panel-padding: 12px;
+  }
+`;
+
+const Bars = styled.div`
+  position: sticky;
+  top: var(--top-bar-height);
+  z-index: 3;
+  border-block: 1px solid var(--line);
+  background: var(--surface);
+
+  > :is([role='alert'], [role='status']) {
+    margin: 8px 16px;
+  }
+`;
+
+const Text = styled(Sheet)`
+  .ProseMirror {
+    min-height: 240mm;
+    outline: none;
+    white-space: pre-wrap;
+    white-space: break-spaces;
+    font-variant-ligatures: none;
+  }
+
+  /* The sheet is what has the focus. */
+  &:focus-within {
+    outline: 2px solid var(--brand);
+    outline-offset: 3px;
+  }
+
+  .ProseMirror > * {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 48px;
+  }
+
+  .ProseMirror-selectednode {
+    outline: 2px solid #1d4ed8;
+    outline-offset: 2px;
+  }
+
+  .ProseMirror-hideselection *::selection {
+    background: transparent;
+  }
+
+  .ProseMirror-gapcursor {
+    position: absolute;
+    display: none;
+    pointer-events: none;
+  }
+
+  .ProseMirror-focused .ProseMirror-gapcursor {
+    display: block;
+  }
+
+  .ProseMirror-gapcursor::after {
+    content: '';
+    position: absolute;
+    top: -2px;
+    display: block;
+    width: 20px;
+    border-top: 2px solid #111;
+  }
+
+  .selectedCell::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: rgb(29 78 216 / 18%);
+    pointer-events: none;
+  }
+
+  .found {
+    background: #fde68a;
+    color: #111;
+  }
+
+  @media (max-width: 859.98px) {
+    .ProseMirror {
+      min-height: 60vh;
+    }
+
+    &:focus-within {
+      outline-offset: -2px;
+    }
+  }
+`;
+
+interface DraftEditorProps {
+  document: PreparedDocument;
+  documentId: number;
+  start: SavedText;
+}
+
+/** Edits the text of a document, saves it and prints it. Loaded apart: it brings ProseMirror. */
+export function DraftEditor({ document: named, documentId, start }: DraftEditorProps) {
+  const [{ text, lost }] = useState(() => {
+    const { content, lost } = cleanHtml(start.html);
+    return { text: parseText(content), lost };
+  });
+  const id = useId();
+  const leave = useReturn(listPath);
+  const done = useRef(false);
+  const [editor, setEditor] = useState<TextEditor | null>(null);
+  const [isFinding, setFinding] = useState(false);
+  const [isHelping, setHelping] = useState(false);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const printBlocked = useBlockedReason()('print_legislative_process');
+  const saving = useDraftSaving(documentId, editor, start);
+  const state = useTextState(editor);
+
+  /** Saves; then leaves, unless more was typed meanwhile or the person goes on. */
+  async function save({ goesOn }: { goesOn: boolean }, how = saving.save) {
+    if (!(await how())) return;
+    showToast('Salvo com sucesso!');
+    if (goesOn || editor?.read().dirty) return;
+    done.current = true;
+    leave();
+  }
+  const print = () => {
+    if (editor && !printBlocked) printSheet(sheetOf(named, cleanHtml(editor.html()).content).sheet);
+  };
+  const copyMine = async () => {
+    if (!editor) return false;
+    const plain = editor.view.dom.innerText;
+    try {
+      const item = new ClipboardItem({
+        'text/html': new Blob([editor.html()], { type: 'text/html' }),
+        'text/plain': new Blob([plain], { type: 'text/plain' }),
+      });
+      await navigator.clipboard.write([item]);
+      return true;
+    } catch {
+      return copyText(plain);
+    }
+  };
+
+  const pageKeys: PageKeys = {
+    save: () => void save({ goesOn: true }),
+    find: () => setFinding(true),
+    print,
+    help: () => setHelping(true),
+    toolbar: () => toolbar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
+  };
+  const latest = useRef(pageKeys);
+  useEffect(() => {
+    latest.current = pageKeys;
+  });
+
+  const mount = useCallback(
+    (place: HTMLDivElement | null) => {
+      if (!place) return;
+      const made = editText(place, text, {
+        save: () => latest.current.save(),
+        find: () => latest.current.find(),
+        print: () => latest.current.print(),
+        help: () => latest.current.help(),
+        toolbar: () => latest.current.toolbar(),
+      });
+      setEditor(made);
+      made.view.focus();
+      return () => made.destroy();
+    },
+    [text],
+  );
+
+  return (
+    <Page>
+      <Bars>
+        {editor && state && (
+          <Toolbar
+            ref={toolbar}
+            editor={editor}
+            state={state}
+            textId={id}
+            onFind={() => setFinding(true)}
+            onHelp={() => setHelping(true)}
+            onPrint={print}
+            printBlocked={printBlocked}
+          />
+        )}
+        {editor && isFinding && <FindBar editor={editor} onClose={() => setFinding(false)} />}
+        <ServerErrors messages={saving.problems} />
+        {lost && (
+          <PanelNotice>
+            O texto guardado traz imagens de outro endereço ou conteúdo incorporado, que não aparecem aqui e
+            saem do texto quando você salvar.
+          </PanelNotice>
+        )}
+      </Bars>
+      <Desk>
+        <Text>
+          <div id={id} ref={mount} />
+        </Text>
+      </Desk>
+      <Form onSubmit={() => void save({ goesOn: false })} aria-label="Salvar o texto">
+        <FormActions busy={saving.busy} onCancel={leave}>
+          {editor && <Count editor={editor} dirty={state?.dirty ?? false} />}
+        </FormActions>
+      </Form>
+      <LeaveGuard dirty={state?.dirty ?? false} done={done} />
+      {isHelping && (
+        <EditorKeys
+          onClose={() => {
+            setHelping(false);
+            editor?.view.focus();
+          }}
+        />
+      )}
+      {editor && saving.conflict && (
+        <TextConflict
+          mine={saving.conflict.mine}
+          theirs={saving.conflict.theirs}
+          onKeepMine={() => void save({ goesOn: false }, saving.keepMine)}
+          onTakeTheirs={() => {
+            saving.takeTheirs();
+            showToast('O texto salvo está aqui. O seu volta com Desfazer (Ctrl + Z).', { tone: 'info' });
+            editor.view.focus();
+          }}
+          onCopyMine={copyMine}
+          onBack={() => {
+            saving.endConflict();
+            editor.view.focus();
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+const never = () => () => undefined;
+
+const useTextState = (editor: TextEditor | null): TextState | null =>
+  useSyncExternalStore(editor?.subscribe ?? never, () => editor?.read() ?? null);
+
+/** How many words there are, and whether all of them are saved. */
+function Count({ editor, dirty }: { editor: TextEditor; dirty: boolean }) {
+  const words = useSyncExternalStore(editor.subscribe, editor.readWords);
+  return (
+    <span>
+      {plural(words, 'palavra', 'palavras')}
+      {dirty && ' · alterações não salvas'}
+    </span>
+  );
+}

@@ -1,0 +1,130 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { failureOf, resultOf } from '@/api/failure';
+import { LoadingScreen } from '@/ui/feedback/LoadingScreen';
+import { NotLoadedScreen } from '@/ui/feedback/NotLoadedScreen';
+import { showToast } from '@/ui/feedback/toasts';
+import { usePageTitle } from '@/ui/usePageTitle';
+import { titleOf, type PreparedDocument } from '../document';
+import { documentsApi, fetchPrepared } from '../documentsApi';
+import { listPath } from '../documentPaths';
+import { cleanHtml, htmlOf, isBlank } from './cleanHtml';
+import { TemplateChoice } from './TemplateChoice';
+
+const loadEditor = () => import('./DraftEditor');
+const DraftEditor = lazy(async () => ({ default: (await loadEditor()).DraftEditor }));
+
+const Head = styled.header`
+  padding: 16px 24px 12px;
+
+  h1 {
+    font-size: var(--text-title);
+    overflow-wrap: anywhere;
+  }
+
+  h1:focus {
+    outline: none;
+  }
+
+  @media (max-width: 767.98px) {
+    padding-inline: 12px;
+  }
+`;
+
+/** The text of a document: a template to start from, then the editor. */
+export function DraftScreen() {
+  const { id = '' } = useParams();
+  const documentId = /^[1-9]\d{0,15}$/.test(id) ? Number(id) : null;
+  return documentId === null ? (
+    <NotLoadedScreen
+      title="Elaborar documento"
+      closeTo={listPath}
+      message="Não encontramos esse registro. Ele pode ter sido excluído."
+    />
+  ) : (
+    <LoadedDraft key={documentId} id={documentId} />
+  );
+}
+
+function LoadedDraft({ id }: { id: number }) {
+  // The editor comes while the text does.
+  useState(() => void loadEditor().catch(() => undefined));
+  const { currentData, error, isFetching, refetch } = documentsApi.usePreparedDocumentQuery(id);
+  const failure = failureOf(error);
+  if (currentData) return <Draft prepared={currentData} id={id} />;
+  if (!failure || isFetching) return <Loading />;
+  return (
+    <NotLoadedScreen
+      title="Elaborar documento"
+      closeTo={listPath}
+      message={failure.message}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Loading() {
+  usePageTitle('Elaborar documento');
+  return <LoadingScreen />;
+}
+
+/** The text the editor starts with. */
+interface Start {
+  /** Of the text itself; null while it has not been saved yet. */
+  id: number | null;
+  html: string;
+  isNew: boolean;
+}
+
+/** The text as the API has it; null where nobody has written any. */
+const startOf = ({ id, text }: PreparedDocument): Start | null =>
+  text !== null && !isBlank(cleanHtml(text).content) ? { id, html: text, isNew: false } : null;
+
+function Draft({ prepared, id }: { prepared: PreparedDocument; id: number }) {
+  const [start, setStart] = useState(() => startOf(prepared));
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [save] = documentsApi.useSaveDocumentTextMutation();
+  /** What was sent and may have arrived: found there later, it is our own. */
+  const sent = useRef('');
+
+  /** Keeps the template as the text, unless somebody has begun one meanwhile. */
+  async function choose(template: string | null) {
+    setBusy(true);
+    setProblem(null);
+    const { data: now, error } = await fetchPrepared(id);
+    const begun = now && startOf(now);
+    if (error) setProblem(error.message);
+    else if (begun && begun.html === sent.current) setStart({ ...begun, isNew: true });
+    else if (begun) {
+      showToast('Outra pessoa começou este texto enquanto isso: é ele que está aqui.', { tone: 'info' });
+      setStart(begun);
+    } else if (template === null) setStart({ id: now.id, html: '', isNew: true });
+    else {
+      const html = (sent.current = htmlOf(cleanHtml(template).content));
+      const saved = await resultOf(save({ id: now.id, documentId: id, text: html }));
+      if (saved.error) setProblem(saved.error.message);
+      else setStart({ id: saved.data.id, html, isNew: true });
+    }
+    setBusy(false);
+  }
+
+  const isEdited = start !== null && !start.isNew;
+  const title = `${isEdited ? 'Editar texto' : 'Elaborar documento'} do(a) ${titleOf(prepared)}`;
+  usePageTitle(title);
+  return (
+    <>
+      <Head>
+        <h1 tabIndex={-1}>{title}</h1>
+      </Head>
+      {start ? (
+        <Suspense fallback={<LoadingScreen />}>
+          <DraftEditor document={prepared} documentId={id} start={start} />
+        </Suspense>
+      ) : (
+        <TemplateChoice busy={busy} problem={problem} onChoose={(template) => void choose(template)} />
+      )}
+    </>
+  );
+}

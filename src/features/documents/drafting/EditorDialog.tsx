@@ -1,0 +1,95 @@
+import { Layer } from 'grommet/es6/components/Layer';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Box = styled.div<{ $width: number }>`
+  display: flex;
+  flex-direction: column;
+  width: min(${({ $width }) => $width}px, 100vw);
+  max-height: 100vh;
+  max-height: 100dvh;
+  background: var(--surface-raised);
+  color: var(--ink);
+
+  @media (min-width: 768px) {
+    max-height: calc(100vh - 48px);
+    border-radius: var(--radius-large);
+  }
+
+  > h2 {
+    flex: none;
+    padding: 18px 24px 12px;
+    font-size: 17px;
+    outline: none;
+  }
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: 4px 24px 20px;
+  overflow-y: auto;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+  padding: 12px 24px;
+  border-top: 1px solid var(--line);
+`;
+
+interface EditorDialogProps {
+  title: string;
+  /** It asks something, and is announced at once. */
+  isQuestion?: boolean;
+  width?: number;
+  /** Esc, or a press beside it. */
+  onClose: () => void;
+  children: ReactNode;
+  footer: ReactNode;
+}
+
+/**
+ * What stands over the editor until it is answered. No SidePanel: that one listens for Back itself, and a router hears
+ * only one, which here is the screen's question about what would be lost.
+ */
+export function EditorDialog({
+  title,
+  isQuestion = false,
+  width = 560,
+  onClose,
+  children,
+  footer,
+}: EditorDialogProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Once Layer has taken the focus for its own box.
+    const timer = setTimeout(() => heading.current?.focus(), 0);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Layer
+      role={isQuestion ? 'alertdialog' : 'dialog'}
+      aria-modal
+      aria-labelledby={id}
+      animation={false}
+      responsive={false}
+      margin="none"
+      background="transparent"
+      onEsc={onClose}
+      onClickOutside={isQuestion ? undefined : onClose}
+    >
+      <Box $width={width}>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <Body>{children}</Body>
+        <Foot>{footer}</Foot>
+      </Box>
+    </Layer>
+  );
+}

@@ -1,0 +1,68 @@
+import { useCallback } from 'react';
+import styled from 'styled-components';
+import { documentStyle, pageBreakOnScreen, sheetMargin } from './documentStyle';
+
+/** What a text lies on: a desk with a sheet of paper, white in the dark too, as it will be printed. */
+export const Desk = styled.div`
+  padding: 24px 16px;
+  background: var(--surface-sunken);
+
+  @media (max-width: 859.98px) {
+    padding: 0;
+  }
+`;
+
+export const Sheet = styled.div`
+  width: 210mm;
+  max-width: 100%;
+  min-height: 297mm;
+  margin: 0 auto;
+  padding: ${sheetMargin};
+  background: #fff;
+  color: #111;
+  color-scheme: light;
+  box-shadow: var(--shadow);
+  ${documentStyle}
+  ${pageBreakOnScreen}
+
+  @media (max-width: 859.98px) {
+    min-height: 0;
+    padding: 20px 16px 32px;
+    box-shadow: none;
+  }
+`;
+
+const SmallSheet = styled(Sheet)`
+  min-height: 0;
+  padding: 28px 32px;
+  border: 1px solid var(--line);
+  border-radius: 4px;
+  box-shadow: none;
+
+  .document-text {
+    font-size: 14px;
+  }
+
+  .differs {
+    box-shadow: -12px 0 0 -9px #b45309;
+    background: #fff7ed;
+  }
+`;
+
+/** A text to be read, of cleaned nodes. */
+export function SheetPreview({ content }: { content: DocumentFragment }) {
+  const show = useCallback(
+    (place: HTMLDivElement | null) => place?.replaceChildren(document.importNode(content, true)),
+    [content],
+  );
+  return (
+    <SmallSheet>
+      <div className="document-text" lang="pt-BR" ref={show} />
+    </SmallSheet>
+  );
+}
+
+/** Around a text that scrolls: a stop of Tab, so that it is read by keyboard too. */
+export const Reading = styled.div.attrs({ role: 'region', tabIndex: 0 })`
+  overflow-y: auto;
+`;

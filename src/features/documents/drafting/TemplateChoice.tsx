@@ -1,0 +1,209 @@
+import { useId, useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { failureOf } from '@/api/failure';
+import { Button } from '@/ui/button/Button';
+import { ServerErrors } from '@/ui/form/ServerErrors';
+import { LoadingScreen } from '@/ui/feedback/LoadingScreen';
+import type { TemplateGroup } from '../document';
+import { documentsApi } from '../documentsApi';
+import { cleanHtml } from './cleanHtml';
+import { Reading, SheetPreview } from './SheetPreview';
+
+const Choice = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: 340px minmax(0, 1fr);
+  gap: 24px;
+  max-width: 1160px;
+  min-height: 60vh;
+  margin: 0 auto;
+  padding: 0 24px 32px;
+
+  > p,
+  > [role='alert'] {
+    grid-column: 1 / -1;
+  }
+
+  > p {
+    color: var(--ink-secondary);
+  }
+
+  @media (max-width: 899.98px) {
+    grid-template-columns: minmax(0, 1fr);
+    padding: 0 12px 24px;
+  }
+`;
+
+const Groups = styled.div`
+  display: grid;
+  gap: 20px;
+  align-content: start;
+
+  h2 {
+    margin-bottom: 6px;
+    font-size: var(--text-body);
+    color: var(--ink-secondary);
+  }
+
+  ul {
+    display: grid;
+    gap: 8px;
+  }
+`;
+
+const Item = styled.li`
+  padding: 12px 14px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+
+  &[data-shown='true'] {
+    border-color: var(--brand);
+    box-shadow: inset 0 0 0 1px var(--brand);
+  }
+
+  h3 {
+    font-size: var(--text-body);
+    overflow-wrap: anywhere;
+  }
+
+  > div:first-of-type {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-top: 10px;
+  }
+`;
+
+/* Beside the list where there is room, so that one goes down the list and looks; else under its template. */
+const Preview = styled.div`
+  margin-top: 12px;
+
+  @media (min-width: 900px) {
+    position: absolute;
+    top: var(--preview-top, 0);
+    right: 24px;
+    bottom: 32px;
+    left: 388px;
+    margin: 0;
+
+    > div {
+      position: sticky;
+      top: calc(var(--top-bar-height) + 16px);
+      max-height: calc(100vh - var(--top-bar-height) - 32px);
+      overflow-y: auto;
+      border-radius: 4px;
+    }
+  }
+`;
+
+interface TemplateChoiceProps {
+  /** A text is being kept. */
+  busy: boolean;
+  /** Why the last one could not be. */
+  problem: string | null;
+  /** Keeps the template as the text; null begins with nothing. */
+  onChoose: (template: string | null) => void;
+}
+
+/** The templates a text may start from, by group, each to be looked at before it is chosen. */
+export function TemplateChoice({ busy, problem, onChoose }: TemplateChoiceProps) {
+  const { data, error, isFetching, refetch } = documentsApi.useDocumentTemplatesQuery(undefined);
+  const failure = failureOf(error);
+  const messages = useMemo(() => (problem ? [problem] : []), [problem]);
+  if (!data && isFetching) return <LoadingScreen />;
+  const groups = (data ?? []).filter(({ listItens }) => listItens.length > 0);
+  return (
+    <Choice>
+      <ServerErrors messages={messages} />
+      {data ? (
+        <p>
+          {groups.length > 0
+            ? 'Este documento ainda não tem texto. Escolha um modelo para começar.'
+            : 'Este documento ainda não tem texto, e não há modelos cadastrados.'}
+        </p>
+      ) : (
+        <p role="alert">Não conseguimos carregar os modelos. {failure?.message}</p>
+      )}
+      <GroupList groups={groups} busy={busy} onChoose={onChoose} />
+      <div>
+        {!data && <Button onClick={() => void refetch()}>Tentar de novo</Button>}{' '}
+        <Button busy={busy} onClick={() => onChoose(null)}>
+          Começar em branco
+        </Button>
+      </div>
+    </Choice>
+  );
+}
+
+interface GroupListProps {
+  groups: readonly TemplateGroup[];
+  busy: boolean;
+  onChoose: (template: string) => void;
+}
+
+const placeOf = (group: number, item: number) => `${group}-${item}`;
+
+function GroupList({ groups, busy, onChoose }: GroupListProps) {
+  const id = useId();
+  const [shown, setShown] = useState(() => (window.innerWidth >= 900 ? placeOf(0, 0) : ''));
+  const [chosen, setChosen] = useState('');
+  return (
+    <Groups>
+      {groups.map(({ groupName, listItens }, group) => (
+        <section key={groupName} aria-labelledby={`${id}-${group}`}>
+          <h2 id={`${id}-${group}`}>{groupName}</h2>
+          <ul>
+            {listItens.map(({ description, template }, item) => {
+              const place = placeOf(group, item);
+              const isShown = place === shown;
+              return (
+                <Item key={place} data-shown={isShown}>
+                  <h3>{description}</h3>
+                  <div>
+                    <Button
+                      aria-expanded={isShown}
+                      aria-controls={isShown ? `${id}-preview` : undefined}
+                      aria-label={`Ver o modelo ${description}`}
+                      onClick={() => setShown(isShown ? '' : place)}
+                    >
+                      {isShown ? 'Ocultar' : 'Ver'}
+                    </Button>
+                    <Button
+                      kind={isShown ? 'primary' : 'secondary'}
+                      aria-describedby={`${id}-${place}`}
+                      busy={busy && chosen === place}
+                      busyText="Salvando..."
+                      blockedReason={busy && chosen !== place ? 'Aguarde a operação terminar.' : undefined}
+                      onClick={() => {
+                        setChosen(place);
+                        onChoose(template);
+                      }}
+                    >
+                      Usar esse modelo
+                    </Button>
+                    <span id={`${id}-${place}`} hidden>
+                      {description}
+                    </span>
+                  </div>
+                  {isShown && (
+                    <Preview id={`${id}-preview`}>
+                      <Reading aria-label={`Modelo ${description}`}>
+                        <TemplateText html={template} />
+                      </Reading>
+                    </Preview>
+                  )}
+                </Item>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </Groups>
+  );
+}
+
+function TemplateText({ html }: { html: string }) {
+  const { content } = useMemo(() => cleanHtml(html), [html]);
+  return <SheetPreview content={content} />;
+}

@@ -1,0 +1,40 @@
+import type { SheetNode } from '@/formats/print';
+import { NothingToExport, type NamedSheet } from '@/ui/list/useExport';
+import { titleOf, type PreparedDocument } from '../document';
+import { cleanHtml, isBlank } from './cleanHtml';
+import { documentOnPaper } from './documentStyle';
+
+type Named = Pick<PreparedDocument, 'typeName' | 'number' | 'year'>;
+
+/** `Ofício-12-2026_document.html`; what a file's name cannot hold becomes a dash. */
+export const documentFileName = ({ typeName, number, year }: Named) =>
+  `${[typeName.trim(), number, year].join('-').replace(/[/\\:*?"<>|\p{Cc}]/gu, '-')}_document.html`;
+
+/**
+ * The text of a document as a sheet to print.
+ * @throws NothingToExport where there is no text
+ */
+export function documentSheet(prepared: PreparedDocument): NamedSheet {
+  const content = prepared.text === null ? null : cleanHtml(prepared.text).content;
+  if (!content || isBlank(content))
+    throw new NothingToExport('Não foi elaborado documento para esse processo.');
+  return sheetOf(prepared, content);
+}
+
+/** The same of a text that was cleaned already, as the one that is being edited. */
+export const sheetOf = (document: Named, content: Node): NamedSheet => ({
+  name: documentFileName(document),
+  sheet: {
+    title: titleOf(document),
+    style: documentOnPaper,
+    body: [{ tag: 'main', attributes: { class: 'document-text' }, content: partsOf(content) }],
+  },
+});
+
+const partsOf = (node: Node): (SheetNode | string)[] =>
+  [...node.childNodes].flatMap((child): (SheetNode | string)[] => {
+    if (child instanceof Text) return [child.data];
+    if (!(child instanceof Element)) return [];
+    const attributes = Object.fromEntries([...child.attributes].map(({ name, value }) => [name, value]));
+    return [{ tag: child.tagName.toLowerCase(), attributes, content: partsOf(child) }];
+  });

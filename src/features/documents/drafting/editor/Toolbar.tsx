@@ -1,0 +1,360 @@
+import { Fragment, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { redo, undo } from 'prosemirror-history';
+import type { Command } from 'prosemirror-state';
+import {
+  addColumnAfter,
+  addColumnBefore,
+  addRowAfter,
+  addRowBefore,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  toggleHeaderRow,
+} from 'prosemirror-tables';
+import styled from 'styled-components';
+import { IconButton } from '@/ui/button/IconButton';
+import { ChevronDownIcon, KeyboardIcon, PrintIcon, SearchIcon } from '@/ui/icons';
+import { Menu, startByKey, type MenuItem, type MenuStart } from '@/ui/list/MenuButton';
+import { align, indent, insertTable, line, list, mark, outdent, pageBreak, type Line } from './commands';
+import {
+  BoldIcon,
+  BulletsIcon,
+  CentreIcon,
+  IndentIcon,
+  ItalicIcon,
+  JustifyIcon,
+  LeftIcon,
+  NumbersIcon,
+  OutdentIcon,
+  PageBreakIcon,
+  RedoIcon,
+  RightIcon,
+  TableIcon,
+  UnderlineIcon,
+  UndoIcon,
+} from './editorIcons';
+import type { TextEditor, TextState } from './textEditor';
+import { keyOf } from './textKeys';
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  padding: 4px 16px;
+  overflow-x: auto;
+  scrollbar-width: thin;
+
+  > button {
+    flex: none;
+    scroll-margin: 0 24px;
+  }
+
+  [aria-pressed='true'] {
+    background: var(--brand-soft);
+    color: var(--brand);
+  }
+
+  @media (min-width: 768px) {
+    flex-wrap: wrap;
+    justify-content: center;
+  }
+
+  @media (max-width: 767.98px) {
+    padding-inline: 8px;
+  }
+`;
+
+const Parting = styled.span`
+  flex: none;
+  width: 1px;
+  height: 20px;
+  margin: 0 6px;
+  background: var(--line);
+`;
+
+const Choice = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 36px;
+  padding: 0 8px;
+  border: 0;
+  border-radius: var(--radius);
+  background: transparent;
+  color: var(--ink);
+  font: 500 var(--text-body) / 20px var(--font);
+  white-space: nowrap;
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background: var(--surface-hover);
+  }
+
+  @media (max-width: 767.98px) {
+    min-height: 40px;
+  }
+`;
+
+const lineNames: Readonly<Record<Line, string>> = {
+  paragraph: 'Parágrafo',
+  1: 'Título 1',
+  2: 'Título 2',
+  3: 'Título 3',
+};
+const lines: readonly Line[] = ['paragraph', 1, 2, 3];
+
+interface Tool {
+  label: string;
+  icon: ReactNode;
+  run: Command;
+  isOn?: (state: TextState) => boolean;
+  blocked?: (state: TextState) => string | undefined;
+}
+
+const tools: readonly (readonly Tool[])[] = [
+  [
+    { label: 'Negrito', icon: <BoldIcon />, run: mark('strong'), isOn: ({ strong }) => strong },
+    { label: 'Itálico', icon: <ItalicIcon />, run: mark('em'), isOn: ({ em }) => em },
+    {
+      label: 'Sublinhado',
+      icon: <UnderlineIcon />,
+      run: mark('underline'),
+      isOn: ({ underline }) => underline,
+    },
+  ],
+  (
+    [
+      ['Alinhar à esquerda', <LeftIcon key="left" />, 'left'],
+      ['Centralizar', <CentreIcon key="center" />, 'center'],
+      ['Alinhar à direita', <RightIcon key="right" />, 'right'],
+      ['Justificar', <JustifyIcon key="justify" />, 'justify'],
+    ] as const
+  ).map(([label, icon, to]) => ({
+    label,
+    icon,
+    run: align(to),
+    isOn: (state: TextState) => state.align === to,
+  })),
+  [
+    {
+      label: 'Lista com marcadores',
+      icon: <BulletsIcon />,
+      run: list('bullet_list'),
+      isOn: (state) => state.list === 'bullet_list',
+    },
+    {
+      label: 'Lista numerada',
+      icon: <NumbersIcon />,
+      run: list('ordered_list'),
+      isOn: (state) => state.list === 'ordered_list',
+    },
+    {
+      label: 'Diminuir o recuo',
+      icon: <OutdentIcon />,
+      run: outdent,
+      blocked: ({ canOutdent }) => (canOutdent ? undefined : 'Não há recuo para diminuir.'),
+    },
+    {
+      label: 'Aumentar o recuo',
+      icon: <IndentIcon />,
+      run: indent,
+      blocked: ({ canIndent }) => (canIndent ? undefined : 'O recuo não pode aumentar aqui.'),
+    },
+  ],
+];
+
+const history: readonly Tool[] = [
+  {
+    label: 'Desfazer',
+    icon: <UndoIcon />,
+    run: undo,
+    blocked: ({ canUndo }) => (canUndo ? undefined : 'Não há o que desfazer.'),
+  },
+  {
+    label: 'Refazer',
+    icon: <RedoIcon />,
+    run: redo,
+    blocked: ({ canRedo }) => (canRedo ? undefined : 'Não há o que refazer.'),
+  },
+];
+
+const tableTools: readonly [string, Command][] = [
+  ['Inserir linha acima', addRowBefore],
+  ['Inserir linha abaixo', addRowAfter],
+  ['Inserir coluna à esquerda', addColumnBefore],
+  ['Inserir coluna à direita', addColumnAfter],
+  ['Primeira linha como cabeçalho', toggleHeaderRow],
+  ['Remover linha', deleteRow],
+  ['Remover coluna', deleteColumn],
+  ['Remover tabela', deleteTable],
+];
+
+interface ToolbarProps {
+  editor: TextEditor;
+  state: TextState;
+  /** Where Alt+F10 leads. */
+  ref: Ref<HTMLDivElement>;
+  textId: string;
+  onFind: () => void;
+  onHelp: () => void;
+  onPrint: () => void;
+  printBlocked: string | undefined;
+}
+
+/**
+ * The editor's tools, by the toolbar pattern of the ARIA practices: one stop of Tab, arrows, Home and End within, Esc
+ * back to the text. A press leaves the focus in the text.
+ */
+export function Toolbar({ editor, state, ref, textId, onFind, onHelp, onPrint, printBlocked }: ToolbarProps) {
+  const [current, setCurrent] = useState(0);
+  const toText = (command: Command) => {
+    editor.run(command);
+    editor.view.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const target = event.target as Element;
+    if (event.defaultPrevented || target.closest('[role="menu"]')) return;
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > button')];
+    const at = all.indexOf(target.closest<HTMLElement>('button') ?? all[0] ?? event.currentTarget);
+    const go = (place: number) => {
+      event.preventDefault();
+      all.at(place % all.length)?.focus();
+    };
+    if (event.key === 'ArrowRight') go(at + 1);
+    else if (event.key === 'ArrowLeft') go(at - 1);
+    else if (event.key === 'Home') go(0);
+    else if (event.key === 'End') go(-1);
+    else if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      editor.view.focus();
+    } else if (event.key === '?') {
+      event.preventDefault();
+      onHelp();
+    }
+  };
+
+  let place = 0;
+  /** What makes a button one of the toolbar's. */
+  const stop = () => {
+    const own = place++;
+    return { tabIndex: own === current ? 0 : -1, onFocus: () => setCurrent(own) };
+  };
+  const button = ({ label, icon, run, isOn, blocked }: Tool) => {
+    const key = keyOf(label);
+    return (
+      <IconButton
+        key={label}
+        {...stop()}
+        label={key ? `${label} (${key})` : label}
+        icon={icon}
+        aria-pressed={isOn?.(state)}
+        blockedReason={blocked?.(state)}
+        onClick={() => editor.run(run)}
+      />
+    );
+  };
+
+  return (
+    <Bar
+      ref={ref}
+      role="toolbar"
+      aria-label="Ferramentas do texto"
+      aria-controls={textId}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      // The cursor stays in the text, on a phone with its keyboard.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {history.map(button)}
+      <Parting />
+      <MenuTool
+        {...stop()}
+        label="Estilo do parágrafo"
+        items={lines.map((one) => ({ label: lineNames[one], onSelect: () => toText(line(one)) }))}
+      >
+        {lineNames[state.line ?? 'paragraph']}
+      </MenuTool>
+      <Parting />
+      {tools.map((group, index) => (
+        <Fragment key={index}>
+          {group.map(button)}
+          <Parting />
+        </Fragment>
+      ))}
+      <MenuTool
+        {...stop()}
+        label="Tabela"
+        items={[
+          {
+            label: 'Inserir tabela',
+            onSelect: () => toText(insertTable),
+            blockedReason: state.inTable ? 'O cursor já está em uma tabela.' : undefined,
+          },
+          ...tableTools.map(([label, run]) => ({
+            label,
+            onSelect: () => toText(run),
+            blockedReason: state.inTable ? undefined : 'Ponha o cursor em uma tabela.',
+          })),
+        ]}
+      >
+        <TableIcon />
+      </MenuTool>
+      {button({ label: 'Quebra de página', icon: <PageBreakIcon />, run: pageBreak })}
+      <Parting />
+      <IconButton {...stop()} label="Localizar no texto (Ctrl + F)" icon={<SearchIcon />} onClick={onFind} />
+      <IconButton
+        {...stop()}
+        label="Imprimir (Ctrl + P)"
+        icon={<PrintIcon />}
+        blockedReason={printBlocked}
+        onClick={onPrint}
+      />
+      <IconButton {...stop()} label="Atalhos do editor (?)" icon={<KeyboardIcon />} onClick={onHelp} />
+    </Bar>
+  );
+}
+
+interface MenuToolProps {
+  label: string;
+  items: readonly MenuItem[];
+  children: ReactNode;
+  tabIndex: number;
+  onFocus: () => void;
+}
+
+/** A tool with a menu. */
+function MenuTool({ label, items, children, ...stop }: MenuToolProps) {
+  const [start, setStart] = useState<MenuStart | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isText = typeof children === 'string';
+  return (
+    <>
+      <Choice
+        {...stop}
+        ref={button}
+        type="button"
+        aria-label={isText ? `${label}: ${children}` : label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={start !== null}
+        onClick={() => setStart(start ? null : 'first')}
+        onKeyDown={(event) => setStart(startByKey(event) ?? start)}
+      >
+        {children}
+        <ChevronDownIcon size={16} />
+      </Choice>
+      {start && (
+        <Menu
+          id={`${label}-menu`}
+          label={label}
+          items={items}
+          startAt={start}
+          anchor={button}
+          onClose={() => setStart(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react';
+import { resultOf, type ApiFailure } from '@/api/failure';
+import { documentsApi, fetchPrepared } from '../documentsApi';
+import { cleanHtml } from './cleanHtml';
+import { parseText, textHtml } from './editor/schema';
+import type { TextEditor } from './editor/textEditor';
+
+/** A text as the API has it. */
+export interface SavedText {
+  /** Its own; null while there is none. */
+  id: number | null;
+  html: string;
+}
+
+/** Two texts where one can stay. */
+interface Conflict {
+  mine: DocumentFragment;
+  theirs: DocumentFragment;
+  html: string;
+}
+
+const canonical = (html: string) => textHtml(parseText(cleanHtml(html).content));
+
+/** What is said when a text was not saved; it is still there, and saving again looks first. */
+const tellOf = ({ message, outcomeUnknown }: ApiFailure) =>
+  outcomeUnknown
+    ? `${message.split('. ')[0]}. Não sabemos se o texto foi salvo. Ele continua aqui: salve de novo, que antes conferimos.`
+    : `O texto não foi salvo, e continua aqui. ${message}`;
+
+/**
+ * Saves a text without writing over what somebody else saved meanwhile: reads it again first, and gives what it found
+ * where that is neither what was opened nor anything sent from here.
+ */
+export function useDraftSaving(documentId: number, editor: TextEditor | null, start: SavedText) {
+  const [save] = documentsApi.useSaveDocumentTextMutation();
+  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const known = useRef({ ...start, sent: new Set<string>() });
+  const saving = useRef(false);
+
+  function isKnown(theirs: string, mine: string) {
+    const { html, sent } = known.current;
+    if (theirs === html || theirs === mine || sent.has(theirs)) return true;
+    // The API may keep it in other words, as with blanks at its ends taken off.
+    const read = canonical(theirs);
+    return read === mine || read === canonical(html) || sent.has(read);
+  }
+
+  /** Gives whether the text is saved. */
+  async function write(): Promise<boolean> {
+    if (!editor) return false;
+    const text = editor.text();
+    const html = editor.html();
+    const now = await fetchPrepared(documentId);
+    if (now.error) {
+      setProblems([tellOf(now.error)]);
+      return false;
+    }
+    const theirs = { id: now.data.id, html: now.data.text ?? '' };
+    if (!isKnown(theirs.html, html)) {
+      setConflict({
+        mine: cleanHtml(html).content,
+        theirs: cleanHtml(theirs.html).content,
+        html: theirs.html,
+      });
+      return false;
+    }
+    known.current.sent.add(html);
+    const { data, error } = await resultOf(save({ id: theirs.id, documentId, text: html }));
+    if (error) {
+      setProblems([tellOf(error)]);
+      return false;
+    }
+    known.current.id = data.id;
+    known.current.html = html;
+    editor.saved(text);
+    return true;
+  }
+
+  async function run() {
+    if (saving.current) return false;
+    saving.current = true;
+    setBusy(true);
+    setProblems([]);
+    try {
+      return await write();
+    } finally {
+      saving.current = false;
+      setBusy(false);
+    }
+  }
+
+  return {
+    busy,
+    /** Why the last try failed. */
+    problems,
+    /** What somebody else saved meanwhile; the person is asked. */
+    conflict,
+    save: run,
+    /** The answers: the text here is written over the other, or the other is taken here. */
+    keepMine: () => {
+      if (conflict) known.current.html = conflict.html;
+      setConflict(null);
+      return run();
+    },
+    takeTheirs: () => {
+      if (!conflict) return;
+      known.current.html = conflict.html;
+      editor?.replace(parseText(conflict.theirs));
+      setConflict(null);
+    },
+    endConflict: () => setConflict(null),
+  };
+}

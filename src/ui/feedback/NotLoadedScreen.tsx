@@ -1,0 +1,39 @@
+import { Button } from '../button/Button';
+import { ButtonLink } from '../button/ButtonLink';
+import { ErrorDrawing } from '../illustrations/ErrorDrawing';
+import { usePageTitle } from '../usePageTitle';
+import { GenericScreen } from './GenericScreen';
+
+interface NotLoadedScreenProps {
+  /** Of the browser's tab. */
+  title: string;
+  message: string;
+  /** Where closing it leads. */
+  closeTo: string;
+  onRetry?: () => void;
+}
+
+/** A screen about one record that could not be loaded. */
+export function NotLoadedScreen({ title, message, closeTo, onRetry }: NotLoadedScreenProps) {
+  usePageTitle(title);
+  return (
+    <GenericScreen
+      role="alert"
+      drawing={<ErrorDrawing />}
+      title="Ops! Algo deu errado :("
+      actions={
+        <>
+          <ButtonLink to={closeTo}>Fechar</ButtonLink>
+          {onRetry && (
+            <Button kind="primary" onClick={onRetry}>
+              Tentar de novo
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>Estamos constrangidos por isso.</p>
+      <p>{message}</p>
+    </GenericScreen>
+  );
+}

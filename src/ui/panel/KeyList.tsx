@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+/** Keys and what they do, as `Key`s. */
+export const KeyList = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  align-items: baseline;
+  gap: 12px 20px;
+  margin: 0;
+
+  dd {
+    margin: 0;
+  }
+
+  kbd {
+    display: inline-block;
+    min-width: 28px;
+    padding: 2px 8px;
+    border: 1px solid var(--line-strong);
+    border-radius: 6px;
+    background: var(--surface-sunken);
+    font: 500 13px / 18px var(--font);
+    text-align: center;
+  }
+`;
+
+/** One of them; `of` says by which keys. */
+export function Key({ of: keys, children }: { of: readonly string[]; children: ReactNode }) {
+  return (
+    <>
+      <dt>
+        {keys.map((key, index) => (
+          <span key={key}>
+            {index > 0 && ' ou '}
+            <kbd>{key}</kbd>
+          </span>
+        ))}
+      </dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
