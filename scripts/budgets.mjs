@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Failure, main, root, say } from './support/run.mjs';
 
-const limits = { public: 90, entrance: 180, staff: 250, form: 300, route: 30 };
+const limits = { public: 90, entrance: 180, staff: 250, form: 300, route: 30, editor: 100 };
 
 /** Where the ways part: main.tsx loads React with one of the two shells, and the router leads from the second on. */
 /* Chunks of scripts/build/chunks.ts, which the manifest knows by name only. */
@@ -29,6 +29,10 @@ const firstForms = 'src/features/appointments/AppointmentPanels.tsx';
 /** Routes that are a form: measured beyond those parts, as a list's forms load them too, only later. */
 const formPages = ['src/features/voters/VoterCreate.tsx', 'src/features/voters/VoterEdit.tsx'];
 
+/** The editor of the documents' texts (ProseMirror), which its route loads while the text is on its way. */
+const editor = 'src/features/documents/drafting/DraftEditor.tsx';
+const editorRoute = 'src/features/documents/drafting/DraftScreen.tsx';
+
 /** Entrance pages, open to people who have not signed in; the first three must exist. */
 const entrance = /^src\/features\/(auth|onboarding|invoice)\//;
 const namedEntrance = {
@@ -43,6 +47,11 @@ const onDemand = [
     library: 'react-day-picker',
     trace: 'week_number_header',
     source: 'react-day-picker/dist/esm/UI.js',
+  },
+  {
+    library: 'prosemirror-view',
+    trace: 'ProseMirror-hideselection',
+    source: 'prosemirror-view/dist/index.js',
   },
   { library: 'msw', trace: '[MSW]', source: 'msw/lib/core/utils/internal/devUtils.mjs' },
 ];
@@ -66,7 +75,7 @@ await main(async ([dist = 'dist']) => {
 
   const problems = [
     ...rows.filter(isOver).map((row) => overBudget(build, row)),
-    ...tooEarly(build, new Set(rows.flatMap(({ files }) => [...files]))),
+    ...tooEarly(build, new Set(rows.flatMap(({ files, isApart }) => (isApart ? [] : [...files])))),
   ];
   if (problems.length) throw new Failure(['Orçamento estourado:', ...problems].join('\n  '));
   say('\nDentro do orçamento.');
@@ -124,11 +133,22 @@ function mainRows({ lazyOf, filesOf }) {
       const present = isForm ? staffForms : staff;
       return {
         name: `Gabinete + ${isForm ? 'formulários + ' : ''}${key}`,
-        files: new Set([...filesOf([...base, key])].filter((file) => !present.has(file))),
+        files: beyond(present, filesOf([...base, key])),
         limit: limits.route,
       };
     }),
+    {
+      name: `${editorRoute} + o editor`,
+      files: beyond(filesOf([...base, staffShell, editorRoute]), filesOf([...base, editor])),
+      limit: limits.editor,
+      isApart: true,
+    },
   ];
+}
+
+/** The files that are not there yet. */
+function beyond(present, files) {
+  return new Set([...files].filter((file) => !present.has(file)));
 }
 
 /** What to say of a page over its limit, with the files worth looking into first. */

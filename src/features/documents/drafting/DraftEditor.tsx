@@ -3,9 +3,7 @@ import styled from 'styled-components';
 import { plural } from '@/formats/text';
 import { copyText } from '@/ui/feedback/download';
 import { showToast } from '@/ui/feedback/toasts';
-import { Form } from '@/ui/form/Form';
 import { FormActions } from '@/ui/form/FormActions';
-import { ServerErrors } from '@/ui/form/ServerErrors';
 import { printSheet } from '@/ui/export/printSheet';
 import { LeaveGuard } from '@/ui/panel/LeaveGuard';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
@@ -21,6 +19,7 @@ import { parseText } from './editor/schema';
 import { editText, type PageKeys, type TextEditor, type TextState } from './editor/textEditor';
 import { Toolbar } from './editor/Toolbar';
 import { Desk, Sheet } from './SheetPreview';
+import { Problem } from './Problem';
 import { TextConflict } from './TextConflict';
 import { useDraftSaving, type SavedText } from './useDraftSaving';
 
@@ -222,7 +221,7 @@ export function DraftEditor({ document: named, documentId, start }: DraftEditorP
           />
         )}
         {editor && isFinding && <FindBar editor={editor} onClose={() => setFinding(false)} />}
-        <ServerErrors messages={saving.problems} />
+        <Problem>{saving.problem}</Problem>
         {lost && (
           <PanelNotice>
             O texto guardado traz imagens de outro endereço ou conteúdo incorporado, que não aparecem aqui e
@@ -235,11 +234,17 @@ export function DraftEditor({ document: named, documentId, start }: DraftEditorP
           <div id={id} ref={mount} />
         </Text>
       </Desk>
-      <Form onSubmit={() => void save({ goesOn: false })} aria-label="Salvar o texto">
+      <form
+        aria-label="Salvar o texto"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save({ goesOn: false });
+        }}
+      >
         <FormActions busy={saving.busy} onCancel={leave}>
           {editor && <Count editor={editor} dirty={state?.dirty ?? false} />}
         </FormActions>
-      </Form>
+      </form>
       <LeaveGuard dirty={state?.dirty ?? false} done={done} />
       {isHelping && (
         <EditorKeys

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { failureOf } from '@/api/failure';
 import { Button } from '@/ui/button/Button';
-import { ServerErrors } from '@/ui/form/ServerErrors';
+import { Problem } from './Problem';
 import { LoadingScreen } from '@/ui/feedback/LoadingScreen';
 import type { TemplateGroup } from '../document';
 import { documentsApi } from '../documentsApi';
@@ -110,12 +110,11 @@ interface TemplateChoiceProps {
 export function TemplateChoice({ busy, problem, onChoose }: TemplateChoiceProps) {
   const { data, error, isFetching, refetch } = documentsApi.useDocumentTemplatesQuery(undefined);
   const failure = failureOf(error);
-  const messages = useMemo(() => (problem ? [problem] : []), [problem]);
   if (!data && isFetching) return <LoadingScreen />;
   const groups = (data ?? []).filter(({ listItens }) => listItens.length > 0);
   return (
     <Choice>
-      <ServerErrors messages={messages} />
+      <Problem>{problem}</Problem>
       {data ? (
         <p>
           {groups.length > 0

@@ -34,7 +34,7 @@ const tellOf = ({ message, outcomeUnknown }: ApiFailure) =>
 export function useDraftSaving(documentId: number, editor: TextEditor | null, start: SavedText) {
   const [save] = documentsApi.useSaveDocumentTextMutation();
   const [busy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const known = useRef({ ...start, sent: new Set<string>() });
   const saving = useRef(false);
@@ -54,7 +54,7 @@ export function useDraftSaving(documentId: number, editor: TextEditor | null, st
     const html = editor.html();
     const now = await fetchPrepared(documentId);
     if (now.error) {
-      setProblems([tellOf(now.error)]);
+      setProblem(tellOf(now.error));
       return false;
     }
     const theirs = { id: now.data.id, html: now.data.text ?? '' };
@@ -69,7 +69,7 @@ export function useDraftSaving(documentId: number, editor: TextEditor | null, st
     known.current.sent.add(html);
     const { data, error } = await resultOf(save({ id: theirs.id, documentId, text: html }));
     if (error) {
-      setProblems([tellOf(error)]);
+      setProblem(tellOf(error));
       return false;
     }
     known.current.id = data.id;
@@ -82,7 +82,7 @@ export function useDraftSaving(documentId: number, editor: TextEditor | null, st
     if (saving.current) return false;
     saving.current = true;
     setBusy(true);
-    setProblems([]);
+    setProblem(null);
     try {
       return await write();
     } finally {
@@ -94,7 +94,7 @@ export function useDraftSaving(documentId: number, editor: TextEditor | null, st
   return {
     busy,
     /** Why the last try failed. */
-    problems,
+    problem,
     /** What somebody else saved meanwhile; the person is asked. */
     conflict,
     save: run,
