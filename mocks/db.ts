@@ -2,6 +2,7 @@ import type { SavedTable, Table } from './data/table';
 import { appointmentTables } from './modules/appointments/records';
 import { authTables } from './modules/auth/records';
 import { callTables } from './modules/calls/records';
+import { campaignTables } from './modules/campaigns/records';
 import { documentTables } from './modules/documents/records';
 import { fileTables } from './modules/files/records';
 import { invoiceTables } from './modules/invoice/records';
@@ -18,6 +19,7 @@ const tables = {
   ...appointmentTables,
   ...authTables,
   ...callTables,
+  ...campaignTables,
   ...documentTables,
   ...fileTables,
   ...invoiceTables,

@@ -12,6 +12,7 @@ const newestFirst = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0);
 describe.each([
   ['compromisso.php', 'appointments', 'startDate', (a: string, b: string) => -newestFirst(a, b)],
   ['telefonema.php', 'calls', 'createdAt', newestFirst],
+  ['campaign.php', 'campaigns', 'dateSend', newestFirst],
   ['atendimento.php', 'services', 'createdAt', newestFirst],
   ['eleitor.php', 'voters', 'name', (a: string, b: string) => collator.compare(a, b)],
   ['legislative.processe.php', 'documents', 'createdAt', newestFirst],

@@ -2,6 +2,7 @@ import type { Call, Script } from '../protocol/calls';
 import { appointmentScripts } from './appointments/endpoints';
 import { authScripts } from './auth/endpoints';
 import { callScripts } from './calls/endpoints';
+import { campaignScripts } from './campaigns/endpoints';
 import { customerAreaScripts } from './customerArea/endpoints';
 import { dashboardScripts } from './dashboard/endpoints';
 import { documentScripts } from './documents/endpoints';
@@ -34,6 +35,7 @@ export const modules: readonly ApiModule[] = [
   { title: 'Etiquetas', scripts: labelScripts },
   { title: 'Mensagens', scripts: messageScripts },
   { title: 'Atendimentos', scripts: serviceScripts },
+  { title: 'Campanhas', scripts: campaignScripts },
   { title: 'Tarefas e lembretes', scripts: taskScripts },
   { title: 'Documentos', scripts: documentScripts },
   { title: 'Anexos', scripts: fileScripts },

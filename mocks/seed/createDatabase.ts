@@ -3,6 +3,7 @@ import { addDays, dayOf } from '../time';
 import { demoAccounts, demoLinks } from './accounts';
 import { seedAppointments } from '../modules/appointments/seed';
 import { seedCalls } from '../modules/calls/seed';
+import { seedCampaigns } from '../modules/campaigns/seed';
 import { seedClients } from '../modules/auth/seedClients';
 import { seedCommunications, seedUsedUpCredits } from '../modules/messages/seed';
 import { createRandom } from './random';
@@ -54,10 +55,26 @@ export function createDatabase(options: SeedOptions = {}): Database {
 
   const mainScope = seedScope(db, main, seed, today);
   seedCalendars(mainScope);
-  seedRecords(mainScope, { voters, services: 120, appointments: 88, calls: 60, tasks: 36, documents: 60 });
+  seedRecords(mainScope, {
+    voters,
+    services: 120,
+    appointments: 88,
+    calls: 60,
+    tasks: 36,
+    documents: 60,
+    campaigns: 46,
+  });
   seedCommunications(mainScope);
   const secondScope = seedScope(db, second, seed, today);
-  seedRecords(secondScope, { voters: 12, services: 6, appointments: 8, calls: 5, tasks: 4, documents: 4 });
+  seedRecords(secondScope, {
+    voters: 12,
+    services: 6,
+    appointments: 8,
+    calls: 5,
+    tasks: 4,
+    documents: 4,
+    campaigns: 3,
+  });
   seedUsedUpCredits(secondScope);
   seedPasswordResets(mainScope);
   return db;
@@ -70,6 +87,7 @@ function seedRecords(scope: SeedScope, amounts: Amounts) {
   seedCalls(scope, amounts.calls);
   seedTasks(scope, amounts.tasks);
   seedDocuments(scope, amounts.documents);
+  seedCampaigns(scope, amounts.campaigns);
 }
 
 /** Calendars that work, calendars that fail, and users without one. */

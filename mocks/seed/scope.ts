@@ -32,4 +32,5 @@ export interface Amounts {
   calls: number;
   tasks: number;
   documents: number;
+  campaigns: number;
 }

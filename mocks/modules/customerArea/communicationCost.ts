@@ -22,10 +22,20 @@ const tiers: Readonly<Record<number, readonly (readonly [upTo: number, price: nu
   ],
 };
 
-/** Reais for so many messages with the fee: the price of the tier in which the whole amount lies; half a cent up. */
+/** The price of one message of so many in thousandths of a real: that of the tier in which the whole amount lies; 0 for none. */
+function priceOf(typeCommunicationId: number, amount: number): number {
+  const [, price = 0] = tiers[typeCommunicationId]?.find(([upTo]) => amount <= upTo) ?? [];
+  return price;
+}
+
+/** The same in reais. */
+export const unitPrice = (typeCommunicationId: number, amount: number) =>
+  priceOf(typeCommunicationId, amount) / 1000;
+
+/** Reais for so many messages with the fee; half a cent up. */
 export function purchaseTotal(typeCommunicationId: number, amount: number): number {
-  const [, price] = tiers[typeCommunicationId]?.find(([upTo]) => amount <= upTo) ?? [];
-  if (price === undefined) return 0;
+  const price = priceOf(typeCommunicationId, amount);
+  if (price === 0) return 0;
   const cents = Math.floor((amount * price + 5) / 10) + Math.round(bankSlipFee * 100);
   return cents / 100;
 }
