@@ -27,7 +27,11 @@ const firstList = 'src/features/appointments/AppointmentsScreen.tsx';
 /** The first list's forms stand for the form parts that every module shares (masks, look-ups, dates). */
 const firstForms = 'src/features/appointments/AppointmentPanels.tsx';
 /** Routes that are a form: measured beyond those parts, as a list's forms load them too, only later. */
-const formPages = ['src/features/voters/VoterCreate.tsx', 'src/features/voters/VoterEdit.tsx'];
+const formPages = [
+  'src/features/campaigns/CampaignCreate.tsx',
+  'src/features/voters/VoterCreate.tsx',
+  'src/features/voters/VoterEdit.tsx',
+];
 
 /** The editor of the documents' texts (ProseMirror), which its route loads while the text is on its way. */
 const editor = 'src/features/documents/drafting/DraftEditor.tsx';

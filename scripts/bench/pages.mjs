@@ -50,6 +50,13 @@ export const pages = {
     path: '/legislative-processes/list',
     ready: rowOf('Docs. Proposituras, Adm.'),
   },
+  campaigns: { name: 'Campanhas', kind: 'route', path: '/campaigns/list', ready: rowOf('Campanhas') },
+  campaignCreate: {
+    name: 'Nova campanha',
+    kind: 'formRoute',
+    path: '/campaigns/create',
+    ready: (page) => page.getByRole('form', { name: 'Nova campanha' }),
+  },
   voterCreate: {
     name: 'Novo eleitor',
     kind: 'formRoute',

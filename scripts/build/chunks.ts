@@ -120,6 +120,16 @@ const chunks: Chunk[] = [
       'src/ui/panel/PanelSlot\\.',
     ],
   },
+  {
+    // The fields nearly every form of the staff has, whichever of them one or another does without.
+    name: 'fields',
+    holds: [
+      'src/ui/form/MaskedField\\.',
+      'src/ui/form/TextAreaField\\.',
+      'src/ui/form/SelectField\\.',
+      'src/ui/form/DateField\\.',
+    ],
+  },
 ];
 
 /** For rolldown's `codeSplitting`. */

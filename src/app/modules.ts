@@ -3,7 +3,7 @@ import type { EarlyCall } from '@/api/call';
 import { today } from '@/formats/dates';
 import { draftPath, listPath as documentsPath } from '@/features/documents/documentPaths';
 import { createPath, editPath, listPath } from '@/features/voters/voterPaths';
-import { draftPath } from '@/features/documents/documentPaths';
+import { createPath as newCampaignPath, listPath as campaignsPath } from '@/features/campaigns/campaignPaths';
 import type { Rule } from '@/session/rights';
 import type { Requirement } from '@/session/rules';
 import { pageSize } from '@/ui/list/pageSize';
@@ -106,8 +106,20 @@ export const modules: readonly StaffModule[] = [
     }),
     card: { title: 'Compromissos', text: 'A agenda de hoje em diante.' },
   },
-  { path: '/campaigns/list', label: 'Campanhas', menu: { bar: 992 } },
-  { path: '/campaigns/create', label: 'Campanhas', requirement: rule('create_campaign') },
+  {
+    path: campaignsPath,
+    label: 'Campanhas',
+    menu: { bar: 992 },
+    load: async () => (await import('@/features/campaigns/CampaignsScreen')).CampaignsScreen,
+    firstCall: () => ({ script: 'campaign.php', action: 'search', query: firstPage() }),
+    card: { title: 'Campanhas', text: 'O que o gabinete diz por SMS e e-mail, e a quantas pessoas.' },
+  },
+  {
+    path: newCampaignPath,
+    label: 'Campanhas',
+    requirement: rule('create_campaign'),
+    load: async () => (await import('@/features/campaigns/CampaignCreate')).CampaignCreate,
+  },
   { path: '/expenses/list', label: 'Despesas', menu: { bar: 992 } },
   { path: '/manifestations', label: 'Participativa', menu: { bar: 1200 } },
   { path: '/manifestations/list', label: 'Participativa' },

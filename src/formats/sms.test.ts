@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { smsSize } from './sms';
+import { smsSize, withoutAccents } from './sms';
 
 describe('the size of an SMS', () => {
   it.each([
@@ -15,6 +15,20 @@ describe('the size of an SMS', () => {
     ['ã'.repeat(71), 71, 2, true],
     ['🗳️ voto', 8, 1, true],
   ])('of %j', (text, length, parts, isShortened) => {
-    expect(smsSize(text)).toEqual({ length, parts, isShortened });
+    expect(smsSize(text)).toMatchObject({ length, parts, isShortened });
+  });
+
+  it.each([
+    ['a'.repeat(160), 160],
+    ['a'.repeat(161), 153],
+    ['ã'.repeat(70), 70],
+    ['ã'.repeat(71), 67],
+  ])('of %j leaves so many places to each message', (text, places) => {
+    expect(smsSize(text).places).toBe(places);
   });
 });
+
+it.each([
+  ['São João – “já” é amanhã…', 'Sao Joao - "ja" e amanha...'],
+  ['Nº 1, 2ª via\u00a0🗳️', 'No 1, 2a via 🗳'],
+])('%j is %j without accents', (text, plain) => expect(withoutAccents(text)).toBe(plain));

@@ -11,6 +11,8 @@ export interface SmsSize {
   length: number;
   /** Messages it is sent as; 0 for an empty text. */
   parts: number;
+  /** Places in one message, or in each of several. */
+  places: number;
   /** A character outside of the GSM alphabet cuts a message from 160 to 70 places. */
   isShortened: boolean;
 }
@@ -22,7 +24,30 @@ export function smsSize(text: string): SmsSize {
   const length = isShortened
     ? text.length
     : characters.reduce((sum, one) => sum + (extended.includes(one) ? 2 : 1), 0);
-  const [single, several] = isShortened ? [70, 67] : [160, 153];
+  const [single, several] = isShortened ? ([70, 67] as const) : ([160, 153] as const);
   const parts = length === 0 ? 0 : length <= single ? 1 : Math.ceil(length / several);
-  return { length, parts, isShortened };
+  return { length, parts, places: parts > 1 ? several : single, isShortened };
 }
+
+/** Marks that look alike in the GSM alphabet. */
+const alike: Readonly<Record<string, string>> = {
+  '‘': "'",
+  '’': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '…': '...',
+  '•': '-',
+  º: 'o',
+  ª: 'a',
+  '\u00a0': ' ',
+};
+
+/** The text without accents, quotation marks and dashes outside of the GSM alphabet: `São João – “já”` → `Sao Joao - "ja"`. */
+export const withoutAccents = (text: string): string =>
+  text
+    .replace(/[‘’“”–—…•ºª\u00a0]/g, (mark) => alike[mark] ?? mark)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC');

@@ -13,6 +13,8 @@ interface CityAndDistrictsFieldsProps<V extends FieldValues & CityAndDistricts> 
   form: UseFormReturn<V>;
   /** 'Bairro' or 'Bairros', as the screen calls them. */
   districtsLabel: string;
+  /** Stands below the districts while there is no city to look for them in. */
+  districtsHelp?: string;
   /** Typed characters before districts are looked for. */
   minLength?: number;
   /** What is said when a city is chosen without districts, where it means nothing alone. */
@@ -25,6 +27,7 @@ interface CityAndDistrictsFieldsProps<V extends FieldValues & CityAndDistricts> 
 export function CityAndDistrictsFields<V extends FieldValues & CityAndDistricts>({
   form,
   districtsLabel,
+  districtsHelp,
   minLength = 2,
   required,
   wide = false,
@@ -55,6 +58,7 @@ export function CityAndDistrictsFields<V extends FieldValues & CityAndDistricts>
         label={districtsLabel}
         search={searchDistricts(cityId ?? 0)}
         minLength={minLength}
+        help={cityId === null && districtsHelp}
         disabled={cityId === null}
         required={(cityId !== null && required) || false}
         wide={wide}

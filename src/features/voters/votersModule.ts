@@ -15,15 +15,8 @@ import {
 import { createListModule } from '@/ui/list/listModule';
 import { isNumberLike } from '@/ui/list/quickSearch';
 import { titleOf, type VoterRow } from './voter';
-import {
-  activeName,
-  genres,
-  labelOf,
-  maritalStatuses,
-  responsibleTypes,
-  voteStatuses,
-  type Choice,
-} from './voterChoices';
+import { activeName, labelOf, responsibleTypes, voteStatuses } from './voterChoices';
+import { genres, maritalStatuses, type Choice } from './voterTraits';
 
 /** One of a fixed list. */
 const choiceFilter = (label: string, choices: readonly Choice[], special?: { wire: string }) =>

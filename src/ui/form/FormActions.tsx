@@ -30,18 +30,20 @@ const Start = styled.div`
 interface FormActionsProps {
   /** An answer is awaited. */
   busy: boolean;
+  /** Why saving is not possible for now. */
+  blockedReason?: string | undefined;
   onCancel: () => void;
   /** Stands at the start of the line, e.g. how many fields are to mend. */
   children?: ReactNode;
 }
 
 /** Cancel and save at the bottom of a form that is a page, in sight while its fields scroll. */
-export function FormActions({ busy, onCancel, children }: FormActionsProps) {
+export function FormActions({ busy, blockedReason, onCancel, children }: FormActionsProps) {
   return (
     <Bar data-stays="bottom">
       {children && <Start>{children}</Start>}
       <Button onClick={onCancel}>Cancelar</Button>
-      <Button type="submit" kind="primary" busy={busy} busyText="Salvando...">
+      <Button type="submit" kind="primary" busy={busy} busyText="Salvando..." blockedReason={blockedReason}>
         Salvar
       </Button>
       <span role="status" className="visually-hidden">

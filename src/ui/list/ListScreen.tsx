@@ -37,8 +37,8 @@ export interface RowAction<Row, Panel extends string> {
   rule?: Rule;
   /** What the right allows, where the menu words it in another way than the table of rights. */
   allows?: string;
-  /** Why it is not possible for now. */
-  blockedReason?: string | undefined;
+  /** Why it is not possible for now, or with this row. */
+  blockedReason?: string | undefined | ((row: Row) => string | undefined);
   panel?: PanelName<Panel>;
   onSelect?: (row: Row) => void;
 }
@@ -124,7 +124,9 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
     rowActions.map(({ label, rule, allows, blockedReason, panel: opened, onSelect }) => ({
       label,
       onSelect: () => (opened ? openPanel(opened, row.id) : onSelect?.(row)),
-      blockedReason: (rule && blocked(rule, allows)) ?? blockedReason,
+      blockedReason:
+        (rule && blocked(rule, allows)) ??
+        (typeof blockedReason === 'function' ? blockedReason(row) : blockedReason),
       ...(opened === 'remove' && { tone: 'danger' as const }),
     }));
 

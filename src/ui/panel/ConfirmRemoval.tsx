@@ -36,6 +36,8 @@ interface ConfirmRemovalProps {
   id: number;
   /** To announce when it is done. */
   doneText: string;
+  /** The answer that changes nothing. */
+  keepText?: string;
   confirmText?: string;
   busyText?: string;
 }
@@ -47,6 +49,7 @@ export function ConfirmRemoval({
   removal: [remove, { isLoading: busy, error }],
   id,
   doneText,
+  keepText = 'Cancelar',
   confirmText = 'SIM, Remover',
   busyText = 'Removendo...',
 }: ConfirmRemovalProps) {
@@ -61,7 +64,7 @@ export function ConfirmRemoval({
       busy={busy}
       footer={
         <>
-          <PanelCloseButton busy={busy}>Cancelar</PanelCloseButton>
+          <PanelCloseButton busy={busy}>{keepText}</PanelCloseButton>
           <Button kind="danger" busy={busy} busyText={busyText} onClick={() => void confirm()}>
             {confirmText}
           </Button>

@@ -8,7 +8,7 @@ import { NumberField } from '@/ui/form/NumberField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { limits } from '../voter';
 import { DocumentField } from './DocumentField';
-import { FormSection } from './FormSection';
+import { FormSection } from '@/ui/form/FormSection';
 import { searchFrom, type VoterInput } from './voterInput';
 import { sections } from './voterSections';
 

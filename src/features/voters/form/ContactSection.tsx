@@ -11,7 +11,7 @@ import { ToggleField } from '@/ui/form/ToggleField';
 import { limits } from '../voter';
 import { phoneOperators, phoneTypes } from '../voterChoices';
 import { EntryRows } from './EntryRows';
-import { FormSection } from './FormSection';
+import { FormSection } from '@/ui/form/FormSection';
 import type { VoterInput } from './voterInput';
 import { sections } from './voterSections';
 

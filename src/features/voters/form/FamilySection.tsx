@@ -4,7 +4,7 @@ import { LookupField } from '@/ui/form/LookupField';
 import { NativeSelectField } from '@/ui/form/NativeSelectField';
 import { kinships } from '../voterChoices';
 import { EntryRows } from './EntryRows';
-import { FormSection } from './FormSection';
+import { FormSection } from '@/ui/form/FormSection';
 import { searchKin } from './voterFormApi';
 import { searchFrom, type VoterInput } from './voterInput';
 import { sections } from './voterSections';

@@ -5,7 +5,7 @@ import { TextField } from '@/ui/form/TextField';
 import { limits } from '../voter';
 import { responsibleTypes } from '../voterChoices';
 import { EntryRows } from './EntryRows';
-import { FormSection } from './FormSection';
+import { FormSection } from '@/ui/form/FormSection';
 import type { VoterInput } from './voterInput';
 import { sections } from './voterSections';
 

@@ -9,7 +9,7 @@ import { NumberField } from '@/ui/form/NumberField';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { voterRegistrationStatuses, voteStatuses } from '../voterChoices';
 import { DocumentField } from './DocumentField';
-import { FormSection } from './FormSection';
+import { FormSection } from '@/ui/form/FormSection';
 import { searchFrom, type VoterInput } from './voterInput';
 import { sections } from './voterSections';
 

@@ -6,6 +6,8 @@ import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { Form } from '@/ui/form/Form';
 import { FormActions } from '@/ui/form/FormActions';
+import { FormPage } from '@/ui/form/FormPage';
+import { goToFirstError } from '@/ui/form/goToFirstError';
 import { RequiredHint } from '@/ui/form/RequiredHint';
 import { ServerErrors } from '@/ui/form/ServerErrors';
 import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
@@ -22,17 +24,12 @@ import { ResponsibleSection } from './ResponsibleSection';
 import { SectionNav } from './SectionNav';
 import type { VoterInput } from './voterInput';
 import { placeListErrors, serverNames } from './voterServerErrors';
-import { countErrors, goToFirstError } from './voterSections';
+import { countErrors } from './voterSections';
 import { VoteSection } from './VoteSection';
 
-const Page = styled.div`
-  --page-padding: 24px;
-
-  display: grid;
+const Page = styled(FormPage)`
   grid-template-columns: 13rem minmax(0, 53.75rem);
   gap: 20px 32px;
-  justify-content: center;
-  padding: 20px var(--page-padding) 0;
 
   > header {
     grid-column: 1 / -1;
@@ -46,32 +43,6 @@ const Page = styled.div`
     grid-area: 2 / 2;
   }
 
-  h1 {
-    font-size: var(--text-title);
-    overflow-wrap: anywhere;
-  }
-
-  h1:focus {
-    outline: none;
-  }
-
-  header p {
-    color: var(--ink-secondary);
-    overflow-wrap: anywhere;
-  }
-
-  form {
-    --panel-padding: var(--page-padding);
-
-    min-height: calc(100vh - var(--top-bar-height) - 80px);
-    padding-bottom: var(--page-padding);
-  }
-
-  /* What takes the focus is seen with its label and its message. */
-  :is(input, select, textarea, button, [role='alert']) {
-    scroll-margin: 1.75rem 0;
-  }
-
   @media (width < 64rem) {
     grid-template-columns: minmax(0, 1fr);
     gap: 12px;
@@ -79,12 +50,6 @@ const Page = styled.div`
     > form {
       grid-area: 3 / 1;
     }
-  }
-
-  @media (width < 48rem) {
-    --page-padding: 12px;
-
-    padding-top: 16px;
   }
 `;
 

@@ -1,4 +1,5 @@
 import type { FieldErrors } from 'react-hook-form';
+import { goToFirstError } from '@/ui/form/goToFirstError';
 import { placeFields, type VoterInput } from './voterInput';
 
 type FieldName = keyof VoterInput;
@@ -82,14 +83,4 @@ export function goToSection(id: string) {
   if (!section || goToFirstError(section)) return;
   section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   section.scrollIntoView({ block: 'start' });
-}
-
-/** Focuses the first refused field within; tells whether there was one. */
-export function goToFirstError(within: ParentNode): boolean {
-  const refused = within.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const control = refused?.matches('input, select, textarea, button')
-    ? refused
-    : refused?.querySelector<HTMLElement>('input, select, textarea, button');
-  control?.focus();
-  return control != null;
 }

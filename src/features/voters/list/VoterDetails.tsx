@@ -34,13 +34,13 @@ import {
 } from '../voter';
 import {
   activeName,
-  genres,
   kinships,
   labelOf,
   responsibleTypes,
   voterRegistrationStatuses,
   voteStatuses,
 } from '../voterChoices';
+import { genres } from '../voterTraits';
 import { editPath } from '../voterPaths';
 import { votersApi } from '../votersApi';
 import { votersModule } from '../votersModule';

@@ -16,8 +16,9 @@ import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
 import { FilterPanel } from '@/ui/panel/FilterPanel';
 import { limits } from '../voter';
-import { activeChoices, genres, maritalStatuses, responsibleTypes, voteStatuses } from '../voterChoices';
+import { activeChoices, responsibleTypes, voteStatuses } from '../voterChoices';
 import { votersModule } from '../votersModule';
+import { genres, maritalStatuses } from '../voterTraits';
 
 /** One of a few, or any. */
 const oneOrAny = { clearable: true, emptyValue: null };

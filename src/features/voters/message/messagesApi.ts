@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { api } from '@/api/api';
 import { phpScript } from '@/api/endpoints';
-import { ignoreReply, phpId, phpNumber, recordOf, rowsOf } from '@/api/reply';
+import { ignoreReply, phpId, recordOf, rowsOf } from '@/api/reply';
 import {
   communication,
   displayProfile,
@@ -13,7 +13,7 @@ import {
   type TemplateOption,
 } from './message';
 
-/* Messages to one voter: the office's display profile, templates, credits, sending, and what was sent before. */
+/* Messages to one voter: the office's display profile, templates, sending, and what was sent before. */
 
 export interface MessageInput {
   voterId: number;
@@ -54,14 +54,6 @@ export const messagesApi = api.injectEndpoints({
           'search',
           { category: 'communication', resourceId, page: 1, limit: shownCommunications },
           rowsOf(communication),
-        ),
-      ...askedEachTime,
-    }),
-    /** Credits left for one type of communication. */
-    credit: build.query<number, number>({
-      query: (typeCommunicationId) =>
-        transactions.read('getByTypeCommunication', { typeCommunicationId }, (answer) =>
-          rowsOf(v.object({ amount: phpNumber }))(answer).reduce((sum, { amount }) => sum + amount, 0),
         ),
       ...askedEachTime,
     }),

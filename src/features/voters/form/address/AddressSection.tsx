@@ -6,7 +6,7 @@ import { AddressChosen } from './AddressChosen';
 import { AddressManual } from './AddressManual';
 import { AddressSearch } from './AddressSearch';
 import { isWholeAddress, type FoundAddress } from './addressLookup';
-import { FormSection } from '../FormSection';
+import { FormSection } from '@/ui/form/FormSection';
 import { emptyAddress, type AddressFields, type AddressMode, type VoterInput } from '../voterInput';
 import { sections } from '../voterSections';
 

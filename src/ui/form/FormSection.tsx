@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { FieldGroup } from '@/ui/form/FieldGroup';
+import { FieldGroup } from './FieldGroup';
 
 const Section = styled.section`
   padding: 20px 24px 24px;
@@ -30,7 +30,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** One part of the voter's form, which the section navigation leads to. */
+/** One titled part of a form that is a page. Its element's id is there for a navigation to lead to. */
 export function FormSection({ section, columns, children }: FormSectionProps) {
   const { id, title } = section;
   return (

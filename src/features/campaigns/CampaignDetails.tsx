@@ -1,0 +1,53 @@
+import { formatDate, formatHour } from '@/formats/dates';
+import { formatNumber } from '@/formats/money';
+import { Button } from '@/ui/button/Button';
+import { usePanel } from '@/ui/list/ModulePanels';
+import { Detail, DetailsList } from '@/ui/panel/DetailsList';
+import { DetailsSection } from '@/ui/panel/DetailsSection';
+import { PanelContent } from '@/ui/panel/PanelContent';
+import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { useBlockedReason } from '@/ui/useBlockedReason';
+import { notWaiting, typeName } from './campaign';
+import { campaignsApi } from './campaignsApi';
+import { campaignsModule } from './campaignsModule';
+import { CampaignStatus } from './CampaignStatus';
+import { MessagePreview } from './MessagePreview';
+
+/** Everything about one campaign, and its message as people get it; no right is needed to see it. */
+export function CampaignDetails() {
+  const { id, open } = usePanel(campaignsModule);
+  const query = campaignsApi.useCampaignQuery(id);
+  const blocked = useBlockedReason();
+  return (
+    <RecordPanel title="Detalhes da campanha" width={560} query={query}>
+      {(campaign) => (
+        <PanelContent
+          footer={
+            <Button
+              blockedReason={blocked('cancel_campaign') ?? notWaiting(campaign)}
+              onClick={() => open('cancel')}
+            >
+              Cancelar campanha
+            </Button>
+          }
+        >
+          <DetailsList>
+            <Detail label="Status" wide>
+              <CampaignStatus statusId={campaign.statusId} statusName={campaign.statusName} />
+            </Detail>
+            <Detail label="Nome" wide>
+              {campaign.name}
+            </Detail>
+            <Detail label="Tipo">{typeName(campaign.typeId) || campaign.typeName}</Detail>
+            <Detail label="Total de envios">{formatNumber(campaign.totalVoters)}</Detail>
+            <Detail label="Data de envio">{formatDate(campaign.dateSend)}</Detail>
+            <Detail label="Horário de envio">{formatHour(campaign.dateSend)}</Detail>
+          </DetailsList>
+          <DetailsSection title="Mensagem">
+            <MessagePreview typeId={campaign.typeId} message={campaign.message} />
+          </DetailsSection>
+        </PanelContent>
+      )}
+    </RecordPanel>
+  );
+}

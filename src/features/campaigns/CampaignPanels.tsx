@@ -1,0 +1,10 @@
+import { modulePanels } from '@/ui/list/ModulePanels';
+import { CampaignDetails } from './CampaignDetails';
+import { CampaignFilters } from './CampaignFilters';
+import { CancelCampaign } from './CancelCampaign';
+
+export default modulePanels({
+  details: CampaignDetails,
+  filter: CampaignFilters,
+  cancel: CancelCampaign,
+});

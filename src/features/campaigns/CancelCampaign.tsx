@@ -1,0 +1,54 @@
+import { formatDate, formatHour } from '@/formats/dates';
+import { usePanel } from '@/ui/list/ModulePanels';
+import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
+import { Detail, DetailsList } from '@/ui/panel/DetailsList';
+import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
+import { PanelContent } from '@/ui/panel/PanelContent';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { notWaiting } from './campaign';
+import { campaignsApi } from './campaignsApi';
+import { campaignsModule } from './campaignsModule';
+
+/** Shows which campaign it is, warns that nothing is paid back, and cancels it. One that has begun cannot be cancelled. */
+export function CancelCampaign() {
+  const { id } = usePanel(campaignsModule);
+  const query = campaignsApi.useCampaignQuery(id);
+  const [cancel, cancellation] = campaignsApi.useCancelCampaignMutation();
+  return (
+    <RecordPanel title="Cancelar campanha" query={query}>
+      {(campaign) => {
+        const facts = (
+          <DetailsList>
+            <Detail label="Nome" wide>
+              {campaign.name}
+            </Detail>
+            <Detail label="Data de envio">{formatDate(campaign.dateSend)}</Detail>
+            <Detail label="Horário de envio">{formatHour(campaign.dateSend)}</Detail>
+          </DetailsList>
+        );
+        const reason = notWaiting(campaign);
+        if (reason)
+          return (
+            <PanelContent footer={<PanelCloseButton />}>
+              <PanelNotice>{reason}</PanelNotice>
+              {facts}
+            </PanelContent>
+          );
+        return (
+          <ConfirmRemoval
+            id={id}
+            removal={[(campaignId) => cancel({ id: campaignId }), cancellation]}
+            warning="Ao cancelar esta campanha o disparo não será realizado e o valor pago não será estornado."
+            doneText="A campanha foi cancelada!"
+            keepText="Não"
+            confirmText="Sim"
+            busyText="Cancelando..."
+          >
+            {facts}
+          </ConfirmRemoval>
+        );
+      }}
+    </RecordPanel>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { email, type Message } from './campaign';
+
+/* What a person typed stays text: React writes it, line breaks and all, and nothing in it becomes part of the page. */
+
+const Letter = styled.article`
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+  font-size: 15px;
+  overflow-wrap: anywhere;
+
+  > header {
+    padding: 14px 18px;
+    border-bottom: 1px solid var(--line);
+    background: var(--surface-sunken);
+    font-size: var(--text-reading);
+    font-weight: 600;
+    line-height: 1.35;
+  }
+
+  > div {
+    display: grid;
+    gap: 16px;
+    padding: 18px 18px 22px;
+    line-height: 1.55;
+  }
+
+  p {
+    white-space: pre-wrap;
+  }
+`;
+
+const Bubble = styled.article`
+  width: fit-content;
+  max-width: min(300px, 100%);
+  min-width: 96px;
+  padding: 10px 14px;
+  border-radius: 18px 18px 18px 4px;
+  background: var(--surface-sunken);
+  box-shadow: inset 0 0 0 1px var(--line);
+  font-size: 15px;
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+/** Stands for a part that is not written yet. */
+const Missing = styled.span`
+  color: var(--ink-secondary);
+`;
+
+interface MessagePreviewProps {
+  typeId: number;
+  message: Message;
+  /** It is being written: says where the parts that are still missing will stand. */
+  live?: boolean;
+}
+
+/** A message as people will read it: an e-mail with all of its parts, or an SMS, which is content alone. */
+export function MessagePreview({ typeId, message, live = false }: MessagePreviewProps) {
+  const part = (text: string, name: string): ReactNode =>
+    text.trim() ? text : live ? <Missing>{name}</Missing> : null;
+  if (typeId !== email)
+    return <Bubble aria-label="Prévia da mensagem">{part(message.content, 'Conteúdo')}</Bubble>;
+  return (
+    <Letter aria-label="Prévia da mensagem">
+      <header>{part(message.subject, 'Assunto')}</header>
+      <div>
+        <p>{part(message.greeting, 'Saudação')}</p>
+        <p>{part(message.content, 'Conteúdo')}</p>
+        <p>{part(message.signature, 'Assinatura')}</p>
+      </div>
+    </Letter>
+  );
+}

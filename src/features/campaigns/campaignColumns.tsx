@@ -1,0 +1,31 @@
+import { formatShortDateTime } from '@/formats/dates';
+import { formatNumber } from '@/formats/money';
+import type { ListColumn } from '@/ui/list/ListTable';
+import type { CampaignRow } from './campaign';
+import { CampaignStatus } from './CampaignStatus';
+
+export const campaignColumns: ListColumn<CampaignRow>[] = [
+  { key: 'name', header: 'Nome', primary: true, cell: (row) => row.name },
+  {
+    key: 'dateSend',
+    header: 'Data de envio',
+    cell: (row) => formatShortDateTime(row.dateSend),
+    width: '176px',
+  },
+  {
+    key: 'totalVoters',
+    header: 'Total de envios',
+    cell: (row) => formatNumber(row.totalVoters),
+    align: 'right',
+    labelOnCard: true,
+    hideBelow: 992,
+    onCard: true,
+    width: '144px',
+  },
+  {
+    key: 'status',
+    header: 'Status campanha',
+    cell: ({ statusId, statusName }) => <CampaignStatus statusId={statusId} statusName={statusName} />,
+    width: '220px',
+  },
+];

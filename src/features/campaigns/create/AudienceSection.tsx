@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import styled from 'styled-components';
+import { CityAndDistrictsFields } from '@/lookups/CityAndDistrictsFields';
+import { optionOf, useOptionList } from '@/lookups/lookupsApi';
+import { searchOccupations } from '@/lookups/occupations';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { FormSection } from '@/ui/form/FormSection';
+import { LookupField } from '@/ui/form/LookupField';
+import { MultiSelectField } from '@/ui/form/MultiSelectField';
+import { RadioGroupField } from '@/ui/form/RadioGroupField';
+import { SelectField } from '@/ui/form/SelectField';
+import { genres, maritalStatuses } from '@/features/voters/voterTraits';
+import type { CampaignInput } from './campaignInput';
+
+/** What stands beside the fields has a column of its own where there is room for it. */
+export const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px 28px;
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 1fr) 340px;
+  }
+`;
+
+interface AudienceSectionProps {
+  form: UseFormReturn<CampaignInput>;
+  /** The cost card. */
+  children: ReactNode;
+}
+
+/** Whom the campaign is for. */
+export function AudienceSection({ form, children }: AudienceSectionProps) {
+  const { control } = form;
+  const groups = useOptionList('electorGroupList');
+  return (
+    <FormSection section={{ id: 'quem-recebe', title: 'Quem vai receber' }}>
+      <Beside>
+        <FieldGroup columns={2}>
+          <RadioGroupField
+            control={control}
+            name="genre"
+            label="Gênero"
+            options={genres}
+            clearable
+            emptyValue={null}
+            wide
+          />
+          <CityAndDistrictsFields
+            form={form}
+            districtsLabel="Bairros"
+            districtsHelp="Você ainda não selecionou uma cidade..."
+          />
+          <MultiSelectField control={control} name="groupsId" label="Grupos" options={groups.map(optionOf)} />
+          <SelectField
+            control={control}
+            name="maritalStatusId"
+            label="Estado civil"
+            options={maritalStatuses}
+            emptyValue={null}
+          />
+          <LookupField
+            control={control}
+            name="profession"
+            label="Profissão"
+            search={searchOccupations}
+            wide
+          />
+        </FieldGroup>
+        {children}
+      </Beside>
+    </FormSection>
+  );
+}

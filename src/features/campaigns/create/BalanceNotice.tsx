@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { plural } from '@/formats/text';
+import { creditsApi } from '@/lookups/creditsApi';
+import { meets } from '@/session/rules';
+import { useSignedInSession } from '@/session/useSession';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { NewTabLink } from './NewTabLink';
+import { email } from '../campaign';
+
+const customerArea = '/customer-area/account';
+
+const Balance = styled.p`
+  color: var(--ink-secondary);
+`;
+
+/** So many messages of a type: '1 e-mail', '70 SMS'. */
+export const messagesOf = (count: number, type: number) =>
+  type === email ? plural(count, 'e-mail', 'e-mails') : plural(count, 'SMS', 'SMS');
+
+interface BalanceNoticeProps {
+  type: number;
+  /** Messages the campaign sends. */
+  needed: number;
+}
+
+/** What the account holds now of a type of message; warns when that will not do, and leads to where more is bought. */
+export function BalanceNotice({ type, needed }: BalanceNoticeProps) {
+  const { currentData: held, isError } = creditsApi.useCreditQuery(type);
+  const isAdministrator = meets(useSignedInSession(), { administrator: true });
+  if (isError) return <Balance role="status">Não conseguimos ler o saldo da conta.</Balance>;
+  if (held === undefined) return <Balance role="status">Consultando o saldo da conta...</Balance>;
+  const balance = `A conta tem hoje ${messagesOf(Math.max(0, held), type)}`;
+  if (held >= needed) return <Balance role="status">{balance}.</Balance>;
+  return (
+    <PanelNotice live>
+      <p>
+        {balance}, e esta campanha usa {messagesOf(needed, type)}. Sem saldo na data de envio, ela é
+        cancelada.
+      </p>
+      {isAdministrator ? (
+        <NewTabLink to={customerArea}>Comprar na Área do cliente</NewTabLink>
+      ) : (
+        <p>Peça a quem administra o gabinete que compre mais na Área do cliente.</p>
+      )}
+    </PanelNotice>
+  );
+}

@@ -1,0 +1,131 @@
+import { Layer } from 'grommet/es6/components/Layer';
+import { useEffect, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { formatWeekdayDate } from '@/formats/dates';
+import { formatMoney } from '@/formats/money';
+import { plural } from '@/formats/text';
+import { Button } from '@/ui/button/Button';
+import { Detail, DetailsList } from '@/ui/panel/DetailsList';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { listPath } from '../campaignPaths';
+import { typeName } from '../campaign';
+import { BalanceNotice } from './BalanceNotice';
+import type { CampaignInput } from './campaignInput';
+import { NewTabLink } from './NewTabLink';
+import type { Cost } from './useAudience';
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  width: min(520px, calc(100vw - 24px));
+  max-height: calc(100dvh - 24px);
+  border-radius: var(--radius-large);
+  background: var(--surface-raised);
+  color: var(--ink);
+  box-shadow: var(--shadow);
+
+  h2 {
+    padding: 20px 24px 0;
+    font-size: 17px;
+  }
+
+  h2:focus {
+    outline: none;
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: 16px;
+  overflow-y: auto;
+  padding: 16px 24px 20px;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+  padding: 12px 24px 16px;
+  border-top: 1px solid var(--line);
+`;
+
+interface ConfirmCampaignProps {
+  campaign: CampaignInput;
+  cost: Cost;
+  /** It was sent before, and nobody knows whether it arrived. */
+  isDoubtful: boolean;
+  busy: boolean;
+  onConfirm: () => void;
+  onBack: () => void;
+}
+
+/** What is about to be sent, to how many, when and for how much, before it is. */
+export function ConfirmCampaign({
+  campaign: { name, type, dateStart, hourStart },
+  cost: { totalVoters, costTotal },
+  isDoubtful,
+  busy,
+  onConfirm,
+  onBack,
+}: ConfirmCampaignProps) {
+  const id = useId();
+  const back = () => {
+    if (!busy) onBack();
+  };
+  return (
+    <Layer
+      position="center"
+      responsive={false}
+      animation={false}
+      background="transparent"
+      role="dialog"
+      aria-modal
+      aria-labelledby={id}
+      aria-busy={busy || undefined}
+      onEsc={back}
+      onClickOutside={back}
+    >
+      <Box>
+        <Title id={id} />
+        <Body>
+          <DetailsList>
+            <Detail label="Nome da campanha" wide>
+              {name.trim()}
+            </Detail>
+            <Detail label="Quem recebe">{plural(totalVoters, 'pessoa', 'pessoas')}</Detail>
+            <Detail label="Tipo">{typeName(type ?? 0)}</Detail>
+            <Detail label="Quando">{`${formatWeekdayDate(dateStart)}, ${hourStart}`}</Detail>
+            <Detail label="Custo estimado">{formatMoney(costTotal)}</Detail>
+          </DetailsList>
+          <BalanceNotice type={type ?? 0} needed={totalVoters} />
+          {isDoubtful && (
+            <PanelNotice>
+              <p>Não sabemos se a campanha já foi criada. Confira na lista antes de enviar de novo.</p>
+              <NewTabLink to={listPath}>Abrir a lista de campanhas</NewTabLink>
+            </PanelNotice>
+          )}
+        </Body>
+        <Actions>
+          <Button blockedReason={busy ? 'Aguarde a operação terminar.' : undefined} onClick={back}>
+            Voltar
+          </Button>
+          <Button kind="primary" busy={busy} busyText="Salvando..." onClick={onConfirm}>
+            Confirmar campanha
+          </Button>
+        </Actions>
+      </Box>
+    </Layer>
+  );
+}
+
+/** Has the focus: whoever pressed Enter twice has confirmed nothing. Apart, as Layer makes its container first. */
+function Title({ id }: { id: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 id={id} ref={heading} tabIndex={-1}>
+      Confira antes de enviar
+    </h2>
+  );
+}

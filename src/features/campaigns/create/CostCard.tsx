@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react';
+import type { Control } from 'react-hook-form';
+import styled from 'styled-components';
+import { formatMoney, formatNumber } from '@/formats/money';
+import { formatUnitPrice } from '@/formats/unitPrice';
+import { Button } from '@/ui/button/Button';
+import { Spinner } from '@/ui/button/Spinner';
+import { FieldNote } from '@/ui/form/Field';
+import { useFormField } from '@/ui/form/formField';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { BalanceNotice } from './BalanceNotice';
+import type { CampaignInput } from './campaignInput';
+import type { Audience } from './useAudience';
+
+const Card = styled.div`
+  display: grid;
+  gap: 14px;
+  align-self: start;
+  padding: 16px 18px 18px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface-sunken);
+
+  &:focus-visible {
+    outline: 2px solid var(--brand);
+    outline-offset: 2px;
+  }
+
+  &[data-invalid] {
+    border-color: var(--danger);
+  }
+
+  h3 {
+    font-size: 15px;
+  }
+
+  @media (min-width: 1024px) {
+    position: sticky;
+    top: calc(var(--top-bar-height) + 20px);
+  }
+`;
+
+const Waiting = styled.div`
+  display: flex;
+  gap: 10px;
+  min-height: 132px;
+  color: var(--ink-secondary);
+
+  svg {
+    flex: none;
+    margin-top: 3px;
+  }
+`;
+
+const Figures = styled.dl`
+  display: grid;
+  gap: 8px;
+
+  > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 12px;
+  }
+
+  dt {
+    color: var(--ink-secondary);
+  }
+
+  dd {
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+  }
+
+  > div:last-child {
+    padding-top: 10px;
+    border-top: 1px solid var(--line);
+  }
+
+  > div:last-child dd {
+    font-size: 18px;
+    font-weight: 600;
+  }
+`;
+
+const counting = 'Aguarde, estamos buscando os cadastros e o custo dessa campanha.';
+
+/** Why a campaign may not be saved with this audience; undefined when it may. */
+function problemOf(audience: Audience): string | undefined {
+  if (audience.state === 'unasked') return 'Escolha o tipo da campanha para contar quem recebe.';
+  if (audience.state === 'failed') return 'Conte de novo quem recebe antes de salvar.';
+  if (audience.state === 'counted' && audience.total === 0)
+    return 'Ninguém recebe esta campanha. Mude os filtros.';
+  return undefined;
+}
+
+/** Why saving has to wait for the audience. */
+export const countingReason = ({ state }: Audience) => (state === 'counting' ? counting : undefined);
+
+interface CostCardProps {
+  control: Control<CampaignInput>;
+  type: number | null;
+  audience: Audience;
+  onCountAgain: () => void;
+}
+
+/** How many people get the campaign, what that costs, and whether the account holds enough. */
+export function CostCard({ control, type, audience, onCountAgain }: CostCardProps) {
+  const { attach, error, frame } = useFormField(
+    { control, name: 'voters', label: 'Custo da campanha', validate: () => problemOf(audience) },
+    {},
+  );
+  return (
+    <Card
+      ref={attach}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${frame.id}-label`}
+      aria-describedby={frame.noteId}
+      data-invalid={error ? true : undefined}
+    >
+      <h3 id={`${frame.id}-label`}>{frame.label}</h3>
+      <div role="status">
+        <Found audience={audience} onCountAgain={onCountAgain} />
+      </div>
+      <FieldNote id={frame.noteId} error={error} />
+      {audience.state === 'counted' && audience.total > 0 && type !== null && (
+        <BalanceNotice type={type} needed={audience.total} />
+      )}
+      <PanelNotice tone="info">A conta precisa ter saldo suficiente na data de envio.</PanelNotice>
+    </Card>
+  );
+}
+
+function Found({ audience, onCountAgain }: Pick<CostCardProps, 'audience' | 'onCountAgain'>) {
+  if (audience.state === 'unasked')
+    return <p>Escolha o tipo da campanha: contamos quem recebe e mostramos o custo antes de você salvar.</p>;
+  if (audience.state === 'counting')
+    return (
+      <Waiting>
+        <Spinner />
+        <p>{counting}</p>
+      </Waiting>
+    );
+  if (audience.state === 'failed')
+    return (
+      <PanelNotice>
+        <p>Não conseguimos contar quem recebe. {audience.failure.message}</p>
+        <Button onClick={onCountAgain}>Contar de novo</Button>
+      </PanelNotice>
+    );
+  const { total, cost } = audience;
+  return (
+    <Figures>
+      <Figure label="Total de envios">{formatNumber(total)}</Figure>
+      <Figure label="Valor unitário">{cost ? formatUnitPrice(cost.costUnit) : '—'}</Figure>
+      <Figure label="Emissão do PIX">{cost ? formatMoney(cost.costBankSlip) : '—'}</Figure>
+      <Figure label="Custo estimado">{cost ? formatMoney(cost.costTotal) : '—'}</Figure>
+    </Figures>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
