@@ -69,10 +69,12 @@ export function CampaignCreate() {
     onDone: ({ id }, { name }) => {
       done.current = true;
       showToast(`A campanha ${name.trim()} foi criada!`, {
-        action: {
-          label: 'Abrir',
-          onSelect: () => void dispatch(campaignsModule.actions.panelOpened({ name: 'details', id })),
-        },
+        actions: [
+          {
+            label: 'Abrir',
+            onSelect: () => void dispatch(campaignsModule.actions.panelOpened({ name: 'details', id })),
+          },
+        ],
       });
       leave();
     },

@@ -1,6 +1,7 @@
 import { formatDate, formatHour } from '@/formats/dates';
 import { formatNumber } from '@/formats/money';
 import { Button } from '@/ui/button/Button';
+import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
 import { DetailsSection } from '@/ui/panel/DetailsSection';
@@ -23,12 +24,15 @@ export function CampaignDetails() {
       {(campaign) => (
         <PanelContent
           footer={
-            <Button
-              blockedReason={blocked('cancel_campaign') ?? notWaiting(campaign)}
-              onClick={() => open('cancel')}
-            >
-              Cancelar campanha
-            </Button>
+            <>
+              <CopyLinkButton id={id} />
+              <Button
+                blockedReason={blocked('cancel_campaign') ?? notWaiting(campaign)}
+                onClick={() => open('cancel')}
+              >
+                Cancelar campanha
+              </Button>
+            </>
           }
         >
           <DetailsList>

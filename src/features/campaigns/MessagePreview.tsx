@@ -6,15 +6,15 @@ import { email, type Message } from './campaign';
 
 const Letter = styled.article`
   overflow: hidden;
-  border: 1px solid var(--line);
+  border: var(--line-width) solid var(--line);
   border-radius: var(--radius-large);
   background: var(--surface);
-  font-size: 15px;
+  font-size: 0.9375rem;
   overflow-wrap: anywhere;
 
   > header {
     padding: 14px 18px;
-    border-bottom: 1px solid var(--line);
+    border-bottom: var(--line-width) solid var(--line);
     background: var(--surface-sunken);
     font-size: var(--text-reading);
     font-weight: 600;
@@ -41,7 +41,7 @@ const Bubble = styled.article`
   border-radius: 18px 18px 18px 4px;
   background: var(--surface-sunken);
   box-shadow: inset 0 0 0 1px var(--line);
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: 1.45;
   overflow-wrap: anywhere;
   white-space: pre-wrap;

@@ -5,6 +5,7 @@ import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { handFile } from '@/ui/form/handedFile';
 import { BellIcon, ClipIcon, CommentIcon, FileIcon } from '@/ui/icons';
+import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { BadgeButton, badgeArrow } from '@/ui/panel/BadgeButton';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
@@ -45,9 +46,12 @@ export function DocumentDetails({ row }: { row: DocumentRow }) {
       {(document) => (
         <PanelContent
           footer={
-            <Button kind="primary" blockedReason={blocked(rule)} onClick={() => open('edit')}>
-              Editar
-            </Button>
+            <>
+              <CopyLinkButton id={row.id} />
+              <Button kind="primary" blockedReason={blocked(rule)} onClick={() => open('edit')}>
+                Editar
+              </Button>
+            </>
           }
         >
           <FileTarget onFile={cannotAttach ? undefined : attach}>

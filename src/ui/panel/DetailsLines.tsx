@@ -5,7 +5,7 @@ import { safeHref } from '@/formats/links';
 export const DetailsLines = styled.ul`
   display: grid;
   gap: 10px;
-  font-size: 15px;
+  font-size: 0.9375rem;
 
   li {
     min-width: 0;
@@ -15,7 +15,7 @@ export const DetailsLines = styled.ul`
   small {
     display: block;
     color: var(--ink-secondary);
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
 `;
 

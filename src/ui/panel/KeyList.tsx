@@ -17,10 +17,10 @@ export const KeyList = styled.dl`
     display: inline-block;
     min-width: 28px;
     padding: 2px 8px;
-    border: 1px solid var(--line-strong);
+    border: var(--line-width) solid var(--line-strong);
     border-radius: 6px;
     background: var(--surface-sunken);
-    font: 500 13px / 18px var(--font);
+    font: 500 0.8125rem / 1.125rem var(--font);
     text-align: center;
   }
 `;

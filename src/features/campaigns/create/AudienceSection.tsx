@@ -19,7 +19,7 @@ export const Beside = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 20px 28px;
 
-  @media (min-width: 1024px) {
+  @media (width >= 64rem) {
     grid-template-columns: minmax(0, 1fr) 340px;
   }
 `;

@@ -26,7 +26,7 @@ const Box = styled.div`
 
   h2 {
     padding: 20px 24px 0;
-    font-size: 17px;
+    font-size: 1.0625rem;
   }
 
   h2:focus {
@@ -47,7 +47,7 @@ const Actions = styled.div`
   justify-content: flex-end;
   gap: 8px;
   padding: 12px 24px 16px;
-  border-top: 1px solid var(--line);
+  border-top: var(--line-width) solid var(--line);
 `;
 
 interface ConfirmCampaignProps {

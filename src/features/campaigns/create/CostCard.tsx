@@ -17,7 +17,7 @@ const Card = styled.div`
   gap: 14px;
   align-self: start;
   padding: 16px 18px 18px;
-  border: 1px solid var(--line);
+  border: var(--line-width) solid var(--line);
   border-radius: var(--radius-large);
   background: var(--surface-sunken);
 
@@ -31,10 +31,10 @@ const Card = styled.div`
   }
 
   h3 {
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
 
-  @media (min-width: 1024px) {
+  @media (width >= 64rem) {
     position: sticky;
     top: calc(var(--top-bar-height) + 20px);
   }
@@ -75,11 +75,11 @@ const Figures = styled.dl`
 
   > div:last-child {
     padding-top: 10px;
-    border-top: 1px solid var(--line);
+    border-top: var(--line-width) solid var(--line);
   }
 
   > div:last-child dd {
-    font-size: 18px;
+    font-size: 1.125rem;
     font-weight: 600;
   }
 `;

@@ -17,7 +17,7 @@ const Beside = styled.div<{ $isLetter: boolean }>`
   grid-template-columns: minmax(0, 1fr);
   gap: 24px 28px;
 
-  @media (min-width: 1024px) {
+  @media (width >= 64rem) {
     grid-template-columns: minmax(0, 1fr) ${({ $isLetter }) => ($isLetter ? 'minmax(0, 1fr)' : '340px')};
   }
 `;
@@ -40,7 +40,7 @@ const Preview = styled.div<{ $isNarrow: boolean }>`
 
   h3 {
     margin-right: auto;
-    font-size: 13px;
+    font-size: 0.8125rem;
     font-weight: 500;
   }
 
@@ -54,13 +54,13 @@ const Preview = styled.div<{ $isNarrow: boolean }>`
     margin-inline: auto;
   }
 
-  @media (min-width: 1024px) {
+  @media (width >= 64rem) {
     position: sticky;
     top: calc(var(--top-bar-height) + 20px);
   }
 
   /* A phone shows it as a phone does. */
-  @media (max-width: 479.98px) {
+  @media (width < 30rem) {
     button {
       display: none;
     }

@@ -14,7 +14,7 @@ const Line = styled.div`
   gap: 8px 16px;
   margin-top: -8px;
   color: var(--ink-secondary);
-  font-size: 13px;
+  font-size: 0.8125rem;
   font-variant-numeric: tabular-nums;
 `;
 

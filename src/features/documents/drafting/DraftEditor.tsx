@@ -38,7 +38,7 @@ const Page = styled.div`
     padding: 0 var(--panel-padding) var(--panel-padding);
   }
 
-  @media (max-width: 767.98px) {
+  @media (width < 48rem) {
     --panel-padding: 12px;
   }
 `;
@@ -116,7 +116,7 @@ const Text = styled(Sheet)`
     color: #111;
   }
 
-  @media (max-width: 859.98px) {
+  @media (width < 53.75rem) {
     .ProseMirror {
       min-height: 60vh;
     }

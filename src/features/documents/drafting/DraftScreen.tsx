@@ -27,7 +27,7 @@ const Head = styled.header`
     outline: none;
   }
 
-  @media (max-width: 767.98px) {
+  @media (width < 48rem) {
     padding-inline: 12px;
   }
 `;

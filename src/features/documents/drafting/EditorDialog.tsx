@@ -11,7 +11,7 @@ const Box = styled.div<{ $width: number }>`
   background: var(--surface-raised);
   color: var(--ink);
 
-  @media (min-width: 768px) {
+  @media (width >= 48rem) {
     max-height: calc(100vh - 48px);
     border-radius: var(--radius-large);
   }
@@ -19,7 +19,7 @@ const Box = styled.div<{ $width: number }>`
   > h2 {
     flex: none;
     padding: 18px 24px 12px;
-    font-size: 17px;
+    font-size: 1.0625rem;
     outline: none;
   }
 `;
@@ -38,7 +38,7 @@ const Foot = styled.div`
   justify-content: flex-end;
   gap: 8px;
   padding: 12px 24px;
-  border-top: 1px solid var(--line);
+  border-top: var(--line-width) solid var(--line);
 `;
 
 interface EditorDialogProps {

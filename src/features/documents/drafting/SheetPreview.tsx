@@ -7,7 +7,7 @@ export const Desk = styled.div`
   padding: 24px 16px;
   background: var(--surface-sunken);
 
-  @media (max-width: 859.98px) {
+  @media (width < 53.75rem) {
     padding: 0;
   }
 `;
@@ -25,7 +25,7 @@ export const Sheet = styled.div`
   ${documentStyle}
   ${pageBreakOnScreen}
 
-  @media (max-width: 859.98px) {
+  @media (width < 53.75rem) {
     min-height: 0;
     padding: 20px 16px 32px;
     box-shadow: none;
@@ -35,12 +35,12 @@ export const Sheet = styled.div`
 const SmallSheet = styled(Sheet)`
   min-height: 0;
   padding: 28px 32px;
-  border: 1px solid var(--line);
+  border: var(--line-width) solid var(--line);
   border-radius: 4px;
   box-shadow: none;
 
   .document-text {
-    font-size: 14px;
+    font-size: 0.875rem;
   }
 
   .differs {

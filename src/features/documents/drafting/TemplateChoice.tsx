@@ -28,7 +28,7 @@ const Choice = styled.div`
     color: var(--ink-secondary);
   }
 
-  @media (max-width: 899.98px) {
+  @media (width < 56.25rem) {
     grid-template-columns: minmax(0, 1fr);
     padding: 0 12px 24px;
   }
@@ -53,7 +53,7 @@ const Groups = styled.div`
 
 const Item = styled.li`
   padding: 12px 14px;
-  border: 1px solid var(--line);
+  border: var(--line-width) solid var(--line);
   border-radius: var(--radius-large);
   background: var(--surface);
 
@@ -79,7 +79,7 @@ const Item = styled.li`
 const Preview = styled.div`
   margin-top: 12px;
 
-  @media (min-width: 900px) {
+  @media (width >= 56.25rem) {
     position: absolute;
     top: var(--preview-top, 0);
     right: 24px;

@@ -19,7 +19,7 @@ const Both = styled.div`
     font-size: var(--text-body);
   }
 
-  @media (max-width: 767.98px) {
+  @media (width < 48rem) {
     grid-template-columns: minmax(0, 1fr);
 
     section > div {

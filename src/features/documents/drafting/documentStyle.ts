@@ -42,7 +42,7 @@ ${steps.map((step) => `.document-text .indent-${step} { margin-left: ${12.5 * st
 /** On the screen a page break is a line across the sheet that says what it is. */
 export const pageBreakOnScreen = `
 .document-text hr.page-break { position: relative; height: 0; margin: 20pt 0; border-top: 1px dashed #767676; overflow: visible; }
-.document-text hr.page-break::after { content: 'Quebra de página'; position: absolute; top: -9px; left: 50%; padding: 0 8px; background: #fff; color: #595959; font: 12px/18px system-ui, sans-serif; transform: translateX(-50%); white-space: nowrap; }
+.document-text hr.page-break::after { content: 'Quebra de página'; position: absolute; top: -9px; left: 50%; padding: 0 8px; background: #fff; color: #595959; font: 0.75rem/1.125rem system-ui, sans-serif; transform: translateX(-50%); white-space: nowrap; }
 `;
 
 /** On paper: A4, its margins, the number of each page where the browser writes it. */
@@ -60,7 +60,7 @@ ${documentStyle}
   body { max-width: 210mm; min-height: 297mm; margin: 16px auto; padding: ${sheetMargin}; box-shadow: 0 1px 6px rgb(0 0 0 / 25%); }
   ${pageBreakOnScreen}
 }
-@media screen and (max-width: 767px) {
+@media screen and (width < 48rem) {
   body { margin: 0; padding: 20px 16px; box-shadow: none; }
 }
 `;

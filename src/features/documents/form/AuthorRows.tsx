@@ -14,7 +14,7 @@ import { searchAuthors } from '../documentsApi';
 
 const Rows = styled.ol`
   display: grid;
-  border: 1px solid var(--line);
+  border: var(--line-width) solid var(--line);
   border-radius: var(--radius);
 
   li {
@@ -26,7 +26,7 @@ const Rows = styled.ol`
   }
 
   li + li {
-    border-top: 1px solid var(--line);
+    border-top: var(--line-width) solid var(--line);
   }
 
   li > :nth-child(2) {
@@ -36,7 +36,7 @@ const Rows = styled.ol`
 
 const Place = styled.span`
   color: var(--ink-secondary);
-  font-size: 13px;
+  font-size: 0.8125rem;
   font-variant-numeric: tabular-nums;
 `;
 

@@ -31,7 +31,7 @@ export function NewDocument() {
         startAgain={newDocument}
         send={create}
         onDone={({ id }, { type }, goesOn) =>
-          done(`O documento (${optionName(types, type ?? 0)}) foi criado!`, { goesOn, opens: id })
+          done(`O documento (${optionName(types, type ?? 0)}) foi criado!`, { goesOn, written: id })
         }
       />
     </SidePanel>
@@ -50,7 +50,11 @@ export function EditDocument() {
           document={document}
           defaultValues={inputFrom(document)}
           send={(input) => update({ id, input })}
-          onDone={({ typeName }) => done(`O documento (${typeName}) foi atualizado!`)}
+          onDone={({ typeName }) =>
+            done(`O documento (${typeName}) foi atualizado!`, {
+              undo: () => update({ id, input: inputFrom(document) }),
+            })
+          }
         />
       )}
     </RecordPanel>

@@ -13,7 +13,7 @@ const Bar = styled.div`
   justify-content: center;
   gap: 6px;
   padding: 6px 16px;
-  border-top: 1px solid var(--line);
+  border-top: var(--line-width) solid var(--line);
 
   input {
     ${controlStyles}
@@ -28,7 +28,7 @@ const Bar = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  @media (max-width: 767.98px) {
+  @media (width < 48rem) {
     padding-inline: 8px;
   }
 `;

@@ -54,12 +54,12 @@ const Bar = styled.div`
     color: var(--brand);
   }
 
-  @media (min-width: 768px) {
+  @media (width >= 48rem) {
     flex-wrap: wrap;
     justify-content: center;
   }
 
-  @media (max-width: 767.98px) {
+  @media (width < 48rem) {
     padding-inline: 8px;
   }
 `;
@@ -82,7 +82,7 @@ const Choice = styled.button`
   border-radius: var(--radius);
   background: transparent;
   color: var(--ink);
-  font: 500 var(--text-body) / 20px var(--font);
+  font: 500 var(--text-body) / 1.25rem var(--font);
   white-space: nowrap;
 
   &:hover,
@@ -90,7 +90,7 @@ const Choice = styled.button`
     background: var(--surface-hover);
   }
 
-  @media (max-width: 767.98px) {
+  @media (width < 48rem) {
     min-height: 40px;
   }
 `;
