@@ -28,10 +28,12 @@ import {
 } from './appointmentInput';
 import { appointmentsApi } from './appointmentsApi';
 import { appointmentsModule } from './appointmentsModule';
-import { ParticipantNotices } from './ParticipantNotices';
 
-// It warns of what was chosen already, so it may come after the form.
+// They tell of what was chosen already, so they may come after the form.
 const ClashNotice = lazy(async () => ({ default: (await import('./ClashNotice')).ClashNotice }));
+const ParticipantNotices = lazy(async () => ({
+  default: (await import('./ParticipantNotices')).ParticipantNotices,
+}));
 
 const width = 640;
 
@@ -185,8 +187,8 @@ function AppointmentForm({ start, held = [], ownId, ...saving }: Start & Saving)
             ownId={ownId ?? null}
             nameOf={(userId) => choices.find(({ value }) => value === userId)?.label ?? userName([], userId)}
           />
+          <ParticipantNotices control={control} />
         </Suspense>
-        <ParticipantNotices control={control} />
       </FieldGroup>
       <FieldGroup title="Solicitante" columns={2}>
         <TextField
