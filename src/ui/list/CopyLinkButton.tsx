@@ -7,7 +7,9 @@ import { recordPath } from './listAddress';
 
 /** At the other end of the line from what is done with the record, and as small on a phone, where those share the width. */
 const Place = styled.span`
+  display: flex;
   flex: none;
+  align-self: center;
   margin-right: auto;
 `;
 
