@@ -1,7 +1,5 @@
 import './ui/export/workerAddress';
 import './ui/theme/base.css';
-import { loadStaffShell } from './app/loadStaffShell';
-import { moduleAt } from './app/modules';
 import { licenceCallAt, publicPageAt } from './app/publicPages';
 import type { EnvironmentError } from './config/readEnvironment';
 import { applyColorMode } from './ui/theme/applyColorMode';
@@ -11,9 +9,10 @@ const loadMainShell = () => import('./app/MainShell');
 
 /** Starts everything the page needs at once, so that its code comes in one wait instead of one after another. */
 async function start(root: Element, path: string) {
+  // What has to wait for an answer first; the rest is done while it waits.
+  const shell = warmUp(path);
   applyColorMode();
   void forgetServiceWorkers();
-  const shell = warmUp(path);
   try {
     (await shell).mount(root);
   } catch (thrown) {
@@ -30,19 +29,8 @@ function warmUp(path: string) {
   const publicCall = publicPage?.firstCall ?? licenceCallAt(path);
   if (publicCall) ignoreFailure(import('./api/earlyCall').then(({ askEarly }) => askEarly(publicCall, null)));
   if (publicPage) return loadPublicShell();
-  const module = moduleAt(path);
-  if (module?.firstCall && isAtStart()) {
-    ignoreFailure(import('./app/askStaffCall').then(({ askStaffCall }) => askStaffCall(module)));
-  }
-  const shell = loadMainShell();
-  if (module?.load) ignoreFailure(Promise.all([loadStaffShell(), module.load()]));
-  return shell;
-}
-
-/** A list's first call is known only where neither the address nor what the history keeps of it says another. */
-function isAtStart() {
-  const { usr } = (window.history.state ?? {}) as { usr?: { list?: { filters?: object } } };
-  return window.location.search === '' && Object.keys(usr?.list?.filters ?? {}).length === 0;
+  ignoreFailure(import('./app/warmUpStaff').then(({ warmUpStaff }) => warmUpStaff(path)));
+  return loadMainShell();
 }
 
 const ignoreFailure = (work: Promise<unknown>) => void work.catch(() => undefined);

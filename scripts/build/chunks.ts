@@ -15,13 +15,11 @@ interface Chunk {
  */
 const chunks: Chunk[] = [
   {
-    // The entry, with what it reads and what makes the first call: before anything else is there, so as little as can be.
+    // The entry, with what makes the first call of a public page: before anything else is there, so as little as can be.
     name: 'entry',
     holds: [
       'src/main\\.',
-      'src/app/modules\\.',
       'src/app/publicPages\\.',
-      'src/app/loadStaffShell\\.',
       'src/ui/theme/applyColorMode\\.',
       'src/api/earlyCall\\.',
       'src/ui/export/workerAddress\\.',
@@ -29,15 +27,26 @@ const chunks: Chunk[] = [
     ],
   },
   {
-    // Reads answers, for the pages and for the session; without React.
+    // Reads answers and writes what they say, for the pages and for the session; without React. One file for all: it
+    // would be the seventh of a public page, and a browser asks six at a time of a server that speaks HTTP/1.1.
     name: 'client',
-    holds: ['src/api/client\\.', 'src/api/reply\\.', 'src/formats/links\\.', 'src/formats/phone\\.'],
+    holds: [
+      'src/api/client\\.',
+      'src/api/reply\\.',
+      'src/formats/dates\\.',
+      'src/formats/documents\\.',
+      'src/formats/links\\.',
+      'src/formats/money\\.',
+      'src/formats/phone\\.',
+      'src/formats/text\\.',
+      'src/ui/feedback/download\\.',
+    ],
   },
   { name: 'transport', holds: ['src/api/transport\\.'] },
   {
-    // Knows who is signed in, for the first call; without React as well.
+    // Knows the modules and who is signed in, for the first call; without React as well.
     name: 'session',
-    holds: ['src/app/askStaffCall\\.', 'src/session/(?!useSession|rights)'],
+    holds: ['src/app/warmUpStaff\\.', 'src/app/modules\\.', 'src/session/(?!useSession|rights)'],
   },
   {
     name: 'react',
@@ -53,17 +62,6 @@ const chunks: Chunk[] = [
       'src/ui/public/BrandMark\\.',
       'src/ui/public/useApiRead\\.',
       'src/ui/public/withoutSession\\.',
-    ],
-  },
-  {
-    // Showing and handing over records, for lists, forms and the public pages, not for signing in.
-    name: 'documents',
-    holds: [
-      'node_modules/@brazilian-utils/',
-      'src/formats/documents\\.',
-      'src/formats/money\\.',
-      'src/formats/text\\.',
-      'src/ui/feedback/download\\.',
     ],
   },
   {

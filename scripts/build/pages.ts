@@ -27,7 +27,7 @@ export const inlineFirstPaint: Plugin = {
  */
 const pages = {
   'index.html': ['rolldown-runtime', 'client', 'session', 'react', 'shell'],
-  'public.html': ['rolldown-runtime', 'react', 'client', 'public', 'documents'],
+  'public.html': ['rolldown-runtime', 'react', 'client', 'public'],
 };
 
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
