@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { abortPendingReads } from '@/api/api';
 // What calls are sent with, here before the first one: by itself the client loads it when it must.
 import '@/api/transport';
-import { hideScreen, showScreen } from '@/features/auth/coverScreen';
+import { hideScreen, showScreen } from '@/features/auth/hiddenScreen';
 import { isIdle } from '@/features/auth/idleClock';
 import { followCookie, refreshSession } from '@/session/currentSession';
 import { useSignedInSession } from '@/session/useSession';
@@ -18,7 +18,6 @@ import './connectModules';
 import { SkipLinks } from './SkipLinks';
 import { createStore } from './store';
 import { TopBar } from './topbar/TopBar';
-import { useFocusOnNavigation } from './useFocusOnNavigation';
 
 const SessionKeeper = lazy(() => import('@/features/auth/SessionKeeper'));
 
@@ -44,7 +43,6 @@ function PersonalShell({ expires }: { expires: number }) {
   const [store] = useState(createStore);
   const { pathname } = useLocation();
   const isChangingScreen = useNavigation().state === 'loading';
-  useFocusOnNavigation();
   // Locked before this page was loaded: hidden until the keeper, whose code is still on its way, asks for the password.
   useLayoutEffect(() => {
     if (isIdle(expires)) hideScreen();

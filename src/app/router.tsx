@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { signingOut } from '@/features/auth/signingOut';
 import { connectTransport } from '@/session/currentSession';
@@ -6,8 +7,17 @@ import { FirstPaint } from './FirstPaint';
 import { Guard } from './Guard';
 import { loadStaffShell } from './loadStaffShell';
 import { modules, sectionHomes, type StaffModule } from './modules';
-import { pathAfterSignIn } from './returnPath';
 import { RouteFailure } from './RouteFailure';
+import { useFocusOnNavigation } from './useFocusOnNavigation';
+
+/** Of no use to whoever has yet to sign in. */
+const AfterSignIn = lazy(() => import('./AfterSignIn'));
+
+/** Around every page. */
+function Pages() {
+  useFocusOnNavigation();
+  return <Outlet />;
+}
 
 /** A module's screen, or what stands in its place until it is built, behind the guard of its right. */
 function routeOf({ path, label, requirement, load }: StaffModule): RouteObject {
@@ -35,7 +45,7 @@ const entranceRoutes: RouteObject[] = [
     path: '/auth/login',
     lazy: async () => {
       const { SignIn } = await import('@/features/auth/SignIn');
-      return { element: <SignIn leadsTo={pathAfterSignIn} /> };
+      return { element: <SignIn onward={<AfterSignIn />} /> };
     },
   },
   {
@@ -91,7 +101,7 @@ const entranceRoutes: RouteObject[] = [
 
 export const routes: RouteObject[] = [
   {
-    element: <Outlet />,
+    element: <Pages />,
     errorElement: (
       <main>
         <RouteFailure />

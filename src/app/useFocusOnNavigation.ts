@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { screenHeading } from '@/ui/panel/panelFocus';
 
 /**
- * Moves the focus to the heading of each screen the person goes to, once it is there, so that a screen reader tells the
- * screen and Tab goes on from its top. A row come back to keeps it.
+ * Moves the focus to the heading of each page the person goes to, so that a screen reader tells the page and Tab goes on
+ * from its top. How is loaded on the first way, as the entrance has no room for it.
  */
 export function useFocusOnNavigation() {
   const { pathname, key } = useLocation();
@@ -14,21 +13,16 @@ export function useFocusOnNavigation() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const main = document.querySelector('main');
-    if (!main || focusHeading(main)) return;
-    const watch = new MutationObserver(() => {
-      if (focusHeading(main)) watch.disconnect();
+    let stop: (() => void) | null = null;
+    let isLeft = false;
+    void load().then((focusOnHeading) => {
+      if (!isLeft) stop = focusOnHeading?.() ?? null;
     });
-    watch.observe(main, { childList: true, subtree: true });
-    return () => watch.disconnect();
+    return () => {
+      isLeft = true;
+      stop?.();
+    };
   }, [pathname]);
 }
 
-/** False while the screen has no heading yet. */
-function focusHeading(main: Element): boolean {
-  const { activeElement } = document;
-  const isPlaced = activeElement !== main && main.contains(activeElement);
-  const hasHeading = main.querySelector('h1') !== null;
-  if (hasHeading && !isPlaced) screenHeading()?.focus({ preventScroll: true });
-  return hasHeading || isPlaced;
-}
+const load = async () => (await import('./focusOnHeading').catch(() => null))?.focusOnHeading;

@@ -62,7 +62,7 @@ interface AccountStepProps {
 }
 
 /** Between the steps, for an e-mail with several accounts: in which office to sign in. */
-export function AccountStep({ accounts, onChosen, onBack }: AccountStepProps) {
+export default function AccountStep({ accounts, onChosen, onBack }: AccountStepProps) {
   return (
     <>
       <Heading title="Escolha a conta" takesFocus>

@@ -5,10 +5,12 @@ import { api } from '@/api/api';
 import type { Session } from '@/session/session';
 import { useSession } from '@/session/useSession';
 import { toastStore } from '@/ui/feedback/toasts';
-import { coverScreen, showScreen } from './coverScreen';
+import { coverScreen } from './coverScreen';
 import { EndingNotice } from './EndingNotice';
-import { isIdle, watchIdleness } from './idleClock';
+import { showScreen } from './hiddenScreen';
+import { isIdle } from './idleClock';
 import { useHasPassed } from './useHasPassed';
+import { watchIdleness } from './watchIdleness';
 
 const load = () => import('./SessionDialog');
 const SessionDialog = lazy(load);

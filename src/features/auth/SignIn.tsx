@@ -1,28 +1,28 @@
-import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { environment } from '@/config/environment';
 import { beginSession } from '@/session/currentSession';
 import { isValid } from '@/session/session';
 import { useSession } from '@/session/useSession';
 import { Card, EntrancePage } from '@/ui/entrance/EntrancePage';
 import { OutsideLink } from '@/ui/entrance/links';
-import { AccountStep } from './AccountStep';
 import { EmailStep } from './EmailStep';
 import { PasswordStep } from './PasswordStep';
 import { stepAfterEmail, stepBefore, type SignInStep } from './signInSteps';
 
+/** Few e-mails have several accounts. */
+const AccountStep = lazy(() => import('./AccountStep'));
+
 /**
  * Signing in: e-mail, the account when it has several, password. Whoever has a session that
  * still holds, or gets one here or in another tab, goes on to the page asked for.
- * @param leadsTo where that is, by the query of this page's address.
+ * @param onward leads there.
  */
-export function SignIn({ leadsTo }: { leadsTo: (search: string) => string }) {
+export function SignIn({ onward }: { onward: ReactNode }) {
   const session = useSession();
-  const { search } = useLocation();
   const [email, setEmail] = useState('');
   const [step, setStep] = useState<SignInStep>({ name: 'email' });
 
-  if (isValid(session)) return <Navigate to={leadsTo(search)} replace />;
+  if (isValid(session)) return <Suspense>{onward}</Suspense>;
 
   const goBack = () => setStep(stepBefore(step));
   return (
@@ -46,11 +46,13 @@ export function SignIn({ leadsTo }: { leadsTo: (search: string) => string }) {
           />
         )}
         {step.name === 'account' && (
-          <AccountStep
-            accounts={step.accounts}
-            onChosen={(account) => setStep({ ...step, name: 'password', account })}
-            onBack={goBack}
-          />
+          <Suspense>
+            <AccountStep
+              accounts={step.accounts}
+              onChosen={(account) => setStep({ ...step, name: 'password', account })}
+              onBack={goBack}
+            />
+          </Suspense>
         )}
         {step.name === 'password' && (
           <PasswordStep

@@ -1,13 +1,4 @@
-/*
- * While the session is over or locked, nothing of the screen is there to see, reach, copy, print or find: base.css takes
- * everything out of the page that is not marked as the cover. It all stays in the document, with what was typed.
- */
-
-/** Hides the screen. */
-export const hideScreen = () => void (document.documentElement.dataset.covered = '');
-
-/** Shows it again. */
-export const showScreen = () => void delete document.documentElement.dataset.covered;
+import { hideScreen, showScreen } from './hiddenScreen';
 
 /** Hides the screen; returns how to show it again, scrolled as it was and with the focus where it was. */
 export function coverScreen(): () => void {

@@ -8,12 +8,12 @@ import { remembered } from '@/ui/remembered';
 const kept = remembered('tribuna-atividade');
 
 /** Instead of an instant: locked, whatever the computer's clock is set to later. */
-const locked = 0;
+export const locked = 0;
 
-const limit = () => environment.lockMinutes * 60_000;
+export const idleLimit = () => environment.lockMinutes * 60_000;
 
 /** Null when nothing was noted of the session that ends then: it has just begun. */
-function lastActivity(expires: number): number | null {
+export function lastActivity(expires: number): number | null {
   const [session, instant] = kept.read().split(' ').map(Number);
   return session === expires && instant !== undefined ? instant : null;
 }
@@ -21,81 +21,8 @@ function lastActivity(expires: number): number | null {
 /** Has nobody done anything for too long in the session that ends then? */
 export function isIdle(expires: number): boolean {
   const last = lastActivity(expires);
-  return limit() > 0 && last !== null && Math.abs(Date.now() - last) >= limit();
+  return idleLimit() > 0 && last !== null && Math.abs(Date.now() - last) >= idleLimit();
 }
 
 /** Somebody did something, or typed the password again. */
 export const noteActivity = (expires: number, instant = Date.now()) => kept.keep(`${expires} ${instant}`);
-
-/** Milliseconds between two looks at the clock, and between two notes of what somebody does. */
-const step = 5000;
-
-/** The longest that passes between two looks in a tab in the background; more is a computer that slept. */
-const longestStep = 65_000;
-
-/**
- * Tells when the screen is locked and when it is no longer. Timers sleep while a computer does, so the clock is looked at
- * before anything that somebody does is let through.
- * @param isBusy whether something is under way that somebody waits for; such time does not count
- * @returns how to stop
- */
-export function watchIdleness(
-  expires: number,
-  isBusy: () => boolean,
-  tell: (isLocked: boolean) => void,
-): () => void {
-  if (limit() === 0) return () => undefined;
-  let looked = Date.now();
-  let wasLocked = isIdle(expires);
-
-  function look() {
-    const now = Date.now();
-    const last = lastActivity(expires);
-    if (last === null) noteActivity(expires);
-    else if (!wasLocked && last !== locked && isBusy()) {
-      noteActivity(expires, Math.min(now, last + Math.min(now - looked, longestStep)));
-    }
-    looked = now;
-    const isLocked = isIdle(expires);
-    if (isLocked && lastActivity(expires) !== locked) noteActivity(expires, locked);
-    if (isLocked !== wasLocked) {
-      wasLocked = isLocked;
-      tell(isLocked);
-    }
-    return isLocked;
-  }
-
-  function onAct(event: Event) {
-    const wasOpen = !wasLocked;
-    if (look() && wasOpen) {
-      // What was meant for the screen as it was reaches nothing.
-      event.stopImmediatePropagation();
-      if (event.cancelable) event.preventDefault();
-    }
-    if (!wasLocked && Date.now() - (lastActivity(expires) ?? 0) >= step) noteActivity(expires);
-  }
-
-  tell(wasLocked);
-  look();
-  const timer = setInterval(look, step);
-  const stopHearing = [
-    hear(window, ['pointerdown', 'keydown'], onAct, { capture: true }),
-    hear(window, ['pointermove', 'wheel', 'touchmove'], onAct, { capture: true, passive: true }),
-    hear(window, ['focus', 'storage'], look),
-    hear(document, ['visibilitychange'], look),
-  ];
-  return () => {
-    clearInterval(timer);
-    stopHearing.forEach((stop) => stop());
-  };
-}
-
-function hear(
-  target: EventTarget,
-  names: readonly string[],
-  listener: (event: Event) => void,
-  options?: AddEventListenerOptions,
-) {
-  names.forEach((name) => target.addEventListener(name, listener, options));
-  return () => names.forEach((name) => target.removeEventListener(name, listener, options));
-}
