@@ -2,9 +2,12 @@ import { screenHeading } from '@/ui/panel/panelFocus';
 
 /**
  * Moves the focus to the heading of the screen, once that is there, and to the one that takes its place, as that of a
- * page takes the place of 'Carregando...'. A screen that starts at a place of its own keeps it. Returns how to stop.
+ * page takes the place of 'Carregando...'. A screen that starts at a place of its own keeps it, and so does a person who
+ * has gone on meanwhile.
+ * @param left what had the focus when the page was gone to
+ * @returns how to stop
  */
-export function focusOnHeading(): () => void {
+export function focusOnHeading(left: Element | null): () => void {
   let focused: HTMLElement | null = null;
   const watch = new MutationObserver(tend);
 
@@ -16,9 +19,12 @@ export function focusOnHeading(): () => void {
     else if (main && !focused?.isConnected) begin(main);
   }
 
-  function begin(main: Element) {
+  function begin(main: HTMLElement) {
     const { activeElement } = document;
-    if (activeElement !== main && main.contains(activeElement)) watch.disconnect();
+    const waiting: (Element | null)[] = [document.body, main, left, focused];
+    const isWaiting = waiting.includes(activeElement);
+    const isInside = activeElement !== main && main.contains(activeElement);
+    if (isInside || !isWaiting) watch.disconnect();
     else if (main.querySelector('h1')) {
       focused = screenHeading();
       focused?.focus({ preventScroll: true });

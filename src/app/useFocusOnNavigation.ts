@@ -13,10 +13,11 @@ export function useFocusOnNavigation() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    const left = document.activeElement;
     let stop: (() => void) | null = null;
     let isLeft = false;
     void load().then((focusOnHeading) => {
-      if (!isLeft) stop = focusOnHeading?.() ?? null;
+      if (!isLeft) stop = focusOnHeading?.(left) ?? null;
     });
     return () => {
       isLeft = true;
