@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test';
+import { today } from '@/formats/dates';
 import { expect, test } from './support/fixtures';
-import { openList, openServices, openVoters } from './support/steps';
+import { openCalls, openList, openServices, openVoters } from './support/steps';
 
 /* What only a drawn page can tell: that things look like what they are. */
 
@@ -58,4 +60,61 @@ test('a telephone typed with +55 is the number under it, with the caret at its e
     await phone.pressSequentially(typed);
     await expect(phone, typed).toHaveValue('(19) 98123-4567');
   }
+});
+
+test('where the system sets the colours, the current, the chosen and the selected have those for it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openCalls(page);
+  const ground = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
+  const highlight = await page.evaluate(() => {
+    const sample = document.body.appendChild(document.createElement('i'));
+    sample.style.cssText = 'background: Highlight; forced-color-adjust: none';
+    return getComputedStyle(sample).backgroundColor;
+  });
+  const banner = page.getByRole('banner');
+  expect(await ground(banner.getByRole('button', { name: 'Mais' }))).toBe(highlight);
+  expect(await ground(banner.getByRole('link', { name: 'Eleitores' }))).not.toBe(highlight);
+
+  await banner.getByRole('button', { name: 'Sua conta' }).click();
+  const appearance = (name: string) => banner.locator('label', { has: page.getByRole('radio', { name }) });
+  expect(await ground(appearance('Sistema'))).toBe(highlight);
+  expect(await ground(appearance('Escuro'))).not.toBe(highlight);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Filtrar ligações' }).click();
+  const filter = page.getByRole('dialog', { name: 'Filtrar' });
+  const [year, month] = today().split('-');
+  const chosen = today().endsWith('-15') ? '16' : '15';
+  await filter.getByRole('textbox', { name: 'Data de cadastro, de' }).fill(`${chosen}/${month}/${year}`);
+  await filter.getByRole('button', { name: 'Abrir calendário' }).first().click();
+  const selected = page.getByRole('gridcell', { selected: true }).getByRole('button');
+  expect(await ground(selected)).toBe(highlight);
+  const now = page.locator('.rdp-today').getByRole('button');
+  expect(await ground(now)).not.toBe(highlight);
+  const edge = (element: Locator) => element.evaluate((one) => getComputedStyle(one).borderTopColor);
+  expect(await edge(now)).not.toBe(
+    await edge(page.locator('.rdp-day:not(.rdp-today)').getByRole('button').last()),
+  );
+});
+
+test('more contrast asked of the system thickens lines and darkens what is secondary', async ({ page }) => {
+  await page.goto('/auth/login');
+  const field = page.getByRole('textbox', { name: 'E-mail' });
+  const secondary = page.getByText('Informe o e-mail da sua conta.');
+  const look = async () => ({
+    line: await field.evaluate((one) => parseFloat(getComputedStyle(one).borderTopWidth)),
+    light: await secondary.evaluate((one) => {
+      const [red = 0] = getComputedStyle(one).color.match(/\d+/g) ?? [];
+      return Number(red);
+    }),
+  });
+  const before = await look();
+  await page.emulateMedia({ contrast: 'more' });
+  const after = await look();
+  expect(after.line).toBeGreaterThan(before.line);
+  expect(after.light).toBeLessThan(before.light);
 });

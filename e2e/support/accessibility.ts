@@ -91,12 +91,42 @@ export async function resize(page: Page, size: { width: number; height: number }
 /** A window 320 pixels wide, as 1280 enlarged to 400 %: nothing stands out of it sideways. */
 async function expectNoSidewaysScrolling(page: Page, state: string) {
   await resize(page, { width: 320, height: 640 });
-  const wide = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => element.outerHTML.slice(0, 120));
-  });
-  expect(wide, `wider than 320 pixels: ${state}`).toEqual([]);
+  expect(await page.evaluate(tooWide, null), `wider than 320 pixels: ${state}`).toEqual([]);
+  expect(await page.evaluate(tooWide, spacedText), `wider than 320 pixels, spaced: ${state}`).toEqual([]);
+  expect(await page.evaluate(tooWide, largeText), `wider than 320 pixels, larger: ${state}`).toEqual([]);
+}
+
+/** Nothing stands out of the window as it is, nor has lines of its words cut off. */
+export async function expectNothingCut(page: Page, state: string) {
+  expect(await page.evaluate(tooWide, null), state).toEqual([]);
+}
+
+/** The text spacing of WCAG 1.4.12. */
+const spacedText =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
+/** As 20 pixels set in the browser for a letter, at the same width. */
+const largeText = ':root { font-size: 125% !important; }';
+
+/** What stands out of the window sideways under these further rules, or has lines of its words cut off below. */
+function tooWide(rules: string | null): string[] {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules ?? '');
+  document.adoptedStyleSheets.push(sheet);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const elements = [...document.body.querySelectorAll<HTMLElement>('*')];
+  const isCut = (element: HTMLElement) => {
+    const { overflowY } = getComputedStyle(element);
+    const isShut = overflowY === 'hidden' || overflowY === 'clip';
+    const hasWords = [...element.childNodes].some(
+      ({ nodeType, textContent }) => nodeType === 3 && textContent,
+    );
+    return isShut && hasWords && element.clientHeight > 1 && element.scrollHeight > element.clientHeight + 2;
+  };
+  const isOut = (element: HTMLElement) =>
+    scrollWidth > clientWidth && element.getBoundingClientRect().right > clientWidth + 1;
+  const found = elements.filter(
+    (element) => isOut(element) || (!element.closest('.visually-hidden, thead') && isCut(element)),
+  );
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  return found.map((element) => element.outerHTML.slice(0, 120));
 }
