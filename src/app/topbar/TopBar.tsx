@@ -34,6 +34,21 @@ const Bar = styled.header`
     padding: 0 8px;
   }
 
+  /* With the largest letters the narrowest phone has no room between them. */
+  @media (width < 30rem) {
+    gap: 0;
+    padding: 0 4px;
+
+    > a {
+      margin: 0;
+      padding: 0 4px;
+    }
+
+    button {
+      padding: 0 7px;
+    }
+  }
+
   @media (height < 30rem) {
     position: relative;
   }

@@ -22,7 +22,7 @@ const Page = styled.div`
 
 const Shortcuts = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(16.25rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(16.25rem, 100%), 1fr));
   gap: 16px;
   margin-top: 24px;
 `;

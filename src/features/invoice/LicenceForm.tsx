@@ -18,6 +18,7 @@ import { SlipCheck } from './SlipCheck';
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   align-items: start;
 
@@ -32,6 +33,7 @@ const Columns = styled.div`
 
 const Aside = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
 
   @media (width >= 56.25rem) {

@@ -13,16 +13,20 @@ const Lines = styled.dl`
 
   > div {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: 16px;
+    gap: 0 16px;
   }
 
   dt {
+    min-width: 0;
     color: var(--ink-secondary);
+    overflow-wrap: anywhere;
   }
 
   dd {
     flex-shrink: 0;
+    margin-left: auto;
     font-variant-numeric: tabular-nums;
   }
 `;

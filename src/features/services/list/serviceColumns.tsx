@@ -1,15 +1,17 @@
 import { formatDate } from '@/formats/dates';
-import { firstWords, oneLine } from '@/formats/text';
+import { firstWords } from '@/formats/text';
 import type { ListColumn } from '@/ui/list/ListTable';
 import { NameAndPhone } from '@/ui/list/NameAndPhone';
 import { OfficeStatusBadge } from '@/ui/panel/OfficeStatusBadge';
 import { referenceOf, type ServiceRow } from '../service';
 
-/** Whose request it is, and the words its description starts with, which are what is seen. */
+/** No row has room for more; the details have the whole. */
+const shownOf = (row: ServiceRow) => firstWords(row.description, 120) || referenceOf(row);
+
+/** Whose request it is, with the words that are seen. */
 function openerName(row: ServiceRow): string {
   const whose = [referenceOf(row), row.electorName].filter(Boolean).join(' - ');
-  const start = firstWords(row.description, 60);
-  return start ? `${whose}: ${start}` : whose;
+  return row.description.trim() ? `${whose}: ${shownOf(row)}` : whose;
 }
 
 /** On small and medium screens the first and the last are hidden; the card of a phone still says whose request it is. */
@@ -19,7 +21,7 @@ export const serviceColumns: ListColumn<ServiceRow>[] = [
     key: 'description',
     header: 'Descrição',
     primary: true,
-    cell: (row) => oneLine(row.description) || referenceOf(row),
+    cell: shownOf,
     openerName,
   },
   { key: 'category', header: 'Categoria', cell: (row) => row.categoryName, hideBelow: 1200, width: '12%' },
