@@ -18,6 +18,8 @@ export interface TestedForm {
   open: (user: User) => Promise<unknown>;
   /** The button that sends it. */
   button: string;
+  /** The button that confirms it, where it is shown once more before it is sent. */
+  confirm?: string;
   /** A field, and what is typed into it. */
   field: string;
   value: string;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { demoApi } from '@mocks/testServer';
-import { formatDate, formatShortDateTime, today } from '@/formats/dates';
+import { addDays, formatDate, formatShortDateTime, today } from '@/formats/dates';
 import { formatPhone } from '@/formats/phone';
 import { choiceOf, foundOf, type TestedFilter } from './filters';
 import { administrator, firstOf, ofOffice, userOf } from './office';
@@ -33,6 +33,8 @@ export interface TestedModule {
   table: () => { removeWhere: (gone: (record: { id: number }) => boolean) => void };
   /** Puts a text into a record where the row shows it; gives the texts of that row's cells. */
   write: (id: number, text: string) => (string | undefined)[];
+  /** How that record is then referred to, where the text is a part of it. */
+  renamed?: (id: number, text: string) => string;
   create: {
     button: string;
     /** The title of the panel it opens, or the path it leads to. */
@@ -49,19 +51,28 @@ export interface TestedModule {
   quick: { label: string; asks: readonly [typed: string, query: Record<string, string>][] };
   /** Whether opening the filters is counted as use of the screen. */
   filtersCounted?: true;
-  /** The labels of a period, where it has one. */
+  /** The labels of a period, if it has one. */
   period?: [from: string, to: string];
-  csv: { name: RegExp; header: RegExp };
+  /** Left out where nothing is exported. */
+  csv?: { name: RegExp; header: RegExp };
   /** The other files it gives, by button. */
   files: Record<string, { name: RegExp; script: string; holds: RegExp }>;
   menu: string[];
   /** Each rule: what those without it may not do, and the buttons and menu items it gives by itself. */
   rules: Record<string, { to: string; header?: string[]; menu?: string[]; others?: Record<string, string> }>;
-  details: { title: (reference: string) => string; label: string };
+  details: {
+    title: (reference: string) => string;
+    label: string;
+    /** The button that leads on from them, and the menu item that does the same; 'Editar' where it is left out. */
+    leads?: { button: string; item: string };
+  };
+  /** A panel that needs a right, by its name in the address, and its menu item; that of removing where it is left out. */
+  linked?: { panel: string; item: string };
   /** The title of its edit panel, where that is another than 'Editar' and its name. */
   editTitle?: string;
-  removal: {
-    /** The same of its removal. */
+  /** Left out where nothing is removed. */
+  removal?: {
+    /** The title of its panel, where that is another than 'Remover' and its name. */
     title?: string;
     warning: string;
     done: (reference: string) => string;
@@ -74,6 +85,8 @@ export interface TestedModule {
     value: string;
     /** Fills in what cannot be left out. */
     fill: (user: User) => Promise<void>;
+    /** See `TestedForm`. */
+    confirm?: string;
     saved: RegExp;
     /** The action that creates; null where POST says it all. */
     action: string | null;
@@ -737,7 +750,89 @@ const documents: TestedModule = {
   },
 };
 
-export const modules: TestedModule[] = [appointments, calls, voters, services, documents];
+const campaigns: TestedModule = {
+  path: '/campaigns/list',
+  title: 'Campanhas',
+  one: 'campanha',
+  many: 'campanhas',
+  columns: ['Nome', 'Data de envio', 'Total de envios', 'Status campanha', 'Ações'],
+  hides: ['Total de envios'],
+  script: 'campaign.php',
+  startsWith: {},
+  reference: /^$/,
+  table: () => demoApi.db.campaigns,
+  write: (id, name) => {
+    const changes = { name, totalVoters: 1234, statusId: 9 };
+    const { dateSend } = demoApi.db.campaigns.update(id, changes);
+    return [name, formatShortDateTime(dateSend), '1.234', 'Concluída parcialmente'];
+  },
+  renamed: (id, name) => `${id} - ${name}`,
+  create: {
+    button: 'Nova',
+    opens: '/campaigns/create',
+    buttonWhenEmpty: 'Nova campanha',
+    start: 'Começar, Criar campanha',
+  },
+  filter: {
+    label: 'Nome da campanha',
+    value: 'mutirão',
+    chip: 'Nome da campanha: mutirão',
+    query: { name: 'mutirão' },
+  },
+  filters: () => [
+    ['Nome da campanha', ' mutirão ', { name: 'mutirão' }, 'Nome da campanha: mutirão'],
+    ['Data de envio', '30/11/2026', { dateSend: '2026-11-30' }, 'Data de envio: 30/11/2026'],
+    ['Tipo', { radio: 'SMS' }, { type: '2' }, 'Tipo: SMS'],
+    ['Status', { radio: 'Cancelada sem saldo' }, { status: '8' }, 'Status: Cancelada sem saldo'],
+  ],
+  quick: { label: 'Buscar por nome', asks: [['mutirão', { name: 'mutirão' }]] },
+  files: {},
+  menu: ['Cancelar'],
+  rules: {
+    create_campaign: { to: 'criar campanhas', header: ['Nova'] },
+    cancel_campaign: { to: 'cancelar campanhas', menu: ['Cancelar'] },
+  },
+  details: {
+    title: () => 'Detalhes da campanha',
+    label: 'Horário de envio',
+    leads: { button: 'Cancelar campanha', item: 'Cancelar' },
+  },
+  linked: { panel: 'cancel', item: 'Cancelar' },
+  form: {
+    field: 'Nome da campanha',
+    value: 'Mutirão da saúde',
+    fill: async (user) => {
+      await user.click(screen.getByRole('radio', { name: 'SMS' }));
+      await fill(user, fieldNamed('Data de envio'), formatDate(addDays(today(), 5)));
+      await choose(user, fieldNamed('Horário de envio'), '10:00');
+      await fill(user, fieldNamed('Conteúdo'), 'Sábado tem mutirão.');
+      await screen.findByText('Custo estimado');
+    },
+    confirm: 'Confirmar campanha',
+    saved: /^A campanha .+ foi criada!$/,
+    action: 'createFull',
+    refused: {
+      name: 'Nome da campanha',
+      type: 'Tipo',
+      dateStart: 'Data de envio',
+      hourStart: 'Horário de envio',
+      'message-content': 'Conteúdo',
+    },
+    limits: { 'Nome da campanha': 100 },
+    missing: {
+      'Nome da campanha': 'Preencha este campo.',
+      Tipo: 'Selecione uma opção.',
+      'Data de envio': 'Informe a data.',
+      'Horário de envio': 'Selecione uma opção.',
+    },
+    wrong: [['Data de envio', '19/11/2020', 'Escolha uma data a partir de']],
+  },
+};
+
+export const modules: TestedModule[] = [appointments, calls, voters, services, documents, campaigns];
+
+/** Those whose records are edited. */
+export const edits = ({ menu }: TestedModule) => menu.includes('Editar');
 
 /** The record a row's reference names. */
 export const recordOf = (module: TestedModule, reference: string) => (module.idOf ?? idOf)(reference);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { chooseInMenu, filterPanel, references, rowOf } from '../list';
-import { blockedIn, modules, recordOf } from '../modules';
+import { blockedIn, edits, modules, recordOf } from '../modules';
 import { administrator } from '../office';
 import { renderRoute } from '../renderRoute';
 import { loadScreen } from '../staffRoutes';
@@ -108,9 +108,10 @@ describe.each(modules)('the address of $title', (module) => {
   });
 
   it('says to whom may not use a linked panel why', async () => {
-    const sentence = blockedIn(module, 'menu').Excluir;
+    const { panel: linked, item } = module.linked ?? { panel: 'remove', item: 'Excluir' };
+    const sentence = blockedIn(module, 'menu')[item];
     if (!sentence) throw new Error('Removing needs a right in every module');
-    const { user, path: where } = renderRoute(`${path}?panel=remove&id=1`, {
+    const { user, path: where } = renderRoute(`${path}?panel=${linked}&id=1`, {
       as: demoAccounts.basic.email,
     });
     const panel = await screen.findByRole('dialog', { name: 'Acesso não permitido' });
@@ -163,16 +164,17 @@ describe.each(modules)('the address of $title', (module) => {
     expect(closing()).toBe(false);
   });
 
-  it('comes back to page, filters and row from an edit that is called off', async () => {
-    const { user, path: where } = renderRoute(`${path}?page=2&limit=10`, { as: administrator.email });
-    const [, reference = ''] = await references();
-    await chooseInMenu(user, reference, 'Editar');
-    await screen.findByLabelText(form.field);
-    await press(user, 'Cancelar');
-    await waitFor(() => expect(where()).toBe(`${path}?page=2&limit=10`));
-    expect(await references()).toContain(reference);
-    await waitFor(async () =>
-      expect(await rowOf(reference)).toContainElement(document.activeElement as HTMLElement),
-    );
-  });
+  if (edits(module))
+    it('comes back to page, filters and row from an edit that is called off', async () => {
+      const { user, path: where } = renderRoute(`${path}?page=2&limit=10`, { as: administrator.email });
+      const [, reference = ''] = await references();
+      await chooseInMenu(user, reference, 'Editar');
+      await screen.findByLabelText(form.field);
+      await press(user, 'Cancelar');
+      await waitFor(() => expect(where()).toBe(`${path}?page=2&limit=10`));
+      expect(await references()).toContain(reference);
+      await waitFor(async () =>
+        expect(await rowOf(reference)).toContainElement(document.activeElement as HTMLElement),
+      );
+    });
 });

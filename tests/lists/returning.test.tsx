@@ -43,12 +43,15 @@ describe.each(modules)('coming back to the list of $title', (module) => {
 
     const held = holdAnswer();
     nextRead(module, async () => void (await held.answer));
-    module.write(recordOf(module, first), 'Escrito por outra pessoa');
+    const text = 'Escrito por outra pessoa';
+    const id = recordOf(module, first);
+    module.write(id, text);
+    const reference = module.renamed?.(id, text) ?? first;
     comeBackAfter(60);
     await waitFor(() => expect(screen.queryByRole('table')).not.toHaveAttribute('aria-busy'));
     expect(screen.queryByText('Carregando...')).not.toBeInTheDocument();
     held.give();
-    await waitFor(async () => expect(await rowOf(first)).toHaveTextContent('Escrito por outra pessoa'));
+    await waitFor(async () => expect(await rowOf(reference)).toHaveTextContent(text));
     expect(searches(module)).toHaveLength(2);
   });
 

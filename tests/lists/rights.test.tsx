@@ -49,8 +49,9 @@ describe.each(modules)('who may do what with $title', (module) => {
 
     await user.keyboard('{Escape}');
     await user.click(within(screen.getByRole('table')).getAllByRole('button')[0] as HTMLElement);
-    expect(await screen.findByRole('button', { name: 'Editar' })).toHaveAccessibleDescription(
-      blocked.menu.Editar ?? '',
+    const { button, item } = module.details.leads ?? { button: 'Editar', item: 'Editar' };
+    expect(await screen.findByRole('button', { name: button })).toHaveAccessibleDescription(
+      blocked.menu[item] ?? '',
     );
   });
 

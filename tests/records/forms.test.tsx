@@ -10,16 +10,21 @@ import { modules } from '../modules';
 import { administrator } from '../office';
 import { renderRoute } from '../renderRoute';
 import { loadScreen } from '../staffRoutes';
-import { fieldNamed, fill, press } from '../typing';
+import { fieldNamed, fill, press, type User } from '../typing';
 
 installDemoApi();
 
 describe.each(forms)('the form of $name', (form) => {
-  const { action, button, limits, missing, path, refused, script, wrong = [] } = form;
+  const { action, button, confirm, limits, missing, path, refused, script, wrong = [] } = form;
   beforeAll(() => loadScreen(path), 60_000);
 
   const field = () => screen.getByLabelText(form.field);
   const writes = () => demoApi.requestsFor(script, action).filter(({ method }) => method === 'POST');
+
+  async function send(user: User) {
+    await press(user, button);
+    if (confirm) await user.click(await screen.findByRole('button', { name: confirm }));
+  }
 
   async function openForm() {
     const { user } = renderRoute(path, { as: administrator.email });
@@ -59,7 +64,7 @@ describe.each(forms)('the form of $name', (form) => {
   it('has each message of the server at its field, and keeps what was typed', async () => {
     demoApi.server.use(http.post(addressOf(script), refusing(...Object.keys(refused))));
     const user = await fillIn();
-    await press(user, button);
+    await send(user);
     for (const [name, label] of Object.entries(refused))
       await waitFor(() => expect(fieldNamed(label)).toHaveAccessibleDescription(`Recusado: ${name}.`));
     expect(field()).toHaveValue(form.value);
@@ -76,13 +81,14 @@ describe.each(forms)('the form of $name', (form) => {
     ] as const;
     for (const [answer, told] of faults) {
       demoApi.server.use(http.post(addressOf(script), answer, { once: true }));
-      await press(user, button);
+      await send(user);
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(told));
       expect(field()).toHaveValue(form.value);
     }
     const held = holdAnswer();
     demoApi.server.use(http.post(addressOf(script), async () => void (await held.answer), { once: true }));
     await user.dblClick(screen.getByRole('button', { name: button }));
+    if (confirm) await user.dblClick(await screen.findByRole('button', { name: confirm }));
     await user.keyboard('{Control>}{Enter}{/Control}');
     held.give();
     await waitFor(() => expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument());

@@ -79,7 +79,7 @@ export function CampaignCreate() {
       leave();
     },
   });
-  const { control, setFocus } = form;
+  const { control, setFocus, clearErrors } = form;
 
   const type = useWatch({ control, name: 'type' });
   const [genre, city, districts, groupsId, maritalStatusId, profession] = useWatch({
@@ -94,6 +94,9 @@ export function CampaignCreate() {
   const cost = audience.state === 'counted' ? audience.cost : null;
 
   useEffect(() => setFocus('name'), [setFocus]);
+
+  // What was wrong with the audience before is not what is wrong with this one.
+  useEffect(() => clearErrors('voters'), [audience.state, total, clearErrors]);
 
   // Once what is wrong is marked, and the summary is gone.
   useEffect(() => {
