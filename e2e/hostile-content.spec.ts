@@ -107,6 +107,12 @@ const overlong: Record<string, object> = {
     ...all('subject location description'),
     requester: { name: endless, telephone: digits },
   },
+  '/legislative-processes/list': {
+    ...all('menu typeName statusName areaInterestName region'),
+    authors: [endless],
+    archives: [{ name: endless, url: 'javascript:alert(1)', description: endless }],
+    comments: [{ date: '2026-11-20', note: endless }],
+  },
   '/phonecalls/list': { ...all('name createdBy subject statusName'), telephone: digits },
   '/services/list': all('description statusName electorName categoryName originName officeName'),
   '/voters/list': all('name email mail formattedAddress districtAndCity professionName note'),

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import type { Problems } from './problems';
 
 type Answer = (route: Route) => unknown;
@@ -8,24 +8,28 @@ export interface Call {
   script: string;
   /** Value of its `action` header. */
   action: string | undefined;
+  /** What tells calls without an action apart: the verb, and whether one record is named. */
+  plain?: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; hasId: boolean };
+}
+
+function isCall(request: Request, { script, action, plain }: Call): boolean {
+  const { pathname, searchParams } = new URL(request.url());
+  if (!pathname.endsWith(`/${script}`) || request.headers().action !== action) return false;
+  return !plain || (request.method() === plain.method && searchParams.has('id') === plain.hasId);
 }
 
 /**
  * Answers this call in another way until told to stop; every other call goes on to the server. Stopping waits until
  * the page has had such an answer: it may still show what it said of the one before.
  */
-export async function onCall(
-  page: Page,
-  { script, action }: Call,
-  answer: Answer,
-): Promise<() => Promise<void>> {
-  const address = `**/api/${script}*`;
+export async function onCall(page: Page, call: Call, answer: Answer): Promise<() => Promise<void>> {
+  const address = `**/api/${call.script}*`;
   let tellAnswered: () => void;
   const answered = new Promise<void>((resolve) => {
     tellAnswered = resolve;
   });
   const handler = async (route: Route) => {
-    if (route.request().headers().action !== action) return route.fallback();
+    if (!isCall(route.request(), call)) return route.fallback();
     await answer(route);
     tellAnswered();
   };
@@ -38,11 +42,10 @@ export async function onCall(
 }
 
 /** Counts how often the call is made from now on. */
-export function countCalls(page: Page, { script, action }: Call): () => number {
+export function countCalls(page: Page, call: Call): () => number {
   let count = 0;
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith(`/${script}`) && request.headers().action === action) count += 1;
+    if (isCall(request, call)) count += 1;
   });
   return () => count;
 }

@@ -40,6 +40,11 @@ interface Form {
 const atendimento = (action: string): Call => ({ script: 'atendimento.php', action });
 const compromisso = (action: string): Call => ({ script: 'compromisso.php', action });
 const eleitor = (action?: string): Call => ({ script: 'eleitor.php', action });
+const processe = (method: 'GET' | 'DELETE', hasId: boolean): Call => ({
+  script: 'legislative.processe.php',
+  action: undefined,
+  plain: { method, hasId },
+});
 const telefonema = (action: string): Call => ({ script: 'telefonema.php', action });
 
 /** Every module with a list; `listsWithoutRow` tells when one is missing. */
@@ -64,6 +69,28 @@ export const modules: readonly [Module, ...Module[]] = [
     },
     edit: { title: 'Editar compromisso', text: 'Assunto' },
     welcome: 'Bem-vindo ao módulo de compromissos',
+  },
+  {
+    path: '/legislative-processes/list',
+    label: 'Docs. Proposituras, Adm.',
+    reference: /^\d+\/\d{4}$/,
+    search: processe('GET', false),
+    read: processe('GET', true),
+    remove: processe('DELETE', true),
+    filter: { button: 'Filtrar documentos', text: 'Assunto' },
+    create: {
+      button: 'Novo',
+      title: 'Novo documento',
+      text: 'Assunto',
+      required: [
+        ['combobox', 'Tipo'],
+        ['combobox', 'Status'],
+        ['textbox', 'Número'],
+        ['textbox', 'Assunto'],
+      ],
+    },
+    edit: { title: 'Editar dados do documento', text: 'Assunto' },
+    welcome: 'Bem-vindo ao módulo de documentos',
   },
   {
     path: '/phonecalls/list',

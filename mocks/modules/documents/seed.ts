@@ -321,6 +321,27 @@ function written(
   return template.replace(/\[([^\]]+)\]/g, (gap, name: string) => gaps[name] ?? gap);
 }
 
+/** A subject as long as the form lets one be. */
+const longMenu = [
+  'Institui a política municipal de acessibilidade nas calçadas e nos prédios públicos, com prazos, metas e fiscalização:',
+  'I – calçadas com faixa livre de, no mínimo, um metro e vinte, sem degraus nem obstáculos, em todas as vias de acesso a escolas, unidades de saúde e terminais;',
+  'II – piso tátil, rampas e travessias elevadas nos cruzamentos com semáforo, com tempo de travessia compatível com quem anda devagar;',
+  'III – elevadores, plataformas ou rampas em todos os prédios públicos municipais, no prazo de quatro anos, começando pelos de maior procura;',
+  'IV – sanitários acessíveis, sinalização em braile e intérprete de Libras, ao menos por vídeo, nos postos de atendimento;',
+  'V – páginas e aplicativos da Prefeitura e da Câmara legíveis por leitores de tela, com texto simples e contraste suficiente;',
+  'VI – cadastro aberto das calçadas vistoriadas, com foto, data e prazo dado ao responsável, atualizado a cada trimestre;',
+  'VII – notificação educativa antes da multa, com modelo de projeto gratuito para quem recebe até três salários mínimos;',
+  'VIII – fundo municipal, formado pelas multas e por emendas, que custeia a obra onde o dono comprovadamente não pode pagá-la;',
+  'IX – comissão de acompanhamento com pessoas com deficiência, pessoas idosas, mães de crianças pequenas e técnicos da Prefeitura, reunida a cada dois meses e aberta ao público;',
+  'X – formação anual dos fiscais, dos projetistas e das equipes de obras, com parte prática feita em cadeira de rodas e de olhos vendados;',
+  'XI – prioridade às vias apontadas em audiência pública de cada região administrativa, com o resultado publicado em trinta dias;',
+  'XII – proibição de mesas, placas, lixeiras e veículos sobre a faixa livre, também durante obras e eventos;',
+  'XIII – relatório anual à Câmara, com o que foi feito, o que atrasou e por quê, e a previsão para o ano seguinte;',
+  'XIV – revisão da lei a cada cinco anos, ouvidos o conselho municipal e as entidades da área, sem redução do que já foi garantido, nem aumento dos prazos que já estiverem em curso.',
+]
+  .join('\n')
+  .slice(0, 2000);
+
 /** Gives the last two documents what few have: a text of forty pages, every field at its longest, many entries. */
 function enrichLast({ db, client, today }: SeedScope, names: readonly string[]) {
   const [plan, full] = db.documents.filter(({ clientId }) => clientId === client.id).slice(-2);
@@ -345,9 +366,7 @@ function enrichLast({ db, client, today }: SeedScope, names: readonly string[]) 
   db.documents.update(full.id, {
     ...underWay,
     typeId: typeId('Projeto de lei'),
-    menu: 'Institui a política municipal de acessibilidade nas calçadas e nos prédios públicos, com prazos, metas e fiscalização. '
-      .repeat(18)
-      .slice(0, 2000),
+    menu: longMenu,
     region: 'Centro, Cambuí, Bosque, Ponte Preta e Vila Teixei.'.slice(0, 50),
     areaInterestId: db.departments.find(({ name }) => name === publicWorks)?.id ?? null,
     authors: [...names],

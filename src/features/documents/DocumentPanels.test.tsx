@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { demoApi, installDemoApi } from '@mocks/testServer';
+import { addDays, formatShortDate, today } from '@/formats/dates';
+import { newestDocument, openDocuments, openFromMenu, processe, sent, titleOf } from '@tests/documents';
+import { expectValues, rowOf, texts } from '@tests/list';
+import { administrator, basic, giveRules, ofOffice, userOf } from '@tests/office';
+import { expectSoundPanel, panel } from '@tests/panels';
+import { choose, expectFields, fieldNamed, fill, press } from '@tests/typing';
+
+installDemoApi();
+
+const report = () => new File(['%PDF'], 'parecer.pdf', { type: 'application/pdf' });
+
+describe('the details of a document', () => {
+  async function openDetails(account = administrator) {
+    const reference = titleOf(newestDocument());
+    const { user, path } = openDocuments(account);
+    await rowOf(reference);
+    await press(user, `Detalhes de ${reference}`);
+    return { user, path, details: await panel('Detalhes do documento') };
+  }
+
+  it('tell everything: authors in their order, what happened as a timeline, the newest first', async () => {
+    const { db } = demoApi;
+    const department = ofOffice(db.departments);
+    const { id, statusId, createdAt } = newestDocument();
+    db.documents.update(id, {
+      menu: 'Abrigo no ponto.\nLinha 212.',
+      region: '',
+      proceeding: true,
+      areaInterestId: department.id,
+      authors: ['Zilda', 'Ana'],
+      comments: [
+        { date: '2026-11-18', note: 'Enviado.' },
+        { date: '2026-11-19', note: 'Respondido.' },
+      ],
+    });
+    const { details } = await openDetails();
+    await details.findByText('Região');
+    expectValues({
+      Status: db.legislativeStatuses.get(statusId)?.name,
+      'Em tramitação': 'Sim',
+      Região: 'Não informado',
+      'Área de interesse': department.name,
+      'Data de cadastro': formatShortDate(createdAt),
+    });
+    expect(details.getByRole('heading', { name: '2 autores' })).toBeVisible();
+    expect(texts(details.getAllByText(/^(Ana|Zilda)$/))).toEqual(['Zilda', 'Ana']);
+    const entries = within(details.getByRole('list', { name: 'Andamentos' })).getAllByRole('listitem');
+    expect(texts(entries)).toEqual(['19 nov 2026Respondido.', '18 nov 2026Enviado.']);
+    await expectSoundPanel();
+  });
+
+  it('say what there is none of, and link no file whose address runs', async () => {
+    const reference = titleOf(newestDocument());
+    const { user } = openDocuments();
+    await rowOf(reference);
+    const record = {
+      id: newestDocument().id,
+      statusId: 1,
+      typeId: 1,
+      archives: [{ name: 'perigo.pdf', url: 'javascript:alert(1)', description: 'Anexo' }],
+    };
+    demoApi.server.use(http.get(processe, () => HttpResponse.json(record)));
+    await press(user, `Detalhes de ${reference}`);
+    const details = await panel('Detalhes do documento');
+    expect(await details.findByText('perigo.pdf')).toBeVisible();
+    expect(details.queryByRole('link')).not.toBeInTheDocument();
+    for (const none of ['Nenhum autor.', 'Nenhum andamento registrado.'])
+      expect(details.getByText(none)).toBeVisible();
+  });
+
+  it('lead to the drafting of its text, for those who may edit', async () => {
+    const { user, path } = await openDetails();
+    await user.click(await screen.findByRole('button', { name: 'Elaborar doc.' }));
+    await waitFor(() => expect(path()).toBe(`/legislative-processes/draft/${newestDocument().id}`));
+  });
+
+  it('offer nothing but reading to those without rights', async () => {
+    giveRules();
+    const { details } = await openDetails(basic);
+    expect(await details.findByRole('button', { name: 'Elaborar doc.' })).toHaveAccessibleDescription(
+      'Você não tem permissão para elaborar documentos.',
+    );
+    expect(details.getByRole('button', { name: 'Criar lembrete' })).toHaveAccessibleDescription(
+      'Você não tem permissão para criar lembretes de documentos.',
+    );
+  });
+});
+
+describe('from the row of a document', () => {
+  it('its status is changed, and the row shows it', async () => {
+    const { db } = demoApi;
+    const { id, statusId, clientId } = newestDocument();
+    const mine = db.legislativeStatuses.filter((status) => status.clientId === clientId);
+    const [other] = mine.filter((status) => status.id !== statusId);
+    const reference = titleOf(newestDocument());
+    const { user } = openDocuments();
+    await openFromMenu(user, reference, 'Trocar status', 'Trocar status');
+    await press(user, 'Salvar');
+    expect(fieldNamed('Novo status')).toHaveAccessibleDescription('Selecione uma opção.');
+    await user.click(fieldNamed('Novo status'));
+    const current = mine.find((status) => status.id === statusId)?.name ?? '';
+    expect(
+      await screen.findByRole('option', { name: new RegExp(`^${current}.*Status atual`) }),
+    ).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Escape}');
+    await choose(user, fieldNamed('Novo status'), other?.name ?? '');
+    await press(user, 'Salvar');
+    expect(await screen.findByText('O status do documento foi alterado!')).toBeVisible();
+    expect(sent('changeStatus').map(({ body }) => body)).toEqual([{ id, status: other?.id }]);
+    expect(await rowOf(reference)).toHaveTextContent(other?.name ?? '');
+  });
+
+  it('a comment is written down, of today unless told otherwise', async () => {
+    const { id } = newestDocument();
+    const { user } = openDocuments();
+    await openFromMenu(user, titleOf(newestDocument()), 'Comentar', 'Andamento/Resposta órgão responsável');
+    await fill(user, fieldNamed('Descrição'), ' A secretaria respondeu. ');
+    await press(user, 'Salvar');
+    expect(await screen.findByText('Comentário salvo com sucesso!')).toBeVisible();
+    expect(sent('createComment').map(({ body }) => body)).toEqual([
+      { id, date: today(), note: 'A secretaria respondeu.' },
+    ]);
+  });
+
+  it('a file is stored first and then saved on it; only the second step is done again', async () => {
+    const { id } = newestDocument();
+    const { user } = openDocuments();
+    await openFromMenu(user, titleOf(newestDocument()), 'Upload arquivo', 'Enviar arquivo do documento');
+    await user.upload(screen.getByLabelText('Arquivo'), report());
+    expect(
+      await screen.findByText('Clique em salvar para finalizar o processo de upload do arquivo.'),
+    ).toBeVisible();
+    expect(screen.getByText('parecer.pdf')).toBeVisible();
+    expect(screen.getByText(/application\/pdf · 4 bytes/)).toBeVisible();
+    demoApi.server.use(http.post(processe, () => HttpResponse.json({}, { status: 500 }), { once: true }));
+    await press(user, 'Salvar');
+    expect(await screen.findByRole('alert')).toHaveTextContent('O servidor teve um problema');
+    await press(user, 'Salvar');
+    expect(await screen.findByText('O arquivo foi salvo no documento!')).toBeVisible();
+    expect(demoApi.requestsFor('object.php', 'create')).toHaveLength(1);
+    expect(demoApi.db.documents.get(id)?.archives.at(-1)?.name).toBe('parecer.pdf');
+  });
+
+  it('a reminder is made, with the documented text', async () => {
+    const { id } = newestDocument();
+    const reference = titleOf(newestDocument());
+    const { user } = openDocuments();
+    await openFromMenu(user, reference, 'Criar lembrete', 'Criar lembrete');
+    await waitFor(() => expectFields({ Descrição: `Lembrete ${reference}.` }));
+    await press(user, 'Salvar');
+    expect(await screen.findByText('Lembrete criado!')).toBeVisible();
+    expect(demoApi.requestsFor('task.php', null).at(-1)?.body).toEqual({
+      id: 0,
+      sourceId: id,
+      source: 'legislative',
+      status: 'pending',
+      description: `Lembrete ${reference}.`,
+      taskDate: addDays(today(), 5),
+      participants: [userOf(administrator).id],
+      notify: false,
+    });
+  });
+});
