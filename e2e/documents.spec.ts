@@ -1,4 +1,5 @@
 import { addDays, formatShortDate, formatDate, today } from '@/formats/dates';
+import { expectAccessible } from './support/accessibility';
 import { optionsOf } from './support/api';
 import { countCalls } from './support/faults';
 import { expect, test } from './support/fixtures';
@@ -101,7 +102,8 @@ test('the authors are added, ordered and taken away by keyboard alone', async ({
   await field.focus();
   for (const name of ['Ana Prado', 'Bento Reis', 'Célia Lopes']) {
     await page.keyboard.type(name);
-    await expect(form.getByRole('option', { name: new RegExp(`^${name}`) })).toBeVisible();
+    const option = form.getByRole('option', { name: new RegExp(`^${name}`) });
+    await expectAccessible(page, `authors: ${name}`, option);
     await page.keyboard.press('Enter');
     await expect(field).toHaveValue('');
   }

@@ -45,9 +45,12 @@ for (const module of modules) {
     await page.keyboard.press('Enter');
     // It may be the field the panel begins with.
     await expect(dialog.locator(':focus')).toHaveCount(1);
-    const field = dialog.getByRole('textbox', { name: 'Referência' });
-    if (!(await isFocused(field))) await tabTo(page, field);
-    await page.keyboard.type(reference);
+    const { finds = (text: string) => ({ Referência: text }) } = module.filter;
+    for (const [label, typed] of Object.entries(finds(reference))) {
+      const field = dialog.getByRole('textbox', { name: label });
+      if (!(await isFocused(field))) await tabTo(page, field);
+      await page.keyboard.type(typed);
+    }
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expect(references).toHaveText([reference]);
@@ -136,6 +139,13 @@ const records: Record<string, readonly Typed[]> = {
     ['combobox', 'Participantes', '{ArrowDown}{Enter}{ArrowDown}{Enter}{Escape}', '2 selecionado(s)'],
     ['combobox', 'Notificar participantes?', 'S', 'Sim'],
     ['textbox', 'Descrição', 'Primeira linha{Enter}segunda', 'Primeira linha\nsegunda'],
+  ],
+  '/legislative-processes/list': [
+    ['combobox', 'Tipo', '{ArrowDown}{Enter}', /./],
+    ['combobox', 'Status', '{ArrowDown}{Enter}', /./],
+    ['textbox', 'Número', '9002', '9002'],
+    ['textbox', 'Assunto', 'Poda{Enter}na praça', 'Poda\nna praça'],
+    ['combobox', 'Adicionar autor', 'mesa{Enter}', ''],
   ],
   '/phonecalls/list': [
     ['textbox', 'Quem ligou', 'Dona Zuleica', 'Dona Zuleica'],

@@ -30,6 +30,7 @@ test('tries the product on a phone: signs up, is welcomed, signs in, finds the m
   for (const [name, start, title] of [
     ['Ligação', 'Começar, Cadastrar ligação', 'Nova ligação'],
     ['Compromissos', 'Começar, Cadastrar compromisso', 'Novo compromisso'],
+    ['Docs. Proposituras/Adm.', 'Começar, Criar documento', 'Novo documento'],
   ] as const) {
     await page.getByRole('button', { name: 'Mais', exact: true }).click();
     await page.getByRole('link', { name, exact: true }).click();

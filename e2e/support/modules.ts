@@ -17,8 +17,11 @@ export interface Module {
   /** Brings one record, to look at or to edit. */
   read: Call;
   remove: Call;
-  /** Opens the filters; `text` is one of them that is typed. */
-  filter: { button: string; text: string };
+  /**
+   * Opens the filters; `text` is one of them that is typed. `finds` is what finds one record alone, where that is not
+   * its reference in 'Referência'.
+   */
+  filter: { button: string; text: string; finds?: (reference: string) => Record<string, string> };
   create: Form & {
     button: string;
     /** Fields that are refused when nothing was typed; the first has the focus when the form opens. */
@@ -77,7 +80,14 @@ export const modules: readonly [Module, ...Module[]] = [
     search: processe('GET', false),
     read: processe('GET', true),
     remove: processe('DELETE', true),
-    filter: { button: 'Filtrar documentos', text: 'Assunto' },
+    filter: {
+      button: 'Filtrar documentos',
+      text: 'Assunto',
+      finds: (reference) => {
+        const [number = '', year = ''] = reference.split('/');
+        return { Número: number, Ano: year };
+      },
+    },
     create: {
       button: 'Novo',
       title: 'Novo documento',

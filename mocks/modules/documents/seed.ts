@@ -256,7 +256,7 @@ export function seedDocuments(scope: SeedScope, count: number): void {
       clientId: client.id,
       typeId: db.documentTypes.find(({ name }) => name === type)?.id ?? 0,
       statusId: status.id,
-      number: nextNumber(random, taken, type, Number(created.slice(0, 4))),
+      number: nextNumber(random, taken, created.slice(0, 4)),
       year: Number(created.slice(0, 4)),
       areaInterestId: db.departments.find(({ name }) => name === department)?.id ?? null,
       region: random.pick(regions),
@@ -284,12 +284,11 @@ export function seedDocuments(scope: SeedScope, count: number): void {
   if (client.id === 1) enrichLast(scope, names);
 }
 
-/** A number that no other document of the type has in that year. */
-function nextNumber(random: Random, taken: Set<string>, type: string, year: number): number {
+/** A number that no other document has in that year, so that a search for both finds one. */
+function nextNumber(random: Random, taken: Set<string>, year: string): number {
   const number = random.int(1, 480);
-  const title = `${type} ${number}/${year}`;
-  if (taken.has(title)) return nextNumber(random, taken, type, year);
-  taken.add(title);
+  if (taken.has(`${number}/${year}`)) return nextNumber(random, taken, year);
+  taken.add(`${number}/${year}`);
   return number;
 }
 
