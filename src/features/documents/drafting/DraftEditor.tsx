@@ -70,7 +70,7 @@ const Text = styled(Sheet)`
     outline-offset: 3px;
   }
 
-  .ProseMirror > * {
+  .ProseMirror > :not(hr) {
     content-visibility: auto;
     contain-intrinsic-size: auto 48px;
   }
@@ -116,6 +116,10 @@ const Text = styled(Sheet)`
     color: #111;
   }
 
+  .found-now {
+    background: #ea9a3c;
+  }
+
   @media (width < 53.75rem) {
     .ProseMirror {
       min-height: 60vh;
@@ -145,13 +149,15 @@ export function DraftEditor({ document: named, documentId, start }: DraftEditorP
   const [editor, setEditor] = useState<TextEditor | null>(null);
   const [isFinding, setFinding] = useState(false);
   const [isHelping, setHelping] = useState(false);
+  const goingOn = useRef(false);
   const toolbar = useRef<HTMLDivElement>(null);
   const printBlocked = useBlockedReason()('print_legislative_process');
   const saving = useDraftSaving(documentId, editor, start);
   const state = useTextState(editor);
 
   /** Saves; then leaves, unless more was typed meanwhile or the person goes on. */
-  async function save({ goesOn }: { goesOn: boolean }, how = saving.save) {
+  async function save(goesOn: boolean, how = saving.save) {
+    goingOn.current = goesOn;
     if (!(await how())) return;
     showToast('Salvo com sucesso!');
     if (goesOn || editor?.read().dirty) return;
@@ -177,7 +183,7 @@ export function DraftEditor({ document: named, documentId, start }: DraftEditorP
   };
 
   const pageKeys: PageKeys = {
-    save: () => void save({ goesOn: true }),
+    save: () => void save(true),
     find: () => setFinding(true),
     print,
     help: () => setHelping(true),
@@ -238,7 +244,7 @@ export function DraftEditor({ document: named, documentId, start }: DraftEditorP
         aria-label="Salvar o texto"
         onSubmit={(event) => {
           event.preventDefault();
-          void save({ goesOn: false });
+          void save(false);
         }}
       >
         <FormActions busy={saving.busy} onCancel={leave}>
@@ -258,7 +264,7 @@ export function DraftEditor({ document: named, documentId, start }: DraftEditorP
         <TextConflict
           mine={saving.conflict.mine}
           theirs={saving.conflict.theirs}
-          onKeepMine={() => void save({ goesOn: false }, saving.keepMine)}
+          onKeepMine={() => void save(goingOn.current, saving.keepMine).then(() => editor.view.focus())}
           onTakeTheirs={() => {
             saving.takeTheirs();
             showToast('O texto salvo está aqui. O seu volta com Desfazer (Ctrl + Z).', { tone: 'info' });
@@ -286,7 +292,7 @@ function Count({ editor, dirty }: { editor: TextEditor; dirty: boolean }) {
   return (
     <span>
       {plural(words, 'palavra', 'palavras')}
-      {dirty && ' · alterações não salvas'}
+      {dirty && ' · não salvo'}
     </span>
   );
 }

@@ -44,8 +44,10 @@ const SmallSheet = styled(Sheet)`
   }
 
   .differs {
-    box-shadow: -12px 0 0 -9px #b45309;
-    background: #fff7ed;
+    background: #fff3e0;
+    box-shadow:
+      -8px 0 0 #fff3e0,
+      -11px 0 0 #b45309;
   }
 `;
 

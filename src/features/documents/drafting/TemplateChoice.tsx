@@ -9,35 +9,39 @@ import { documentsApi } from '../documentsApi';
 import { cleanHtml } from './cleanHtml';
 import { Reading, SheetPreview } from './SheetPreview';
 
-const Choice = styled.div`
-  position: relative;
-  display: grid;
-  grid-template-columns: 340px minmax(0, 1fr);
-  gap: 24px;
+const Page = styled.div`
   max-width: 1160px;
-  min-height: 60vh;
   margin: 0 auto;
   padding: 0 24px 32px;
 
-  > p,
-  > [role='alert'] {
-    grid-column: 1 / -1;
-  }
-
-  > p {
-    color: var(--ink-secondary);
-  }
-
-  @media (width < 56.25rem) {
-    grid-template-columns: minmax(0, 1fr);
+  @media (width < 48rem) {
     padding: 0 12px 24px;
   }
 `;
 
+const Start = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  margin-bottom: 20px;
+
+  p {
+    flex: 1 1 240px;
+    color: var(--ink-secondary);
+  }
+`;
+
 const Groups = styled.div`
+  position: relative;
   display: grid;
   gap: 20px;
   align-content: start;
+
+  @media (width >= 56.25rem) {
+    min-height: 70vh;
+    padding-right: calc(100% - 340px);
+  }
 
   h2 {
     margin-bottom: 6px;
@@ -81,10 +85,7 @@ const Preview = styled.div`
 
   @media (width >= 56.25rem) {
     position: absolute;
-    top: var(--preview-top, 0);
-    right: 24px;
-    bottom: 32px;
-    left: 388px;
+    inset: 0 0 0 364px;
     margin: 0;
 
     > div {
@@ -113,25 +114,25 @@ export function TemplateChoice({ busy, problem, onChoose }: TemplateChoiceProps)
   if (!data && isFetching) return <LoadingScreen />;
   const groups = (data ?? []).filter(({ listItens }) => listItens.length > 0);
   return (
-    <Choice>
+    <Page>
       <Problem>{problem}</Problem>
-      {data ? (
-        <p>
-          {groups.length > 0
-            ? 'Este documento ainda não tem texto. Escolha um modelo para começar.'
-            : 'Este documento ainda não tem texto, e não há modelos cadastrados.'}
-        </p>
-      ) : (
-        <p role="alert">Não conseguimos carregar os modelos. {failure?.message}</p>
-      )}
-      <GroupList groups={groups} busy={busy} onChoose={onChoose} />
-      <div>
-        {!data && <Button onClick={() => void refetch()}>Tentar de novo</Button>}{' '}
+      <Start>
+        {data ? (
+          <p>
+            {groups.length > 0
+              ? 'Este documento ainda não tem texto. Escolha um modelo para começar.'
+              : 'Este documento ainda não tem texto, e não há modelos cadastrados.'}
+          </p>
+        ) : (
+          <p role="alert">Não conseguimos carregar os modelos. {failure?.message}</p>
+        )}
+        {!data && <Button onClick={() => void refetch()}>Tentar de novo</Button>}
         <Button busy={busy} onClick={() => onChoose(null)}>
           Começar em branco
         </Button>
-      </div>
-    </Choice>
+      </Start>
+      <GroupList groups={groups} busy={busy} onChoose={onChoose} />
+    </Page>
   );
 }
 
@@ -163,7 +164,7 @@ function GroupList({ groups, busy, onChoose }: GroupListProps) {
                     <Button
                       aria-expanded={isShown}
                       aria-controls={isShown ? `${id}-preview` : undefined}
-                      aria-label={`Ver o modelo ${description}`}
+                      aria-label={`${isShown ? 'Ocultar' : 'Ver'} o modelo ${description}`}
                       onClick={() => setShown(isShown ? '' : place)}
                     >
                       {isShown ? 'Ocultar' : 'Ver'}

@@ -6,6 +6,7 @@
 /** The margins of the sheet: those of the norm for documents (ABNT), 3 cm above and at the left, 2 cm elsewhere. */
 export const sheetMargin = '30mm 20mm 20mm 30mm';
 
+/* On paper a step is 1.25 cm; on a phone, the same part of the line. */
 const steps = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The rules of a text inside of what carries the class `document-text`. */
@@ -36,7 +37,7 @@ export const documentStyle = `
 .document-text .align-center { text-align: center; }
 .document-text .align-right { text-align: right; }
 .document-text .align-justify { text-align: justify; }
-${steps.map((step) => `.document-text .indent-${step} { margin-left: ${12.5 * step}mm; }`).join('\n')}
+${steps.map((step) => `.document-text .indent-${step} { margin-left: min(${12.5 * step}mm, ${7.9 * step}%); }`).join('\n')}
 `;
 
 /** On the screen a page break is a line across the sheet that says what it is. */

@@ -15,6 +15,13 @@ const Name = styled.h3`
   }
 `;
 
+/* The groups stand in line with each other. */
+const Keys = styled(KeyList)`
+  dt {
+    min-width: 124px;
+  }
+`;
+
 /** All that the keys do in the editor. */
 export function EditorKeys({ onClose }: { onClose: () => void }) {
   return (
@@ -26,23 +33,23 @@ export function EditorKeys({ onClose }: { onClose: () => void }) {
       {textKeys.map(({ name, keys }) => (
         <Fragment key={name}>
           <Name>{name}</Name>
-          <KeyList>
+          <Keys>
             {keys.map(({ key, says, also }) => (
               <Key key={key} of={[key, ...(also ? [also] : [])].map(readKey)}>
                 {says}
               </Key>
             ))}
-          </KeyList>
+          </Keys>
         </Fragment>
       ))}
       <Name>No editor</Name>
-      <KeyList>
+      <Keys>
         {otherKeys.map(({ keys, says }) => (
           <Key key={says} of={keys}>
             {says}
           </Key>
         ))}
-      </KeyList>
+      </Keys>
     </EditorDialog>
   );
 }

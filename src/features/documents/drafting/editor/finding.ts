@@ -52,7 +52,15 @@ export const finding = new Plugin<Found>({
       return { ...found, marks: found.marks.map(tr.mapping, tr.doc) };
     },
   },
-  props: { decorations: (state) => key.getState(state)?.marks },
+  props: {
+    decorations: (state) => {
+      const { matches, marks } = key.getState(state) ?? nothing;
+      const { from, to } = state.selection;
+      // While the box has the focus, the browser hardly shows what is selected.
+      const isFound = from < to && matches.some((match) => match.from === from && match.to === to);
+      return isFound ? marks.add(state.doc, [Decoration.inline(from, to, { class: 'found-now' })]) : marks;
+    },
+  },
 });
 
 /** How many there are, and which of them is selected, from 1; 0 for none. */

@@ -1,6 +1,6 @@
 import { baseKeymap } from 'prosemirror-commands';
 import { gapCursor } from 'prosemirror-gapcursor';
-import { history, redoDepth, undoDepth } from 'prosemirror-history';
+import { closeHistory, history, redoDepth, undoDepth } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { Slice, type Node } from 'prosemirror-model';
 import { splitListItem } from 'prosemirror-schema-list';
@@ -148,7 +148,9 @@ export function editText(place: HTMLElement, text: Node, pageKeys: PageKeys): Te
     },
     replace: (other) => {
       const { tr, doc } = view.state;
-      view.dispatch(tr.replace(0, doc.content.size, new Slice(other.content, 0, 0)).scrollIntoView());
+      const whole = new Slice(other.content, 0, 0);
+      // A step of its own: undoing it brings back all that stood here, the last letter included.
+      view.dispatch(closeHistory(tr.replace(0, doc.content.size, whole)).scrollIntoView());
       savedText = view.state.doc;
       refresh();
     },

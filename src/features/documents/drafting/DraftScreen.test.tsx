@@ -1,0 +1,196 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoApi, installDemoApi } from '@mocks/testServer';
+import { administrator, basic, clientOf, firstOf, giveRules } from '@tests/office';
+import { renderRoute } from '@tests/renderRoute';
+import { loadScreen } from '@tests/staffRoutes';
+import { press } from '@tests/typing';
+import { draftPath } from '../documentPaths';
+
+installDemoApi();
+beforeAll(async () => {
+  await loadScreen(draftPath(':id'));
+  await import('./DraftEditor');
+  // jsdom draws nothing, so that a piece of text has no place to be scrolled to.
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+});
+
+const script = `${demoApi.baseUrl}/legislative.processe.prepare.doc.php`;
+const textOf = (documentId: number) =>
+  demoApi.db.preparedTexts.find((prepared) => prepared.documentId === documentId);
+/** A document of the office, with a text or without one. */
+const documentWith = (hasText: boolean) =>
+  firstOf(
+    demoApi.db.documents.filter(
+      ({ id, clientId }) => clientId === clientOf() && Boolean(textOf(id)) === hasText,
+    ),
+  );
+const open = (id: number, account = administrator) => renderRoute(draftPath(id), { as: account.email });
+const writes = () =>
+  demoApi.requestsFor('legislative.processe.prepare.doc.php', null).filter(({ method }) => method !== 'GET');
+const text = () => screen.findByRole('textbox', { name: 'Texto do documento' });
+
+/** jsdom types nothing into an editor; what is pasted goes the same way to the text. */
+const write = (words: string) =>
+  fireEvent.paste(screen.getByRole('textbox', { name: 'Texto do documento' }), {
+    clipboardData: { getData: (type: string) => (type === 'text/plain' ? words : '') },
+  });
+
+describe('a document without a text', () => {
+  it('offers the templates by group, shows one cleaned, and keeps the one that is chosen', async () => {
+    const { id, number, year } = documentWith(false);
+    demoApi.server.use(
+      http.get(script, ({ request }) =>
+        request.headers.get('action') === 'getTemplates'
+          ? HttpResponse.json([
+              {
+                groupName: 'Ofício',
+                listItens: [
+                  {
+                    description: 'Simples',
+                    template: '<p style="text-align:right" onclick="x()">Senhor</p>',
+                  },
+                  { description: 'Outro', template: '<p>Outro</p>' },
+                ],
+              },
+              { groupName: 'Vazio', listItens: [] },
+            ])
+          : undefined,
+      ),
+    );
+    const { user } = open(id);
+    const group = within(await screen.findByRole('region', { name: 'Ofício' }));
+    expect(screen.queryByText('Vazio')).not.toBeInTheDocument();
+    expect(group.getAllByRole('button', { name: 'Usar esse modelo' })).toHaveLength(2);
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(title).toHaveTextContent(new RegExp(`^Elaborar documento do\\(a\\) .+ - ${number}/${year}$`));
+    expect(screen.getByRole('region', { name: 'Modelo Simples' }).innerHTML).toContain(
+      '<p class="align-right">Senhor</p>',
+    );
+    await press(user, 'Ver o modelo Outro');
+    expect(screen.getByRole('region', { name: 'Modelo Outro' })).toHaveTextContent('Outro');
+
+    const [use] = group.getAllByRole('button', { name: 'Usar esse modelo', description: 'Simples' });
+    await user.click(use as HTMLElement);
+    expect(await text()).toHaveTextContent('Senhor');
+    expect(textOf(id)?.text).toBe('<p class="align-right">Senhor</p>');
+    expect(writes()).toHaveLength(1);
+    expect(title).toHaveTextContent(/^Elaborar documento/);
+  });
+
+  it('keeps the templates, and says why, when one could not be kept', async () => {
+    const { id } = documentWith(false);
+    demoApi.server.use(http.post(script, () => HttpResponse.json({}, { status: 500 })));
+    const { user } = open(id);
+    const [use] = await screen.findAllByRole('button', { name: 'Usar esse modelo' });
+    await user.click(use as HTMLElement);
+    expect(await screen.findByRole('alert')).toHaveTextContent('O servidor teve um problema');
+    expect(screen.getAllByRole('button', { name: 'Usar esse modelo' })).not.toHaveLength(0);
+  });
+
+  it('takes up what somebody else began meanwhile', async () => {
+    const { id, clientId } = documentWith(false);
+    const { user } = open(id);
+    const [use] = await screen.findAllByRole('button', { name: 'Usar esse modelo' });
+    demoApi.db.preparedTexts.insert({ clientId, documentId: id, text: '<p>Já começado.</p>' });
+    await user.click(use as HTMLElement);
+    expect(await text()).toHaveTextContent('Já começado.');
+    expect(writes()).toHaveLength(0);
+  });
+
+  it('is one whose text holds nothing, too', async () => {
+    const { id } = documentWith(true);
+    demoApi.db.preparedTexts.update(textOf(id)?.id ?? 0, { text: '<p>&nbsp;</p>' });
+    open(id);
+    expect(await screen.findAllByRole('button', { name: 'Usar esse modelo' })).not.toHaveLength(0);
+  });
+});
+
+describe('a document with a text', () => {
+  const saved = (id: number, html: string) =>
+    demoApi.db.preparedTexts.update(textOf(id)?.id ?? 0, { text: html });
+
+  it('is edited and saved, and the list is there again', async () => {
+    const { id, number, year } = documentWith(true);
+    saved(id, '<p>Antes.</p><img src="https://longe.example/brasao.png">');
+    const { user, path } = open(id);
+    expect(await text()).toHaveTextContent('Antes.');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      new RegExp(`^Editar texto do\\(a\\) .+ - ${number}/${year}$`),
+    );
+    expect(screen.getByText(/traz imagens de outro endereço/)).toBeInTheDocument();
+    write('Depois. ');
+    expect(await screen.findByText('1 palavra · não salvo')).toBeInTheDocument();
+    await press(user, 'Salvar');
+    expect(await screen.findByText('Salvo com sucesso!')).toBeInTheDocument();
+    await waitFor(() => expect(path()).toBe('/legislative-processes/list'));
+    expect(textOf(id)?.text).toBe('<p>Depois. Antes.</p>');
+    expect(writes()).toMatchObject([{ method: 'PUT', body: { id: textOf(id)?.id, processeId: id } }]);
+  });
+
+  it('keeps what was typed when saving fails, and does not leave without asking', async () => {
+    const { id } = documentWith(true);
+    const { user, router, path } = open(id);
+    await text();
+    write('Meu. ');
+    demoApi.server.use(http.put(script, () => HttpResponse.error()));
+    await press(user, 'Salvar');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Não sabemos se o texto foi salvo. Ele continua aqui: salve de novo, que antes conferimos.',
+    );
+    expect(await text()).toHaveTextContent('Meu.');
+    void router.navigate('/dashboard');
+    const question = await screen.findByRole('alertdialog', { name: 'Descartar o que você digitou?' });
+    expect(path()).toBe(draftPath(id));
+    await user.click(within(question).getByRole('button', { name: 'Continuar editando' }));
+    expect(await text()).toHaveTextContent('Meu.');
+  });
+
+  it('asks which text stays when another one was saved meanwhile', async () => {
+    const { id } = documentWith(true);
+    saved(id, '<p>Antes.</p>');
+    const { user } = open(id);
+    await text();
+    write('Meu. ');
+    saved(id, '<p>Deles.</p>');
+    await press(user, 'Salvar');
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'O texto mudou enquanto você escrevia' }),
+    );
+    expect(question.getByRole('region', { name: 'O seu texto' })).toHaveTextContent('Meu. Antes.');
+    expect(question.getByRole('region', { name: 'O texto salvo' })).toHaveTextContent('Deles.');
+    expect(writes()).toHaveLength(0);
+    await user.click(question.getByRole('button', { name: 'Ficar com o meu' }));
+    await waitFor(() => expect(textOf(id)?.text).toBe('<p>Meu. Antes.</p>'));
+  });
+
+  it('takes no question for a text that the API only wrote in other words', async () => {
+    const { id } = documentWith(true);
+    saved(id, '<p style="text-align:center">Antes.</p>');
+    const { user } = open(id);
+    await text();
+    write('Meu. ');
+    saved(id, ' <p align="center">Antes.</p>\n');
+    await press(user, 'Salvar');
+    await waitFor(() => expect(textOf(id)?.text).toBe('<p class="align-center">Meu. Antes.</p>'));
+  });
+});
+
+it('is for those who may edit documents', async () => {
+  giveRules();
+  const { path } = open(documentWith(true).id, basic);
+  await waitFor(() => expect(path()).toBe('/forbidden'));
+});
+
+it.each([
+  ['999999', 'Não encontramos esse registro.'],
+  ['abc', 'Não encontramos esse registro.'],
+])('of %s, which does not exist, leads back to the list', async (id, message) => {
+  renderRoute(`/legislative-processes/draft/${id}`, { as: administrator.email });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Ops! Algo deu errado :(');
+  if (id === 'abc') expect(alert).toHaveTextContent(message);
+  expect(screen.getByRole('link', { name: 'Fechar' })).toHaveAttribute('href', '/legislative-processes/list');
+});
