@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '@mocks/seed/accounts';
 import { installDemoApi } from '@mocks/testServer';
@@ -38,11 +38,14 @@ it.each([
   ['/phonecalls/list', true],
   ['/voters/list', false],
 ])("marks 'Mais' at %s: %s", async (address, isMarked) => {
-  const { user } = renderRoute(address, { as: demoAccounts.administrator.email });
+  const { user, router } = renderRoute(address, { as: demoAccounts.administrator.email });
   const more = await screen.findByRole('button', { name: 'Mais' });
   expect(more.getAttribute('aria-current')).toBe(isMarked ? 'true' : null);
+  // The list writes its place into the address first, which closes what is open in the bar.
+  await waitFor(() => expect(router.state.location.key).not.toBe('default'));
+  await act(async () => undefined);
   await user.click(more);
-  const entry = screen.getByRole('link', { name: 'Ligação' });
+  const entry = await screen.findByRole('link', { name: 'Ligação' });
   expect(entry.getAttribute('aria-current')).toBe(isMarked ? 'page' : null);
 });
 
