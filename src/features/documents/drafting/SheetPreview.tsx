@@ -33,6 +33,7 @@ export const Sheet = styled.div`
 `;
 
 const SmallSheet = styled(Sheet)`
+  width: 100%;
   min-height: 0;
   padding: 28px 32px;
   border: var(--line-width) solid var(--line);

@@ -35,6 +35,7 @@ const Start = styled.div`
 const Groups = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   align-content: start;
 
@@ -51,6 +52,7 @@ const Groups = styled.div`
 
   ul {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 8px;
   }
 `;

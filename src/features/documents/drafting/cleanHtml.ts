@@ -15,7 +15,7 @@ const config: Config & { RETURN_DOM_FRAGMENT: true } = {
 };
 
 // Here and now, so that the one policy of Trusted Types that may read HTML is DOMPurify's own from the start.
-DOMPurify.setConfig(config);
+DOMPurify.sanitize('', config);
 
 export interface CleanHtml {
   content: DocumentFragment;
