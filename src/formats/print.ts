@@ -109,7 +109,8 @@ dd { margin: 0; }
 }`;
 
 /** Nothing in the file may run or load, even if something slipped through; its pictures are in it. */
-const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+const policy =
+  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 interface Page {
   title: string;
