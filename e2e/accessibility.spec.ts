@@ -7,7 +7,16 @@ import { expectAccessible, expectAccessibleOnPhone, resize } from './support/acc
 import { addService, askApi, optionsOf, team, voterId } from './support/api';
 import { expectFailingCalls, holdBack, onCall, type Call } from './support/faults';
 import { expect, signInThroughForm, test } from './support/fixtures';
-import { chooseInFirst, firstRow, formOf, modules, openFirst, openModule, openNew } from './support/modules';
+import {
+  chooseInFirst,
+  firstRow,
+  formOf,
+  leadingOn,
+  modules,
+  openFirst,
+  openModule,
+  openNew,
+} from './support/modules';
 import {
   choose,
   chooseInRow,
@@ -167,16 +176,23 @@ for (const module of modules) {
     );
     await page.keyboard.press('Escape');
     await openFirst(table);
-    await expectAccessible(page, 'details', dialog.getByRole('button', { name: 'Editar' }));
+    await expectAccessible(page, 'details', leadingOn(dialog, module));
     await page.keyboard.press('Escape');
-    await chooseInFirst(page, table, 'Excluir');
-    await expectAccessible(page, 'remove', dialog.getByText(/PERMANENTEMENTE/));
-    await dialog.getByRole('button', { name: 'Cancelar' }).click();
-
-    await chooseInFirst(page, table, 'Editar');
-    const edit = formOf(page, module.edit);
-    await expectAccessible(page, 'edit', edit.getByRole('textbox', { name: module.edit.text, exact: true }));
-    await edit.getByRole('button', { name: 'Cancelar' }).click();
+    if (module.remove) {
+      await chooseInFirst(page, table, 'Excluir');
+      await expectAccessible(page, 'remove', dialog.getByText(/PERMANENTEMENTE/));
+      await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    }
+    if (module.edit) {
+      await chooseInFirst(page, table, 'Editar');
+      const edit = formOf(page, module.edit);
+      await expectAccessible(
+        page,
+        'edit',
+        edit.getByRole('textbox', { name: module.edit.text, exact: true }),
+      );
+      await edit.getByRole('button', { name: 'Cancelar' }).click();
+    }
     const create = await openNew(page, module);
     await create.getByRole('button', { name: 'Salvar', exact: true }).click();
     for (const [role, name] of module.create.required) {
@@ -384,6 +400,36 @@ test('the form of a voter', async ({ page, signIn }) => {
   await press(page, 'Descartar');
   await page.goto('/voters/edit/999999');
   await expectAccessible(page, 'not found', title(page, 'Ops! Algo deu errado :('));
+});
+
+test('the form of a campaign, its summary and its cancellation', async ({ page, signIn }) => {
+  await signIn(page);
+  await page.goto('/campaigns/create');
+  const form = page.getByRole('form', { name: 'Nova campanha' });
+  const cost = form.getByRole('group', { name: 'Custo da campanha' });
+  await fill(form, { 'Nome da campanha': 'Mutirão', 'Data de envio': '+5' });
+  await choose(form, 'Horário de envio', '10:00');
+  await form.getByRole('radio', { name: 'E-mail' }).check();
+  await expectAccessible(page, 'an e-mail priced', cost.getByText('Custo estimado'));
+  await form.getByRole('radio', { name: 'SMS' }).check();
+  await fill(form, { Conteúdo: 'Atenção: '.repeat(10) });
+  await expectAccessible(page, 'an SMS beyond the balance', cost.getByText(/^A conta tem hoje/));
+  await press(page, 'Salvar');
+  const summary = panel(page, 'Confira antes de enviar');
+  await expectAccessible(page, 'summary', summary.getByRole('button', { name: 'Confirmar campanha' }));
+  await breaks(page, { script: 'campaign.php', action: 'createFull' });
+  await press(page, 'Confirmar campanha');
+  await expectAccessible(page, 'perhaps created', form.getByRole('link', { name: /lista de campanhas/ }));
+  await breaks(page, { script: 'campaign.php', action: 'searchVoters' });
+  await form.getByRole('radio', { name: 'Feminino' }).check();
+  await expectAccessible(page, 'not counted', cost.getByRole('button', { name: 'Contar de novo' }));
+
+  await press(page, 'Cancelar');
+  await press(page, 'Descartar');
+  const table = page.getByRole('table', { name: 'Campanhas' });
+  await chooseInFirst(page, table, 'Cancelar');
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page, 'cancellation', dialog.getByText(/não será estornado\.$/));
 });
 
 test('notices, blocked buttons and the end of a session', async ({ page, signIn }) => {

@@ -113,6 +113,10 @@ const overlong: Record<string, object> = {
     archives: [{ name: endless, url: 'javascript:alert(1)', description: endless }],
     comments: [{ date: '2026-11-20', note: endless }],
   },
+  '/campaigns/list': {
+    ...all('name typeName statusName'),
+    contentMessage: ['subject', 'greeting', 'content', 'signature'].map((name) => ({ name, value: endless })),
+  },
   '/phonecalls/list': { ...all('name createdBy subject statusName'), telephone: digits },
   '/services/list': all('description statusName electorName categoryName originName officeName'),
   '/voters/list': all('name email mail formattedAddress districtAndCity professionName note'),

@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test';
 import { addDays, formatDate, today } from '@/formats/dates';
 import { expect, test } from './support/fixtures';
 import { isFocused, tabTo } from './support/keyboard';
-import { firstRow, formOf, modules, openModule, referencesIn, type Field } from './support/modules';
+import {
+  firstRow,
+  formOf,
+  leadingOn,
+  modules,
+  openModule,
+  referencesIn,
+  type Field,
+} from './support/modules';
 import { openAppointments, panel } from './support/steps';
 
 test('signs in without a mouse', async ({ page }) => {
@@ -60,10 +68,11 @@ for (const module of modules) {
     const actions = firstRow(table).getByRole('button', { name: /^Ações de/ });
     await tabTo(page, open);
     await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('button', { name: 'Editar' })).toBeVisible();
+    await expect(leadingOn(dialog, module)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(open).toBeFocused();
+    if (!module.edit) return;
 
     await tabTo(page, actions);
     await page.keyboard.press('ArrowDown');
@@ -147,6 +156,13 @@ const records: Record<string, readonly Typed[]> = {
     ['textbox', 'Assunto', 'Poda{Enter}na praça', 'Poda\nna praça'],
     ['combobox', 'Adicionar autor', 'mesa{Enter}', ''],
   ],
+  '/campaigns/list': [
+    ['textbox', 'Nome da campanha', 'Só do teclado', 'Só do teclado'],
+    ['radio', 'SMS', '{Space}', 'SMS'],
+    ['textbox', 'Data de envio', '+5{Tab}{Shift+Tab}', /^\d\d\/\d\d\/\d{4}$/],
+    ['combobox', 'Horário de envio', '14:3{Enter}', '14:30'],
+    ['textbox', 'Conteúdo', 'Venha.', 'Venha.'],
+  ],
   '/phonecalls/list': [
     ['textbox', 'Quem ligou', 'Dona Zuleica', 'Dona Zuleica'],
     ['textbox', 'Assunto', 'Pede retorno.', 'Pede retorno.'],
@@ -196,7 +212,7 @@ for (const module of modules) {
       const field = form.getByRole(role, { name, exact: true });
       if (!(await isFocused(field))) await tabTo(page, field);
       for (const piece of typed.split(/(?=\{)|(?<=\})/)) {
-        const key = /^\{(\w+)\}$/.exec(piece)?.[1];
+        const key = /^\{([\w+]+)\}$/.exec(piece)?.[1];
         // A choice is taken once there is something to choose.
         if (key === 'Enter' && role === 'combobox') {
           await expect(form.getByRole('listbox').getByRole('option').first()).toBeVisible();
@@ -205,7 +221,13 @@ for (const module of modules) {
       }
       await expect.poll(() => held(page), name).toMatch(holds);
     }
+    const { ready, confirm } = module.create;
+    if (ready) await expect(form.getByText(ready)).toBeVisible();
     await page.keyboard.press('Control+Enter');
+    if (confirm) {
+      await tabTo(page, page.getByRole('button', { name: confirm }));
+      await page.keyboard.press('Enter');
+    }
     await expect(page.getByText(/ foi criad[oa]!$/)).toBeVisible();
     await expect(module.create.page ? page.getByRole('heading', { level: 1 }) : create).toBeFocused();
   });

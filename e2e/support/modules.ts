@@ -11,12 +11,15 @@ export interface Module {
   path: string;
   /** Name of the list's table, and of its heading. */
   label: string;
-  /** How its records are referred to, in a cell of their row. */
-  reference: RegExp;
+  /** How its records are referred to, in a cell of their row: the first one where it is no pattern. */
+  reference: RegExp | 'first cell';
   search: Call;
   /** Brings one record, to look at or to edit. */
   read: Call;
-  remove: Call;
+  /** The button that leads on from the details, where it is not 'Editar'. */
+  leads?: string;
+  /** Left out where nothing is removed. */
+  remove?: Call;
   /**
    * Opens the filters; `text` is one of them that is typed. `finds` is what finds one record alone, where that is not
    * its reference in 'Referência'.
@@ -26,8 +29,13 @@ export interface Module {
     button: string;
     /** Fields that are refused when nothing was typed; the first has the focus when the form opens. */
     required: readonly [Field, ...Field[]];
+    /** What it waits for before it can be saved. */
+    ready?: string;
+    /** The button that confirms it, where it is shown once more before it is sent. */
+    confirm?: string;
   };
-  edit: Form;
+  /** Left out where nothing is edited. */
+  edit?: Form;
   /** What a client on trial without records reads. */
   welcome: string;
 }
@@ -49,9 +57,13 @@ const processe = (method: 'GET' | 'DELETE', hasId: boolean): Call => ({
   plain: { method, hasId },
 });
 const telefonema = (action: string): Call => ({ script: 'telefonema.php', action });
+const campaign = (action: string): Call => ({ script: 'campaign.php', action });
+
+/** One whose records can be edited and removed. */
+type WholeModule = Module & Required<Pick<Module, 'edit' | 'remove'>>;
 
 /** Every module with a list; `listsWithoutRow` tells when one is missing. */
-export const modules: readonly [Module, ...Module[]] = [
+export const modules: readonly [WholeModule, ...Module[]] = [
   {
     path: '/appointments/list',
     label: 'Compromissos',
@@ -162,6 +174,33 @@ export const modules: readonly [Module, ...Module[]] = [
     edit: { title: 'Editar eleitor', page: true, text: 'Nome' },
     welcome: 'Bem-vindo ao módulo de eleitores',
   },
+  {
+    path: '/campaigns/list',
+    label: 'Campanhas',
+    reference: 'first cell',
+    search: campaign('search'),
+    read: campaign('get'),
+    leads: 'Cancelar campanha',
+    filter: {
+      button: 'Filtrar campanhas',
+      text: 'Nome da campanha',
+      finds: (reference) => ({ 'Nome da campanha': reference }),
+    },
+    create: {
+      button: 'Nova',
+      title: 'Nova campanha',
+      page: true,
+      text: 'Nome da campanha',
+      required: [
+        ['textbox', 'Nome da campanha'],
+        ['textbox', 'Data de envio'],
+        ['combobox', 'Horário de envio'],
+      ],
+      ready: 'Custo estimado',
+      confirm: 'Confirmar campanha',
+    },
+    welcome: 'Bem-vindo ao módulo de campanhas',
+  },
 ];
 
 /** The app's lists that no row above speaks of. */
@@ -175,7 +214,9 @@ export const openModule = (page: Page, { path, label }: Module) => openList(page
 
 /** The records of the page that is open, by their references. */
 export const referencesIn = (table: Locator, { reference }: Module) =>
-  table.getByRole('cell', { name: reference });
+  reference === 'first cell'
+    ? table.locator('tbody td:first-child')
+    : table.getByRole('cell', { name: reference });
 
 /** The first record of the list; headings of columns and of groups hold no button. */
 export const firstRow = (table: Locator) =>
@@ -194,6 +235,10 @@ export async function chooseInFirst(page: Page, table: Locator, item: string) {
     .click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
+
+/** The button in the details that leads on from them. */
+export const leadingOn = (scope: Locator, { leads = 'Editar' }: Module): Locator =>
+  scope.getByRole('button', { name: leads });
 
 /** Where a form stands: its panel, or the page that is its own. */
 export const formOf = (page: Page, form: Form): Locator =>

@@ -52,6 +52,8 @@ export function CampaignCreate() {
   const [isDoubtful, setDoubtful] = useState(false);
   /** What is to be confirmed. */
   const [asked, setAsked] = useState<CampaignInput | null>(null);
+  /** The second of two quick presses must not end what the first began. */
+  const confirmed = useRef(false);
   /** Set anew when the person is to be led to what is wrong. */
   const [refused, setRefused] = useState<object | null>(null);
 
@@ -120,7 +122,10 @@ export function CampaignCreate() {
     else setRefused({});
   };
   const confirm = async () => {
+    if (confirmed.current) return;
+    confirmed.current = true;
     await form.submit();
+    confirmed.current = false;
     if (done.current) return;
     setAsked(null);
     setRefused({});

@@ -60,7 +60,10 @@ interface ConfirmCampaignProps {
   onBack: () => void;
 }
 
-/** What is about to be sent, to how many, when and for how much, before it is. */
+/**
+ * What is about to be sent, to how many, when and for how much, before it is. A press beside it does nothing: it may be
+ * the second one of a double click on what opened it.
+ */
 export function ConfirmCampaign({
   campaign: { name, type, dateStart, hourStart },
   cost: { totalVoters, costTotal },
@@ -84,7 +87,6 @@ export function ConfirmCampaign({
       aria-labelledby={id}
       aria-busy={busy || undefined}
       onEsc={back}
-      onClickOutside={back}
     >
       <Box>
         <Title id={id} />
