@@ -86,9 +86,8 @@ const Figures = styled.dl`
 
 const counting = 'Aguarde, estamos buscando os cadastros e o custo dessa campanha.';
 
-/** Why a campaign may not be saved with this audience; undefined when it may. */
+/** Why a campaign may not be saved with this audience; undefined when it may. One without a type is refused for that. */
 function problemOf(audience: Audience): string | undefined {
-  if (audience.state === 'unasked') return 'Escolha o tipo da campanha para contar quem recebe.';
   if (audience.state === 'failed') return 'Conte de novo quem recebe antes de salvar.';
   if (audience.state === 'counted' && audience.total === 0)
     return 'Ninguém recebe esta campanha. Mude os filtros.';
