@@ -115,6 +115,7 @@ const chunks: Chunk[] = [
       // But for what comes after the rows, and the welcome of a trial client.
       'src/ui/list/(?!late/|WelcomeScreen)',
       'src/ui/useBlockedReason\\.',
+      'src/ui/useReturn\\.',
       'src/ui/panel/PanelSlot\\.',
     ],
   },
@@ -122,10 +123,13 @@ const chunks: Chunk[] = [
     // The fields nearly every form of the staff has, whichever of them one or another does without.
     name: 'fields',
     holds: [
+      'src/formats/masks\\.',
       'src/ui/form/MaskedField\\.',
       'src/ui/form/TextAreaField\\.',
-      'src/ui/form/SelectField\\.',
+      'src/ui/form/(Multi)?SelectField\\.',
       'src/ui/form/DateField\\.',
+      'src/ui/form/ReferenceField\\.',
+      'src/ui/panel/(useLeaveGuard|DiscardQuestion|PanelNotice)\\.',
     ],
   },
 ];

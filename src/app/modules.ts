@@ -112,7 +112,7 @@ export const modules: readonly StaffModule[] = [
     menu: { bar: 992 },
     load: async () => (await import('@/features/campaigns/CampaignsScreen')).CampaignsScreen,
     firstCall: () => ({ script: 'campaign.php', action: 'search', query: firstPage() }),
-    card: { title: 'Campanhas', text: 'O que o gabinete diz por SMS e e-mail, e a quantas pessoas.' },
+    card: { title: 'Campanhas', text: 'SMS e e-mails para muita gente de uma vez.' },
   },
   {
     path: newCampaignPath,
