@@ -38,7 +38,7 @@ export const fetchPrepared = (id: number, signal?: AbortSignal) => callApi({ ...
 
 const written = recordOf(v.object({ id: phpId }));
 
-const newStatus = v.object({ statusId: optionalId, statusName: text, statusColor: text });
+const newStatus = v.object({ statusId: optionalId, statusName: text, statusColor: text, menu: text });
 type NewStatus = v.InferOutput<typeof newStatus>;
 
 interface StatusChange {
@@ -75,10 +75,11 @@ export const documentsApi = api.enhanceEndpoints({ addTagTypes: ['Document'] }).
       query: ({ id, input }) => processe.write('changeStatus', { id, ...input }, recordOf(newStatus)),
       onQueryStarted: patchWhenSaved<DocumentRow>('Document')(
         // What the API does not answer is what was chosen.
-        ({ input, chosen }: StatusChange, { statusId, statusName, statusColor }: NewStatus) => ({
+        ({ input, chosen }: StatusChange, { statusId, statusName, statusColor, menu }: NewStatus) => ({
           statusId: statusId ?? input.status ?? 0,
           statusName: statusName || (chosen?.name ?? ''),
           statusColor: statusColor || (chosen?.color ?? ''),
+          ...(menu && { menu }),
         }),
       ),
     }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { api } from '@/api/api';
-import { unlessFailed } from '@/api/endpoints';
+import { phpScript, unlessFailed } from '@/api/endpoints';
 import { optionalId, recordOf } from '@/api/reply';
 import type { LocalDate } from '@/formats/dates';
 
@@ -24,17 +24,14 @@ interface NewReminder {
   input: ReminderInput;
 }
 
+const task = phpScript('task.php');
 const written = recordOf(v.object({ id: optionalId }));
 
 export const remindersApi = api.enhanceEndpoints({ addTagTypes: ['Task'] }).injectEndpoints({
   endpoints: (build) => ({
     createReminder: build.mutation<{ id: number | null }, NewReminder>({
-      query: ({ source, sourceId, input }) => ({
-        script: 'task.php',
-        method: 'POST',
-        body: { id: 0, sourceId, source, status: 'pending', ...input },
-        reply: written,
-      }),
+      query: ({ source, sourceId, input }) =>
+        task.create({ id: 0, sourceId, source, status: 'pending', ...input }, written),
       invalidatesTags: unlessFailed('Task'),
     }),
   }),

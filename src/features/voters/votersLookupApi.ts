@@ -8,7 +8,6 @@ import { voterDetails, type Voter } from './voter';
 
 /* Voters as other records need them: to be chosen, and on a printed sheet. */
 
-/** Its calls without action (one voter, create, update) have no such header: they are stated where they are made. */
 export const eleitor = phpScript('eleitor.php');
 
 const option = v.pipe(
@@ -37,11 +36,7 @@ export const searchVoters: SearchOptions<VoterOption> = (name, signal) =>
   callApi({ ...searchByName(name, offered, rowsOf(option)), signal });
 
 /** One voter, with all that the panels show. */
-export const voterCall = (id: number): ApiCall<Voter> => ({
-  script: 'eleitor.php',
-  query: { id },
-  reply: recordOf(voterDetails),
-});
+export const voterCall = (id: number): ApiCall<Voter> => eleitor.find({ id }, recordOf(voterDetails));
 
 /** What a printed sheet tells of a voter. */
 export type VoterSheet = Voter;

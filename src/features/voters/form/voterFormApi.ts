@@ -6,12 +6,11 @@ import { listOf, phpId, recordOf } from '@/api/reply';
 import type { Option } from '@/ui/form/options';
 import type { SearchOptions } from '@/ui/form/useLookup';
 import { voterRecord, voterRow, type VoterRecord, type VoterRow } from '../voter';
-import { searchByName, searchVoters } from '../votersLookupApi';
+import { eleitor, searchByName, searchVoters } from '../votersLookupApi';
 import { bodyOf, type VoterInput } from './voterInput';
 
-/* What the create and edit screens ask of eleitor.php. The calls on one voter have no action: their method says it. */
+/* What the create and edit screens ask of eleitor.php. */
 
-const script = 'eleitor.php';
 const written = recordOf(v.object({ id: phpId }));
 
 interface VoterChange {
@@ -24,20 +23,16 @@ interface VoterChange {
 export const voterFormApi = api.enhanceEndpoints({ addTagTypes: ['Voter'] }).injectEndpoints({
   endpoints: (build) => ({
     voterToEdit: build.query<VoterRecord, number>({
-      query: (id) => ({ script, query: { id }, reply: recordOf(voterRecord) }),
+      query: (id) => eleitor.find({ id }, recordOf(voterRecord)),
       keepUnusedDataFor: 0,
     }),
     createVoter: build.mutation<{ id: number }, VoterInput>({
-      query: (input) => ({ script, method: 'POST', body: bodyOf(input), reply: written }),
+      query: (input) => eleitor.create(bodyOf(input), written),
       invalidatesTags: unlessFailed('Voter'),
     }),
     updateVoter: build.mutation<VoterRow, VoterChange>({
-      query: ({ id, input, recorded }) => ({
-        script,
-        method: 'PUT',
-        body: { id, ...bodyOf(input, recorded) },
-        reply: recordOf(voterRow),
-      }),
+      query: ({ id, input, recorded }) =>
+        eleitor.change({ id, ...bodyOf(input, recorded) }, recordOf(voterRow)),
       onQueryStarted: patchWhenSaved<VoterRow>('Voter')((_: VoterChange, row: VoterRow) => row),
     }),
   }),
