@@ -11,7 +11,7 @@ import { useBlockedReason } from '@/ui/useBlockedReason';
 import { useReturn } from '@/ui/useReturn';
 import { listPath } from '../documentPaths';
 import type { PreparedDocument } from '../document';
-import { cleanHtml } from './cleanHtml';
+import { cleanHtml, type CleanHtml } from './cleanHtml';
 import { sheetOf } from './documentSheet';
 import { EditorKeys } from './editor/EditorKeys';
 import { FindBar } from './editor/FindBar';
@@ -131,18 +131,20 @@ const Text = styled(Sheet)`
   }
 `;
 
+/** A text as the API has it, and cleaned. */
+export interface StartingText extends SavedText {
+  clean: CleanHtml;
+}
+
 interface DraftEditorProps {
   document: PreparedDocument;
   documentId: number;
-  start: SavedText;
+  start: StartingText;
 }
 
 /** Edits the text of a document, saves it and prints it. Loaded apart: it brings ProseMirror. */
 export function DraftEditor({ document: named, documentId, start }: DraftEditorProps) {
-  const [{ text, lost }] = useState(() => {
-    const { content, lost } = cleanHtml(start.html);
-    return { text: parseText(content), lost };
-  });
+  const [text] = useState(() => parseText(start.clean.content));
   const id = useId();
   const leave = useReturn(listPath);
   const done = useRef(false);
@@ -228,7 +230,7 @@ export function DraftEditor({ document: named, documentId, start }: DraftEditorP
         )}
         {editor && isFinding && <FindBar editor={editor} onClose={() => setFinding(false)} />}
         <Problem>{saving.problem}</Problem>
-        {lost && (
+        {start.clean.lost && (
           <PanelNotice>
             O texto guardado traz imagens de outro endereço ou conteúdo incorporado, que não aparecem aqui e
             saem do texto quando você salvar.

@@ -10,6 +10,7 @@ import { titleOf, type PreparedDocument } from '../document';
 import { documentsApi, fetchPrepared } from '../documentsApi';
 import { listPath } from '../documentPaths';
 import { cleanHtml, htmlOf, isBlank } from './cleanHtml';
+import type { StartingText } from './DraftEditor';
 import { TemplateChoice } from './TemplateChoice';
 
 const loadEditor = () => import('./DraftEditor');
@@ -70,16 +71,16 @@ function Loading() {
 }
 
 /** The text the editor starts with. */
-interface Start {
-  /** Of the text itself; null while it has not been saved yet. */
-  id: number | null;
-  html: string;
+interface Start extends StartingText {
   isNew: boolean;
 }
 
 /** The text as the API has it; null where nobody has written any. */
-const startOf = ({ id, text }: PreparedDocument): Start | null =>
-  text !== null && !isBlank(cleanHtml(text).content) ? { id, html: text, isNew: false } : null;
+function startOf({ id, text }: PreparedDocument): Start | null {
+  if (text === null) return null;
+  const clean = cleanHtml(text);
+  return isBlank(clean.content) ? null : { id, html: text, clean, isNew: false };
+}
 
 function Draft({ prepared, id }: { prepared: PreparedDocument; id: number }) {
   const [start, setStart] = useState(() => startOf(prepared));
@@ -100,12 +101,13 @@ function Draft({ prepared, id }: { prepared: PreparedDocument; id: number }) {
     else if (begun) {
       showToast('Outra pessoa começou este texto enquanto isso: é ele que está aqui.', { tone: 'info' });
       setStart(begun);
-    } else if (template === null) setStart({ id: now.id, html: '', isNew: true });
+    } else if (template === null) setStart({ id: now.id, html: '', clean: cleanHtml(''), isNew: true });
     else {
-      const html = (sent.current = htmlOf(cleanHtml(template).content));
+      const clean = cleanHtml(template);
+      const html = (sent.current = htmlOf(clean.content));
       const saved = await resultOf(save({ id: now.id, documentId: id, text: html }));
       if (saved.error) setProblem(saved.error.message);
-      else setStart({ id: saved.data.id, html, isNew: true });
+      else setStart({ id: saved.data.id, html, clean, isNew: true });
     }
     setBusy(false);
   }

@@ -12,6 +12,7 @@ const Box = styled.div<{ $width: number }>`
   color: var(--ink);
 
   @media (width >= 48rem) {
+    max-width: calc(100vw - 48px);
     max-height: calc(100vh - 48px);
     border-radius: var(--radius-large);
   }
@@ -24,7 +25,8 @@ const Box = styled.div<{ $width: number }>`
   }
 `;
 
-const Body = styled.div`
+/* It scrolls, by the keyboard too. */
+const Body = styled.div.attrs({ tabIndex: 0 })`
   flex: 1;
   min-height: 0;
   padding: 4px 24px 20px;

@@ -10,8 +10,7 @@ import { cleanHtml } from './cleanHtml';
 import { Reading, SheetPreview } from './SheetPreview';
 
 const Page = styled.div`
-  max-width: 1160px;
-  margin: 0 auto;
+  max-width: 1208px;
   padding: 0 24px 32px;
 
   @media (width < 48rem) {
