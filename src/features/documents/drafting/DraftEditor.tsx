@@ -199,16 +199,23 @@ export function DraftEditor({ document: named, documentId, start }: DraftEditorP
   const mount = useCallback(
     (place: HTMLDivElement | null) => {
       if (!place) return;
-      const made = editText(place, text, {
-        save: () => latest.current.save(),
-        find: () => latest.current.find(),
-        print: () => latest.current.print(),
-        help: () => latest.current.help(),
-        toolbar: () => latest.current.toolbar(),
+      // Each in a turn of its own: a long text was just read, and drawing it and placing the cursor take as long again.
+      let made: TextEditor | undefined;
+      let turn = setTimeout(() => {
+        const own = (made = editText(place, text, {
+          save: () => latest.current.save(),
+          find: () => latest.current.find(),
+          print: () => latest.current.print(),
+          help: () => latest.current.help(),
+          toolbar: () => latest.current.toolbar(),
+        }));
+        setEditor(own);
+        turn = setTimeout(() => own.view.focus());
       });
-      setEditor(made);
-      made.view.focus();
-      return () => made.destroy();
+      return () => {
+        clearTimeout(turn);
+        made?.destroy();
+      };
     },
     [text],
   );
@@ -293,7 +300,7 @@ function Count({ editor, dirty }: { editor: TextEditor; dirty: boolean }) {
   const words = useSyncExternalStore(editor.subscribe, editor.readWords);
   return (
     <span>
-      {plural(words, 'palavra', 'palavras')}
+      {words !== null && plural(words, 'palavra', 'palavras')}
       {dirty && ' · não salvo'}
     </span>
   );

@@ -122,7 +122,7 @@ describe('a document with a text', () => {
     );
     expect(screen.getByText(/traz imagens de outro endereço/)).toBeInTheDocument();
     write('Depois. ');
-    expect(await screen.findByText('1 palavra · não salvo')).toBeInTheDocument();
+    expect(await screen.findByText('2 palavras · não salvo')).toBeInTheDocument();
     await press(user, 'Salvar');
     expect(await screen.findByText('Salvo com sucesso!')).toBeInTheDocument();
     await waitFor(() => expect(path()).toBe('/legislative-processes/list'));

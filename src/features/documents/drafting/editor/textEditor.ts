@@ -39,7 +39,8 @@ export interface TextEditor {
   /** For useSyncExternalStore. */
   subscribe: (listener: () => void) => () => void;
   read: () => TextState;
-  readWords: () => number;
+  /** Null until they were counted. */
+  readWords: () => number | null;
   run: (command: Command) => void;
   /** The text as HTML. */
   html: () => string;
@@ -57,8 +58,15 @@ export function editText(place: HTMLElement, text: Node, pageKeys: PageKeys): Te
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
   let savedText = text;
-  let words = countWords(text);
+  let words: number | null = null;
   let counting: ReturnType<typeof setTimeout> | undefined;
+  const countSoon = () => {
+    clearTimeout(counting);
+    counting = setTimeout(() => {
+      words = countWords(view.state.doc);
+      tell();
+    }, countPause);
+  };
 
   const deed =
     (act: () => void): Command =>
@@ -104,13 +112,7 @@ export function editText(place: HTMLElement, text: Node, pageKeys: PageKeys): Te
     scrollMargin: { top: 170, bottom: 130, left: 0, right: 0 },
     dispatchTransaction: (tr) => {
       view.updateState(view.state.apply(tr));
-      if (tr.docChanged) {
-        clearTimeout(counting);
-        counting = setTimeout(() => {
-          words = countWords(view.state.doc);
-          tell();
-        }, countPause);
-      }
+      if (tr.docChanged) countSoon();
       refresh();
     },
   });
@@ -123,6 +125,7 @@ export function editText(place: HTMLElement, text: Node, pageKeys: PageKeys): Te
     dirty: !view.state.doc.eq(savedText),
   });
   let state = readState();
+  countSoon();
   function refresh() {
     const next = readState();
     const keys = Object.keys(next) as (keyof TextState)[];
@@ -162,8 +165,22 @@ export function editText(place: HTMLElement, text: Node, pageKeys: PageKeys): Te
   };
 }
 
+/** Of the lines that were counted: what is not touched stays the same node, so that a letter costs its own line. */
+const counted = new WeakMap<Node, number>();
+
 /** Words of a text: what stands between blanks and holds a letter or a digit. */
 export function countWords(text: Node): number {
-  const all = text.textBetween(0, text.content.size, ' ', ' ');
-  return all.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  let total = 0;
+  text.descendants((node) => {
+    if (!node.isTextblock) return true;
+    let words = counted.get(node);
+    if (words === undefined) {
+      const line = node.textBetween(0, node.content.size, ' ', ' ');
+      words = line.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
+      counted.set(node, words);
+    }
+    total += words;
+    return false;
+  });
+  return total;
 }
