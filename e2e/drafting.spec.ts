@@ -114,6 +114,9 @@ test('a text from its template to paper, by keyboard, past what another tab save
   await press('Control+f');
   await type('a parte');
   await expect(page.getByRole('search').getByText('1 de 1')).toBeVisible();
+  await press('Control+f');
+  await type('nada disso');
+  await expect(page.getByRole('search').getByText('Nada encontrado')).toBeVisible();
   await press('Escape');
 
   // Another tab saves in the meantime.

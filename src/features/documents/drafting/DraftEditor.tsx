@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { plural } from '@/formats/text';
 import { copyText } from '@/ui/feedback/download';
@@ -16,7 +16,7 @@ import { sheetOf } from './documentSheet';
 import { EditorKeys } from './editor/EditorKeys';
 import { FindBar } from './editor/FindBar';
 import { parseText } from './editor/schema';
-import { editText, type PageKeys, type TextEditor, type TextState } from './editor/textEditor';
+import { editText, type TextEditor, type TextState } from './editor/textEditor';
 import { Toolbar } from './editor/Toolbar';
 import { Desk, Sheet } from './SheetPreview';
 import { Problem } from './Problem';
@@ -137,19 +137,20 @@ export interface StartingText extends SavedText {
 }
 
 interface DraftEditorProps {
-  document: PreparedDocument;
+  named: PreparedDocument;
   documentId: number;
   start: StartingText;
 }
 
 /** Edits the text of a document, saves it and prints it. Loaded apart: it brings ProseMirror. */
-export function DraftEditor({ document: named, documentId, start }: DraftEditorProps) {
+export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
   const [text] = useState(() => parseText(start.clean.content));
   const id = useId();
   const leave = useReturn(listPath);
   const done = useRef(false);
   const [editor, setEditor] = useState<TextEditor | null>(null);
-  const [isFinding, setFinding] = useState(false);
+  /** How many times the search was asked for since it was closed. */
+  const [finding, setFinding] = useState(0);
   const [isHelping, setHelping] = useState(false);
   const goingOn = useRef(false);
   const toolbar = useRef<HTMLDivElement>(null);
@@ -184,17 +185,23 @@ export function DraftEditor({ document: named, documentId, start }: DraftEditorP
     }
   };
 
-  const pageKeys: PageKeys = {
-    save: () => void save(true),
-    find: () => setFinding(true),
-    print,
-    help: () => setHelping(true),
-    toolbar: () => toolbar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
-  };
-  const latest = useRef(pageKeys);
-  useEffect(() => {
-    latest.current = pageKeys;
+  const find = () => setFinding((times) => times + 1);
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    const deed = deedOf(event);
+    // What lies over the editor has keys of its own.
+    if (!deed || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+    event.preventDefault();
+    if (deed === 'save') void save(true);
+    else if (deed === 'find') find();
+    else if (deed === 'print') print();
+    else if (deed === 'help') setHelping(true);
+    else toolbar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
   });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => hear(event);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
 
   const mount = useCallback(
     (place: HTMLDivElement | null) => {
@@ -202,13 +209,7 @@ export function DraftEditor({ document: named, documentId, start }: DraftEditorP
       // Each in a turn of its own: a long text was just read, and drawing it and placing the cursor take as long again.
       let made: TextEditor | undefined;
       let turn = setTimeout(() => {
-        const own = (made = editText(place, text, {
-          save: () => latest.current.save(),
-          find: () => latest.current.find(),
-          print: () => latest.current.print(),
-          help: () => latest.current.help(),
-          toolbar: () => latest.current.toolbar(),
-        }));
+        const own = (made = editText(place, text));
         setEditor(own);
         turn = setTimeout(() => own.view.focus());
       });
@@ -229,13 +230,13 @@ export function DraftEditor({ document: named, documentId, start }: DraftEditorP
             editor={editor}
             state={state}
             textId={id}
-            onFind={() => setFinding(true)}
+            onFind={find}
             onHelp={() => setHelping(true)}
             onPrint={print}
             printBlocked={printBlocked}
           />
         )}
-        {editor && isFinding && <FindBar editor={editor} onClose={() => setFinding(false)} />}
+        {editor && finding > 0 && <FindBar editor={editor} asked={finding} onClose={() => setFinding(0)} />}
         <Problem>{saving.problem}</Problem>
         {start.clean.lost && (
           <PanelNotice>
@@ -288,6 +289,16 @@ export function DraftEditor({ document: named, documentId, start }: DraftEditorP
       )}
     </Page>
   );
+}
+
+const deeds = { s: 'save', f: 'find', p: 'print', '/': 'help' } as const;
+
+/** What a key asks of the editor wherever the focus is; the browser's own save and find would be of the page around. */
+function deedOf({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent) {
+  if (defaultPrevented) return null;
+  if (key === 'F10' && altKey) return 'toolbar';
+  const isCommand = (ctrlKey || metaKey) && !altKey && !shiftKey;
+  return isCommand && key in deeds ? deeds[key as keyof typeof deeds] : null;
 }
 
 const never = () => () => undefined;

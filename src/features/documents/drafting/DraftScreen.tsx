@@ -122,7 +122,7 @@ function Draft({ prepared, id }: { prepared: PreparedDocument; id: number }) {
       </Head>
       {start ? (
         <Suspense fallback={<LoadingScreen />}>
-          <DraftEditor document={prepared} documentId={id} start={start} />
+          <DraftEditor named={prepared} documentId={id} start={start} />
         </Suspense>
       ) : (
         <TemplateChoice busy={busy} problem={problem} onChoose={(template) => void choose(template)} />

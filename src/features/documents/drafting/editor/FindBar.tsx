@@ -33,13 +33,23 @@ const Bar = styled.div`
   }
 `;
 
+interface FindBarProps {
+  editor: TextEditor;
+  /** Grows each time the search is asked for. */
+  asked: number;
+  onClose: () => void;
+}
+
 /** Looks for words in the text as they are typed. */
-export function FindBar({ editor, onClose }: { editor: TextEditor; onClose: () => void }) {
+export function FindBar({ editor, asked, onClose }: FindBarProps) {
   const [words, setWords] = useState('');
   const [count, setCount] = useState<FindCount | null>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    field.current?.select();
+  }, [asked]);
 
   useEffect(
     () => () => {

@@ -21,15 +21,6 @@ export interface TextState extends Place {
   dirty: boolean;
 }
 
-/** What the page around does for keys pressed in the text. */
-export interface PageKeys {
-  save: () => void;
-  find: () => void;
-  print: () => void;
-  help: () => void;
-  toolbar: () => void;
-}
-
 /** Milliseconds without a letter after which the words are counted. */
 const countPause = 400;
 
@@ -54,7 +45,7 @@ export interface TextEditor {
 }
 
 /** Begins to edit a text in an element of the page. */
-export function editText(place: HTMLElement, text: Node, pageKeys: PageKeys): TextEditor {
+export function editText(place: HTMLElement, text: Node): TextEditor {
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
   let savedText = text;
@@ -68,23 +59,12 @@ export function editText(place: HTMLElement, text: Node, pageKeys: PageKeys): Te
     }, countPause);
   };
 
-  const deed =
-    (act: () => void): Command =>
-    () => {
-      act();
-      return true;
-    };
   const view = new EditorView(place, {
     state: EditorState.create({
       doc: text,
       plugins: [
         pasting,
         keymap({
-          'Mod-s': deed(pageKeys.save),
-          'Mod-f': deed(pageKeys.find),
-          'Mod-p': deed(pageKeys.print),
-          'Mod-/': deed(pageKeys.help),
-          'Alt-F10': deed(pageKeys.toolbar),
           ...keyBindings,
           Enter: splitListItem(schema.nodes.list_item),
           Tab: goToNextCell(1),
