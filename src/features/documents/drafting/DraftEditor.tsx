@@ -297,8 +297,10 @@ const deeds = { s: 'save', f: 'find', p: 'print', '/': 'help' } as const;
 function deedOf({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent) {
   if (defaultPrevented) return null;
   if (key === 'F10' && altKey) return 'toolbar';
-  const isCommand = (ctrlKey || metaKey) && !altKey && !shiftKey;
-  return isCommand && key in deeds ? deeds[key as keyof typeof deeds] : null;
+  // On a Mac, Ctrl moves the cursor.
+  const isCommand = (/Mac|iP/.test(navigator.platform) ? metaKey : ctrlKey) && !altKey && !shiftKey;
+  const letter = key.toLowerCase();
+  return isCommand && letter in deeds ? deeds[letter as keyof typeof deeds] : null;
 }
 
 const never = () => () => undefined;
