@@ -4,9 +4,10 @@ import { formatShortDate } from '@/formats/dates';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { handFile } from '@/ui/form/handedFile';
-import { BellIcon, ClipIcon, CommentIcon, FileIcon } from '@/ui/icons';
+import { BellIcon, ClipIcon, CommentIcon, FileIcon, PrintIcon } from '@/ui/icons';
 import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
 import { usePanel } from '@/ui/list/ModulePanels';
+import { useExport } from '@/ui/list/useExport';
 import { BadgeButton, badgeArrow } from '@/ui/panel/BadgeButton';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
 import { DetailsLines, FileLinks } from '@/ui/panel/DetailsLines';
@@ -24,6 +25,7 @@ import { numberOf, type DocumentRow, type LegislativeDocument } from './document
 import { draftPath } from './documentPaths';
 import { documentsApi } from './documentsApi';
 import { documentsModule } from './documentsModule';
+import { documentSheetOf } from './drafting/printDocument';
 
 /**
  * Everything about one document; no right is needed to see it. What people do while they read is done from here: its
@@ -34,6 +36,7 @@ export function DocumentDetails({ row }: { row: DocumentRow }) {
   const query = documentsApi.useDocumentQuery(row.id);
   const blocked = useBlockedReason();
   const navigate = useNavigate();
+  const files = useExport();
   const rule = 'edit_legislative_process';
   const cannotAttach = blocked(rule, 'enviar arquivos de documentos');
   const attach = (file: File) => {
@@ -76,6 +79,13 @@ export function DocumentDetails({ row }: { row: DocumentRow }) {
                 onClick={() => chooseFile(uploadEndings, attach)}
               >
                 Anexar
+              </Button>
+              <Button
+                icon={<PrintIcon />}
+                blockedReason={blocked('print_legislative_process') ?? files.blocked}
+                onClick={() => void files.printDocument(documentSheetOf(row.id))}
+              >
+                Imprimir
               </Button>
               <Button
                 icon={<BellIcon />}

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { addDays, formatShortDate, today } from '@/formats/dates';
 import { newestDocument, openDocuments, openFromMenu, processe, sent, titleOf } from '@tests/documents';
-import { expectValues, rowOf, texts } from '@tests/list';
+import { downloadFrom } from '@tests/downloads';
+import { chooseInMenu, expectValues, rowOf, texts } from '@tests/list';
 import { administrator, basic, giveRules, ofOffice, userOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { choose, expectFields, fieldNamed, fill, press } from '@tests/typing';
@@ -163,5 +164,21 @@ describe('from the row of a document', () => {
       participants: [userOf(administrator).id],
       notify: false,
     });
+  });
+
+  it('its text is printed, and saved as a file named by type, number and year', async () => {
+    const document = newestDocument();
+    demoApi.db.preparedTexts.removeWhere(({ documentId }) => documentId === document.id);
+    const { clientId, id: documentId } = document;
+    const { user } = openDocuments();
+    const reference = titleOf(document);
+    await chooseInMenu(user, reference, 'Imprimir');
+    expect(await screen.findByText('Não foi elaborado documento para esse processo.')).toBeVisible();
+    demoApi.db.preparedTexts.insert({ clientId, documentId, text: '<p>Senhor <b>Presidente</b></p>' });
+    const file = await downloadFrom(() => chooseInMenu(user, reference, 'Baixar documento (.html)'));
+    const type = demoApi.db.documentTypes.get(document.typeId)?.name;
+    expect(file.name).toBe(`${type}-${document.number}-${document.year}_document.html`);
+    expect(file.text).toContain('Senhor');
+    expect(file.text).toContain('Presidente');
   });
 });

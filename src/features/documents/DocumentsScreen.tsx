@@ -9,6 +9,7 @@ import { returnable } from '@/ui/useReturn';
 import { draftPath } from './documentPaths';
 import { documentsApi, searchCall } from './documentsApi';
 import { documentsModule } from './documentsModule';
+import { documentSheetOf } from './drafting/printDocument';
 import { documentColumns } from './list/documentColumns';
 import { welcome } from './list/documentsWelcome';
 import { useDocumentOptions } from './useDocumentOptions';
@@ -20,7 +21,7 @@ export const DocumentsScreen = atAddress(documentsModule, function DocumentsScre
   const navigate = useNavigate();
   const search = documentsApi.useDocumentsQuery(useModule(documentsModule).search);
   const list = useListScreen(documentsModule, search, useDocumentOptions());
-  const { csvAction } = useListExport(list);
+  const { csvAction, print, download, blocked } = useListExport(list);
 
   return (
     <ListScreen
@@ -60,6 +61,18 @@ export const DocumentsScreen = atAddress(documentsModule, function DocumentsScre
           rule: 'edit_legislative_process',
           allows: 'enviar arquivos de documentos',
           panel: 'upload',
+        },
+        {
+          label: 'Imprimir',
+          rule: 'print_legislative_process',
+          blockedReason: blocked,
+          onSelect: ({ id }) => print(documentSheetOf(id)),
+        },
+        {
+          label: 'Baixar documento (.html)',
+          rule: 'print_legislative_process',
+          blockedReason: blocked,
+          onSelect: ({ id }) => download(documentSheetOf(id)),
         },
         { label: 'Comentar', rule: 'comment_legislative_process', panel: 'comment' },
         {
