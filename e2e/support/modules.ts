@@ -27,7 +27,7 @@ export interface Module {
   filter: { button: string; text: string; finds?: (reference: string) => Record<string, string> };
   create: Form & {
     button: string;
-    /** Fields that are refused when nothing was typed; the first has the focus when the form opens. */
+    /** Fields that are refused when nothing was typed; the first has the focus when a panel opens. */
     required: readonly [Field, ...Field[]];
     /** What it waits for before it can be saved. */
     ready?: string;
@@ -244,11 +244,14 @@ export const leadingOn = (scope: Locator, { leads = 'Editar' }: Module): Locator
 export const formOf = (page: Page, form: Form): Locator =>
   form.page ? page.getByRole('main') : panel(page, form.title);
 
-/** Opens the form for a new record; its first field has the focus. */
+/** Opens the form for a new record; its first field has the focus, or the heading where it is a page. */
 export async function openNew(page: Page, { create }: Module): Promise<Locator> {
   await page.getByRole('button', { name: create.button, exact: true }).click();
   const form = formOf(page, create);
   const [role, name] = create.required[0];
-  await expect(form.getByRole(role, { name, exact: true })).toBeFocused();
+  const first = create.page
+    ? form.getByRole('heading', { level: 1 })
+    : form.getByRole(role, { name, exact: true });
+  await expect(first).toBeFocused();
   return form;
 }

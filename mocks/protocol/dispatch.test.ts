@@ -175,7 +175,8 @@ describe('every call of a signed-in person', () => {
       const query = { desconhecido: '1' };
       const asked = await askApi(named, { as: admin, query, ...emptyFor(named) });
       expectRefused(named, asked, ['desconhecido']);
-      if (method === 'GET' || isUpload) continue;
+      // What is removed is named by the query alone.
+      if (method === 'GET' || method === 'DELETE' || isUpload) continue;
       expectRefused(named, await askApi(named, { as: admin, body: { desconhecido: 1 } }), ['desconhecido']);
     }
   });

@@ -117,6 +117,8 @@ const chunks: Chunk[] = [
       'src/ui/useBlockedReason\\.',
       'src/ui/useReturn\\.',
       'src/ui/panel/PanelSlot\\.',
+      // What every screen with something to lose asks with, also the one that has no fields.
+      'src/ui/panel/(useLeaveGuard|DiscardQuestion|PanelNotice)\\.',
     ],
   },
   {
@@ -129,7 +131,6 @@ const chunks: Chunk[] = [
       'src/ui/form/(Multi)?SelectField\\.',
       'src/ui/form/DateField\\.',
       'src/ui/form/ReferenceField\\.',
-      'src/ui/panel/(useLeaveGuard|DiscardQuestion|PanelNotice)\\.',
     ],
   },
 ];

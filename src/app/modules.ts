@@ -136,11 +136,6 @@ export const modules: readonly StaffModule[] = [
     path: draftPath(':id'),
     label: 'Docs. Proposituras/Adm.',
     requirement: rule('edit_legislative_process'),
-  },
-  {
-    path: draftPath(':id'),
-    label: 'Docs. Proposituras/Adm.',
-    requirement: rule('edit_legislative_process'),
     load: async () => (await import('@/features/documents/drafting/DraftScreen')).DraftScreen,
   },
   {

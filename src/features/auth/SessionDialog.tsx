@@ -64,7 +64,7 @@ const Message = styled.p`
 /** Why the password is asked for: the session is over, nobody used it for too long, or it is about to end. */
 type Reason = 'ended' | 'idle' | 'ending';
 
-const texts: Record<Reason, { title: string; text: string; submit: string }> = {
+const texts = (): Record<Reason, { title: string; text: string; submit: string }> => ({
   ended: {
     title: 'Oops. Parece que você não esta mais logado!',
     text: 'Para sua segurança, o token de acesso é válido por um tempo limitado. Entre de novo para continuar.',
@@ -80,7 +80,7 @@ const texts: Record<Reason, { title: string; text: string; submit: string }> = {
     text: 'Digite a senha para começar uma sessão nova, sem sair de onde está.',
     submit: 'Continuar',
   },
-};
+});
 
 interface SessionDialogProps {
   session: Session;
@@ -93,7 +93,7 @@ interface SessionDialogProps {
 export default function SessionDialog({ session, reason, onClose }: SessionDialogProps) {
   const titleId = useId();
   const isCover = reason !== 'ending';
-  const { title, text, submit } = texts[reason];
+  const { title, text, submit } = texts()[reason];
   useKeysKeptFromBelow(isCover ? null : onClose);
   return (
     <Layer

@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { callApi } from '@/api/client';
 import { createFailure, resultOf, type ApiFailure } from '@/api/failure';
 import { formatDateTime } from '@/formats/dates';
+import { copyLink } from '@/ui/feedback/offers';
 import { showToast } from '@/ui/feedback/toasts';
 import { Form } from '@/ui/form/Form';
 import { FormActions } from '@/ui/form/FormActions';
@@ -12,6 +13,7 @@ import { goToFirstError } from '@/ui/form/goToFirstError';
 import { RequiredHint } from '@/ui/form/RequiredHint';
 import { ServerErrors } from '@/ui/form/ServerErrors';
 import { useServerForm } from '@/ui/form/useServerForm';
+import { recordPath } from '@/ui/list/listAddress';
 import { LeaveGuard } from '@/ui/panel/LeaveGuard';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { usePageTitle } from '@/ui/usePageTitle';
@@ -76,12 +78,13 @@ export function CampaignCreate() {
             label: 'Abrir',
             onSelect: () => void dispatch(campaignsModule.actions.panelOpened({ name: 'details', id })),
           },
+          { label: 'Copiar link', onSelect: () => void copyLink(recordPath(listPath, id)) },
         ],
       });
       leave();
     },
   });
-  const { control, setFocus, clearErrors } = form;
+  const { control, clearErrors } = form;
 
   const type = useWatch({ control, name: 'type' });
   const [genre, city, districts, groupsId, maritalStatusId, profession] = useWatch({
@@ -94,8 +97,6 @@ export function CampaignCreate() {
   );
   const total = audience.state === 'counted' ? audience.total : 0;
   const cost = audience.state === 'counted' ? audience.cost : null;
-
-  useEffect(() => setFocus('name'), [setFocus]);
 
   // What was wrong with the audience before is not what is wrong with this one.
   useEffect(() => clearErrors('voters'), [audience.state, total, clearErrors]);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { sampleBytes } from '@mocks/testing/sampleFiles';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { addDays, formatShortDate, today } from '@/formats/dates';
 import { newestDocument, openDocuments, openFromMenu, processe, sent, titleOf } from '@tests/documents';
@@ -12,7 +13,7 @@ import { choose, expectFields, fieldNamed, fill, press } from '@tests/typing';
 
 installDemoApi();
 
-const report = () => new File(['%PDF'], 'parecer.pdf', { type: 'application/pdf' });
+const report = () => new File([sampleBytes('pdf')], 'parecer.pdf', { type: 'application/pdf' });
 
 describe('the details of a document', () => {
   async function openDetails(account = administrator) {
@@ -136,7 +137,7 @@ describe('from the row of a document', () => {
       await screen.findByText('Clique em salvar para finalizar o processo de upload do arquivo.'),
     ).toBeVisible();
     expect(screen.getByText('parecer.pdf')).toBeVisible();
-    expect(screen.getByText(/application\/pdf · 4 bytes/)).toBeVisible();
+    expect(screen.getByText(/application\/pdf · 16 bytes/)).toBeVisible();
     demoApi.server.use(http.post(processe, () => HttpResponse.json({}, { status: 500 }), { once: true }));
     await press(user, 'Salvar');
     expect(await screen.findByRole('alert')).toHaveTextContent('O servidor teve um problema');

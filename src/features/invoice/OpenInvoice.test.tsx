@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { demoLinks } from '@mocks/seed/accounts';
@@ -63,7 +63,7 @@ describe('the open invoice', () => {
       seed({ bankSlipUrl });
       visit();
       expect(await screen.findByText(/O boleto ainda não está disponível/)).toBeVisible();
-      expect(screen.queryByRole('link')).not.toBeInTheDocument();
+      expect(within(screen.getByRole('main')).queryByRole('link')).not.toBeInTheDocument();
     },
   );
 

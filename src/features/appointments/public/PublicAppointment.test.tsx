@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
@@ -87,7 +87,7 @@ describe('the public appointment', () => {
     for (const label of ['Local', 'Descrição', 'Solicitante']) {
       expect(screen.queryByText(label)).not.toBeInTheDocument();
     }
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(within(screen.getByRole('main')).queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('shows markup in a description as the text it is', async () => {

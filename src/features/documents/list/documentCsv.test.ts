@@ -10,7 +10,7 @@ it('writes a document on one line, as PHP sends it', async () => {
     ...{ areaInterestName: null, region: 'Centro; Sul', createdAt: '2026-11-19T09:05:00', updatedAt: null },
   });
   expect((await buildCsv(csv.columns, [row])).slice(1).split('\r\n')).toEqual([
-    'Tipo;Número;Ano;Em tramitação;Status;Área de interesse;Região;Assunto;Data de cadastro;Última atualização',
-    `Ofício;12;2026;Sim;Protocolado;;"Centro; Sul";"'=cmd|calc fim";19/11/2026 09:05;`,
+    '"Tipo";"Número";"Ano";"Em tramitação";"Status";"Área de interesse";"Região";"Assunto";"Data de cadastro";"Última atualização"',
+    `"Ofício";"12";"2026";"Sim";"Protocolado";"";"Centro; Sul";"'=cmd|calc fim";"19/11/2026 09:05";""`,
   ]);
 });
