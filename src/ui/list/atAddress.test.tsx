@@ -49,6 +49,17 @@ function openPeople() {
   };
 }
 
+it('undoes by Back a step taken before the address it began with is drawn', () => {
+  let people: ReturnType<typeof openPeople> | undefined;
+  act(() => {
+    flushSync(() => (people = openPeople()));
+    people?.goTo(2);
+  });
+  expect(screen.getByText('Página 2')).toBeVisible();
+  people?.back();
+  expect(screen.getByText('Página 1')).toBeVisible();
+});
+
 it('undoes by Back each of two steps, also where the router draws the second alone', () => {
   const { goTo, back, drawn } = openPeople();
   drawn();

@@ -33,6 +33,8 @@ function useListAddress<Row extends { id: number }, Panel extends string, Table 
   const isGoingBack = useRef(false);
   /** The newest entry of our own that the router has shown. It may skip some: where two follow each other at once. */
   const shown = useRef(lastStamp);
+  /** The entry for which a first one of our own was asked, which takes its place. */
+  const taken = useRef<Location>(null);
 
   const follow = (to: Location) => {
     const kept = keptState(to.state);
@@ -90,8 +92,12 @@ function useListAddress<Row extends { id: number }, Panel extends string, Table 
       );
     };
 
-    if (!kept) write({}, { replace: true });
-    else if (present.panel && isOnlyPanel) {
+    if (!kept) {
+      // Asked for once: what the person does before it is drawn is a step from it, not in its place.
+      if (taken.current === location) return;
+      taken.current = location;
+      write({}, { replace: true });
+    } else if (present.panel && isOnlyPanel) {
       // One panel in place of another, on the same record, lies above it; on another record it takes its place.
       const isAnotherRecord = there.panel !== null && there.panel.id !== present.panel.id;
       if (isAnotherRecord) write({ depth }, { replace: true });
