@@ -356,7 +356,7 @@ test('the panels of voters alone', async ({ page, signIn }) => {
   await expectAccessible(page, 'labels: refused', dialog.getByText('Selecione uma opção.').first());
   await close(page);
   await filterBy(page, 'Filtrar eleitores', { Nome: longTexts.name });
-  await press(page, String(await voterId(page, longTexts.name)));
+  await press(page, `${await voterId(page, longTexts.name)} - ${longTexts.name}`);
   await expectAccessible(page, 'details with long texts', dialog.getByText('Última atualização'));
   await close(page);
   await filterBy(page, 'Filtrar eleitores', { Nome: complete.name });

@@ -109,7 +109,7 @@ test('opens, walks and leaves the menus of the top bar', async ({ page, signIn }
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await tabTo(page, page.getByRole('link', { name: new RegExp(`^${first}`) }));
+    await tabTo(page, page.getByRole('banner').getByRole('link', { name: new RegExp(`^${first}`) }));
     await page.keyboard.press('Escape');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).toBeFocused();

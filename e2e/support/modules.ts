@@ -159,7 +159,7 @@ export const modules: readonly [WholeModule, ...Module[]] = [
   {
     path: '/voters/list',
     label: 'Eleitores',
-    reference: /^\d+$/,
+    reference: 'first cell',
     search: eleitor('search'),
     read: eleitor(),
     remove: eleitor('deletar'),

@@ -67,6 +67,7 @@ function watchFocus(scope: Node) {
     if (hidden.length < (isTall ? hits.length : 1)) return null;
     return hidden[0]?.outerHTML.slice(0, 80) ?? 'the edge of the window';
   };
+  const again = new Set<Element>();
   const look = (event: KeyboardEvent) => {
     const element = document.activeElement;
     if (event.key !== 'Tab' || element === heading) return;
@@ -75,9 +76,18 @@ function watchFocus(scope: Node) {
       walk.isOver = true;
       return event.preventDefault();
     }
+    const cover = covering(element);
+    if (cover && !again.has(element)) {
+      // Keys come faster than the browser paints: what stands above may have grown since, as by a notice that came late.
+      // So it is looked at once more, as one finds it who comes now.
+      again.add(element);
+      event.preventDefault();
+      (element as HTMLElement).blur();
+      (element as HTMLElement).focus();
+      return;
+    }
     passed.add(element);
     walk.stops += 1;
-    const cover = covering(element);
     if (cover) walk.covered.push(`${element.outerHTML.slice(0, 160)} under ${cover}`);
   };
   document.addEventListener('keydown', look, { capture: true, signal: endWalk.signal });

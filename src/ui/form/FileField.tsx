@@ -108,6 +108,7 @@ export function FileField<V extends FieldValues, N extends FieldPath<V>>({
     { requiredMessage: 'Escolha um arquivo.', check: problem },
   );
   const input = useRef<HTMLInputElement>(null);
+  const zone = useRef<HTMLLabelElement>(null);
   const [isOver, setOver] = useState(false);
   const file = (value as unknown) instanceof File ? (value as File) : null;
   // A file that will not do is told at once, not on saving.
@@ -180,9 +181,12 @@ export function FileField<V extends FieldValues, N extends FieldPath<V>>({
         type="file"
         accept={endings.join(',')}
         onChange={(event) => take(event.currentTarget.files)}
+        // The browser brings the hidden field into sight, not what stands for it.
+        onFocus={() => zone.current?.scrollIntoView({ block: 'nearest' })}
         onBlur={leave}
       />
       <Zone
+        ref={zone}
         htmlFor={aria.id}
         data-over={isOver}
         onDragOver={(event) => {

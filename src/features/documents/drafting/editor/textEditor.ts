@@ -12,6 +12,7 @@ import { finding } from './finding';
 import { pasting } from './pasting';
 import { schema, textHtml } from './schema';
 import { keyBindings } from './textKeys';
+import { typing } from './typing';
 
 /** What the page around a text needs to know of it. */
 export interface TextState extends Place {
@@ -64,6 +65,7 @@ export function editText(place: HTMLElement, text: Node): TextEditor {
       doc: text,
       plugins: [
         pasting,
+        typing,
         keymap({
           ...keyBindings,
           Enter: splitListItem(schema.nodes.list_item),
