@@ -63,8 +63,8 @@ test('an unused screen is covered in every tab, tells nothing, outlives a reload
   const scrolled = await page.evaluate(() => window.scrollY);
   expect(scrolled).toBeGreaterThan(0);
 
-  // Nothing told the page that the time has passed: the computer slept.
-  await page.clock.setFixedTime(Date.now() + 31 * 60_000);
+  // Nothing told the page that the time has passed: the computer slept. A call under way counts a minute of it as work.
+  await page.clock.setFixedTime(Date.now() + 33 * 60_000);
   await page.keyboard.press('b');
   const cover = panel(page, 'Tela bloqueada');
   const password = cover.getByLabel('Senha', { exact: true });
@@ -75,7 +75,7 @@ test('an unused screen is covered in every tab, tells nothing, outlives a reload
 
   const other = await context.newPage();
   await other.clock.install();
-  await other.clock.setFixedTime(Date.now() + 31 * 60_000);
+  await other.clock.setFixedTime(Date.now() + 33 * 60_000);
   await other.goto('/voters/list');
   await expect(panel(other, 'Tela bloqueada')).toBeVisible();
   await other.reload();
