@@ -113,7 +113,7 @@ function Draft({ prepared, id }: { prepared: PreparedDocument; id: number }) {
   }
 
   const isEdited = start !== null && !start.isNew;
-  const title = `${isEdited ? 'Editar texto' : 'Elaborar documento'} do(a) ${titleOf(prepared)}`;
+  const title = `${isEdited ? 'Editar texto do(a)' : 'Elaborar documento do(a)'} ${titleOf(prepared)}`;
   usePageTitle(title);
   return (
     <>
