@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { demoApi } from '@mocks/testServer';
 import { chooseInMenu, references } from './list';
-import { modules } from './modules';
+import { creatingModules } from './modules';
 import { administrator, firstOf, userOf } from './office';
 import { newestService } from './services';
 import { choose, fieldNamed, press, type User } from './typing';
@@ -44,7 +44,7 @@ export interface TestedForm {
 const fromMenu = (item: string) => async (user: User) =>
   chooseInMenu(user, (await references())[0] ?? '', item);
 
-const ofModules = modules.map(({ create, form, one, path, script }): TestedForm => ({
+const ofModules = creatingModules.map(({ create, form, one, path, script }): TestedForm => ({
   ...form,
   name: `a new ${one}`,
   path,
