@@ -64,19 +64,21 @@ export function seedManifestations(scope: SeedScope, count: number): void {
     const createdAt = atHour(addDays(today, -daysAgo), hourOf(random.int(6 * 60, 9 * 60)));
     const typeName = random.pick(types);
     const [city = '', district = ''] = random.pick(places);
-    const statusId = daysAgo < 12 ? random.pick([pending, pending, 4]) : random.pick([pending, 2, 3, 3, 4]);
-    // The newest of all are one by somebody known, one by a stranger and one by somebody known by telephone.
-    const isKnown = count - index === 2 ? false : count - index < 4 || random.chance(0.5);
+    // The newest three are one by somebody known, one by a stranger and one by somebody known by telephone.
+    const place = count - index;
+    const later = daysAgo < 12 ? random.pick([pending, pending, 4]) : random.pick([pending, 2, 3, 3, 4]);
+    const statusId = place < 4 ? pending : later;
+    const isKnown = place === 2 ? false : place < 4 || random.chance(0.5);
     const voter = isKnown && voters.length > 0 ? random.pick(voters) : undefined;
     db.manifestations.insert({
       clientId: client.id,
       protocol: `${createdAt.slice(0, 4)}${String(index + 1).padStart(6, '0')}`,
       typeName,
-      statusId: count - index < 4 ? pending : statusId,
+      statusId,
       ...(voter
         ? {
             name: voter.name,
-            individualRegistration: count - index === 3 ? '' : voter.individualRegistration,
+            individualRegistration: place === 3 ? '' : voter.individualRegistration,
             email: voter.email,
             telephone: voter.telephone[0]?.number ?? mobile(random),
           }
@@ -85,7 +87,7 @@ export function seedManifestations(scope: SeedScope, count: number): void {
       district,
       description: random.pick(said[typeName] ?? []),
       createdAt,
-      comments: statusId === pending ? [] : comments(random, addDays(today, -daysAgo), Math.min(daysAgo, 9)),
+      comments: statusId === pending ? [] : comments(random, addDays(today, -daysAgo), daysAgo - 1),
     });
   }
 }
@@ -103,7 +105,7 @@ function stranger(
   };
 }
 
-/** What the team noted, a day or so apart. */
+/** What the team noted, on days one after the other as far as there were any. */
 const comments = (random: Random, from: string, days: number) =>
   random
     .sample(answered, random.int(1, 3))
