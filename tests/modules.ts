@@ -867,11 +867,10 @@ const manifestations: TestedModule = {
     ['Telefone', '+55 (19) 98123-4567', { telephone: '19981234567' }, 'Telefone: (19) 98123-4567'],
   ],
   quick: {
-    label: 'Buscar por protocolo, nome ou e-mail',
+    label: 'Buscar por protocolo ou nome',
     asks: [
       ['Maria', { name: 'Maria' }],
       ['2026000', { protocolNumber: '2026000' }],
-      ['maria@', { email: 'maria@' }],
     ],
   },
   csv: {

@@ -1,11 +1,11 @@
 import { modulePanels } from '@/ui/list/ModulePanels';
 import { aboutRow } from '@/ui/panel/aboutRow';
-import { ChangeManifestationStatus } from './ChangeManifestationStatus';
-import { CommentManifestation } from './CommentManifestation';
 import { ManifestationDetails } from './ManifestationDetails';
 import { ManifestationFilters } from './ManifestationFilters';
 import { manifestationsApi } from './manifestationsApi';
 import { manifestationsModule } from './manifestationsModule';
+import { ChangeManifestationStatus } from './progress/ChangeManifestationStatus';
+import { CommentManifestation } from './progress/CommentManifestation';
 import { RemoveManifestation } from './RemoveManifestation';
 import { ServiceOfManifestation } from './voter/ServiceOfManifestation';
 

@@ -19,12 +19,9 @@ export const manifestationsModule = createListModule({
     telephone: phoneFilter('Telefone'),
   },
   quickSearch: {
-    by: 'protocolo, nome ou e-mail',
-    filters: ['protocolNumber', 'name', 'email'],
-    read: (text) => {
-      if (isNumberLike(text)) return { protocolNumber: text };
-      return text.includes('@') ? { email: text } : { name: text };
-    },
+    by: 'protocolo ou nome',
+    filters: ['protocolNumber', 'name'],
+    read: (text) => (isNumberLike(text) ? { protocolNumber: text } : { name: text }),
   },
   panels: ['status', 'comment', 'service', 'remove'],
 });

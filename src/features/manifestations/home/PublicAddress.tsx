@@ -19,7 +19,6 @@ const Address = styled.p`
     gap: 6px;
     align-items: center;
     min-width: 0;
-    font-size: var(--text-reading);
     font-weight: 500;
     overflow-wrap: anywhere;
   }
@@ -32,8 +31,8 @@ const Address = styled.p`
 /** Where citizens write to the office; nothing for one that has no address yet. */
 export function PublicAddress() {
   const { shortIdentifier } = useSignedInSession().client;
-  const href =
-    shortIdentifier && safeHref(`${environment.citizenPortalUrl}/${encodeURIComponent(shortIdentifier)}`);
+  const portal = new URL(environment.citizenPortalUrl, window.location.origin).href.replace(/\/$/, '');
+  const href = shortIdentifier && safeHref(`${portal}/${encodeURIComponent(shortIdentifier)}`);
   if (!href) return null;
   const copy = async () => {
     if (await copyText(href)) showToast('Link copiado!');
@@ -43,7 +42,10 @@ export function PublicAddress() {
       <p>É este o link que as pessoas abrem para falar com o gabinete.</p>
       <Address>
         <a href={href} target="_blank" rel="noopener noreferrer">
-          {href.replace(/^https?:\/\//, '')}
+          <span>
+            {portal.replace(/^https?:\/\//, '')}/<wbr />
+            {shortIdentifier}
+          </span>
           <ExternalIcon size={16} />
           <span className="visually-hidden"> (abre em outra aba)</span>
         </a>

@@ -2,10 +2,10 @@ import { FieldGroup } from '@/ui/form/FieldGroup';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { FormPanel } from '@/ui/panel/FormPanel';
-import { protocolOf, type ManifestationRow } from './manifestation';
-import { ManifestationHeading } from './ManifestationHeading';
-import { manifestationsApi } from './manifestationsApi';
-import { manifestationsModule } from './manifestationsModule';
+import { protocolOf, type ManifestationRow } from '../manifestation';
+import { ManifestationHeading } from '../ManifestationHeading';
+import { manifestationsApi } from '../manifestationsApi';
+import { manifestationsModule } from '../manifestationsModule';
 import { ManifestationStatusField } from './ManifestationStatusField';
 
 /** Trocar status: any but the one it has. */

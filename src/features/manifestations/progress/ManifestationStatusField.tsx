@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { FormFieldProps } from '@/ui/form/formField';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
-import { manifestationStatuses } from './manifestation';
+import { manifestationStatuses } from '../manifestation';
 
 type ManifestationStatusFieldProps<V extends FieldValues, N extends FieldPath<V>> = Pick<
   FormFieldProps<V, N>,

@@ -9,10 +9,10 @@ import { usePanel } from '@/ui/list/ModulePanels';
 import { FormPanel } from '@/ui/panel/FormPanel';
 import { statusChanged } from './ChangeManifestationStatus';
 import { failureOfWrites, nothingSaved, savedAfter, type Saved } from './commentWrites';
-import type { ManifestationRow } from './manifestation';
-import { ManifestationHeading } from './ManifestationHeading';
-import { manifestationsApi } from './manifestationsApi';
-import { manifestationsModule } from './manifestationsModule';
+import type { ManifestationRow } from '../manifestation';
+import { ManifestationHeading } from '../ManifestationHeading';
+import { manifestationsApi } from '../manifestationsApi';
+import { manifestationsModule } from '../manifestationsModule';
 import { ManifestationStatusField } from './ManifestationStatusField';
 
 interface CommentInput {
