@@ -869,7 +869,7 @@ const manifestations: TestedModule = {
   quick: {
     label: 'Buscar por protocolo ou nome',
     asks: [
-      ['Maria', { name: 'Maria' }],
+      ['Ana', { name: 'Ana' }],
       ['2026000', { protocolNumber: '2026000' }],
     ],
   },

@@ -16,7 +16,7 @@ export const ManifestationFilters = () => (
           name="statusId"
           label="Status"
           options={manifestationStatuses}
-          clearable
+          clearable="limpar"
           emptyValue={null}
           wide
         />

@@ -5,7 +5,7 @@ import { PhoneLinks } from '@/ui/PhoneLinks';
 import { protocolOf, shownStatus, type ManifestationRow } from './manifestation';
 
 export const manifestationColumns: ListColumn<ManifestationRow>[] = [
-  { key: 'protocol', header: 'Protocolo', cell: protocolOf, width: '9rem' },
+  { key: 'protocol', header: 'Protocolo', cell: protocolOf, width: '8.25rem' },
   { key: 'name', header: 'Nome', primary: true, cell: (row) => row.name },
   {
     key: 'telephone',
@@ -13,18 +13,18 @@ export const manifestationColumns: ListColumn<ManifestationRow>[] = [
     cell: (row) => <PhoneLinks phone={row.telephone} inRow />,
     hideBelow: 992,
     onCard: true,
-    width: '12rem',
+    width: '11.5rem',
   },
   {
     key: 'createdAt',
     header: 'Data de recebimento',
     cell: (row) => formatShortDateTime(row.createdAt),
-    width: '13rem',
+    width: '10.5rem',
   },
   {
     key: 'status',
     header: 'Status',
     cell: (row) => <OfficeStatusBadge record={shownStatus(row)} />,
-    width: '13rem',
+    width: '12rem',
   },
 ];
