@@ -10,10 +10,10 @@ import { rootReducer } from '@/api/rootReducer';
 export function createHandover<T>(name: string) {
   const slice = createSlice({
     name,
-    initialState: (): { handed: T | null } => ({ handed: null }),
+    initialState: (): { handed: unknown } => ({ handed: null }),
     reducers: {
-      given: (_, { payload }: PayloadAction<T>) => ({ handed: payload }) as never,
-      taken: () => ({ handed: null }) as never,
+      given: (_, { payload }: PayloadAction<unknown>) => ({ handed: payload }),
+      taken: () => ({ handed: null }),
     },
   });
   const injected = slice.injectInto(rootReducer);

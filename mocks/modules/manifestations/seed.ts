@@ -61,7 +61,10 @@ export function seedManifestations(scope: SeedScope, count: number): void {
   const types = Object.keys(said);
   for (let index = 0; index < count; index += 1) {
     const daysAgo = Math.floor((count - 1 - index) * 1.7);
-    const createdAt = atHour(addDays(today, -daysAgo), hourOf(random.int(6 * 60, (daysAgo === 0 ? 9 : 23) * 60)));
+    const createdAt = atHour(
+      addDays(today, -daysAgo),
+      hourOf(random.int(6 * 60, (daysAgo === 0 ? 9 : 23) * 60)),
+    );
     const typeName = random.pick(types);
     const [city = '', district = ''] = random.pick(places);
     // The newest three are one by somebody known, one by a stranger and one by somebody known by telephone.
