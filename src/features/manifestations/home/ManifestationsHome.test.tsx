@@ -52,6 +52,7 @@ it('says when the figures or the profile cannot be had, and asks for what failed
   expect(screen.getByRole('alert')).toHaveTextContent('Estamos constrangidos por isso.');
   await expectNoAxeViolations();
   await press(user, 'Tentar de novo');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await isLoaded();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(demoApi.requestsFor('manifestation.php', 'getSummary')).toHaveLength(1);

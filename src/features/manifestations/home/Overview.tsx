@@ -5,6 +5,7 @@ import { formatNumber } from '@/formats/money';
 import { displayProfileApi } from '@/lookups/displayProfileApi';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
+import { screenHeading } from '@/ui/panel/panelFocus';
 import { listPath } from '../manifestationPaths';
 import { manifestationsApi } from '../manifestationsApi';
 import { pending } from '../manifestation';
@@ -74,7 +75,15 @@ export function Overview() {
             <p>Estamos constrangidos por isso.</p>
             <p>{failure.message}</p>
           </div>
-          <Button onClick={() => failed.forEach(({ refetch }) => void refetch())}>Tentar de novo</Button>
+          <Button
+            onClick={() => {
+              // The pressed button goes away: the focus moves on before it does.
+              screenHeading()?.focus();
+              failed.forEach(({ refetch }) => void refetch());
+            }}
+          >
+            Tentar de novo
+          </Button>
         </Failed>
       ) : (
         <Figures aria-busy={!data || undefined}>

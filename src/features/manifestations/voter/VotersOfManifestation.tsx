@@ -80,7 +80,15 @@ export function VotersOfManifestation({ manifestation }: VotersOfManifestationPr
         ) : failure && !isFetching ? (
           <>
             <p role="alert">Não conseguimos procurar o eleitor. {failure.message}</p>
-            <Button onClick={() => void refetch()}>Tentar de novo</Button>
+            <Button
+              onClick={({ currentTarget }) => {
+                // The pressed button goes away: the focus moves on before it does.
+                currentTarget.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2')?.focus();
+                void refetch();
+              }}
+            >
+              Tentar de novo
+            </Button>
           </>
         ) : (
           <p role="status">{isLate && 'Procurando o eleitor...'}</p>
