@@ -23,7 +23,15 @@ const floorZones = floors.flatMap((floor, height) =>
 const sharedByFeatures = {
   services: ['./NewService.tsx'],
   tasks: ['./ReminderPanel.tsx'],
-  voters: ['./VoterPicker.tsx', './voterLink.ts', './voterTraits.ts', './votersLookupApi.ts'],
+  voters: [
+    './matchVoters.ts',
+    './VoterPicker.tsx',
+    './voterHandover.ts',
+    './voterLink.ts',
+    './voterPaths.ts',
+    './voterTraits.ts',
+    './votersLookupApi.ts',
+  ],
 };
 const features = readdirSync(new URL('./src/features', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

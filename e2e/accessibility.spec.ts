@@ -9,6 +9,7 @@ import { expectFailingCalls, holdBack, onCall, type Call } from './support/fault
 import { expect, signInThroughForm, test } from './support/fixtures';
 import {
   chooseInFirst,
+  creates,
   firstRow,
   formOf,
   leadingOn,
@@ -193,6 +194,7 @@ for (const module of modules) {
       );
       await edit.getByRole('button', { name: 'Cancelar' }).click();
     }
+    if (!creates(module)) return;
     const create = await openNew(page, module);
     await create.getByRole('button', { name: 'Salvar', exact: true }).click();
     for (const [role, name] of module.create.required) {

@@ -1,9 +1,10 @@
 import { demoAccounts } from '@mocks/seed/accounts';
 import { expect, signInThroughForm, test } from './support/fixtures';
-import { firstRow, modules } from './support/modules';
+import { creates, firstRow, modules } from './support/modules';
 import { openList, panel } from './support/steps';
 
-for (const { path, label, create, filter } of modules) {
+for (const module of modules) {
+  const { path, label, filter } = module;
   test(`${label}: Back, a reload, a second tab and a link lead to the same place`, async ({
     page,
     browser,
@@ -45,32 +46,34 @@ for (const { path, label, create, filter } of modules) {
     await colleague.close();
   });
 
-  test(`${label}: what is typed in a form is asked about before Back or the browser drops it`, async ({
-    page,
-    signIn,
-  }) => {
-    await signIn(page);
-    await openList(page, path, label);
-    await page.getByRole('button', { name: create.button, exact: true }).click();
-    const field = page.getByRole('textbox', { name: create.text, exact: true });
-    await field.fill('Meio digitado');
-    await page.goBack();
-    await page.getByRole('button', { name: 'Continuar editando' }).click();
-    await expect(field).toHaveValue('Meio digitado');
+  if (creates(module))
+    test(`${label}: what is typed in a form is asked about before Back or the browser drops it`, async ({
+      page,
+      signIn,
+    }) => {
+      await signIn(page);
+      await openList(page, path, label);
+      const { create } = module;
+      await page.getByRole('button', { name: create.button, exact: true }).click();
+      const field = page.getByRole('textbox', { name: create.text, exact: true });
+      await field.fill('Meio digitado');
+      await page.goBack();
+      await page.getByRole('button', { name: 'Continuar editando' }).click();
+      await expect(field).toHaveValue('Meio digitado');
 
-    const asked = page.waitForEvent('dialog');
-    const reloaded = page.reload();
-    const question = await asked;
-    expect(question.type()).toBe('beforeunload');
-    await question.accept();
-    await reloaded;
+      const asked = page.waitForEvent('dialog');
+      const reloaded = page.reload();
+      const question = await asked;
+      expect(question.type()).toBe('beforeunload');
+      await question.accept();
+      await reloaded;
 
-    await field.fill('De novo');
-    await page.goBack();
-    await page.getByRole('button', { name: 'Descartar' }).click();
-    await expect(field).toBeHidden();
-    await expect(page).toHaveURL(path);
-  });
+      await field.fill('De novo');
+      await page.goBack();
+      await page.getByRole('button', { name: 'Descartar' }).click();
+      await expect(field).toBeHidden();
+      await expect(page).toHaveURL(path);
+    });
 
   test(`${label}: a name that is searched for stays out of the address, and a reload keeps it`, async ({
     page,

@@ -119,6 +119,12 @@ const overlong: Record<string, object> = {
   },
   '/phonecalls/list': { ...all('name createdBy subject statusName'), telephone: digits },
   '/services/list': all('description statusName electorName categoryName originName officeName'),
+  '/manifestations/list': {
+    ...all('name typeName statusName description'),
+    contacts: { email: endless, telephone: digits },
+    location: { city: endless, district: endless },
+    comments: [{ description: endless, createdAt: '2026-11-20 09:00:00' }],
+  },
   '/voters/list': all('name email mail formattedAddress districtAndCity professionName note'),
 };
 

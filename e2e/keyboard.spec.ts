@@ -4,6 +4,7 @@ import { addDays, formatDate, today } from '@/formats/dates';
 import { expect, test } from './support/fixtures';
 import { isFocused, tabTo } from './support/keyboard';
 import {
+  creatingModules,
   firstRow,
   formOf,
   leadingOn,
@@ -196,7 +197,7 @@ const held = (page: Page) =>
     return field.checked ? field.labels?.[0]?.textContent : undefined;
   });
 
-for (const module of modules) {
+for (const module of creatingModules) {
   test(`${module.label}: writes a record down without a mouse, and the focus comes back`, async ({
     page,
     signIn,

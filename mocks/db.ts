@@ -7,6 +7,7 @@ import { documentTables } from './modules/documents/records';
 import { fileTables } from './modules/files/records';
 import { invoiceTables } from './modules/invoice/records';
 import { labelTables } from './modules/labels/records';
+import { manifestationTables } from './modules/manifestations/records';
 import { messageTables } from './modules/messages/records';
 import { placeTables } from './modules/places/records';
 import { serviceTables } from './modules/services/records';
@@ -24,6 +25,7 @@ const tables = {
   ...fileTables,
   ...invoiceTables,
   ...labelTables,
+  ...manifestationTables,
   ...messageTables,
   ...placeTables,
   ...serviceTables,

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { demoApi } from '@mocks/testServer';
 import { chooseInMenu, references } from './list';
-import { modules } from './modules';
+import { creatingModules } from './modules';
 import { administrator, firstOf, userOf } from './office';
 import { newestService } from './services';
 import { choose, fieldNamed, press, type User } from './typing';
@@ -44,7 +44,7 @@ export interface TestedForm {
 const fromMenu = (item: string) => async (user: User) =>
   chooseInMenu(user, (await references())[0] ?? '', item);
 
-const ofModules = modules.map(({ create, form, one, path, script }): TestedForm => ({
+const ofModules = creatingModules.map(({ create, form, one, path, script }): TestedForm => ({
   ...form,
   name: `a new ${one}`,
   path,
@@ -127,6 +127,20 @@ export const forms: TestedForm[] = [
     limits: {},
     missing: { Descrição: 'Preencha este campo.', Data: 'Informe a data.' },
     refused: { date: 'Data', note: 'Descrição' },
+  },
+  {
+    path: '/manifestations/list',
+    script: 'manifestation.php',
+    button: 'Salvar',
+    name: 'a comment on a manifestation',
+    action: 'createComment',
+    open: fromMenu('Comentar/Anotar'),
+    field: 'Comentário',
+    value: 'Sem resposta.',
+    saved: /^Comentário salvo com sucesso!$/,
+    limits: { Comentário: 200 },
+    missing: { Comentário: 'Preencha este campo.' },
+    refused: { comment: 'Comentário' },
   },
   {
     name: 'labels',

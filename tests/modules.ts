@@ -3,7 +3,7 @@ import { demoApi } from '@mocks/testServer';
 import { addDays, formatDate, formatShortDateTime, today } from '@/formats/dates';
 import { formatPhone } from '@/formats/phone';
 import { choiceOf, foundOf, type TestedFilter } from './filters';
-import { administrator, firstOf, ofOffice, userOf } from './office';
+import { administrator, clientOf, firstOf, ofOffice, userOf } from './office';
 import { idOf } from './list';
 import { choose, fieldNamed, fill, press, type User } from './typing';
 
@@ -35,7 +35,8 @@ export interface TestedModule {
   write: (id: number, text: string) => (string | undefined)[];
   /** How that record is then referred to, where the text is a part of it. */
   renamed?: (id: number, text: string) => string;
-  create: {
+  /** How one is made, and by what form; both left out where records come from elsewhere. */
+  create?: {
     button: string;
     /** The title of the panel it opens, or the path it leads to. */
     opens: string;
@@ -43,6 +44,8 @@ export interface TestedModule {
     buttonWhenEmpty?: string;
     start: string;
   };
+  /** What a trial client without records reads, where it is not 'Bem-vindo ao módulo de' and their name. */
+  welcome?: string;
   /** One text filter, as it is typed, told and sent. */
   filter: { label: string; value: string; chip: string; query: Record<string, string> };
   /** Every filter. */
@@ -79,7 +82,7 @@ export interface TestedModule {
     /** What it says of the record, by label. */
     facts: (id: number) => Record<string, string | undefined>;
   };
-  form: {
+  form?: {
     /** A field of the form, and what is typed into it. */
     field: string;
     value: string;
@@ -835,7 +838,88 @@ const campaigns: TestedModule = {
   },
 };
 
-export const modules: TestedModule[] = [appointments, calls, voters, services, documents, campaigns];
+const manifestations: TestedModule = {
+  path: '/manifestations/list',
+  title: 'Manifestações',
+  one: 'manifestação',
+  many: 'manifestações',
+  columns: ['Protocolo', 'Nome', 'Telefone', 'Data de recebimento', 'Status', 'Ações'],
+  hides: ['Telefone'],
+  script: 'manifestation.php',
+  startsWith: {},
+  reference: /^\d{10};/,
+  idOf: (protocol) =>
+    demoApi.db.manifestations.find((one) => one.protocol === protocol && one.clientId === clientOf())?.id ??
+    never(),
+  table: () => demoApi.db.manifestations,
+  write: (id, name) => {
+    const changes = { name, telephone: '19981234567', statusId: 4 };
+    const { protocol, createdAt } = demoApi.db.manifestations.update(id, changes);
+    return [protocol, name, '(19) 98123-4567', formatShortDateTime(createdAt), 'Tentativa de contato'];
+  },
+  welcome: 'Bem-vindo ao módulo Participativa',
+  filter: { label: 'Nome', value: 'josé', chip: 'Nome: josé', query: { name: 'josé' } },
+  filters: () => [
+    ['Número protocolo', ' 2026 ', { protocolNumber: '2026' }, 'Protocolo: 2026'],
+    ['Status', { radio: 'Concluído' }, { statusId: '3' }, 'Status: Concluído'],
+    ['Nome', 'josé', { name: 'josé' }, 'Nome: josé'],
+    ['E-mail', 'correio', { email: 'correio' }, 'E-mail: correio'],
+    ['Telefone', '+55 (19) 98123-4567', { telephone: '19981234567' }, 'Telefone: (19) 98123-4567'],
+  ],
+  quick: {
+    label: 'Buscar por protocolo ou nome',
+    asks: [
+      ['Ana', { name: 'Ana' }],
+      ['2026000', { protocolNumber: '2026000' }],
+    ],
+  },
+  csv: {
+    name: /^listagem-manifestacoes-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/,
+    header: /^Protocolo;Data de recebimento;Nome;E-mail;Telefone;Tipo;Status$/,
+  },
+  files: {},
+  menu: ['Trocar status', 'Comentar/Anotar', 'Excluir'],
+  rules: {
+    status_manifestation: {
+      to: 'trocar o status de manifestações',
+      menu: ['Trocar status', 'Comentar/Anotar'],
+      others: { 'Comentar/Anotar': 'comentar manifestações' },
+    },
+    delete_manifestation: { to: 'excluir manifestações', menu: ['Excluir'] },
+    print_manifestation: { to: 'exportar manifestações', header: [excel] },
+  },
+  details: {
+    title: () => 'Detalhes da manifestação',
+    label: 'CPF',
+    leads: { button: 'Comentar/Anotar', item: 'Comentar/Anotar' },
+  },
+  removal: {
+    warning: 'Após a confirmação a manifestação será PERMANENTEMENTE excluida.',
+    done: (protocol) => `A manifestação ${protocol} foi removida!`,
+    facts: (id) => {
+      const { protocol, name } = demoApi.db.manifestations.get(id) ?? never();
+      return { Protocolo: protocol, Nome: name };
+    },
+  },
+};
+
+export const modules: TestedModule[] = [
+  appointments,
+  calls,
+  voters,
+  services,
+  documents,
+  campaigns,
+  manifestations,
+];
+
+/** One whose records are made in the product. */
+export type CreatingModule = TestedModule & Required<Pick<TestedModule, 'create' | 'form'>>;
+
+export const creates = (module: TestedModule): module is CreatingModule =>
+  module.create !== undefined && module.form !== undefined;
+
+export const creatingModules = modules.filter(creates);
 
 /** Those whose records are edited. */
 export const edits = ({ menu }: TestedModule) => menu.includes('Editar');

@@ -25,7 +25,8 @@ export interface Module {
    * its reference in 'Referência'.
    */
   filter: { button: string; text: string; finds?: (reference: string) => Record<string, string> };
-  create: Form & {
+  /** Left out where records come from elsewhere. */
+  create?: Form & {
     button: string;
     /** Fields that are refused when nothing was typed; the first has the focus when a panel opens. */
     required: readonly [Field, ...Field[]];
@@ -56,11 +57,19 @@ const processe = (method: 'GET' | 'DELETE', hasId: boolean): Call => ({
   action: undefined,
   plain: { method, hasId },
 });
+const manifestation = (method: 'GET' | 'DELETE', hasId: boolean): Call => ({
+  script: 'manifestation.php',
+  action: undefined,
+  plain: { method, hasId },
+});
 const telefonema = (action: string): Call => ({ script: 'telefonema.php', action });
 const campaign = (action: string): Call => ({ script: 'campaign.php', action });
 
-/** One whose records can be edited and removed. */
-type WholeModule = Module & Required<Pick<Module, 'edit' | 'remove'>>;
+/** One whose records are made in the product. */
+export type CreatingModule = Module & Required<Pick<Module, 'create'>>;
+
+/** One whose records can be made, edited and removed. */
+type WholeModule = CreatingModule & Required<Pick<Module, 'edit' | 'remove'>>;
 
 /** Every module with a list; `listsWithoutRow` tells when one is missing. */
 export const modules: readonly [WholeModule, ...Module[]] = [
@@ -201,7 +210,27 @@ export const modules: readonly [WholeModule, ...Module[]] = [
     },
     welcome: 'Bem-vindo ao módulo de campanhas',
   },
+  {
+    path: '/manifestations/list',
+    label: 'Manifestações',
+    reference: /^\d{10}$/,
+    search: manifestation('GET', false),
+    read: manifestation('GET', true),
+    remove: manifestation('DELETE', true),
+    leads: 'Comentar/Anotar',
+    filter: {
+      button: 'Filtrar manifestações',
+      text: 'Nome',
+      finds: (reference) => ({ 'Número protocolo': reference }),
+    },
+    welcome: 'Bem-vindo ao módulo Participativa',
+  },
 ];
+
+export const creates = (module: Module): module is CreatingModule => module.create !== undefined;
+
+/** Those of the modules whose records are made in the product. */
+export const creatingModules = modules.filter(creates);
 
 /** The app's lists that no row above speaks of. */
 export const listsWithoutRow = () =>
@@ -245,7 +274,7 @@ export const formOf = (page: Page, form: Form): Locator =>
   form.page ? page.getByRole('main') : panel(page, form.title);
 
 /** Opens the form for a new record; its first field has the focus, or the heading where it is a page. */
-export async function openNew(page: Page, { create }: Module): Promise<Locator> {
+export async function openNew(page: Page, { create }: CreatingModule): Promise<Locator> {
   await page.getByRole('button', { name: create.button, exact: true }).click();
   const form = formOf(page, create);
   const [role, name] = create.required[0];

@@ -9,6 +9,7 @@ import { documentScripts } from './documents/endpoints';
 import { fileScripts } from './files/endpoints';
 import { invoiceScripts } from './invoice/endpoints';
 import { labelScripts } from './labels/endpoints';
+import { manifestationScripts } from './manifestations/endpoints';
 import { messageScripts } from './messages/endpoints';
 import { trialScripts } from './onboarding/endpoints';
 import { placeScripts } from './places/endpoints';
@@ -38,6 +39,7 @@ export const modules: readonly ApiModule[] = [
   { title: 'Campanhas', scripts: campaignScripts },
   { title: 'Tarefas e lembretes', scripts: taskScripts },
   { title: 'Documentos', scripts: documentScripts },
+  { title: 'Participativa', scripts: manifestationScripts },
   { title: 'Anexos', scripts: fileScripts },
   { title: 'Lugares', scripts: placeScripts },
   { title: 'Configurações', scripts: settingsScripts },

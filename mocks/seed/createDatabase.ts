@@ -5,6 +5,7 @@ import { seedAppointments } from '../modules/appointments/seed';
 import { seedCalls } from '../modules/calls/seed';
 import { seedCampaigns } from '../modules/campaigns/seed';
 import { seedClients } from '../modules/auth/seedClients';
+import { seedManifestations } from '../modules/manifestations/seed';
 import { seedCommunications, seedUsedUpCredits } from '../modules/messages/seed';
 import { createRandom } from './random';
 import { seedPlaces } from '../modules/places/seed';
@@ -63,6 +64,7 @@ export function createDatabase(options: SeedOptions = {}): Database {
     tasks: 36,
     documents: 60,
     campaigns: 46,
+    manifestations: 80,
   });
   seedCommunications(mainScope);
   const secondScope = seedScope(db, second, seed, today);
@@ -74,6 +76,7 @@ export function createDatabase(options: SeedOptions = {}): Database {
     tasks: 4,
     documents: 4,
     campaigns: 3,
+    manifestations: 3,
   });
   seedUsedUpCredits(secondScope);
   seedPasswordResets(mainScope);
@@ -88,6 +91,7 @@ function seedRecords(scope: SeedScope, amounts: Amounts) {
   seedTasks(scope, amounts.tasks);
   seedDocuments(scope, amounts.documents);
   seedCampaigns(scope, amounts.campaigns);
+  seedManifestations(scope, amounts.manifestations);
 }
 
 /** Calendars that work, calendars that fail, and users without one. */

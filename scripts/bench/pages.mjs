@@ -51,6 +51,13 @@ export const pages = {
     ready: rowOf('Docs. Proposituras, Adm.'),
   },
   campaigns: { name: 'Campanhas', kind: 'route', path: '/campaigns/list', ready: rowOf('Campanhas') },
+  manifestationsHome: { name: 'Participativa', kind: 'route', path: '/manifestations', ready: heading },
+  manifestations: {
+    name: 'Manifestações',
+    kind: 'route',
+    path: '/manifestations/list',
+    ready: rowOf('Manifestações'),
+  },
   campaignCreate: {
     name: 'Nova campanha',
     kind: 'formRoute',

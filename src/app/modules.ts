@@ -2,6 +2,10 @@ import type { ComponentType } from 'react';
 import type { EarlyCall } from '@/api/call';
 import { today } from '@/formats/dates';
 import { draftPath, listPath as documentsPath } from '@/features/documents/documentPaths';
+import {
+  homePath as manifestationsHome,
+  listPath as manifestationsPath,
+} from '@/features/manifestations/manifestationPaths';
 import { createPath, editPath, listPath } from '@/features/voters/voterPaths';
 import { createPath as newCampaignPath, listPath as campaignsPath } from '@/features/campaigns/campaignPaths';
 import type { Rule } from '@/session/rights';
@@ -121,8 +125,20 @@ export const modules: readonly StaffModule[] = [
     load: async () => (await import('@/features/campaigns/CampaignCreate')).CampaignCreate,
   },
   { path: '/expenses/list', label: 'Despesas', menu: { bar: 992 } },
-  { path: '/manifestations', label: 'Participativa', menu: { bar: 1200 } },
-  { path: '/manifestations/list', label: 'Participativa' },
+  {
+    path: manifestationsHome,
+    label: 'Participativa',
+    menu: { bar: 1200 },
+    load: async () => (await import('@/features/manifestations/home/ManifestationsHome')).ManifestationsHome,
+    firstCall: () => ({ script: 'manifestation.php', action: 'getSummary' }),
+    card: { title: 'Participativa', text: 'O que as pessoas elogiam, reclamam e pedem.' },
+  },
+  {
+    path: manifestationsPath,
+    label: 'Participativa',
+    load: async () => (await import('@/features/manifestations/ManifestationsScreen')).ManifestationsScreen,
+    firstCall: () => ({ script: 'manifestation.php', query: firstPage() }),
+  },
   { path: '/polls/list', label: 'Enquetes', menu: { bar: 1200 } },
   {
     path: documentsPath,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { chooseInMenu, filterPanel, references, rowOf } from '../list';
-import { blockedIn, edits, modules, recordOf } from '../modules';
+import { blockedIn, creates, edits, modules, recordOf } from '../modules';
 import { administrator } from '../office';
 import { renderRoute } from '../renderRoute';
 import { loadScreen } from '../staffRoutes';
@@ -13,7 +13,7 @@ import { lastFilters, openList, searches } from './openList';
 installDemoApi();
 
 describe.each(modules)('the address of $title', (module) => {
-  const { path, details, filter, form, create } = module;
+  const { path, details, filter } = module;
   beforeAll(() => loadScreen(path), 60_000);
 
   const back = (router: ReturnType<typeof openList>['router']) => act(() => router.navigate(-1));
@@ -140,36 +140,38 @@ describe.each(modules)('the address of $title', (module) => {
     expect(await references()).toEqual(found);
   });
 
-  it('asks before Back or the closing of the tab loses a form', async () => {
-    const { user, router, path: where } = openList(module);
-    await user.click(await screen.findByRole('button', { name: create.button }));
-    const there = () => screen.getByLabelText(form.field);
-    await screen.findByLabelText(form.field);
-    const address = where();
-    expect(address).not.toBe(path);
-    const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    expect(closing()).toBe(false);
+  if (creates(module))
+    it('asks before Back or the closing of the tab loses a form', async () => {
+      const { create, form } = module;
+      const { user, router, path: where } = openList(module);
+      await user.click(await screen.findByRole('button', { name: create.button }));
+      const there = () => screen.getByLabelText(form.field);
+      await screen.findByLabelText(form.field);
+      const address = where();
+      expect(address).not.toBe(path);
+      const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+      expect(closing()).toBe(false);
 
-    await fill(user, there(), form.value);
-    expect(closing()).toBe(true);
-    await back(router);
-    await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
-    expect(there()).toHaveValue(form.value);
-    expect(where()).toBe(address);
+      await fill(user, there(), form.value);
+      expect(closing()).toBe(true);
+      await back(router);
+      await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
+      expect(there()).toHaveValue(form.value);
+      expect(where()).toBe(address);
 
-    await back(router);
-    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
-    await waitFor(() => expect(screen.queryByLabelText(form.field)).not.toBeInTheDocument());
-    expect(where()).toBe(path);
-    expect(closing()).toBe(false);
-  });
+      await back(router);
+      await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+      await waitFor(() => expect(screen.queryByLabelText(form.field)).not.toBeInTheDocument());
+      expect(where()).toBe(path);
+      expect(closing()).toBe(false);
+    });
 
-  if (edits(module))
+  if (edits(module) && creates(module))
     it('comes back to page, filters and row from an edit that is called off', async () => {
       const { user, path: where } = renderRoute(`${path}?page=2&limit=10`, { as: administrator.email });
       const [, reference = ''] = await references();
       await chooseInMenu(user, reference, 'Editar');
-      await screen.findByLabelText(form.field);
+      await screen.findByLabelText(module.form.field);
       await press(user, 'Cancelar');
       await waitFor(() => expect(where()).toBe(`${path}?page=2&limit=10`));
       expect(await references()).toContain(reference);

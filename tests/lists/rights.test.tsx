@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
 import { expectNoAxeViolations } from '../axe';
 import { filterPanel, openMenu, references, texts } from '../list';
-import { blockedIn, modules, type TestedModule } from '../modules';
+import { blockedIn, creates, creatingModules, modules, type CreatingModule } from '../modules';
 import { basic, giveRules, trial, trialWithoutRights } from '../office';
 import { loadScreen } from '../staffRoutes';
 import { fill } from '../typing';
@@ -12,7 +12,7 @@ import { openList } from './openList';
 installDemoApi();
 
 /** The panel or the screen where a new record begins. */
-async function expectCreation({ create: { opens } }: TestedModule, path: () => string) {
+async function expectCreation({ create: { opens } }: CreatingModule, path: () => string) {
   if (opens.startsWith('/')) await waitFor(() => expect(path()).toBe(opens));
   else expect(await screen.findByRole('dialog', { name: opens })).toBeVisible();
 }
@@ -21,7 +21,7 @@ const isFree = (element: HTMLElement) => element.getAttribute('aria-disabled') !
 const inHeader = (name: string) => screen.getAllByRole('button', { name })[0] as HTMLElement;
 
 describe.each(modules)('who may do what with $title', (module) => {
-  const { create, menu, path: address, rules } = module;
+  const { menu, path: address, rules } = module;
   const blocked = { header: blockedIn(module, 'header'), menu: blockedIn(module, 'menu') };
   beforeAll(() => loadScreen(address), 60_000);
 
@@ -74,12 +74,19 @@ describe.each(modules)('who may do what with $title', (module) => {
     await user.click(screen.getByRole('button', { name: 'Abrir filtros' }));
     expect(await screen.findByRole('dialog', { name: 'Filtrar' })).toBeVisible();
     await user.keyboard('{Escape}');
+    if (!creates(module)) return;
+    const { create } = module;
     const offered = screen.getAllByRole('button', { name: create.buttonWhenEmpty ?? create.button });
     await user.click(offered.at(-1) as HTMLElement);
     await expectCreation(module, path);
   });
+});
 
-  it('offers no creation when nothing was found to those who may not', async () => {
+describe.each(creatingModules)('creating one of the $many', (module) => {
+  const { create, many, path: address } = module;
+  beforeAll(() => loadScreen(address), 60_000);
+
+  it('is not offered when nothing was found to those who may not', async () => {
     giveRules();
     module.table().removeWhere(() => true);
     openList(module, basic);
@@ -87,21 +94,18 @@ describe.each(modules)('who may do what with $title', (module) => {
     const names = [create.button, create.buttonWhenEmpty ?? create.button];
     for (const name of names) expect(screen.queryAllByRole('button', { name }).filter(isFree)).toEqual([]);
   });
-});
 
-describe.each(modules)('a trial client without $many', (module) => {
-  const { create, filter, many, path: address } = module;
-  beforeAll(() => loadScreen(address), 60_000);
-
-  it('is welcomed and led to the first one', async () => {
+  it('is what the welcome of a trial client leads to', async () => {
     const { user, path } = openList(module, trial);
-    expect(await screen.findByRole('heading', { name: `Bem-vindo ao módulo de ${many}` })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: module.welcome ?? `Bem-vindo ao módulo de ${many}` }),
+    ).toBeVisible();
     await expectNoAxeViolations();
     await user.click(screen.getByRole('button', { name: create.start }));
     await expectCreation(module, path);
   });
 
-  it('is welcomed without the start where creating is not allowed', async () => {
+  it('is not started from the welcome where it is not allowed', async () => {
     const { user, path } = openList(module, trialWithoutRights);
     const start = await screen.findByRole('button', { name: create.start });
     expect(start).toHaveAccessibleDescription(blockedIn(module, 'header')[create.button] ?? '');
@@ -109,6 +113,11 @@ describe.each(modules)('a trial client without $many', (module) => {
     expect(path()).toBe(address);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+});
+
+describe.each(modules)('a trial client without $many', (module) => {
+  const { filter, path: address } = module;
+  beforeAll(() => loadScreen(address), 60_000);
 
   it('who searched for something is told that nothing was found', async () => {
     const { user } = openList(module, trial);

@@ -6,7 +6,7 @@ import { holdAnswer, refusing } from '../answers';
 import { expectNoAxeViolations } from '../axe';
 import { forms } from '../forms';
 import { addressOf, openList } from '../lists/openList';
-import { modules } from '../modules';
+import { creatingModules } from '../modules';
 import { administrator } from '../office';
 import { renderRoute } from '../renderRoute';
 import { loadScreen } from '../staffRoutes';
@@ -99,7 +99,7 @@ describe.each(forms)('the form of $name', (form) => {
   });
 });
 
-describe.each(modules.filter(({ create }) => !create.opens.startsWith('/')))(
+describe.each(creatingModules.filter(({ create }) => !create.opens.startsWith('/')))(
   'several new ones of the $many',
   ({ create, form, path, script }) => {
     beforeAll(() => loadScreen(path), 60_000);
@@ -128,7 +128,7 @@ describe.each(modules.filter(({ create }) => !create.opens.startsWith('/')))(
   },
 );
 
-describe.each(modules)('a new one of the $many', (module) => {
+describe.each(creatingModules)('a new one of the $many', (module) => {
   const { create, form, path, script } = module;
   beforeAll(() => loadScreen(path), 60_000);
 

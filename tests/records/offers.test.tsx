@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { chooseInMenu } from '../list';
 import { openList, tableOf } from '../lists/openList';
-import { edits, modules } from '../modules';
+import { creates, edits, modules } from '../modules';
 import { loadScreen } from '../staffRoutes';
 import { fieldNamed, fill, press } from '../typing';
 
 installDemoApi();
 
 describe.each(modules)('what is offered after a write, in the $many', (module) => {
-  const { create, details, form, one, path, script } = module;
+  const { details, one, path, script } = module;
   beforeAll(() => loadScreen(path, '/voters/create', '/voters/edit/:id'), 60_000);
 
   const bodies = () =>
@@ -26,25 +26,27 @@ describe.each(modules)('what is offered after a write, in the $many', (module) =
     return () => write.mock.calls.map(([text]) => text);
   };
 
-  it('the link of a new one, which opens it', async () => {
-    const { user, router } = openList(module);
-    await user.click(await screen.findByRole('button', { name: create.button }));
-    await screen.findByLabelText(form.field);
-    await form.fill(user);
-    await fill(user, fieldNamed(form.field), form.value);
-    await press(user, 'Salvar');
-    if (form.confirm) await user.click(await screen.findByRole('button', { name: form.confirm }));
-    expect(await screen.findByText(form.saved)).toBeVisible();
-    const links = copied();
-    await user.click(screen.getByRole('button', { name: 'Copiar link' }));
-    expect(await screen.findByText('Link copiado!')).toBeVisible();
-    expect(screen.queryByText(form.saved)).not.toBeInTheDocument();
-    const [link = ''] = links();
-    expect(link).toMatch(linkOfOne);
-    await act(() => router.navigate(link.replace(window.location.origin, '')));
-    const opened = within(await screen.findByRole('dialog'));
-    expect((await opened.findAllByText(form.value))[0]).toBeVisible();
-  });
+  if (creates(module))
+    it('the link of a new one, which opens it', async () => {
+      const { create, form } = module;
+      const { user, router } = openList(module);
+      await user.click(await screen.findByRole('button', { name: create.button }));
+      await screen.findByLabelText(form.field);
+      await form.fill(user);
+      await fill(user, fieldNamed(form.field), form.value);
+      await press(user, 'Salvar');
+      if (form.confirm) await user.click(await screen.findByRole('button', { name: form.confirm }));
+      expect(await screen.findByText(form.saved)).toBeVisible();
+      const links = copied();
+      await user.click(screen.getByRole('button', { name: 'Copiar link' }));
+      expect(await screen.findByText('Link copiado!')).toBeVisible();
+      expect(screen.queryByText(form.saved)).not.toBeInTheDocument();
+      const [link = ''] = links();
+      expect(link).toMatch(linkOfOne);
+      await act(() => router.navigate(link.replace(window.location.origin, '')));
+      const opened = within(await screen.findByRole('dialog'));
+      expect((await opened.findAllByText(form.value))[0]).toBeVisible();
+    });
 
   it('the link of the one that is read, without the page and filters of the list', async () => {
     const { user } = openList({ ...module, path: `${path}?limit=50` });
@@ -58,8 +60,9 @@ describe.each(modules)('what is offered after a write, in the $many', (module) =
     expect(screen.getByText(details.label, { selector: 'dt' })).toBeVisible();
   });
 
-  if (edits(module))
+  if (edits(module) && creates(module))
     it(`the ${one} as it was before it was changed`, async () => {
+      const { form } = module;
       const { user } = openList(module);
       await tableOf(module);
       const [menu] = await screen.findAllByRole('button', { name: /^Ações de / });

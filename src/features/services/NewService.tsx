@@ -12,10 +12,12 @@ import { servicesModule } from './servicesModule';
 interface NewServiceProps {
   /** The voter it is made for, when it is made from the voter's record: the name is then read-only. */
   voter?: VoterOption | undefined;
+  /** What another record, from which it is made, says of the matter. */
+  description?: string;
 }
 
-/** Novo atendimento, from among the panels of the service requests or of the voters. */
-export function NewService({ voter }: NewServiceProps) {
+/** Novo atendimento, from among the panels of the service requests or of the records it is made from. */
+export function NewService({ voter, description }: NewServiceProps) {
   const { done } = usePanelHost();
   const [create] = servicesApi.useCreateServiceMutation();
   const { user } = useSignedInSession();
@@ -25,12 +27,13 @@ export function NewService({ voter }: NewServiceProps) {
     const { data } = await callApi(searchCall(search));
     return data?.rows.find((row) => row.reference === reference)?.id;
   };
-  const start = () => newService(voter, user.id);
+  const start = () => ({ ...newService(voter, user.id), ...(description && { description }) });
+  const isFromElsewhere = voter !== undefined || description !== undefined;
   return (
     <SidePanel title="Novo atendimento" width={640}>
       <ServiceForm
         defaultValues={start()}
-        {...(!voter && { startAgain: start })}
+        {...(!isFromElsewhere && { startAgain: start })}
         hasFixedVoter={voter !== undefined}
         send={create}
         onDone={({ reference }, { originId, officeId }, goesOn) => {
@@ -39,7 +42,7 @@ export function NewService({ voter }: NewServiceProps) {
           done(`O atendimento ${reference} foi criado!`, {
             goesOn,
             written: () => idOf(reference),
-            ...(voter && { listPath: '/services/list' }),
+            ...(isFromElsewhere && { listPath: '/services/list' }),
           });
         }}
       />

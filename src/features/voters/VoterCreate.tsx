@@ -5,13 +5,18 @@ import { showToast } from '@/ui/feedback/toasts';
 import { VoterForm } from './form/VoterForm';
 import { voterFormApi } from './form/voterFormApi';
 import { newVoter } from './form/voterInput';
+import { newVoterHandover } from './voterHandover';
 import { voterLink } from './voterLink';
 import { votersModule } from './votersModule';
 
-/** Registers a voter, and offers to open the new record: it may be on any page of the list. */
+/**
+ * Registers a voter, beginning with what another record knows of them, and offers to open the new record: it may be on
+ * any page of the list.
+ */
 export function VoterCreate() {
   const [create] = voterFormApi.useCreateVoterMutation();
-  const [start] = useState(newVoter);
+  const known = newVoterHandover.useTaken();
+  const [start] = useState(() => newVoter(known));
   const dispatch = useDispatch();
   return (
     <VoterForm

@@ -10,7 +10,8 @@ import { voterDetails, type Voter } from './voter';
 
 export const eleitor = phpScript('eleitor.php');
 
-const option = v.pipe(
+/** A row of the search as the look-up offers it. */
+export const option = v.pipe(
   v.object({ id: phpId, name: text, telephone: digits, districtAndCity: text }),
   v.transform(({ id, name, telephone, districtAndCity }) => ({
     value: id,

@@ -14,8 +14,8 @@ type RadioGroupFieldProps<
   options: readonly Option<T>[];
   /** One under the other instead of side by side. */
   column?: boolean;
-  /** Offers to take the choice back (filters). */
-  clearable?: boolean;
+  /** Offers to take the choice back (filters); a text is said instead of 'Limpar'. */
+  clearable?: boolean | string;
   /** What the form holds while nothing is chosen. */
   emptyValue?: unknown;
 };
@@ -48,7 +48,7 @@ export function RadioGroupField<V extends FieldValues, N extends FieldPath<V>, T
       action={
         clearable && chosen >= 0 && !disabled ? (
           <WordButton type="button" aria-describedby={`${id}-label`} onClick={clear}>
-            Limpar
+            {typeof clearable === 'string' ? clearable : 'Limpar'}
           </WordButton>
         ) : undefined
       }

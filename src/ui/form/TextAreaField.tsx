@@ -18,6 +18,8 @@ type TextAreaFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFie
   /** Lines shown when empty; it grows with its text where the browser can. */
   rows?: number;
   maxLength?: number;
+  /** An example of what is meant. */
+  placeholder?: string;
 };
 
 /** A browser brings the line of the caret into sight; who comes by Tab sees the whole field, clear of the bars around. */
@@ -32,6 +34,7 @@ function showWhole({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
 export function TextAreaField<V extends FieldValues, N extends FieldPath<V>>({
   rows = 4,
   maxLength,
+  placeholder,
   wide = true,
   ...shared
 }: TextAreaFieldProps<V, N>) {
@@ -52,6 +55,7 @@ export function TextAreaField<V extends FieldValues, N extends FieldPath<V>>({
         onBlur={leave}
         onKeyUp={showWhole}
         maxLength={maxLength}
+        placeholder={placeholder}
       />
     </Field>
   );

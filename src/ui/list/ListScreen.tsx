@@ -1,4 +1,14 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import {
+  isValidElement,
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactElement,
+} from 'react';
 import type { Rule } from '@/session/rights';
 import { Button } from '../button/Button';
 import { ColumnsIcon, FilterIcon, KeyboardIcon, PlusIcon } from '../icons';
@@ -57,8 +67,10 @@ interface ListScreenProps<Row extends { id: number }, Panel extends string, Tabl
   list: ListScreenState<Row, Panel, Table>;
   /** The header's actions, right of the filters. */
   actions: readonly HeaderAction[];
-  create: Creation;
-  welcome: Welcome;
+  /** Left out where records come from elsewhere. */
+  create?: Creation;
+  /** What a trial client without records sees: what the module is good for, to begin with, or a part of its own. */
+  welcome: Welcome | ReactElement;
   /** A constant of the module: a new array redraws every row. */
   columns: readonly ListColumn<Row>[];
   rowActions: readonly RowAction<Row, Panel>[];
@@ -88,7 +100,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
   const { module, panel, openPanel } = list;
   const { title, one, many, labelOf } = module;
   const blocked = useBlockedReason();
-  const createBlocked = blocked(create.rule);
+  const createBlocked = create && blocked(create.rule);
   const screen = useRef<HTMLDivElement>(null);
   const [tool, setTool] = useState<ListTool | null>(null);
   const [isUnseen, setUnseen] = useState(false);
@@ -105,17 +117,18 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
     focusRow(labelOf(row));
   }, [rows, labelOf]);
 
-  const createButton = (text: string) => (
-    <Button
-      kind="primary"
-      icon={<PlusIcon />}
-      blockedReason={createBlocked}
-      data-create
-      onClick={create.onStart}
-    >
-      {text}
-    </Button>
-  );
+  const createButton = (textOf: (creation: Creation) => string) =>
+    create && (
+      <Button
+        kind="primary"
+        icon={<PlusIcon />}
+        blockedReason={createBlocked}
+        data-create
+        onClick={create.onStart}
+      >
+        {textOf(create)}
+      </Button>
+    );
   const openFilters = () => {
     onFiltersOpened?.();
     openPanel('filter');
@@ -189,7 +202,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
             { label: 'Atalhos do teclado', icon: <KeyboardIcon />, onSelect: () => setTool('keys') },
           ]}
         />
-        {createButton(create.text)}
+        {createButton(({ text }) => text)}
       </ListHeader>
       {range && list.state !== 'welcome' ? (
         <QuickRanges {...range} onChange={changeRange}>
@@ -205,10 +218,14 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
         onOpenFilters={openFilters}
         period={range && searchedPeriod(range)}
         onAllDates={() => changeRange({ from: '', to: '' })}
-        create={createBlocked ? undefined : createButton(create.emptyText ?? create.text)}
+        create={createBlocked ? undefined : createButton(({ text, emptyText = text }) => emptyText)}
         welcome={
           <Suspense fallback={<ListLoading />}>
-            <WelcomeScreen {...welcome} startBlockedReason={createBlocked} onStart={create.onStart} />
+            {isValidElement(welcome)
+              ? welcome
+              : create && (
+                  <WelcomeScreen {...welcome} startBlockedReason={createBlocked} onStart={create.onStart} />
+                )}
           </Suspense>
         }
       >
@@ -250,7 +267,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
             side={module.side}
             module={module}
             columns={columns}
-            createText={create.text}
+            createText={create?.text}
           />
         </PanelSlot>
       )}

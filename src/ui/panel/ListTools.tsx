@@ -47,8 +47,8 @@ interface ListToolsProps {
   side: 'left' | 'right';
   module: { name: string; title: string; one: string };
   columns: readonly ColumnPlace[];
-  /** Of the button that creates: 'Nova'. */
-  createText: string;
+  /** Of the button that creates: 'Nova'; undefined where there is none. */
+  createText: string | undefined;
 }
 
 /** The panels about the list itself, the same for every module. */
@@ -124,9 +124,11 @@ function KeysPanel({ module: { one }, createText }: KeysPanelProps) {
           <Key of={['K', '↑']}>Linha anterior</Key>
           <Key of={['Enter']}>Abrir o que está na linha</Key>
           <Key of={['E']}>Editar o que está na linha</Key>
-          <Key of={['N']}>
-            {createText}: cadastrar {one}
-          </Key>
+          {createText && (
+            <Key of={['N']}>
+              {createText}: cadastrar {one}
+            </Key>
+          )}
           <Key of={['/']}>Ir para a busca</Key>
           <Key of={['Esc']}>Apagar a busca; fechar o painel</Key>
           <Key of={['Ctrl + Enter']}>Salvar o formulário aberto</Key>

@@ -20,6 +20,20 @@ const record = v.parse(voterRecord, {
 });
 
 describe('a voter in the form', () => {
+  it('begins with what another record knows, at home where the telephone is no mobile one', () => {
+    const known = {
+      name: 'Ana Lima',
+      cpf: '52998224725',
+      telephone: '1932351400',
+      email: 'ana@correio.example',
+    };
+    expect(newVoter(known)).toEqual({
+      ...newVoter(),
+      ...{ name: known.name, individualRegistration: known.cpf, email: known.email },
+      telephone: [{ ...newVoter().telephone[0], number: known.telephone, type: 1 }],
+    });
+  });
+
   it('is sent as it came when nothing was changed', () => {
     const { id, address, responsible, relatives, ...same } = record;
     expect([id, address.city, responsible.length, relatives.length]).toEqual([7, 'Campinas', 1, 1]);

@@ -1,9 +1,10 @@
 import type { LocalDate } from '@/formats/dates';
-import { digitsOf } from '@/formats/phone';
+import { digitsOf, isMobile } from '@/formats/phone';
 import { cityOption, type CityOption } from '@/lookups/places';
 import type { Option } from '@/ui/form/options';
 import { hasAddress, type VoterRecord } from '../voter';
 import { kinships, labelOf, responsibleTypes, unknownOperator, wonVote } from '../voterChoices';
+import type { KnownOfVoter } from '../voterHandover';
 import { isWholeAddress, type AddressSearchKind, type DistrictOption } from './address/addressLookup';
 
 /** Characters of the name from which similar voters are looked for, and from which each look-up asks. */
@@ -76,11 +77,18 @@ export interface VoterInput {
   relatives: RelativeInput[];
 }
 
+const atHome = 1;
 const mobile = 2;
 
 export const emptyPhone: PhoneInput = { number: '', type: mobile, operator: unknownOperator };
 export const emptyResponsible: ResponsibleInput = { responsibleId: '', name: '' };
 export const emptyRelative: RelativeInput = { elector: null, kinship: '' };
+
+const phoneFrom = (number: string): PhoneInput => ({
+  ...emptyPhone,
+  number,
+  type: number === '' || isMobile(number) ? mobile : atHome,
+});
 
 /** The address fields without an address. */
 export const emptyAddress = {
@@ -94,11 +102,11 @@ export const emptyAddress = {
   district: null,
 } as const satisfies Partial<VoterInput>;
 
-/** What an empty form holds. */
-export const newVoter = (): VoterInput => ({
-  name: '',
+/** What a form for somebody new begins with: nothing, but for what another record knows. */
+export const newVoter = (known: KnownOfVoter | null = null): VoterInput => ({
+  name: known?.name ?? '',
   nickName: '',
-  individualRegistration: '',
+  individualRegistration: known?.cpf ?? '',
   dateOfBirth: '',
   genre: '',
   maritalStatusId: '',
@@ -107,8 +115,8 @@ export const newVoter = (): VoterInput => ({
   addressMode: 'search',
   addressSearchBy: 'zipcode',
   ...emptyAddress,
-  email: '',
-  telephone: [emptyPhone],
+  email: known?.email ?? '',
+  telephone: [phoneFrom(known?.telephone ?? '')],
   allowCommunication: true,
   voterRegistration: '',
   electoralZone: '',

@@ -1,3 +1,4 @@
+import { displayProfileApi, type DisplayProfile } from '@/lookups/displayProfileApi';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
@@ -7,15 +8,13 @@ import type { Voter } from '../voter';
 import { votersApi } from '../votersApi';
 import { votersModule } from '../votersModule';
 import { LastCommunications } from './LastCommunications';
-import type { DisplayProfile } from './message';
 import { MessageForm } from './MessageForm';
-import { messagesApi } from './messagesApi';
 
 /** Comunicação com eleitor: the form, or what stands in its way. */
 export function MessagePanel() {
   const { id } = usePanel(votersModule);
   const voter = votersApi.useVoterQuery(id);
-  const profile = messagesApi.useDisplayProfileQuery(undefined);
+  const profile = displayProfileApi.useDisplayProfileQuery(undefined);
   return (
     <RecordPanel title="Comunicação com eleitor" width={560} query={bothOf(voter, profile)}>
       {([to, from]) => {

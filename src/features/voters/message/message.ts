@@ -1,16 +1,7 @@
 import * as v from 'valibot';
-import { flag, optionalDateTime, phpId, text } from '@/api/reply';
+import { optionalDateTime, phpId, text } from '@/api/reply';
 
 /* What a message to a voter is made of, and those that were sent. */
-
-/** What citizens see of the office that writes to them. */
-export const displayProfile = v.object({
-  displayName: text,
-  /** `accept` or `reject`. */
-  status: text,
-  enabled: flag(),
-});
-export type DisplayProfile = v.InferOutput<typeof displayProfile>;
 
 /** A message that was sent. */
 export const communication = v.object({ id: phpId, createdAt: optionalDateTime, description: text });

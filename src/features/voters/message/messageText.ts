@@ -1,5 +1,5 @@
 import { firstName } from '@/formats/text';
-import type { DisplayProfile } from './message';
+import type { DisplayProfile } from '@/lookups/displayProfileApi';
 
 /** What a template calls `{nome}` or `{{nome}}`. */
 const variable = /\{\{?\s*([\p{L}\w]+)\s*\}?\}/gu;

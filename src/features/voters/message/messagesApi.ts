@@ -4,16 +4,14 @@ import { phpScript } from '@/api/endpoints';
 import { ignoreReply, phpId, recordOf, rowsOf } from '@/api/reply';
 import {
   communication,
-  displayProfile,
   template,
   templateOption,
   type Communication,
-  type DisplayProfile,
   type Template,
   type TemplateOption,
 } from './message';
 
-/* Messages to one voter: the office's display profile, templates, sending, and what was sent before. */
+/* Messages to one voter: templates, sending, and what was sent before. */
 
 export interface MessageInput {
   voterId: number;
@@ -36,18 +34,6 @@ const askedEachTime = { keepUnusedDataFor: 0 };
 
 export const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The profile in use: accepted and enabled; null while the office has none. */
-    displayProfile: build.query<DisplayProfile | null, undefined>({
-      query: () =>
-        phpScript('cliente.php').read(
-          'getProfiles',
-          { page: 1, limit: 5 },
-          (answer) =>
-            rowsOf(displayProfile)(answer).find(({ status, enabled }) => status === 'accept' && enabled) ??
-            null,
-        ),
-      ...askedEachTime,
-    }),
     communications: build.query<Communication[], number>({
       query: (resourceId) =>
         phpScript('resource.history.php').read(

@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { DisplayProfile, TemplateOption } from './message';
+import type { DisplayProfile } from '@/lookups/displayProfileApi';
+import type { TemplateOption } from './message';
 import { filledMessage } from './messageText';
 import { messagesApi } from './messagesApi';
 

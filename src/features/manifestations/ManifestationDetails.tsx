@@ -1,0 +1,94 @@
+import { formatShortDateTime } from '@/formats/dates';
+import { formatCpf, maskCpfMiddle } from '@/formats/documents';
+import { Button } from '@/ui/button/Button';
+import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
+import { usePanel } from '@/ui/list/ModulePanels';
+import { BadgeButton, badgeArrow } from '@/ui/panel/BadgeButton';
+import { Detail, DetailsList } from '@/ui/panel/DetailsList';
+import { DetailsSection } from '@/ui/panel/DetailsSection';
+import { OfficeStatusBadge } from '@/ui/panel/OfficeStatusBadge';
+import { PanelContent } from '@/ui/panel/PanelContent';
+import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { SensitiveDetail } from '@/ui/panel/SensitiveDetail';
+import { Timeline, TimelineEntry } from '@/ui/panel/Timeline';
+import { useBlockedReason } from '@/ui/useBlockedReason';
+import { PhoneLinks } from '@/ui/PhoneLinks';
+import { protocolOf, shownStatus } from './manifestation';
+import { manifestationsApi } from './manifestationsApi';
+import { manifestationsModule, mayComment } from './manifestationsModule';
+import { VotersOfManifestation } from './voter/VotersOfManifestation';
+
+/** Everything about one manifestation, who may have sent it and what the team noted; no right is needed to see it. */
+export function ManifestationDetails() {
+  const { id, open } = usePanel(manifestationsModule);
+  const query = manifestationsApi.useManifestationQuery(id);
+  const blocked = useBlockedReason();
+
+  return (
+    <RecordPanel title="Detalhes da manifestação" width={560} query={query}>
+      {(manifestation) => {
+        const { cpf, email, telephone, comments } = manifestation;
+        const status = shownStatus(manifestation);
+        return (
+          <PanelContent
+            footer={
+              <>
+                <CopyLinkButton id={id} />
+                <Button
+                  kind="primary"
+                  blockedReason={blocked('status_manifestation', mayComment)}
+                  onClick={() => open('comment')}
+                >
+                  Comentar/Anotar
+                </Button>
+              </>
+            }
+          >
+            <DetailsList>
+              <Detail label="Status" wide>
+                <BadgeButton
+                  aria-label={`Trocar status: ${status.statusName}`}
+                  blockedReason={blocked('status_manifestation')}
+                  onClick={() => open('status')}
+                >
+                  <OfficeStatusBadge record={status} />
+                  {badgeArrow}
+                </BadgeButton>
+              </Detail>
+              <Detail label="Protocolo" copy={manifestation.protocol}>
+                {protocolOf(manifestation)}
+              </Detail>
+              <Detail label="Data de recebimento">{formatShortDateTime(manifestation.createdAt)}</Detail>
+              <Detail label="Tipo">{manifestation.typeName}</Detail>
+              <Detail label="Nome" wide copy={manifestation.name}>
+                {manifestation.name}
+              </Detail>
+              <SensitiveDetail label="CPF" masked={maskCpfMiddle(cpf)} full={formatCpf(cpf)} copy={cpf} />
+              <Detail label="Telefone" copy={telephone}>
+                {telephone && <PhoneLinks phone={telephone} />}
+              </Detail>
+              <Detail label="E-mail" wide copy={email}>
+                {email}
+              </Detail>
+              <Detail label="Cidade">{manifestation.city}</Detail>
+              <Detail label="Bairro">{manifestation.district}</Detail>
+              <Detail label="Descrição" wide>
+                {manifestation.description}
+              </Detail>
+            </DetailsList>
+            <VotersOfManifestation manifestation={manifestation} />
+            <DetailsSection title="Comentários" none={comments.length === 0 && 'Nenhum comentário ainda.'}>
+              <Timeline label="Comentários">
+                {comments.map(({ createdAt, description }, index) => (
+                  <TimelineEntry key={index} when={formatShortDateTime(createdAt)}>
+                    {description}
+                  </TimelineEntry>
+                ))}
+              </Timeline>
+            </DetailsSection>
+          </PanelContent>
+        );
+      }}
+    </RecordPanel>
+  );
+}

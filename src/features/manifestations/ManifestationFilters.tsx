@@ -1,0 +1,29 @@
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { PhonePartField } from '@/ui/form/PhonePartField';
+import { RadioGroupField } from '@/ui/form/RadioGroupField';
+import { TextField } from '@/ui/form/TextField';
+import { FilterPanel } from '@/ui/panel/FilterPanel';
+import { manifestationStatuses } from './manifestation';
+import { manifestationsModule } from './manifestationsModule';
+
+export const ManifestationFilters = () => (
+  <FilterPanel module={manifestationsModule}>
+    {({ control }) => (
+      <FieldGroup columns={2}>
+        <TextField control={control} name="protocolNumber" label="Número protocolo" wide />
+        <RadioGroupField
+          control={control}
+          name="statusId"
+          label="Status"
+          options={manifestationStatuses}
+          clearable="limpar"
+          emptyValue={null}
+          wide
+        />
+        <TextField control={control} name="name" label="Nome" wide />
+        <TextField control={control} name="email" label="E-mail" />
+        <PhonePartField control={control} name="telephone" label="Telefone" />
+      </FieldGroup>
+    )}
+  </FilterPanel>
+);

@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import { HowItWorks } from './HowItWorks';
+import { ProfileWarning } from './ProfileWarning';
+import { PublicAddress } from './PublicAddress';
+import { Welcome } from './Welcome';
+
+const Parts = styled.div`
+  display: grid;
+  gap: 20px;
+  margin-top: 12px;
+`;
+
+/** The module's home in the place of the rows, for a trial client to whom nobody has written yet. */
+export default function ManifestationsWelcome() {
+  return (
+    <Parts>
+      <Welcome as="h2" />
+      <ProfileWarning />
+      <HowItWorks />
+      <PublicAddress />
+    </Parts>
+  );
+}

@@ -1,0 +1,110 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { failureOf } from '@/api/failure';
+import { formatNumber } from '@/formats/money';
+import { displayProfileApi } from '@/lookups/displayProfileApi';
+import { Button } from '@/ui/button/Button';
+import { ButtonLink } from '@/ui/button/ButtonLink';
+import { screenHeading } from '@/ui/panel/panelFocus';
+import { listPath } from '../manifestationPaths';
+import { manifestationsApi } from '../manifestationsApi';
+import { pending } from '../manifestation';
+import { Card } from './Card';
+
+const Figures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 40px;
+  margin: 0 0 16px;
+
+  dt {
+    color: var(--ink-secondary);
+    font-size: 0.8125rem;
+  }
+
+  dd {
+    margin: 0;
+    font-size: 1.75rem;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    line-height: 2.25rem;
+  }
+
+  a {
+    color: inherit;
+    text-decoration-color: var(--line-strong);
+    text-underline-offset: 4px;
+  }
+
+  a:hover {
+    color: var(--brand);
+  }
+`;
+
+const Failed = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+
+  h3 {
+    font-size: var(--text-body);
+  }
+
+  p {
+    color: var(--ink-secondary);
+  }
+`;
+
+/** How many manifestations there are, and how many wait. */
+export function Overview() {
+  const summary = manifestationsApi.useManifestationSummaryQuery(undefined);
+  // The warning about the profile stands elsewhere; that it could not be asked for is told here.
+  const profile = displayProfileApi.useDisplayProfileQuery(undefined);
+  const failed = [summary, profile].filter(({ error, isFetching }) => error && !isFetching);
+  const failure = failureOf(failed[0]?.error);
+  const { data } = summary;
+  const figure = (count: number | undefined, to: string) =>
+    count === undefined ? <span aria-hidden>—</span> : <Link to={to}>{formatNumber(count)}</Link>;
+
+  return (
+    <Card title="Visão geral">
+      {failure ? (
+        <Failed>
+          <div role="alert">
+            <h3>Ops! Algo deu errado :(</h3>
+            <p>Estamos constrangidos por isso.</p>
+            <p>{failure.message}</p>
+          </div>
+          <Button
+            onClick={() => {
+              // The pressed button goes away: the focus moves on before it does.
+              screenHeading()?.focus();
+              failed.forEach(({ refetch }) => void refetch());
+            }}
+          >
+            Tentar de novo
+          </Button>
+        </Failed>
+      ) : (
+        <Figures aria-busy={!data || undefined}>
+          <div>
+            <dt>Total</dt>
+            <dd>{figure(data?.total, listPath)}</dd>
+          </div>
+          <div>
+            <dt>Pendentes</dt>
+            <dd>{figure(data?.pendent, `${listPath}?statusId=${pending}`)}</dd>
+          </div>
+        </Figures>
+      )}
+      <p role="status" className="visually-hidden">
+        {summary.isFetching && 'Carregando...'}
+      </p>
+      {!failure && (
+        <ButtonLink to={listPath} kind="primary">
+          Ver manifestações
+        </ButtonLink>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { environment } from '@/config/environment';
+import { safeHref } from '@/formats/links';
+import { useSignedInSession } from '@/session/useSession';
+import { IconButton } from '@/ui/button/IconButton';
+import { copyText } from '@/ui/feedback/download';
+import { showToast } from '@/ui/feedback/toasts';
+import { CopyIcon, ExternalIcon } from '@/ui/icons';
+import { Card } from './Card';
+
+const Address = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  margin-top: 8px;
+
+  a {
+    display: inline-flex;
+    gap: 6px;
+    align-items: center;
+    min-width: 0;
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+
+  svg {
+    flex: none;
+  }
+`;
+
+/** Where citizens write to the office; nothing for one that has no address yet. */
+export function PublicAddress() {
+  const { shortIdentifier } = useSignedInSession().client;
+  const portal = new URL(environment.citizenPortalUrl, window.location.origin).href.replace(/\/$/, '');
+  const href = shortIdentifier && safeHref(`${portal}/${encodeURIComponent(shortIdentifier)}`);
+  if (!href) return null;
+  const copy = async () => {
+    if (await copyText(href)) showToast('Link copiado!');
+  };
+  return (
+    <Card title="Endereço da sua página">
+      <p>É este o link que as pessoas abrem para falar com o gabinete.</p>
+      <Address>
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          <span>
+            {portal.replace(/^https?:\/\//, '')}/<wbr />
+            {shortIdentifier}
+          </span>
+          <ExternalIcon size={16} />
+          <span className="visually-hidden"> (abre em outra aba)</span>
+        </a>
+        <IconButton label="Copiar link" icon={<CopyIcon />} onClick={() => void copy()} />
+      </Address>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { formatShortDateTime } from '@/formats/dates';
+import type { ListColumn } from '@/ui/list/ListTable';
+import { OfficeStatusBadge } from '@/ui/panel/OfficeStatusBadge';
+import { PhoneLinks } from '@/ui/PhoneLinks';
+import { protocolOf, shownStatus, type ManifestationRow } from './manifestation';
+
+export const manifestationColumns: ListColumn<ManifestationRow>[] = [
+  { key: 'protocol', header: 'Protocolo', cell: protocolOf, width: '8.25rem' },
+  { key: 'name', header: 'Nome', primary: true, cell: (row) => row.name },
+  {
+    key: 'telephone',
+    header: 'Telefone',
+    cell: (row) => <PhoneLinks phone={row.telephone} inRow />,
+    hideBelow: 992,
+    onCard: true,
+    width: '11.5rem',
+  },
+  {
+    key: 'createdAt',
+    header: 'Data de recebimento',
+    cell: (row) => formatShortDateTime(row.createdAt),
+    width: '10.5rem',
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: (row) => <OfficeStatusBadge record={shownStatus(row)} />,
+    width: '12rem',
+  },
+];

@@ -1,0 +1,161 @@
+import { Link, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { failureOf } from '@/api/failure';
+import { Button } from '@/ui/button/Button';
+import { useDelayedFlag } from '@/ui/feedback/useDelayedFlag';
+import { usePanel } from '@/ui/list/ModulePanels';
+import { DetailsSection } from '@/ui/panel/DetailsSection';
+import { useBlockedReason } from '@/ui/useBlockedReason';
+import { returnable } from '@/ui/useReturn';
+import type { VoterMatch } from '../../voters/matchVoters';
+import { newVoterHandover } from '../../voters/voterHandover';
+import { voterLink } from '../../voters/voterLink';
+import { createPath } from '../../voters/voterPaths';
+import type { Manifestation } from '../manifestation';
+import { manifestationsApi } from '../manifestationsApi';
+import { manifestationsModule } from '../manifestationsModule';
+import { voterOfService } from './voterOfService';
+
+const Box = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+
+  > p {
+    color: var(--ink-secondary);
+  }
+`;
+
+const Found = styled.ul`
+  display: grid;
+  gap: 8px;
+  width: 100%;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 16px;
+    align-items: center;
+    padding: 10px 12px;
+    border: var(--line-width) solid var(--line);
+    border-radius: var(--radius);
+  }
+
+  div {
+    flex: 1 1 12rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  a {
+    font-weight: 500;
+  }
+
+  small {
+    display: block;
+    color: var(--ink-secondary);
+    font-size: 0.8125rem;
+  }
+`;
+
+interface VotersOfManifestationProps {
+  manifestation: Manifestation;
+}
+
+/** Who among the registered voters may have sent it; a request can be made for them, and a stranger be registered. */
+export function VotersOfManifestation({ manifestation }: VotersOfManifestationProps) {
+  const { cpf, telephone, email } = manifestation;
+  const { data, error, isFetching, refetch } = manifestationsApi.useVotersOfManifestationQuery({
+    cpf,
+    telephone,
+    email,
+  });
+  const isLate = useDelayedFlag(isFetching && !data);
+  const failure = failureOf(error);
+  return (
+    <DetailsSection title="Eleitor">
+      <Box>
+        {data ? (
+          <Answer manifestation={manifestation} voters={data} />
+        ) : failure && !isFetching ? (
+          <>
+            <p role="alert">Não conseguimos procurar o eleitor. {failure.message}</p>
+            <Button
+              onClick={({ currentTarget }) => {
+                // The pressed button goes away: the focus moves on before it does.
+                currentTarget.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2')?.focus();
+                void refetch();
+              }}
+            >
+              Tentar de novo
+            </Button>
+          </>
+        ) : (
+          <p role="status">{isLate && 'Procurando o eleitor...'}</p>
+        )}
+      </Box>
+    </DetailsSection>
+  );
+}
+
+interface AnswerProps extends VotersOfManifestationProps {
+  voters: readonly VoterMatch[];
+}
+
+function Answer({ manifestation, voters }: AnswerProps) {
+  const { name, cpf, telephone, email } = manifestation;
+  const { open } = usePanel(manifestationsModule);
+  const giveVoter = voterOfService.useGive();
+  const giveKnown = newVoterHandover.useGive();
+  const navigate = useNavigate();
+  const blocked = useBlockedReason();
+  const isCertain = voters.some(({ by }) => by.includes('CPF'));
+
+  return (
+    <>
+      {voters.length > 0 && (
+        <Found>
+          {voters.map((voter) => (
+            <li key={voter.value}>
+              <div>
+                <Link to={voterLink(voter.value)}>{voter.label}</Link>
+                <small>{[`Mesmo ${voter.by.join(' e ')}`, voter.detail].filter(Boolean).join(' · ')}</small>
+              </div>
+              <Button
+                aria-label={voters.length > 1 ? `Novo atendimento para ${voter.label}` : undefined}
+                blockedReason={blocked('create_treatment')}
+                onClick={() => {
+                  giveVoter(voter);
+                  open('service');
+                }}
+              >
+                Novo atendimento
+              </Button>
+            </li>
+          ))}
+        </Found>
+      )}
+      {!isCertain && (
+        <>
+          <p>{voters.length > 0 ? 'Não é nenhum desses?' : whyNobody({ cpf, telephone, email })}</p>
+          <Button
+            blockedReason={blocked('create_voter')}
+            onClick={() => {
+              giveKnown({ name, cpf, telephone, email });
+              void navigate(createPath, { state: returnable });
+            }}
+          >
+            Cadastrar eleitor
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+function whyNobody({ cpf, telephone, email }: Pick<Manifestation, 'cpf' | 'telephone' | 'email'>) {
+  const known = [cpf && 'este CPF', telephone && 'este telefone', email && 'este e-mail'].filter(Boolean);
+  return known.length > 0
+    ? `Não há eleitor com ${known.join(' ou ')}.`
+    : 'A manifestação não traz CPF, telefone nem e-mail por que procurar o eleitor.';
+}
