@@ -105,8 +105,9 @@ export const ChoiceDetail = styled.span`
   ${smallPrint}
 `;
 
-export const Choices = styled.div<{ $column: boolean }>`
-  display: flex;
+export const Choices = styled.div<{ $column: boolean; $tabular?: boolean }>`
+  display: ${({ $tabular }) => ($tabular ? 'grid' : 'flex')};
+  grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
   flex-flow: ${({ $column }) => ($column ? 'column' : 'row wrap')};
   align-items: flex-start;
   gap: 0 20px;

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useForm, useWatch, type FieldPath, type FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
 import { failureOf } from '@/api/failure';
-import { formatNumber } from '@/formats/money';
 import { compareText, foldText } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { CheckInput, ChoiceDetail, ChoiceLabel } from '@/ui/form/choiceStyles';
@@ -17,7 +16,6 @@ import { usersApi } from './usersApi';
 const Tools = styled.div`
   display: grid;
   gap: 12px;
-  padding-bottom: 12px;
 `;
 
 const Copy = styled.div`
@@ -33,6 +31,12 @@ const Copy = styled.div`
   }
 `;
 
+const Areas = styled.div`
+  display: grid;
+  gap: 8px;
+  margin-top: 12px;
+`;
+
 const Area = styled.fieldset`
   min-width: 0;
   margin: 0;
@@ -40,10 +44,6 @@ const Area = styled.fieldset`
   border: var(--line-width) solid var(--line);
   border-radius: var(--radius);
   container-type: inline-size;
-
-  & + & {
-    margin-top: 8px;
-  }
 
   > div {
     display: flex;
@@ -119,14 +119,13 @@ export function PermissionsField<V extends FieldValues, N extends FieldPath<V>>(
     .filter(([rule]) => list.includes(rule));
 
   return (
-    <Field {...frame} group requiredInWords help={`${chosen.length} de ${permissionCount} permissões.`}>
-      <div
-        id={id}
-        role="group"
-        aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-required ${noteId ?? frame.noteId}`}
-      >
-        <Tools>
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-required ${noteId ?? frame.noteId}`}
+    >
+      <Field {...frame} group requiredInWords help={`${chosen.length} de ${permissionCount} permissões.`}>
+        <Tools id={id}>
           <CopyFrom userId={userId} onCopy={(rules) => update(() => [...rules])} />
           <TextInput
             type="search"
@@ -145,23 +144,25 @@ export function PermissionsField<V extends FieldValues, N extends FieldPath<V>>(
             }}
           />
         </Tools>
+      </Field>
+      <Areas>
         {areas.map(({ name: area, permissions, found }) => {
-          const rules = permissions.map(([rule]) => rule as string);
-          const held = rules.filter((rule) => list.includes(rule)).length;
+          // Of a search, what it found: nobody turns on what they do not see.
+          const shown = found.map(([rule]) => rule as string);
           return (
             <Area key={area} aria-label={area}>
               <div>
                 <ChoiceLabel>
                   <AllOf
                     isInvalid={isInvalid}
-                    total={rules.length}
-                    held={held}
-                    onTurn={(on) => turn(rules, on)}
+                    total={shown.length}
+                    held={shown.filter((rule) => list.includes(rule)).length}
+                    onTurn={(on) => turn(shown, on)}
                   />
                   <strong>{area}</strong>
                 </ChoiceLabel>
                 <small>
-                  {formatNumber(held)} de {formatNumber(rules.length)}
+                  {permissions.filter(([rule]) => list.includes(rule)).length} de {permissions.length}
                 </small>
               </div>
               <ul>
@@ -184,9 +185,9 @@ export function PermissionsField<V extends FieldValues, N extends FieldPath<V>>(
             </Area>
           );
         })}
-        <p role="status">{areas.length === 0 && 'Nenhuma permissão com essas palavras.'}</p>
-      </div>
-    </Field>
+      </Areas>
+      <p role="status">{areas.length === 0 && 'Nenhuma permissão com essas palavras.'}</p>
+    </div>
   );
 }
 

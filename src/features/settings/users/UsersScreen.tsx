@@ -9,7 +9,6 @@ import { Button } from '@/ui/button/Button';
 import { atAddress } from '@/ui/list/atAddress';
 import { ModulePanel } from '@/ui/list/ModulePanels';
 import { useModule } from '@/ui/list/useModule';
-import { Badge } from '@/ui/panel/Badge';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { Rows, SettingsPage } from '../SettingsPage';
 import { usersApi } from './usersApi';
@@ -86,8 +85,9 @@ export const UsersScreen = atAddress(usersModule, function UsersScreen() {
                 <div>
                   <strong>
                     <Dot data-active={isActive || undefined} aria-hidden />
-                    <span>{name}</span>
-                    {id === user.id && <Badge tone="info">Você</Badge>}
+                    <span>
+                      {name} {id === user.id && <small>(você)</small>}
+                    </span>
                   </strong>
                   <p>{[isActive ? 'Ativo' : 'Inativo', profile, email].filter(Boolean).join(' · ')}</p>
                 </div>
