@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { holdAnswer, refusing } from '@tests/answers';
-import { administrator } from '@tests/office';
+import { administrator, clientOf } from '@tests/office';
 import { expectNoAxeViolations } from '@tests/axe';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
@@ -155,6 +155,34 @@ describe('any of the lists', () => {
     expect(await screen.findByText('Recusado: name.')).toBeVisible();
     expect(fieldNamed('Nome')).toHaveValue('Feira');
     expect(callsOf('origem.php').filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('shows what came of a write that nobody answered for', async () => {
+    const held = holdAnswer();
+    demoApi.server.use(
+      http.post(
+        address('origem.php'),
+        async ({ request }) => {
+          const { name } = (await request.json()) as { name: string };
+          demoApi.db.serviceOrigins.insert({ clientId: clientOf(), name });
+          await held.answer;
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    const { user } = open('service-origin');
+    await rows('Origens de atendimento');
+    await press(user, 'Adicionar origem');
+    const form = await panel('Nova origem');
+    await fill(user, fieldNamed('Nome'), 'Feira');
+    await press(user, 'Salvar');
+    held.give();
+    expect(await form.findByText(/Confira na lista antes de enviar de novo/)).toBeVisible();
+    expect(fieldNamed('Nome')).toHaveValue('Feira');
+    await user.keyboard('{Escape}');
+    await press(user, 'Descartar');
+    expect(await screen.findByRole('button', { name: 'Editar Feira' })).toBeVisible();
   });
 
   it('takes an edit back, and goes on with another new one', async () => {
