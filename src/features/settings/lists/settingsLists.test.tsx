@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoApi, installDemoApi } from '@mocks/testServer';
+import { demoApi, installDemoApi, resetDemoApi } from '@mocks/testServer';
 import { holdAnswer, refusing } from '@tests/answers';
 import { administrator, clientOf } from '@tests/office';
 import { expectNoAxeViolations } from '@tests/axe';
@@ -205,6 +205,14 @@ describe('any of the lists', () => {
   it('says so of an entry behind a link that is gone', async () => {
     open('service-origin?panel=edit&id=9999');
     expect(await screen.findByText(/Não encontramos esse registro/)).toBeVisible();
+  });
+
+  it('is the same of a server that writes numbers as text', async () => {
+    resetDemoApi({ phpTypical: true });
+    open('department');
+    const [own] = await rows('Secretarias');
+    expect(own).toHaveTextContent(/^Defesa CivilUsando em \d+ atendimento\(s\)Editar/);
+    expect(screen.getByRole('list', { name: 'Do sistema' })).toBeVisible();
   });
 
   it('keeps the departments of the system apart, to be read alone', async () => {
