@@ -106,7 +106,9 @@ test('a new user may do what was picked, sees no settings, and is out once inact
 
   // Her next call.
   await ana.getByRole('row').nth(1).getByRole('button').first().click();
-  await expect(ana).toHaveURL(/\/auth\//);
+  await expect(ana.getByRole('link', { name: 'Entrar' })).toBeVisible();
+  await ana.goto('/phonecalls/list');
+  await expect(ana).toHaveURL(/^[^?]+\/auth\/login/);
   await hers.close();
 });
 
