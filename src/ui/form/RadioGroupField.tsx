@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
+import { ColorDot } from '../ColorDot';
 import { ChoiceDetail, ChoiceInput, ChoiceLabel, Choices, WordButton } from './choiceStyles';
-import { ColorDot } from './comboboxStyles';
 import { Field } from './Field';
 import { oneOf, useFormField, type FormFieldProps } from './formField';
 import type { Option, OptionValue } from './options';
@@ -14,6 +14,8 @@ type RadioGroupFieldProps<
   options: readonly Option<T>[];
   /** One under the other instead of side by side. */
   column?: boolean;
+  /** In columns, for more than one line of them. */
+  tabular?: boolean;
   /** Offers to take the choice back (filters); a text is said instead of 'Limpar'. */
   clearable?: boolean | string;
   /** What the form holds while nothing is chosen. */
@@ -28,6 +30,7 @@ type RadioGroupFieldProps<
 export function RadioGroupField<V extends FieldValues, N extends FieldPath<V>, T extends OptionValue>({
   options,
   column = false,
+  tabular = false,
   clearable = false,
   emptyValue = '',
   ...shared
@@ -60,6 +63,7 @@ export function RadioGroupField<V extends FieldValues, N extends FieldPath<V>, T
         role="radiogroup"
         aria-labelledby={`${id}-label`}
         $column={column}
+        $tabular={tabular}
       >
         {options.map((option, index) => (
           <ChoiceLabel key={String(option.value)}>
