@@ -152,6 +152,7 @@ export const modules: readonly StaffModule[] = [
     label: 'Área do cliente',
     menu: 'administration',
     requirement: administrator,
+    load: async () => (await import('@/features/customerArea/AccountScreen')).AccountScreen,
   },
   { path: '/settings', label: 'Configurações', menu: 'administration', requirement: administrator },
   ...settingsPages.map((page) => ({

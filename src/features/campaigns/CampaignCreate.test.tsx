@@ -177,7 +177,7 @@ describe('the audience', () => {
     );
     expect(notice).toBeVisible();
     const link = within(card()).getByRole('link', { name: /^Comprar na Área do cliente/ });
-    expect(link).toHaveAttribute('href', '/customer-area/account');
+    expect(link).toHaveAttribute('href', '/customer-area/account?panel=buy');
     expect(link).toHaveAttribute('target', '_blank');
     await expectNoAxeViolations();
   });
