@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { resultOf, type ApiFailure } from '@/api/failure';
 import { Button } from '@/ui/button/Button';
@@ -63,6 +63,8 @@ export function BuyPanel({ doubt, onDoubt, onInvoices }: BuyPanelProps) {
   const [bought, setBought] = useState<Purchase | null>(null);
   /** What was calculated last. */
   const [calculated, setCalculated] = useState<PurchaseInput | null>(null);
+  /** It was sold, or may have been: the second of two quick presses comes before that is drawn. */
+  const isOver = useRef(false);
 
   const form = useServerForm<Values, Purchase>({
     defaultValues: doubt
@@ -72,12 +74,16 @@ export function BuyPanel({ doubt, onDoubt, onInvoices }: BuyPanelProps) {
       const input = inputOf(values);
       const answer = await resultOf(buy(input));
       if (answer.error && mayHaveArrived(answer.error)) {
+        isOver.current = true;
         setCalculated(null);
         onDoubt({ ...input, message: answer.error.message.split('. ')[0] ?? '' });
       }
       return answer;
     },
-    onDone: setBought,
+    onDone: (answer) => {
+      isOver.current = true;
+      setBought(answer);
+    },
   });
   const { control, trigger, getValues, busy } = form;
   const [typeCommunicationId, typed] = useWatch({ control, name: ['typeCommunicationId', 'amount'] });
@@ -99,6 +105,7 @@ export function BuyPanel({ doubt, onDoubt, onInvoices }: BuyPanelProps) {
   const calculate = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
+    isOver.current = false;
     setCalculated((await trigger(undefined, { shouldFocus: true })) ? inputOf(getValues()) : null);
   };
   const quote = isSame(input, calculated) ? quoteOf(input.typeCommunicationId, input.amount) : null;
@@ -119,7 +126,7 @@ export function BuyPanel({ doubt, onDoubt, onInvoices }: BuyPanelProps) {
               busy={busy}
               busyText="Comprando..."
               blockedReason={quote ? undefined : 'Calcule o total antes de comprar.'}
-              onClick={(event) => void form.submit(event)}
+              onClick={(event) => void (isOver.current || form.submit(event))}
             >
               Comprar
             </Button>
