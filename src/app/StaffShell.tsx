@@ -8,6 +8,7 @@ import { abortPendingReads } from '@/api/api';
 import '@/api/transport';
 import { hideScreen, showScreen } from '@/features/auth/hiddenScreen';
 import { isIdle } from '@/features/auth/idleClock';
+import { followOtherTabs } from '@/lookups/officeLists';
 import { followCookie, refreshSession } from '@/session/currentSession';
 import { useSignedInSession } from '@/session/useSession';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
@@ -53,6 +54,7 @@ function PersonalShell({ expires }: { expires: number }) {
   useEffect(() => abortPendingReads, [pathname]);
   useEffect(screenChanged, [pathname]);
 
+  useEffect(() => followOtherTabs(store.dispatch), [store]);
   useEffect(() => {
     const onReturn = () => document.visibilityState === 'visible' && refreshSession();
     document.addEventListener('visibilitychange', onReturn);

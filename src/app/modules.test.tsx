@@ -15,7 +15,7 @@ describe('the module table', () => {
     expect(new Set(sections).size).toBe(sections.length);
   });
 
-  it('has a card on the home page for every module that is built, but for those of administrators', () => {
+  it('has a card on the home page for every module of the daily work that is built', () => {
     const built = modules.filter(({ load, menu }) => load && menu && menu !== 'administration');
     expect(built.length).toBeGreaterThan(3);
     expect(built.filter(({ card }) => !card).map(({ path }) => path)).toEqual([]);

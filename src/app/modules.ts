@@ -4,6 +4,7 @@ import { today } from '@/formats/dates';
 import { draftPath, listPath as documentsPath } from '@/features/documents/documentPaths';
 import { createPath, editPath, listPath } from '@/features/voters/voterPaths';
 import { createPath as newCampaignPath, listPath as campaignsPath } from '@/features/campaigns/campaignPaths';
+import { settingsPagePath, settingsPath, type SettingsPageName } from '@/features/settings/settingsPaths';
 import type { Rule } from '@/session/rights';
 import type { Requirement } from '@/session/rules';
 import { pageSize } from '@/ui/list/pageSize';
@@ -41,18 +42,30 @@ const rule = (name: Rule): Requirement => ({ rule: name });
 /** A list opens on its first page. */
 const firstPage = () => ({ page: 1, limit: pageSize() });
 
-/** Pages of the settings below the first one. */
-const settingsPages = [
-  'service-origin',
-  'voter-group',
-  'service-category',
-  'service-status',
-  'office',
-  'user',
-  'legislative-processe-status',
-  'integration-calendar',
-  'display-profile',
-  'department',
+/** Pages of the settings below the first one, and how each loads. */
+const settingsPages: readonly [page: SettingsPageName, load?: LoadScreen][] = [
+  [
+    'service-origin',
+    async () => (await import('@/features/settings/lists/serviceOrigins')).ServiceOriginsScreen,
+  ],
+  ['voter-group', async () => (await import('@/features/settings/lists/voterGroups')).VoterGroupsScreen],
+  [
+    'service-category',
+    async () => (await import('@/features/settings/lists/serviceCategories')).ServiceCategoriesScreen,
+  ],
+  [
+    'service-status',
+    async () => (await import('@/features/settings/lists/serviceStatuses')).ServiceStatusesScreen,
+  ],
+  ['office', async () => (await import('@/features/settings/lists/offices')).OfficesScreen],
+  ['user'],
+  [
+    'legislative-processe-status',
+    async () => (await import('@/features/settings/lists/documentStatuses')).DocumentStatusesScreen,
+  ],
+  ['integration-calendar'],
+  ['display-profile'],
+  ['department', async () => (await import('@/features/settings/lists/departments')).DepartmentsScreen],
 ];
 
 /** In the order of the menus; the first screen of a section is the one its bare address leads to. */
@@ -154,11 +167,18 @@ export const modules: readonly StaffModule[] = [
     requirement: administrator,
     load: async () => (await import('@/features/customerArea/AccountScreen')).AccountScreen,
   },
-  { path: '/settings', label: 'Configurações', menu: 'administration', requirement: administrator },
-  ...settingsPages.map((page) => ({
-    path: `/settings/${page}`,
+  {
+    path: settingsPath,
+    label: 'Configurações',
+    menu: 'administration',
+    requirement: administrator,
+    load: async () => (await import('@/features/settings/SettingsIndex')).SettingsIndex,
+  },
+  ...settingsPages.map(([page, load]): StaffModule => ({
+    path: settingsPagePath(page),
     label: 'Configurações',
     requirement: administrator,
+    ...(load && { load }),
   })),
 ];
 

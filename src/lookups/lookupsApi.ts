@@ -3,6 +3,7 @@ import { api } from '@/api/api';
 import { digits, flag, phpId, rowsOf, text } from '@/api/reply';
 import type { Option } from '@/ui/form/options';
 import { readHex } from '@/ui/panel/Badge';
+import { listTag } from './officeLists';
 
 /** A user as forms and filters offer it. */
 export interface UserOption {
@@ -57,15 +58,21 @@ const list = <Row>(name: string, row: v.GenericSchema<unknown, Row>) => ({
 
 const keepForSession = { keepUnusedDataFor: Number.MAX_SAFE_INTEGER };
 
-export const lookupsApi = api.injectEndpoints({
+export const lookupsApi = api.enhanceEndpoints({ addTagTypes: ['OfficeList'] }).injectEndpoints({
   endpoints: (build) => ({
-    users: build.query<UserOption[], undefined>({ query: () => list('userList', user), ...keepForSession }),
+    users: build.query<UserOption[], undefined>({
+      query: () => list('userList', user),
+      providesTags: [listTag('userList')],
+      ...keepForSession,
+    }),
     options: build.query<NamedOption[], OptionListName>({
       query: (name) => list(name, namedOption),
+      providesTags: (_, __, name) => [listTag(name)],
       ...keepForSession,
     }),
     calendarIntegrations: build.query<CalendarIntegration[], undefined>({
       query: () => list('integrationCalendarList', calendarIntegration),
+      providesTags: [listTag('integrationCalendarList')],
       ...keepForSession,
     }),
   }),

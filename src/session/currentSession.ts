@@ -39,6 +39,13 @@ export function beginSession(session: Session) {
   otherTabs?.postMessage('begun');
 }
 
+/** Who is signed in changed their own name or rights: everything that shows the session follows, here and in other tabs. */
+export function updateSession(session: Session) {
+  storeSession(session);
+  change(session);
+  otherTabs?.postMessage('updated');
+}
+
 /** Signing out: both cookies are removed and the other tabs sign out too. Ending it twice does nothing more. */
 export function endSession() {
   clearSession();
@@ -54,7 +61,7 @@ export function endSession() {
 export function refreshSession() {
   const stored = loadSession();
   const hasExpired = stored === null && current !== null && !isValid(current);
-  if (!hasExpired && stored?.token.value !== current?.token.value) change(stored);
+  if (!hasExpired && JSON.stringify(stored) !== JSON.stringify(current)) change(stored);
 }
 
 let seenCookie = storedCookie();
@@ -75,7 +82,7 @@ function followOtherTab(news: unknown) {
   // The cookie may still be there for a moment; the word of the tab that removed it counts.
   if (news === 'ended' && isValid(current) && loadSession()?.token.value === current?.token.value)
     change(null);
-  if (news === 'begun') setTimeout(refreshSession, cookieDelay);
+  if (news === 'begun' || news === 'updated') setTimeout(refreshSession, cookieDelay);
 }
 
 if (otherTabs) otherTabs.onmessage = ({ data }) => followOtherTab(data);

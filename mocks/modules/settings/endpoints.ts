@@ -3,6 +3,8 @@ import { publicCall, script } from '../../protocol/calls';
 import { bool, digits, id, noted, orNull, required, text } from '../../protocol/fields';
 import { optionFields, optionList, own, ownOrSystem } from '../../protocol/optionList';
 import { notFound } from '../../protocol/refusal';
+import { officeListScripts } from './lists';
+import { userScript } from './users';
 
 const optionScript = script('queries.php', [
   optionList('officeList', {
@@ -56,4 +58,4 @@ const calendarScript = script('integration.calendar.php', [
   }),
 ]);
 
-export const settingsScripts = [optionScript, calendarScript];
+export const settingsScripts = [optionScript, calendarScript, ...officeListScripts, userScript];

@@ -32,7 +32,8 @@ interface OverList {
 const OverListContext = createContext<OverList | null>(null);
 
 interface ModulePanelProps<Row extends { id: number }, Panel extends string, Table extends FilterTable> {
-  list: ListScreenState<Row, Panel, Table>;
+  /** As far as a panel knows it. */
+  list: Pick<ListScreenState<Row, Panel, Table>, 'module' | 'actions' | 'rows' | 'total' | 'isFetching'>;
   panel: OpenPanel<Panel>;
   children: ReactNode;
 }

@@ -1,0 +1,87 @@
+import { ButtonLink } from '@/ui/button/ButtonLink';
+import { ListHeader } from '@/ui/list/ListHeader';
+import { usePageTitle } from '@/ui/usePageTitle';
+import { Intro, Page, Rows } from './SettingsPage';
+import { settingsPagePath, type SettingsPageName } from './settingsPaths';
+
+/** In the order of what is changed most. */
+const pages: readonly { page: SettingsPageName; title: string; text: string }[] = [
+  {
+    page: 'service-status',
+    title: 'Status de atendimento',
+    text: 'Em que pé está cada atendimento, com a sua cor.',
+  },
+  {
+    page: 'service-origin',
+    title: 'Origens de atendimento',
+    text: 'Por onde as pessoas chegam ao gabinete.',
+  },
+  {
+    page: 'service-category',
+    title: 'Categorias de atendimento',
+    text: 'De que tratam os pedidos que o gabinete recebe.',
+  },
+  {
+    page: 'office',
+    title: 'Escritórios de atendimento',
+    text: 'Os lugares em que a equipe atende.',
+  },
+  {
+    page: 'voter-group',
+    title: 'Grupos de eleitores',
+    text: 'O que reúne eleitores, para filtrar e para campanhas.',
+  },
+  {
+    page: 'legislative-processe-status',
+    title: 'Status de documentos legislativos',
+    text: 'Em que pé está cada ofício, moção ou indicação.',
+  },
+  {
+    page: 'department',
+    title: 'Secretarias',
+    text: 'Os órgãos a que o gabinete encaminha pedidos.',
+  },
+  {
+    page: 'user',
+    title: 'Usuários do sistema',
+    text: 'Quem entra no sistema e o que pode fazer.',
+  },
+  {
+    page: 'integration-calendar',
+    title: 'Integração com Google Agenda',
+    text: 'Os compromissos na agenda de cada pessoa da equipe.',
+  },
+  {
+    page: 'display-profile',
+    title: 'Perfil de exibição',
+    text: 'Com que nome e contatos o gabinete se apresenta nas mensagens e no Participativa.',
+  },
+];
+
+/** Everything an administrator keeps for the office, each with its page. */
+export function SettingsIndex() {
+  usePageTitle('Configurações');
+  return (
+    <Page>
+      <ListHeader title="Configurações" one="configuração" many="configurações" />
+      <Intro>
+        As listas que a equipe usa no dia a dia, quem entra no sistema e as integrações do gabinete.
+      </Intro>
+      <Rows aria-label="Configurações">
+        {pages.map(({ page, title, text }) => (
+          <li key={page}>
+            <div>
+              <strong>{title}</strong>
+              <p>{text}</p>
+            </div>
+            <div>
+              <ButtonLink to={settingsPagePath(page)} aria-label={`Configurar ${title}`}>
+                Configurar
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </Rows>
+    </Page>
+  );
+}

@@ -1,0 +1,243 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { failureOf, type ApiFailure } from '@/api/failure';
+import { foldText } from '@/formats/text';
+import { Button } from '@/ui/button/Button';
+import { ErrorDrawing } from '@/ui/illustrations/ErrorDrawing';
+import { EmptyDrawing } from '@/ui/illustrations/illustrations';
+import { ChevronLeftIcon, PlusIcon } from '@/ui/icons';
+import type { FiltersOf, FilterTable } from '@/ui/list/filters';
+import { useFreshOnReturn } from '@/ui/list/late/useFreshOnReturn';
+import { ListHeader } from '@/ui/list/ListHeader';
+import { ListLoading } from '@/ui/list/ListLoading';
+import { ListMessage } from '@/ui/list/ListMessage';
+import { ListPage } from '@/ui/list/ListPage';
+import { quickTextOf, type Searched } from '@/ui/list/quickSearch';
+import { QuickSearchBox } from '@/ui/list/QuickSearchBox';
+import type { ListSearch } from '@/ui/list/useList';
+import { screenHeading } from '@/ui/panel/panelFocus';
+import { usePageTitle } from '@/ui/usePageTitle';
+
+export const Page = styled(ListPage)`
+  max-width: 60rem;
+`;
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  align-self: flex-start;
+  min-height: 1.5rem;
+  margin-left: -4px;
+  border-radius: 4px;
+  color: var(--ink-secondary);
+  font-size: 0.8125rem;
+  text-decoration: none;
+
+  &:hover {
+    color: var(--brand);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+export const Intro = styled.p`
+  max-width: 45rem;
+  color: var(--ink-secondary);
+`;
+
+const More = styled.p`
+  color: var(--ink-secondary);
+  font-size: 0.8125rem;
+`;
+
+export const Rows = styled.ul`
+  border: var(--line-width) solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+    min-height: 3.75rem;
+    padding: 8px 8px 8px 16px;
+  }
+
+  li + li {
+    border-top: var(--line-width) solid var(--line);
+  }
+
+  li[data-current] {
+    background: var(--brand-soft);
+  }
+
+  /* What a row says, before what can be done with it. */
+  li > :first-child {
+    flex: 1 1 16rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  strong {
+    display: flex;
+    gap: 8px;
+    font-weight: 500;
+  }
+
+  p {
+    color: var(--ink-secondary);
+    font-size: 0.8125rem;
+    white-space: pre-line;
+  }
+
+  li > :last-child:not(:first-child) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+  }
+
+  /* In line with the words above them. */
+  @media (width < 48rem) {
+    li > :last-child:not(:first-child) {
+      margin-left: -12px;
+    }
+  }
+`;
+
+/** Lists up to this long are looked over, not searched. */
+const shortList = 10;
+
+interface SettingsPageProps<Row, Table extends FilterTable> {
+  /** Of `createListModule`, with its quick search. */
+  module: Searched<Table> & { title: string; one: string; many: string };
+  /** Of `useModule`. */
+  state: { filters: FiltersOf<Table>; page: number; limit: number; panel: unknown };
+  onType: (filters: FiltersOf<Table>) => void;
+  intro: ReactNode;
+  add: string;
+  onAdd: () => void;
+  search: ListSearch<Row>;
+  /** What a row is found by. */
+  textOf: (row: Row) => string;
+  /** The rows that are left. */
+  children: (rows: readonly Row[]) => ReactNode;
+  /** The open panel. */
+  panel: ReactNode;
+}
+
+/** A page of the settings that is one list: all of it at once, searched here, with what can be done on each row. */
+export function SettingsPage<Row, Table extends FilterTable>({
+  module,
+  state,
+  onType,
+  intro,
+  add,
+  onAdd,
+  search,
+  textOf,
+  children,
+  panel,
+}: SettingsPageProps<Row, Table>) {
+  const { title, one, many } = module;
+  usePageTitle(title);
+  const { filters, page, limit } = state;
+  const { data, isFetching, refetch } = search;
+  const failure = isFetching ? undefined : failureOf(search.error);
+  const isUnseen = useFreshOnReturn(
+    { filters, page, limit, isFetching, failure, retry: refetch },
+    state.panel !== null,
+  );
+  const all = data?.rows ?? [];
+  const wanted = foldText(quickTextOf(module, filters)).split(/\s+/);
+  const rows = all.filter((row) => wanted.every((word) => foldText(textOf(row)).includes(word)));
+  // A search that led to few rows is still to be taken back.
+  const [wasLong, setWasLong] = useState(false);
+  const isLong = all.length > shortList;
+  if (isLong && !wasLong) setWasLong(true);
+
+  const addButton = (
+    <Button kind="primary" icon={<PlusIcon />} data-create onClick={onAdd}>
+      {add}
+    </Button>
+  );
+  return (
+    <Page>
+      <Back to="/settings">
+        <ChevronLeftIcon size={16} />
+        Configurações
+      </Back>
+      <ListHeader
+        title={title}
+        count={failure && !isUnseen ? undefined : data?.total}
+        one={one}
+        many={many}
+        search={
+          (isLong || wasLong) && (
+            <QuickSearchBox
+              module={module}
+              filters={filters}
+              onChange={onType}
+              isCovered={state.panel !== null}
+            />
+          )
+        }
+      >
+        {addButton}
+      </ListHeader>
+      <Intro>{intro}</Intro>
+      {failure && !isUnseen ? (
+        <NotLoaded failure={failure} onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <ListLoading />
+      ) : rows.length > 0 ? (
+        children(rows)
+      ) : (
+        <ListMessage
+          drawing={<EmptyDrawing />}
+          title="Não encontramos nada :("
+          actions={all.length === 0 && addButton}
+        >
+          <p>
+            {all.length === 0
+              ? `Nenhum registro ainda: comece por “${add}”.`
+              : 'Tente outras palavras na busca.'}
+          </p>
+        </ListMessage>
+      )}
+      {all.length > 0 && data && data.total > all.length && (
+        <More>
+          Aparecem aqui {all.length} de {data.total}.
+        </More>
+      )}
+      {panel}
+    </Page>
+  );
+}
+
+function NotLoaded({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
+  return (
+    <ListMessage
+      role="alert"
+      drawing={<ErrorDrawing />}
+      title="Ops! Algo deu errado :("
+      actions={
+        <Button
+          kind="primary"
+          onClick={() => {
+            // The pressed button goes away while the answer is awaited: the focus moves on before it does.
+            screenHeading()?.focus();
+            onRetry();
+          }}
+        >
+          Tentar de novo
+        </Button>
+      }
+    >
+      <p>Estamos constrangidos por isso.</p>
+      <p>{failure.message}</p>
+    </ListMessage>
+  );
+}

@@ -1,0 +1,169 @@
+import type { ComponentType } from 'react';
+import { createFailure } from '@/api/failure';
+import { palette, colorName } from '@/formats/palette';
+import { useSignedInSession } from '@/session/useSession';
+import { ProgressBar } from '@/ui/feedback/ProgressBar';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { RadioGroupField } from '@/ui/form/RadioGroupField';
+import { TextAreaField } from '@/ui/form/TextAreaField';
+import { TextField } from '@/ui/form/TextField';
+import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
+import type { PanelName } from '@/ui/list/listModule';
+import { usePanel } from '@/ui/list/ModulePanels';
+import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
+import { Detail, DetailsList } from '@/ui/panel/DetailsList';
+import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
+import { PanelContent, PanelForm } from '@/ui/panel/PanelContent';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { readHex } from '@/ui/panel/Badge';
+import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import { entriesApi } from './entriesApi';
+import { emptyEntry, inputOf, limits, type EntryInput, type EntryRow } from './entry';
+import { noticeOf, type SettingsList } from './settingsList';
+
+interface AboutList {
+  list: SettingsList;
+}
+
+interface AboutEntry extends AboutList {
+  row: EntryRow;
+}
+
+/** The panels of any of the office's lists. */
+export default function EntryPanels({
+  list,
+  name,
+}: AboutList & { name: PanelName<'create' | 'edit' | 'remove'> }) {
+  if (name === 'create') return <NewEntry list={list} />;
+  return <KnownEntry list={list} Panel={name === 'remove' ? RemoveEntry : EditEntry} />;
+}
+
+const missing = { error: createFailure('notFound'), isFetching: false, refetch: () => undefined };
+
+/** A panel about an entry that the list has, or that says so where it has not. */
+function KnownEntry({ list, Panel }: AboutList & { Panel: ComponentType<AboutEntry> }) {
+  const { row, isListed } = usePanel(list.module);
+  if (row) return <Panel list={list} row={row} />;
+  if (!isListed) return <ProgressBar isShown label="Carregando o painel" />;
+  return (
+    <RecordPanel title={`Editar ${list.one}`} query={missing}>
+      {() => null}
+    </RecordPanel>
+  );
+}
+
+function NewEntry({ list }: AboutList) {
+  const { done } = usePanel(list.module);
+  const { user } = useSignedInSession();
+  const [create] = entriesApi.useCreateEntryMutation();
+  return (
+    <SidePanel title={list.newTitle}>
+      <EntryForm
+        list={list}
+        defaultValues={emptyEntry()}
+        startAgain={emptyEntry}
+        send={(input) => create({ of: list.script, input, clientId: user.clientId })}
+        onDone={(_, { name }, goesOn) => done(noticeOf(list, name, 'criada'), { goesOn })}
+      />
+    </SidePanel>
+  );
+}
+
+function EditEntry({ list, row }: AboutEntry) {
+  const { done } = usePanel(list.module);
+  const [change] = entriesApi.useChangeEntryMutation();
+  const send = (input: EntryInput) => change({ of: list.script, id: row.id, input });
+  const before = inputOf(row);
+  return (
+    <SidePanel title={`Editar ${list.one}`}>
+      {list.isOfSystem(row) ? (
+        <ReadOnly>{list.systemNote}</ReadOnly>
+      ) : (
+        <EntryForm
+          list={list}
+          defaultValues={before}
+          send={send}
+          onDone={(_, { name }) => done(noticeOf(list, name, 'atualizada'), { undo: () => send(before) })}
+        />
+      )}
+    </SidePanel>
+  );
+}
+
+type EntryFormProps = AboutList & ServerFormOptions<EntryInput, unknown> & { defaultValues: EntryInput };
+
+/** The fields that the list's entries have. */
+function EntryForm({ list, ...options }: EntryFormProps) {
+  const form = useServerForm<EntryInput>(options);
+  const { control } = form;
+  const { fields } = list.script;
+  const held = options.defaultValues.color;
+  const heldHex = colorName(held) ? null : readHex(held);
+
+  return (
+    <PanelForm form={form}>
+      <FieldGroup>
+        <TextField control={control} name="name" label="Nome" required maxLength={limits.name} />
+        {fields.includes('description') && (
+          <TextAreaField
+            control={control}
+            name="description"
+            label="Descrição"
+            rows={4}
+            maxLength={limits.description}
+          />
+        )}
+        {fields.includes('color') && (
+          <RadioGroupField
+            control={control}
+            name="color"
+            label="Cor"
+            required
+            options={[
+              ...palette.map(({ name, color }) => ({ value: color as string, label: name, color })),
+              // Of an office that had others once.
+              ...(heldHex ? [{ value: held, label: 'Cor atual', color: heldHex }] : []),
+            ]}
+          />
+        )}
+      </FieldGroup>
+    </PanelForm>
+  );
+}
+
+function RemoveEntry({ list, row }: AboutEntry) {
+  const [remove, removal] = entriesApi.useRemoveEntryMutation();
+  const { usage, one, the, inGender, script, isOfSystem, systemNote } = list;
+  const reason = isOfSystem(row) ? systemNote : usage?.isUsed(row) ? `${usage.reason}.` : undefined;
+  return (
+    // 'Remover origem', 'Remover grupo' …
+    <SidePanel title={`Remover ${one}`}>
+      {reason || !usage ? (
+        <ReadOnly>{reason}</ReadOnly>
+      ) : (
+        <ConfirmRemoval
+          id={row.id}
+          removal={[(id) => remove({ of: script, id }), removal]}
+          warning={`Após a confirmação ${the.toLowerCase().split(' ')[0]} ${one} será PERMANENTEMENTE ${inGender('excluída')}.`}
+          doneText={noticeOf(list, row.name, 'removida')}
+        >
+          <DetailsList>
+            <Detail label="Nome" wide>
+              {row.name}
+            </Detail>
+          </DetailsList>
+        </ConfirmRemoval>
+      )}
+    </SidePanel>
+  );
+}
+
+/** In place of what cannot be done, for who came by a link. */
+function ReadOnly({ children }: { children: string | undefined }) {
+  return (
+    <PanelContent footer={<PanelCloseButton />}>
+      <PanelNotice>{children ?? 'Este registro não pode ser excluído.'}</PanelNotice>
+    </PanelContent>
+  );
+}

@@ -1,0 +1,139 @@
+import { lazy, type ComponentType } from 'react';
+import styled from 'styled-components';
+import { colorName } from '@/formats/palette';
+import { Button } from '@/ui/button/Button';
+import { ColorDot } from '@/ui/form/comboboxStyles';
+import { atAddress } from '@/ui/list/atAddress';
+import { ModulePanel } from '@/ui/list/ModulePanels';
+import { useModule } from '@/ui/list/useModule';
+import { PanelSlot } from '@/ui/panel/PanelSlot';
+import { readHex } from '@/ui/panel/Badge';
+import { Rows, SettingsPage } from '../SettingsPage';
+import { entriesApi } from './entriesApi';
+import type { EntryRow } from './entry';
+import type { SettingsList } from './settingsList';
+
+const SystemHeading = styled.h2`
+  margin-top: 12px;
+  font-size: 1rem;
+`;
+
+const SystemNote = styled.p`
+  margin: 2px 0 10px;
+  color: var(--ink-secondary);
+  font-size: 0.8125rem;
+`;
+
+const EntryPanels = lazy(() => import('./EntryPanels'));
+
+/** The page of one of the office's lists. */
+export const settingsListScreen = (list: SettingsList): ComponentType =>
+  atAddress(list.module, function SettingsListScreen() {
+    const { module } = list;
+    const state = useModule(module);
+    const { panel, openPanel } = state;
+    const search = entriesApi.useEntriesQuery(list.script);
+    const { rows = [], total = 0 } = search.data ?? {};
+    const open = (name: 'edit' | 'remove') => (row: EntryRow) => openPanel(name, row.id);
+
+    return (
+      <SettingsPage
+        module={module}
+        state={state}
+        onType={state.typeFilters}
+        intro={list.intro}
+        add={list.add}
+        onAdd={() => openPanel('create')}
+        search={search}
+        textOf={({ name, description }) => `${name} ${description}`}
+        panel={
+          panel && (
+            <PanelSlot panel={panel.name}>
+              <ModulePanel
+                key={`${panel.name} ${panel.id}`}
+                list={{ module, actions: state.actions, rows, total, isFetching: search.isFetching }}
+                panel={panel}
+              >
+                <EntryPanels list={list} name={panel.name} />
+              </ModulePanel>
+            </PanelSlot>
+          )
+        }
+      >
+        {(shown) => {
+          const own = shown.filter((row) => !list.isOfSystem(row));
+          const ofSystem = shown.filter(list.isOfSystem);
+          return (
+            <>
+              {own.length > 0 && (
+                <EntryRows
+                  list={list}
+                  rows={own}
+                  currentId={panel?.id ?? null}
+                  onEdit={open('edit')}
+                  onRemove={open('remove')}
+                />
+              )}
+              {ofSystem.length > 0 && (
+                <section aria-labelledby="do-sistema">
+                  <SystemHeading id="do-sistema">Do sistema</SystemHeading>
+                  <SystemNote>{list.systemNote}</SystemNote>
+                  <EntryRows list={list} rows={ofSystem} label="Do sistema" currentId={null} />
+                </section>
+              )}
+            </>
+          );
+        }}
+      </SettingsPage>
+    );
+  });
+
+interface EntryRowsProps {
+  list: SettingsList;
+  rows: readonly EntryRow[];
+  label?: string;
+  currentId: number | null;
+  /** Left out where they are only read. */
+  onEdit?: (row: EntryRow) => void;
+  onRemove?: (row: EntryRow) => void;
+}
+
+function EntryRows({ list: { module, usage }, rows, label, currentId, onEdit, onRemove }: EntryRowsProps) {
+  return (
+    <Rows aria-label={label ?? module.title}>
+      {rows.map((row) => {
+        const { id, name, color, description } = row;
+        const dot = readHex(color);
+        const notes = [colorName(color), description, usage?.note(row)].filter(Boolean);
+        return (
+          <li key={id} data-current={id === currentId || undefined}>
+            <div>
+              <strong>
+                {dot && <ColorDot $color={dot} />}
+                {name}
+              </strong>
+              {notes.length > 0 && <p>{notes.join(' · ')}</p>}
+            </div>
+            {onEdit && (
+              <div>
+                <Button kind="quiet" aria-label={`Editar ${name}`} onClick={() => onEdit(row)}>
+                  Editar
+                </Button>
+                {usage && onRemove && (
+                  <Button
+                    kind="quiet"
+                    aria-label={`Excluir ${name}`}
+                    blockedReason={usage.isUsed(row) ? usage.reason : undefined}
+                    onClick={() => onRemove(row)}
+                  >
+                    Excluir
+                  </Button>
+                )}
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </Rows>
+  );
+}

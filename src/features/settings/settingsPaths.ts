@@ -1,0 +1,16 @@
+/** The pages of the settings; their names stand in their addresses. */
+export type SettingsPageName =
+  | 'service-origin'
+  | 'voter-group'
+  | 'service-category'
+  | 'service-status'
+  | 'office'
+  | 'user'
+  | 'legislative-processe-status'
+  | 'integration-calendar'
+  | 'display-profile'
+  | 'department';
+
+export const settingsPath = '/settings';
+
+export const settingsPagePath = (page: SettingsPageName) => `${settingsPath}/${page}`;
