@@ -5,7 +5,8 @@ import { keep, ofClient, wholeList } from '../../data/search';
 import { invoiceStatus } from '../invoice/licence';
 import type { Invoice } from '../invoice/records';
 import { list, record } from '../../protocol/answers';
-import { script, staffCall } from '../../protocol/calls';
+import { administratorCall } from '../../protocol/administratorCall';
+import { script } from '../../protocol/calls';
 import {
   bool,
   day,
@@ -21,7 +22,6 @@ import {
 } from '../../protocol/fields';
 import { checkForm } from '../../protocol/forms';
 import { notFound, notPossible } from '../../protocol/refusal';
-import { demandAdministrator } from '../../protocol/rules';
 import { addDays } from '../../time';
 
 const daysToPay = 5;
@@ -32,7 +32,7 @@ const form = {
 };
 
 const accountScript = script('cliente.php', [
-  staffCall('GET', 'get', {
+  administratorCall('GET', 'get', {
     says: 'A conta do gabinete. Só para administradores.',
     answer: record({
       clientId: id,
@@ -50,8 +50,7 @@ const accountScript = script('cliente.php', [
       }),
     }),
     query: { id: noted(required(id), 'o do cliente') },
-    run: ({ client, user, query }) => {
-      demandAdministrator(user);
+    run: ({ client, query }) => {
       if (query.id !== client.id) throw notFound('Cliente não encontrado.');
       const { billing } = client;
       return {
@@ -72,7 +71,7 @@ const accountScript = script('cliente.php', [
     },
   }),
 
-  staffCall('GET', 'get_payments', {
+  administratorCall('GET', 'get_payments', {
     says: 'As faturas e compras do gabinete, da mais nova à mais antiga. Só para administradores.',
     answer: list({
       id,
@@ -84,8 +83,7 @@ const accountScript = script('cliente.php', [
       statusName: text,
       bankSlipUrl: text,
     }),
-    run: ({ db, clientId, user, today }) => {
-      demandAdministrator(user);
+    run: ({ db, clientId, today }) => {
       const newestFirst = keep(db.invoices.all(), ofClient(clientId)).reverse();
       return wholeList(
         newestFirst.map((invoice) => ({
@@ -110,12 +108,11 @@ function statusName({ statusId, dueDate }: Invoice, today: string) {
 
 /** Credits are sold here by bank slip; they count once it is paid, which nobody does in the demonstration. */
 const purchaseScript = script('buy.communication.php', [
-  staffCall('POST', 'buy', {
+  administratorCall('POST', 'buy', {
     says: 'Compra créditos por boleto. Só para administradores, fora do período de avaliação.',
     answer: record({ dueDate: day, amount: id, totalValue: money, url: text }),
     body: form,
-    run: ({ db, client, clientId, user, today, body }) => {
-      demandAdministrator(user);
+    run: ({ db, client, clientId, today, body }) => {
       const { typeCommunicationId = 0, amount = 0 } = body;
       if (client.trl) throw notPossible('No período de avaliação não é possível realizar a ação.');
       checkForm(form, body)

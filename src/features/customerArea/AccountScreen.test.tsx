@@ -194,7 +194,7 @@ describe('buying a package', () => {
       expect(
         await form.findByText(/^Já há uma fatura deste mesmo valor em aberto: Pacote de SMS\./),
       ).toBeVisible();
-      let answer = () => undefined as void;
+      let answer: () => void = () => undefined;
       demoApi.server.use(
         http.get(address('cliente.php'), async ({ request }) => {
           if (request.headers.get('action') !== 'get_payments') return undefined;
