@@ -28,6 +28,17 @@ export function seedInvoices(db: Database, paying: Client, owing: Client, today:
       bankSlipUrl: `https://boleto.example.com.br/${paying.id}-${Math.abs(months)}`,
     });
   }
+  db.invoices.insert({
+    clientId: owing.id,
+    serviceName: licenceService,
+    periodStart: addDays(today, 4),
+    periodEnd: addMonths(addDays(today, 4), 12),
+    dueDate: addDays(today, 3),
+    payDay: null,
+    value: licenceTotal(owing.monthlyValue, 12),
+    statusId: invoiceStatus.open,
+    bankSlipUrl: 'https://boleto.example.com.br/demonstracao',
+  });
   for (const [type, amount, days, isPaid] of packages) {
     const dueDate = addDays(today, days);
     db.invoices.insert({
@@ -42,15 +53,4 @@ export function seedInvoices(db: Database, paying: Client, owing: Client, today:
       bankSlipUrl: `https://boleto.example.com.br/pacote-${paying.id}-${type}-${amount}`,
     });
   }
-  db.invoices.insert({
-    clientId: owing.id,
-    serviceName: licenceService,
-    periodStart: addDays(today, 4),
-    periodEnd: addMonths(addDays(today, 4), 12),
-    dueDate: addDays(today, 3),
-    payDay: null,
-    value: licenceTotal(owing.monthlyValue, 12),
-    statusId: invoiceStatus.open,
-    bankSlipUrl: 'https://boleto.example.com.br/demonstracao',
-  });
 }
