@@ -61,6 +61,15 @@ describe('the account', () => {
     await expectNoAxeViolations(document.body);
   });
 
+  it('shows what is left now when its tab comes back to the front', async () => {
+    open();
+    await screen.findByText('740');
+    const entry = firstOf(demoApi.db.creditEntries.filter(({ amount }) => amount === 1000));
+    demoApi.db.creditEntries.update(entry.id, { amount: 3000 });
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText('2.740')).toBeVisible();
+  });
+
   it('of an office on trial says so, was charged nothing, and buys nothing', async () => {
     const { user } = open(`${path}?panel=buy`, trial.email);
     expect(await screen.findByText('período de avaliação')).toBeVisible();

@@ -190,7 +190,7 @@ function Product({ account }: { account: Account }) {
   return (
     <Section title="Dados gerais" action={<Badge tone={status.tone}>{status.label}</Badge>}>
       <DetailsList>
-        <Detail label="Valor">{`${formatMoney(value)} por mês`}</Detail>
+        <Detail label="Valor">{value !== null && `${formatMoney(value)} por mês`}</Detail>
         <Detail label="Período da licença">
           {dateStartLicense && dateEndLicense
             ? `${formatDate(dateStartLicense)} a ${formatDate(dateEndLicense)}`

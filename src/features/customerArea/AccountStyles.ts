@@ -57,11 +57,12 @@ export const CardHead = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: 8px 12px;
   min-height: 2.25rem;
 
   h2 {
+    flex: 1 1 8rem;
+    min-width: 0;
     font-size: 1rem;
   }
 `;

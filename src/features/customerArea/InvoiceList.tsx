@@ -20,6 +20,10 @@ const Item = styled.li`
   border: var(--line-width) solid var(--line);
   border-radius: var(--radius-large);
 
+  > a {
+    justify-self: end;
+  }
+
   &[data-suspect] {
     border-color: var(--brand);
     background: var(--brand-soft);
@@ -75,7 +79,7 @@ export function InvoiceList({ invoices, suspectValue }: InvoiceListProps) {
             </Head>
             <Value>{formatMoney(one.value)}</Value>
             <Dates>
-              Vencimento: {formatDate(one.dueDate)}
+              Vencimento: {formatDate(one.dueDate) || '—'}
               {isPaid(one) && one.payDay && <> · Pagamento: {formatDate(one.payDay)}</>}
             </Dates>
             {!isPaid(one) && <Pay invoice={one} />}

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { digits, flag, localDate, optionalDate, optionalDateTime, phpId, phpNumber, text } from '@/api/reply';
+import { digits, flag, none, optionalDate, optionalDateTime, phpId, phpNumber, text } from '@/api/reply';
 import type { BadgeTone } from '@/ui/panel/Badge';
 
 /* The office's account: who it is, what it pays for, and what it is to pay. */
 
 const product = v.object({
   /** Reais a month. */
-  value: phpNumber,
+  value: v.nullish(phpNumber, null),
   dateStartLicense: optionalDate,
   dateEndLicense: optionalDate,
   dateExpireTrial: optionalDate,
@@ -19,8 +19,8 @@ export const account = v.object({
   mail: text,
   createdAt: optionalDateTime,
   /** Who pays; null for an office that was never charged. */
-  billing: v.nullish(v.object({ name: text, document: text }), null),
-  product,
+  billing: v.nullish(v.union([none, v.object({ name: text, document: text })]), null),
+  product: v.nullish(product, {}),
 });
 export type Account = v.InferOutput<typeof account>;
 
@@ -44,7 +44,7 @@ export const trialReason = 'No período de avaliação não é possível realiza
 export const invoice = v.object({
   id: phpId,
   serviceName: text,
-  dueDate: localDate,
+  dueDate: optionalDate,
   payDay: optionalDate,
   /** Reais. */
   value: phpNumber,
@@ -57,19 +57,20 @@ export type Invoice = v.InferOutput<typeof invoice>;
 
 const paid = 1;
 export const isPaid = ({ statusId }: Invoice) => statusId === paid;
-export const isOverdue = (one: Invoice, today: string) => !isPaid(one) && one.dueDate < today;
+export const isOverdue = (one: Invoice, today: string) =>
+  !isPaid(one) && one.dueDate !== null && one.dueDate < today;
 
 /** What is to be paid first, the longest due at the top; then what was paid, the newest at the top. */
 export const inOrderOfPayment = (invoices: readonly Invoice[]): Invoice[] =>
   [...invoices].sort((a, b) => {
     if (isPaid(a) !== isPaid(b)) return isPaid(a) ? 1 : -1;
-    const earlier = a.dueDate < b.dueDate ? -1 : a.dueDate > b.dueDate ? 1 : a.id - b.id;
+    const earlier = (a.dueDate ?? '').localeCompare(b.dueDate ?? '') || a.id - b.id;
     return isPaid(a) ? -earlier : earlier;
   });
 
 /** What a purchase answers with. */
 export const purchase = v.object({
-  dueDate: localDate,
+  dueDate: optionalDate,
   amount: phpId,
   totalValue: phpNumber,
   url: text,

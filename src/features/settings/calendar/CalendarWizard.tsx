@@ -33,7 +33,7 @@ const notSearched: Search = { state: 'none' };
 export function CalendarWizard() {
   const { done } = usePanel(calendarsModule);
   const { user } = useSignedInSession();
-  const { data: users } = useUsers();
+  const { data: users, isError: hasNoUsers } = useUsers();
   const [find] = calendarsApi.useLazyFoundCalendarsQuery();
   const [create] = calendarsApi.useCreateCalendarMutation();
   const [step, setStep] = useState<Step>('consent');
@@ -181,7 +181,9 @@ export function CalendarWizard() {
                   name="chosenUserId"
                   label="Usuário do sistema"
                   options={userChoices(users, [])}
-                  emptyText={users ? undefined : 'Carregando...'}
+                  emptyText={
+                    users ? undefined : hasNoUsers ? 'Não conseguimos buscar os usuários.' : 'Carregando...'
+                  }
                   emptyValue={null}
                   required
                 />

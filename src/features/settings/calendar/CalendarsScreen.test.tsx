@@ -108,7 +108,7 @@ describe('the wizard', () => {
     const [first] = within(screen.getByRole('list', { name: 'Integração com Google Agenda' })).getAllByRole(
       'listitem',
     );
-    expect(first).toHaveTextContent(`${userOf(administrator).name}plenario@gabinetehelena.exampleHabilitada`);
+    expect(first).toHaveTextContent(`${userOf(administrator).name}Habilitadaplenario@gabinetehelena.example`);
   });
 
   it('finds nothing in an account without calendars, says what the server refuses, and starts anew', async () => {

@@ -5,6 +5,7 @@ import { ModulePanel } from '@/ui/list/ModulePanels';
 import { useModule } from '@/ui/list/useModule';
 import { Badge } from '@/ui/panel/Badge';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
+import { NameLine } from '../NameLine';
 import { Rows, SettingsPage } from '../SettingsPage';
 import { calendarsApi } from './calendarsApi';
 import { calendarsModule } from './calendarsModule';
@@ -47,11 +48,13 @@ export const CalendarsScreen = atAddress(calendarsModule, function CalendarsScre
           {shown.map(({ id, userName, calendarId, isValid }) => (
             <li key={id} data-current={id === panel?.id || undefined}>
               <div>
-                <strong>{userName}</strong>
+                <NameLine>
+                  <strong>{userName}</strong>
+                  <Badge tone={isValid ? 'success' : 'danger'}>{isValid ? 'Habilitada' : 'Com falha'}</Badge>
+                </NameLine>
                 <p>{calendarId}</p>
               </div>
               <div>
-                <Badge tone={isValid ? 'success' : 'danger'}>{isValid ? 'Habilitada' : 'Com falha'}</Badge>
                 <Button
                   kind="quiet"
                   aria-label={`Excluir integração de ${userName}`}

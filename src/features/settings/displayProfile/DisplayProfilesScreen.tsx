@@ -5,6 +5,7 @@ import { ModulePanel } from '@/ui/list/ModulePanels';
 import { useModule } from '@/ui/list/useModule';
 import { Badge } from '@/ui/panel/Badge';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
+import { NameLine } from '../NameLine';
 import { Rows, SettingsPage } from '../SettingsPage';
 import { isInUse, profileStatus } from './displayProfile';
 import { displayProfilesApi } from './displayProfilesApi';
@@ -50,13 +51,13 @@ export const DisplayProfilesScreen = atAddress(displayProfilesModule, function D
             return (
               <li key={id} data-current={isInUse(profile) || undefined}>
                 <div>
-                  <strong>{displayName}</strong>
+                  <NameLine>
+                    <strong>{displayName}</strong>
+                    {isInUse(profile) && <Badge tone="info">Em uso</Badge>}
+                    <Badge tone={tone}>{label}</Badge>
+                  </NameLine>
                   <p>{[displayEmail, formatPhone(displayPhoneNumber)].filter(Boolean).join(' · ')}</p>
                   {evidence && <p>Comprovação: {evidence}</p>}
-                </div>
-                <div>
-                  {isInUse(profile) && <Badge tone="info">Em uso</Badge>}
-                  <Badge tone={tone}>{label}</Badge>
                 </div>
               </li>
             );
