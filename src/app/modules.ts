@@ -58,7 +58,7 @@ const settingsPages: readonly [page: SettingsPageName, load?: LoadScreen][] = [
     async () => (await import('@/features/settings/lists/serviceStatuses')).ServiceStatusesScreen,
   ],
   ['office', async () => (await import('@/features/settings/lists/offices')).OfficesScreen],
-  ['user'],
+  ['user', async () => (await import('@/features/settings/users/UsersScreen')).UsersScreen],
   [
     'legislative-processe-status',
     async () => (await import('@/features/settings/lists/documentStatuses')).DocumentStatusesScreen,

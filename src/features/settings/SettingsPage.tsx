@@ -99,8 +99,22 @@ export const Rows = styled.ul`
     gap: 4px;
   }
 
+  /* 'Inativar' and 'Reativar' are of one width. */
+  button:last-child:not(:only-child) {
+    min-width: 5.75rem;
+  }
+
   /* In line with the words above them. */
   @media (width < 48rem) {
+    li {
+      row-gap: 0;
+      padding: 10px 8px 2px 16px;
+    }
+
+    li:not(:has(button, a)) {
+      padding-bottom: 10px;
+    }
+
     li > :last-child:not(:first-child) {
       margin-left: -12px;
     }

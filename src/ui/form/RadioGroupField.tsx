@@ -14,6 +14,8 @@ type RadioGroupFieldProps<
   options: readonly Option<T>[];
   /** One under the other instead of side by side. */
   column?: boolean;
+  /** In columns, for more than one line of them. */
+  tabular?: boolean;
   /** Offers to take the choice back (filters). */
   clearable?: boolean;
   /** What the form holds while nothing is chosen. */
@@ -28,6 +30,7 @@ type RadioGroupFieldProps<
 export function RadioGroupField<V extends FieldValues, N extends FieldPath<V>, T extends OptionValue>({
   options,
   column = false,
+  tabular = false,
   clearable = false,
   emptyValue = '',
   ...shared
@@ -60,6 +63,7 @@ export function RadioGroupField<V extends FieldValues, N extends FieldPath<V>, T
         role="radiogroup"
         aria-labelledby={`${id}-label`}
         $column={column}
+        $tabular={tabular}
       >
         {options.map((option, index) => (
           <ChoiceLabel key={String(option.value)}>

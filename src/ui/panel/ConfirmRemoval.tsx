@@ -40,6 +40,8 @@ interface ConfirmRemovalProps {
   keepText?: string;
   confirmText?: string;
   busyText?: string;
+  /** How the answer that does it looks: dangerous, unless told. */
+  kind?: 'danger' | 'primary';
 }
 
 /** A panel's content that asks before something is removed, cancelled or switched off. */
@@ -52,6 +54,7 @@ export function ConfirmRemoval({
   keepText = 'Cancelar',
   confirmText = 'SIM, Remover',
   busyText = 'Removendo...',
+  kind = 'danger',
 }: ConfirmRemovalProps) {
   const { done } = usePanelHost();
   const messages = useMemo(() => (busy ? [] : messagesOf(failureOf(error))), [busy, error]);
@@ -65,7 +68,7 @@ export function ConfirmRemoval({
       footer={
         <>
           <PanelCloseButton busy={busy}>{keepText}</PanelCloseButton>
-          <Button kind="danger" busy={busy} busyText={busyText} onClick={() => void confirm()}>
+          <Button kind={kind} busy={busy} busyText={busyText} onClick={() => void confirm()}>
             {confirmText}
           </Button>
         </>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/Button';
-import { ChoiceDetail, ChoiceLabel } from '../form/choiceStyles';
+import { CheckInput, ChoiceDetail, ChoiceLabel } from '../form/choiceStyles';
 import { Key, KeyList } from './KeyList';
 import { PanelCloseButton } from './PanelCloseButton';
 import { PanelContent } from './PanelContent';
@@ -22,15 +22,6 @@ const Choices = styled.fieldset`
     padding: 0;
     color: var(--ink-secondary);
   }
-`;
-
-/* The browser's own: Grommet's CheckBox is 8.2 kB more. */
-const CheckInput = styled.input`
-  flex: none;
-  width: 1.125rem;
-  height: 1.125rem;
-  margin: 1px 0;
-  accent-color: var(--brand);
 `;
 
 const Switch = styled.div`
@@ -93,7 +84,6 @@ function ColumnsPanel({ module, columns }: ColumnsPanelProps) {
             return (
               <ChoiceLabel key={column.key}>
                 <CheckInput
-                  type="checkbox"
                   disabled={fixed}
                   checked={isShown(column, columns, choice, width)}
                   onChange={(event) =>
@@ -135,7 +125,6 @@ function KeysPanel({ module: { one }, createText }: KeysPanelProps) {
         <Switch>
           <ChoiceLabel>
             <CheckInput
-              type="checkbox"
               aria-describedby={id}
               checked={hasLetters}
               onChange={(event) => switchLetterKeys(event.target.checked)}

@@ -120,6 +120,7 @@ function EntryForm({ list, ...options }: EntryFormProps) {
             name="color"
             label="Cor"
             required
+            tabular
             options={[
               ...palette.map(({ name, color }) => ({ value: color as string, label: name, color })),
               // Of an office that had others once.

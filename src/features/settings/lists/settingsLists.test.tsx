@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoApi, installDemoApi } from '@mocks/testServer';
+import { holdAnswer, refusing } from '@tests/answers';
+import { administrator } from '@tests/office';
+import { expectNoAxeViolations } from '@tests/axe';
+import { expectSoundPanel, panel } from '@tests/panels';
+import { renderRoute } from '@tests/renderRoute';
+import { addOrigins, callsOf, settingsLists } from '@tests/settings';
+import { loadScreen } from '@tests/staffRoutes';
+import { fieldNamed, fill, press, type User } from '@tests/typing';
+
+installDemoApi();
+
+const open = (page: string) => renderRoute(`/settings/${page}`, { as: administrator.email });
+const rows = async (title: string) =>
+  within(await screen.findByRole('list', { name: title })).getAllByRole('listitem');
+const address = (script: string) => `${demoApi.baseUrl}/${script}`;
+
+describe.each(settingsLists)('the settings list $title', (list) => {
+  const { page, title, one, script, by, usage, the, ending } = list;
+  beforeAll(() => loadScreen(`/settings/${page}`), 60_000);
+  const calls = by === 'action' ? { create: 'create', update: 'update', delete: 'delete' } : null;
+
+  it('creates in front, changes in place, deletes, and asks for the list once', async () => {
+    const { user } = open(page);
+    const before = (await rows(title)).length;
+    expect(callsOf(script)).toEqual([{ method: 'GET', action: calls && 'search', sent: list.query }]);
+    await expectNoAxeViolations();
+    const shown = screen.getByRole('list', { name: title });
+    if (usage) {
+      const used = within(shown).getAllByText(usage.note)[0]?.closest('li');
+      const removal = within(used as HTMLElement).getByRole('button', { name: /^Excluir / });
+      expect(removal).toHaveAttribute('title', usage.reason);
+      await user.click(removal);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    } else expect(screen.queryByRole('button', { name: /^Excluir / })).not.toBeInTheDocument();
+
+    await press(user, list.add);
+    const form = await panel(list.newTitle);
+    await press(user, 'Salvar');
+    expect(form.getByText('Preencha este campo.')).toBeVisible();
+    expect(fieldNamed('Nome')).toHaveFocus();
+    expect(fieldNamed('Nome')).toHaveAttribute('maxlength', '50');
+    if (list.text) expect(fieldNamed(list.text.label)).toHaveAttribute('maxlength', String(list.text.limit));
+    await fill(user, fieldNamed('Nome'), ' Feira livre ');
+    const more = await fillMore(user, list);
+    await expectSoundPanel();
+    await press(user, 'Salvar');
+    expect(await screen.findByText(`${the} Feira livre foi criad${ending}!`)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const [first, ...others] = await rows(title);
+    expect(others).toHaveLength(before);
+    expect(first).toHaveTextContent(`Feira livre${more.shown}${usage ? 'Não é utilizada ainda' : ''}Editar`);
+    const created = { name: 'Feira livre', ...more.sent };
+
+    await press(user, 'Editar Feira livre');
+    await panel(`Editar ${one}`);
+    await fill(user, fieldNamed('Nome'), 'Feira');
+    await press(user, 'Salvar');
+    expect(await screen.findByText(`${the} Feira foi atualizad${ending}!`)).toBeVisible();
+    const changed = (await rows(title))[0];
+    expect(changed).toHaveTextContent(/^Feira(?! livre)/);
+    const { id } = demoApi.requests.map(({ body }) => body as { id?: number }).find((body) => body?.id) ?? {};
+    expect(callsOf(script).slice(1)).toEqual([
+      { method: 'POST', action: calls && 'create', sent: created },
+      { method: calls ? 'POST' : 'PUT', action: calls && 'update', sent: { id, ...created, name: 'Feira' } },
+    ]);
+    if (!usage) return;
+
+    await press(user, 'Excluir Feira');
+    const confirm = await panel(`Remover ${one}`);
+    const article = ending === 'a' ? 'a' : 'o';
+    expect(
+      confirm.getByText(`Após a confirmação ${article} ${one} será PERMANENTEMENTE excluíd${ending}.`),
+    ).toBeVisible();
+    expect(confirm.getByText('Feira')).toBeVisible();
+    await press(user, 'SIM, Remover');
+    expect(await screen.findByText(`${the} Feira foi removid${ending}!`)).toBeVisible();
+    await waitFor(async () => expect(await rows(title)).toHaveLength(before));
+    expect(callsOf(script).slice(3)).toEqual([
+      calls
+        ? { method: 'POST', action: 'delete', sent: { id } }
+        : { method: 'DELETE', action: null, sent: { id: String(id) } },
+    ]);
+  });
+});
+
+/** What else the form of a list asks for: filled in, as it is sent, and as the row shows it. */
+async function fillMore(user: User, { color, text }: (typeof settingsLists)[number]) {
+  if (color) {
+    await user.click(screen.getByRole('radio', { name: 'Uva' }));
+    return { sent: { color: '#8E24AA' }, shown: 'Uva · ' };
+  }
+  if (!text) return { sent: {}, shown: '' };
+  await fill(user, fieldNamed(text.label), 'Aos sábados.');
+  return { sent: { [text.field]: 'Aos sábados.' }, shown: 'Aos sábados.' };
+}
+
+describe('any of the lists', () => {
+  it('says that it failed, and is asked for again', async () => {
+    demoApi.server.use(
+      http.get(address('origem.php'), () => new HttpResponse('<b>Fatal error</b>', { status: 500 }), {
+        once: true,
+      }),
+    );
+    const { user } = open('service-origin');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Estamos constrangidos por isso.');
+    await press(user, 'Tentar de novo');
+    expect((await rows('Origens de atendimento')).length).toBeGreaterThan(1);
+  });
+
+  it('is empty with a way to begin', async () => {
+    demoApi.db.serviceOrigins.removeWhere(() => true);
+    open('service-origin');
+    expect(await screen.findByText('Não encontramos nada :(')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Adicionar origem' })).toHaveLength(2);
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+
+  it('is searched as one types where it is long, without asking again, and says that there are more', async () => {
+    addOrigins(58);
+    const { user, path } = open('service-origin');
+    expect(await rows('Origens de atendimento')).toHaveLength(60);
+    expect(screen.getByText('Aparecem aqui 60 de 66.')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar por nome' }), 'nova 12');
+    await waitFor(async () => expect(await rows('Origens de atendimento')).toHaveLength(1));
+    expect(path()).toBe('/settings/service-origin');
+    expect(callsOf('origem.php')).toHaveLength(1);
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'zzz');
+    expect(await screen.findByText('Tente outras palavras na busca.')).toBeVisible();
+  });
+
+  it('keeps what was typed when the server refuses it, and sends it once', async () => {
+    const held = holdAnswer();
+    demoApi.server.use(
+      http.post(
+        address('origem.php'),
+        async () => {
+          await held.answer;
+          return refusing('name')();
+        },
+        { once: true },
+      ),
+    );
+    const { user } = open('service-origin');
+    await rows('Origens de atendimento');
+    await press(user, 'Adicionar origem');
+    await panel('Nova origem');
+    await fill(user, fieldNamed('Nome'), 'Feira');
+    await user.dblClick(screen.getByRole('button', { name: 'Salvar' }));
+    held.give();
+    expect(await screen.findByText('Recusado: name.')).toBeVisible();
+    expect(fieldNamed('Nome')).toHaveValue('Feira');
+    expect(callsOf('origem.php').filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('takes an edit back, and goes on with another new one', async () => {
+    const { user } = open('service-origin');
+    await rows('Origens de atendimento');
+    await press(user, 'Editar Telefone');
+    await panel('Editar origem');
+    await fill(user, fieldNamed('Nome'), 'Telefone fixo');
+    await press(user, 'Salvar');
+    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    expect(await screen.findByRole('button', { name: 'Editar Telefone' })).toBeVisible();
+    await press(user, 'Adicionar origem');
+    await panel('Nova origem');
+    await fill(user, fieldNamed('Nome'), 'Um');
+    await press(user, 'Salvar e criar outro');
+    expect(await screen.findByText('A origem Um foi criada!')).toBeVisible();
+    await waitFor(() => expect(fieldNamed('Nome')).toHaveValue(''));
+  });
+
+  it('says so of an entry behind a link that is gone', async () => {
+    open('service-origin?panel=edit&id=9999');
+    expect(await screen.findByText(/Não encontramos esse registro/)).toBeVisible();
+  });
+
+  it('keeps the departments of the system apart, to be read alone', async () => {
+    const [ofSystem] = demoApi.db.departments.filter(({ clientId }) => clientId === null);
+    open(`department?panel=remove&id=${ofSystem?.id}`);
+    const shown = within(await screen.findByRole('list', { name: 'Do sistema', hidden: true }));
+    expect(shown.getAllByRole('listitem', { hidden: true })).toHaveLength(10);
+    expect(shown.queryByRole('button', { hidden: true })).not.toBeInTheDocument();
+    const said = await panel('Remover secretaria');
+    expect(said.getByText(/não se editam nem se excluem/)).toBeVisible();
+    expect(said.queryByRole('button', { name: 'SIM, Remover' })).not.toBeInTheDocument();
+  });
+});
+
+it('leads to every page of the settings', async () => {
+  open('');
+  await screen.findByRole('heading', { name: 'Configurações' });
+  const links = screen.getAllByRole('link', { name: /^Configurar / });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    'service-status service-origin service-category office voter-group legislative-processe-status department user integration-calendar display-profile'
+      .split(' ')
+      .map((page) => `/settings/${page}`),
+  );
+  await expectNoAxeViolations();
+});

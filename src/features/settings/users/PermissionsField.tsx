@@ -1,0 +1,264 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useForm, useWatch, type FieldPath, type FieldValues } from 'react-hook-form';
+import styled from 'styled-components';
+import { failureOf } from '@/api/failure';
+import { compareText, foldText } from '@/formats/text';
+import { Button } from '@/ui/button/Button';
+import { CheckInput, ChoiceDetail, ChoiceLabel } from '@/ui/form/choiceStyles';
+import { Field } from '@/ui/form/Field';
+import { useListField, type FormFieldProps } from '@/ui/form/formField';
+import { SelectField } from '@/ui/form/SelectField';
+import { TextInput } from '@/ui/form/TextField';
+import { permissionAreas, permissionCount } from './permissions';
+import { basic } from './user';
+import { usersApi } from './usersApi';
+
+const Tools = styled.div`
+  display: grid;
+  gap: 12px;
+`;
+
+const Copy = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: 8px;
+
+  > p {
+    grid-column: 1 / -1;
+    color: var(--ink-secondary);
+    font-size: 0.8125rem;
+  }
+`;
+
+const Areas = styled.div`
+  display: grid;
+  gap: 8px;
+  margin-top: 12px;
+`;
+
+const Area = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 4px 12px 8px;
+  border: var(--line-width) solid var(--line);
+  border-radius: var(--radius);
+  container-type: inline-size;
+
+  > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    border-bottom: var(--line-width) solid var(--line);
+    margin-bottom: 4px;
+  }
+
+  strong {
+    font-weight: 600;
+  }
+
+  small {
+    flex: none;
+    color: var(--ink-secondary);
+    font-size: 0.8125rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  ul {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0 16px;
+
+    @container (width >= 30rem) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`;
+
+type PermissionsFieldProps<V extends FieldValues, N extends FieldPath<V>> = Pick<
+  FormFieldProps<V, N>,
+  'control' | 'name'
+> & {
+  /** Whose permissions these are, who need not be copied from; null for somebody new. */
+  userId: number | null;
+};
+
+/**
+ * What a person may do: every permission in words, by area, searched as one types, taken over from somebody else. Form
+ * value: the names of the permissions.
+ */
+export function PermissionsField<V extends FieldValues, N extends FieldPath<V>>({
+  userId,
+  ...shared
+}: PermissionsFieldProps<V, N>) {
+  const { field, list, update } = useListField<V, N, string>({
+    ...shared,
+    label: 'Permissões',
+    required: 'Escolha ao menos uma permissão.',
+  });
+  const { aria, frame } = field;
+  const { id, 'aria-invalid': isInvalid, 'aria-describedby': noteId } = aria;
+  const [query, setQuery] = useState('');
+  const words = foldText(query).split(/\s+/).filter(Boolean);
+
+  const turn = (rules: readonly string[], on: boolean) =>
+    update((held) => [...held.filter((rule) => !rules.includes(rule)), ...(on ? rules : [])]);
+
+  const areas = permissionAreas
+    .map((area) => ({
+      ...area,
+      found: area.permissions.filter((permission) => {
+        const text = foldText(`${area.name} ${permission.slice(1).join(' ')}`);
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ found }) => found.length > 0);
+  const chosen = permissionAreas
+    .flatMap(({ permissions }) => permissions)
+    .filter(([rule]) => list.includes(rule));
+
+  return (
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-required ${noteId ?? frame.noteId}`}
+    >
+      <Field {...frame} group requiredInWords help={`${chosen.length} de ${permissionCount} permissões.`}>
+        <Tools id={id}>
+          <CopyFrom userId={userId} onCopy={(rules) => update(() => [...rules])} />
+          <TextInput
+            type="search"
+            aria-label="Buscar permissão"
+            placeholder="Buscar permissão"
+            autoComplete="off"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={(event) => {
+              // Enter looks for something here, and saves nothing.
+              if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+              if (event.key !== 'Escape' || !query) return;
+              event.preventDefault();
+              event.stopPropagation();
+              setQuery('');
+            }}
+          />
+        </Tools>
+      </Field>
+      <Areas>
+        {areas.map(({ name: area, permissions, found }) => {
+          // Of a search, what it found: nobody turns on what they do not see.
+          const shown = found.map(([rule]) => rule as string);
+          return (
+            <Area key={area} aria-label={area}>
+              <div>
+                <ChoiceLabel>
+                  <AllOf
+                    isInvalid={isInvalid}
+                    total={shown.length}
+                    held={shown.filter((rule) => list.includes(rule)).length}
+                    onTurn={(on) => turn(shown, on)}
+                  />
+                  <strong>{area}</strong>
+                </ChoiceLabel>
+                <small>
+                  {permissions.filter(([rule]) => list.includes(rule)).length} de {permissions.length}
+                </small>
+              </div>
+              <ul>
+                {found.map(([rule, called, allows]) => (
+                  <li key={rule}>
+                    <ChoiceLabel>
+                      <CheckInput
+                        aria-invalid={isInvalid}
+                        checked={list.includes(rule)}
+                        onChange={(event) => turn([rule], event.target.checked)}
+                      />
+                      <span>
+                        {called}
+                        <ChoiceDetail>{allows}</ChoiceDetail>
+                      </span>
+                    </ChoiceLabel>
+                  </li>
+                ))}
+              </ul>
+            </Area>
+          );
+        })}
+      </Areas>
+      <p role="status">{areas.length === 0 && 'Nenhuma permissão com essas palavras.'}</p>
+    </div>
+  );
+}
+
+interface AllOfProps {
+  isInvalid: true | undefined;
+  total: number;
+  held: number;
+  onTurn: (on: boolean) => void;
+}
+
+/** All of an area at once; half drawn where some of it is chosen. */
+function AllOf({ isInvalid, total, held, onTurn }: AllOfProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = held > 0 && held < total;
+  }, [held, total]);
+  return (
+    <CheckInput
+      ref={box}
+      aria-invalid={isInvalid}
+      checked={held === total}
+      onChange={() => onTurn(held < total)}
+    />
+  );
+}
+
+/** Takes over what somebody else may do. */
+function CopyFrom({ userId, onCopy }: { userId: number | null; onCopy: (rules: readonly string[]) => void }) {
+  const { data } = usersApi.usePeopleQuery(undefined, { refetchOnMountOrArgChange: false });
+  const [read, { isFetching }] = usersApi.useLazyPersonQuery();
+  const { control, getValues } = useForm<{ from: number | null }>({ defaultValues: { from: null } });
+  const from = useWatch({ control, name: 'from' });
+  const [told, setTold] = useState('');
+  const toldId = useId();
+  const options = (data?.rows ?? [])
+    .filter(({ id, profileId }) => id !== userId && profileId === basic)
+    .sort((a, b) => compareText(a.name, b.name))
+    .map(({ id, name }) => ({ value: id, label: name }));
+  if (options.length === 0) return null;
+
+  const copy = async () => {
+    if (from === null) return;
+    setTold('');
+    const answer = await read(from);
+    const failure = failureOf(answer.error);
+    if (getValues('from') !== from) return;
+    if (failure || !answer.data) return setTold(failure?.message ?? '');
+    onCopy(answer.data.rules);
+    setTold(`Permissões de ${answer.data.name} copiadas. Nada muda até salvar.`);
+  };
+  return (
+    <Copy>
+      <SelectField
+        control={control}
+        name="from"
+        label="Copiar permissões de"
+        options={options}
+        emptyValue={null}
+      />
+      <Button
+        busy={isFetching}
+        busyText="Copiando..."
+        aria-describedby={toldId}
+        blockedReason={from === null ? 'Escolha de quem copiar.' : undefined}
+        onClick={() => void copy()}
+      >
+        Copiar
+      </Button>
+      <p role="status" id={toldId}>
+        {told}
+      </p>
+    </Copy>
+  );
+}

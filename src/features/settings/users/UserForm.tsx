@@ -1,0 +1,158 @@
+import { useWatch } from 'react-hook-form';
+import { phoneMask } from '@/formats/masks';
+import { isPhone } from '@/formats/phone';
+import { optionOf, useOptionList } from '@/lookups/lookupsApi';
+import { useSignedInSession } from '@/session/useSession';
+import type { Session } from '@/session/session';
+import { emailProblem } from '@/ui/entrance/emailProblem';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { MaskedField } from '@/ui/form/MaskedField';
+import { RadioGroupField } from '@/ui/form/RadioGroupField';
+import { SelectField } from '@/ui/form/SelectField';
+import { TextField } from '@/ui/form/TextField';
+import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
+import { useStartingValue } from '@/ui/form/useStartingValue';
+import { usePanel } from '@/ui/list/ModulePanels';
+import { PanelForm } from '@/ui/panel/PanelContent';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import { NewPasswordField } from './NewPasswordField';
+import { isLastAdministrator, lastAdministrator, sessionAfter } from './ownSession';
+import { PermissionsField } from './PermissionsField';
+import { administrator, jobRoles, profiles } from './user';
+import { inputFrom, limits, newUser, type UserInput } from './userInput';
+import { usersApi } from './usersApi';
+import { usersModule } from './usersModule';
+
+const width = 640;
+
+export function NewUser() {
+  const { done } = usePanel(usersModule);
+  const [create] = usersApi.useCreatePersonMutation();
+  return (
+    <SidePanel title="Novo usuário" width={width}>
+      <UserForm
+        userId={null}
+        defaultValues={newUser()}
+        send={create}
+        onDone={(_, { name }) => done(`O usuário ${name.trim()} foi criado!`)}
+      />
+    </SidePanel>
+  );
+}
+
+interface EditUserProps {
+  /** The person changed themselves: what their session is from now on. */
+  onOwnChange: (session: Session) => void;
+}
+
+export function EditUser({ onOwnChange }: EditUserProps) {
+  const { id, done } = usePanel(usersModule);
+  const session = useSignedInSession();
+  const query = usersApi.usePersonQuery(id);
+  const [change] = usersApi.useChangePersonMutation();
+  return (
+    <RecordPanel title="Editar usuário" width={width} query={query}>
+      {(user) => (
+        <UserForm
+          userId={id}
+          defaultValues={inputFrom(user)}
+          send={(input) => change({ id, input })}
+          onDone={(_, input) => {
+            done(`O usuário ${input.name.trim()} foi atualizado!`);
+            if (id === session.user.id) onOwnChange(sessionAfter(session, input));
+          }}
+        />
+      )}
+    </RecordPanel>
+  );
+}
+
+type UserFormProps = ServerFormOptions<UserInput, unknown> & {
+  defaultValues: UserInput;
+  /** Null for somebody new, who needs a password. */
+  userId: number | null;
+};
+
+/** Who somebody is in the office, how they sign in, and what they may do. */
+function UserForm({ userId, ...options }: UserFormProps) {
+  const form = useServerForm<UserInput>(options);
+  const { control } = form;
+  const { user } = useSignedInSession();
+  const offices = useOptionList('officeList');
+  const { data: people } = usersApi.usePeopleQuery(undefined, { refetchOnMountOrArgChange: false });
+  const [profileId, name, email] = useWatch({ control, name: ['profileId', 'name', 'email'] });
+  const [onlyOffice] = offices.length === 1 ? offices : [];
+  useStartingValue(form, 'officeId', onlyOffice?.id);
+
+  const isGivingUp =
+    userId === user.id && options.defaultValues.profileId === administrator && profileId !== administrator;
+  const isLast = isGivingUp && isLastAdministrator(user.id, people?.rows ?? []);
+
+  return (
+    <PanelForm form={form} blockedReason={isLast ? lastAdministrator : undefined}>
+      <FieldGroup columns={2}>
+        <TextField control={control} name="name" label="Nome" required maxLength={limits.name} wide />
+        <SelectField
+          control={control}
+          name="jobRoleId"
+          label="Cargo"
+          required
+          options={jobRoles}
+          emptyValue={null}
+        />
+        <SelectField
+          control={control}
+          name="officeId"
+          label="Escritório"
+          required
+          options={offices.map(optionOf)}
+          emptyValue={null}
+        />
+        <MaskedField
+          control={control}
+          name="telephone"
+          label="Telefone"
+          mask={phoneMask}
+          type="tel"
+          validate={(phone) => (phone && !isPhone(phone) ? 'Digite o telefone com DDD.' : undefined)}
+        />
+      </FieldGroup>
+      <FieldGroup title="Acesso">
+        <TextField
+          control={control}
+          name="email"
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={limits.email}
+          help="É com ele que a pessoa entra no sistema."
+          validate={emailProblem}
+        />
+        {userId === null && (
+          <NewPasswordField form={form} name="password" label="Senha" forbidden={[name, email]} />
+        )}
+        <RadioGroupField
+          control={control}
+          name="profileId"
+          label="Perfil"
+          required
+          column
+          options={profiles}
+        />
+        {isGivingUp && (
+          <PanelNotice live>
+            {isLast
+              ? lastAdministrator
+              : 'Este é o seu próprio usuário. Ao salvar, Configurações e Área do cliente deixam de aparecer para você, e só outro administrador pode devolver o perfil.'}
+          </PanelNotice>
+        )}
+        {profileId !== administrator && <PermissionsField control={control} name="rules" userId={userId} />}
+      </FieldGroup>
+    </PanelForm>
+  );
+}

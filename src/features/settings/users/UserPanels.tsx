@@ -1,0 +1,144 @@
+import { createFailure } from '@/api/failure';
+import { useSignedInSession } from '@/session/useSession';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { useServerForm } from '@/ui/form/useServerForm';
+import { ProgressBar } from '@/ui/feedback/ProgressBar';
+import type { PanelName } from '@/ui/list/listModule';
+import { usePanel } from '@/ui/list/ModulePanels';
+import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
+import { Detail, DetailsList } from '@/ui/panel/DetailsList';
+import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
+import { PanelContent, PanelForm } from '@/ui/panel/PanelContent';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import type { Session } from '@/session/session';
+import { NewPasswordField } from './NewPasswordField';
+import { isLastAdministrator, lastAdministrator } from './ownSession';
+import type { UserRow } from './user';
+import { EditUser, NewUser } from './UserForm';
+import { usersApi } from './usersApi';
+import { usersModule } from './usersModule';
+
+interface UserPanelsProps {
+  name: PanelName<'create' | 'edit' | 'password' | 'status'>;
+  /** The person changed themselves: what their session is from now on; null for none. */
+  onOwnChange: (session: Session | null) => void;
+}
+
+/** The panels of the list of users. */
+export default function UserPanels({ name, onOwnChange }: UserPanelsProps) {
+  const { row, isListed } = usePanel(usersModule);
+  if (name === 'create') return <NewUser />;
+  if (name !== 'password' && name !== 'status') return <EditUser onOwnChange={onOwnChange} />;
+  if (row && name === 'password') return <ChangePassword row={row} />;
+  if (row) return <ChangeStatus row={row} onOwnEnd={() => onOwnChange(null)} />;
+  if (!isListed) return <ProgressBar isShown label="Carregando o painel" />;
+  return (
+    <RecordPanel title={name === 'password' ? 'Trocar senha' : 'Inativar usuário'} query={missing}>
+      {() => null}
+    </RecordPanel>
+  );
+}
+
+const missing = { error: createFailure('notFound'), isFetching: false, refetch: () => undefined };
+
+function Whom({ row: { name, email } }: { row: UserRow }) {
+  return (
+    <DetailsList>
+      <Detail label="Usuário" wide>
+        {name}
+      </Detail>
+      <Detail label="E-mail" wide>
+        {email}
+      </Detail>
+    </DetailsList>
+  );
+}
+
+function ChangePassword({ row }: { row: UserRow }) {
+  const { done } = usePanel(usersModule);
+  const [change] = usersApi.useChangeOfPasswordMutation();
+  const form = useServerForm({
+    defaultValues: { password: '' },
+    send: ({ password }) => change({ id: row.id, password }),
+    onDone: () => done(`A senha do usuário ${row.name} foi alterada!`),
+  });
+  return (
+    <SidePanel title="Trocar senha">
+      <PanelForm form={form}>
+        <FieldGroup>
+          <Whom row={row} />
+          <NewPasswordField
+            form={form}
+            name="password"
+            label="Nova senha"
+            forbidden={[row.name, row.email]}
+          />
+        </FieldGroup>
+      </PanelForm>
+    </SidePanel>
+  );
+}
+
+function ChangeStatus({ row, onOwnEnd }: { row: UserRow; onOwnEnd: () => void }) {
+  const { id, name, isActive } = row;
+  const { user } = useSignedInSession();
+  const { data: people } = usersApi.usePeopleQuery(undefined, { refetchOnMountOrArgChange: false });
+  const [change, state] = usersApi.useChangeOfStatusMutation();
+  // What the panel was opened for, also once the row tells that it is done.
+  const isOwn = id === user.id;
+  const words = isActive ? inactivation : reactivation;
+
+  if (isOwn && isActive && isLastAdministrator(id, people?.rows ?? []))
+    return (
+      <SidePanel title={words.title}>
+        <PanelContent footer={<PanelCloseButton />}>
+          <PanelNotice>{lastAdministrator}</PanelNotice>
+        </PanelContent>
+      </SidePanel>
+    );
+  return (
+    <SidePanel title={words.title}>
+      <ConfirmRemoval
+        id={id}
+        removal={[
+          async () => {
+            const answer = await change({ id, status: !isActive });
+            if (isOwn && !answer.error) onOwnEnd();
+            return answer;
+          },
+          state,
+        ]}
+        warning={
+          isOwn
+            ? 'Este é o seu próprio usuário: após a confirmação você sai do sistema, e só outro administrador pode reativar o seu acesso.'
+            : words.warning
+        }
+        doneText={`O usuário ${name} foi ${words.done}!`}
+        confirmText={words.confirm}
+        busyText={words.busy}
+        kind={isActive ? 'danger' : 'primary'}
+      >
+        <Whom row={row} />
+      </ConfirmRemoval>
+    </SidePanel>
+  );
+}
+
+const inactivation = {
+  title: 'Inativar usuário',
+  warning: 'Após a confirmação o usuário perderá o acesso ao sistema. O que ele cadastrou continua aqui.',
+  done: 'inativado',
+  confirm: 'SIM, Inativar',
+  busy: 'Inativando...',
+};
+
+const reactivation = {
+  title: 'Reativar usuário',
+  warning:
+    'Após a confirmação o usuário voltará a ter acesso ao sistema, com a senha e as permissões de antes.',
+  done: 'reativado',
+  confirm: 'SIM, Reativar',
+  busy: 'Reativando...',
+};

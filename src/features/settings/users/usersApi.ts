@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { api } from '@/api/api';
+import { phpScript } from '@/api/endpoints';
+import { ignoreReply, listOf, phpId, recordOf, type List } from '@/api/reply';
+import { settingsTag, whenSaved } from '@/lookups/officeLists';
+import { userDetails, userRow, type User, type UserRow } from './user';
+import { bodyOf, rowChanges, type UserInput } from './userInput';
+
+const user = phpScript('user.php');
+const written = recordOf(v.object({ id: phpId }));
+
+interface Change {
+  id: number;
+  input: UserInput;
+}
+interface StatusChange {
+  id: number;
+  status: boolean;
+}
+
+/** The list of options made of the users. */
+const ofUsers = () => 'userList' as const;
+
+export const usersApi = api.enhanceEndpoints({ addTagTypes: ['SettingsList'] }).injectEndpoints({
+  endpoints: (build) => ({
+    people: build.query<List<UserRow>, undefined>({
+      query: () => user.read('search', { order: 'status', direction: 'desc' }, listOf(userRow)),
+      providesTags: [settingsTag('userList')],
+    }),
+    person: build.query<User, number>({
+      query: (id) => user.find({ id }, recordOf(userDetails)),
+      keepUnusedDataFor: 0,
+    }),
+    createPerson: build.mutation<{ id: number }, UserInput>({
+      query: (input) => user.write('create', bodyOf(input), written),
+      onQueryStarted: whenSaved<UserInput, { id: number }>(ofUsers, (input, { id }) =>
+        patchPeople((list) => {
+          list.rows.unshift({ id, isActive: true, ...rowChanges(input) });
+          list.total += 1;
+        }),
+      ),
+    }),
+    changePerson: build.mutation<null, Change>({
+      query: ({ id, input }) => user.write('update', { id, ...bodyOf(input) }, ignoreReply),
+      onQueryStarted: whenSaved<Change, null>(ofUsers, ({ id, input }) => patchRow(id, rowChanges(input))),
+    }),
+    changeOfPassword: build.mutation<null, { id: number; password: string }>({
+      query: (body) => user.write('changePassword', body, ignoreReply),
+    }),
+    changeOfStatus: build.mutation<null, StatusChange>({
+      query: (body) => user.write('changeStatus', body, ignoreReply),
+      onQueryStarted: whenSaved<StatusChange, null>(ofUsers, ({ id, status }) =>
+        patchRow(id, { isActive: status }),
+      ),
+    }),
+  }),
+});
+
+const patchPeople = (change: (list: List<UserRow>) => void): unknown =>
+  usersApi.util.updateQueryData('people', undefined, change);
+
+const patchRow = (id: number, changes: Partial<UserRow>) =>
+  patchPeople(({ rows }) => {
+    const row = rows.find((one) => one.id === id);
+    if (row) Object.assign(row, changes);
+  });

@@ -1,0 +1,71 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { demoApi, installDemoApi, sessionFor } from '@mocks/testServer';
+import { api } from '@/api/api';
+import { connectSession } from '@/api/client';
+import { lookupsApi } from './lookupsApi';
+import { followOtherTabs, listChanged } from './officeLists';
+
+installDemoApi();
+
+const aStore = () =>
+  configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+
+const asked = () => demoApi.requestsFor('queries.php', 'treatmentStatusList').length;
+const read = (store: ReturnType<typeof aStore>) =>
+  store.dispatch(lookupsApi.endpoints.options.initiate('treatmentStatusList', { forceRefetch: false }));
+let visibility: DocumentVisibilityState = 'visible';
+const look = (state: DocumentVisibilityState) => {
+  visibility = state;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeEach(() => {
+  const { value } = sessionFor().token;
+  connectSession({ readToken: () => value, onForbidden: () => undefined });
+  vi.stubGlobal(
+    'document',
+    Object.defineProperty(new EventTarget(), 'visibilityState', { get: () => visibility }),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  visibility = 'visible';
+});
+
+it('asks for a list again once it was changed here, and not for the others', async () => {
+  const store = aStore();
+  await read(store);
+  await read(store);
+  expect(asked()).toBe(1);
+  listChanged(store.dispatch, 'officeList');
+  await read(store);
+  expect(asked()).toBe(1);
+  listChanged(store.dispatch, 'treatmentStatusList');
+  await vi.waitFor(() => expect(asked()).toBe(2));
+});
+
+it('asks for what another tab changed once this one is looked at', async () => {
+  const store = aStore();
+  const stop = followOtherTabs(store.dispatch);
+  await read(store);
+  look('hidden');
+  const other = new BroadcastChannel('tribuna-lists');
+  const third = new BroadcastChannel('tribuna-lists');
+  const heard = new Promise((resolve) => {
+    third.onmessage = ({ data }) => data === 'treatmentStatusList' && resolve(data);
+  });
+  other.postMessage('nothing of ours');
+  other.postMessage('treatmentStatusList');
+  await heard;
+  expect(asked()).toBe(1);
+  await vi.waitFor(() => {
+    look('visible');
+    expect(asked()).toBe(2);
+  });
+  stop();
+  [other, third].forEach((channel) => channel.close());
+});
