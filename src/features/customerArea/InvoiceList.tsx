@@ -51,9 +51,20 @@ const Value = styled.p`
 `;
 
 const Dates = styled.p`
+  /* Where nothing is left to pay, nothing stands beside them. */
+  &:last-child {
+    grid-column: 1 / -1;
+  }
+
   color: var(--ink-secondary);
   font-size: 0.8125rem;
   font-variant-numeric: tabular-nums;
+`;
+
+const Unpayable = styled.p`
+  color: var(--ink-secondary);
+  font-size: 0.8125rem;
+  text-align: right;
 `;
 
 interface InvoiceListProps {
@@ -97,7 +108,7 @@ export const isOpenAt = (one: Invoice, value: number | undefined) =>
 /** An address that is not safe to open is never made a link. */
 function Pay({ invoice: { serviceName, bankSlipUrl } }: { invoice: Invoice }) {
   const href = safeHref(bankSlipUrl);
-  if (!href) return <Dates>Boleto indisponível</Dates>;
+  if (!href) return <Unpayable>Boleto indisponível</Unpayable>;
   return (
     <ButtonLink to={href} target="_blank" rel="noopener noreferrer">
       Pagar

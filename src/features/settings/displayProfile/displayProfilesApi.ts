@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import { phpScript, unlessFailed } from '@/api/endpoints';
+import { phpScript } from '@/api/endpoints';
 import { ignoreReply, listOf, type List } from '@/api/reply';
 import { displayProfile, payloadOf, type DisplayProfile, type ProfileInput } from './displayProfile';
 
@@ -17,7 +17,8 @@ export const displayProfilesApi = api.enhanceEndpoints({ addTagTypes: ['DisplayP
     // What the API decides of it, and of those before it, is read again; messages ask for the one in use each time.
     requestProfile: build.mutation<null, ProfileInput>({
       query: (input) => client.write('createProfile', payloadOf(input), ignoreReply),
-      invalidatesTags: unlessFailed('DisplayProfile'),
+      // Also after a failure: the request may be there all the same.
+      invalidatesTags: ['DisplayProfile'],
     }),
   }),
 });
