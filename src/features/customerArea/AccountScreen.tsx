@@ -19,9 +19,8 @@ import { SensitiveDetail } from '@/ui/panel/SensitiveDetail';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { accountStatus, isOnTrial, trialReason, type Account } from './account';
 import { Card, CardHead, Cards, Figures, Page } from './AccountStyles';
-import { customerAreaApi } from './customerAreaApi';
+import { customerAreaApi, type Doubt } from './customerAreaApi';
 import { packages } from './packages';
-import type { Doubt } from './BuyPanel';
 
 const AccountPanels = lazy(() => import('./AccountPanels'));
 

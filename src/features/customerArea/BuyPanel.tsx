@@ -12,21 +12,13 @@ import { PanelSubmit } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import type { Purchase } from './account';
-import { customerAreaApi, type PurchaseInput } from './customerAreaApi';
+import { customerAreaApi, type Doubt, type PurchaseInput } from './customerAreaApi';
 import { DoubtfulPurchase } from './DoubtfulPurchase';
 import { isOpenAt } from './InvoiceList';
 import { invoicesTitle } from './InvoicesPanel';
 import { minAmount, packages, quoteOf } from './packages';
 import { PurchaseResult } from './PurchaseResult';
 import { QuoteFigures, TierTable } from './TierTable';
-
-/** A purchase that was sent and of which nobody knows whether it was made. */
-export interface Doubt {
-  typeCommunicationId: number;
-  amount: number;
-  /** What went wrong, in a sentence. */
-  message: string;
-}
 
 export interface BuyPanelProps {
   doubt: Doubt | null;

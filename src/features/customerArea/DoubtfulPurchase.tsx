@@ -6,8 +6,7 @@ import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { PanelLoading } from '@/ui/panel/PanelStates';
-import type { Doubt } from './BuyPanel';
-import { customerAreaApi } from './customerAreaApi';
+import { customerAreaApi, type Doubt } from './customerAreaApi';
 import { InvoiceList } from './InvoiceList';
 import { packageOf, quoteOf } from './packages';
 

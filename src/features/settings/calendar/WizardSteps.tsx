@@ -68,6 +68,15 @@ const Mark = styled.span`
     background: var(--danger-soft);
     color: var(--danger);
   }
+
+  @media (forced-colors: active) {
+    [aria-current] > & {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
 `;
 
 const Content = styled.div`
