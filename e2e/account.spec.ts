@@ -63,8 +63,13 @@ test('a purchase whose answer is lost leads to the invoices before anything is b
   await expect(invoices.getByRole('alert')).toContainText(
     /a compra de 6\.001 e-mails, de R\$\s91,52, foi feita/,
   );
-  await invoices.getByRole('button', { name: 'Não está aqui, voltar à compra' }).click();
-  await expect(form.getByRole('textbox', { name: 'Quantidade' })).toHaveValue('6001');
+  await invoices.getByRole('button', { name: 'Encontrei, fechar' }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+
+  // Whoever asks for the same once more is told that it is there.
+  await page.getByRole('button', { name: 'Comprar' }).click();
+  await form.getByRole('radio', { name: 'E-mail' }).check();
+  await fill(form, { Quantidade: '6001' });
   await form.getByRole('button', { name: 'calcular' }).click();
   await expect(form.getByText(/^Já há uma fatura deste mesmo valor em aberto/)).toBeVisible();
   expect(sent()).toBe(1);

@@ -68,7 +68,9 @@ export function BuyPanel({ doubt, onDoubt, onInvoices }: BuyPanelProps) {
       if (answer.error && mayHaveArrived(answer.error)) {
         isOver.current = true;
         setCalculated(null);
-        onDoubt({ ...input, message: answer.error.message.split('. ')[0] ?? '' });
+        // Of an error of the server it is not told that nothing was done: nobody knows.
+        const [sentence = ''] = answer.error.message.split(answer.error.outcomeUnknown ? '. ' : ' e não');
+        onDoubt({ ...input, message: sentence });
       }
       return answer;
     },

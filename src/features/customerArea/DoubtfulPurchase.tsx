@@ -4,6 +4,7 @@ import { formatMoney } from '@/formats/money';
 import { Button } from '@/ui/button/Button';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
+import { usePanelHost } from '@/ui/panel/panelHost';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { PanelLoading } from '@/ui/panel/PanelStates';
 import { customerAreaApi, type Doubt } from './customerAreaApi';
@@ -12,13 +13,14 @@ import { packageOf, quoteOf } from './packages';
 
 interface DoubtfulPurchaseProps {
   doubt: Doubt;
-  /** The person has looked, and did not find it. */
+  /** The person has looked. */
   onChecked: () => void;
 }
 
 /** After an answer that never came: the invoices as they are now, before anything can be bought again. */
 export function DoubtfulPurchase({ doubt, onChecked }: DoubtfulPurchaseProps) {
   const { data, error, isFetching, refetch } = customerAreaApi.useInvoicesQuery(undefined);
+  const { close } = usePanelHost();
   const notice = useRef<HTMLDivElement>(null);
   // The button that was pressed went away with the form.
   useEffect(() => notice.current?.focus(), []);
@@ -31,7 +33,18 @@ export function DoubtfulPurchase({ doubt, onChecked }: DoubtfulPurchaseProps) {
     <PanelContent
       footer={
         <>
-          <PanelCloseButton />
+          {isFresh ? (
+            <Button
+              onClick={() => {
+                onChecked();
+                close();
+              }}
+            >
+              Encontrei, fechar
+            </Button>
+          ) : (
+            <PanelCloseButton />
+          )}
           <Button
             kind="primary"
             blockedReason={isFresh ? undefined : 'Confira antes as faturas.'}
