@@ -156,7 +156,7 @@ test('the shell: dashboard, menus, forbidden, not found, broken', async ({ page,
     await page.keyboard.press('Escape');
   }
   await page.goto('/settings');
-  await expectAccessible(page, 'under construction', title(page, 'Configurações: em construção'));
+  await expectAccessible(page, 'settings', title(page, 'Configurações'));
   await page.route('**/assets/CallsScreen-*.js', (route) => route.abort('internetdisconnected'));
   await page.goto('/phonecalls/list');
   await expectAccessible(page, 'a screen that does not load', page.getByText('Ops! Algo deu errado :('));

@@ -103,5 +103,5 @@ test('who may see a page: settings are for the administrator, a wrong address fo
   await page.getByRole('button', { name: 'Mais', exact: true }).click();
   await settings.click();
   await expect(page).toHaveURL('/settings');
-  await expect(title).toHaveText('Configurações: em construção');
+  await expect(title).toHaveText('Configurações');
 });

@@ -3,6 +3,8 @@ import { demoLinks } from '../../mocks/seed/accounts.ts';
 const heading = (page) => page.getByRole('heading', { level: 1 });
 const rowOf = (label) => (page) =>
   page.getByRole('table', { name: label, exact: true }).getByRole('row').nth(1);
+const itemOf = (label) => (page) =>
+  page.getByRole('list', { name: label, exact: true }).getByRole('listitem').first();
 
 /**
  * The pages that are measured while they load: `kind` says which goals hold, `ready` what a person waits for.
@@ -62,6 +64,18 @@ export const pages = {
     kind: 'route',
     path: '/customer-area/account',
     ready: (page) => page.getByRole('region', { name: 'Dados gerais' }),
+  },
+  serviceStatuses: {
+    name: 'Status de atendimento',
+    kind: 'route',
+    path: '/settings/service-status',
+    ready: itemOf('Status de atendimento'),
+  },
+  users: {
+    name: 'Usuários do sistema',
+    kind: 'route',
+    path: '/settings/user',
+    ready: itemOf('Usuários do sistema'),
   },
   voterCreate: {
     name: 'Novo eleitor',

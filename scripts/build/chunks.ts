@@ -117,6 +117,8 @@ const chunks: Chunk[] = [
       'src/ui/useBlockedReason\\.',
       'src/ui/useReturn\\.',
       'src/ui/panel/PanelSlot\\.',
+      // In lists without a field, too.
+      'src/ui/ColorDot\\.',
       // What every screen with something to lose asks with, also the one that has no fields.
       'src/ui/panel/(useLeaveGuard|DiscardQuestion|PanelNotice)\\.',
     ],

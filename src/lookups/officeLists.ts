@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '@/api/api';
+import { toFailure } from '@/api/failure';
 
 /*
  * The office's lists are asked once per session. Whoever changes one in the settings says so here: this tab asks for it
@@ -54,10 +55,16 @@ export const whenSaved =
     argument: Argument,
     { dispatch, queryFulfilled }: { dispatch: Dispatch; queryFulfilled: PromiseLike<{ data: Saved }> },
   ) => {
-    const saved = await Promise.resolve(queryFulfilled).catch(() => null);
-    if (!saved) return;
-    dispatch(patch(argument, saved.data) as never);
-    listChanged(dispatch, listOf(argument));
+    const name = listOf(argument);
+    try {
+      const { data } = await queryFulfilled;
+      dispatch(patch(argument, data) as never);
+      listChanged(dispatch, name);
+    } catch (thrown) {
+      // Nobody knows whether it was done: the list under the panel is to show it.
+      if (toFailure((thrown as { error?: unknown }).error).outcomeUnknown)
+        refresh(dispatch, [settingsTag(name)]);
+    }
   };
 
 /** Follows what the other tabs change, as soon as this one is looked at. Gives how to stop. */

@@ -9,6 +9,7 @@ import {
   endSession,
   followCookie,
   onSessionChange,
+  updateSession,
 } from './currentSession';
 import { can, meets } from './rules';
 import { isValid, readSessionReply, type Session } from './session';
@@ -179,6 +180,22 @@ describe('the session of this tab', () => {
     clearSession();
     followCookie();
     expect(currentSession()).toBeNull();
+  });
+
+  it('has the rights that its person changed, in this tab and in one that reads the cookie', () => {
+    beginSession(session());
+    updateSession(session({ rules: ['edit_call'] }));
+    expect([currentSession()?.rules, loadSession()?.rules]).toEqual([['edit_call'], ['edit_call']]);
+    const told = vi.fn();
+    const stop = onSessionChange(told);
+    followCookie();
+    expect(told).not.toHaveBeenCalled();
+    // As another tab does it.
+    storeSession(session({ rules: [] }));
+    followCookie();
+    stop();
+    expect(told).toHaveBeenCalledOnce();
+    expect(currentSession()?.rules).toEqual([]);
   });
 
   it('signs out once, however many calls are forbidden', () => {

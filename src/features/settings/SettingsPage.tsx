@@ -173,7 +173,7 @@ export function SettingsPage<Row, Table extends FilterTable>({
   if (isLong && !wasLong) setWasLong(true);
 
   const addButton = (
-    <Button kind="primary" icon={<PlusIcon />} data-create onClick={onAdd}>
+    <Button kind="primary" icon={<PlusIcon />} onClick={onAdd}>
       {add}
     </Button>
   );

@@ -3,9 +3,9 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent, 
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import { Spinner } from '../button/Spinner';
+import { ColorDot } from '../ColorDot';
 import {
   Arrow,
-  ColorDot,
   ComboFrame,
   ComboInput,
   ComboTools,

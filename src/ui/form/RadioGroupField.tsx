@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
+import { ColorDot } from '../ColorDot';
 import { ChoiceDetail, ChoiceInput, ChoiceLabel, Choices, WordButton } from './choiceStyles';
-import { ColorDot } from './comboboxStyles';
 import { Field } from './Field';
 import { oneOf, useFormField, type FormFieldProps } from './formField';
 import type { Option, OptionValue } from './options';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { api } from '@/api/api';
-import type { ApiFailure } from '@/api/failure';
 import { phpScript } from '@/api/endpoints';
 import { flag, ignoreReply, listOf, phpId, recordOf, rowsOf, text, type List } from '@/api/reply';
 import { settingsTag, whenSaved } from '@/lookups/officeLists';
@@ -33,10 +32,6 @@ const page = { page: 1, limit: 60 };
 const list = 'integrationCalendarList' as const;
 const listOfCalendars = () => list;
 
-/** Nobody knows what became of it: the list is read again, as the person is told to look there. */
-const whenLost = (_: unknown, failure: unknown) =>
-  (failure as ApiFailure | undefined)?.outcomeUnknown ? [settingsTag(list)] : [];
-
 export const calendarsApi = api.enhanceEndpoints({ addTagTypes: ['SettingsList'] }).injectEndpoints({
   endpoints: (build) => ({
     calendars: build.query<List<CalendarRow>, undefined>({
@@ -51,7 +46,6 @@ export const calendarsApi = api.enhanceEndpoints({ addTagTypes: ['SettingsList']
     createCalendar: build.mutation<{ id: number }, Creation>({
       query: ({ calendarId, chosenUserId }) =>
         integration.create({ calendarId, chosenUserId }, recordOf(v.object({ id: phpId }))),
-      invalidatesTags: whenLost,
       onQueryStarted: whenSaved<Creation, { id: number }>(
         listOfCalendars,
         ({ calendarId, userName }, { id }) =>
@@ -63,7 +57,6 @@ export const calendarsApi = api.enhanceEndpoints({ addTagTypes: ['SettingsList']
     }),
     removeCalendar: build.mutation<null, number>({
       query: (id) => integration.remove(id, ignoreReply),
-      invalidatesTags: whenLost,
       onQueryStarted: whenSaved<number, null>(listOfCalendars, (id) =>
         patchList((calendars) => {
           calendars.rows = calendars.rows.filter((row) => row.id !== id);

@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { colorName } from '@/formats/palette';
 import { Button } from '@/ui/button/Button';
-import { ColorDot } from '@/ui/form/comboboxStyles';
+import { ColorDot } from '@/ui/ColorDot';
 import { atAddress } from '@/ui/list/atAddress';
 import { ModulePanel } from '@/ui/list/ModulePanels';
 import { useModule } from '@/ui/list/useModule';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoApi, installDemoApi } from '@mocks/testServer';
+import { demoApi, installDemoApi, resetDemoApi } from '@mocks/testServer';
 import { holdAnswer, refusing } from '@tests/answers';
-import { administrator } from '@tests/office';
+import { administrator, clientOf } from '@tests/office';
 import { expectNoAxeViolations } from '@tests/axe';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
@@ -157,6 +157,34 @@ describe('any of the lists', () => {
     expect(callsOf('origem.php').filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
+  it('shows what came of a write that nobody answered for', async () => {
+    const held = holdAnswer();
+    demoApi.server.use(
+      http.post(
+        address('origem.php'),
+        async ({ request }) => {
+          const { name } = (await request.json()) as { name: string };
+          demoApi.db.serviceOrigins.insert({ clientId: clientOf(), name });
+          await held.answer;
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    const { user } = open('service-origin');
+    await rows('Origens de atendimento');
+    await press(user, 'Adicionar origem');
+    const form = await panel('Nova origem');
+    await fill(user, fieldNamed('Nome'), 'Feira');
+    await press(user, 'Salvar');
+    held.give();
+    expect(await form.findByText(/Confira na lista antes de enviar de novo/)).toBeVisible();
+    expect(fieldNamed('Nome')).toHaveValue('Feira');
+    await user.keyboard('{Escape}');
+    await press(user, 'Descartar');
+    expect(await screen.findByRole('button', { name: 'Editar Feira' })).toBeVisible();
+  });
+
   it('takes an edit back, and goes on with another new one', async () => {
     const { user } = open('service-origin');
     await rows('Origens de atendimento');
@@ -177,6 +205,14 @@ describe('any of the lists', () => {
   it('says so of an entry behind a link that is gone', async () => {
     open('service-origin?panel=edit&id=9999');
     expect(await screen.findByText(/Não encontramos esse registro/)).toBeVisible();
+  });
+
+  it('is the same of a server that writes numbers as text', async () => {
+    resetDemoApi({ phpTypical: true });
+    open('department');
+    const [own] = await rows('Secretarias');
+    expect(own).toHaveTextContent(/^Defesa CivilUsando em \d+ atendimento\(s\)Editar/);
+    expect(screen.getByRole('list', { name: 'Do sistema' })).toBeVisible();
   });
 
   it('keeps the departments of the system apart, to be read alone', async () => {

@@ -50,6 +50,7 @@ const Area = styled.fieldset`
     align-items: center;
     justify-content: space-between;
     gap: 12px;
+    min-height: 2rem;
     border-bottom: var(--line-width) solid var(--line);
     margin-bottom: 4px;
   }
@@ -147,22 +148,27 @@ export function PermissionsField<V extends FieldValues, N extends FieldPath<V>>(
       </Field>
       <Areas>
         {areas.map(({ name: area, permissions, found }) => {
-          // Of a search, what it found: nobody turns on what they do not see.
-          const shown = found.map(([rule]) => rule as string);
+          const rules = permissions.map(([rule]) => rule as string);
+          const held = rules.filter((rule) => list.includes(rule)).length;
           return (
             <Area key={area} aria-label={area}>
               <div>
-                <ChoiceLabel>
-                  <AllOf
-                    isInvalid={isInvalid}
-                    total={shown.length}
-                    held={shown.filter((rule) => list.includes(rule)).length}
-                    onTurn={(on) => turn(shown, on)}
-                  />
+                {words.length > 0 ? (
+                  // Nobody turns on what a search keeps from sight.
                   <strong>{area}</strong>
-                </ChoiceLabel>
+                ) : (
+                  <ChoiceLabel>
+                    <AllOf
+                      isInvalid={isInvalid}
+                      total={rules.length}
+                      held={held}
+                      onTurn={(on) => turn(rules, on)}
+                    />
+                    <strong>{area}</strong>
+                  </ChoiceLabel>
+                )}
                 <small>
-                  {permissions.filter(([rule]) => list.includes(rule)).length} de {permissions.length}
+                  {held} de {rules.length}
                 </small>
               </div>
               <ul>

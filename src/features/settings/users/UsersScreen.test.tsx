@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoApi, installDemoApi } from '@mocks/testServer';
+import { demoApi, installDemoApi, resetDemoApi } from '@mocks/testServer';
 import { currentSession } from '@/session/currentSession';
 import { refusing } from '@tests/answers';
 import { expectNoAxeViolations } from '@tests/axe';
@@ -79,8 +79,8 @@ describe('a new user', () => {
     expect(calls.getByText('3 de 4')).toBeVisible();
     expect((check('Ligações') as HTMLInputElement).indeterminate).toBe(true);
     await user.type(screen.getByRole('searchbox', { name: 'Buscar permissão' }), 'etiquetas');
-    expect(form.getAllByRole('checkbox')).toHaveLength(2);
-    await user.click(check('Eleitores'));
+    expect(form.getAllByRole('checkbox')).toHaveLength(1);
+    await user.click(check(/^Gerar etiquetas/));
     expect(form.getByText('4 de 40 permissões.')).toBeVisible();
     await expectSoundPanel();
     await press(user, 'Salvar');
@@ -123,6 +123,15 @@ describe('editing a user', () => {
     expect(await screen.findByText('O usuário Bruno Tavares foi atualizado!')).toBeVisible();
     expect(sent()).toMatchObject([{ action: 'update', body: { id, rules } }]);
     expect(sent()[0]?.body).not.toHaveProperty('password');
+  });
+
+  it('reads a user of a server that writes numbers as text', async () => {
+    resetDemoApi({ phpTypical: true });
+    open(`?panel=edit&id=${userOf(basic).id}`);
+    const form = await panel('Editar usuário');
+    await form.findByText('2 de 40 permissões.');
+    expectFields({ Cargo: 'Assessor(a)', Telefone: '(19) 97654-3210' });
+    expect(screen.getByRole('radio', { name: /^Básico/ })).toBeChecked();
   });
 
   it('puts what the server refuses under its fields', async () => {

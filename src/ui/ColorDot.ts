@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+
+/** A dot in a colour that comes from data; the words beside it say the same. */
+export const ColorDot = styled.span.attrs<{ $color: string }>(({ $color }) => ({
+  'aria-hidden': true,
+  style: { backgroundColor: $color },
+}))`
+  flex-shrink: 0;
+  width: 0.625rem;
+  height: 0.625rem;
+  margin: 5px 0;
+  border: 1px solid color-mix(in srgb, var(--ink) 20%, transparent);
+  border-radius: 50%;
+`;
