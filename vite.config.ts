@@ -110,6 +110,8 @@ export default defineConfig(({ mode, command }) => {
         VITE_PRIVACY_URL: 'https://www.tribuna.test/privacidade',
         VITE_CONTACT_WHATSAPP: '11987654321',
         VITE_CONTACT_EMAIL: 'contato@tribuna.test',
+        VITE_CALENDAR_CLIENT_ID: 'cliente-de-teste',
+        VITE_CALENDAR_CONSENT_URL: 'https://agenda.tribuna.test/consentimento',
         VITE_WHATSAPP_REMINDER: 'true',
       },
     },

@@ -1,5 +1,6 @@
 /*
- * npm run dev: the demo API and Vite's dev server in one command; Vite passes /api and /arquivos (uploads) on.
+ * npm run dev: the demo API and Vite's dev server in one command; Vite passes /api, /arquivos (uploads) and
+ * /agenda-demo (the calendar provider's page) on.
  * --port and --host are Vite's; every other option goes to the demo API (npm run dev -- --delay 800).
  */
 import { spawn } from 'node:child_process';
@@ -41,7 +42,7 @@ await main(async (args) => {
       host,
       port,
       strictPort: true,
-      proxy: { '/api': api, '/arquivos': api },
+      proxy: { '/api': api, '/arquivos': api, '/agenda-demo': api },
     },
   });
   await vite.listen();

@@ -7,6 +7,7 @@ import { createHandlers, filesPath, type SendMail } from '../handlers';
 import { addressOf, BodyTooLarge, sendResponse, toRequest } from './bridge';
 import { DataFile, openData } from './dataFile';
 import { securityHeaders } from './headers';
+import { calendarProvider, providerPath } from './calendarProvider';
 import { createHostCheck } from './knownNames';
 import { StartProblem, type HostOptions } from './options';
 import { createStaticSite } from './staticSite';
@@ -27,7 +28,8 @@ export interface Host {
 const apiPath = '/api';
 
 /**
- * Serves the demo API below /api, uploaded files below /arquivos and, with `dist`, the built app everywhere else.
+ * Serves the demo API below /api, uploaded files below /arquivos, the calendar provider's page and, with `dist`, the
+ * built app everywhere else.
  * @param sendMail receives the mails the API would send
  * @throws StartProblem when it cannot start, with what to do
  */
@@ -59,10 +61,12 @@ export async function startHost(options: HostOptions, sendMail: SendMail): Promi
       await sendResponse(outgoing, refusal(421, message), securityHeaders);
       return;
     }
-    const { pathname } = addressOf(incoming);
+    const { pathname, origin, searchParams } = addressOf(incoming);
     if (pathname.startsWith(`${apiPath}/`) || pathname.startsWith(`${filesPath}/`)) {
       if (options.delay > 0) await wait(options.delay);
       await sendResponse(outgoing, await answerApi(handlers, incoming), securityHeaders);
+    } else if (pathname === providerPath) {
+      await sendResponse(outgoing, calendarProvider(origin, searchParams), securityHeaders);
     } else if (site) {
       const {
         accept = '',

@@ -66,6 +66,12 @@ export const pages = {
     path: '/campaigns/create',
     ready: (page) => page.getByRole('form', { name: 'Nova campanha' }),
   },
+  account: {
+    name: 'Área do cliente',
+    kind: 'route',
+    path: '/customer-area/account',
+    ready: (page) => page.getByRole('region', { name: 'Dados gerais' }),
+  },
   serviceStatuses: {
     name: 'Status de atendimento',
     kind: 'route',

@@ -51,6 +51,12 @@ export const phpBoolean = v.union([
 /** A boolean that reads as `absent` when null or missing. */
 export const flag = (absent = false) => v.nullish(phpBoolean, absent);
 
+/** PHP writes "none" of a record as null, false, '' or an empty list; for `v.nullish(v.union([none, …]), null)`. */
+export const none = v.pipe(
+  v.union([v.literal(false), v.literal(''), v.strictTuple([])]),
+  v.transform(() => null),
+);
+
 /** Text; null and a missing one read as '', a number as its digits. */
 export const text = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String));
 

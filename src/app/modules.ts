@@ -67,8 +67,15 @@ const settingsPages: readonly [page: SettingsPageName, load?: LoadScreen][] = [
     'legislative-processe-status',
     async () => (await import('@/features/settings/lists/documentStatuses')).DocumentStatusesScreen,
   ],
-  ['integration-calendar'],
-  ['display-profile'],
+  [
+    'integration-calendar',
+    async () => (await import('@/features/settings/calendar/CalendarsScreen')).CalendarsScreen,
+  ],
+  [
+    'display-profile',
+    async () =>
+      (await import('@/features/settings/displayProfile/DisplayProfilesScreen')).DisplayProfilesScreen,
+  ],
   ['department', async () => (await import('@/features/settings/lists/departments')).DepartmentsScreen],
 ];
 
@@ -181,6 +188,7 @@ export const modules: readonly StaffModule[] = [
     label: 'Área do cliente',
     menu: 'administration',
     requirement: administrator,
+    load: async () => (await import('@/features/customerArea/AccountScreen')).AccountScreen,
   },
   {
     path: settingsPath,

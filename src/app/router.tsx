@@ -86,10 +86,9 @@ const entranceRoutes: RouteObject[] = [
   },
   {
     path: '/integration-calendar/callback',
-    lazy: async () => {
-      const { UnderConstructionScreen } = await import('@/ui/feedback/UnderConstructionScreen');
-      return { element: <UnderConstructionScreen module="Integração com agenda" standalone /> };
-    },
+    lazy: async () => ({
+      Component: (await import('@/features/settings/calendar/CalendarCallback')).CalendarCallback,
+    }),
   },
   {
     path: '/forbidden',

@@ -1,22 +1,63 @@
+import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 import { api } from '@/api/api';
 import { phpScript } from '@/api/endpoints';
-import { phpNumber, rowsOf } from '@/api/reply';
+import { phpId, phpNumber, rowsOf } from '@/api/reply';
+
+const transactions = phpScript('transaction.communication.php');
+
+/** The sum of what each type was bought and used up; one that was never bought has no entry. */
+const balances = v.object({ typeCommunicationId: phpId, amount: phpNumber });
+
+// Somebody may buy or use some at any time.
+const askedEachTime = { keepUnusedDataFor: 0, providesTags: ['Credit' as const] };
 
 /** What is bought and used up: messages of one type (1 e-mail, 2 SMS). */
-export const creditsApi = api.injectEndpoints({
+export const creditsApi = api.enhanceEndpoints({ addTagTypes: ['Credit'] }).injectEndpoints({
   endpoints: (build) => ({
     /** What the account holds now of one type: all that was bought and used, summed. */
     credit: build.query<number, number>({
       query: (typeCommunicationId) =>
-        phpScript('transaction.communication.php').read(
-          'getByTypeCommunication',
-          { typeCommunicationId },
-          (answer) =>
-            rowsOf(v.object({ amount: phpNumber }))(answer).reduce((sum, { amount }) => sum + amount, 0),
+        transactions.read('getByTypeCommunication', { typeCommunicationId }, (answer) =>
+          rowsOf(v.object({ amount: phpNumber }))(answer).reduce((sum, { amount }) => sum + amount, 0),
         ),
-      // Somebody may buy or use some at any time.
-      keepUnusedDataFor: 0,
+      ...askedEachTime,
+    }),
+    /** The same for all types at once: gives the balance of a type, 0 for one the account never bought. */
+    balances: build.query<Record<number, number>, undefined>({
+      query: () =>
+        transactions.read('getSummary', {}, (answer) => {
+          const sums: Record<number, number> = {};
+          for (const { typeCommunicationId, amount } of rowsOf(balances)(answer))
+            sums[typeCommunicationId] = (sums[typeCommunicationId] ?? 0) + amount;
+          return sums;
+        }),
+      ...askedEachTime,
     }),
   }),
 });
+
+/** Asks again when the person comes back to this tab: packages are bought, and paid for, in another one. */
+function useFreshOnReturn(refetch: () => unknown) {
+  const ask = useEffectEvent(() => void refetch());
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && ask();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+}
+
+/** What the account holds of one type of message; of none, nothing is asked. */
+export function useCredit(typeCommunicationId: number | null) {
+  const skip = typeCommunicationId === null;
+  const query = creditsApi.useCreditQuery(typeCommunicationId ?? 0, { skip });
+  useFreshOnReturn(() => !skip && query.refetch());
+  return query;
+}
+
+/** What the account holds of every type. */
+export function useBalances() {
+  const query = creditsApi.useBalancesQuery(undefined);
+  useFreshOnReturn(query.refetch);
+  return query;
+}

@@ -27,6 +27,8 @@ export interface Client {
   product: number;
   /** Gave its consent to the calendar provider. */
   calendarConnected: boolean;
+  /** With an account that has no calendar. */
+  hasNoCalendars?: boolean;
   telephone: string;
   mail: string;
   city: string;

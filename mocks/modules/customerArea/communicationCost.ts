@@ -1,3 +1,5 @@
+import { creditTypes } from '../messages/enumerations';
+
 /** Issue of one bank slip, in reais. */
 export const bankSlipFee = 1.5;
 
@@ -39,3 +41,7 @@ export function purchaseTotal(typeCommunicationId: number, amount: number): numb
   const cents = Math.floor((amount * price + 5) / 10) + Math.round(bankSlipFee * 100);
   return cents / 100;
 }
+
+/** What an invoice says was bought. */
+export const packageService = (typeCommunicationId: number) =>
+  `Pacote de ${creditTypes[typeCommunicationId]}`;

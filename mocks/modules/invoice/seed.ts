@@ -1,9 +1,18 @@
 import type { Database } from '../../db';
 import { addDays, addMonths } from '../../time';
 import type { Client } from '../auth/records';
+import { packageService, purchaseTotal } from '../customerArea/communicationCost';
 import { invoiceStatus, licenceService, licenceTotal } from './licence';
 
-/** Half-yearly licences paid in time by one office, and the open one of another. */
+/** Packages of the paying office: type, amount, days from today until they are due, and whether they were paid. */
+const packages = [
+  [1, 1000, -90, true],
+  [2, 500, -90, true],
+  [1, 2500, -12, false],
+  [2, 700, 3, false],
+] as const;
+
+/** Half-yearly licences paid in time by one office, its packages in every state, and the open licence of another. */
 export function seedInvoices(db: Database, paying: Client, owing: Client, today: string): void {
   for (const months of [-17, -11, -5]) {
     const start = addMonths(today, months);
@@ -30,4 +39,18 @@ export function seedInvoices(db: Database, paying: Client, owing: Client, today:
     statusId: invoiceStatus.open,
     bankSlipUrl: 'https://boleto.example.com.br/demonstracao',
   });
+  for (const [type, amount, days, isPaid] of packages) {
+    const dueDate = addDays(today, days);
+    db.invoices.insert({
+      clientId: paying.id,
+      serviceName: packageService(type),
+      periodStart: addDays(dueDate, -5),
+      periodEnd: addDays(dueDate, -5),
+      dueDate,
+      payDay: isPaid ? addDays(dueDate, -2) : null,
+      value: purchaseTotal(type, amount),
+      statusId: isPaid ? invoiceStatus.paid : invoiceStatus.open,
+      bankSlipUrl: `https://boleto.example.com.br/pacote-${paying.id}-${type}-${amount}`,
+    });
+  }
 }

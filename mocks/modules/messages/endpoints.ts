@@ -1,7 +1,23 @@
 import { is, keep, ofClient, pageOf } from '../../data/search';
 import { list, record } from '../../protocol/answers';
 import { script, staffCall } from '../../protocol/calls';
-import { bool, digits, id, noted, oneOf, orNull, paging, required, text, texts } from '../../protocol/fields';
+import {
+  bool,
+  digits,
+  filled,
+  id,
+  noted,
+  oneOf,
+  orNull,
+  paging,
+  phone,
+  required,
+  text,
+  textUpTo,
+  texts,
+} from '../../protocol/fields';
+import { administratorCall } from '../../protocol/administratorCall';
+import { checkForm, isEmail } from '../../protocol/forms';
 import { optionFields, optionList, ownOrSystem } from '../../protocol/optionList';
 import { notFound } from '../../protocol/refusal';
 import { creditScript } from './credits';
@@ -45,6 +61,13 @@ const optionScript = script('queries.php', [
   }),
 ]);
 
+const profileForm = {
+  displayName: filled(textUpTo(50), 'Informe o nome de exibição.'),
+  displayEmail: filled(textUpTo(50), 'Informe o e-mail de exibição.'),
+  displayPhoneNumber: filled(phone, 'Informe o telefone de exibição.'),
+  evidence: filled(textUpTo(200), 'Diga o que comprova o perfil.'),
+};
+
 const profileScript = script('cliente.php', [
   staffCall('GET', 'getProfiles', {
     says: 'Os perfis de exibição do gabinete, do mais novo ao mais antigo.',
@@ -71,6 +94,25 @@ const profileScript = script('cliente.php', [
         enabled: profile.enabled,
         token: profile.token,
       }));
+    },
+  }),
+
+  administratorCall('POST', 'createProfile', {
+    says: 'Pede um perfil de exibição. É aprovado na hora e passa a ser o usado.',
+    answer: record({ id }),
+    body: profileForm,
+    run: ({ db, clientId, timestamp, body }) => {
+      checkForm(profileForm, body)
+        .phones('displayPhoneNumber')
+        .that(isEmail(body.displayEmail), 'displayEmail', 'Informe um e-mail válido.')
+        .end();
+      const { displayName = '', displayEmail = '', displayPhoneNumber = '', evidence = '' } = body;
+      for (const profile of db.displayProfiles.filter((one) => one.clientId === clientId && one.enabled))
+        db.displayProfiles.update(profile.id, { enabled: false });
+      const written = { displayName, displayEmail, displayPhoneNumber, evidence };
+      const token = `perfil-${clientId}-${timestamp.replace(/\D/g, '')}`;
+      const accepted = { clientId, ...written, status: 'accept', enabled: true, token } as const;
+      return { id: db.displayProfiles.insert(accepted).id };
     },
   }),
 ]);

@@ -1,8 +1,7 @@
-import { nothing } from '../../protocol/answers';
-import { publicCall, script } from '../../protocol/calls';
-import { bool, digits, id, noted, orNull, required, text } from '../../protocol/fields';
+import { script } from '../../protocol/calls';
+import { bool, digits, id, noted, orNull, text } from '../../protocol/fields';
 import { optionFields, optionList, own, ownOrSystem } from '../../protocol/optionList';
-import { notFound } from '../../protocol/refusal';
+import { calendarScript } from './calendars';
 import { officeListScripts } from './lists';
 import { userScript } from './users';
 
@@ -42,19 +41,6 @@ const optionScript = script('queries.php', [
     says: 'As integrações com a agenda, uma linha por usuário que tem uma.',
     fields: { id, userId: id, isValid: bool },
     rows: (input) => input.db.calendarIntegrations.filter(own(input)),
-  }),
-]);
-
-const calendarScript = script('integration.calendar.php', [
-  // Called by the window that comes back from the provider's consent page, which has no session.
-  publicCall('POST', 'integrationGoogleCalendar', {
-    says: 'Registra o consentimento para usar a agenda do Google.',
-    answer: nothing,
-    body: { clientId: required(id), code: required(text) },
-    run: ({ db, body }) => {
-      if (!db.clients.get(body.clientId)) throw notFound('Cliente não encontrado.');
-      db.clients.update(body.clientId, { calendarConnected: true });
-    },
   }),
 ]);
 

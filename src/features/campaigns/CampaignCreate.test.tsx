@@ -5,7 +5,7 @@ import { demoApi, installDemoApi } from '@mocks/testServer';
 import { addDays, formatDate, today } from '@/formats/dates';
 import { holdAnswer, refusing } from '@tests/answers';
 import { expectNoAxeViolations } from '@tests/axe';
-import { administrator, basic, giveRules } from '@tests/office';
+import { administrator, basic, clientOf, giveRules } from '@tests/office';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
 import { choose, fieldNamed, fill, press, type User } from '@tests/typing';
@@ -177,9 +177,21 @@ describe('the audience', () => {
     );
     expect(notice).toBeVisible();
     const link = within(card()).getByRole('link', { name: /^Comprar na Área do cliente/ });
-    expect(link).toHaveAttribute('href', '/customer-area/account');
+    expect(link).toHaveAttribute('href', '/customer-area/account?panel=buy');
     expect(link).toHaveAttribute('target', '_blank');
     await expectNoAxeViolations();
+
+    // Bought and paid for in the other tab.
+    demoApi.db.creditEntries.insert({
+      clientId: clientOf(),
+      typeCommunicationId: 2,
+      amount: 100_000,
+      typeUse: 'purchase',
+      createdAt: '2026-11-20 10:00:00',
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await within(card()).findByText(/^A conta tem hoje 100\.\d+ SMS\.$/)).toBeVisible();
+    expect(link).not.toBeInTheDocument();
   });
 
   it('that the account cannot pay for sends others to the administrator', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { callApi } from '@/api/client';
-import { digits, flag, ignoreReply, localDate, phpId, phpNumber, recordOf, text } from '@/api/reply';
+import { digits, flag, ignoreReply, localDate, none, phpId, phpNumber, recordOf, text } from '@/api/reply';
 import type { LocalDate } from '@/formats/dates';
 
 /** A charge that waits for its payment. */
@@ -34,12 +34,6 @@ const invoice = v.object({
   value: phpNumber,
   bankSlipUrl: text,
 });
-
-/** PHP writes "none" as null, false or an empty list. */
-const none = v.pipe(
-  v.union([v.literal(false), v.literal(''), v.strictTuple([])]),
-  v.transform(() => null),
-);
 
 const reply = v.pipe(
   v.object({

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { plural } from '@/formats/text';
-import { creditsApi } from '@/lookups/creditsApi';
+import { useCredit } from '@/lookups/creditsApi';
 import { meets } from '@/session/rules';
 import { useSignedInSession } from '@/session/useSession';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { NewTabLink } from './NewTabLink';
 import { email } from '../campaign';
 
-const customerArea = '/customer-area/account';
+const buying = '/customer-area/account?panel=buy';
 
 const Balance = styled.p`
   color: var(--ink-secondary);
@@ -25,7 +25,7 @@ interface BalanceNoticeProps {
 
 /** What the account holds now of a type of message; warns when that will not do, and leads to where more is bought. */
 export function BalanceNotice({ type, needed }: BalanceNoticeProps) {
-  const { currentData: held, isError } = creditsApi.useCreditQuery(type);
+  const { currentData: held, isError } = useCredit(type);
   const isAdministrator = meets(useSignedInSession(), { administrator: true });
   if (isError) return <Balance role="status">Não conseguimos ler o saldo da conta.</Balance>;
   if (held === undefined) return <Balance role="status">Consultando o saldo da conta...</Balance>;
@@ -38,7 +38,7 @@ export function BalanceNotice({ type, needed }: BalanceNoticeProps) {
         cancelada.
       </p>
       {isAdministrator ? (
-        <NewTabLink to={customerArea}>Comprar na Área do cliente</NewTabLink>
+        <NewTabLink to={buying}>Comprar na Área do cliente</NewTabLink>
       ) : (
         <p>Peça a quem administra o gabinete que compre mais na Área do cliente.</p>
       )}

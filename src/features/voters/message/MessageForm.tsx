@@ -4,7 +4,7 @@ import { formatNumber } from '@/formats/money';
 import { formatPhone, whatsappWebHref } from '@/formats/phone';
 import { smsSize } from '@/formats/sms';
 import { plural } from '@/formats/text';
-import { creditsApi } from '@/lookups/creditsApi';
+import { useCredit } from '@/lookups/creditsApi';
 import type { DisplayProfile } from '@/lookups/displayProfileApi';
 import { Button } from '@/ui/button/Button';
 import { openTab } from '@/ui/feedback/openTab';
@@ -85,7 +85,7 @@ export function MessageForm({ voter, profile }: MessageFormProps) {
     voter,
     profile,
   );
-  const credit = creditsApi.useCreditQuery(sms, { skip: typeId !== sms });
+  const credit = useCredit(typeId === sms ? sms : null);
   /** Undefined while it is awaited and when nobody knows: then nothing is held back. */
   const left = typeId === sms && !credit.isError ? credit.data : undefined;
   const isOutOfCredit = left !== undefined && left <= 0;

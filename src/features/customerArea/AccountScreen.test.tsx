@@ -1,0 +1,235 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoApi, installDemoApi } from '@mocks/testServer';
+import { expectNoAxeViolations } from '@tests/axe';
+import { expectValues, texts, valueOf } from '@tests/list';
+import { administrator, clientOf, firstOf, trial } from '@tests/office';
+import { expectSoundPanel, panel } from '@tests/panels';
+import { renderRoute } from '@tests/renderRoute';
+import { loadScreen } from '@tests/staffRoutes';
+import { fieldNamed, fill, press, type User } from '@tests/typing';
+
+installDemoApi({ today: '2026-11-20' });
+
+const path = '/customer-area/account';
+const buying = 'Comprar pacote de comunicação';
+const invoices = 'Faturas e compras';
+const address = (script: string) => `${demoApi.baseUrl}/${script}`;
+const purchases = () => demoApi.requestsFor('buy.communication.php', 'buy').map(({ body }) => body);
+const ownInvoices = () => demoApi.db.invoices.filter(({ clientId }) => clientId === clientOf());
+
+beforeAll(async () => {
+  await Promise.all([loadScreen(path), import('./AccountPanels')]);
+});
+
+const open = (at = path, as = administrator.email) => renderRoute(at, { as });
+
+/** The panel that buys, with so many of a package calculated. */
+async function calculated(user: User, amount: string) {
+  const form = await panel(buying);
+  await user.click(form.getByRole('radio', { name: 'SMS' }));
+  await fill(user, fieldNamed('Quantidade'), amount);
+  await user.keyboard('{Enter}');
+  return form;
+}
+
+describe('the account', () => {
+  it('tells who it is, who pays, what is left, and what the licence is', async () => {
+    demoApi.db.creditEntries.insert({
+      clientId: clientOf(),
+      typeCommunicationId: 2,
+      amount: 1200,
+      typeUse: 'purchase',
+      createdAt: '2026-11-01 10:00:00',
+    });
+    open();
+    const region = async (name: string) => within(await screen.findByRole('region', { name }));
+    await region('Dados da conta');
+    expectValues({
+      Telefone: '(19) 3235-1400',
+      'Data de cadastro': '20/09/2023 10:12',
+      'CPF/CNPJ': '529.***.***-25',
+      Valor: 'R$ 249,90 por mês',
+      'Período da licença': '20/06/2026 a 20/06/2027',
+    });
+    expect((await region('Dados gerais')).getByText('ativa')).toBeVisible();
+    const balance = await region('Saldo comunicações');
+    expect(await balance.findByText('740')).toBeVisible();
+    expect(screen.getByText('contato@gabinetehelena.example')).toBeVisible();
+    expect(Number(valueOf('SMS').textContent?.replace('.', ''))).toBeGreaterThan(1200);
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('shows what is left now when its tab comes back to the front', async () => {
+    open();
+    await screen.findByText('740');
+    const entry = firstOf(demoApi.db.creditEntries.filter(({ amount }) => amount === 1000));
+    demoApi.db.creditEntries.update(entry.id, { amount: 3000 });
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText('2.740')).toBeVisible();
+  });
+
+  it('of an office on trial says so, was charged nothing, and buys nothing', async () => {
+    const { user } = open(`${path}?panel=buy`, trial.email);
+    expect(await screen.findByText('período de avaliação')).toBeVisible();
+    const blocked = await panel('Acesso não permitido');
+    const reason = /^No período de avaliação não é possível realizar a ação\./;
+    expect(blocked.getByText(reason)).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('Ver faturas')).not.toBeInTheDocument();
+    expect(screen.queryByText('Informações de cobrança')).not.toBeInTheDocument();
+    const button = screen.getByRole('button', { name: 'Comprar' });
+    expect(button).toHaveAttribute('title', 'No período de avaliação não é possível realizar a ação.');
+    await user.click(button);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says when it cannot be read, and when only its balance cannot', async () => {
+    demoApi.server.use(
+      http.get(address('cliente.php'), () => HttpResponse.error(), { once: true }),
+      http.get(address('transaction.communication.php'), () => HttpResponse.error(), { once: true }),
+    );
+    const { user } = open();
+    expect(await screen.findByText('Ops! Algo deu errado :(')).toBeVisible();
+    await press(user, 'Tentar de novo');
+    expect(await screen.findByText('Não conseguimos ler o saldo da conta.')).toBeVisible();
+    await press(user, 'Tentar de novo');
+    expect(await screen.findByText('740')).toBeVisible();
+  });
+});
+
+describe('the invoices', () => {
+  it('show what is to be paid first, and lead to safe bank slips only', async () => {
+    const [late] = ownInvoices().filter(({ statusId, dueDate }) => statusId === 2 && dueDate < '2026-11-20');
+    demoApi.db.invoices.update(late?.id ?? 0, { bankSlipUrl: 'javascript:alert(1)' });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Ver faturas' }));
+    const list = await panel(invoices);
+    const items = await list.findAllByRole('listitem');
+    expect(items).toHaveLength(ownInvoices().length);
+    expect(texts(items).slice(0, 3)).toEqual([
+      expect.stringMatching(/^Pacote de E-mailVencida.*Boleto indisponível$/),
+      expect.stringMatching(/^Pacote de SMSEm abertoR\$\s99,50Vencimento: 23\/11\/2026Pagar/),
+      expect.stringMatching(/^Pacote de SMSPaga.*Vencimento: 22\/08\/2026 · Pagamento: 20\/08\/2026$/),
+    ]);
+    const link = list.getByRole('link', { name: /^Pagar/ });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/boleto\.example\.com\.br/));
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expectSoundPanel();
+  });
+
+  it('are none in an office that was never charged', async () => {
+    demoApi.db.invoices.removeWhere(({ clientId }) => clientId === clientOf());
+    open(`${path}?panel=invoices`);
+    expect(await (await panel(invoices)).findByText('Você não possui faturas')).toBeVisible();
+  });
+});
+
+describe('buying a package', () => {
+  it('calculates before it sells, and gives the bank slip and the invoice', async () => {
+    const { user, path: where } = open();
+    await user.click(await screen.findByRole('button', { name: 'Comprar' }));
+    const form = await panel(buying);
+    const buy = () => form.getByRole('button', { name: 'Comprar' });
+    await press(user, 'calcular');
+    expect(form.getByText('Selecione uma opção.')).toBeVisible();
+    await calculated(user, '299');
+    expect(await form.findByText('A quantidade mínima é 300.')).toBeVisible();
+    expect(buy()).toHaveAccessibleDescription('Calcule o total antes de comprar.');
+
+    await calculated(user, '500');
+    expect(await form.findByText('R$ 76,50')).toBeVisible();
+    expect(
+      form.getByText(/A partir de 501, R\$\s0,14 cada\. Com 501 SMS o total é menor: R\$\s71,64\.$/),
+    ).toBeVisible();
+    expect(form.getByText('0 a 500').closest('tr')).toHaveAttribute('aria-current', 'true');
+    await expectSoundPanel();
+    // What was calculated holds for nothing else.
+    await fill(user, fieldNamed('Quantidade'), '5001');
+    expect(form.queryByText('Total')).not.toBeInTheDocument();
+    await user.click(buy());
+    expect(purchases()).toEqual([]);
+    await press(user, 'calcular');
+    expectValues({ 'Valor unitário': 'R$ 0,13', 'Emissão do PIX': 'R$ 1,50', Total: 'R$ 651,63' });
+
+    const before = ownInvoices().length;
+    await user.dblClick(buy());
+    expect(await form.findByText('Compra feita!')).toBeVisible();
+    expect(purchases()).toEqual([{ typeCommunicationId: 2, amount: 5001 }]);
+    expectValues({ Vencimento: /\d\d\/\d\d\/\d{4}/.exec(valueOf('Vencimento').textContent ?? '')?.[0] });
+    expectValues({ Quantidade: '5.001', 'Valor total': 'R$ 651,63' });
+    expect(form.getByRole('link', { name: /^Abrir boleto/ })).toHaveAttribute('target', '_blank');
+    await expectSoundPanel();
+    await press(user, 'Ver faturas');
+    const list = await panel(invoices);
+    expect(await list.findAllByRole('listitem')).toHaveLength(before + 1);
+    expect(where()).toBe(`${path}?panel=invoices`);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(where()).toBe(path));
+  });
+
+  it('shows under its field what the server says, and keeps what was typed', async () => {
+    demoApi.server.use(
+      http.post(address('buy.communication.php'), () =>
+        HttpResponse.json(
+          { message: '', errors: [{ fieldName: 'amount', message: 'Só em centenas.' }] },
+          { status: 422 },
+        ),
+      ),
+    );
+    const { user } = open(`${path}?panel=buy`);
+    const form = await calculated(user, '750');
+    await user.click(await form.findByRole('button', { name: 'Comprar' }));
+    expect(await form.findByText('Só em centenas.')).toBeVisible();
+    expect(fieldNamed('Quantidade')).toHaveValue('750');
+  });
+
+  it.each(['a lost answer', 'an error of the server'])(
+    'after %s leads to the invoices first',
+    async (fault) => {
+      let made = 0;
+      demoApi.server.use(
+        http.post(address('buy.communication.php'), () => {
+          made += 1;
+          return fault === 'a lost answer' ? HttpResponse.error() : new HttpResponse(null, { status: 504 });
+        }),
+      );
+      const open700 = firstOf(
+        ownInvoices().filter(({ statusId, value }) => statusId === 2 && value === 99.5),
+      );
+      const { user, path: where } = open(`${path}?panel=buy`);
+      const form = await calculated(user, '700');
+      expect(
+        await form.findByText(/^Já há uma fatura deste mesmo valor em aberto: Pacote de SMS\./),
+      ).toBeVisible();
+      let answer: () => void = () => undefined;
+      demoApi.server.use(
+        http.get(address('cliente.php'), async ({ request }) => {
+          if (request.headers.get('action') !== 'get_payments') return undefined;
+          await new Promise<void>((resolve) => (answer = resolve));
+          await delay(0);
+          return HttpResponse.json([{ ...open700, statusName: 'Em aberto' }]);
+        }),
+      );
+      await user.click(form.getByRole('button', { name: 'Comprar' }));
+      const list = await panel(invoices);
+      expect(list.getByText(/^Não sabemos se a compra de 700 SMS, de R\$\s99,50, foi feita\./)).toBeVisible();
+      const back = () => list.getByRole('button', { name: 'Não está aqui, voltar à compra' });
+      await user.click(back());
+      expect(back()).toHaveAccessibleDescription('Confira antes as faturas.');
+      // Closing it changes nothing: whoever comes back to buy reads the invoices first.
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(where()).toBe(path));
+      await press(user, 'Comprar');
+      await panel(invoices);
+      answer();
+      expect(await list.findByText('Pode ser esta compra')).toBeVisible();
+      await expectSoundPanel();
+      await user.click(back());
+      expect(await screen.findByRole('textbox', { name: 'Quantidade' })).toHaveValue('700');
+      await user.click(screen.getByRole('button', { name: 'Comprar' }));
+      expect(made).toBe(1);
+    },
+  );
+});

@@ -1,0 +1,202 @@
+import { lazy, useState, type ReactNode } from 'react';
+import { PanelHostContext } from '@/ui/panel/panelHost';
+import { PanelSlot } from '@/ui/panel/PanelSlot';
+import { usePanelAtAddress } from '@/ui/panel/usePanelAtAddress';
+import { failureOf } from '@/api/failure';
+import { formatDate, formatDateTime } from '@/formats/dates';
+import { formatCpfOrCnpj, maskCpfOrCnpjMiddle } from '@/formats/documents';
+import { formatMoney, formatNumber } from '@/formats/money';
+import { formatPhone } from '@/formats/phone';
+import { useBalances } from '@/lookups/creditsApi';
+import { useSignedInSession } from '@/session/useSession';
+import { Button } from '@/ui/button/Button';
+import { ErrorDrawing } from '@/ui/illustrations/ErrorDrawing';
+import { ListLoading } from '@/ui/list/ListLoading';
+import { ListMessage } from '@/ui/list/ListMessage';
+import { Badge } from '@/ui/panel/Badge';
+import { Detail, DetailsList } from '@/ui/panel/DetailsList';
+import { SensitiveDetail } from '@/ui/panel/SensitiveDetail';
+import { usePageTitle } from '@/ui/usePageTitle';
+import { accountStatus, isOnTrial, trialReason, type Account } from './account';
+import { Card, CardHead, Cards, Figures, Page } from './AccountStyles';
+import { customerAreaApi, type Doubt } from './customerAreaApi';
+import { packages } from './packages';
+
+const AccountPanels = lazy(() => import('./AccountPanels'));
+
+const title = 'Área do cliente';
+
+/** The office's account: who it is, who pays, what is left of what was bought, and buying more. */
+export function AccountScreen() {
+  usePageTitle(title);
+  const { user, client } = useSignedInSession();
+  const { data, error, isFetching, refetch } = customerAreaApi.useAccountQuery(user.clientId ?? 0);
+  const { panel, open, host } = usePanelAtAddress(['buy', 'invoices']);
+  /** A purchase of which nobody knows whether it was made; it outlasts its panel. */
+  const [doubt, setDoubt] = useState<Doubt | null>(null);
+  const failure = failureOf(error);
+  const blockedReason = client.isTrial || (data && isOnTrial(data)) ? trialReason : undefined;
+
+  return (
+    <Page>
+      <h1 tabIndex={-1}>{title}</h1>
+      {data ? (
+        <Cards>
+          <AccountData account={data} />
+          {data.billing && <Billing {...data.billing} onInvoices={() => open('invoices')} />}
+          <Balances blockedReason={blockedReason} onBuy={() => open('buy')} />
+          <Product account={data} />
+        </Cards>
+      ) : failure && !isFetching ? (
+        <ListMessage
+          role="alert"
+          drawing={<ErrorDrawing />}
+          title="Ops! Algo deu errado :("
+          actions={
+            <Button kind="primary" onClick={() => void refetch()}>
+              Tentar de novo
+            </Button>
+          }
+        >
+          <p>Estamos constrangidos por isso.</p>
+          <p>{failure.message}</p>
+        </ListMessage>
+      ) : (
+        <ListLoading />
+      )}
+      {panel && (
+        <PanelSlot panel={panel.name}>
+          <PanelHostContext value={host}>
+            <AccountPanels
+              name={panel.name}
+              blockedReason={blockedReason}
+              doubt={doubt}
+              onDoubt={setDoubt}
+              onInvoices={() => open('invoices')}
+            />
+          </PanelHostContext>
+        </PanelSlot>
+      )}
+    </Page>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  /** What can be done with what it shows. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function Section({ title: name, action, children }: SectionProps) {
+  return (
+    <Card aria-label={name}>
+      <CardHead>
+        <h2>{name}</h2>
+        {action}
+      </CardHead>
+      {children}
+    </Card>
+  );
+}
+
+function AccountData({ account: { name, telephone, mail, createdAt } }: { account: Account }) {
+  return (
+    <Section title="Dados da conta">
+      <DetailsList>
+        <Detail label="Nome" wide>
+          {name}
+        </Detail>
+        <Detail label="Telefone" copy={telephone}>
+          {formatPhone(telephone)}
+        </Detail>
+        <Detail label="Data de cadastro">{formatDateTime(createdAt)}</Detail>
+        <Detail label="E-mail" copy={mail} wide>
+          {mail}
+        </Detail>
+      </DetailsList>
+    </Section>
+  );
+}
+
+interface BillingProps {
+  name: string;
+  document: string;
+  onInvoices: () => void;
+}
+
+function Billing({ name, document, onInvoices }: BillingProps) {
+  return (
+    <Section title="Informações de cobrança" action={<Button onClick={onInvoices}>Ver faturas</Button>}>
+      <DetailsList>
+        <Detail label="Nome" wide>
+          {name}
+        </Detail>
+        <SensitiveDetail
+          label="CPF/CNPJ"
+          masked={maskCpfOrCnpjMiddle(document)}
+          full={formatCpfOrCnpj(document)}
+          copy={document}
+          wide
+        />
+      </DetailsList>
+    </Section>
+  );
+}
+
+interface BalancesProps {
+  blockedReason: string | undefined;
+  onBuy: () => void;
+}
+
+/** What is left of each type of message; the rest of the account shows without it. */
+function Balances({ blockedReason, onBuy }: BalancesProps) {
+  const { data, isError, isFetching, refetch } = useBalances();
+  return (
+    <Section
+      title="Saldo comunicações"
+      action={
+        <Button kind="primary" blockedReason={blockedReason} onClick={onBuy}>
+          Comprar
+        </Button>
+      }
+    >
+      {data ? (
+        <Figures>
+          {packages.map(({ value, label }) => (
+            <div key={value}>
+              <dt>{label}</dt>
+              <dd>{formatNumber(data[value] ?? 0)}</dd>
+            </div>
+          ))}
+        </Figures>
+      ) : isError && !isFetching ? (
+        <div role="alert">
+          <p>Não conseguimos ler o saldo da conta.</p>
+          <Button onClick={() => void refetch()}>Tentar de novo</Button>
+        </div>
+      ) : (
+        <p role="status">Consultando o saldo da conta...</p>
+      )}
+      <p>Um pacote vale por 6 meses, a contar da compra.</p>
+    </Section>
+  );
+}
+
+function Product({ account }: { account: Account }) {
+  const { value, dateStartLicense, dateEndLicense, dateExpireTrial } = account.product;
+  const status = accountStatus(account);
+  return (
+    <Section title="Dados gerais" action={<Badge tone={status.tone}>{status.label}</Badge>}>
+      <DetailsList>
+        <Detail label="Valor">{value !== null && `${formatMoney(value)} por mês`}</Detail>
+        <Detail label="Período da licença">
+          {dateStartLicense && dateEndLicense
+            ? `${formatDate(dateStartLicense)} a ${formatDate(dateEndLicense)}`
+            : null}
+        </Detail>
+        <Detail label="Fim do período de avaliação">{formatDate(dateExpireTrial)}</Detail>
+      </DetailsList>
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import styled from 'styled-components';
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  max-width: 67.5rem;
+  margin: 0 auto;
+  padding: 20px 24px 40px;
+
+  h1 {
+    font-size: var(--text-title);
+  }
+
+  h1:focus {
+    outline: none;
+  }
+
+  @media (width < 48rem) {
+    padding: 16px 12px 32px;
+  }
+`;
+
+/** Two columns of cards, in the order in which they are read. */
+export const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(27.5rem, 100%), 1fr));
+  gap: 16px;
+`;
+
+export const Card = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  min-width: 0;
+  padding: 18px 20px 20px;
+  border: var(--line-width) solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+
+  > p:last-child {
+    margin-top: auto;
+    color: var(--ink-secondary);
+    font-size: 0.8125rem;
+  }
+
+  > [role='alert'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px;
+  }
+`;
+
+export const CardHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  min-height: 2.25rem;
+
+  h2 {
+    flex: 1 1 8rem;
+    min-width: 0;
+    font-size: 1rem;
+  }
+`;
+
+/** A few large numbers side by side. */
+export const Figures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 48px;
+  margin: 0;
+
+  dt {
+    color: var(--ink-secondary);
+    font-size: 0.8125rem;
+  }
+
+  dd {
+    margin: 0;
+    font-size: 1.75rem;
+    font-weight: 600;
+    line-height: 1.3;
+    letter-spacing: -0.02em;
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,171 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import { resultOf, type ApiFailure } from '@/api/failure';
+import { Button } from '@/ui/button/Button';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { NumberField } from '@/ui/form/NumberField';
+import { RadioGroupField } from '@/ui/form/RadioGroupField';
+import { ServerErrors } from '@/ui/form/ServerErrors';
+import { useServerForm } from '@/ui/form/useServerForm';
+import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
+import { PanelSubmit } from '@/ui/panel/PanelContent';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import type { Purchase } from './account';
+import { customerAreaApi, type Doubt, type PurchaseInput } from './customerAreaApi';
+import { DoubtfulPurchase } from './DoubtfulPurchase';
+import { isOpenAt } from './InvoiceList';
+import { invoicesTitle } from './InvoicesPanel';
+import { minAmount, packages, quoteOf } from './packages';
+import { PurchaseResult } from './PurchaseResult';
+import { QuoteFigures, TierTable } from './TierTable';
+
+export interface BuyPanelProps {
+  doubt: Doubt | null;
+  onDoubt: (doubt: Doubt | null) => void;
+  onInvoices: () => void;
+}
+
+interface Values {
+  typeCommunicationId: number | null;
+  /** Digits. */
+  amount: string;
+}
+
+const title = 'Comprar pacote de comunicação';
+
+const inputOf = ({ typeCommunicationId, amount }: Values): PurchaseInput => ({
+  typeCommunicationId: typeCommunicationId ?? 0,
+  amount: Number(amount),
+});
+
+const isSame = (one: PurchaseInput, other: PurchaseInput | null) =>
+  one.typeCommunicationId === other?.typeCommunicationId && one.amount === other.amount;
+
+/** After such a failure nobody knows whether the package was bought. */
+const mayHaveArrived = ({ outcomeUnknown, kind }: ApiFailure) => outcomeUnknown || kind === 'server';
+
+/**
+ * A package and an amount, what they cost, and the bank slip. Nothing is bought that was not calculated; after an answer
+ * that was lost the invoices come first, so that nothing is bought twice.
+ */
+export function BuyPanel({ doubt, onDoubt, onInvoices }: BuyPanelProps) {
+  const [buy] = customerAreaApi.useBuyMutation();
+  const { data: invoices } = customerAreaApi.useInvoicesQuery(undefined);
+  const [bought, setBought] = useState<Purchase | null>(null);
+  /** What was calculated last. */
+  const [calculated, setCalculated] = useState<PurchaseInput | null>(null);
+  /** It was sold, or may have been: the second of two quick presses comes before that is drawn. */
+  const isOver = useRef(false);
+
+  const form = useServerForm<Values, Purchase>({
+    defaultValues: doubt
+      ? { typeCommunicationId: doubt.typeCommunicationId, amount: String(doubt.amount) }
+      : { typeCommunicationId: null, amount: '' },
+    send: async (values) => {
+      const input = inputOf(values);
+      const answer = await resultOf(buy(input));
+      if (answer.error && mayHaveArrived(answer.error)) {
+        isOver.current = true;
+        setCalculated(null);
+        // Of an error of the server it is not told that nothing was done: nobody knows.
+        const [sentence = ''] = answer.error.message.split(answer.error.outcomeUnknown ? '. ' : ' e não');
+        onDoubt({ ...input, message: sentence });
+      }
+      return answer;
+    },
+    onDone: (answer) => {
+      isOver.current = true;
+      setBought(answer);
+    },
+  });
+  const { control, trigger, getValues, busy } = form;
+  const [typeCommunicationId, typed] = useWatch({ control, name: ['typeCommunicationId', 'amount'] });
+  const input = inputOf({ typeCommunicationId, amount: typed });
+
+  if (bought)
+    return (
+      <SidePanel title={title} width={560}>
+        <PurchaseResult purchase={bought} onInvoices={onInvoices} />
+      </SidePanel>
+    );
+  if (doubt)
+    return (
+      <SidePanel title={invoicesTitle} width={560}>
+        <DoubtfulPurchase doubt={doubt} onChecked={() => onDoubt(null)} />
+      </SidePanel>
+    );
+
+  const calculate = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    isOver.current = false;
+    setCalculated((await trigger(undefined, { shouldFocus: true })) ? inputOf(getValues()) : null);
+  };
+  const quote = isSame(input, calculated) ? quoteOf(input.typeCommunicationId, input.amount) : null;
+  const openOne = quote && invoices?.find((one) => isOpenAt(one, quote.total));
+
+  return (
+    <SidePanel title={title} width={560}>
+      <PanelSubmit
+        dirty={form.isDirty}
+        busy={busy}
+        // Enter calculates; only the button itself buys.
+        onSubmit={(event) => void calculate(event)}
+        footer={
+          <>
+            <PanelCloseButton busy={busy}>Cancelar</PanelCloseButton>
+            <Button
+              kind="primary"
+              busy={busy}
+              busyText="Comprando..."
+              blockedReason={quote ? undefined : 'Calcule o total antes de comprar.'}
+              onClick={(event) => void (isOver.current || form.submit(event))}
+            >
+              Comprar
+            </Button>
+          </>
+        }
+      >
+        <ServerErrors messages={form.generalErrors} />
+        <FieldGroup>
+          <RadioGroupField
+            control={control}
+            name="typeCommunicationId"
+            label="Pacote"
+            options={packages}
+            emptyValue={null}
+            required
+          />
+          <NumberField
+            control={control}
+            name="amount"
+            label="Quantidade"
+            help={`A partir de ${minAmount}.`}
+            required
+            validate={(amount) =>
+              Number(amount) < minAmount ? `A quantidade mínima é ${minAmount}.` : undefined
+            }
+          />
+          <div>
+            <Button type="submit">
+              <span style={{ textTransform: 'capitalize' }}>calcular</span>
+            </Button>
+          </div>
+          {quote && <QuoteFigures quote={quote} />}
+          {openOne && (
+            <PanelNotice live>
+              Já há uma fatura deste mesmo valor em aberto: {openOne.serviceName}. Confira em Faturas e
+              compras se esta compra já não foi feita.
+            </PanelNotice>
+          )}
+          {typeCommunicationId !== null && <TierTable type={typeCommunicationId} amount={Number(typed)} />}
+          <PanelNotice tone="info">
+            A quantidade é liberada depois que o pagamento é confirmado, e vale por 6 meses. O boleto pode ser
+            pago também depois do vencimento.
+          </PanelNotice>
+        </FieldGroup>
+      </PanelSubmit>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,147 @@
+import styled from 'styled-components';
+import { formatMoney, formatNumber } from '@/formats/money';
+import { formatUnitPrice } from '@/formats/unitPrice';
+import { minAmount, packageOf, quoteOf, tierName, tiersAt, type Quote } from './packages';
+
+const Figures = styled.dl`
+  display: grid;
+  gap: 8px;
+  margin: 0;
+  padding: 14px 16px;
+  border-radius: var(--radius-large);
+  background: var(--surface-sunken);
+
+  > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 12px;
+  }
+
+  dt {
+    color: var(--ink-secondary);
+  }
+
+  dd {
+    margin: 0;
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+  }
+
+  > div:last-child {
+    padding-top: 10px;
+    border-top: var(--line-width) solid var(--line);
+  }
+
+  > div:last-child dd {
+    font-size: 1.125rem;
+    font-weight: 600;
+  }
+`;
+
+/** What was calculated. */
+export function QuoteFigures({ quote: { unitPrice, fee, total } }: { quote: Quote }) {
+  return (
+    <div role="status">
+      <Figures>
+        <div>
+          <dt>Valor unitário</dt>
+          <dd>{formatUnitPrice(unitPrice)}</dd>
+        </div>
+        <div>
+          <dt>Emissão do PIX</dt>
+          <dd>{formatMoney(fee)}</dd>
+        </div>
+        <div>
+          <dt>Total</dt>
+          <dd>{formatMoney(total)}</dd>
+        </div>
+      </Figures>
+    </div>
+  );
+}
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  caption {
+    margin-bottom: 6px;
+    font-weight: 600;
+    text-align: left;
+  }
+
+  th,
+  td {
+    padding: 7px 10px;
+    border-bottom: var(--line-width) solid var(--line);
+    font-weight: 400;
+    text-align: left;
+  }
+
+  th:last-child,
+  td:last-child {
+    text-align: right;
+  }
+
+  thead th {
+    color: var(--ink-secondary);
+    font-size: 0.8125rem;
+  }
+
+  tr[aria-current] > * {
+    background: var(--brand-soft);
+    font-weight: 600;
+  }
+`;
+
+const Words = styled.p`
+  margin-top: 8px;
+  color: var(--ink-secondary);
+`;
+
+interface TierTableProps {
+  type: number;
+  /** As far as it is typed. */
+  amount: number;
+}
+
+/** The price of one message by the amount bought; marks the tier an amount reaches, and says what the next one costs. */
+export function TierTable({ type, amount }: TierTableProps) {
+  const sold = packageOf(type);
+  if (!sold) return null;
+  const isEnough = amount >= minAmount;
+  const { reached, next } = isEnough ? tiersAt(type, amount) : {};
+  const isCheaperThere = next && quoteOf(type, next.from).total < quoteOf(type, amount).total;
+  return (
+    <div>
+      <Table>
+        <caption>Preço de cada {sold.label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Quantidade</th>
+            <th scope="col">Valor unitário</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sold.tiers.map((tier) => (
+            <tr key={tier.from} aria-current={tier === reached || undefined}>
+              <td>{tierName(tier)}</td>
+              <td>{formatUnitPrice(tier.price)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {reached && (
+        <Words role="status">
+          {sold.count(amount)}: {formatUnitPrice(reached.price)} cada.{' '}
+          {next && `A partir de ${formatNumber(next.from)}, ${formatUnitPrice(next.price)} cada.`}
+          {isCheaperThere &&
+            ` Com ${sold.count(next.from)} o total é menor: ${formatMoney(quoteOf(type, next.from).total)}.`}
+        </Words>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { phpScript } from '@/api/endpoints';
+import { recordOf, rowsOf } from '@/api/reply';
+import { creditsApi } from '@/lookups/creditsApi';
+import { account, invoice, purchase, type Account, type Invoice, type Purchase } from './account';
+
+const client = phpScript('cliente.php');
+
+// What was paid in the bank, or bought by a colleague, shows when it is looked at again.
+const askedEachTime = { keepUnusedDataFor: 0 };
+
+export interface PurchaseInput {
+  typeCommunicationId: number;
+  amount: number;
+}
+
+/** A purchase that was sent and of which nobody knows whether it was made. */
+export interface Doubt extends PurchaseInput {
+  /** What went wrong, in a sentence. */
+  message: string;
+}
+
+export const customerAreaApi = creditsApi.enhanceEndpoints({ addTagTypes: ['Invoice'] }).injectEndpoints({
+  endpoints: (build) => ({
+    account: build.query<Account, number>({
+      query: (id) => client.read('get', { id }, recordOf(account)),
+      ...askedEachTime,
+    }),
+    invoices: build.query<Invoice[], undefined>({
+      query: () => client.read('get_payments', {}, rowsOf(invoice)),
+      providesTags: ['Invoice'],
+      ...askedEachTime,
+    }),
+    buy: build.mutation<Purchase, PurchaseInput>({
+      query: (input) => phpScript('buy.communication.php').write('buy', input, recordOf(purchase)),
+      // Also after a failure: it may have been bought all the same.
+      invalidatesTags: ['Invoice', 'Credit'],
+    }),
+  }),
+});

@@ -1,0 +1,87 @@
+import { formatNumber, moneyProduct, toCents } from '@/formats/money';
+import { plural } from '@/formats/text';
+
+/* What messages cost (docs/rules.md, 'Área do cliente'). Prices are those of one message in reais. */
+
+interface Tier {
+  from: number;
+  upTo: number;
+  price: number;
+}
+
+const tiersOf = (...steps: [upTo: number, price: number][]): readonly Tier[] =>
+  steps.map(([upTo, price], place) => ({
+    from: place === 0 ? 0 : (steps[place - 1]?.[0] ?? 0) + 1,
+    upTo,
+    price,
+  }));
+
+interface Package {
+  value: number;
+  label: string;
+  tiers: readonly Tier[];
+  /** So many of them: '700 SMS'. */
+  count: (amount: number) => string;
+}
+
+/** What is sold, by its type of communication; SMS, of which most is bought, comes first. */
+export const packages: readonly Package[] = [
+  {
+    value: 2,
+    label: 'SMS',
+    tiers: tiersOf(
+      [500, 0.15],
+      [5000, 0.14],
+      [10_000, 0.13],
+      [50_000, 0.12],
+      [100_000, 0.11],
+      [Infinity, 0.1],
+    ),
+    count: (amount) => plural(amount, 'SMS', 'SMS'),
+  },
+  {
+    value: 1,
+    label: 'E-mail',
+    tiers: tiersOf([2000, 0.03], [4000, 0.025], [6000, 0.02], [Infinity, 0.015]),
+    count: (amount) => plural(amount, 'e-mail', 'e-mails'),
+  },
+];
+
+export const packageOf = (type: number | null) => packages.find(({ value }) => value === type);
+
+/** The fewest messages sold at once. */
+export const minAmount = 300;
+
+/** Reais for the issue of one bank slip. */
+const slipFee = 1.5;
+
+export interface Quote {
+  unitPrice: number;
+  fee: number;
+  /** Reais, exact to the cent; 0 for an amount of no tier. */
+  total: number;
+}
+
+const tierOf = (type: number, amount: number) =>
+  packageOf(type)?.tiers.find(({ from, upTo }) => amount >= from && amount <= upTo);
+
+/** What so many messages of a type cost: all of them at the price of the tier in which the whole amount lies, and the fee. */
+export function quoteOf(type: number, amount: number): Quote {
+  const unitPrice = tierOf(type, amount)?.price;
+  if (unitPrice === undefined) return { unitPrice: 0, fee: slipFee, total: 0 };
+  const cents = toCents(moneyProduct(unitPrice, amount)) + toCents(slipFee);
+  return { unitPrice, fee: slipFee, total: cents / 100 };
+}
+
+/** The tier an amount reaches and the one after it, where there is one. */
+export function tiersAt(
+  type: number,
+  amount: number,
+): { reached?: Tier | undefined; next?: Tier | undefined } {
+  const reached = tierOf(type, amount);
+  return { reached, next: packageOf(type)?.tiers.find(({ from }) => reached && from > reached.upTo) };
+}
+
+/** How a tier is written: '501 a 5.000', 'a partir de 100.001'. */
+export const tierName = ({ from, upTo }: Tier) =>
+  upTo === Infinity ? `a partir de ${formatNumber(from)}` : `${formatNumber(from)} a ${formatNumber(upTo)}`;

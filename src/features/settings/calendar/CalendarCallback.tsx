@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { callApi } from '@/api/client';
+import { ignoreReply } from '@/api/reply';
+import { Card, EntrancePage } from '@/ui/entrance/EntrancePage';
+import { EntranceWait } from '@/ui/entrance/EntranceNotice';
+import { Heading } from '@/ui/entrance/Heading';
+import { takeConsent, tellConsent } from './consent';
+
+const title = 'Integração com Google Agenda';
+
+/** How an entry of the history keeps the result, for a reload: the code itself is gone by then. */
+const keptResult = (state: unknown) => {
+  const result = (state as { isConsented?: unknown } | null)?.isConsented;
+  return typeof result === 'boolean' ? result : null;
+};
+
+/**
+ * Where the calendar provider leads back to, in its window. Hands the code over to the API, once; the address is bare
+ * before that, so that neither the code nor the state is left in it, in the history, or in a link copied from it.
+ */
+export function CalendarCallback() {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const hasBegun = useRef(false);
+  /** Null until it is known. */
+  const [isConsented, setConsented] = useState(() => keptResult(state));
+
+  const begin = useEffectEvent(async () => {
+    const bare = (result: boolean | null) =>
+      navigate({ search: '' }, { replace: true, state: { isConsented: result } });
+    const consent = takeConsent(search);
+    await bare(null);
+    const isGiven = consent !== null && !(await register(consent)).error;
+    setConsented(isGiven);
+    tellConsent(isGiven);
+    await bare(isGiven);
+  });
+  useEffect(() => {
+    if (hasBegun.current || isConsented !== null) return;
+    hasBegun.current = true;
+    void begin();
+  }, [isConsented]);
+
+  if (isConsented === null)
+    return (
+      <EntranceWait title={title}>
+        <p>Aguarde, estamos registrando o seu consentimento.</p>
+      </EntranceWait>
+    );
+  return (
+    <EntrancePage title={title}>
+      <Card>
+        <div role={isConsented ? 'status' : 'alert'}>
+          {isConsented ? (
+            <Heading title="Tudo certo!" takesFocus>
+              <p>A primeira parte da integração foi realizada. Você já pode fechar essa aba</p>
+            </Heading>
+          ) : (
+            <Heading title="Ops, parece que algo falhou" takesFocus>
+              <p>Precisamos do seu consentimento para criar os eventos na sua agenda.</p>
+              <p>Feche esta aba, volte ao Tribuna e escolha a conta de novo.</p>
+            </Heading>
+          )}
+        </div>
+      </Card>
+    </EntrancePage>
+  );
+}
+
+/** Without a session: the provider's window may be one that has none. */
+const register = (consent: { clientId: number; code: string }) =>
+  callApi({
+    script: 'integration.calendar.php',
+    action: 'integrationGoogleCalendar',
+    method: 'POST',
+    body: consent,
+    isPublic: true,
+    reply: ignoreReply,
+  });

@@ -1,0 +1,72 @@
+import { createFailure } from '@/api/failure';
+import { ProgressBar } from '@/ui/feedback/ProgressBar';
+import type { PanelName } from '@/ui/list/listModule';
+import { usePanel } from '@/ui/list/ModulePanels';
+import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
+import { Detail, DetailsList } from '@/ui/panel/DetailsList';
+import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
+import { PanelContent } from '@/ui/panel/PanelContent';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import { calendarsApi } from './calendarsApi';
+import { calendarsModule } from './calendarsModule';
+import { CalendarWizard } from './CalendarWizard';
+import { isCalendarAvailable } from './consent';
+
+/** The panel that is open over the integrations. */
+export default function CalendarPanels({ name }: { name: PanelName<'create' | 'remove'> }) {
+  if (name === 'remove') return <RemoveCalendar />;
+  return name === 'create' ? <AddCalendar /> : null;
+}
+
+function AddCalendar() {
+  return (
+    <SidePanel title="Adicionar integração" width={560}>
+      {isCalendarAvailable ? (
+        <CalendarWizard />
+      ) : (
+        <PanelContent footer={<PanelCloseButton />}>
+          <PanelNotice>
+            A integração com a agenda não está configurada nesta instalação. Fale com quem cuida do sistema.
+          </PanelNotice>
+        </PanelContent>
+      )}
+    </SidePanel>
+  );
+}
+
+const title = 'Remover integração';
+
+function RemoveCalendar() {
+  const { id, row, isListed } = usePanel(calendarsModule);
+  const [remove, removal] = calendarsApi.useRemoveCalendarMutation();
+  if (!row && !isListed) return <ProgressBar isShown label="Carregando o painel" />;
+  const query = {
+    data: row,
+    error: row ? undefined : createFailure('notFound'),
+    isFetching: false,
+    refetch: () => undefined,
+  };
+  return (
+    <RecordPanel title={title} query={query}>
+      {({ userName, calendarId }) => (
+        <ConfirmRemoval
+          id={id}
+          removal={[remove, removal]}
+          warning="Após a confirmação a integração será PERMANENTEMENTE excluída. O que já está na agenda fica como está."
+          doneText="Integração removida!"
+        >
+          <DetailsList>
+            <Detail label="Usuário" wide>
+              {userName}
+            </Detail>
+            <Detail label="Agenda" wide>
+              {calendarId}
+            </Detail>
+          </DetailsList>
+        </ConfirmRemoval>
+      )}
+    </RecordPanel>
+  );
+}

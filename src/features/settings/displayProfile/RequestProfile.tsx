@@ -1,0 +1,79 @@
+import { useWatch } from 'react-hook-form';
+import { phoneMask } from '@/formats/masks';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { MaskedField } from '@/ui/form/MaskedField';
+import { TextAreaField } from '@/ui/form/TextAreaField';
+import { TextField } from '@/ui/form/TextField';
+import { emailProblem } from '@/ui/entrance/emailProblem';
+import { useServerForm } from '@/ui/form/useServerForm';
+import { usePanel } from '@/ui/list/ModulePanels';
+import { FormPanel } from '@/ui/panel/FormPanel';
+import { emptyProfile, isFilled, limits, type ProfileInput } from './displayProfile';
+import { displayProfilesApi } from './displayProfilesApi';
+import { displayProfilesModule } from './displayProfilesModule';
+import { ProfilePreview } from './ProfilePreview';
+
+/** Requests a display profile: what citizens see, what proves it, and how it looks on their phones. */
+export default function RequestProfile() {
+  const { done } = usePanel(displayProfilesModule);
+  const [request] = displayProfilesApi.useRequestProfileMutation();
+  const form = useServerForm<ProfileInput>({
+    defaultValues: emptyProfile,
+    send: request,
+    onDone: () => done('Solicitação enviada!'),
+  });
+  const { control } = form;
+  const [displayName, displayEmail, displayPhoneNumber, evidence] = useWatch({
+    control,
+    name: ['displayName', 'displayEmail', 'displayPhoneNumber', 'evidence'],
+  });
+  const input = { displayName, displayEmail, displayPhoneNumber, evidence };
+
+  return (
+    <FormPanel
+      title="Solicitar perfil de exibição"
+      form={form}
+      blockedReason={isFilled(input) ? undefined : 'Preencha todos os campos.'}
+    >
+      <FieldGroup columns={2}>
+        <TextField
+          control={control}
+          name="displayName"
+          label="Nome de exibição"
+          help="Como as pessoas conhecem o mandato."
+          required
+          maxLength={limits.displayName}
+          wide
+        />
+        <TextField
+          control={control}
+          name="displayEmail"
+          label="E-mail de exibição"
+          type="email"
+          required
+          maxLength={limits.displayEmail}
+          validate={emailProblem}
+        />
+        <MaskedField
+          control={control}
+          name="displayPhoneNumber"
+          label="Telefone de exibição"
+          type="tel"
+          mask={phoneMask}
+          incomplete="Digite o telefone com DDD."
+          required
+        />
+        <TextAreaField
+          control={control}
+          name="evidence"
+          label="Comprovação"
+          help="O que mostra que este nome é do mandato: a página na Câmara, o site, uma rede social oficial."
+          rows={3}
+          required
+          maxLength={limits.evidence}
+        />
+      </FieldGroup>
+      <ProfilePreview name={displayName.trim()} phone={displayPhoneNumber} />
+    </FormPanel>
+  );
+}
