@@ -6,6 +6,7 @@ import { campaignScripts } from './campaigns/endpoints';
 import { customerAreaScripts } from './customerArea/endpoints';
 import { dashboardScripts } from './dashboard/endpoints';
 import { documentScripts } from './documents/endpoints';
+import { expenseScripts } from './expenses/endpoints';
 import { fileScripts } from './files/endpoints';
 import { invoiceScripts } from './invoice/endpoints';
 import { labelScripts } from './labels/endpoints';
@@ -38,6 +39,7 @@ export const modules: readonly ApiModule[] = [
   { title: 'Campanhas', scripts: campaignScripts },
   { title: 'Tarefas e lembretes', scripts: taskScripts },
   { title: 'Documentos', scripts: documentScripts },
+  { title: 'Despesas', scripts: expenseScripts },
   { title: 'Anexos', scripts: fileScripts },
   { title: 'Lugares', scripts: placeScripts },
   { title: 'Configurações', scripts: settingsScripts },

@@ -12,6 +12,7 @@ import { seedOccupations } from '../modules/voters/occupations';
 import { seedTags } from '../modules/labels/seed';
 import { seedInvoices } from '../modules/invoice/seed';
 import { seedDocuments, seedDocumentTypes, seedFullDocuments } from '../modules/documents/seed';
+import { seedExpenses } from '../modules/expenses/seed';
 import { seedOwnTemplates, seedSystemTemplates } from '../modules/messages/seedTemplates';
 import { seedStarter } from './starter';
 import { seedScope, type Amounts, type SeedScope } from './scope';
@@ -63,6 +64,7 @@ export function createDatabase(options: SeedOptions = {}): Database {
     tasks: 36,
     documents: 60,
     campaigns: 46,
+    expenses: 150,
   });
   seedCommunications(mainScope);
   const secondScope = seedScope(db, second, seed, today);
@@ -74,6 +76,7 @@ export function createDatabase(options: SeedOptions = {}): Database {
     tasks: 4,
     documents: 4,
     campaigns: 3,
+    expenses: 6,
   });
   seedUsedUpCredits(secondScope);
   seedPasswordResets(mainScope);
@@ -88,6 +91,7 @@ function seedRecords(scope: SeedScope, amounts: Amounts) {
   seedTasks(scope, amounts.tasks);
   seedDocuments(scope, amounts.documents);
   seedCampaigns(scope, amounts.campaigns);
+  seedExpenses(scope, amounts.expenses);
 }
 
 /** Calendars that work, calendars that fail, and users without one. */

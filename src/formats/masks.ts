@@ -24,6 +24,24 @@ export const cnsMask = /* @__PURE__ */ digitsMask('000 0000 0000 0000');
 /** Título de eleitor, `0000 0000 0000`. */
 export const voterTitleMask = /* @__PURE__ */ digitsMask('0000 0000 0000');
 
+/** A digit or, since July 2026, a letter: the first twelve places of a CNPJ. */
+const cnpjDefinitions = { '#': /[0-9A-Z]/i };
+const registerMasks = [
+  { mask: '000.000.000-00' },
+  { mask: '##.###.###/####-00', definitions: cnpjDefinitions },
+];
+
+/** A CPF up to eleven digits, a CNPJ from the twelfth place or the first letter on. Unmasked: digits, capital letters. */
+export const cpfOrCnpjMask = {
+  mask: registerMasks,
+  dispatch: (appended: string, { value, compiledMasks }: MaskedDynamic, _: AppendFlags, tail: unknown) => {
+    const places = `${value}${appended}${String(tail)}`.replace(/[^0-9A-Z]/gi, '');
+    return compiledMasks[/^\d{0,11}$/.test(places) ? 0 : 1];
+  },
+  prepare: (text: string) => text.toUpperCase(),
+  unmask: true,
+} satisfies FieldMask;
+
 const phoneMasks = [{ mask: '(00) 0000-0000' }, { mask: '(00) 00000-0000' }, { mask: '+00' }];
 
 /**

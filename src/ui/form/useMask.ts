@@ -1,7 +1,7 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import InputMask from 'imask/esm/controls/input';
 import type { FieldMask } from '@/formats/masks';
-// Only the kinds of mask that fields use; the whole of imask is 4 kB more. A field with `moneyMask` imports
+// Only the kinds of mask that fields use; the whole of imask is 4 kB more. MoneyField imports
 // 'imask/esm/masked/number' besides.
 import 'imask/esm/masked/dynamic';
 import 'imask/esm/masked/pattern';

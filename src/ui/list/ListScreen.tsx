@@ -1,4 +1,13 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { Rule } from '@/session/rights';
 import { Button } from '../button/Button';
 import { ColumnsIcon, FilterIcon, KeyboardIcon, PlusIcon } from '../icons';
@@ -66,6 +75,8 @@ interface ListScreenProps<Row extends { id: number }, Panel extends string, Tabl
   groupOf?: (row: Row) => RowGroup;
   /** The two filters of its period, for lists whose today, week and month are asked for often. */
   period?: { from: keyof Table & string; to: keyof Table & string };
+  /** What is said of all that was found, above the rows. */
+  summary?: ReactNode;
   /** Draws the open panel; lazy, so that its code comes with the first one (see `modulePanels`). */
   panels: ComponentType<{ name: PanelName<Panel> }>;
   /** What follows from opening the filters besides. */
@@ -82,6 +93,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
   rowActions,
   groupOf,
   period,
+  summary,
   panels: Panels,
   onFiltersOpened,
 }: ListScreenProps<Row, Panel, Table>) {
@@ -212,6 +224,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
           </Suspense>
         }
       >
+        {summary}
         <ListTable
           label={title}
           columns={shownColumns}

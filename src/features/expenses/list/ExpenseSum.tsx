@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+import { formatMoney, formatNumber } from '@/formats/money';
+import { mostSummed, useExpenseSum, type SummedList } from './useExpenseSum';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: flex-end;
+  gap: 0 8px;
+  min-height: 1.75rem;
+  color: var(--ink-secondary);
+
+  strong {
+    color: var(--ink);
+    font-size: var(--text-reading);
+    font-variant-numeric: tabular-nums;
+  }
+
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--brand);
+    font-weight: 500;
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
+`;
+
+/** What all the expenses found come to, above the list; why not, where that is not known. */
+export function ExpenseSum({ list }: { list: SummedList }) {
+  const { sum, again } = useExpenseSum(list);
+  return (
+    <Line>
+      <p role="status">
+        {sum.state === 'summed' && (
+          <>
+            Soma das despesas encontradas: <strong>{formatMoney(sum.cents / 100)}</strong>
+          </>
+        )}
+        {sum.state === 'asking' && 'Somando as despesas encontradas...'}
+        {sum.state === 'tooMany' &&
+          `A soma é de até ${formatNumber(mostSummed)} despesas. Filtre, por exemplo por período, para vê-la.`}
+        {sum.state === 'failed' && 'Não conseguimos somar as despesas encontradas.'}
+      </p>
+      {sum.state === 'failed' && (
+        <button type="button" onClick={again}>
+          Somar de novo
+        </button>
+      )}
+    </Line>
+  );
+}
