@@ -56,6 +56,11 @@ const processe = (method: 'GET' | 'DELETE', hasId: boolean): Call => ({
   action: undefined,
   plain: { method, hasId },
 });
+const expense = (method: 'GET' | 'DELETE', hasId: boolean): Call => ({
+  script: 'expense.php',
+  action: undefined,
+  plain: { method, hasId },
+});
 const telefonema = (action: string): Call => ({ script: 'telefonema.php', action });
 const campaign = (action: string): Call => ({ script: 'campaign.php', action });
 
@@ -113,6 +118,26 @@ export const modules: readonly [WholeModule, ...Module[]] = [
     },
     edit: { title: 'Editar dados do documento', text: 'Assunto' },
     welcome: 'Bem-vindo ao módulo de documentos',
+  },
+  {
+    path: '/expenses/list',
+    label: 'Despesas',
+    reference: /^DE-\d+$/,
+    search: expense('GET', false),
+    read: expense('GET', true),
+    remove: expense('DELETE', true),
+    filter: { button: 'Filtrar despesas', text: 'Nome' },
+    create: {
+      button: 'Nova',
+      title: 'Nova despesa',
+      text: 'Nome',
+      required: [
+        ['combobox', 'Categoria'],
+        ['textbox', 'Valor'],
+      ],
+    },
+    edit: { title: 'Editar despesa', text: 'Nome' },
+    welcome: 'Bem-vindo ao módulo de despesas',
   },
   {
     path: '/phonecalls/list',
