@@ -171,6 +171,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
     list.changeFilters({ ...list.filters, ...dates });
   };
 
+  const state = isUnseen && list.rows.length > 0 ? 'rows' : list.state;
   const chips = (
     <ActiveFilters filters={list.chips} onRemove={list.clearFilter} onClear={list.clearFilters} />
   );
@@ -206,12 +207,16 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
       {range && list.state !== 'welcome' ? (
         <QuickRanges {...range} onChange={changeRange}>
           {chips}
+          {state === 'rows' && summary}
         </QuickRanges>
       ) : (
-        chips
+        <>
+          {chips}
+          {state === 'rows' && summary}
+        </>
       )}
       <ListBody
-        state={isUnseen && list.rows.length > 0 ? 'rows' : list.state}
+        state={state}
         failure={list.failure}
         onRetry={list.retry}
         onOpenFilters={openFilters}
@@ -224,7 +229,6 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
           </Suspense>
         }
       >
-        {summary}
         <ListTable
           label={title}
           columns={shownColumns}

@@ -6,15 +6,18 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  justify-content: flex-end;
   gap: 0 8px;
-  min-height: 1.75rem;
+  margin-left: auto;
   color: var(--ink-secondary);
 
   strong {
     color: var(--ink);
     font-size: var(--text-reading);
     font-variant-numeric: tabular-nums;
+  }
+
+  @media (width < 48rem) {
+    width: 100%;
   }
 
   button {
@@ -36,13 +39,13 @@ export function ExpenseSum({ list }: { list: SummedList }) {
       <p role="status">
         {sum.state === 'summed' && (
           <>
-            Soma das despesas encontradas: <strong>{formatMoney(sum.cents / 100)}</strong>
+            Soma das despesas: <strong>{formatMoney(sum.cents / 100)}</strong>
           </>
         )}
-        {sum.state === 'asking' && 'Somando as despesas encontradas...'}
+        {sum.state === 'asking' && 'Somando as despesas...'}
         {sum.state === 'tooMany' &&
           `A soma é de até ${formatNumber(mostSummed)} despesas. Filtre, por exemplo por período, para vê-la.`}
-        {sum.state === 'failed' && 'Não conseguimos somar as despesas encontradas.'}
+        {sum.state === 'failed' && 'Não conseguimos somar as despesas.'}
       </p>
       {sum.state === 'failed' && (
         <button type="button" onClick={again}>
