@@ -23,7 +23,7 @@ export const ExpensesScreen = atAddress(expensesModule, function ExpensesScreen(
       list={list}
       columns={expenseColumns}
       period={{ from: 'startDateExpense', to: 'endDateExpense' }}
-      summary={<ExpenseSum list={list} />}
+      summary={<ExpenseSum list={list} answeredAt={search.fulfilledTimeStamp ?? 0} />}
       actions={[csvAction({ rule: 'print_expense', prefix: 'listagem-despesas', call: searchCall })]}
       create={{
         text: 'Nova',

@@ -31,9 +31,15 @@ const Line = styled.div`
   }
 `;
 
+interface ExpenseSumProps {
+  list: SummedList;
+  /** When its rows came. */
+  answeredAt: number;
+}
+
 /** What all the expenses found come to, above the list; why not, where that is not known. */
-export function ExpenseSum({ list }: { list: SummedList }) {
-  const { sum, again } = useExpenseSum(list);
+export function ExpenseSum({ list, answeredAt }: ExpenseSumProps) {
+  const { sum, again } = useExpenseSum(list, answeredAt);
   return (
     <Line>
       <p role="status">

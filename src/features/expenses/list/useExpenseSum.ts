@@ -30,10 +30,9 @@ export interface SummedList {
 }
 
 /** An answer to the list's search, and the how manieth sum it is for. */
-interface Answer extends Pick<SummedList, 'filters' | 'page' | 'limit' | 'rows' | 'total'> {
+interface Answer extends Omit<SummedList, 'isFetching' | 'failure'> {
+  answeredAt: number;
   turn: number;
-  /** The list was asked again since. */
-  isOld: boolean;
 }
 
 const add = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
@@ -47,21 +46,24 @@ const sumOf = ({ data }: ApiResult<List<number>>): Sum =>
  * The sum of all expenses that a list's search finds. Where the page does not hold them all, their values are asked
  * for, once the rows are there so as not to keep them waiting, and given up when something else is searched for. It
  * is asked again when the list is, or one of its rows has changed; another page of the same search has the same sum.
+ * @param answeredAt when the rows came
  */
-export function useExpenseSum(list: SummedList): { sum: Sum; again: () => void } {
+export function useExpenseSum(list: SummedList, answeredAt: number): { sum: Sum; again: () => void } {
   const { filters, page, limit, rows, total, isFetching, failure } = list;
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [known, setKnown] = useState<{ turn: number; sum: Sum } | null>(null);
   const again = () => setAnswer((last) => last && { ...last, turn: last.turn + 1 });
 
-  if (isFetching && answer && !answer.isOld) setAnswer({ ...answer, isOld: true });
-  if (!isFetching && !failure && (!answer || answer.isOld || answer.rows !== rows)) {
+  // An older answer is that of a page seen before, which stands there until it is asked for again.
+  const isNew =
+    !answer || answeredAt > answer.answeredAt || (answeredAt === answer.answeredAt && answer.rows !== rows);
+  if (isNew && !isFetching && !failure) {
     const isOtherPage =
       answer?.filters === filters &&
       answer.total === total &&
       (answer.page !== page || answer.limit !== limit);
     const turn = (answer?.turn ?? 0) + (isOtherPage ? 0 : 1);
-    setAnswer({ filters, page, limit, rows, total, turn, isOld: false });
+    setAnswer({ filters, page, limit, rows, total, answeredAt, turn });
   }
 
   const isPresent = answer?.filters === filters;
