@@ -67,11 +67,30 @@ export const phoneMask = {
   unmask: true,
 } satisfies FieldMask;
 
+/** Where the comma was typed as a dot, which is one of thousands once three digits follow. */
+const typedDots = /* @__PURE__ */ new WeakSet<Masked>();
+const mostReais = 6;
+
+/** What imask is given of a sum that is typed: `1.234,56` as much as `1234,56` or `1234.56`. */
+function enteredMoney(text: string, masked: Masked): string {
+  const { value } = masked;
+  if (!value.includes(',')) typedDots.delete(masked);
+  if (text === '.' && /\d$/.test(value) && !value.includes(',')) typedDots.add(masked);
+  if (!typedDots.has(masked) || !/^\d$/.test(text) || !/,\d\d$/.test(value)) return text;
+  const digits = `${digitsOf(value)}${text}`;
+  if (digits.length > mostReais) return '';
+  masked.reset();
+  return digits;
+}
+
 /** `R$ 999.999,99`: up to six digits, a comma, up to two. Unmasked: `999999.99`. */
 export const moneyMask = {
   mask: 'R$ sum',
   // imask takes every dot that is typed or pasted for the decimal one: `1.234,56` would become 1,23.
-  prepare: (text: string) => text.replace(/\.(?=\d{3}(?!\d))/g, ''),
+  prepare: (text: string, masked: Masked, flags: AppendFlags) =>
+    isEntered(flags) && text.length === 1
+      ? enteredMoney(text, masked)
+      : text.replace(/\.(?=\d{3}(?!\d))/g, ''),
   blocks: {
     sum: {
       mask: Number,
