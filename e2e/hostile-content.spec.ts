@@ -117,6 +117,7 @@ const overlong: Record<string, object> = {
     ...all('name typeName statusName'),
     contentMessage: ['subject', 'greeting', 'content', 'signature'].map((name) => ({ name, value: endless })),
   },
+  '/expenses/list': all('reference categoryName statusName name nationalRegister description'),
   '/phonecalls/list': { ...all('name createdBy subject statusName'), telephone: digits },
   '/services/list': all('description statusName electorName categoryName originName officeName'),
   '/manifestations/list': {

@@ -164,6 +164,12 @@ const records: Record<string, readonly Typed[]> = {
     ['combobox', 'Horário de envio', '14:3{Enter}', '14:30'],
     ['textbox', 'Conteúdo', 'Venha.', 'Venha.'],
   ],
+  '/expenses/list': [
+    ['combobox', 'Categoria', 'combus{Enter}', 'Combustível'],
+    ['textbox', 'Valor', '1.234,56', 'R$ 1.234,56'],
+    ['radio', 'Aberto/Pendente', '{ArrowRight}', 'Agendado'],
+    ['textbox', 'CPF/CNPJ', '52998224725', '529.982.247-25'],
+  ],
   '/phonecalls/list': [
     ['textbox', 'Quem ligou', 'Dona Zuleica', 'Dona Zuleica'],
     ['textbox', 'Assunto', 'Pede retorno.', 'Pede retorno.'],

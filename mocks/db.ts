@@ -4,6 +4,7 @@ import { authTables } from './modules/auth/records';
 import { callTables } from './modules/calls/records';
 import { campaignTables } from './modules/campaigns/records';
 import { documentTables } from './modules/documents/records';
+import { expenseTables } from './modules/expenses/records';
 import { fileTables } from './modules/files/records';
 import { invoiceTables } from './modules/invoice/records';
 import { labelTables } from './modules/labels/records';
@@ -22,6 +23,7 @@ const tables = {
   ...callTables,
   ...campaignTables,
   ...documentTables,
+  ...expenseTables,
   ...fileTables,
   ...invoiceTables,
   ...labelTables,

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { demoApi } from '@mocks/testServer';
-import { addDays, formatDate, formatShortDateTime, today } from '@/formats/dates';
+import { addDays, formatDate, formatShortDateTime, formatWeekdayDate, today } from '@/formats/dates';
+import { formatMoney } from '@/formats/money';
 import { formatPhone } from '@/formats/phone';
 import { choiceOf, foundOf, type TestedFilter } from './filters';
 import { administrator, clientOf, firstOf, ofOffice, userOf } from './office';
@@ -903,6 +904,111 @@ const manifestations: TestedModule = {
   },
 };
 
+const expenses: TestedModule = {
+  path: '/expenses/list',
+  title: 'Despesas',
+  one: 'despesa',
+  many: 'despesas',
+  columns: ['Ref.', 'Data da despesa', 'Categoria', 'Valor', 'Reembolso', 'Status', 'Ações'],
+  hides: ['Reembolso'],
+  script: 'expense.php',
+  startsWith: {},
+  reference: /^DE-\d+;/,
+  table: () => demoApi.db.expenses,
+  write: (id, text) => {
+    const reference = `DE-${id} ${text}`;
+    const { dateExpense } = demoApi.db.expenses.update(id, {
+      ...{ reference, categoryId: 3, statusId: 1, value: 1234.5, isRefund: true },
+    });
+    const day = formatWeekdayDate(dateExpense);
+    return [reference, day, 'Combustível', 'R$\u00A01.234,50', 'Sim', 'Concluido'];
+  },
+  renamed: (id, text) => `DE-${id} ${text}`,
+  create: {
+    button: 'Nova',
+    opens: 'Nova despesa',
+    buttonWhenEmpty: 'Nova despesa',
+    start: 'Começar, Cadastrar despesa',
+  },
+  filter: { label: 'Nome', value: 'posto', chip: 'Nome: posto', query: { recipient: 'posto' } },
+  filters: () => [
+    ['Referência', ' DE-1 ', { reference: 'DE-1' }, 'Referência: DE-1'],
+    choiceOf('Categoria', { id: 3, name: 'Combustível' }, 'categoryId'),
+    ['Data da despesa, de', '01/11/2026', { startDateExpense: '2026-11-01' }, 'A partir de: 01/11/2026'],
+    ['Data da despesa, até', '30/11/2026', { endDateExpense: '2026-11-30' }, 'Até: 30/11/2026'],
+    ['Status', { radio: 'Agendado' }, { statusId: '3' }, 'Status: Agendado'],
+    ['Nome', ' posto ', { recipient: 'posto' }, 'Nome: posto'],
+    ['Reembolso', { radio: 'Não' }, { isRefund: 'false' }, 'Reembolso: Não'],
+  ],
+  quick: {
+    label: 'Buscar por nome ou referência',
+    asks: [
+      ['Posto', { recipient: 'Posto' }],
+      ['de-12', { reference: 'de-12' }],
+      ['12', { reference: '12' }],
+    ],
+  },
+  period: ['Data da despesa, de', 'Data da despesa, até'],
+  csv: {
+    name: /^listagem-despesas-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/,
+    header: /^Ref\.;Data da despesa;Categoria;Status;Valor;Reembolso;Nome;CPF\/CNPJ;Telefone;Descrição$/,
+  },
+  files: {},
+  menu: ['Editar', 'Copiar', 'Criar lembrete', 'Excluir'],
+  rules: {
+    create_expense: { to: 'criar despesas', header: ['Nova'], menu: ['Copiar'] },
+    edit_expense: { to: 'editar despesas', menu: ['Editar'] },
+    delete_expense: { to: 'excluir despesas', menu: ['Excluir'] },
+    print_expense: { to: 'exportar despesas', header: [excel] },
+  },
+  details: { title: () => 'Detalhes da despesa', label: 'Categoria' },
+  removal: {
+    warning: 'Após a confirmação a despesa será PERMANENTEMENTE excluida.',
+    done: (reference) => `A despesa ${reference} foi removida!`,
+    facts: (id) => {
+      const { reference, value, dateExpense } = demoApi.db.expenses.get(id) ?? never();
+      const day = formatWeekdayDate(dateExpense);
+      return {
+        Referência: reference,
+        Valor: formatMoney(value).replace('\u00A0', ' '),
+        'Data da despesa': day,
+      };
+    },
+  },
+  form: {
+    field: 'Nome',
+    value: 'Auto Posto Cambuí',
+    fill: async (user) => {
+      await choose(user, fieldNamed('Categoria'), 'Combustível');
+      await fill(user, fieldNamed('Valor'), '1.234,56');
+    },
+    saved: /^A despesa DE-\d+ foi criada!$/,
+    action: null,
+    refused: {
+      categoryId: 'Categoria',
+      value: 'Valor',
+      dateExpense: 'Data da despesa',
+      statusId: 'Status',
+      isRefund: 'Reembolso',
+      name: 'Nome',
+      nationalRegister: 'CPF/CNPJ',
+      telephone: 'Telefone',
+      description: 'Descrição',
+    },
+    limits: { Nome: 100, Descrição: 2000 },
+    missing: {
+      Categoria: 'Selecione uma opção.',
+      Valor: 'Preencha este campo.',
+      'Data da despesa': 'Informe a data.',
+    },
+    wrong: [
+      ['Valor', '0,00', 'Digite um valor maior que zero.'],
+      ['CPF/CNPJ', '529.982.247-24', 'Este CPF não é válido. Confira o que foi digitado.'],
+      ['Telefone', '1998', 'Digite o telefone com DDD.'],
+    ],
+  },
+};
+
 export const modules: TestedModule[] = [
   appointments,
   calls,
@@ -911,6 +1017,7 @@ export const modules: TestedModule[] = [
   documents,
   campaigns,
   manifestations,
+  expenses,
 ];
 
 /** One whose records are made in the product. */

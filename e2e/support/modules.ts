@@ -52,16 +52,17 @@ interface Form {
 const atendimento = (action: string): Call => ({ script: 'atendimento.php', action });
 const compromisso = (action: string): Call => ({ script: 'compromisso.php', action });
 const eleitor = (action?: string): Call => ({ script: 'eleitor.php', action });
-const processe = (method: 'GET' | 'DELETE', hasId: boolean): Call => ({
-  script: 'legislative.processe.php',
-  action: undefined,
-  plain: { method, hasId },
-});
-const manifestation = (method: 'GET' | 'DELETE', hasId: boolean): Call => ({
-  script: 'manifestation.php',
-  action: undefined,
-  plain: { method, hasId },
-});
+/** A script whose calls have no action, told apart by how they ask. */
+const plainCalls =
+  (script: string) =>
+  (method: 'GET' | 'DELETE', hasId: boolean): Call => ({
+    script,
+    action: undefined,
+    plain: { method, hasId },
+  });
+const processe = plainCalls('legislative.processe.php');
+const manifestation = plainCalls('manifestation.php');
+const expense = plainCalls('expense.php');
 const telefonema = (action: string): Call => ({ script: 'telefonema.php', action });
 const campaign = (action: string): Call => ({ script: 'campaign.php', action });
 
@@ -122,6 +123,26 @@ export const modules: readonly [WholeModule, ...Module[]] = [
     },
     edit: { title: 'Editar dados do documento', text: 'Assunto' },
     welcome: 'Bem-vindo ao módulo de documentos',
+  },
+  {
+    path: '/expenses/list',
+    label: 'Despesas',
+    reference: /^DE-\d+$/,
+    search: expense('GET', false),
+    read: expense('GET', true),
+    remove: expense('DELETE', true),
+    filter: { button: 'Filtrar despesas', text: 'Nome' },
+    create: {
+      button: 'Nova',
+      title: 'Nova despesa',
+      text: 'Nome',
+      required: [
+        ['combobox', 'Categoria'],
+        ['textbox', 'Valor'],
+      ],
+    },
+    edit: { title: 'Editar despesa', text: 'Nome' },
+    welcome: 'Bem-vindo ao módulo de despesas',
   },
   {
     path: '/phonecalls/list',

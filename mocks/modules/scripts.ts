@@ -6,6 +6,7 @@ import { campaignScripts } from './campaigns/endpoints';
 import { customerAreaScripts } from './customerArea/endpoints';
 import { dashboardScripts } from './dashboard/endpoints';
 import { documentScripts } from './documents/endpoints';
+import { expenseScripts } from './expenses/endpoints';
 import { fileScripts } from './files/endpoints';
 import { invoiceScripts } from './invoice/endpoints';
 import { labelScripts } from './labels/endpoints';
@@ -40,6 +41,7 @@ export const modules: readonly ApiModule[] = [
   { title: 'Tarefas e lembretes', scripts: taskScripts },
   { title: 'Documentos', scripts: documentScripts },
   { title: 'Participativa', scripts: manifestationScripts },
+  { title: 'Despesas', scripts: expenseScripts },
   { title: 'Anexos', scripts: fileScripts },
   { title: 'Lugares', scripts: placeScripts },
   { title: 'Configurações', scripts: settingsScripts },

@@ -13,6 +13,7 @@ import { seedOccupations } from '../modules/voters/occupations';
 import { seedTags } from '../modules/labels/seed';
 import { seedInvoices } from '../modules/invoice/seed';
 import { seedDocuments, seedDocumentTypes, seedFullDocuments } from '../modules/documents/seed';
+import { seedExpenses } from '../modules/expenses/seed';
 import { seedOwnTemplates, seedSystemTemplates } from '../modules/messages/seedTemplates';
 import { seedStarter } from './starter';
 import { seedScope, type Amounts, type SeedScope } from './scope';
@@ -65,6 +66,7 @@ export function createDatabase(options: SeedOptions = {}): Database {
     documents: 60,
     campaigns: 46,
     manifestations: 80,
+    expenses: 150,
   });
   seedCommunications(mainScope);
   const secondScope = seedScope(db, second, seed, today);
@@ -77,6 +79,7 @@ export function createDatabase(options: SeedOptions = {}): Database {
     documents: 4,
     campaigns: 3,
     manifestations: 3,
+    expenses: 6,
   });
   seedUsedUpCredits(secondScope);
   seedPasswordResets(mainScope);
@@ -92,6 +95,7 @@ function seedRecords(scope: SeedScope, amounts: Amounts) {
   seedDocuments(scope, amounts.documents);
   seedCampaigns(scope, amounts.campaigns);
   seedManifestations(scope, amounts.manifestations);
+  seedExpenses(scope, amounts.expenses);
 }
 
 /** Calendars that work, calendars that fail, and users without one. */

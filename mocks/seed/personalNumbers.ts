@@ -24,6 +24,32 @@ export function isCpf(digits: string): boolean {
   });
 }
 
+const cnpjWeights = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
+
+/** The check digit of the first twelve or thirteen places; a letter counts as its code less that of '0'. */
+function cnpjCheckDigit(places: string): string {
+  const weights = cnpjWeights.slice(-places.length);
+  const sum = [...places].reduce(
+    (total, place, index) => total + (place.charCodeAt(0) - 48) * (weights[index] ?? 0),
+    0,
+  );
+  const rest = sum % 11;
+  return String(rest < 2 ? 0 : 11 - rest);
+}
+
+/** The CNPJ of a head office with right check digits, unmasked. */
+export function cnpj(random: Random): string {
+  const base = `${random.int(1, 9)}${random.digits(7)}0001`;
+  const first = cnpjCheckDigit(base);
+  return base + first + cnpjCheckDigit(base + first);
+}
+
+/** Is this a CNPJ (twelve digits or capital letters and two right check digits)? */
+export function isCnpj(text: string): boolean {
+  if (!/^[0-9A-Z]{12}\d{2}$/.test(text) || /^(\d)\1+$/.test(text)) return false;
+  return [12, 13].every((length) => cnpjCheckDigit(text.slice(0, length)) === text[length]);
+}
+
 /** A voter registration (título de eleitor) issued in São Paulo, 12 digits. */
 export function voterRegistration(random: Random): string {
   const sequence = random.digits(8);

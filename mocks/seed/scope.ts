@@ -34,4 +34,5 @@ export interface Amounts {
   documents: number;
   campaigns: number;
   manifestations: number;
+  expenses: number;
 }

@@ -52,6 +52,7 @@ export const pages = {
     path: '/legislative-processes/list',
     ready: rowOf('Docs. Proposituras, Adm.'),
   },
+  expenses: { name: 'Despesas', kind: 'route', path: '/expenses/list', ready: rowOf('Despesas') },
   campaigns: { name: 'Campanhas', kind: 'route', path: '/campaigns/list', ready: rowOf('Campanhas') },
   manifestationsHome: { name: 'Participativa', kind: 'route', path: '/manifestations', ready: heading },
   manifestations: {

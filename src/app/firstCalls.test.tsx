@@ -4,6 +4,7 @@ import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi, sessionFor } from '@mocks/testServer';
 import { renderPublicPage } from '@tests/renderPublicPage';
 import { renderRoute } from '@tests/renderRoute';
+import { phpQuery } from '@/api/call';
 import { askEarly } from '@/api/earlyCall';
 import { beginSession } from '@/session/currentSession';
 import { readSessionReply } from '@/session/session';
@@ -17,6 +18,7 @@ import { licenceCallAt, publicPageAt } from './publicPages';
 
 installDemoApi();
 
+const entriesOf = (query: Iterable<unknown>) => JSON.stringify([...query].map(String).sort());
 const signIn = () => beginSession(readSessionReply(sessionFor(demoAccounts.administrator.email)));
 
 it.each(modules.filter(({ path, load }) => load && path.endsWith('/list')))(
@@ -27,8 +29,13 @@ it.each(modules.filter(({ path, load }) => load && path.endsWith('/list')))(
     askStaffCall(module);
     renderRoute(module.path);
     expect((await screen.findAllByRole('row')).length).toBeGreaterThan(1);
-    const { script, action = null } = module.firstCall();
-    expect(demoApi.requestsFor(script, action)).toHaveLength(1);
+    const { script, action = null, query = {} } = module.firstCall();
+    // What a list asks besides, as for a sum of its rows, is another question.
+    const asked = entriesOf(new URLSearchParams(phpQuery(query)));
+    const same = demoApi
+      .requestsFor(script, action)
+      .filter((request) => entriesOf(Object.entries(request.query)) === asked);
+    expect(same).toHaveLength(1);
   },
 );
 

@@ -144,7 +144,14 @@ export const modules: readonly StaffModule[] = [
     requirement: rule('create_campaign'),
     load: async () => (await import('@/features/campaigns/CampaignCreate')).CampaignCreate,
   },
-  { path: '/expenses/list', label: 'Despesas', menu: { bar: 992 } },
+  {
+    path: '/expenses/list',
+    label: 'Despesas',
+    menu: { bar: 992 },
+    load: async () => (await import('@/features/expenses/ExpensesScreen')).ExpensesScreen,
+    firstCall: () => ({ script: 'expense.php', query: firstPage() }),
+    card: { title: 'Despesas', text: 'O que o gabinete gastou e o que falta pagar.' },
+  },
   {
     path: manifestationsHome,
     label: 'Participativa',

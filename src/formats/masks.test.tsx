@@ -1,6 +1,15 @@
 import IMask, { createMask } from 'imask';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cnsMask, cpfMask, moneyMask, phoneMask, voterTitleMask, zipcodeMask, type FieldMask } from './masks';
+import {
+  cnsMask,
+  cpfMask,
+  cpfOrCnpjMask,
+  moneyMask,
+  phoneMask,
+  voterTitleMask,
+  zipcodeMask,
+  type FieldMask,
+} from './masks';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -85,6 +94,38 @@ describe.each<[string, FieldMask, string]>([
   });
 });
 
+describe('CPF or CNPJ', () => {
+  it.each([
+    ['52998224725', '529.982.247-25', '52998224725'],
+    ['529.982.247-25', '529.982.247-25', '52998224725'],
+    ['11222333000181', '11.222.333/0001-81', '11222333000181'],
+    [' 11.222.333/0001-81 ', '11.222.333/0001-81', '11222333000181'],
+    ['12abc34501de35', '12.ABC.345/01DE-35', '12ABC34501DE35'],
+    ['12.ABC.345/01DE-35', '12.ABC.345/01DE-35', '12ABC34501DE35'],
+    ['112223330001819', '11.222.333/0001-81', '11222333000181'],
+    ['529982', '529.982', '529982'],
+  ])('%s, typed or pasted, shows %s and keeps %s', (text, shown, kept) => {
+    const typed = field(cpfOrCnpjMask);
+    expect(typed.type(text)).toBe(shown);
+    expect(typed.unmasked()).toBe(kept);
+    const pasted = field(cpfOrCnpjMask);
+    expect(pasted.paste(text)).toBe(shown);
+    expect(pasted.unmasked()).toBe(kept);
+  });
+
+  it('shows a value that was already there', () => {
+    const masked = createMask(cpfOrCnpjMask);
+    for (const [kept, shown] of [
+      ['52998224725', '529.982.247-25'],
+      ['12ABC34501DE35', '12.ABC.345/01DE-35'],
+      ['', ''],
+    ] as const) {
+      masked.unmaskedValue = kept;
+      expect(masked.value).toBe(shown);
+    }
+  });
+});
+
 describe('phone', () => {
   it('widens at the eleventh digit and takes no twelfth', () => {
     const input = field(phoneMask);
@@ -135,6 +176,12 @@ describe('money', () => {
   it.each([
     ['1234,5', 'R$ 1.234,5', '1234.5'],
     ['1234.5', 'R$ 1.234,5', '1234.5'],
+    ['1.234,56', 'R$ 1.234,56', '1234.56'],
+    ['1.234', 'R$ 1.234', '1234'],
+    ['1.23', 'R$ 1,23', '1.23'],
+    ['1.234.56', 'R$ 1.234,56', '1234.56'],
+    ['999.999,99', 'R$ 999.999,99', '999999.99'],
+    ['1234.567', 'R$ 1.234,56', '1234.56'],
     ['999999,99', 'R$ 999.999,99', '999999.99'],
     ['12,345', 'R$ 12,34', '12.34'],
     ['50', 'R$ 50', '50'],

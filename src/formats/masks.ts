@@ -24,6 +24,24 @@ export const cnsMask = /* @__PURE__ */ digitsMask('000 0000 0000 0000');
 /** Título de eleitor, `0000 0000 0000`. */
 export const voterTitleMask = /* @__PURE__ */ digitsMask('0000 0000 0000');
 
+/** A digit or, since July 2026, a letter: the first twelve places of a CNPJ. */
+const cnpjDefinitions = { '#': /[0-9A-Z]/i };
+const registerMasks = [
+  { mask: '000.000.000-00' },
+  { mask: '##.###.###/####-00', definitions: cnpjDefinitions },
+];
+
+/** A CPF up to eleven digits, a CNPJ from the twelfth place or the first letter on. Unmasked: digits, capital letters. */
+export const cpfOrCnpjMask = {
+  mask: registerMasks,
+  dispatch: (appended: string, { value, compiledMasks }: MaskedDynamic, _: AppendFlags, tail: unknown) => {
+    const places = `${value}${appended}${String(tail)}`.replace(/[^0-9A-Z]/gi, '');
+    return compiledMasks[/^\d{0,11}$/.test(places) ? 0 : 1];
+  },
+  prepare: (text: string) => text.toUpperCase(),
+  unmask: true,
+} satisfies FieldMask;
+
 const phoneMasks = [{ mask: '(00) 0000-0000' }, { mask: '(00) 00000-0000' }, { mask: '+00' }];
 
 /**
@@ -49,11 +67,30 @@ export const phoneMask = {
   unmask: true,
 } satisfies FieldMask;
 
+/** Where the comma was typed as a dot, which is one of thousands once three digits follow. */
+const typedDots = /* @__PURE__ */ new WeakSet<Masked>();
+const mostReais = 6;
+
+/** What imask is given of a sum that is typed: `1.234,56` as much as `1234,56` or `1234.56`. */
+function enteredMoney(text: string, masked: Masked): string {
+  const { value } = masked;
+  if (!value.includes(',')) typedDots.delete(masked);
+  if (text === '.' && /\d$/.test(value) && !value.includes(',')) typedDots.add(masked);
+  if (!typedDots.has(masked) || !/^\d$/.test(text) || !/,\d\d$/.test(value)) return text;
+  const digits = `${digitsOf(value)}${text}`;
+  if (digits.length > mostReais) return '';
+  masked.reset();
+  return digits;
+}
+
 /** `R$ 999.999,99`: up to six digits, a comma, up to two. Unmasked: `999999.99`. */
 export const moneyMask = {
   mask: 'R$ sum',
   // imask takes every dot that is typed or pasted for the decimal one: `1.234,56` would become 1,23.
-  prepare: (text: string) => text.replace(/\.(?=\d{3}(?!\d))/g, ''),
+  prepare: (text: string, masked: Masked, flags: AppendFlags) =>
+    isEntered(flags) && text.length === 1
+      ? enteredMoney(text, masked)
+      : text.replace(/\.(?=\d{3}(?!\d))/g, ''),
   blocks: {
     sum: {
       mask: Number,

@@ -62,10 +62,10 @@ const taskScript = script('task.php', [
 
 export const taskScripts = [taskScript];
 
-/** Does the record a reminder is about exist, in this office? Expenses are not kept here yet. */
+/** Does the record a reminder is about exist, in this office? */
 function isOwnSource(db: Database, clientId: number, source: NonNullable<Task['source']>, sourceId: number) {
   if (source === 'service') return db.services.get(sourceId)?.clientId === clientId;
   if (source === 'voter') return db.voters.get(sourceId)?.clientId === clientId;
   if (source === 'legislative') return db.documents.get(sourceId)?.clientId === clientId;
-  return true;
+  return db.expenses.get(sourceId)?.clientId === clientId;
 }

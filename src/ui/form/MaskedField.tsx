@@ -6,7 +6,7 @@ import { TextInput, type TextProps } from './TextField';
 import { useMask } from './useMask';
 
 export type MaskedFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> &
-  Pick<TextProps, 'type' | 'placeholder'> & {
+  Pick<TextProps, 'type' | 'placeholder' | 'inputMode'> & {
     /** One of formats/masks. A mask made while rendering starts the input anew each time: keep it outside. */
     mask: FieldMask;
     /** Said when it is left half filled, e.g. 'Digite os 11 números do CPF.'. Without it a part is a valid value. */
@@ -22,6 +22,7 @@ export function MaskedField<V extends FieldValues, N extends FieldPath<V>>({
   incomplete,
   type = 'text',
   placeholder,
+  inputMode = 'numeric',
   ...shared
 }: MaskedFieldProps<V, N>) {
   const { value, change, leave, attach, frame, aria } = useFormField<V, N>(shared, {
@@ -49,7 +50,7 @@ export function MaskedField<V extends FieldValues, N extends FieldPath<V>>({
         onBlur={leave}
         placeholder={placeholder}
         autoComplete="off"
-        inputMode="numeric"
+        inputMode={inputMode}
       />
     </Field>
   );

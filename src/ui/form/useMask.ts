@@ -1,7 +1,7 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import InputMask from 'imask/esm/controls/input';
 import type { FieldMask } from '@/formats/masks';
-// Only the kinds of mask that fields use; the whole of imask is 4 kB more. A field with `moneyMask` imports
+// Only the kinds of mask that fields use; the whole of imask is 4 kB more. MoneyField imports
 // 'imask/esm/masked/number' besides.
 import 'imask/esm/masked/dynamic';
 import 'imask/esm/masked/pattern';
@@ -44,6 +44,13 @@ export function useMask({ mask, value, read, write, onChange }: MaskedText) {
   useLayoutEffect(() => {
     const element = input.current;
     if (!element) return;
+    // imask puts the caret behind the mask's first signs at once, when the browser does not yet say that all of the text
+    // is selected: what then replaces it (a script that fills in forms, a voice) would be put before it instead.
+    const alignLater = (event: Event) => {
+      event.stopImmediatePropagation();
+      requestAnimationFrame(() => masked.current?.alignCursorFriendly());
+    };
+    element.addEventListener('focus', alignLater, true);
     const created = new InputMask(element, mask);
     masked.current = created;
     let writing = true;
@@ -58,6 +65,7 @@ export function useMask({ mask, value, read, write, onChange }: MaskedText) {
     return () => {
       masked.current = null;
       element.removeEventListener('blur', hear);
+      element.removeEventListener('focus', alignLater, true);
       created.destroy();
     };
   }, [mask]);

@@ -8,6 +8,7 @@ import {
   useState,
   type ComponentType,
   type ReactElement,
+  type ReactNode,
 } from 'react';
 import type { Rule } from '@/session/rights';
 import { Button } from '../button/Button';
@@ -78,6 +79,8 @@ interface ListScreenProps<Row extends { id: number }, Panel extends string, Tabl
   groupOf?: (row: Row) => RowGroup;
   /** The two filters of its period, for lists whose today, week and month are asked for often. */
   period?: { from: keyof Table & string; to: keyof Table & string };
+  /** What is said of all that was found, above the rows. */
+  summary?: ReactNode;
   /** Draws the open panel; lazy, so that its code comes with the first one (see `modulePanels`). */
   panels: ComponentType<{ name: PanelName<Panel> }>;
   /** What follows from opening the filters besides. */
@@ -94,6 +97,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
   rowActions,
   groupOf,
   period,
+  summary,
   panels: Panels,
   onFiltersOpened,
 }: ListScreenProps<Row, Panel, Table>) {
@@ -172,6 +176,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
     list.changeFilters({ ...list.filters, ...dates });
   };
 
+  const state = isUnseen && list.rows.length > 0 ? 'rows' : list.state;
   const chips = (
     <ActiveFilters filters={list.chips} onRemove={list.clearFilter} onClear={list.clearFilters} />
   );
@@ -207,12 +212,16 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
       {range && list.state !== 'welcome' ? (
         <QuickRanges {...range} onChange={changeRange}>
           {chips}
+          {state === 'rows' && summary}
         </QuickRanges>
       ) : (
-        chips
+        <>
+          {chips}
+          {state === 'rows' && summary}
+        </>
       )}
       <ListBody
-        state={isUnseen && list.rows.length > 0 ? 'rows' : list.state}
+        state={state}
         failure={list.failure}
         onRetry={list.retry}
         onOpenFilters={openFilters}

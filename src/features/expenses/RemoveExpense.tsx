@@ -1,0 +1,28 @@
+import { formatWeekdayDate } from '@/formats/dates';
+import { formatMoney } from '@/formats/money';
+import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
+import { Detail, DetailsList } from '@/ui/panel/DetailsList';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import type { Expense } from './expense';
+import { expensesApi } from './expensesApi';
+
+/** Says which expense it is, warns, and removes it for good. */
+export function RemoveExpense({ row }: { row: Expense }) {
+  return (
+    <SidePanel title="Remover despesa">
+      <ConfirmRemoval
+        id={row.id}
+        removal={expensesApi.useDeleteExpenseMutation()}
+        warning="Após a confirmação a despesa será PERMANENTEMENTE excluida."
+        doneText={`A despesa ${row.reference} foi removida!`}
+      >
+        <DetailsList>
+          <Detail label="Referência">{row.reference}</Detail>
+          <Detail label="Valor">{formatMoney(row.cents / 100)}</Detail>
+          <Detail label="Data da despesa">{formatWeekdayDate(row.dateExpense)}</Detail>
+          <Detail label="Categoria">{row.categoryName}</Detail>
+        </DetailsList>
+      </ConfirmRemoval>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { today } from '@/formats/dates';
+import { expenseRecord } from './expense';
+import { inputFrom, newExpense, registerHint, registerProblem, rowChanges, wireInput } from './expenseInput';
+
+/** As PHP sends one. */
+const sent = {
+  ...{ id: '12', reference: 'DE-12', categoryId: '3', categoryName: 'Combustível' },
+  ...{ statusId: '1', statusName: 'Concluido', value: '1234.50', isRefund: '1', name: 'Posto' },
+  ...{ nationalRegister: '12.abc.345/01de-35', telephone: '(19) 3456-7890', dateRefund: '0000-00-00' },
+  ...{ dateExpense: '2026-11-20', description: null },
+};
+const expense = v.parse(expenseRecord, sent);
+
+describe('an expense', () => {
+  it('is read as PHP sends it, its value as whole cents', () => {
+    expect(expense).toMatchObject({
+      ...{ id: 12, cents: 123_450, isRefund: true, nationalRegister: '12ABC34501DE35' },
+      ...{ telephone: '1934567890', dateRefund: null, description: '' },
+    });
+    expect(v.parse(expenseRecord, { ...sent, nationalRegister: 'Isento' }).nationalRegister).toBe('ISENTO');
+    expect(v.parse(expenseRecord, { ...sent, nationalRegister: '529.***.***-25' }).nationalRegister).toBe(
+      '529.***.***-25',
+    );
+  });
+
+  it('begins today, to be paid, and is no reimbursement', () => {
+    expect(newExpense()).toMatchObject({ dateExpense: today(), statusId: 2, isRefund: false, value: '' });
+  });
+
+  it.each(['0.01', '0.29', '1.1', '8.29', '1234.5', '4.35', '1.15', '999999.99', '35'])(
+    'of %s comes through form and wire to the cent',
+    (value) => {
+      const wire = JSON.parse(JSON.stringify(wireInput({ ...inputFrom(expense), value }))) as {
+        value: number;
+      };
+      expect(wire.value).toBe(Number(value));
+      const { cents } = v.parse(expenseRecord, { ...sent, value: wire.value });
+      expect(Number(inputFrom({ ...expense, cents }).value)).toBe(Number(value));
+      expect(rowChanges({ ...inputFrom(expense), value }).cents).toBe(cents);
+    },
+  );
+
+  it('is sent without the day of a reimbursement that it is not, and changes its row so', () => {
+    const input = { ...inputFrom(expense), dateRefund: '2026-11-25', isRefund: false, name: ' Posto ' };
+    expect(wireInput(input)).toMatchObject({ dateRefund: null, isRefund: false, name: 'Posto' });
+    expect(rowChanges({ ...input, categoryId: 2, statusId: 3 })).toMatchObject({
+      ...{ dateRefund: null, categoryId: 2, categoryName: 'Refeição', statusId: 3, statusName: 'Agendado' },
+    });
+    expect(wireInput({ ...input, isRefund: true }).dateRefund).toBe('2026-11-25');
+  });
+});
+
+const invalid = (kind: string) => `Este ${kind} não é válido. Confira o que foi digitado.`;
+const short = 'Digite os 11 números do CPF ou os 14 do CNPJ.';
+
+it.each([
+  ['', undefined, 'Qual dos dois é, reconhecemos pelos números.'],
+  ['529982', short, 'Qual dos dois é, reconhecemos pelos números.'],
+  ['52998224725', undefined, 'CPF válido.'],
+  ['52998224724', invalid('CPF'), 'Não é um CPF válido. Se for um CNPJ, continue.'],
+  ['11222333000181', undefined, 'CNPJ válido.'],
+  ['12ABC34501DE35', undefined, 'CNPJ válido.'],
+  ['11222333000180', invalid('CNPJ'), 'Não é um CNPJ válido.'],
+  ['00000000000', invalid('CPF'), 'Não é um CPF válido. Se for um CNPJ, continue.'],
+])('a register of "%s" is told what it is', (register, problem, hint) => {
+  expect(registerProblem(register)).toBe(problem);
+  expect(registerHint(register)).toBe(hint);
+});

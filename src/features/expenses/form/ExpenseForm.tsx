@@ -1,0 +1,170 @@
+import { useWatch, type Control } from 'react-hook-form';
+import { cpfOrCnpjMask, phoneMask } from '@/formats/masks';
+import { isPhone } from '@/formats/phone';
+import { withHeld } from '@/lookups/lookupsApi';
+import { DateField } from '@/ui/form/DateField';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { MaskedField } from '@/ui/form/MaskedField';
+import { MoneyField } from '@/ui/form/MoneyField';
+import { RadioGroupField } from '@/ui/form/RadioGroupField';
+import { SelectField } from '@/ui/form/SelectField';
+import { TextAreaField } from '@/ui/form/TextAreaField';
+import { TextField } from '@/ui/form/TextField';
+import { ToggleField } from '@/ui/form/ToggleField';
+import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
+import { usePanel } from '@/ui/list/ModulePanels';
+import { PanelForm } from '@/ui/panel/PanelContent';
+import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import { expenseCategories, expenseStatuses, type Expense } from '../expense';
+import {
+  inputFrom,
+  limits,
+  newExpense,
+  registerHint,
+  registerProblem,
+  valueProblem,
+  type ExpenseInput,
+} from '../expenseInput';
+import { expensesApi } from '../expensesApi';
+import { expensesModule } from '../expensesModule';
+
+const width = 600;
+
+export function NewExpense() {
+  return (
+    <SidePanel title="Nova despesa" width={width}>
+      <NewExpenseForm defaultValues={newExpense()} />
+    </SidePanel>
+  );
+}
+
+/** A new expense that starts with all that another one says. */
+export function CopyExpense() {
+  const query = expensesApi.useExpenseQuery(usePanel(expensesModule).id);
+  return (
+    <RecordPanel title="Nova despesa" width={width} query={query}>
+      {(copied) => <NewExpenseForm defaultValues={inputFrom(copied)} held={copied} />}
+    </RecordPanel>
+  );
+}
+
+export function EditExpense() {
+  const { id, done } = usePanel(expensesModule);
+  const query = expensesApi.useExpenseQuery(id);
+  const [update] = expensesApi.useUpdateExpenseMutation();
+  return (
+    <RecordPanel title="Editar despesa" width={width} query={query}>
+      {(expense) => (
+        <ExpenseForm
+          defaultValues={inputFrom(expense)}
+          held={expense}
+          send={(input) => update({ id, input })}
+          onDone={() =>
+            done(`A despesa ${expense.reference} foi atualizada!`, {
+              undo: () => update({ id, input: inputFrom(expense) }),
+            })
+          }
+        />
+      )}
+    </RecordPanel>
+  );
+}
+
+interface Start {
+  defaultValues: ExpenseInput;
+  /** The expense it starts with: what it holds is let be. */
+  held?: Expense;
+}
+
+function NewExpenseForm(start: Start) {
+  const { done } = usePanel(expensesModule);
+  const [create] = expensesApi.useCreateExpenseMutation();
+  return (
+    <ExpenseForm
+      {...start}
+      startAgain={newExpense}
+      send={create}
+      onDone={({ id, reference }, _, goesOn) =>
+        done(`A despesa ${reference} foi criada!`, { goesOn, written: id })
+      }
+    />
+  );
+}
+
+/** The fields of an expense: what was spent, without which nothing is saved, and then who was paid. */
+function ExpenseForm({
+  held,
+  ...options
+}: Start & ServerFormOptions<ExpenseInput, { id: number; reference: string }>) {
+  const form = useServerForm(options);
+  const { control } = form;
+  const isRefund = useWatch({ control, name: 'isRefund' });
+
+  return (
+    <PanelForm form={form}>
+      <FieldGroup columns={2}>
+        <SelectField
+          control={control}
+          name="categoryId"
+          label="Categoria"
+          options={withHeld(
+            expenseCategories,
+            held ? { value: held.categoryId, label: held.categoryName } : null,
+          )}
+          emptyValue={null}
+          required
+        />
+        <MoneyField control={control} name="value" label="Valor" required validate={valueProblem} />
+        <DateField control={control} name="dateExpense" label="Data da despesa" required wide />
+        <RadioGroupField
+          control={control}
+          name="statusId"
+          label="Status"
+          options={expenseStatuses}
+          required
+          wide
+        />
+        <ToggleField control={control} name="isRefund" label="Reembolso" required />
+        {isRefund && <DateField control={control} name="dateRefund" label="Data do reembolso" />}
+      </FieldGroup>
+      <FieldGroup title="Quem recebeu" columns={2}>
+        <TextField control={control} name="name" label="Nome" maxLength={limits.name} wide />
+        <MaskedField
+          control={control}
+          name="nationalRegister"
+          label="CPF/CNPJ"
+          mask={cpfOrCnpjMask}
+          inputMode="text"
+          help={<RegisterHint control={control} />}
+          validate={(register) =>
+            register === options.defaultValues.nationalRegister ? undefined : registerProblem(register)
+          }
+        />
+        <MaskedField
+          control={control}
+          name="telephone"
+          label="Telefone"
+          mask={phoneMask}
+          type="tel"
+          validate={(phone) => (phone && !isPhone(phone) ? 'Digite o telefone com DDD.' : undefined)}
+        />
+      </FieldGroup>
+      <FieldGroup>
+        <TextAreaField
+          control={control}
+          name="description"
+          label="Descrição"
+          rows={4}
+          maxLength={limits.description}
+        />
+      </FieldGroup>
+    </PanelForm>
+  );
+}
+
+/** What the number being typed is taken for, and whether it can be right, as soon as that can be told. */
+function RegisterHint({ control }: { control: Control<ExpenseInput> }) {
+  const register = useWatch({ control, name: 'nationalRegister' });
+  return <span role="status">{registerHint(register)}</span>;
+}

@@ -1,0 +1,64 @@
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { PeriodFields } from '@/ui/form/PeriodFields';
+import { RadioGroupField } from '@/ui/form/RadioGroupField';
+import { SelectField } from '@/ui/form/SelectField';
+import { TextField } from '@/ui/form/TextField';
+import { FilterPanel } from '@/ui/panel/FilterPanel';
+import { expenseCategories, expenseStatuses } from '../expense';
+import { limits } from '../expenseInput';
+import { expensesModule } from '../expensesModule';
+
+const yesOrNo = [
+  { value: true, label: 'Sim' },
+  { value: false, label: 'Não' },
+];
+
+export function ExpenseFilters() {
+  return (
+    <FilterPanel module={expensesModule}>
+      {({ control }) => (
+        <FieldGroup columns={2}>
+          <TextField control={control} name="reference" label="Referência" maxLength={limits.reference} />
+          <SelectField
+            control={control}
+            name="categoryId"
+            label="Categoria"
+            options={expenseCategories}
+            emptyValue={null}
+          />
+          <PeriodFields
+            control={control}
+            from={{ name: 'startDateExpense', label: 'Data da despesa, de' }}
+            to={{ name: 'endDateExpense', label: 'Data da despesa, até' }}
+          />
+          <RadioGroupField
+            control={control}
+            name="statusId"
+            label="Status"
+            options={expenseStatuses}
+            clearable
+            emptyValue={null}
+            wide
+          />
+          <TextField
+            control={control}
+            name="recipient"
+            label="Nome"
+            help="De quem recebeu, inteiro ou só uma parte."
+            maxLength={limits.recipient}
+            wide
+          />
+          <RadioGroupField
+            control={control}
+            name="isRefund"
+            label="Reembolso"
+            options={yesOrNo}
+            clearable
+            emptyValue={null}
+            wide
+          />
+        </FieldGroup>
+      )}
+    </FilterPanel>
+  );
+}

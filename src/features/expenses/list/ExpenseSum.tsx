@@ -1,0 +1,63 @@
+import styled from 'styled-components';
+import { formatMoney, formatNumber } from '@/formats/money';
+import { mostSummed, useExpenseSum, type SummedList } from './useExpenseSum';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 8px;
+  margin-left: auto;
+  color: var(--ink-secondary);
+
+  strong {
+    color: var(--ink);
+    font-size: var(--text-reading);
+    font-variant-numeric: tabular-nums;
+  }
+
+  @media (width < 48rem) {
+    width: 100%;
+  }
+
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--brand);
+    font-weight: 500;
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
+`;
+
+interface ExpenseSumProps {
+  list: SummedList;
+  /** When its rows came. */
+  answeredAt: number;
+}
+
+/** What all the expenses found come to, above the list; why not, where that is not known. */
+export function ExpenseSum({ list, answeredAt }: ExpenseSumProps) {
+  const { sum, again } = useExpenseSum(list, answeredAt);
+  return (
+    <Line>
+      <p role="status">
+        {sum.state === 'summed' && (
+          <>
+            Soma das despesas: <strong>{formatMoney(sum.cents / 100)}</strong>
+          </>
+        )}
+        {sum.state === 'asking' && 'Somando as despesas...'}
+        {sum.state === 'tooMany' &&
+          `A soma é de até ${formatNumber(mostSummed)} despesas. Filtre, por exemplo por período, para vê-la.`}
+        {sum.state === 'failed' && 'Não conseguimos somar as despesas.'}
+      </p>
+      {sum.state === 'failed' && (
+        <button type="button" onClick={again}>
+          Somar de novo
+        </button>
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatWeekdayDate } from '@/formats/dates';
+import { formatMoney } from '@/formats/money';
+import type { ListColumn } from '@/ui/list/ListTable';
+import { StatusBadge } from '@/ui/panel/StatusBadge';
+import { expenseStatuses, type Expense } from '../expense';
+
+export const expenseColumns: ListColumn<Expense>[] = [
+  { key: 'reference', header: 'Ref.', cell: (row) => row.reference, width: '7rem' },
+  {
+    key: 'dateExpense',
+    header: 'Data da despesa',
+    cell: (row) => formatWeekdayDate(row.dateExpense),
+    width: '11rem',
+  },
+  { key: 'category', header: 'Categoria', primary: true, cell: (row) => row.categoryName },
+  {
+    key: 'value',
+    header: 'Valor',
+    align: 'right',
+    cell: (row) => formatMoney(row.cents / 100),
+    width: '9.5rem',
+  },
+  {
+    key: 'refund',
+    header: 'Reembolso',
+    cell: (row) => (row.isRefund ? 'Sim' : 'Não'),
+    hideBelow: 992,
+    onCard: true,
+    labelOnCard: true,
+    width: '8rem',
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: (row) => <StatusBadge statuses={expenseStatuses} id={row.statusId} name={row.statusName} />,
+    width: '11rem',
+  },
+];

@@ -1,0 +1,31 @@
+import { BellIcon, ClipIcon, DownloadIcon, FilterIcon } from '@/ui/icons';
+import type { Welcome } from '@/ui/list/WelcomeScreen';
+
+/** What a trial client without expenses sees. */
+export const welcome: Welcome = {
+  title: 'Bem-vindo ao módulo de despesas',
+  intro: 'O que o gabinete gasta, conferido até o centavo.',
+  startText: 'Começar, Cadastrar despesa',
+  blurbs: [
+    {
+      icon: <ClipIcon />,
+      title: 'Guarde cada despesa',
+      text: 'Data, categoria, valor, quem recebeu, e se é um reembolso e quando foi pago.',
+    },
+    {
+      icon: <FilterIcon />,
+      title: 'Saiba quanto foi',
+      text: 'Busque por período, categoria, status ou nome: a soma do que foi encontrado aparece acima da lista.',
+    },
+    {
+      icon: <BellIcon />,
+      title: 'Não perca um vencimento',
+      text: 'Crie um lembrete a partir da despesa e avise a equipe no dia.',
+    },
+    {
+      icon: <DownloadIcon />,
+      title: 'Preste contas sem digitar de novo',
+      text: 'Baixe a listagem em Excel (.csv), pronta para somar e repassar.',
+    },
+  ],
+};
