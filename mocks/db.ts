@@ -9,6 +9,7 @@ import { invoiceTables } from './modules/invoice/records';
 import { labelTables } from './modules/labels/records';
 import { messageTables } from './modules/messages/records';
 import { placeTables } from './modules/places/records';
+import { pollTables } from './modules/polls/records';
 import { serviceTables } from './modules/services/records';
 import { settingsTables } from './modules/settings/records';
 import { taskTables } from './modules/tasks/records';
@@ -26,6 +27,7 @@ const tables = {
   ...labelTables,
   ...messageTables,
   ...placeTables,
+  ...pollTables,
   ...serviceTables,
   ...settingsTables,
   ...taskTables,

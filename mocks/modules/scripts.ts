@@ -12,6 +12,7 @@ import { labelScripts } from './labels/endpoints';
 import { messageScripts } from './messages/endpoints';
 import { trialScripts } from './onboarding/endpoints';
 import { placeScripts } from './places/endpoints';
+import { pollScripts } from './polls/endpoints';
 import { serviceScripts } from './services/endpoints';
 import { settingsScripts } from './settings/endpoints';
 import { taskScripts } from './tasks/endpoints';
@@ -38,6 +39,7 @@ export const modules: readonly ApiModule[] = [
   { title: 'Campanhas', scripts: campaignScripts },
   { title: 'Tarefas e lembretes', scripts: taskScripts },
   { title: 'Documentos', scripts: documentScripts },
+  { title: 'Enquetes', scripts: pollScripts },
   { title: 'Anexos', scripts: fileScripts },
   { title: 'Lugares', scripts: placeScripts },
   { title: 'Configurações', scripts: settingsScripts },

@@ -7,6 +7,7 @@ import { seedCampaigns } from '../modules/campaigns/seed';
 import { seedClients } from '../modules/auth/seedClients';
 import { seedCommunications, seedUsedUpCredits } from '../modules/messages/seed';
 import { createRandom } from './random';
+import { seedPolls } from '../modules/polls/seed';
 import { seedPlaces } from '../modules/places/seed';
 import { seedOccupations } from '../modules/voters/occupations';
 import { seedTags } from '../modules/labels/seed';
@@ -63,6 +64,7 @@ export function createDatabase(options: SeedOptions = {}): Database {
     tasks: 36,
     documents: 60,
     campaigns: 46,
+    polls: 40,
   });
   seedCommunications(mainScope);
   const secondScope = seedScope(db, second, seed, today);
@@ -74,6 +76,7 @@ export function createDatabase(options: SeedOptions = {}): Database {
     tasks: 4,
     documents: 4,
     campaigns: 3,
+    polls: 3,
   });
   seedUsedUpCredits(secondScope);
   seedPasswordResets(mainScope);
@@ -88,6 +91,7 @@ function seedRecords(scope: SeedScope, amounts: Amounts) {
   seedTasks(scope, amounts.tasks);
   seedDocuments(scope, amounts.documents);
   seedCampaigns(scope, amounts.campaigns);
+  seedPolls(scope, amounts.polls);
 }
 
 /** Calendars that work, calendars that fail, and users without one. */

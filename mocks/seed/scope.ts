@@ -33,4 +33,5 @@ export interface Amounts {
   tasks: number;
   documents: number;
   campaigns: number;
+  polls: number;
 }

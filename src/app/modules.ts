@@ -123,7 +123,14 @@ export const modules: readonly StaffModule[] = [
   { path: '/expenses/list', label: 'Despesas', menu: { bar: 992 } },
   { path: '/manifestations', label: 'Participativa', menu: { bar: 1200 } },
   { path: '/manifestations/list', label: 'Participativa' },
-  { path: '/polls/list', label: 'Enquetes', menu: { bar: 1200 } },
+  {
+    path: '/polls/list',
+    label: 'Enquetes',
+    menu: { bar: 1200 },
+    load: async () => (await import('@/features/polls/PollsScreen')).PollsScreen,
+    firstCall: () => ({ script: 'survey.php', query: firstPage() }),
+    card: { title: 'Enquetes', text: 'O que as pessoas pensam, voto a voto.' },
+  },
   {
     path: documentsPath,
     label: 'Docs. Proposituras/Adm.',

@@ -19,6 +19,8 @@ interface RowOrderOptions {
   focusWithoutRows: () => void;
   /** Why no row may be taken away for now. */
   keepReason?: string | undefined;
+  /** Why nothing of the rows may be changed any more. */
+  lockedReason?: string | undefined;
   /** The ending of what is said of a row. */
   ending?: 'o' | 'a';
 }
@@ -34,6 +36,7 @@ export function useRowOrder({
   remove,
   focusWithoutRows,
   keepReason,
+  lockedReason,
   ending = 'o',
 }: RowOrderOptions) {
   const list = useRef<HTMLOListElement>(null);
@@ -55,7 +58,7 @@ export function useRowOrder({
   }, [focus]);
 
   const moveTo = (from: number, to: number, tool: Tool) => {
-    if (to < 0 || to >= count) return;
+    if (lockedReason || to < 0 || to >= count) return;
     move(from, to);
     setFocus({ index: to, tool });
     tell(`${nameOf(from)}: ${to + 1}${ending === 'o' ? 'º' : 'ª'} de ${count}.`);
@@ -96,21 +99,21 @@ export function useRowOrder({
           {...toolOf(index, 'up')}
           label={`Mover ${nameOf(index)} para cima`}
           icon={<ArrowUpIcon size={16} />}
-          blockedReason={index === 0 ? `Já é ${ending} primeir${ending}.` : undefined}
+          blockedReason={lockedReason ?? (index === 0 ? `Já é ${ending} primeir${ending}.` : undefined)}
           onClick={() => moveTo(index, index - 1, 'up')}
         />
         <IconButton
           {...toolOf(index, 'down')}
           label={`Mover ${nameOf(index)} para baixo`}
           icon={<ArrowDownIcon size={16} />}
-          blockedReason={index === count - 1 ? `Já é ${ending} últim${ending}.` : undefined}
+          blockedReason={lockedReason ?? (index === count - 1 ? `Já é ${ending} últim${ending}.` : undefined)}
           onClick={() => moveTo(index, index + 1, 'down')}
         />
         <IconButton
           {...toolOf(index, 'remove')}
           label={`Retirar ${nameOf(index)}`}
           icon={<CloseIcon size={16} />}
-          blockedReason={keepReason}
+          blockedReason={lockedReason ?? keepReason}
           onClick={() => takeAway(index)}
         />
       </Tools>

@@ -50,6 +50,8 @@ interface Creation {
   /** In the empty state, where it says more: 'Novo eleitor'. */
   emptyText?: string;
   rule: Rule;
+  /** The header offers it without that right, too: the server's refusal stands in the form. */
+  isAlwaysOffered?: boolean;
   onStart: () => void;
 }
 
@@ -105,11 +107,12 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
     focusRow(labelOf(row));
   }, [rows, labelOf]);
 
+  const formBlocked = create.isAlwaysOffered ? undefined : createBlocked;
   const createButton = (text: string) => (
     <Button
       kind="primary"
       icon={<PlusIcon />}
-      blockedReason={createBlocked}
+      blockedReason={formBlocked}
       data-create
       onClick={create.onStart}
     >
@@ -140,7 +143,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
   /** Why the open panel, come to by its address, may not be used: a right that is missing. */
   const blockedPanel =
     panel?.name === 'create'
-      ? createBlocked
+      ? formBlocked
       : rowActions
           .filter((action) => action.panel === panel?.name)
           .map(({ rule, allows }) => rule && blocked(rule, allows))
