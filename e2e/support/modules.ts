@@ -56,6 +56,11 @@ const processe = (method: 'GET' | 'DELETE', hasId: boolean): Call => ({
   action: undefined,
   plain: { method, hasId },
 });
+const survey = (method: 'GET' | 'DELETE', hasId: boolean): Call => ({
+  script: 'survey.php',
+  action: undefined,
+  plain: { method, hasId },
+});
 const telefonema = (action: string): Call => ({ script: 'telefonema.php', action });
 const campaign = (action: string): Call => ({ script: 'campaign.php', action });
 
@@ -200,6 +205,29 @@ export const modules: readonly [WholeModule, ...Module[]] = [
       confirm: 'Confirmar campanha',
     },
     welcome: 'Bem-vindo ao módulo de campanhas',
+  },
+  {
+    path: '/polls/list',
+    label: 'Enquetes',
+    reference: /^EN-\d+$/,
+    search: survey('GET', false),
+    read: { script: 'survey.php', action: 'getAnalytics' },
+    remove: survey('DELETE', true),
+    filter: { button: 'Filtrar enquetes', text: 'Pergunta' },
+    create: {
+      button: 'Nova',
+      title: 'Nova enquete',
+      text: 'Pergunta',
+      required: [
+        ['textbox', 'Pergunta'],
+        ['textbox', 'Resposta 1'],
+        ['textbox', 'Resposta 2'],
+        ['textbox', 'Data de encerramento'],
+        ['combobox', 'Cor de fundo da página'],
+      ],
+    },
+    edit: { title: 'Editar enquete', text: 'Mensagem de agradecimento' },
+    welcome: 'Bem-vindo ao módulo de enquetes',
   },
 ];
 

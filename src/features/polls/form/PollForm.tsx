@@ -26,8 +26,11 @@ export function NewPoll() {
     <SidePanel title="Nova enquete" width={width}>
       <PollForm
         defaultValues={newPoll()}
+        startAgain={newPoll}
         send={create}
-        onDone={({ id, reference }) => done(`A enquete ${reference} foi criada!`, { written: id })}
+        onDone={({ id, reference }, _, goesOn) =>
+          done(`A enquete ${reference} foi criada!`, { goesOn, written: id })
+        }
       />
     </SidePanel>
   );
