@@ -16,7 +16,7 @@ import {
   type Values,
 } from '../../protocol/fields';
 import { checkForm } from '../../protocol/forms';
-import { notPossible, ownedBy, Refusal } from '../../protocol/refusal';
+import { invalidField, notPossible, ownedBy, Refusal } from '../../protocol/refusal';
 import { demandRule, type Rule } from '../../protocol/rules';
 import type { User } from '../auth/records';
 import { palette } from '../settings/seed';
@@ -119,6 +119,7 @@ const pollScript = script('survey.php', [
     run: ({ db, clientId, user, body, today }) => {
       demandRight(user, 'create_survey');
       const { options, ...facts } = readForm(body);
+      if (facts.endDate < today) throw invalidField('endDate', 'Escolha uma data a partir de hoje.');
       const poll = db.polls.insert({
         ...{ clientId, identifier: randomUUID().replaceAll('-', '').slice(0, 12) },
         ...facts,
