@@ -1,7 +1,7 @@
 import { formatDate, today } from '@/formats/dates';
 import { formatNumber } from '@/formats/money';
 import { formatPercentage, percentages } from '@/formats/percentages';
-import { countLabel } from '@/formats/text';
+import { plural } from '@/formats/text';
 import { isClosed, type PollResults } from '../poll';
 import { colorAt } from './resultColors';
 
@@ -148,7 +148,7 @@ function foot(results: PollResults, hasCode: boolean, now: string): Piece[] {
   });
   const pieces: Piece[] = [
     { kind: 'box', x: margin, y: top, width: inner, height: 2, color: track },
-    line(countLabel(results.total, 'resposta', 'respostas'), 72, 44, 700, ink),
+    line(plural(results.total, 'resposta', 'respostas'), 72, 44, 700, ink),
     line(standing(results, now), 122, 30, 400, quiet),
   ];
   if (!hasCode) return pieces;
