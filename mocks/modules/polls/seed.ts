@@ -44,7 +44,7 @@ const questions: readonly Question[] = [
   ],
   ['A feira do {bairro} deve mudar para o domingo?', 'Sim', 'Não', 'Tanto faz'],
 ];
-const districts = ['Cambuí', 'Taquaral', 'Ouro Verde', 'Parque Oziel', 'Jardim Eulina', 'Vila União'];
+const districts = ['Cambuí', 'Taquaral', 'Ouro Verde', 'Parque Oziel', 'Jardim Eulina', 'Jardim Florence'];
 const thanks = [
   'Obrigado por participar! A sua opinião orienta o nosso trabalho.',
   'Obrigada! Divulgaremos o resultado aqui e nas redes do mandato.',

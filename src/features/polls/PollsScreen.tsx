@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { AlertIcon, FilterIcon, PlusIcon, ShareIcon } from '@/ui/icons';
+import { ChartIcon, FilterIcon, PlusIcon, ShareIcon } from '@/ui/icons';
 import { atAddress } from '@/ui/list/atAddress';
 import { ListScreen } from '@/ui/list/ListScreen';
 import { useListScreen } from '@/ui/list/useListScreen';
@@ -26,7 +26,7 @@ const welcome = {
       text: 'Envie por WhatsApp, copie o link ou imprima o QR code: qualquer pessoa responde, sem cadastro.',
     },
     {
-      icon: <AlertIcon />,
+      icon: <ChartIcon />,
       title: 'Resultado em tempo real',
       text: 'Acompanhe os votos de cada resposta, por dia e por hora, e publique o resultado em imagem.',
     },

@@ -119,7 +119,7 @@ export function ColumnChart({ label, heads, columns }: ColumnChartProps) {
   const longest = Math.max(...totals);
   const labelLength = Math.max(...columns.map((column) => column.label.length));
   const figureLength = formatNumber(longest).length;
-  const needed = columns.length * (Math.max(labelLength, figureLength) * 0.39 + 0.3);
+  const needed = columns.length * (Math.max(labelLength, figureLength) * 0.43 + 0.2);
   const look = { '--label-width': `${labelLength * 0.6}rem`, '--figure-width': `${figureLength * 0.55}rem` };
   return (
     <Frame>

@@ -24,7 +24,7 @@ const Bar = styled.div`
     color: var(--ink);
   }
 
-  [aria-selected='true'] {
+  button[aria-selected='true'] {
     border-color: var(--brand);
     color: var(--brand);
   }
@@ -33,6 +33,13 @@ const Bar = styled.div`
 const Panel = styled.div`
   border-radius: 4px;
   outline-offset: 4px;
+
+  /* The tabs part it from what stands above. */
+  > section:first-child {
+    margin-top: 0;
+    padding-top: 0;
+    border-top: 0;
+  }
 `;
 
 interface TabsProps {

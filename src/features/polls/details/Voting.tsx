@@ -79,7 +79,7 @@ export function Voting({ poll, isFetching, onRefresh }: VotingProps) {
           </>
         )}
         {!closed && (
-          <Button kind="quiet" busy={isFetching} onClick={onRefresh}>
+          <Button busy={isFetching} onClick={onRefresh}>
             Atualizar
           </Button>
         )}

@@ -28,7 +28,7 @@ const Rows = styled.ol`
 
   @media (width < 48rem) {
     li > span {
-      margin-top: 1.625rem;
+      margin-top: 2rem;
     }
   }
 `;

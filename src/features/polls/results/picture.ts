@@ -83,7 +83,8 @@ export function wrap(text: string, width: number, widthOf: (text: string) => num
 }
 
 /** From large to small: the letters of the question, those of the answers, the bars, and what lies between answers. */
-const scales = [
+type Scale = Record<'question' | 'answer' | 'bar' | 'gap', number>;
+const scales: readonly Scale[] = [
   { question: 68, answer: 38, bar: 36, gap: 44 },
   { question: 58, answer: 36, bar: 32, gap: 34 },
   { question: 50, answer: 33, bar: 28, gap: 26 },
@@ -93,19 +94,19 @@ const scales = [
 
 /** Every piece of the picture; `hasCode` leaves room for the code of its link. */
 export function layOut(results: PollResults, measure: Measure, hasCode: boolean, now = today()): Piece[] {
-  const room = pictureSize.height - footHeight - margin;
-  for (const scale of scales) {
-    const { pieces, bottom } = body(results, measure, scale);
-    if (bottom <= room || scale === scales.at(-1)) {
-      // What is left goes above and below, a little more below.
-      const down = Math.max(0, Math.min(120, (room - bottom) * 0.4));
-      return [...pieces.map((piece) => ({ ...piece, y: piece.y + down })), ...foot(results, hasCode, now)];
-    }
-  }
-  return [];
+  const room = pictureSize.height - footHeight - margin / 2;
+  const bottomWith = (scale: Scale) => body(results, measure, scale).bottom;
+  const [smallest] = scales.slice(-1) as [Scale];
+  const fitting = scales.find((scale) => bottomWith(scale) <= room) ?? smallest;
+  // Part of what is left goes between the answers, up to a bar's height each, and part above.
+  const left = Math.max(0, room - bottomWith(fitting));
+  const gap = fitting.gap + Math.min(40, (left * 0.8) / results.options.length);
+  const { pieces, bottom } = body(results, measure, { ...fitting, gap });
+  const down = Math.max(0, Math.min(60, (room - bottom) / 2));
+  return [...pieces.map((piece) => ({ ...piece, y: piece.y + down })), ...foot(results, hasCode, now)];
 }
 
-function body(results: PollResults, measure: Measure, scale: (typeof scales)[number]) {
+function body(results: PollResults, measure: Measure, scale: Scale) {
   const pieces: Piece[] = [{ kind: 'box', x: margin, y: margin, width: 96, height: 10, color: brand }];
   let y = margin + 10 + scale.question * 0.7;
   const put = (text: string, size: number, weight: Text['weight'], width: number) => {
@@ -146,20 +147,21 @@ function foot(results: PollResults, hasCode: boolean, now: string): Piece[] {
   const line = (text: string, down: number, size: number, weight: Text['weight'], color: string): Text => ({
     ...{ kind: 'text', text, x: margin, y: top + down, size, weight, color, align: 'left' },
   });
+  const closed = isClosed(results);
   const pieces: Piece[] = [
     { kind: 'box', x: margin, y: top, width: inner, height: 2, color: track },
-    line(plural(results.total, 'resposta', 'respostas'), 72, 44, 700, ink),
-    line(standing(results, now), 122, 30, 400, quiet),
+    line(plural(results.total, 'resposta', 'respostas'), 76, 44, 700, ink),
+    line(closed ? 'Resultado final' : `Resultado parcial de ${formatDate(now)}`, 126, 28, 400, quiet),
+    closed
+      ? line(`Votação encerrada em ${formatDate(results.endDate)}`, 168, 28, 400, quiet)
+      : line(
+          `Vote até ${formatDate(results.endDate)}${hasCode ? ': aponte a câmera.' : ''}`,
+          168,
+          28,
+          600,
+          brand,
+        ),
   ];
   if (!hasCode) return pieces;
-  return [
-    ...pieces,
-    line('Responda você também: aponte a câmera.', 166, 30, 600, brand),
-    { kind: 'code', x: pictureSize.width - margin - qrSize, y: top + 22, size: qrSize },
-  ];
+  return [...pieces, { kind: 'code', x: pictureSize.width - margin - qrSize, y: top + 22, size: qrSize }];
 }
-
-const standing = ({ endDate }: PollResults, now: string) =>
-  isClosed({ endDate })
-    ? `Resultado final, votação encerrada em ${formatDate(endDate)}`
-    : `Resultado parcial de ${formatDate(now)}, vote até ${formatDate(endDate)}`;
