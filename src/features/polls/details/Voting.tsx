@@ -47,7 +47,7 @@ export function Voting({ poll, isFetching, onRefresh }: VotingProps) {
     });
   return (
     <Content>
-      <p role="status">{`Atualmente já ${collected(total)} e a data de encerramento da enquete é ${formatWeekdayDate(endDate)}.`}</p>
+      <p role="status">{collected(poll)}</p>
       {closed && (
         <PanelNotice tone="info">
           Esta enquete foi encerrada em {formatDate(endDate)} e não recebe mais respostas.
@@ -88,5 +88,9 @@ export function Voting({ poll, isFetching, onRefresh }: VotingProps) {
   );
 }
 
-const collected = (total: number) =>
-  total === 1 ? 'foi coletada 1 resposta' : `foram coletadas ${formatNumber(total)} respostas`;
+function collected({ total, endDate }: PollResults) {
+  const closing = formatWeekdayDate(endDate);
+  return total === 1
+    ? `Atualmente já foi coletada 1 resposta e a data de encerramento da enquete é ${closing}.`
+    : `Atualmente já foram coletadas ${formatNumber(total)} respostas e a data de encerramento da enquete é ${closing}.`;
+}
