@@ -117,6 +117,7 @@ const overlong: Record<string, object> = {
     ...all('name typeName statusName'),
     contentMessage: ['subject', 'greeting', 'content', 'signature'].map((name) => ({ name, value: endless })),
   },
+  '/polls/list': { ...all('question thanksText statusName identifier'), options: [{ op: endless }] },
   '/phonecalls/list': { ...all('name createdBy subject statusName'), telephone: digits },
   '/services/list': all('description statusName electorName categoryName originName officeName'),
   '/voters/list': all('name email mail formattedAddress districtAndCity professionName note'),

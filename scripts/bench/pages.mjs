@@ -51,6 +51,7 @@ export const pages = {
     ready: rowOf('Docs. Proposituras, Adm.'),
   },
   campaigns: { name: 'Campanhas', kind: 'route', path: '/campaigns/list', ready: rowOf('Campanhas') },
+  polls: { name: 'Enquetes', kind: 'route', path: '/polls/list', ready: rowOf('Enquetes') },
   campaignCreate: {
     name: 'Nova campanha',
     kind: 'formRoute',

@@ -1,22 +1,23 @@
 import { pngOf } from '../share/canvasFile';
-import { drawQrCode } from '../share/qrCode';
+import { drawDots, qrDots } from '../share/qrCode';
 import type { PollResults } from '../poll';
 import { fontOf, layOut, pictureSize } from './picture';
 
 /** The results as a PNG; while the poll is open, with the code of its link. */
-export const drawPicture = (results: PollResults, link: string | null): Promise<Blob> =>
-  pngOf(pictureSize, (context) => {
+export function drawPicture(results: PollResults, link: string | null): Promise<Blob> {
+  const code = link === null ? null : qrDots(link);
+  return pngOf(pictureSize, (context) => {
     const pieces = layOut(
       results,
       (text, size, weight) => {
         context.font = fontOf(size, weight);
         return context.measureText(text).width;
       },
-      link !== null,
+      code !== null,
     );
     for (const piece of pieces) {
       if (piece.kind === 'code') {
-        if (link) drawQrCode(context, link, piece);
+        if (code) drawDots(context, code, piece);
       } else if (piece.kind === 'box') {
         context.fillStyle = piece.color;
         context.beginPath();
@@ -30,3 +31,4 @@ export const drawPicture = (results: PollResults, link: string | null): Promise<
       }
     }
   });
+}

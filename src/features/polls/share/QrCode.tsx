@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { pngOf } from './canvasFile';
-import { dotsPath, drawQrCode, qrDots } from './qrCode';
+import { dotsPath, drawDots, qrDots } from './qrCode';
 import { Button } from '@/ui/button/Button';
 import { DownloadIcon } from '@/ui/icons';
 import { useFile } from '../useFile';
@@ -45,11 +45,12 @@ interface QrCodeProps {
 export default function QrCode({ link, fileName }: QrCodeProps) {
   const dots = useMemo(() => qrDots(link), [link]);
   const { isBusy, download } = useFile();
+  if (!dots) return null;
   const save = () =>
     void download(fileName, () => {
       const side = Math.floor(fileSize / dots.length) * dots.length;
       return pngOf({ width: side, height: side }, (context) =>
-        drawQrCode(context, link, { x: 0, y: 0, size: side }),
+        drawDots(context, dots, { x: 0, y: 0, size: side }),
       );
     });
   return (

@@ -16,9 +16,13 @@ it.each([
   'https://enquete.tribuna.test/AbC123xyz789',
   `https://enquete.tribuna.test/${encodeURIComponent('ção & mais')}`,
 ])('is read back as %s, with the white around it that a camera needs', (link) => {
-  const dots = qrDots(link);
+  const dots = qrDots(link) ?? [];
   const { pixels, side } = photograph(dots);
   expect(jsQR(pixels, side, side)?.data).toBe(link);
   const edge = [...dots.slice(0, 4), ...dots.slice(-4)].flat();
   expect(edge.some(Boolean)).toBe(false);
+});
+
+it('is none for a link that no code holds', () => {
+  expect(qrDots(`https://enquete.tribuna.test/${'x'.repeat(5000)}`)).toBeNull();
 });
