@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import config from '../playwright.config';
 import { expectNothingCut, resize } from './support/accessibility';
 import { expect, test } from './support/fixtures';
-import { modules, openFirst, openModule, openNew } from './support/modules';
+import { leadingOn, modules, openFirst, openModule, openNew } from './support/modules';
 import { desk } from './support/steps';
 
 /* Somebody set 20 pixels for a letter in the browser, where 16 is usual: all of it is larger, and nothing breaks. */
@@ -51,7 +51,7 @@ test('the lists and their forms are larger, and have room', async ({ page, signI
     await expectRoom(page, module.label);
     await openFirst(table);
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('button', { name: 'Editar' })).toBeVisible();
+    await expect(leadingOn(dialog, module)).toBeVisible();
     await expectRoom(page, `${module.label}: details`);
     await page.keyboard.press('Escape');
     await openNew(page, module);
