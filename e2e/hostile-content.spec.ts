@@ -118,6 +118,7 @@ const overlong: Record<string, object> = {
     contentMessage: ['subject', 'greeting', 'content', 'signature'].map((name) => ({ name, value: endless })),
   },
   '/expenses/list': all('reference categoryName statusName name nationalRegister description'),
+  '/polls/list': { ...all('question thanksText statusName identifier'), options: [{ op: endless }] },
   '/phonecalls/list': { ...all('name createdBy subject statusName'), telephone: digits },
   '/services/list': all('description statusName electorName categoryName originName officeName'),
   '/manifestations/list': {

@@ -11,6 +11,7 @@ import { labelTables } from './modules/labels/records';
 import { manifestationTables } from './modules/manifestations/records';
 import { messageTables } from './modules/messages/records';
 import { placeTables } from './modules/places/records';
+import { pollTables } from './modules/polls/records';
 import { serviceTables } from './modules/services/records';
 import { settingsTables } from './modules/settings/records';
 import { taskTables } from './modules/tasks/records';
@@ -30,6 +31,7 @@ const tables = {
   ...manifestationTables,
   ...messageTables,
   ...placeTables,
+  ...pollTables,
   ...serviceTables,
   ...settingsTables,
   ...taskTables,

@@ -1,6 +1,13 @@
 import { screen } from '@testing-library/react';
 import { demoApi } from '@mocks/testServer';
-import { addDays, formatDate, formatShortDateTime, formatWeekdayDate, today } from '@/formats/dates';
+import {
+  addDays,
+  formatDate,
+  formatShortDate,
+  formatShortDateTime,
+  formatWeekdayDate,
+  today,
+} from '@/formats/dates';
 import { formatMoney } from '@/formats/money';
 import { formatPhone } from '@/formats/phone';
 import { choiceOf, foundOf, type TestedFilter } from './filters';
@@ -42,6 +49,8 @@ export interface TestedModule {
     /** The title of the panel it opens, or the path it leads to. */
     opens: string;
     /** In the list without rows, where it is another text. */
+    /** Where the header offers it without the right, too: what those without it read at the start. */
+    startBlocked?: string;
     buttonWhenEmpty?: string;
     start: string;
   };
@@ -1009,6 +1018,79 @@ const expenses: TestedModule = {
   },
 };
 
+const polls: TestedModule = {
+  path: '/polls/list',
+  title: 'Enquetes',
+  one: 'enquete',
+  many: 'enquetes',
+  columns: ['Ref.', 'Pergunta', 'Encerramento', 'Ações'],
+  hides: [],
+  script: 'survey.php',
+  startsWith: {},
+  reference: /^$/,
+  table: () => demoApi.db.polls,
+  write: (id, question) => {
+    const { endDate } = demoApi.db.polls.update(id, { question, endDate: addDays(today(), 3) });
+    return [`EN-${id}`, question, formatShortDate(endDate)];
+  },
+  create: {
+    button: 'Nova',
+    opens: 'Nova enquete',
+    buttonWhenEmpty: 'Nova enquete',
+    start: 'Começar, Criar enquete',
+    startBlocked: 'Você não tem permissão para criar enquetes.',
+  },
+  filter: { label: 'Pergunta', value: 'praça', chip: 'Pergunta: praça', query: { question: 'praça' } },
+  filters: () => [
+    ['Referência', ' EN-1 ', { reference: 'EN-1' }, 'Referência: EN-1'],
+    ['Pergunta', ' praça ', { question: 'praça' }, 'Pergunta: praça'],
+    ['Encerramento, de', '01/11/2026', { startDate: '2026-11-01' }, 'Encerramento a partir de: 01/11/2026'],
+    ['Encerramento, até', '30/11/2026', { endDate: '2026-11-30' }, 'Encerramento até: 30/11/2026'],
+  ],
+  quick: { label: 'Buscar por pergunta', asks: [['praça', { question: 'praça' }]] },
+  files: {},
+  menu: ['Editar', 'Excluir', 'Excluir respostas'],
+  // The server tells those without a right: nothing is blocked here.
+  rules: {},
+  details: { title: () => 'Detalhes, votação e estatísticas da enquete', label: 'Encerramento' },
+  removal: {
+    warning: 'Após a confirmação a enquete será PERMANENTEMENTE excluida.',
+    done: (reference) => `A enquete ${reference} foi removida!`,
+    facts: (id) => {
+      const { question } = demoApi.db.polls.get(id) ?? never();
+      return { Referência: `EN-${id}`, Pergunta: question };
+    },
+  },
+  form: {
+    field: 'Mensagem de agradecimento',
+    value: 'Obrigado por responder!',
+    fill: async (user) => {
+      await fill(user, fieldNamed('Pergunta'), 'Onde deve ficar a academia ao ar livre?');
+      await fill(user, fieldNamed('Resposta 1'), 'Na praça');
+      await fill(user, fieldNamed('Resposta 2'), 'No parque');
+      await fill(user, fieldNamed('Data de encerramento'), formatDate(addDays(today(), 5)));
+      await choose(user, fieldNamed('Cor de fundo da página'), 'Manjericão');
+    },
+    saved: /^A enquete EN-\d+ foi criada!$/,
+    action: null,
+    refused: {
+      question: 'Pergunta',
+      endDate: 'Data de encerramento',
+      color: 'Cor de fundo da página',
+      thanksText: 'Mensagem de agradecimento',
+    },
+    limits: { Pergunta: 200, 'Resposta 1': 50, 'Mensagem de agradecimento': 100 },
+    missing: {
+      Pergunta: 'Preencha este campo.',
+      'Resposta 1': 'Preencha este campo.',
+      'Resposta 2': 'Preencha este campo.',
+      'Data de encerramento': 'Informe a data.',
+      'Cor de fundo da página': 'Selecione uma opção.',
+    },
+    wrong: [['Data de encerramento', '19/11/2020', 'Escolha uma data a partir de']],
+  },
+};
+
 export const modules: TestedModule[] = [
   appointments,
   calls,
@@ -1018,6 +1100,7 @@ export const modules: TestedModule[] = [
   campaigns,
   manifestations,
   expenses,
+  polls,
 ];
 
 /** One whose records are made in the product. */

@@ -63,6 +63,7 @@ const plainCalls =
 const processe = plainCalls('legislative.processe.php');
 const manifestation = plainCalls('manifestation.php');
 const expense = plainCalls('expense.php');
+const survey = plainCalls('survey.php');
 const telefonema = (action: string): Call => ({ script: 'telefonema.php', action });
 const campaign = (action: string): Call => ({ script: 'campaign.php', action });
 
@@ -245,6 +246,29 @@ export const modules: readonly [WholeModule, ...Module[]] = [
       finds: (reference) => ({ 'Número protocolo': reference }),
     },
     welcome: 'Bem-vindo ao módulo Participativa',
+  },
+  {
+    path: '/polls/list',
+    label: 'Enquetes',
+    reference: /^EN-\d+$/,
+    search: survey('GET', false),
+    read: { script: 'survey.php', action: 'getAnalytics' },
+    remove: survey('DELETE', true),
+    filter: { button: 'Filtrar enquetes', text: 'Pergunta' },
+    create: {
+      button: 'Nova',
+      title: 'Nova enquete',
+      text: 'Pergunta',
+      required: [
+        ['textbox', 'Pergunta'],
+        ['textbox', 'Resposta 1'],
+        ['textbox', 'Resposta 2'],
+        ['textbox', 'Data de encerramento'],
+        ['combobox', 'Cor de fundo da página'],
+      ],
+    },
+    edit: { title: 'Editar enquete', text: 'Mensagem de agradecimento' },
+    welcome: 'Bem-vindo ao módulo de enquetes',
   },
 ];
 

@@ -14,6 +14,7 @@ import { manifestationScripts } from './manifestations/endpoints';
 import { messageScripts } from './messages/endpoints';
 import { trialScripts } from './onboarding/endpoints';
 import { placeScripts } from './places/endpoints';
+import { pollScripts } from './polls/endpoints';
 import { serviceScripts } from './services/endpoints';
 import { settingsScripts } from './settings/endpoints';
 import { taskScripts } from './tasks/endpoints';
@@ -42,6 +43,7 @@ export const modules: readonly ApiModule[] = [
   { title: 'Documentos', scripts: documentScripts },
   { title: 'Participativa', scripts: manifestationScripts },
   { title: 'Despesas', scripts: expenseScripts },
+  { title: 'Enquetes', scripts: pollScripts },
   { title: 'Anexos', scripts: fileScripts },
   { title: 'Lugares', scripts: placeScripts },
   { title: 'Configurações', scripts: settingsScripts },

@@ -8,6 +8,7 @@ import { seedClients } from '../modules/auth/seedClients';
 import { seedManifestations } from '../modules/manifestations/seed';
 import { seedCommunications, seedUsedUpCredits } from '../modules/messages/seed';
 import { createRandom } from './random';
+import { seedPolls } from '../modules/polls/seed';
 import { seedPlaces } from '../modules/places/seed';
 import { seedOccupations } from '../modules/voters/occupations';
 import { seedTags } from '../modules/labels/seed';
@@ -67,6 +68,7 @@ export function createDatabase(options: SeedOptions = {}): Database {
     campaigns: 46,
     manifestations: 80,
     expenses: 150,
+    polls: 40,
   });
   seedCommunications(mainScope);
   const secondScope = seedScope(db, second, seed, today);
@@ -80,6 +82,7 @@ export function createDatabase(options: SeedOptions = {}): Database {
     campaigns: 3,
     manifestations: 3,
     expenses: 6,
+    polls: 3,
   });
   seedUsedUpCredits(secondScope);
   seedPasswordResets(mainScope);
@@ -96,6 +99,7 @@ function seedRecords(scope: SeedScope, amounts: Amounts) {
   seedCampaigns(scope, amounts.campaigns);
   seedManifestations(scope, amounts.manifestations);
   seedExpenses(scope, amounts.expenses);
+  seedPolls(scope, amounts.polls);
 }
 
 /** Calendars that work, calendars that fail, and users without one. */

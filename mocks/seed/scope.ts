@@ -35,4 +35,5 @@ export interface Amounts {
   campaigns: number;
   manifestations: number;
   expenses: number;
+  polls: number;
 }

@@ -61,6 +61,7 @@ export const pages = {
     path: '/manifestations/list',
     ready: rowOf('Manifestações'),
   },
+  polls: { name: 'Enquetes', kind: 'route', path: '/polls/list', ready: rowOf('Enquetes') },
   campaignCreate: {
     name: 'Nova campanha',
     kind: 'formRoute',

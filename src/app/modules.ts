@@ -166,7 +166,14 @@ export const modules: readonly StaffModule[] = [
     load: async () => (await import('@/features/manifestations/ManifestationsScreen')).ManifestationsScreen,
     firstCall: () => ({ script: 'manifestation.php', query: firstPage() }),
   },
-  { path: '/polls/list', label: 'Enquetes', menu: { bar: 1200 } },
+  {
+    path: '/polls/list',
+    label: 'Enquetes',
+    menu: { bar: 1200 },
+    load: async () => (await import('@/features/polls/PollsScreen')).PollsScreen,
+    firstCall: () => ({ script: 'survey.php', query: firstPage() }),
+    card: { title: 'Enquetes', text: 'O que as pessoas pensam, voto a voto.' },
+  },
   {
     path: documentsPath,
     label: 'Docs. Proposituras/Adm.',

@@ -1,18 +1,18 @@
-/** The colours the product offers for what the office names, in their order: the API counts them from 1. */
+/** The colours to choose from, by the number the API knows them by where it does not take the colour itself. */
 export const palette = [
-  { name: 'Ouro', color: '#C99700' },
-  { name: 'Coração', color: '#C2185B' },
-  { name: 'Tomate', color: '#D50000' },
-  { name: 'Tangerina', color: '#F4511E' },
-  { name: 'Banana', color: '#F6BF26' },
-  { name: 'Manjericão', color: '#0B8043' },
-  { name: 'Sálvia', color: '#33B679' },
-  { name: 'Pavão', color: '#039BE5' },
-  { name: 'Mirtilo', color: '#3F51B5' },
-  { name: 'Lavanda', color: '#7986CB' },
-  { name: 'Uva', color: '#8E24AA' },
-  { name: 'Flamingo', color: '#E67C73' },
-  { name: 'Grafite', color: '#616161' },
+  { id: 1, name: 'Ouro', color: '#C99700' },
+  { id: 2, name: 'Coração', color: '#C2185B' },
+  { id: 3, name: 'Tomate', color: '#D50000' },
+  { id: 4, name: 'Tangerina', color: '#F4511E' },
+  { id: 5, name: 'Banana', color: '#F6BF26' },
+  { id: 6, name: 'Manjericão', color: '#0B8043' },
+  { id: 7, name: 'Sálvia', color: '#33B679' },
+  { id: 8, name: 'Pavão', color: '#039BE5' },
+  { id: 9, name: 'Mirtilo', color: '#3F51B5' },
+  { id: 10, name: 'Lavanda', color: '#7986CB' },
+  { id: 11, name: 'Uva', color: '#8E24AA' },
+  { id: 12, name: 'Flamingo', color: '#E67C73' },
+  { id: 13, name: 'Grafite', color: '#616161' },
 ] as const;
 
 /** The name of a colour, in whatever case it is written; '' for one of none of them. */

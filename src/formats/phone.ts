@@ -68,6 +68,9 @@ export function whatsappHref(phone: Maybe, text = ''): string | null {
   return `https://wa.me/55${digits}${text && `?${textQuery(text)}`}`;
 }
 
+/** WhatsApp with a message to send to whomever the person then chooses. */
+export const whatsappShareHref = (text: string): string => `https://wa.me/?${textQuery(text)}`;
+
 /** The same conversation straight in WhatsApp Web, for the message channel of that name. */
 export function whatsappWebHref(phone: Maybe, text = ''): string | null {
   const digits = nationalDigits(phone);

@@ -71,6 +71,7 @@ export const SignOutIcon = icon(
 export const LinkIcon = icon(
   <path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.600-5.700L12 7.100M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.600 5.700l1.400-1.400" />,
 );
+export const ChartIcon = icon(<path d="M3.500 20.500h17M6.500 17v-6M12 17V5M17.500 17v-9" />);
 export const ShareIcon = icon(
   <>
     <circle cx="6" cy="12" r="2.5" />

@@ -6,6 +6,7 @@ import { Spinner } from '../button/Spinner';
 import { ColorDot } from '../ColorDot';
 import {
   Arrow,
+  ChosenDot,
   ComboFrame,
   ComboInput,
   ComboTools,
@@ -80,6 +81,7 @@ export function Combobox<T extends OptionValue>({
   /** The highlighted option is the person's: found by typing or by keys, not where the list happened to open. */
   const [isPicked, setPicked] = useState(false);
   const summary = summarise(chosen);
+  const color = multiple ? undefined : chosen[0]?.color;
   const choices = status ? [] : (items as Option<T>[]);
   const canClear = chosen.length > 0 && !aria.disabled && (multiple || !frame.required);
 
@@ -137,7 +139,7 @@ export function Combobox<T extends OptionValue>({
 
   return (
     <Field {...frame}>
-      <ComboFrame ref={box}>
+      <ComboFrame ref={box} data-colored={color ? '' : undefined}>
         <ComboInput
           {...combobox.getInputProps({
             ...aria,
@@ -162,6 +164,11 @@ export function Combobox<T extends OptionValue>({
           spellCheck={false}
           $inset={canClear ? 4.25 : 2.25}
         />
+        {color && (
+          <ChosenDot>
+            <ColorDot $color={color} />
+          </ChosenDot>
+        )}
         <ComboTools>
           {canClear && (
             <IconButton

@@ -13,6 +13,21 @@ export const ComboInput = styled(TextInput)<{ $inset: number }>`
   &[aria-expanded='false']:not(:disabled) {
     cursor: pointer;
   }
+
+  /* Room for the colour of what is chosen. */
+  [data-colored] > & {
+    padding-left: 2.125rem;
+  }
+`;
+
+/** The colour of what is chosen, before its name. */
+export const ChosenDot = styled.span`
+  position: absolute;
+  inset-block: 0;
+  left: 0.875rem;
+  display: flex;
+  align-items: center;
+  pointer-events: none;
 `;
 
 export const ComboTools = styled.div`

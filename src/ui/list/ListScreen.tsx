@@ -61,6 +61,8 @@ interface Creation {
   /** In the empty state, where it says more: 'Novo eleitor'. */
   emptyText?: string;
   rule: Rule;
+  /** The header offers it without that right, too: the server's refusal stands in the form. */
+  isAlwaysOffered?: boolean;
   onStart: () => void;
 }
 
@@ -121,12 +123,13 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
     focusRow(labelOf(row));
   }, [rows, labelOf]);
 
+  const formBlocked = create?.isAlwaysOffered ? undefined : createBlocked;
   const createButton = (textOf: (creation: Creation) => string) =>
     create && (
       <Button
         kind="primary"
         icon={<PlusIcon />}
-        blockedReason={createBlocked}
+        blockedReason={formBlocked}
         data-create
         onClick={create.onStart}
       >
@@ -157,7 +160,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
   /** Why the open panel, come to by its address, may not be used: a right that is missing. */
   const blockedPanel =
     panel?.name === 'create'
-      ? createBlocked
+      ? formBlocked
       : rowActions
           .filter((action) => action.panel === panel?.name)
           .map(({ rule, allows }) => rule && blocked(rule, allows))

@@ -1,14 +1,13 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo } from 'react';
 import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form';
 import styled from 'styled-components';
 import { foldText } from '@/formats/text';
-import { IconButton } from '@/ui/button/IconButton';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { LookupField } from '@/ui/form/LookupField';
 import type { Option } from '@/ui/form/options';
 import { ServerErrors } from '@/ui/form/ServerErrors';
 import type { SearchOptions } from '@/ui/form/useLookup';
-import { ArrowDownIcon, ArrowUpIcon, CloseIcon } from '@/ui/icons';
+import { useRowOrder } from '@/ui/form/useRowOrder';
 import type { DocumentInput } from '../documentInput';
 import { searchAuthors } from '../documentsApi';
 
@@ -40,12 +39,6 @@ const Place = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Tools = styled.span`
-  display: flex;
-`;
-
-type Tool = 'up' | 'down' | 'remove';
-
 const same = (one: string, other: string) => foldText(one.trim()) === foldText(other.trim());
 
 /** What is typed is an author too, before those the office knows; when nothing can be found, it is all there is. */
@@ -61,8 +54,13 @@ export function AuthorRows({ form }: { form: UseFormReturn<DocumentInput> }) {
   const { fields, append, move, remove } = useFieldArray({ control, name: 'authors' });
   // The field that adds one: nothing of it is sent.
   const adding = useForm<{ author: Option<string> | null }>({ defaultValues: { author: null } });
-  const [told, setTold] = useState('');
-  const list = useRef<HTMLOListElement>(null);
+  const { list, tell, help, status, toolsOf } = useRowOrder({
+    count: fields.length,
+    nameOf: (index) => fields[index]?.name ?? '',
+    move,
+    remove,
+    focusWithoutRows: () => adding.setFocus('author'),
+  });
 
   const refusal = formState.errors.authors?.root?.message;
   const messages = useMemo(() => (refusal ? [refusal] : []), [refusal]);
@@ -70,47 +68,12 @@ export function AuthorRows({ form }: { form: UseFormReturn<DocumentInput> }) {
   const add = (name: string) => {
     adding.setValue('author', null);
     if (fields.some((author) => same(author.name, name))) {
-      setTold(`${name} já está entre os autores.`);
+      tell(`${name} já está entre os autores.`);
       return;
     }
     append({ name }, { shouldFocus: false });
-    setTold(`${name} foi adicionado.`);
+    tell(`${name} foi adicionado.`);
   };
-
-  // A row that moves takes the focus along; one that goes leaves it to the next, else to the field that adds one.
-  const [focus, setFocus] = useState<{ index: number; tool: Tool } | null>(null);
-  useEffect(() => {
-    if (!focus) return;
-    const row = list.current?.children[Math.min(focus.index, fields.length - 1)];
-    const button = row?.querySelector<HTMLElement>(`[data-tool="${focus.tool}"]`);
-    if (button) button.focus();
-    else adding.setFocus('author');
-  }, [focus, fields.length, adding]);
-
-  const moveTo = (from: number, to: number, tool: Tool) => {
-    const author = fields[from];
-    if (!author || to < 0 || to >= fields.length) return;
-    move(from, to);
-    setFocus({ index: to, tool });
-    setTold(`${author.name}: ${to + 1}º de ${fields.length}.`);
-  };
-  const takeAway = (index: number) => {
-    remove(index);
-    setFocus({ index, tool: 'remove' });
-    setTold(`${fields[index]?.name ?? ''} foi retirado.`);
-  };
-  /** What the buttons of a row have in common: on each, Alt and an arrow move the row. */
-  const toolOf = (index: number, tool: Tool) => ({
-    small: true,
-    'data-tool': tool,
-    onKeyDown: (event: KeyboardEvent) => {
-      const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-      if (!event.altKey || !step) return;
-      event.preventDefault();
-      event.stopPropagation();
-      moveTo(index, index + step, tool);
-    },
-  });
 
   return (
     <FieldGroup title="Autores">
@@ -121,28 +84,7 @@ export function AuthorRows({ form }: { form: UseFormReturn<DocumentInput> }) {
             <li key={id}>
               <Place aria-hidden="true">{index + 1}.</Place>
               <span>{name}</span>
-              <Tools>
-                <IconButton
-                  {...toolOf(index, 'up')}
-                  label={`Mover ${name} para cima`}
-                  icon={<ArrowUpIcon size={16} />}
-                  blockedReason={index === 0 ? 'Já é o primeiro.' : undefined}
-                  onClick={() => moveTo(index, index - 1, 'up')}
-                />
-                <IconButton
-                  {...toolOf(index, 'down')}
-                  label={`Mover ${name} para baixo`}
-                  icon={<ArrowDownIcon size={16} />}
-                  blockedReason={index === fields.length - 1 ? 'Já é o último.' : undefined}
-                  onClick={() => moveTo(index, index + 1, 'down')}
-                />
-                <IconButton
-                  {...toolOf(index, 'remove')}
-                  label={`Retirar ${name}`}
-                  icon={<CloseIcon size={16} />}
-                  onClick={() => takeAway(index)}
-                />
-              </Tools>
+              {toolsOf(index)}
             </li>
           ))}
         </Rows>
@@ -152,13 +94,11 @@ export function AuthorRows({ form }: { form: UseFormReturn<DocumentInput> }) {
         name="author"
         label="Adicionar autor"
         placeholder="Digite o nome do autor"
-        help={fields.length > 1 ? 'Para mudar a ordem: as setas, ou Alt+↑ e Alt+↓ sobre elas.' : undefined}
+        help={help}
         search={searchOrTyped}
         onChosen={({ label }) => add(label)}
       />
-      <span role="status" className="visually-hidden">
-        {told}
-      </span>
+      {status}
     </FieldGroup>
   );
 }

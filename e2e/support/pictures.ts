@@ -1,0 +1,57 @@
+import type { Download, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+
+interface Picture {
+  width: number;
+  height: number;
+  /** What its QR code says; null where there is none. */
+  code: string | null;
+  /** Of each of the colours asked for, the longest line of pixels from left to right. */
+  runs: Record<string, number>;
+}
+
+/** What jsQR is called where it is loaded as a script. */
+type Decoder = (pixels: Uint8ClampedArray, width: number, height: number) => { data: string } | null;
+
+/** A picture that was downloaded, read back by a browser and a decoder of QR codes, in a page of its own. */
+export async function readPicture(
+  page: Page,
+  download: Download,
+  colors: readonly string[] = [],
+): Promise<Picture> {
+  const bytes = await readFile(await download.path(), 'base64');
+  const reader = await page.context().newPage();
+  try {
+    await reader.addScriptTag({ path: 'node_modules/jsqr/dist/jsQR.js' });
+    return await reader.evaluate(
+      async ({ bytes, colors }) => {
+        const binary = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+        const image = await createImageBitmap(new Blob([binary], { type: 'image/png' }));
+        const { width, height } = image;
+        const canvas = new OffscreenCanvas(width, height);
+        const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+        context.drawImage(image, 0, 0);
+        const { data } = context.getImageData(0, 0, width, height);
+        const runOf = (color: string) => {
+          const wanted = parseInt(color.slice(1), 16);
+          let longest = 0;
+          let run = 0;
+          for (let at = 0; at < data.length; at += 4) {
+            const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+            run = (red << 16) + (green << 8) + blue === wanted ? run + 1 : 0;
+            longest = Math.max(longest, run);
+          }
+          return longest;
+        };
+        const { jsQR } = globalThis as unknown as { jsQR: Decoder };
+        return {
+          ...{ width, height, code: jsQR(data, width, height)?.data ?? null },
+          runs: Object.fromEntries(colors.map((color) => [color, runOf(color)])),
+        };
+      },
+      { bytes, colors },
+    );
+  } finally {
+    await reader.close();
+  }
+}

@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { Detail, DetailsList } from '@/ui/panel/DetailsList';
+import { DetailsSection } from '@/ui/panel/DetailsSection';
+import type { PollResults } from '../poll';
+import { PollClosing } from '../PollClosing';
+import { pollFile } from '../pollFile';
+import { pollLink } from '../share/pollLink';
+import { ShareLink } from '../share/ShareLink';
+
+const Options = styled.ol`
+  display: grid;
+  gap: 4px;
+  padding-left: 1.5rem;
+  list-style: decimal;
+`;
+
+/** What was asked, and the link under which it is answered. */
+export function AboutPoll({ poll }: { poll: PollResults }) {
+  const { reference, question, endDate, options, thanksText, identifier } = poll;
+  const link = pollLink(identifier);
+  return (
+    <>
+      <DetailsList>
+        <Detail label="Referência" copy={reference}>
+          {reference}
+        </Detail>
+        <Detail label="Encerramento">
+          <PollClosing endDate={endDate} />
+        </Detail>
+        <Detail label="Pergunta" wide>
+          {question}
+        </Detail>
+        <Detail label="Respostas" wide>
+          <Options>
+            {options.map((option, place) => (
+              <li key={place}>{option}</li>
+            ))}
+          </Options>
+        </Detail>
+        {thanksText && (
+          <Detail label="Mensagem de agradecimento" wide>
+            {thanksText}
+          </Detail>
+        )}
+      </DetailsList>
+      {link && (
+        <DetailsSection title="Link da enquete">
+          <ShareLink link={link} question={question} fileName={pollFile('qr-code', reference, 'png')} />
+        </DetailsSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { environment } from '@/config/environment';
+import { today } from '@/formats/dates';
+import { palette } from '@/formats/palette';
+import { DateField } from '@/ui/form/DateField';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { SelectField } from '@/ui/form/SelectField';
+import { TextAreaField } from '@/ui/form/TextAreaField';
+import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
+import { usePanel } from '@/ui/list/ModulePanels';
+import { PanelForm } from '@/ui/panel/PanelContent';
+import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import { inputFrom, limits, newPoll, type PollInput } from '../pollInput';
+import { pollsApi } from '../pollsApi';
+import { pollsModule } from '../pollsModule';
+import { OptionRows } from './OptionRows';
+import { Terms } from './Terms';
+
+const width = 560;
+
+/** Nova enquete. */
+export function NewPoll() {
+  const { done } = usePanel(pollsModule);
+  const [create] = pollsApi.useCreatePollMutation();
+  return (
+    <SidePanel title="Nova enquete" width={width}>
+      <PollForm
+        defaultValues={newPoll()}
+        startAgain={newPoll}
+        send={create}
+        onDone={({ id, reference }, _, goesOn) =>
+          done(`A enquete ${reference} foi criada!`, { goesOn, written: id })
+        }
+      />
+    </SidePanel>
+  );
+}
+
+/** Editar enquete: people have answered that question with those answers, so both stay as they are. */
+export function EditPoll() {
+  const { id, done } = usePanel(pollsModule);
+  const query = pollsApi.usePollQuery(id);
+  const [update] = pollsApi.useUpdatePollMutation();
+  return (
+    <RecordPanel title="Editar enquete" width={width} query={query}>
+      {(poll) => (
+        <PollForm
+          isEditing
+          defaultValues={inputFrom(poll)}
+          send={(input) => update({ id, input })}
+          onDone={() =>
+            done(`A enquete ${poll.reference} foi atualizada!`, {
+              undo: () => update({ id, input: inputFrom(poll) }),
+            })
+          }
+        />
+      )}
+    </RecordPanel>
+  );
+}
+
+interface PollFormProps<Reply> extends ServerFormOptions<PollInput, Reply> {
+  isEditing?: boolean;
+}
+
+/** What the server says of the answers stands over all of them. */
+const fieldNames = { options: 'options.root' } as const;
+
+const colors = palette.map(({ id, name, color }) => ({ value: id, label: name, color }));
+
+function PollForm<Reply>({ isEditing = false, ...options }: PollFormProps<Reply>) {
+  const form = useServerForm({ ...options, fieldNames });
+  const { control } = form;
+  return (
+    <PanelForm form={form}>
+      <FieldGroup>
+        <TextAreaField
+          control={control}
+          name="question"
+          label="Pergunta"
+          required
+          rows={2}
+          maxLength={limits.question}
+          disabled={isEditing}
+          help={isEditing && 'Depois de criada a enquete, a pergunta e as respostas não mudam mais.'}
+        />
+      </FieldGroup>
+      <OptionRows form={form} isEditing={isEditing} />
+      <FieldGroup title="Página da enquete" columns={2}>
+        <DateField
+          control={control}
+          name="endDate"
+          label="Data de encerramento"
+          required
+          help="O último dia para responder."
+          {...(!isEditing && { min: today() })}
+        />
+        <SelectField
+          control={control}
+          name="color"
+          label="Cor de fundo da página"
+          required
+          options={colors}
+          emptyValue={null}
+        />
+        <TextAreaField
+          control={control}
+          name="thanksText"
+          label="Mensagem de agradecimento"
+          help="Aparece para quem acabou de responder."
+          rows={2}
+          maxLength={limits.thanksText}
+        />
+      </FieldGroup>
+      <Terms href={environment.termsUrl} />
+    </PanelForm>
+  );
+}

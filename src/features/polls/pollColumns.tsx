@@ -1,0 +1,15 @@
+import { oneLine } from '@/formats/text';
+import type { ListColumn } from '@/ui/list/ListTable';
+import { PollClosing } from './PollClosing';
+import type { PollRow } from './poll';
+
+export const pollColumns: ListColumn<PollRow>[] = [
+  { key: 'reference', header: 'Ref.', cell: (row) => row.reference, width: '6rem' },
+  { key: 'question', header: 'Pergunta', primary: true, cell: (row) => oneLine(row.question) },
+  {
+    key: 'endDate',
+    header: 'Encerramento',
+    cell: ({ endDate }) => <PollClosing endDate={endDate} />,
+    width: '15rem',
+  },
+];

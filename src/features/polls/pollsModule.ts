@@ -1,0 +1,20 @@
+import { dateFilter, referenceFilter, textFilter } from '@/ui/list/filters';
+import { createListModule } from '@/ui/list/listModule';
+import type { PollRow } from './poll';
+
+/** The polls as a list: their name, filters and panels. */
+export const pollsModule = createListModule({
+  name: 'polls',
+  title: 'Enquetes',
+  one: 'enquete',
+  many: 'enquetes',
+  labelOf: (row: PollRow) => row.reference,
+  filters: {
+    reference: referenceFilter('Referência'),
+    question: textFilter('Pergunta'),
+    startDate: dateFilter('Encerramento a partir de'),
+    endDate: dateFilter('Encerramento até'),
+  },
+  quickSearch: { by: 'pergunta', filters: ['question'], read: (text) => ({ question: text }) },
+  panels: ['create', 'edit', 'remove', 'removeAnswers'],
+});

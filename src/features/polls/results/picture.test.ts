@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import type { PollResults } from '../poll';
+import { layOut, pictureSize, wrap, type Measure, type Piece } from './picture';
+
+const results: PollResults = {
+  ...{ reference: 'EN-7', identifier: 'abc', thanksText: '', endDate: '2026-11-30' },
+  question: 'O que deve vir primeiro?',
+  options: ['Creche', 'Posto de saúde', 'Asfalto'],
+  answers: [1, 0, 2999],
+  total: 3000,
+  ...{ weekDay: [], hour: [] },
+};
+/** About what letters of a sans serif are. */
+const measure: Measure = (text, size) => text.length * size * 0.55;
+const draw = (changes: Partial<PollResults> = {}, hasCode = true) =>
+  layOut({ ...results, ...changes }, measure, hasCode, '2026-11-20');
+const texts = (pieces: readonly Piece[]) => pieces.flatMap((piece) => (piece.kind === 'text' ? [piece] : []));
+const boxes = (pieces: readonly Piece[]) => pieces.flatMap((piece) => (piece.kind === 'box' ? [piece] : []));
+
+it('says question, answers with their figures, total and date, and leads to the poll while it is open', () => {
+  const pieces = draw({ endDate: '2999-12-31' });
+  expect(texts(pieces).map(({ text }) => text)).toEqual([
+    ...[
+      'O que deve vir primeiro?',
+      'Creche',
+      '1 · 0%',
+      'Posto de saúde',
+      '0 · 0%',
+      'Asfalto',
+      '2.999 · 100%',
+    ],
+    ...['3.000 respostas', 'Resultado parcial de 20/11/2026', 'Vote até 31/12/2999: aponte a câmera.'],
+  ]);
+  expect(pieces.some(({ kind }) => kind === 'code')).toBe(true);
+});
+
+it('calls the result of a closed poll final, and leads nowhere', () => {
+  const pieces = draw({ endDate: '2020-01-31' }, false);
+  expect(
+    texts(pieces)
+      .slice(-2)
+      .map(({ text }) => text),
+  ).toEqual(['Resultado final', 'Votação encerrada em 31/01/2020']);
+  expect(pieces.some(({ kind }) => kind === 'code')).toBe(false);
+});
+
+it('draws a bar as long as its part of the whole, one that is seen for a single vote, none for no vote', () => {
+  const tracks = boxes(draw()).filter(({ color }) => color === '#e2e8f0');
+  const whole = tracks[0]?.width ?? 0;
+  const bars = boxes(draw()).filter(({ color, height }) => color !== '#e2e8f0' && height > 10);
+  expect(tracks).toHaveLength(3 + 1);
+  expect(bars.map(({ width }) => Math.round(width))).toEqual([4, Math.round((whole * 2999) / 3000)]);
+});
+
+it.each([
+  [
+    'words',
+    'Pensando na sua família, na sua rua e no dinheiro da cidade, qual obra deve vir primeiro? '.repeat(3),
+  ],
+  ['one endless word', 'a'.repeat(200)],
+])('keeps a question of 200 letters and six long answers in the picture: %s', (_, text) => {
+  const pieces = draw({
+    question: text.slice(0, 200),
+    options: Array.from({ length: 6 }, () => text.slice(0, 50)),
+    answers: [500, 500, 500, 500, 500, 500],
+  });
+  const lines = texts(pieces);
+  const code = pieces.find(({ kind }) => kind === 'code');
+  for (const { text: line, x, y, size, align } of lines) {
+    const width = measure(line, size, 400);
+    expect(align === 'left' ? x + width : x).toBeLessThanOrEqual(pictureSize.width - 72);
+    expect(y).toBeLessThan(pictureSize.height);
+    if (code && y > code.y) expect(x + width).toBeLessThan(code.x);
+  }
+  // Nothing lies over the foot, and no line over another.
+  const foot = lines.find(({ text: line }) => line === '3.000 respostas');
+  const body = lines.slice(0, lines.indexOf(foot as (typeof lines)[number]));
+  for (const { y } of body) expect(y).toBeLessThan((foot?.y ?? 0) - (foot?.size ?? 0));
+  const left = body.filter(({ align }) => align === 'left');
+  left.forEach(({ y, size }, index) => {
+    const before = left[index - 1];
+    if (before) expect(y - size).toBeGreaterThanOrEqual(before.y);
+  });
+});
+
+it('breaks lines between words, and a word only where it is wider than the line', () => {
+  const widthOf = (text: string) => text.length;
+  expect(wrap('um dois três', 7, widthOf)).toEqual(['um dois', 'três']);
+  expect(wrap('a bcdefghij', 4, widthOf)).toEqual(['a', 'bcde', 'fghi', 'j']);
+  expect(wrap('  ', 4, widthOf)).toEqual([]);
+});

@@ -1,0 +1,167 @@
+import { formatDate, today } from '@/formats/dates';
+import { formatNumber } from '@/formats/money';
+import { formatPercentage, percentages } from '@/formats/percentages';
+import { plural } from '@/formats/text';
+import { isClosed, type PollResults } from '../poll';
+import { colorAt } from './resultColors';
+
+/*
+ * The picture of a poll's results, as social networks show it: upright, 4 by 5. Where everything stands is worked out
+ * first, from nothing but how wide texts are, so that a long question makes the letters smaller and never runs out of it.
+ */
+
+export const pictureSize = { width: 1080, height: 1350 };
+const margin = 72;
+const inner = pictureSize.width - 2 * margin;
+const footHeight = 232;
+const qrSize = 190;
+
+const ink = '#0f172a';
+const quiet = '#475569';
+const brand = '#1d4ed8';
+const track = '#e2e8f0';
+
+interface Text {
+  kind: 'text';
+  text: string;
+  x: number;
+  /** Of the line the letters stand on. */
+  y: number;
+  /** Size of the letters. */
+  size: number;
+  weight: 400 | 600 | 700;
+  color: string;
+  align: 'left' | 'right';
+}
+
+interface Box {
+  kind: 'box';
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  color: string;
+}
+
+/** The poll's link, as a code that a camera reads. */
+interface Code {
+  kind: 'code';
+  x: number;
+  y: number;
+  size: number;
+}
+
+export type Piece = Text | Box | Code;
+
+/** How wide a text is in letters of a size. */
+export type Measure = (text: string, size: number, weight: Text['weight']) => number;
+
+export const fontOf = (size: number, weight: number) =>
+  `${weight} ${size}px system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif`;
+
+/** The text in lines no wider than `width`; a word that is wider is cut. */
+export function wrap(text: string, width: number, widthOf: (text: string) => number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = line ? `${line} ${word}` : word;
+    if (widthOf(longer) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line) lines.push(line);
+    line = '';
+    for (const letter of word) {
+      if (line && widthOf(line + letter) > width) {
+        lines.push(line);
+        line = '';
+      }
+      line += letter;
+    }
+  }
+  return line ? [...lines, line] : lines;
+}
+
+/** From large to small: the letters of the question, those of the answers, the bars, and what lies between answers. */
+type Scale = Record<'question' | 'answer' | 'bar' | 'gap', number>;
+const scales: readonly Scale[] = [
+  { question: 68, answer: 38, bar: 36, gap: 44 },
+  { question: 58, answer: 36, bar: 32, gap: 34 },
+  { question: 50, answer: 33, bar: 28, gap: 26 },
+  { question: 42, answer: 29, bar: 22, gap: 20 },
+  { question: 34, answer: 25, bar: 16, gap: 14 },
+];
+
+/** Every piece of the picture; `hasCode` leaves room for the code of its link. */
+export function layOut(results: PollResults, measure: Measure, hasCode: boolean, now = today()): Piece[] {
+  const room = pictureSize.height - footHeight - margin / 2;
+  const bottomWith = (scale: Scale) => body(results, measure, scale).bottom;
+  const [smallest] = scales.slice(-1) as [Scale];
+  const fitting = scales.find((scale) => bottomWith(scale) <= room) ?? smallest;
+  // Part of what is left goes between the answers, up to a bar's height each, and part above.
+  const left = Math.max(0, room - bottomWith(fitting));
+  const gap = fitting.gap + Math.min(40, (left * 0.8) / results.options.length);
+  const { pieces, bottom } = body(results, measure, { ...fitting, gap });
+  const down = Math.max(0, Math.min(60, (room - bottom) / 2));
+  return [...pieces.map((piece) => ({ ...piece, y: piece.y + down })), ...foot(results, hasCode, now)];
+}
+
+function body(results: PollResults, measure: Measure, scale: Scale) {
+  const pieces: Piece[] = [{ kind: 'box', x: margin, y: margin, width: 96, height: 10, color: brand }];
+  let y = margin + 10 + scale.question * 0.7;
+  const put = (text: string, size: number, weight: Text['weight'], width: number) => {
+    for (const line of wrap(text, width, (piece) => measure(piece, size, weight))) {
+      y += size;
+      pieces.push({ kind: 'text', text: line, x: margin, y, size, weight, color: ink, align: 'left' });
+      y += size * 0.25;
+    }
+  };
+  put(results.question, scale.question, 700, inner);
+  y += scale.gap * 0.6;
+
+  const shares = percentages(results.answers);
+  results.options.forEach((option, place) => {
+    const total = results.answers[place] ?? 0;
+    const figure = `${formatNumber(total)} · ${formatPercentage(shares[place] ?? 0)}`;
+    const figureWidth = measure(figure, scale.answer, 700);
+    y += scale.gap;
+    const first = y + scale.answer;
+    put(option, scale.answer, 600, inner - figureWidth - 32);
+    pieces.push({
+      ...{ kind: 'text', text: figure, x: pictureSize.width - margin, y: first, size: scale.answer },
+      ...{ weight: 700, color: ink, align: 'right' },
+    });
+    y += scale.answer * 0.15;
+    const bar = { kind: 'box', x: margin, y, height: scale.bar } as const;
+    pieces.push({ ...bar, width: inner, color: track });
+    // An answer with a vote has a bar, however short.
+    const width = total > 0 ? Math.max(4, (inner * total) / results.total) : 0;
+    if (width > 0) pieces.push({ ...bar, width, color: colorAt(place) });
+    y += scale.bar;
+  });
+  return { pieces, bottom: y };
+}
+
+function foot(results: PollResults, hasCode: boolean, now: string): Piece[] {
+  const top = pictureSize.height - footHeight;
+  const line = (text: string, down: number, size: number, weight: Text['weight'], color: string): Text => ({
+    ...{ kind: 'text', text, x: margin, y: top + down, size, weight, color, align: 'left' },
+  });
+  const closed = isClosed(results);
+  const pieces: Piece[] = [
+    { kind: 'box', x: margin, y: top, width: inner, height: 2, color: track },
+    line(plural(results.total, 'resposta', 'respostas'), 76, 44, 700, ink),
+    line(closed ? 'Resultado final' : `Resultado parcial de ${formatDate(now)}`, 126, 28, 400, quiet),
+    closed
+      ? line(`Votação encerrada em ${formatDate(results.endDate)}`, 168, 28, 400, quiet)
+      : line(
+          `Vote até ${formatDate(results.endDate)}${hasCode ? ': aponte a câmera.' : ''}`,
+          168,
+          28,
+          600,
+          brand,
+        ),
+  ];
+  if (!hasCode) return pieces;
+  return [...pieces, { kind: 'code', x: pictureSize.width - margin - qrSize, y: top + 22, size: qrSize }];
+}

@@ -1,0 +1,64 @@
+import { lazy, Suspense } from 'react';
+import styled from 'styled-components';
+import { whatsappShareHref } from '@/formats/phone';
+import { Button } from '@/ui/button/Button';
+import { ButtonLink } from '@/ui/button/ButtonLink';
+import { copyText } from '@/ui/feedback/download';
+import { showToast } from '@/ui/feedback/toasts';
+import { CopyIcon, ShareIcon } from '@/ui/icons';
+
+const QrCode = lazy(() => import('./QrCode'));
+
+const Ways = styled.div`
+  display: grid;
+  gap: 16px;
+
+  > a {
+    overflow-wrap: anywhere;
+  }
+
+  > div:first-of-type {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+`;
+
+const Waiting = styled.div`
+  height: 8rem;
+`;
+
+interface ShareLinkProps {
+  link: string;
+  question: string;
+  /** Names the file of the QR code. */
+  fileName: string;
+}
+
+/** The public link of a poll, and the ways to hand it on. */
+export function ShareLink({ link, question, fileName }: ShareLinkProps) {
+  const copy = async () => {
+    if (await copyText(link)) showToast('Link copiado!');
+    else showToast('Não foi possível copiar. Selecione o link e copie.', { tone: 'error' });
+  };
+  return (
+    <Ways>
+      <a href={link} target="_blank" rel="noopener noreferrer">
+        {link}
+        <span className="visually-hidden"> (abre em outra aba)</span>
+      </a>
+      <div>
+        <Button icon={<CopyIcon />} onClick={() => void copy()}>
+          Copiar link da enquete
+        </Button>
+        <ButtonLink to={whatsappShareHref(`${question}\n${link}`)} target="_blank" rel="noopener noreferrer">
+          <ShareIcon />
+          Enviar por WhatsApp<span className="visually-hidden"> (abre em outra aba)</span>
+        </ButtonLink>
+      </div>
+      <Suspense fallback={<Waiting />}>
+        <QrCode link={link} fileName={fileName} />
+      </Suspense>
+    </Ways>
+  );
+}

@@ -1,0 +1,25 @@
+import { useRef, useState } from 'react';
+import { downloadFile } from '@/ui/feedback/download';
+import { showToast } from '@/ui/feedback/toasts';
+
+/** Hands over a file that is made here, one at a time; says so when it cannot be made. */
+export function useFile(failureText = 'Ops... não conseguimos gerar o arquivo.') {
+  const [isBusy, setBusy] = useState(false);
+  const running = useRef(false);
+  return {
+    isBusy,
+    download: async (name: string, make: () => Promise<Blob>) => {
+      if (running.current) return;
+      running.current = true;
+      setBusy(true);
+      try {
+        downloadFile(name, await make());
+      } catch {
+        showToast(failureText, { tone: 'error' });
+      } finally {
+        running.current = false;
+        setBusy(false);
+      }
+    },
+  };
+}
