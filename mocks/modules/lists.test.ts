@@ -16,10 +16,11 @@ describe.each([
   ['atendimento.php', 'services', 'createdAt', newestFirst],
   ['eleitor.php', 'voters', 'name', (a: string, b: string) => collator.compare(a, b)],
   ['legislative.processe.php', 'documents', 'createdAt', newestFirst],
+  ['task.php', 'tasks', 'taskDate', newestFirst],
 ] as const)('the list of %s', (script, table, sortedBy, order) => {
   const search = async (query: Record<string, string>, account = as) => {
     if (table === 'voters') query.isExcluded = 'false';
-    const action = table === 'documents' ? '' : ' search';
+    const action = table === 'documents' || table === 'tasks' ? '' : ' search';
     const answer = await askApi(`GET ${script}${action}`, { as: account, query });
     return answer.data as { data: (Record<string, string> & { id: number })[]; total: number };
   };

@@ -60,7 +60,7 @@ export function createDatabase(options: SeedOptions = {}): Database {
     services: 120,
     appointments: 88,
     calls: 60,
-    tasks: 36,
+    tasks: 48,
     documents: 60,
     campaigns: 46,
   });
@@ -85,8 +85,8 @@ function seedRecords(scope: SeedScope, amounts: Amounts) {
   seedServices(scope, amounts.services);
   seedAppointments(scope, amounts.appointments);
   seedCalls(scope, amounts.calls);
-  seedTasks(scope, amounts.tasks);
   seedDocuments(scope, amounts.documents);
+  seedTasks(scope, amounts.tasks);
   seedCampaigns(scope, amounts.campaigns);
 }
 
