@@ -57,6 +57,11 @@ const processe = (method: 'GET' | 'DELETE', hasId: boolean): Call => ({
   plain: { method, hasId },
 });
 const telefonema = (action: string): Call => ({ script: 'telefonema.php', action });
+const task = (method: 'GET' | 'DELETE', hasId: boolean): Call => ({
+  script: 'task.php',
+  action: undefined,
+  plain: { method, hasId },
+});
 const campaign = (action: string): Call => ({ script: 'campaign.php', action });
 
 /** One whose records can be edited and removed. */
@@ -200,6 +205,26 @@ export const modules: readonly [WholeModule, ...Module[]] = [
       confirm: 'Confirmar campanha',
     },
     welcome: 'Bem-vindo ao módulo de campanhas',
+  },
+  {
+    path: '/tasks/list',
+    label: 'Tarefas',
+    reference: 'first cell',
+    search: task('GET', false),
+    read: task('GET', true),
+    remove: task('DELETE', true),
+    filter: { button: 'Filtrar tarefas', text: 'Data da tarefa, de' },
+    create: {
+      button: 'Nova',
+      title: 'Nova tarefa',
+      text: 'Descrição',
+      required: [
+        ['combobox', 'Responsáveis'],
+        ['textbox', 'Descrição'],
+      ],
+    },
+    edit: { title: 'Editar tarefa', text: 'Descrição' },
+    welcome: 'Bem-vindo ao módulo de tarefas',
   },
 ];
 

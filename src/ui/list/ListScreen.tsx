@@ -1,4 +1,13 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { Rule } from '@/session/rights';
 import { Button } from '../button/Button';
 import { ColumnsIcon, FilterIcon, KeyboardIcon, PlusIcon } from '../icons';
@@ -49,7 +58,8 @@ interface Creation {
   text: string;
   /** In the empty state, where it says more: 'Novo eleitor'. */
   emptyText?: string;
-  rule: Rule;
+  /** The right it needs; none where everybody may. */
+  rule?: Rule;
   onStart: () => void;
 }
 
@@ -62,6 +72,8 @@ interface ListScreenProps<Row extends { id: number }, Panel extends string, Tabl
   /** A constant of the module: a new array redraws every row. */
   columns: readonly ListColumn<Row>[];
   rowActions: readonly RowAction<Row, Panel>[];
+  /** A button before the menu, a `RowButton`, for what is done most; a constant of the module, as the columns are. */
+  rowButton?: (row: Row) => ReactNode;
   /** The heading rows stand under; only for a list that its API gives in that order. */
   groupOf?: (row: Row) => RowGroup;
   /** The two filters of its period, for lists whose today, week and month are asked for often. */
@@ -80,15 +92,16 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
   welcome,
   columns,
   rowActions,
+  rowButton,
   groupOf,
   period,
   panels: Panels,
   onFiltersOpened,
 }: ListScreenProps<Row, Panel, Table>) {
   const { module, panel, openPanel } = list;
-  const { title, one, many, labelOf } = module;
+  const { title, one, many, labelOf, table, quickSearch } = module;
   const blocked = useBlockedReason();
-  const createBlocked = blocked(create.rule);
+  const createBlocked = create.rule && blocked(create.rule);
   const screen = useRef<HTMLDivElement>(null);
   const [tool, setTool] = useState<ListTool | null>(null);
   const [isUnseen, setUnseen] = useState(false);
@@ -171,12 +184,14 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
         one={one}
         many={many}
         search={
-          <QuickSearchBox
-            module={module}
-            filters={list.filters}
-            onChange={list.typeFilters}
-            isCovered={panel !== null}
-          />
+          quickSearch && (
+            <QuickSearchBox
+              module={{ table, quickSearch }}
+              filters={list.filters}
+              onChange={list.typeFilters}
+              isCovered={panel !== null}
+            />
+          )
         }
       >
         <HeaderActions
@@ -221,6 +236,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
           groupOf={groupOf}
           onOpen={(row) => openPanel('details', row.id)}
           rowMenu={menuOf}
+          rowButtons={rowButton}
           currentKey={panel?.id ?? null}
           dimmed={list.isFetching && !isUnseen}
         />
