@@ -146,7 +146,14 @@ export const modules: readonly StaffModule[] = [
     firstCall: () => ({ script: 'telefonema.php', action: 'search', query: firstPage() }),
     card: { title: 'Ligações', text: 'Quem ligou e a quem retornar.' },
   },
-  { path: '/tasks/list', label: 'Tarefas', menu: 'more' },
+  {
+    path: '/tasks/list',
+    label: 'Tarefas',
+    menu: 'more',
+    load: async () => (await import('@/features/tasks/TasksScreen')).TasksScreen,
+    firstCall: () => ({ script: 'task.php', query: firstPage() }),
+    card: { title: 'Tarefas', text: 'O que há para fazer, até quando e por quem.' },
+  },
   {
     path: '/customer-area/account',
     label: 'Área do cliente',
