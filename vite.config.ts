@@ -21,7 +21,7 @@ const page = {
 
 /** Tests of the parts that screens are made of. */
 const parts = [
-  'src/ui/{button,entrance,feedback,form,list,panel}/**/*.test.tsx',
+  'src/ui/{button,charts,entrance,feedback,form,list,panel}/**/*.test.tsx',
   'src/formats/**/*.test.tsx',
 ];
 

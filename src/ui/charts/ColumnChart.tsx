@@ -1,0 +1,157 @@
+import type { CSSProperties } from 'react';
+import styled, { css } from 'styled-components';
+import { formatNumber } from '@/formats/money';
+import { cellRole, groupRole, shareOf, type Heads } from './chart';
+import { drawnBar } from './chartStyles';
+
+/** The widths from which columns may stand, in rem. */
+const widths = [18, 22, 28, 36];
+
+const standing = css`
+  tbody {
+    display: flex;
+    align-items: flex-end;
+  }
+
+  tbody tr {
+    flex: 1 1 0;
+    display: flex;
+    flex-direction: column;
+    gap: 0;
+    min-width: 0;
+    font-size: 0.6875rem;
+    text-align: center;
+  }
+
+  th {
+    order: 1;
+    border-top: var(--line-width) solid var(--line-strong);
+    text-align: center;
+  }
+
+  td {
+    order: -1;
+    text-align: center;
+  }
+
+  tbody tr::before {
+    width: auto;
+    height: calc(var(--share) * 7rem);
+    margin: 0 12%;
+    border-radius: 3px 3px 0 0;
+  }
+`;
+
+const Frame = styled.div`
+  position: relative;
+  container-type: inline-size;
+
+  table {
+    display: block;
+    line-height: 1.25rem;
+  }
+
+  tbody {
+    display: grid;
+  }
+
+  tbody tr {
+    display: grid;
+    grid-template-columns: var(--label-width) minmax(0, 1fr) var(--figure-width);
+    align-items: center;
+    gap: 8px;
+    font-size: 0.8125rem;
+  }
+
+  tbody tr::before {
+    content: '';
+    grid-row: 1;
+    grid-column: 2;
+    width: calc(var(--share) * 100%);
+    height: 0.75rem;
+    border-radius: 0 3px 3px 0;
+    ${drawnBar}
+  }
+
+  th,
+  td {
+    padding: 0;
+    font-weight: 400;
+  }
+
+  th {
+    color: var(--ink-secondary);
+    text-align: left;
+  }
+
+  td {
+    grid-column: 3;
+    text-align: right;
+  }
+
+  ${widths.map(
+    (width) => css`
+      @container (width >= ${width}rem) {
+        table[data-stands-from='${width}'] {
+          ${standing}
+        }
+      }
+    `,
+  )}
+`;
+
+interface ColumnChartProps {
+  /** What is counted, for screen readers. */
+  label: string;
+  /** What the labels and the figures are: `['Dia', 'Votos']`. */
+  heads: Heads;
+  /** In their order. */
+  columns: readonly { label: string; total: number }[];
+}
+
+/**
+ * How many there are of each of a row of like things, weekdays or hours, as standing columns; lying where there is no room
+ * for their labels and figures side by side. As `BarList`, it is a table of those figures that the style sheet draws.
+ */
+export function ColumnChart({ label, heads, columns }: ColumnChartProps) {
+  const totals = columns.map(({ total }) => total);
+  const longest = Math.max(...totals);
+  const labelLength = Math.max(...columns.map((column) => column.label.length));
+  const figureLength = formatNumber(longest).length;
+  const needed = columns.length * (Math.max(labelLength, figureLength) * 0.39 + 0.3);
+  const look = { '--label-width': `${labelLength * 0.6}rem`, '--figure-width': `${figureLength * 0.55}rem` };
+  return (
+    <Frame>
+      <table
+        role="table"
+        aria-label={label}
+        data-stands-from={widths.find((width) => width >= needed)}
+        style={look as CSSProperties}
+      >
+        <thead {...groupRole} className="visually-hidden">
+          <tr role="row">
+            {heads.map((head) => (
+              <th key={head} role="columnheader" scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...groupRole}>
+          {columns.map((column) => (
+            <tr
+              key={column.label}
+              role="row"
+              style={{ '--share': shareOf(column.total, longest) } as CSSProperties}
+            >
+              <th role="rowheader" scope="row">
+                {column.label}
+              </th>
+              <td {...cellRole}>{formatNumber(column.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Frame>
+  );
+}

@@ -1,0 +1,14 @@
+import { css } from 'styled-components';
+
+/** A bar as every chart draws it: on paper too, and in the system's own colour where colours are forced. */
+export const drawnBar = css`
+  background: var(--bar, var(--brand));
+  /* A colour from the data may be that of the ground. */
+  box-shadow: inset 0 0 0 1px var(--bar-rim, transparent);
+  print-color-adjust: exact;
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
+`;
