@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { formatNumber } from '@/formats/money';
-import { percentages, sumOf } from '@/formats/percentages';
+import { formatPercentage, percentages, sumOf } from '@/formats/percentages';
 import { readHex } from '../panel/Badge';
 import { cellRole, groupRole, shareOf, type Heads } from './chart';
 import { drawnBar } from './chartStyles';
@@ -21,7 +21,7 @@ const Table = styled.table`
   tbody tr {
     position: relative;
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto 3rem;
+    grid-template-columns: minmax(0, 1fr) auto 3.5rem;
     align-items: baseline;
     gap: 4px 8px;
     padding: 4px 0;
@@ -145,7 +145,7 @@ export function BarList({ label, heads, bars, whole, against = 'longest' }: BarL
               {opener(bar)}
             </th>
             <td {...cellRole}>{formatNumber(bar.total)}</td>
-            <td {...cellRole}>{parts[place]}%</td>
+            <td {...cellRole}>{formatPercentage(parts[place] ?? 0)}</td>
           </tr>
         ))}
       </tbody>

@@ -17,6 +17,7 @@ const standing = css`
     flex: 1 1 0;
     display: flex;
     flex-direction: column;
+    align-items: stretch;
     gap: 0;
     min-width: 0;
     font-size: 0.6875rem;

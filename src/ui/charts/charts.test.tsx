@@ -28,8 +28,8 @@ it('is a table of the figures and their percentages, whose bars may lead on', as
   );
   expect(rowsOf('Eleitores por bairro')).toEqual([
     ['Bairro', 'Eleitores', 'Porcentagem'],
-    ['Centro', '1.200', '30%'],
-    ['Vila Nova', '800', '20%'],
+    ['Centro', '1.200', '30,0%'],
+    ['Vila Nova', '800', '20,0%'],
     ['Jardim', '0', '0%'],
   ]);
   expect(screen.getByRole('link', { name: 'Centro' })).toHaveAttribute('href', '/voters/list');
