@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { RowButton } from '@/ui/list/RowButton';
 import { focusRow } from '@/ui/list/tableFocus';
 import { referenceOf, type Task } from './task';
@@ -6,11 +7,19 @@ import { useTaskStatus } from './useTaskStatus';
 /** Finishes a pending task from its row. */
 export function FinishInRow({ task }: { task: Task }) {
   const change = useTaskStatus();
-  if (task.status === 'finished') return null;
+  const isPressed = useRef(false);
+  const isFinished = task.status === 'finished';
   const reference = referenceOf(task);
+
   // The button goes away with what there was to finish: the focus stays in the row.
-  const finish = async () => {
-    if (await change(task.id, 'finished')) focusRow(reference);
+  useEffect(() => {
+    if (isFinished && isPressed.current) focusRow(reference);
+    isPressed.current = false;
+  }, [isFinished, reference]);
+
+  const finish = () => {
+    isPressed.current = true;
+    return change(task.id, 'finished');
   };
-  return <RowButton label={`Finalizar ${reference}`} onPress={finish} />;
+  return isFinished ? null : <RowButton label={`Finalizar ${reference}`} onPress={finish} />;
 }

@@ -29,7 +29,7 @@ export function TaskDetails() {
   const [busy, setBusy] = useState(false);
   const changeStatus = async (status: Task['status']) => {
     setBusy(true);
-    if (await change(id, status)) await query.refetch();
+    await change(id, status);
     setBusy(false);
   };
 
@@ -42,7 +42,7 @@ export function TaskDetails() {
             <>
               <CopyLinkButton id={id} />
               <Button
-                busy={busy}
+                busy={busy || query.isFetching}
                 busyText={task.status === 'pending' ? 'Finalizando...' : 'Reabrindo...'}
                 onClick={() => void changeStatus(task.status === 'pending' ? 'finished' : 'pending')}
               >

@@ -30,11 +30,12 @@ interface Edit {
   participants: TaskParticipant[];
 }
 
-export const tasksApi = api.enhanceEndpoints({ addTagTypes: ['Task'] }).injectEndpoints({
+export const tasksApi = api.enhanceEndpoints({ addTagTypes: ['Task', 'OpenTask'] }).injectEndpoints({
   endpoints: (build) => ({
     tasks: build.query<List<Task>, Search>({ query: searchCall, providesTags: ['Task'] }),
     task: build.query<Task, number>({
       query: (id) => task.find({ id }, recordOf(taskRow)),
+      providesTags: ['OpenTask'],
       keepUnusedDataFor: 0,
     }),
     createTask: build.mutation<{ id: number }, NewTask>({
@@ -53,6 +54,7 @@ export const tasksApi = api.enhanceEndpoints({ addTagTypes: ['Task'] }).injectEn
       onQueryStarted: patchWhenSaved<Task>('Task')(({ status }: { id: number; status: TaskStatus }) => ({
         status,
       })),
+      invalidatesTags: unlessFailed('OpenTask'),
     }),
     deleteTask: build.mutation<null, number>({
       query: (id) => task.remove(id, ignoreReply),
