@@ -21,9 +21,18 @@ const floorZones = floors.flatMap((floor, height) =>
 
 /** What a feature exports for others stands in one file named for it (e.g. voters/VoterPicker.tsx). */
 const sharedByFeatures = {
-  services: ['./NewService.tsx'],
-  tasks: ['./ReminderPanel.tsx'],
-  voters: ['./VoterPicker.tsx', './voterLink.ts', './voterTraits.ts', './votersLookupApi.ts'],
+  appointments: ['./TodaysAppointments.tsx'],
+  calls: ['./CallsToReturn.tsx'],
+  services: ['./MyOpenServices.tsx', './NewService.tsx', './servicesOfStatus.ts'],
+  tasks: ['./DueTasks.tsx', './ReminderPanel.tsx', './UpcomingTasks.tsx'],
+  voters: [
+    './VoterPicker.tsx',
+    './voterLink.ts',
+    './voterPaths.ts',
+    './voterTraits.ts',
+    './votersLookupApi.ts',
+    './votersOfDistrict.ts',
+  ],
 };
 const features = readdirSync(new URL('./src/features', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

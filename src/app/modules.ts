@@ -3,6 +3,7 @@ import type { EarlyCall } from '@/api/call';
 import { today } from '@/formats/dates';
 import { draftPath, listPath as documentsPath } from '@/features/documents/documentPaths';
 import { createPath, editPath, listPath } from '@/features/voters/voterPaths';
+import { listPath as tasksPath } from '@/features/tasks/taskPaths';
 import { createPath as newCampaignPath, listPath as campaignsPath } from '@/features/campaigns/campaignPaths';
 import type { Rule } from '@/session/rights';
 import type { Requirement } from '@/session/rules';
@@ -147,7 +148,7 @@ export const modules: readonly StaffModule[] = [
     card: { title: 'Ligações', text: 'Quem ligou e a quem retornar.' },
   },
   {
-    path: '/tasks/list',
+    path: tasksPath,
     label: 'Tarefas',
     menu: 'more',
     load: async () => (await import('@/features/tasks/TasksScreen')).TasksScreen,

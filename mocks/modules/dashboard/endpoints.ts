@@ -1,6 +1,6 @@
 import { list, record, type Answer } from '../../protocol/answers';
 import { script, staffCall, type StaffInput } from '../../protocol/calls';
-import { id, listOf, only, required, text, type Fields } from '../../protocol/fields';
+import { id, listOf, noted, only, orNull, required, text, type Fields } from '../../protocol/fields';
 import { wholeList } from '../../data/search';
 
 /** The action is repeated in the query as `ac`. */
@@ -41,15 +41,24 @@ const dashboardScript = script('dashboard.php', [
   summary(
     'getDetailsVotersDistrict',
     'Os bairros com mais eleitores.',
-    list({ name: text, ...total }),
+    list({
+      name: text,
+      ...total,
+      id: noted(orNull(id), 'o bairro; null se não é um dos cadastrados'),
+      cityId: orNull(id),
+    }),
     ({ db, clientId }) => {
-      const totals = new Map<string, number>();
-      for (const voter of db.voters.all()) {
-        if (voter.clientId !== clientId || voter.isExcluded || !voter.district) continue;
-        totals.set(voter.district, (totals.get(voter.district) ?? 0) + 1);
+      const districts = new Map<
+        string,
+        { name: string; total: number; id: number | null; cityId: number | null }
+      >();
+      for (const { clientId: owner, isExcluded, district, districtId, cityId } of db.voters.all()) {
+        if (owner !== clientId || isExcluded || !district) continue;
+        const key = `${district} ${districtId}`;
+        const known = districts.get(key) ?? { name: district, total: 0, id: districtId, cityId };
+        districts.set(key, { ...known, total: known.total + 1 });
       }
-      const districts = [...totals].map(([name, count]) => ({ name, total: count }));
-      return wholeList(districts.sort((a, b) => b.total - a.total).slice(0, topDistricts));
+      return wholeList([...districts.values()].sort((a, b) => b.total - a.total).slice(0, topDistricts));
     },
   ),
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { digits, flag, localDate, optionalDateTime, optionalId, phpId, someOf, text } from '@/api/reply';
-import { today, type LocalDate } from '@/formats/dates';
+import { compareLocal, today, type LocalDate } from '@/formats/dates';
 import type { BadgeTone } from '@/ui/panel/Badge';
 
 /* A task, as the list, the details, the CSV and the home page read it. */
@@ -44,6 +44,10 @@ export type Task = v.InferOutput<typeof taskRow>;
 
 /** `12`. */
 export const referenceOf = ({ id }: { id: number }) => String(id);
+
+/** The order of what is to be done: the earliest first, and of one day as it was written down. */
+export const byDate = (one: Task, other: Task) =>
+  compareLocal(one.taskDate, other.taskDate) || one.id - other.id;
 
 interface Due {
   label: string;
