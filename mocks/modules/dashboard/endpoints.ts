@@ -2,6 +2,7 @@ import { list, record, type Answer } from '../../protocol/answers';
 import { script, staffCall, type StaffInput } from '../../protocol/calls';
 import { id, listOf, noted, only, orNull, required, text, type Fields } from '../../protocol/fields';
 import { wholeList } from '../../data/search';
+import type { Voter } from '../voters/records';
 
 /** The action is repeated in the query as `ac`. */
 const summary = (
@@ -48,17 +49,25 @@ const dashboardScript = script('dashboard.php', [
       cityId: orNull(id),
     }),
     ({ db, clientId }) => {
-      const districts = new Map<
-        string,
-        { name: string; total: number; id: number | null; cityId: number | null }
-      >();
-      for (const { clientId: owner, isExcluded, district, districtId, cityId } of db.voters.all()) {
-        if (owner !== clientId || isExcluded || !district) continue;
-        const key = `${district} ${districtId}`;
-        const known = districts.get(key) ?? { name: district, total: 0, id: districtId, cityId };
-        districts.set(key, { ...known, total: known.total + 1 });
+      const districts = new Map<string, { voter: Voter; total: number }>();
+      for (const voter of db.voters.all()) {
+        if (voter.clientId !== clientId || voter.isExcluded || !voter.district) continue;
+        const key = `${voter.district} ${voter.districtId}`;
+        districts.set(key, { voter, total: (districts.get(key)?.total ?? 0) + 1 });
       }
-      return wholeList([...districts.values()].sort((a, b) => b.total - a.total).slice(0, topDistricts));
+      const top = [...districts.values()].sort((a, b) => b.total - a.total).slice(0, topDistricts);
+      return wholeList(
+        top.map(({ voter: { district, districtId, city, cityId }, total: count }) => ({
+          // 'Centro' is a district of most cities.
+          name:
+            top.filter(({ voter }) => voter.district === district).length > 1
+              ? `${district} - ${city}`
+              : district,
+          total: count,
+          id: districtId,
+          cityId,
+        })),
+      );
     },
   ),
 

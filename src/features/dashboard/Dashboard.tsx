@@ -72,10 +72,20 @@ const PartHead = styled.header`
   gap: 4px 16px;
 `;
 
-const Cards = styled.div<{ $least: string }>`
+const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(${({ $least }) => $least}, 100%), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 16px;
+
+  @media (width < 48rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const FourCards = styled(Cards)`
+  @media (width >= 80rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `;
 
 const Shortcuts = styled.ul`
@@ -133,19 +143,19 @@ function Dashboard({ cards }: DashboardProps) {
       </Greeting>
       <Part aria-label="Hoje">
         <h2>Hoje</h2>
-        <Cards $least="20rem">
+        <FourCards>
           <TodaysAppointments />
           <DueTasks />
           <CallsToReturn />
           <MyOpenServices />
-        </Cards>
+        </FourCards>
       </Part>
       <Part aria-label="O gabinete em números">
         <PartHead>
           <h2>O gabinete em números</h2>
           <AnalyticsLink />
         </PartHead>
-        <Cards $least="26rem">
+        <Cards>
           <VotersCard />
           <ServicesCard />
         </Cards>

@@ -13,7 +13,12 @@ export function PendingTasks() {
   const { data } = dashboardApi.usePendingTotalQuery(undefined);
   return (
     <>
-      <Button kind="primary" icon={<BellIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        kind={data?.total === 0 ? 'secondary' : 'primary'}
+        icon={<BellIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {data ? plural(data.total, 'tarefa pendente', 'tarefas pendentes') : 'Tarefas pendentes'}
       </Button>
       {isOpen && (

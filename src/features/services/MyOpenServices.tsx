@@ -42,8 +42,9 @@ export function MyOpenServices() {
               text: row.electorName || row.reference,
               detail: (
                 <>
-                  {row.reference}
-                  <span>{firstWords(row.description, 60)}</span>
+                  <span title={row.description}>
+                    {row.reference} · {firstWords(row.description, 120)}
+                  </span>
                   {statusId === null && <OfficeStatusBadge record={row} />}
                 </>
               ),

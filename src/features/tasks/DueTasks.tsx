@@ -36,7 +36,7 @@ export function DueTasks() {
                   {formatWeekdayDate(task.taskDate)} <DueBadge task={task} />
                 </>
               ),
-              action: <FinishButton task={task} />,
+              action: <FinishButton task={task} small />,
             }))}
           />
         )}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { today } from '@/formats/dates';
 import { plural } from '@/formats/text';
 import { useSignedInSession } from '@/session/useSession';
 import { EmptyDrawing } from '@/ui/illustrations/illustrations';
@@ -110,13 +111,16 @@ export default function UpcomingTasks({ onClose }: { onClose: () => void }) {
   );
 }
 
+const isOverdue = ({ taskDate }: Task) => taskDate < today();
+
 const dayOf = ({ taskDate }: Task) => dayGroup(taskDate);
 
 function Days({ tasks }: { tasks: readonly Task[] }) {
   return partRows(tasks.toSorted(byDate), dayOf).map(({ key, group, rows }) => (
     <Day key={key}>
       <h3 tabIndex={-1}>
-        {group?.label} {rows[0] && <DueBadge task={rows[0]} />}
+        {/* 'Hoje' and what comes later say so themselves. */}
+        {group?.label} {rows[0] && isOverdue(rows[0]) && <DueBadge task={rows[0]} />}
       </h3>
       <ul>
         {rows.map((task) => {

@@ -1,4 +1,4 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { api } from '@/api/api';
 import { patchWhenSaved, phpScript, unlessFailed } from '@/api/endpoints';
@@ -133,7 +133,7 @@ function takeFromPending({ dispatch, getState }: Store, id: number): () => void 
       const found = answer.rows?.find((row) => row.id === id);
       if (answer.rows && !found) return;
       holdsIt = true;
-      if (found) taken = { ...found, participants: [...found.participants] };
+      if (found) taken = original(found);
       if (answer.rows) answer.rows = answer.rows.filter((row) => row.id !== id);
       answer.total -= 1;
     });

@@ -17,12 +17,7 @@ const Frame = styled.section`
 `;
 
 const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 4px 12px;
-  margin-bottom: 12px;
+  margin-bottom: 8px;
 
   h3 {
     font-size: 0.9375rem;
@@ -38,11 +33,15 @@ const Head = styled.header`
     font-weight: 400;
     font-variant-numeric: tabular-nums;
   }
+`;
 
-  a {
-    padding: 2px 0;
-    font-size: 0.8125rem;
-  }
+/* At the foot of the card, however little stands above. */
+const More = styled(Link)`
+  align-self: flex-start;
+  margin-top: auto;
+  padding: 14px 0 2px;
+  font-size: 0.8125rem;
+  font-weight: 500;
 `;
 
 const Waiting = styled.div`
@@ -90,9 +89,9 @@ export function HomeCard({ title, count, more, children }: HomeCardProps) {
         <h3 id={id} tabIndex={-1}>
           {title} {count !== undefined && <span>· {formatNumber(count)}</span>}
         </h3>
-        {more && <Link to={more.path}>{more.text}</Link>}
       </Head>
       {children}
+      {more && <More to={more.path}>{more.text}</More>}
     </Frame>
   );
 }

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 
   li {
     display: flex;
@@ -11,6 +12,9 @@ const List = styled.ul`
     gap: 8px 12px;
     min-height: 2.75rem;
     padding: 6px 0;
+  }
+
+  li + li {
     border-top: var(--line-width) solid var(--line);
   }
 
@@ -45,6 +49,13 @@ const List = styled.ul`
     color: var(--ink-secondary);
     font-size: 0.8125rem;
     overflow-wrap: anywhere;
+  }
+
+  small > span {
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;
 
