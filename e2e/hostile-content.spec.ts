@@ -119,6 +119,7 @@ const overlong: Record<string, object> = {
   },
   '/phonecalls/list': { ...all('name createdBy subject statusName'), telephone: digits },
   '/services/list': all('description statusName electorName categoryName originName officeName'),
+  '/tasks/list': { ...all('description'), participants: [{ userId: 1, name: endless, phone: digits }] },
   '/voters/list': all('name email mail formattedAddress districtAndCity professionName note'),
 };
 

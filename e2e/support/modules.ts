@@ -22,9 +22,9 @@ export interface Module {
   remove?: Call;
   /**
    * Opens the filters; `text` is one of them that is typed. `finds` is what finds one record alone, where that is not
-   * its reference in 'Referência'.
+   * its reference in 'Referência', and null where nothing does: such a list has no box to search in either.
    */
-  filter: { button: string; text: string; finds?: (reference: string) => Record<string, string> };
+  filter: { button: string; text: string; finds?: ((reference: string) => Record<string, string>) | null };
   create: Form & {
     button: string;
     /** Fields that are refused when nothing was typed; the first has the focus when a panel opens. */
@@ -213,7 +213,7 @@ export const modules: readonly [WholeModule, ...Module[]] = [
     search: task('GET', false),
     read: task('GET', true),
     remove: task('DELETE', true),
-    filter: { button: 'Filtrar tarefas', text: 'Data da tarefa, de' },
+    filter: { button: 'Filtrar tarefas', text: 'Data da tarefa, de', finds: null },
     create: {
       button: 'Nova',
       title: 'Nova tarefa',

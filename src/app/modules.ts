@@ -62,6 +62,11 @@ export const modules: readonly StaffModule[] = [
     path: '/dashboard',
     label: 'Início',
     load: async () => (await import('@/features/dashboard/Dashboard')).dashboardWith(homeCards()),
+    firstCall: () => ({
+      script: 'dashboard.php',
+      action: 'getDetailsServices',
+      query: { ac: 'getDetailsServices' },
+    }),
   },
   {
     path: listPath,
