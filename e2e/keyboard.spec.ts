@@ -178,7 +178,8 @@ const records: Record<string, readonly Typed[]> = {
     ['textbox', 'Descrição', 'Poda', 'Poda'],
   ],
   '/tasks/list': [
-    ['combobox', 'Responsáveis', '{ArrowDown}{Enter}{Escape}', /./],
+    // Oneself is chosen already.
+    ['combobox', 'Responsáveis', 'Márcia{Enter}{Escape}', '2 selecionado(s)'],
     ['textbox', 'Data', '+5{Tab}{Shift+Tab}', /^\d\d\/\d\d\/\d{4}$/],
     ['textbox', 'Descrição', 'Só do{Enter}teclado', 'Só do\nteclado'],
     ['radio', 'Pendente', '{ArrowRight}', 'Finalizada'],

@@ -29,6 +29,8 @@ export interface Module {
     button: string;
     /** Fields that are refused when nothing was typed; the first has the focus when a panel opens. */
     required: readonly [Field, ...Field[]];
+    /** The field that has the focus then, where it is another, filled in already. */
+    first?: Field;
     /** What it waits for before it can be saved. */
     ready?: string;
     /** The button that confirms it, where it is shown once more before it is sent. */
@@ -218,10 +220,8 @@ export const modules: readonly [WholeModule, ...Module[]] = [
       button: 'Nova',
       title: 'Nova tarefa',
       text: 'Descrição',
-      required: [
-        ['combobox', 'Responsáveis'],
-        ['textbox', 'Descrição'],
-      ],
+      required: [['textbox', 'Descrição']],
+      first: ['combobox', 'Responsáveis'],
     },
     edit: { title: 'Editar tarefa', text: 'Descrição' },
     welcome: 'Bem-vindo ao módulo de tarefas',
@@ -273,7 +273,7 @@ export const formOf = (page: Page, form: Form): Locator =>
 export async function openNew(page: Page, { create }: Module): Promise<Locator> {
   await page.getByRole('button', { name: create.button, exact: true }).click();
   const form = formOf(page, create);
-  const [role, name] = create.required[0];
+  const [role, name] = create.first ?? create.required[0];
   const first = create.page
     ? form.getByRole('heading', { level: 1 })
     : form.getByRole(role, { name, exact: true });
