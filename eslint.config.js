@@ -21,8 +21,10 @@ const floorZones = floors.flatMap((floor, height) =>
 
 /** What a feature exports for others stands in one file named for it (e.g. voters/VoterPicker.tsx). */
 const sharedByFeatures = {
-  services: ['./NewService.tsx'],
-  tasks: ['./ReminderPanel.tsx'],
+  appointments: ['./TodaysAppointments.tsx'],
+  calls: ['./CallsToReturn.tsx'],
+  services: ['./MyOpenServices.tsx', './NewService.tsx', './servicesOfStatus.ts'],
+  tasks: ['./DueTasks.tsx', './ReminderPanel.tsx', './UpcomingTasks.tsx'],
   voters: [
     './matchVoters.ts',
     './VoterPicker.tsx',
@@ -31,6 +33,7 @@ const sharedByFeatures = {
     './voterPaths.ts',
     './voterTraits.ts',
     './votersLookupApi.ts',
+    './votersOfDistrict.ts',
   ],
 };
 const features = readdirSync(new URL('./src/features', import.meta.url), { withFileTypes: true })

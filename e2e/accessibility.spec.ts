@@ -181,7 +181,7 @@ for (const module of modules) {
     await page.keyboard.press('Escape');
     if (module.remove) {
       await chooseInFirst(page, table, 'Excluir');
-      await expectAccessible(page, 'remove', dialog.getByText(/PERMANENTEMENTE/));
+      await expectAccessible(page, 'remove', dialog.getByRole('button', { name: 'SIM, Remover' }));
       await dialog.getByRole('button', { name: 'Cancelar' }).click();
     }
     if (module.edit) {

@@ -75,6 +75,8 @@ for (const module of modules) {
       await expect(page).toHaveURL(path);
     });
 
+  // Where nothing is found by a text there is none to keep out.
+  if (filter.finds === null) continue;
   test(`${label}: a name that is searched for stays out of the address, and a reload keeps it`, async ({
     page,
     signIn,

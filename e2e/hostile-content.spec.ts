@@ -127,6 +127,7 @@ const overlong: Record<string, object> = {
     location: { city: endless, district: endless },
     comments: [{ description: endless, createdAt: '2026-11-20 09:00:00' }],
   },
+  '/tasks/list': { ...all('description'), participants: [{ userId: 1, name: endless, phone: digits }] },
   '/voters/list': all('name email mail formattedAddress districtAndCity professionName note'),
 };
 

@@ -56,12 +56,12 @@ export interface TestedModule {
   };
   /** What a trial client without records reads, where it is not 'Bem-vindo ao módulo de' and their name. */
   welcome?: string;
-  /** One text filter, as it is typed, told and sent. */
-  filter: { label: string; value: string; chip: string; query: Record<string, string> };
+  /** One filter that is typed, as it is typed, told and sent, and as the address has it, where that may be. */
+  filter: { label: string; value: string; chip: string; query: Record<string, string>; address?: string };
   /** Every filter. */
   filters: () => TestedFilter[];
-  /** The box in the header: its name, and what is asked for by what is typed. */
-  quick: { label: string; asks: readonly [typed: string, query: Record<string, string>][] };
+  /** The box in the header, if it has one: its name, and what is asked for by what is typed. */
+  quick?: { label: string; asks: readonly [typed: string, query: Record<string, string>][] };
   /** Whether opening the filters is counted as use of the screen. */
   filtersCounted?: true;
   /** The labels of a period, if it has one. */
@@ -98,6 +98,8 @@ export interface TestedModule {
     value: string;
     /** Fills in what cannot be left out. */
     fill: (user: User) => Promise<void>;
+    /** See `TestedForm`. */
+    empty?: (user: User) => Promise<unknown>;
     /** See `TestedForm`. */
     confirm?: string;
     saved: RegExp;
@@ -1091,6 +1093,85 @@ const polls: TestedModule = {
   },
 };
 
+const tasks: TestedModule = {
+  path: '/tasks/list',
+  title: 'Tarefas',
+  one: 'tarefa',
+  many: 'tarefas',
+  columns: ['Ref.', 'Descrição', 'Data tarefa', 'Status', 'Ações'],
+  hides: [],
+  script: 'task.php',
+  startsWith: {},
+  reference: /^\d+;/,
+  table: () => demoApi.db.tasks,
+  write: (id, description) => {
+    // The list begins with what lies farthest ahead.
+    const { taskDate } = demoApi.db.tasks.update(id, { description, status: 'pending' });
+    return [String(id), description, `${formatWeekdayDate(taskDate)} A vencer`, 'Pendente'];
+  },
+  create: {
+    button: 'Nova',
+    opens: 'Nova tarefa',
+    buttonWhenEmpty: 'Nova tarefa',
+    start: 'Começar, Cadastrar tarefa',
+  },
+  filter: {
+    label: 'Data da tarefa, de',
+    value: '01/11/2026',
+    chip: 'A partir de: 01/11/2026',
+    query: { startTaskDate: '2026-11-01' },
+    address: '?startTaskDate=2026-11-01',
+  },
+  filters: () => {
+    const { id, name } = userOf(administrator);
+    return [
+      ['Data da tarefa, de', '01/01/2026', { startTaskDate: '2026-01-01' }, 'A partir de: 01/01/2026'],
+      ['Data da tarefa, até', '31/12/2027', { endTaskDate: '2027-12-31' }, 'Até: 31/12/2027'],
+      ['Status', { radio: 'Pendente' }, { status: 'pending' }, 'Status: Pendente'],
+      ['Responsáveis', { options: [name] }, { 'participants[]': [String(id)] }, `Responsáveis: ${name}`],
+    ];
+  },
+  period: ['Data da tarefa, de', 'Data da tarefa, até'],
+  csv: {
+    name: /^listagem-tarefa-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/,
+    header: /^Ref\.;Descrição;Data da tarefa;Participantes;Status;Cadastro;Atualização$/,
+  },
+  files: {},
+  menu: ['Editar', 'Copiar', 'Excluir'],
+  rules: {},
+  details: { title: () => 'Detalhes da tarefa', label: 'Data da tarefa' },
+  removal: {
+    warning: 'Deseja realmente remover essa tarefa?',
+    done: (reference) => `A tarefa ${reference} foi removida!`,
+    facts: (id) => {
+      const { description, taskDate } = demoApi.db.tasks.get(id) ?? never();
+      return { Referência: String(id), Data: formatWeekdayDate(taskDate), Descrição: description };
+    },
+  },
+  form: {
+    field: 'Descrição',
+    value: 'Conferir a pauta',
+    fill: async () => undefined,
+    empty: (user) => press(user, 'Limpar seleção'),
+    saved: /^A tarefa \d+ foi criada!$/,
+    action: null,
+    refused: {
+      participants: 'Responsáveis',
+      taskDate: 'Data',
+      notify: 'Notificar por WhatsApp?',
+      description: 'Descrição',
+      status: 'Status',
+    },
+    limits: { Descrição: 200 },
+    missing: {
+      Responsáveis: 'Selecione ao menos uma opção.',
+      Data: 'Informe a data.',
+      Descrição: 'Preencha este campo.',
+    },
+    wrong: [['Data', '31/02/2026', 'Fevereiro de 2026 tem 28 dias.']],
+  },
+};
+
 export const modules: TestedModule[] = [
   appointments,
   calls,
@@ -1101,6 +1182,7 @@ export const modules: TestedModule[] = [
   manifestations,
   expenses,
   polls,
+  tasks,
 ];
 
 /** One whose records are made in the product. */

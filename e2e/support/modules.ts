@@ -22,14 +22,16 @@ export interface Module {
   remove?: Call;
   /**
    * Opens the filters; `text` is one of them that is typed. `finds` is what finds one record alone, where that is not
-   * its reference in 'Referência'.
+   * its reference in 'Referência', and null where nothing does: such a list has no box to search in either.
    */
-  filter: { button: string; text: string; finds?: (reference: string) => Record<string, string> };
+  filter: { button: string; text: string; finds?: ((reference: string) => Record<string, string>) | null };
   /** Left out where records come from elsewhere. */
   create?: Form & {
     button: string;
     /** Fields that are refused when nothing was typed; the first has the focus when a panel opens. */
     required: readonly [Field, ...Field[]];
+    /** The field that has the focus then, where it is another, filled in already. */
+    first?: Field;
     /** What it waits for before it can be saved. */
     ready?: string;
     /** The button that confirms it, where it is shown once more before it is sent. */
@@ -65,6 +67,7 @@ const manifestation = plainCalls('manifestation.php');
 const expense = plainCalls('expense.php');
 const survey = plainCalls('survey.php');
 const telefonema = (action: string): Call => ({ script: 'telefonema.php', action });
+const task = plainCalls('task.php');
 const campaign = (action: string): Call => ({ script: 'campaign.php', action });
 
 /** One whose records are made in the product. */
@@ -270,6 +273,24 @@ export const modules: readonly [WholeModule, ...Module[]] = [
     edit: { title: 'Editar enquete', text: 'Mensagem de agradecimento' },
     welcome: 'Bem-vindo ao módulo de enquetes',
   },
+  {
+    path: '/tasks/list',
+    label: 'Tarefas',
+    reference: 'first cell',
+    search: task('GET', false),
+    read: task('GET', true),
+    remove: task('DELETE', true),
+    filter: { button: 'Filtrar tarefas', text: 'Data da tarefa, de', finds: null },
+    create: {
+      button: 'Nova',
+      title: 'Nova tarefa',
+      text: 'Descrição',
+      required: [['textbox', 'Descrição']],
+      first: ['combobox', 'Responsáveis'],
+    },
+    edit: { title: 'Editar tarefa', text: 'Descrição' },
+    welcome: 'Bem-vindo ao módulo de tarefas',
+  },
 ];
 
 export const creates = (module: Module): module is CreatingModule => module.create !== undefined;
@@ -322,7 +343,7 @@ export const formOf = (page: Page, form: Form): Locator =>
 export async function openNew(page: Page, { create }: CreatingModule): Promise<Locator> {
   await page.getByRole('button', { name: create.button, exact: true }).click();
   const form = formOf(page, create);
-  const [role, name] = create.required[0];
+  const [role, name] = create.first ?? create.required[0];
   const first = create.page
     ? form.getByRole('heading', { level: 1 })
     : form.getByRole(role, { name, exact: true });

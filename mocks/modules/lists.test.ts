@@ -18,10 +18,11 @@ describe.each([
   ['legislative.processe.php', 'documents', 'createdAt', newestFirst],
   ['manifestation.php', 'manifestations', 'createdAt', newestFirst],
   ['expense.php', 'expenses', 'dateExpense', newestFirst],
+  ['task.php', 'tasks', 'taskDate', newestFirst],
 ] as const)('the list of %s', (script, table, sortedBy, order) => {
   const search = async (query: Record<string, string>, account = as) => {
     if (table === 'voters') query.isExcluded = 'false';
-    const action = ['documents', 'manifestations', 'expenses'].includes(table) ? '' : ' search';
+    const action = ['documents', 'manifestations', 'expenses', 'tasks'].includes(table) ? '' : ' search';
     const answer = await askApi(`GET ${script}${action}`, { as: account, query });
     return answer.data as { data: (Record<string, string> & { id: number })[]; total: number };
   };

@@ -63,7 +63,7 @@ export function createDatabase(options: SeedOptions = {}): Database {
     services: 120,
     appointments: 88,
     calls: 60,
-    tasks: 36,
+    tasks: 48,
     documents: 60,
     campaigns: 46,
     manifestations: 80,
@@ -94,11 +94,12 @@ function seedRecords(scope: SeedScope, amounts: Amounts) {
   seedServices(scope, amounts.services);
   seedAppointments(scope, amounts.appointments);
   seedCalls(scope, amounts.calls);
-  seedTasks(scope, amounts.tasks);
   seedDocuments(scope, amounts.documents);
   seedCampaigns(scope, amounts.campaigns);
   seedManifestations(scope, amounts.manifestations);
   seedExpenses(scope, amounts.expenses);
+  // After all that a reminder may be of.
+  seedTasks(scope, amounts.tasks);
   seedPolls(scope, amounts.polls);
 }
 

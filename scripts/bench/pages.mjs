@@ -44,6 +44,7 @@ export const pages = {
   },
   dashboard: { name: 'Início', kind: 'route', path: '/dashboard', ready: heading },
   calls: { name: 'Ligações', kind: 'route', path: '/phonecalls/list', ready: rowOf('Ligações') },
+  tasks: { name: 'Tarefas', kind: 'route', path: '/tasks/list', ready: rowOf('Tarefas') },
   voters: { name: 'Eleitores', kind: 'route', path: '/voters/list', ready: rowOf('Eleitores') },
   services: { name: 'Atendimentos', kind: 'route', path: '/services/list', ready: rowOf('Atendimentos') },
   documents: {

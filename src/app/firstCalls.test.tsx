@@ -39,6 +39,17 @@ it.each(modules.filter(({ path, load }) => load && path.endsWith('/list')))(
   },
 );
 
+it('the home page makes the call it starts with once', async () => {
+  const home = modules.find(({ path }) => path === '/dashboard');
+  const first = home?.firstCall?.();
+  if (!home || !first?.action) throw new Error('The home page starts with a call');
+  signIn();
+  askStaffCall(home);
+  renderRoute(home.path);
+  await screen.findByRole('link', { name: '120 atendimentos' });
+  expect(demoApi.requestsFor(first.script, first.action)).toHaveLength(1);
+});
+
 it.each([
   [`/appointment/${demoLinks.activeAppointment}`, 'compromisso.public.php'],
   [`/invoice/open/${demoLinks.openInvoice}`, 'cliente.php'],

@@ -7,6 +7,7 @@ import {
   listPath as manifestationsPath,
 } from '@/features/manifestations/manifestationPaths';
 import { createPath, editPath, listPath } from '@/features/voters/voterPaths';
+import { listPath as tasksPath } from '@/features/tasks/taskPaths';
 import { createPath as newCampaignPath, listPath as campaignsPath } from '@/features/campaigns/campaignPaths';
 import { settingsPagePath, settingsPath, type SettingsPageName } from '@/features/settings/settingsPaths';
 import type { Rule } from '@/session/rights';
@@ -85,6 +86,11 @@ export const modules: readonly StaffModule[] = [
     path: '/dashboard',
     label: 'Início',
     load: async () => (await import('@/features/dashboard/Dashboard')).dashboardWith(homeCards()),
+    firstCall: () => ({
+      script: 'dashboard.php',
+      action: 'getDetailsServices',
+      query: { ac: 'getDetailsServices' },
+    }),
   },
   {
     path: listPath,
@@ -196,7 +202,14 @@ export const modules: readonly StaffModule[] = [
     firstCall: () => ({ script: 'telefonema.php', action: 'search', query: firstPage() }),
     card: { title: 'Ligações', text: 'Quem ligou e a quem retornar.' },
   },
-  { path: '/tasks/list', label: 'Tarefas', menu: 'more' },
+  {
+    path: tasksPath,
+    label: 'Tarefas',
+    menu: 'more',
+    load: async () => (await import('@/features/tasks/TasksScreen')).TasksScreen,
+    firstCall: () => ({ script: 'task.php', query: firstPage() }),
+    card: { title: 'Tarefas', text: 'O que há para fazer, até quando e por quem.' },
+  },
   {
     path: '/customer-area/account',
     label: 'Área do cliente',

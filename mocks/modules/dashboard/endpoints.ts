@@ -1,7 +1,8 @@
 import { list, record, type Answer } from '../../protocol/answers';
 import { script, staffCall, type StaffInput } from '../../protocol/calls';
-import { id, listOf, only, required, text, type Fields } from '../../protocol/fields';
+import { id, listOf, noted, only, orNull, required, text, type Fields } from '../../protocol/fields';
 import { wholeList } from '../../data/search';
+import type { Voter } from '../voters/records';
 
 /** The action is repeated in the query as `ac`. */
 const summary = (
@@ -41,15 +42,32 @@ const dashboardScript = script('dashboard.php', [
   summary(
     'getDetailsVotersDistrict',
     'Os bairros com mais eleitores.',
-    list({ name: text, ...total }),
+    list({
+      name: text,
+      ...total,
+      id: noted(orNull(id), 'o bairro; null se não é um dos cadastrados'),
+      cityId: orNull(id),
+    }),
     ({ db, clientId }) => {
-      const totals = new Map<string, number>();
+      const districts = new Map<string, { voter: Voter; total: number }>();
       for (const voter of db.voters.all()) {
         if (voter.clientId !== clientId || voter.isExcluded || !voter.district) continue;
-        totals.set(voter.district, (totals.get(voter.district) ?? 0) + 1);
+        const key = `${voter.district} ${voter.districtId}`;
+        districts.set(key, { voter, total: (districts.get(key)?.total ?? 0) + 1 });
       }
-      const districts = [...totals].map(([name, count]) => ({ name, total: count }));
-      return wholeList(districts.sort((a, b) => b.total - a.total).slice(0, topDistricts));
+      const top = [...districts.values()].sort((a, b) => b.total - a.total).slice(0, topDistricts);
+      return wholeList(
+        top.map(({ voter: { district, districtId, city, cityId }, total: count }) => ({
+          // 'Centro' is a district of most cities.
+          name:
+            top.filter(({ voter }) => voter.district === district).length > 1
+              ? `${district} - ${city}`
+              : district,
+          total: count,
+          id: districtId,
+          cityId,
+        })),
+      );
     },
   ),
 

@@ -254,6 +254,18 @@ export function seedServices(scope: SeedScope, count: number): void {
     });
   }
   if (client.id === 1) enrichLast(scope, random);
+  giveToFirst(scope);
+}
+
+/** Every other request that nobody has begun with is the first user's, so that the home page has some to show. */
+function giveToFirst({ db, client, users: [first] }: SeedScope) {
+  const isNew = (statusId: number) => db.serviceStatuses.get(statusId)?.name === 'Aberto';
+  db.services
+    .filter(({ clientId, statusId }) => clientId === client.id && isNew(statusId))
+    .forEach(({ id, responsibleIds }, place) => {
+      if (!first || place % 2 === 1 || responsibleIds.includes(first.id)) return;
+      db.services.update(id, { responsibleIds: [first.id, ...responsibleIds] });
+    });
 }
 
 const written = ({ text }: Request, { address }: Voter) =>

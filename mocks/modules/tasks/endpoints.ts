@@ -1,60 +1,147 @@
 import type { Database } from '../../db';
+import { between, findPage, is, listOfFound, ofClient, type Filter } from '../../data/search';
+import { list, nothing, record } from '../../protocol/answers';
 import { script, staffCall } from '../../protocol/calls';
-import { record } from '../../protocol/answers';
-import { bool, day, filled, id, ids, noted, oneOf, textUpTo } from '../../protocol/fields';
+import {
+  bool,
+  day,
+  digits,
+  filled,
+  id,
+  ids,
+  listOf,
+  moment,
+  noted,
+  oneOf,
+  orNull,
+  paging,
+  required,
+  text,
+  textUpTo,
+  type Values,
+} from '../../protocol/fields';
 import { checkForm } from '../../protocol/forms';
+import { ownedBy } from '../../protocol/refusal';
 import type { Task } from './records';
 
-const sources = ['service', 'voter', 'legislative', 'expense'] as const;
+const source = oneOf('service', 'voter', 'legislative', 'expense');
+const status = noted(oneOf('pending', 'finished'), 'pendente ou finalizada');
 
 const form = {
-  status: filled(oneOf('pending', 'finished'), 'Escolha o status.'),
+  status: filled(status, 'Escolha o status.'),
   description: filled(textUpTo(200), 'Informe a descrição.'),
   taskDate: filled(day, 'Informe a data.'),
-  participants: noted(filled(ids, 'Escolha os responsáveis.'), 'usuários ativos'),
-  notify: bool,
-  // A reminder, a task made from another record, names that record and brings an id of 0.
+  participants: noted(filled(ids, 'Escolha os responsáveis.'), 'usuários ativos, ou os que já eram'),
+  notify: noted(bool, 'avisar por WhatsApp no dia'),
+};
+
+// A reminder, a task made from another record, names that record and brings an id of 0.
+const newForm = {
+  ...form,
   id: noted(id, 'só em um lembrete, e 0'),
   sourceId: noted(id, 'só em um lembrete'),
-  source: noted(oneOf(...sources), 'só em um lembrete'),
+  source: noted(source, 'só em um lembrete'),
+};
+
+const taskFields = {
+  id,
+  sourceId: noted(orNull(id), 'de um lembrete'),
+  source: noted(orNull(source), 'de um lembrete'),
+  status,
+  description: text,
+  taskDate: day,
+  participants: listOf({ userId: id, name: text, phone: digits }),
+  notify: bool,
+  createdAt: moment,
+  updatedAt: moment,
 };
 
 const taskScript = script('task.php', [
+  // One call both ways: with `id` it reads one task, without it searches.
+  staffCall('GET', null, {
+    says: 'Procura tarefas, da data mais distante à mais antiga.',
+    answer: list(taskFields),
+    query: {
+      status,
+      startTaskDate: day,
+      endTaskDate: day,
+      participants: noted(ids, 'de qualquer um deles'),
+      ...paging,
+    },
+    run: ({ db, clientId, query }) => {
+      const found = findPage(
+        db.tasks.ordered(latestFirst),
+        [
+          ofClient(clientId),
+          is<Task, 'status'>('status', query.status),
+          between('taskDate', query.startTaskDate, query.endTaskDate),
+          isOfAny(query.participants),
+        ],
+        query,
+      );
+      return listOfFound(found, taskRow(db));
+    },
+  }),
+
+  staffCall('GET', null, {
+    says: 'Lê uma tarefa.',
+    answer: record(taskFields),
+    query: { id: required(id) },
+    run: ({ db, clientId, query }) => taskRow(db)(find(db, clientId, query.id)),
+  }),
+
   staffCall('POST', null, {
     says: 'Cadastra uma tarefa; com `source` e `sourceId`, um lembrete sobre outro registro.',
     answer: record({ id }),
-    body: form,
+    body: newForm,
     run: ({ db, clientId, timestamp, body }) => {
-      const { participants: participantIds = [], source, sourceId } = body;
-      checkForm(form, body)
-        .that(
-          participantIds.every((userId) => {
-            const user = db.users.get(userId);
-            return user?.clientId === clientId && user.status;
-          }),
-          'participants',
-          'Um dos responsáveis não existe ou está inativo.',
-        )
+      const { source: kind, sourceId } = body;
+      checkForm(newForm, body)
         .that(!body.id, 'id', 'Uma tarefa nova ainda não tem referência.')
-        .that((source === undefined) === !sourceId, 'sourceId', 'Informe a origem do lembrete por inteiro.')
+        .that((kind === undefined) === !sourceId, 'sourceId', 'Informe a origem do lembrete por inteiro.')
         .that(
-          !source || isOwnSource(db, clientId, source, sourceId ?? 0),
+          !kind || isOwnSource(db, clientId, kind, sourceId ?? 0),
           'sourceId',
           'A origem do lembrete não existe.',
         )
         .end();
       const { id: taskId } = db.tasks.insert({
+        ...readForm(db, clientId, body, []),
         clientId,
         sourceId: sourceId || null,
-        source: source ?? null,
-        status: body.status ?? 'pending',
-        description: body.description ?? '',
-        taskDate: body.taskDate ?? '',
-        participantIds,
-        notify: body.notify ?? false,
+        source: kind ?? null,
         createdAt: timestamp,
         updatedAt: timestamp,
       });
+      return { id: taskId };
+    },
+  }),
+
+  staffCall('PUT', null, {
+    says: 'Altera uma tarefa; a origem de um lembrete fica como estava.',
+    answer: record({ id }),
+    body: { id: required(id), ...form },
+    run: ({ db, clientId, timestamp, body }) => {
+      const { id: taskId, participantIds } = find(db, clientId, body.id);
+      db.tasks.update(taskId, { ...readForm(db, clientId, body, participantIds), updatedAt: timestamp });
+      return { id: taskId };
+    },
+  }),
+
+  staffCall('DELETE', null, {
+    says: 'Exclui uma tarefa.',
+    answer: nothing,
+    query: { id: required(id) },
+    run: ({ db, clientId, query }) => db.tasks.remove(find(db, clientId, query.id).id),
+  }),
+
+  staffCall('POST', 'changeStatus', {
+    says: 'Troca o status.',
+    answer: record({ id }),
+    body: { id: required(id), status: required(status) },
+    run: ({ db, clientId, timestamp, body }) => {
+      const { id: taskId } = find(db, clientId, body.id);
+      db.tasks.update(taskId, { status: body.status, updatedAt: timestamp });
       return { id: taskId };
     },
   }),
@@ -62,10 +149,55 @@ const taskScript = script('task.php', [
 
 export const taskScripts = [taskScript];
 
+const latestFirst = (a: Task, b: Task) =>
+  a.taskDate === b.taskDate ? b.id - a.id : a.taskDate > b.taskDate ? -1 : 1;
+
+const find = (db: Database, clientId: number, taskId: number) =>
+  ownedBy(clientId, db.tasks.get(taskId), 'Tarefa não encontrada.');
+
+const isOfAny = (userIds: readonly number[] | undefined): Filter<Task> =>
+  userIds ? ({ participantIds }) => participantIds.some((userId) => userIds.includes(userId)) : null;
+
+const taskRow =
+  (db: Database) =>
+  ({ clientId, participantIds, ...task }: Task) => ({
+    ...task,
+    participants: participantIds
+      .map((userId) => db.users.get(userId))
+      .filter((user) => user?.clientId === clientId)
+      .map((user) => ({ userId: user?.id, name: user?.name, phone: user?.telephone })),
+  });
+
+/**
+ * The part of a task that its form fills in.
+ * @param held who is responsible already, and may stay although no longer active
+ * @throws Refusal (422) with a message per field
+ */
+function readForm(db: Database, clientId: number, body: Values<typeof form>, held: readonly number[]) {
+  const { participants: participantIds = [] } = body;
+  checkForm(form, body)
+    .that(
+      participantIds.every((userId) => {
+        const user = db.users.get(userId);
+        return user?.clientId === clientId && (user.status || held.includes(userId));
+      }),
+      'participants',
+      'Um dos responsáveis não existe ou está inativo.',
+    )
+    .end();
+  return {
+    status: body.status ?? 'pending',
+    description: body.description ?? '',
+    taskDate: body.taskDate ?? '',
+    participantIds,
+    notify: body.notify ?? false,
+  };
+}
+
 /** Does the record a reminder is about exist, in this office? */
-function isOwnSource(db: Database, clientId: number, source: NonNullable<Task['source']>, sourceId: number) {
-  if (source === 'service') return db.services.get(sourceId)?.clientId === clientId;
-  if (source === 'voter') return db.voters.get(sourceId)?.clientId === clientId;
-  if (source === 'legislative') return db.documents.get(sourceId)?.clientId === clientId;
+function isOwnSource(db: Database, clientId: number, kind: NonNullable<Task['source']>, sourceId: number) {
+  if (kind === 'service') return db.services.get(sourceId)?.clientId === clientId;
+  if (kind === 'voter') return db.voters.get(sourceId)?.clientId === clientId;
+  if (kind === 'legislative') return db.documents.get(sourceId)?.clientId === clientId;
   return db.expenses.get(sourceId)?.clientId === clientId;
 }

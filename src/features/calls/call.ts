@@ -35,5 +35,8 @@ export const callStatuses = [
 /** The status a new call has. */
 export const pending = 1;
 
+/** The status of a call that somebody waits for an answer to. */
+export const toReturn = 2;
+
 /** '' for an id that is none of the three. */
 export const statusName = (id: number) => callStatuses.find(({ value }) => value === id)?.label ?? '';

@@ -1,48 +1,114 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { environment } from '@/config/environment';
+import { formatLongDate, today } from '@/formats/dates';
 import { firstName } from '@/formats/text';
+import { TodaysAppointments } from '@/features/appointments/TodaysAppointments';
+import { CallsToReturn } from '@/features/calls/CallsToReturn';
+import { MyOpenServices } from '@/features/services/MyOpenServices';
+import { DueTasks } from '@/features/tasks/DueTasks';
+import { meets } from '@/session/rules';
 import { useSignedInSession } from '@/session/useSession';
 import { usePageTitle } from '@/ui/usePageTitle';
+import { dashboardApi } from './dashboardApi';
+import { PendingTasks } from './PendingTasks';
+import { ServicesCard } from './ServicesCard';
+import { VotersCard } from './VotersCard';
 
 const Page = styled.div`
-  max-width: 60rem;
+  display: grid;
+  gap: 32px;
+  max-width: 87.5rem;
   margin: 0 auto;
-  padding: 32px 24px 48px;
+  padding: 28px 24px 48px;
+
+  h2 {
+    font-size: 1.0625rem;
+  }
+
+  @media (width < 48rem) {
+    gap: 28px;
+    padding: 20px 16px 40px;
+  }
+`;
+
+const Greeting = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
 
   h1 {
     font-size: var(--text-display);
+    overflow-wrap: anywhere;
   }
 
-  > p {
-    margin-top: 4px;
+  h1:focus {
+    outline: none;
+  }
+
+  p {
+    margin-top: 2px;
     color: var(--ink-secondary);
-    font-size: var(--text-reading);
+  }
+
+  p::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+const Part = styled.section`
+  display: grid;
+  gap: 12px;
+  min-width: 0;
+`;
+
+const PartHead = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 4px 16px;
+`;
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 16px;
+
+  @media (width < 48rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const FourCards = styled(Cards)`
+  @media (width >= 80rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 
 const Shortcuts = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(16.25rem, 100%), 1fr));
-  gap: 16px;
-  margin-top: 24px;
+  gap: 12px;
 `;
 
 const Shortcut = styled(Link)`
   display: block;
   height: 100%;
-  padding: 20px;
+  padding: 12px 16px;
   border: var(--line-width) solid var(--line);
   border-radius: var(--radius-large);
   background: var(--surface);
   color: var(--ink-secondary);
+  font-size: var(--text-body);
   text-decoration: none;
   transition: border-color var(--motion);
 
   strong {
     display: block;
-    margin-bottom: 4px;
     color: var(--ink);
-    font-size: var(--text-reading);
     font-weight: 600;
   }
 
@@ -59,24 +125,68 @@ interface DashboardProps {
 /** The home page with these cards. */
 export const dashboardWith = (cards: DashboardProps['cards']) => () => <Dashboard cards={cards} />;
 
-/** Greets the person by name and leads to what can be done today. */
+/**
+ * Greets the person by name and shows what the day holds and how the office stands. Everything on it is asked, told to
+ * have failed and asked again by itself, so that nothing waits for another.
+ */
 function Dashboard({ cards }: DashboardProps) {
   usePageTitle('Início');
   const { user } = useSignedInSession();
   return (
     <Page>
-      <h1>Olá, {firstName(user.name)}!</h1>
-      <p>O que vamos fazer hoje?</p>
-      <Shortcuts>
-        {cards.map(({ path, title, text }) => (
-          <li key={path}>
-            <Shortcut to={path}>
-              <strong>{title}</strong>
-              {text}
-            </Shortcut>
-          </li>
-        ))}
-      </Shortcuts>
+      <Greeting>
+        <div>
+          <h1 tabIndex={-1}>Olá, {firstName(user.name)}!</h1>
+          <p>{formatLongDate(today())}</p>
+        </div>
+        <PendingTasks />
+      </Greeting>
+      <Part aria-label="Hoje">
+        <h2>Hoje</h2>
+        <FourCards>
+          <TodaysAppointments />
+          <DueTasks />
+          <CallsToReturn />
+          <MyOpenServices />
+        </FourCards>
+      </Part>
+      <Part aria-label="O gabinete em números">
+        <PartHead>
+          <h2>O gabinete em números</h2>
+          <AnalyticsLink />
+        </PartHead>
+        <Cards>
+          <VotersCard />
+          <ServicesCard />
+        </Cards>
+      </Part>
+      <Part aria-label="Atalhos">
+        <h2>Atalhos</h2>
+        <Shortcuts>
+          {cards.map(({ path, title, text }) => (
+            <li key={path}>
+              <Shortcut to={path}>
+                <strong>{title}</strong>
+                {text}
+              </Shortcut>
+            </li>
+          ))}
+        </Shortcuts>
+      </Part>
     </Page>
+  );
+}
+
+/** More figures, for administrators, once there is something to count. */
+function AnalyticsLink() {
+  const session = useSignedInSession();
+  const { data: voters } = dashboardApi.useVoterTotalQuery(undefined);
+  const { data: services } = dashboardApi.useServiceTotalsQuery(undefined);
+  const hasData = Boolean(voters?.total) || Boolean(services?.total);
+  if (!hasData || !meets(session, { administrator: true })) return null;
+  return (
+    <a href={environment.analyticsUrl} target="_blank" rel="noopener noreferrer">
+      Ver mais no Analytics
+    </a>
   );
 }

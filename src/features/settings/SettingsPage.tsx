@@ -125,8 +125,14 @@ export const Rows = styled.ul`
 const shortList = 10;
 
 interface SettingsPageProps<Row, Table extends FilterTable> {
-  /** Of `createListModule`, with its quick search. */
-  module: Searched<Table> & { title: string; one: string; many: string };
+  /** Of `createListModule`; only one with a quick search is searched. */
+  module: {
+    title: string;
+    one: string;
+    many: string;
+    table: Table;
+    quickSearch?: Searched<Table>['quickSearch'] | undefined;
+  };
   /** Of `useModule`. */
   state: { filters: FiltersOf<Table>; page: number; limit: number; panel: unknown };
   onType: (filters: FiltersOf<Table>) => void;
@@ -155,7 +161,7 @@ export function SettingsPage<Row, Table extends FilterTable>({
   children,
   panel,
 }: SettingsPageProps<Row, Table>) {
-  const { title, one, many } = module;
+  const { title, one, many, table, quickSearch } = module;
   usePageTitle(title);
   const { filters, page, limit } = state;
   const { data, isFetching, refetch } = search;
@@ -189,9 +195,10 @@ export function SettingsPage<Row, Table extends FilterTable>({
         one={one}
         many={many}
         search={
+          quickSearch &&
           (isLong || wasLong) && (
             <QuickSearchBox
-              module={module}
+              module={{ table, quickSearch }}
               filters={filters}
               onChange={onType}
               isCovered={state.panel !== null}

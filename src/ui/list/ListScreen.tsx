@@ -60,7 +60,8 @@ interface Creation {
   text: string;
   /** In the empty state, where it says more: 'Novo eleitor'. */
   emptyText?: string;
-  rule: Rule;
+  /** The right it needs; none where everybody may. */
+  rule?: Rule;
   /** The header offers it without that right, too: the server's refusal stands in the form. */
   isAlwaysOffered?: boolean;
   onStart: () => void;
@@ -77,6 +78,8 @@ interface ListScreenProps<Row extends { id: number }, Panel extends string, Tabl
   /** A constant of the module: a new array redraws every row. */
   columns: readonly ListColumn<Row>[];
   rowActions: readonly RowAction<Row, Panel>[];
+  /** A button before the menu, a `RowButton`, for what is done most; a constant of the module, as the columns are. */
+  rowButton?: (row: Row) => ReactNode;
   /** The heading rows stand under; only for a list that its API gives in that order. */
   groupOf?: (row: Row) => RowGroup;
   /** The two filters of its period, for lists whose today, week and month are asked for often. */
@@ -97,6 +100,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
   welcome,
   columns,
   rowActions,
+  rowButton,
   groupOf,
   period,
   summary,
@@ -104,9 +108,9 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
   onFiltersOpened,
 }: ListScreenProps<Row, Panel, Table>) {
   const { module, panel, openPanel } = list;
-  const { title, one, many, labelOf } = module;
+  const { title, one, many, labelOf, table, quickSearch } = module;
   const blocked = useBlockedReason();
-  const createBlocked = create && blocked(create.rule);
+  const createBlocked = create?.rule && blocked(create.rule);
   const screen = useRef<HTMLDivElement>(null);
   const [tool, setTool] = useState<ListTool | null>(null);
   const [isUnseen, setUnseen] = useState(false);
@@ -192,12 +196,14 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
         one={one}
         many={many}
         search={
-          <QuickSearchBox
-            module={module}
-            filters={list.filters}
-            onChange={list.typeFilters}
-            isCovered={panel !== null}
-          />
+          quickSearch && (
+            <QuickSearchBox
+              module={{ table, quickSearch }}
+              filters={list.filters}
+              onChange={list.typeFilters}
+              isCovered={panel !== null}
+            />
+          )
         }
       >
         <HeaderActions
@@ -250,6 +256,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
           groupOf={groupOf}
           onOpen={(row) => openPanel('details', row.id)}
           rowMenu={menuOf}
+          rowButtons={rowButton}
           currentKey={panel?.id ?? null}
           dimmed={list.isFetching && !isUnseen}
         />

@@ -42,7 +42,7 @@ interface ListTableProps<Row> {
   /** The actions of the row's menu; without any, the row has no menu. */
   rowMenu?: (row: Row) => readonly MenuItem[];
   /** Buttons that stand before the menu. */
-  rowButtons?: (row: Row) => ReactNode;
+  rowButtons?: ((row: Row) => ReactNode) | undefined;
   /** The record whose panel is open. */
   currentKey?: RowKey | null;
   /** Another page is on its way: these rows stay, dimmed. */
@@ -82,7 +82,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const hasActions = onOpen !== undefined || rowMenu !== undefined || rowButtons !== undefined;
 
   return (
-    <TableFrame data-dimmed={dimmed || undefined}>
+    <TableFrame data-dimmed={dimmed || undefined} data-buttons={rowButtons !== undefined || undefined}>
       <table
         ref={table}
         role="table"

@@ -4,6 +4,7 @@ import { drawnMask } from '../drawnMask';
 const eye = drawnMask(
   '<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z"/><circle cx="12" cy="12" r="3"/>',
 );
+const check = drawnMask('<path d="m5 12.5 4.5 4.5L19 7.500"/>');
 const dots = drawnMask('<path stroke-width="2.75" d="M12 5.5v.01M12 12v.01M12 18.5v.01"/>');
 
 /** The look of a list's table, and of the cards its rows become on a phone. One style for all cells: rows stay plain elements. */
@@ -154,6 +155,11 @@ export const TableFrame = styled.div`
     gap: 2px;
   }
 
+  &[data-buttons] .actions {
+    width: 8rem;
+  }
+
+  .done,
   .details,
   .menu {
     display: inline-grid;
@@ -168,6 +174,7 @@ export const TableFrame = styled.div`
   }
 
   /* Drawn by the style sheet: forty drawings in the document cost as much as the rest of the table. */
+  .done::before,
   .details::before,
   .menu::before {
     content: '';
@@ -177,6 +184,10 @@ export const TableFrame = styled.div`
     mask: ${eye} center / contain no-repeat;
   }
 
+  .done::before {
+    mask-image: ${check};
+  }
+
   .menu::before {
     width: 1.25rem;
     height: 1.25rem;
@@ -184,6 +195,7 @@ export const TableFrame = styled.div`
   }
 
   @media (forced-colors: active) {
+    .done::before,
     .details::before,
     .menu::before {
       background: ButtonText;
@@ -191,6 +203,11 @@ export const TableFrame = styled.div`
     }
   }
 
+  .done[aria-disabled] {
+    opacity: 0.5;
+  }
+
+  .done:hover,
   .details:hover,
   .menu:hover,
   .menu[aria-expanded='true'] {
@@ -294,9 +311,18 @@ export const TableFrame = styled.div`
       content: attr(data-label) ': ';
     }
 
+    .done,
     .menu {
       width: 2.5rem;
       height: 2.5rem;
+    }
+
+    &[data-buttons] tbody tr {
+      padding-right: 6.25rem;
+    }
+
+    &[data-buttons] td.actions {
+      width: auto;
     }
 
     td.actions {

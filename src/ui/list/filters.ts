@@ -169,6 +169,19 @@ export const idsFilter = <Names = unknown>(
   ...special,
 });
 
+/** One of a few that the API knows by a word, e.g. `pending`. */
+export const wordFilter = <Word extends string>(
+  label: string,
+  words: readonly { value: Word; label: string }[],
+  special: Special<Word | null> = {},
+): Filter<Word | null> => ({
+  empty: null,
+  label,
+  chip: (word) => words.find(({ value }) => value === word)?.label ?? '',
+  address: { write: String, read: (text) => words.find(({ value }) => value === text)?.value },
+  ...special,
+});
+
 /** Yes, no, or either. */
 export const yesNoFilter = (
   label: string,

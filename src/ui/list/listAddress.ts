@@ -32,6 +32,16 @@ export interface Place {
 /** Where a record is opened: its list as it starts, with the details over it. */
 export const recordPath = (listPath: string, id: number) => `${listPath}?panel=details&id=${id}`;
 
+/** Where a list is shown with these filters and no others. */
+export const filteredPath = <Row extends { id: number }, Panel extends string, Table extends FilterTable>(
+  listPath: string,
+  module: ListModule<Row, Panel, Table>,
+  filters: Partial<FiltersOf<Table>>,
+) => {
+  const place = { page: 1, limit: pageSize(), panel: null, isTyping: false, left: null };
+  return `${listPath}${placeOf(module, { ...place, filters: { ...module.emptyFilters, ...filters } }).search}`;
+};
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 

@@ -36,8 +36,8 @@ interface ListModuleOptions<Row, Panel extends string, Table extends FilterTable
   /** How a record is told from the others, e.g. `LI-12`: names its buttons. */
   labelOf: (row: Row) => string;
   filters: Table;
-  /** The box in its header: the question it is asked most. */
-  quickSearch: QuickSearch<NoInfer<FiltersOf<Table>>>;
+  /** The box in its header: the question it is asked most. None for a list that no text finds anything in. */
+  quickSearch?: QuickSearch<NoInfer<FiltersOf<Table>>>;
   /** The filters a session starts with, where they are not all empty. */
   startingFilters?: () => Partial<FiltersOf<Table>>;
   /** The side panels of the screen besides details and filters. */

@@ -47,10 +47,10 @@ export function saysSame<Table extends FilterTable>(
 
 /** What the box shows of filters that were set elsewhere, in the words of their chip unless they have others for it. */
 export function quickTextOf<Table extends FilterTable>(
-  { table, quickSearch }: Searched<Table>,
+  { table, quickSearch }: Pick<Searched<Table>, 'table'> & Partial<Searched<Table>>,
   filters: FiltersOf<Table>,
 ): string {
-  const [text = ''] = quickSearch.filters
+  const [text = ''] = (quickSearch?.filters ?? [])
     .map((key) => {
       const { typed, chip } = table[key] ?? {};
       return typed?.(filters[key] as never) ?? chip?.(filters[key] as never, undefined as never) ?? '';

@@ -9,8 +9,8 @@ import { fileOf, useExport, type BuiltFile, type NamedSheet, type SheetExport } 
 import type { ListScreenState } from './useListScreen';
 
 interface ExportOf<Table extends FilterTable, T> {
-  /** The right it needs. */
-  rule: Rule;
+  /** The right it needs; none where everybody may. */
+  rule?: Rule | undefined;
   /** Asks for the rows of a search: those of the list, all of them. */
   call: (search: SearchOf<Table>) => ApiCall<T>;
 }
@@ -42,9 +42,9 @@ export function useListExport<Row extends { id: number }, Panel extends string, 
   const blockedByRight = useBlockedReason();
   const { filters, total, module, exportBlocked } = list;
 
-  const stateOf = (kind: 'csv' | 'file', rule: Rule) => ({
+  const stateOf = (kind: 'csv' | 'file', rule: Rule | undefined) => ({
     busy: inProgress === kind,
-    blockedReason: blockedByRight(rule) ?? exportBlocked ?? blocked,
+    blockedReason: (rule && blockedByRight(rule)) ?? exportBlocked ?? blocked,
   });
 
   /** The search without its pages. */

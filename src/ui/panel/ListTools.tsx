@@ -36,7 +36,7 @@ interface ListToolsProps {
   tool: ListTool;
   onClose: () => void;
   side: 'left' | 'right';
-  module: { name: string; title: string; one: string };
+  module: { name: string; title: string; one: string; quickSearch?: object | undefined };
   columns: readonly ColumnPlace[];
   /** Of the button that creates: 'Nova'; undefined where there is none. */
   createText: string | undefined;
@@ -103,7 +103,7 @@ function ColumnsPanel({ module, columns }: ColumnsPanelProps) {
   );
 }
 
-function KeysPanel({ module: { one }, createText }: KeysPanelProps) {
+function KeysPanel({ module: { one, quickSearch }, createText }: KeysPanelProps) {
   const hasLetters = useLetterKeys();
   const id = useId();
   return (
@@ -119,8 +119,8 @@ function KeysPanel({ module: { one }, createText }: KeysPanelProps) {
               {createText}: cadastrar {one}
             </Key>
           )}
-          <Key of={['/']}>Ir para a busca</Key>
-          <Key of={['Esc']}>Apagar a busca; fechar o painel</Key>
+          {quickSearch && <Key of={['/']}>Ir para a busca</Key>}
+          <Key of={['Esc']}>{quickSearch ? 'Apagar a busca; fechar o painel' : 'Fechar o painel'}</Key>
           <Key of={['Ctrl + Enter']}>Salvar o formulário aberto</Key>
           <Key of={['?']}>Mostrar estes atalhos</Key>
         </KeyList>
@@ -134,8 +134,8 @@ function KeysPanel({ module: { one }, createText }: KeysPanelProps) {
             Usar os atalhos de uma só tecla
           </ChoiceLabel>
           <ChoiceDetail id={id}>
-            J, K, E, N, / e ? valem fora dos campos, com a lista à vista. Desligue-os se você fala com o
-            computador ou se eles atrapalham; a escolha fica neste computador.
+            J, K, E, N{quickSearch && ', /'} e ? valem fora dos campos, com a lista à vista. Desligue-os se
+            você fala com o computador ou se eles atrapalham; a escolha fica neste computador.
           </ChoiceDetail>
         </Switch>
       </PanelContent>

@@ -2,8 +2,8 @@ import { Badge, type BadgeTone } from './Badge';
 
 interface StatusBadgeProps {
   /** The statuses the product knows. */
-  statuses: readonly { value: number; label: string; tone: BadgeTone }[];
-  id: number;
+  statuses: readonly { value: number | string; label: string; tone: BadgeTone }[];
+  id: number | string;
   /** What the API calls one that is none of them. */
   name?: string;
 }

@@ -1,0 +1,49 @@
+import { today } from '@/formats/dates';
+import { entriesShown, HomeEntries } from '@/ui/home/HomeEntries';
+import { HomeAnswer, HomeCard } from '@/ui/home/HomeCard';
+import { filteredPath, recordPath } from '@/ui/list/listAddress';
+import { Badge } from '@/ui/panel/Badge';
+import { hoursOf } from './appointment';
+import { appointmentsApi } from './appointmentsApi';
+import { appointmentsModule } from './appointmentsModule';
+
+const listPath = '/appointments/list';
+
+/** The office's agenda of today, on the home page. */
+export function TodaysAppointments() {
+  const day = { startDate: today(), endDate: today() };
+  const query = appointmentsApi.useAppointmentsQuery({
+    ...appointmentsModule.emptyFilters,
+    ...day,
+    page: 1,
+    limit: entriesShown,
+  });
+  const path = filteredPath(listPath, appointmentsModule, day);
+  return (
+    <HomeCard
+      title="Compromissos de hoje"
+      count={query.data?.total}
+      more={{ path, text: 'Ver agenda de hoje' }}
+    >
+      <HomeAnswer query={query}>
+        {({ rows }) => (
+          <HomeEntries
+            none="Nenhum compromisso hoje."
+            entries={rows.map((row) => ({
+              id: row.id,
+              path: recordPath(listPath, row.id),
+              text: row.subject,
+              detail: (
+                <>
+                  {hoursOf(row)}
+                  {row.location && <span>{row.location}</span>}
+                  {row.isCancelled && <Badge tone="danger">Cancelado</Badge>}
+                </>
+              ),
+            }))}
+          />
+        )}
+      </HomeAnswer>
+    </HomeCard>
+  );
+}

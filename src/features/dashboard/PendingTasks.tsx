@@ -1,0 +1,31 @@
+import { lazy, useState } from 'react';
+import { plural } from '@/formats/text';
+import { Button } from '@/ui/button/Button';
+import { BellIcon } from '@/ui/icons';
+import { PanelSlot } from '@/ui/panel/PanelSlot';
+import { dashboardApi } from './dashboardApi';
+
+const UpcomingTasks = lazy(() => import('@/features/tasks/UpcomingTasks'));
+
+/** How much the person has to do, and the panel that says what. Without the figure it opens it, too. */
+export function PendingTasks() {
+  const [isOpen, setOpen] = useState(false);
+  const { data } = dashboardApi.usePendingTotalQuery(undefined);
+  return (
+    <>
+      <Button
+        kind={data?.total === 0 ? 'secondary' : 'primary'}
+        icon={<BellIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {data ? plural(data.total, 'tarefa pendente', 'tarefas pendentes') : 'Tarefas pendentes'}
+      </Button>
+      {isOpen && (
+        <PanelSlot panel="tasks">
+          <UpcomingTasks onClose={() => setOpen(false)} />
+        </PanelSlot>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { environment } from '@/config/environment';
+import { formatShortDateTime, formatWeekdayDate } from '@/formats/dates';
+import { Button } from '@/ui/button/Button';
+import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
+import { usePanel } from '@/ui/list/ModulePanels';
+import { Detail, DetailsList } from '@/ui/panel/DetailsList';
+import { DetailsSection } from '@/ui/panel/DetailsSection';
+import { PanelContent } from '@/ui/panel/PanelContent';
+import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { StatusBadge } from '@/ui/panel/StatusBadge';
+import { PhoneLinks } from '@/ui/PhoneLinks';
+import { DueBadge } from './DueBadge';
+import { People } from './People';
+import { referenceOf, taskStatuses, type Task } from './task';
+import { tasksApi } from './tasksApi';
+import { sourceOf } from './taskSource';
+import { tasksModule } from './tasksModule';
+import { useTaskStatus } from './useTaskStatus';
+
+const phoneLinks = (phone: string) => <PhoneLinks phone={phone} />;
+
+/** Everything about one task; no right is needed to see it. It is finished, or taken up again, from here. */
+export function TaskDetails() {
+  const { id, open } = usePanel(tasksModule);
+  const query = tasksApi.useTaskQuery(id);
+  const change = useTaskStatus();
+  const [busy, setBusy] = useState(false);
+  const changeStatus = async (status: Task['status']) => {
+    setBusy(true);
+    await change(id, status);
+    setBusy(false);
+  };
+
+  return (
+    <RecordPanel title="Detalhes da tarefa" query={query}>
+      {(task) => (
+        <PanelContent
+          busy={busy}
+          footer={
+            <>
+              <CopyLinkButton id={id} />
+              <Button
+                busy={busy || query.isFetching}
+                busyText={task.status === 'pending' ? 'Finalizando...' : 'Reabrindo...'}
+                onClick={() => void changeStatus(task.status === 'pending' ? 'finished' : 'pending')}
+              >
+                {task.status === 'pending' ? 'Finalizar' : 'Reabrir'}
+              </Button>
+              <Button kind="primary" onClick={() => open('edit')}>
+                Editar
+              </Button>
+            </>
+          }
+        >
+          <TaskFacts task={task} />
+        </PanelContent>
+      )}
+    </RecordPanel>
+  );
+}
+
+function TaskFacts({ task }: { task: Task }) {
+  const { participants } = task;
+  const source = sourceOf(task);
+  return (
+    <>
+      <DetailsList>
+        <Detail label="Status" wide>
+          <StatusBadge statuses={taskStatuses} id={task.status} />
+        </Detail>
+        <Detail label="Referência" copy={referenceOf(task)}>
+          {referenceOf(task)}
+        </Detail>
+        <Detail label="Data da tarefa">
+          {formatWeekdayDate(task.taskDate)} <DueBadge task={task} />
+        </Detail>
+        <Detail label="Descrição" wide>
+          {task.description}
+        </Detail>
+        {source && (
+          <Detail label="Criada a partir de" wide>
+            <Link to={source.path}>{source.text}</Link>
+          </Detail>
+        )}
+        {environment.whatsappReminder && (
+          <Detail label="Notificar por WhatsApp" wide>
+            {task.notify ? 'Sim, no dia da tarefa' : 'Não'}
+          </Detail>
+        )}
+        <Detail label="Data de cadastro">{formatShortDateTime(task.createdAt)}</Detail>
+        <Detail label="Última atualização">{formatShortDateTime(task.updatedAt)}</Detail>
+      </DetailsList>
+      <DetailsSection title="Responsáveis" none={participants.length === 0 && 'Nenhum responsável.'}>
+        <People label="Responsáveis" people={participants} phoneOf={phoneLinks} />
+      </DetailsSection>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useUsers, userOption } from '@/lookups/lookupsApi';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { MultiSelectField } from '@/ui/form/MultiSelectField';
+import { PeriodFields } from '@/ui/form/PeriodFields';
+import { RadioGroupField } from '@/ui/form/RadioGroupField';
+import { FilterPanel } from '@/ui/panel/FilterPanel';
+import { taskStatuses } from './task';
+import { tasksModule } from './tasksModule';
+
+export function TaskFilters() {
+  const { data: users = [] } = useUsers();
+  return (
+    <FilterPanel module={tasksModule}>
+      {({ control }) => (
+        <FieldGroup columns={2}>
+          <PeriodFields
+            control={control}
+            from={{ name: 'startTaskDate', label: 'Data da tarefa, de' }}
+            to={{ name: 'endTaskDate', label: 'Data da tarefa, até' }}
+          />
+          <RadioGroupField
+            control={control}
+            name="status"
+            label="Status"
+            options={taskStatuses}
+            clearable
+            emptyValue={null}
+            wide
+          />
+          <MultiSelectField
+            control={control}
+            name="participants"
+            label="Responsáveis"
+            options={users.map(userOption)}
+            wide
+          />
+        </FieldGroup>
+      )}
+    </FilterPanel>
+  );
+}

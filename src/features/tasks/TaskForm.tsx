@@ -1,0 +1,101 @@
+import { useUsers, type UserOption } from '@/lookups/lookupsApi';
+import { useSignedInSession } from '@/session/useSession';
+import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
+import { usePanel } from '@/ui/list/ModulePanels';
+import { PanelForm } from '@/ui/panel/PanelContent';
+import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import type { Task, TaskParticipant } from './task';
+import { TaskFields } from './TaskFields';
+import { copyOf, inputFrom, newTask, type TaskInput } from './taskInput';
+import { tasksApi } from './tasksApi';
+import { tasksModule } from './tasksModule';
+
+const width = 480;
+
+export function NewTask() {
+  const { user } = useSignedInSession();
+  return (
+    <SidePanel title="Nova tarefa" width={width}>
+      <NewTaskForm start={newTask(user.id)} held={[{ userId: user.id, name: user.name, phone: '' }]} />
+    </SidePanel>
+  );
+}
+
+/** A new task that starts with all that another one says. */
+export function CopyTask() {
+  const query = tasksApi.useTaskQuery(usePanel(tasksModule).id);
+  return (
+    <RecordPanel title="Nova tarefa" width={width} query={query}>
+      {(copied) => <NewTaskForm start={copyOf(copied)} held={copied.participants} />}
+    </RecordPanel>
+  );
+}
+
+export function EditTask() {
+  const { id, done } = usePanel(tasksModule);
+  const query = tasksApi.useTaskQuery(id);
+  const { data: users = [] } = useUsers();
+  const [update] = tasksApi.useUpdateTaskMutation();
+  return (
+    <RecordPanel title="Editar tarefa" width={width} query={query}>
+      {(task) => (
+        <TaskForm
+          start={inputFrom(task)}
+          held={task.participants}
+          send={(input) =>
+            update({ id, input, participants: participantsOf(input.participants, task, users) })
+          }
+          onDone={() =>
+            done(`A tarefa ${id} foi atualizada!`, {
+              undo: () => update({ id, input: inputFrom(task), participants: task.participants }),
+            })
+          }
+        />
+      )}
+    </RecordPanel>
+  );
+}
+
+/** The people of these ids, as the task knows them or else the office. */
+const participantsOf = (ids: readonly number[], task: Task, users: readonly UserOption[]) =>
+  ids.map((userId): TaskParticipant => {
+    const { name = '', phone = '' } = users.find((user) => user.id === userId) ?? {};
+    return task.participants.find((held) => held.userId === userId) ?? { userId, name, phone };
+  });
+
+interface Start {
+  start: TaskInput;
+  /** Who answers for it already. */
+  held: readonly TaskParticipant[];
+}
+
+function NewTaskForm(starting: Start) {
+  const { done } = usePanel(tasksModule);
+  const { user } = useSignedInSession();
+  const [create] = tasksApi.useCreateTaskMutation();
+  return (
+    <TaskForm
+      {...starting}
+      startAgain={() => newTask(user.id)}
+      send={(input) => create({ input })}
+      onDone={({ id }, _, goesOn) => done(`A tarefa ${id} foi criada!`, { goesOn, written: id })}
+    />
+  );
+}
+
+type Saving<R> = Pick<ServerFormOptions<TaskInput, R>, 'send' | 'onDone' | 'startAgain'>;
+
+/** The fields of a task, in a panel that saves them. */
+function TaskForm<R>({ start, held, ...saving }: Start & Saving<R>) {
+  const form = useServerForm<TaskInput, R>({ defaultValues: start, ...saving });
+  return (
+    <PanelForm form={form}>
+      <TaskFields
+        control={form.control}
+        held={held.map(({ userId, name }) => ({ id: userId, name }))}
+        withStatus
+      />
+    </PanelForm>
+  );
+}

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { demoApi, installDemoApi } from '@mocks/testServer';
+import { addDays, today, typedDate } from '@/formats/dates';
+import { holdAnswer } from '@tests/answers';
+import { chooseInMenu, expectValues, references, rowOf, texts, valueOf } from '@tests/list';
+import { administrator, userNamed, userOf } from '@tests/office';
+import { expectSoundPanel } from '@tests/panels';
+import { renderRoute } from '@tests/renderRoute';
+import { choose, expectFields, fieldNamed, fill, press } from '@tests/typing';
+
+installDemoApi();
+
+const open = () => renderRoute('/tasks/list', { as: administrator.email });
+const address = `${demoApi.baseUrl}/task.php`;
+const writes = () =>
+  demoApi.requests
+    .filter(({ script, method }) => script === 'task.php' && method !== 'GET')
+    .map(({ method, action, body }) => [method, action, body]);
+
+/** The task on the list's first row, changed like this before. */
+function firstTask(changes: object = {}) {
+  const [first] = demoApi.db.tasks
+    .filter(({ clientId }) => clientId === userOf(administrator).clientId)
+    .sort((a, b) => b.taskDate.localeCompare(a.taskDate) || b.id - a.id);
+  if (!first) throw new Error('There is no task.');
+  return demoApi.db.tasks.update(first.id, { status: 'pending', ...changes });
+}
+
+it('a task is finished by one press, once, and that is taken back by another', async () => {
+  const { id } = firstTask({ taskDate: '2099-01-01' });
+  const { user } = open();
+  const row = await rowOf(String(id));
+  const finish = () => within(row).getByRole('button', { name: `Finalizar ${id}` });
+  expect(row).toHaveTextContent('A vencer');
+  const held = holdAnswer();
+  demoApi.server.use(http.post(address, async () => void (await held.answer), { once: true }));
+  await user.dblClick(finish());
+  expect(finish()).toHaveAttribute('aria-disabled', 'true');
+  held.give();
+  expect(await screen.findByText(`A tarefa ${id} foi finalizada!`)).toBeVisible();
+  await waitFor(() => expect(row).toHaveTextContent('Finalizada'));
+  expect(row).not.toHaveTextContent('A vencer');
+  await waitFor(() => expect(within(row).getAllByRole('button')[0]).toHaveFocus());
+
+  await press(user, 'Desfazer');
+  expect(await screen.findByText(`A tarefa ${id} voltou a ficar pendente!`)).toBeVisible();
+  await waitFor(() => expect(finish()).toBeVisible());
+  const change = (status: string) => ['POST', 'changeStatus', { id, status }];
+  expect(writes()).toEqual([change('finished'), change('pending')]);
+
+  demoApi.server.use(http.post(address, () => HttpResponse.json({}, { status: 500 }), { once: true }));
+  await user.click(finish());
+  expect(await screen.findByText(/continua como estava\. O servidor teve um problema/)).toBeVisible();
+  expect(finish()).not.toHaveAttribute('aria-disabled');
+});
+
+it('the details say all of it, lead to what it was made from, and finish it', async () => {
+  const voter = demoApi.db.voters.find(({ clientId }) => clientId === userOf(administrator).clientId);
+  const { id } = firstTask({
+    ...{ source: 'voter', sourceId: voter?.id, description: 'Primeira linha\nsegunda', notify: true },
+    participantIds: [userOf(administrator).id, userNamed('Ícaro Brandão').id],
+  });
+  demoApi.db.users.update(userOf(administrator).id, { telephone: '19981234567' });
+  const { user, path } = open();
+  await user.click(await rowOf(String(id)));
+  await screen.findByText('Data da tarefa', { selector: 'dt' });
+  expectValues({ Status: 'Pendente', Referência: String(id), 'Notificar por WhatsApp': 'Sim' });
+  expect(valueOf('Descrição').textContent).toContain('Primeira linha\nsegunda');
+  const people = within(screen.getByRole('list', { name: 'Responsáveis' })).getAllByRole('listitem');
+  expect(texts(people)[0]).toContain('(19) 98123-4567');
+  expect(texts(people)[1]).toBe('Ícaro Brandãosem celular');
+  await expectSoundPanel();
+
+  await press(user, 'Finalizar');
+  expect(await screen.findByRole('button', { name: 'Reabrir' })).toBeVisible();
+  expectValues({ Status: 'Finalizada' });
+  await user.click(screen.getByRole('link', { name: `Eleitor ${voter?.id}` }));
+  await waitFor(() => expect(path()).toBe(`/voters/list?panel=details&id=${voter?.id}`));
+});
+
+it('a new task is for oneself in two days; a copy says the same, without what it was made from', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Nova' }));
+  await waitFor(() => expectFields({ Responsáveis: userOf(administrator).name }));
+  expectFields({ Data: typedDate(addDays(today(), 2)), Descrição: '' });
+  expect(screen.getByRole('radio', { name: 'Pendente' })).toBeChecked();
+  await expectSoundPanel();
+  await press(user, 'Cancelar');
+
+  const { id, description, participantIds, notify, taskDate } = firstTask({
+    ...{ source: 'service', sourceId: 1, status: 'finished', taskDate: '2099-01-01' },
+  });
+  const [first = ''] = await references();
+  await chooseInMenu(user, first, 'Copiar');
+  await screen.findByLabelText('Descrição');
+  await press(user, 'Salvar');
+  expect(await screen.findByText(/^A tarefa \d+ foi criada!$/)).toBeVisible();
+  expect(first).toBe(String(id));
+  const copied = { description, participants: participantIds, notify, taskDate, status: 'pending' };
+  expect(writes()).toEqual([['POST', null, copied]]);
+});
+
+it('an edit changes the row in place, and keeps who is no longer active', async () => {
+  const gone = userNamed('Édson Quirino');
+  const { id } = firstTask({ participantIds: [gone.id], taskDate: '2099-01-01' });
+  const { user } = open();
+  await chooseInMenu(user, String(id), 'Editar');
+  await waitFor(() => expectFields({ Responsáveis: gone.name }));
+  await choose(user, fieldNamed('Responsáveis'), userOf(administrator).name);
+  await user.keyboard('{Escape}');
+  await fill(user, fieldNamed('Descrição'), 'Ligar de volta');
+  await fill(user, fieldNamed('Data'), typedDate(today()));
+  await user.click(screen.getByRole('radio', { name: 'Pendente' }));
+  await press(user, 'Salvar');
+  expect(await screen.findByText(`A tarefa ${id} foi atualizada!`)).toBeVisible();
+  const row = await rowOf(String(id));
+  for (const text of ['Ligar de volta', 'Hoje', 'Pendente']) expect(row).toHaveTextContent(text);
+  expect(writes()).toEqual([
+    [
+      'PUT',
+      null,
+      expect.objectContaining({ id, participants: [gone.id, userOf(administrator).id], taskDate: today() }),
+    ],
+  ]);
+});

@@ -1,0 +1,145 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { today } from '@/formats/dates';
+import { plural } from '@/formats/text';
+import { useSignedInSession } from '@/session/useSession';
+import { EmptyDrawing } from '@/ui/illustrations/illustrations';
+import { filteredPath, recordPath } from '@/ui/list/listAddress';
+import { dayGroup, partRows } from '@/ui/list/rowGroups';
+import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
+import { PanelContent } from '@/ui/panel/PanelContent';
+import { PanelHostContext } from '@/ui/panel/panelHost';
+import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { DueBadge } from './DueBadge';
+import { FinishButton } from './FinishButton';
+import { byDate, type Task } from './task';
+import { listPath } from './taskPaths';
+import { tasksApi } from './tasksApi';
+import { sourceOf } from './taskSource';
+import { tasksModule } from './tasksModule';
+
+const Day = styled.section`
+  & + & {
+    margin-top: 24px;
+  }
+
+  h3 {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+    margin-bottom: 4px;
+    font-size: var(--text-small);
+    color: var(--ink-secondary);
+  }
+
+  li {
+    display: flex;
+    align-items: flex-start;
+    gap: 12px;
+    padding: 10px 0;
+    border-top: var(--line-width) solid var(--line);
+  }
+
+  li > div {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  li > div > a {
+    padding: 2px 0;
+    color: var(--ink);
+    text-decoration: none;
+    white-space: pre-line;
+  }
+
+  li > div > a:hover {
+    color: var(--brand);
+    text-decoration: underline;
+  }
+
+  small {
+    display: block;
+    margin-top: 2px;
+    font-size: 0.8125rem;
+  }
+`;
+
+const None = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 16px;
+  padding: 32px 0;
+  text-align: center;
+`;
+
+const Rest = styled.p`
+  margin-top: 24px;
+`;
+
+/** More than anybody goes through in one sitting. */
+const mostShown = 100;
+
+/** Próximas tarefas: what the person has to do, by date, each finished with one press. */
+export default function UpcomingTasks({ onClose }: { onClose: () => void }) {
+  const { user } = useSignedInSession();
+  const query = tasksApi.usePendingTasksQuery({ userId: user.id, limit: mostShown });
+  const all = filteredPath(listPath, tasksModule, { status: 'pending', participants: [user.id] });
+  return (
+    <PanelHostContext value={{ close: onClose, done: onClose, side: 'right' }}>
+      <RecordPanel title="Próximas tarefas" query={query}>
+        {({ rows, total }) => (
+          <PanelContent footer={<PanelCloseButton />}>
+            {rows.length === 0 ? (
+              <None>
+                <EmptyDrawing />
+                <p>Oba! Nenhuma tarefa pendente :)</p>
+              </None>
+            ) : (
+              <Days tasks={rows} />
+            )}
+            {total > rows.length && (
+              <Rest>
+                <Link to={all}>Ver todas as {plural(total, 'tarefa pendente', 'tarefas pendentes')}</Link>
+              </Rest>
+            )}
+          </PanelContent>
+        )}
+      </RecordPanel>
+    </PanelHostContext>
+  );
+}
+
+const isOverdue = ({ taskDate }: Task) => taskDate < today();
+
+const dayOf = ({ taskDate }: Task) => dayGroup(taskDate);
+
+function Days({ tasks }: { tasks: readonly Task[] }) {
+  return partRows(tasks.toSorted(byDate), dayOf).map(({ key, group, rows }) => (
+    <Day key={key}>
+      <h3 tabIndex={-1}>
+        {/* 'Hoje' and what comes later say so themselves. */}
+        {group?.label} {rows[0] && isOverdue(rows[0]) && <DueBadge task={rows[0]} />}
+      </h3>
+      <ul>
+        {rows.map((task) => {
+          const source = sourceOf(task);
+          return (
+            <li key={task.id}>
+              <div>
+                <Link to={recordPath(listPath, task.id)}>{task.description}</Link>
+                {source && (
+                  <small>
+                    <Link to={source.path}>{source.text}</Link>
+                  </small>
+                )}
+              </div>
+              <FinishButton task={task} />
+            </li>
+          );
+        })}
+      </ul>
+    </Day>
+  ));
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { buildCsv } from '@/formats/csv';
+import { dueOf, taskRow, taskSources, type Task } from './task';
+import { csv } from './taskCsv';
+import { cleanInput, copyOf, inputFrom } from './taskInput';
+import { sourceOf } from './taskSource';
+
+const task: Task = {
+  id: 12,
+  source: 'voter',
+  sourceId: 7,
+  status: 'finished',
+  description: 'Ligar;\r\nde volta',
+  taskDate: '2026-11-25',
+  participants: [
+    { userId: 1, name: 'Helena Prado', phone: '19981234567' },
+    { userId: 4, name: 'Márcia Nóbrega', phone: '' },
+  ],
+  notify: true,
+  createdAt: '2026-11-20 09:05:41',
+  updatedAt: null,
+};
+
+describe('a task', () => {
+  it.each([
+    ['2026-11-24', 'Atrasada'],
+    ['2026-11-25', 'Hoje'],
+    ['2026-11-26', 'A vencer'],
+  ])('for %s is told apart on the 25th: %s', (taskDate, label) => {
+    expect(dueOf({ status: 'pending', taskDate }, '2026-11-25')?.label).toBe(label);
+    expect(dueOf({ status: 'finished', taskDate }, '2026-11-25')).toBeNull();
+  });
+
+  it('leads to the list of what it was made from, whatever that is', () => {
+    expect(sourceOf(task)).toEqual({ text: 'Eleitor 7', path: '/voters/list?panel=details&id=7' });
+    expect(sourceOf({ source: null, sourceId: null })).toBeNull();
+    expect(sourceOf({ source: 'service', sourceId: null })).toBeNull();
+    expect(taskSources.map((source) => sourceOf({ source, sourceId: 1 })?.path.split('?')[0])).toEqual([
+      '/services/list',
+      '/voters/list',
+      '/legislative-processes/list',
+      '/expenses/list',
+    ]);
+  });
+
+  it('of an unknown kind of record is one of its own', () => {
+    const read = v.parse(taskRow, { ...task, source: 'poll', notify: '1', participants: null });
+    expect(read).toMatchObject({ source: null, notify: true, participants: [] });
+    expect(v.safeParse(taskRow, { ...task, status: 'open' }).success).toBe(false);
+  });
+
+  it('is copied as one that is still to be done', () => {
+    const input = inputFrom(task);
+    expect(input).toEqual({
+      participants: [1, 4],
+      taskDate: '2026-11-25',
+      notify: true,
+      description: 'Ligar;\r\nde volta',
+      status: 'finished',
+    });
+    expect(copyOf(task)).toEqual({ ...input, status: 'pending' });
+    expect(cleanInput({ ...input, participants: [], description: ' Ligar ' })).toMatchObject({
+      notify: false,
+      description: 'Ligar',
+    });
+  });
+
+  it('is one line of the Excel, with everybody in it', async () => {
+    expect((await buildCsv(csv.columns, [task])).split('\r\n')[1]).toBe(
+      '"12";"Ligar; de volta";"25/11/2026";"Helena Prado, Márcia Nóbrega";"Finalizada";"20/11/2026 09:05";""',
+    );
+  });
+});

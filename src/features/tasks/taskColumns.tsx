@@ -1,0 +1,27 @@
+import { formatWeekdayDate } from '@/formats/dates';
+import { oneLine } from '@/formats/text';
+import type { ListColumn } from '@/ui/list/ListTable';
+import { StatusBadge } from '@/ui/panel/StatusBadge';
+import { DueBadge } from './DueBadge';
+import { referenceOf, taskStatuses, type Task } from './task';
+
+export const taskColumns: ListColumn<Task>[] = [
+  { key: 'reference', header: 'Ref.', cell: referenceOf, width: '5rem' },
+  { key: 'description', header: 'Descrição', primary: true, cell: (row) => oneLine(row.description) },
+  {
+    key: 'taskDate',
+    header: 'Data tarefa',
+    cell: (row) => (
+      <>
+        {formatWeekdayDate(row.taskDate)} <DueBadge task={row} />
+      </>
+    ),
+    width: '15rem',
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: (row) => <StatusBadge statuses={taskStatuses} id={row.status} />,
+    width: '9rem',
+  },
+];
