@@ -54,7 +54,7 @@ export interface SavedDatabase {
 }
 
 /** Raised whenever the shape of the records changes; an older data file is not read. */
-export const dataFormat = 3;
+export const dataFormat = 4;
 
 /** A database without any record. */
 export const emptyDatabase = (): Database => buildTables(() => undefined);

@@ -3,7 +3,7 @@ import { modules } from '@/app/modules';
 
 /** The lists there are, by path, as the app itself knows them. */
 export const listPaths = () =>
-  modules.filter(({ path, load }) => load && path.endsWith('/list')).map(({ path }) => path);
+  modules.filter(({ path }) => path.endsWith('/list')).map(({ path }) => path);
 
 /** The panels of the lists, whose code comes with the first one opened. */
 const panels = Object.values(import.meta.glob('/src/features/*/*Panels.tsx'));
@@ -12,6 +12,6 @@ const panels = Object.values(import.meta.glob('/src/features/*/*Panels.tsx'));
 export const loadScreen = (...paths: string[]) =>
   Promise.all([
     loadStaffShell(),
-    ...modules.filter(({ path }) => paths.includes(path)).map(({ load }) => load?.()),
+    ...modules.filter(({ path }) => paths.includes(path)).map(({ load }) => load()),
     ...panels.map((load) => load()),
   ]);

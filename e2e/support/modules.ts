@@ -300,8 +300,8 @@ export const creatingModules = modules.filter(creates);
 
 /** The app's lists that no row above speaks of. */
 export const listsWithoutRow = () =>
-  staffModules.flatMap(({ path, load }) =>
-    load && path.endsWith('/list') && !modules.some((module) => module.path === path) ? [path] : [],
+  staffModules.flatMap(({ path }) =>
+    path.endsWith('/list') && !modules.some((module) => module.path === path) ? [path] : [],
   );
 
 /** Opens its list and waits for the rows. */

@@ -27,14 +27,13 @@ type MenuPlace = { bar: number } | 'more' | 'administration';
 export interface StaffModule {
   /** Address of the screen, as React Router writes it. */
   path: string;
-  /** Its name in the menus, and on the notice that stands where it is not built yet. */
+  /** Its name in the menus. */
   label: string;
   /** Where the top bar shows it; nowhere when absent. */
   menu?: MenuPlace;
   /** What the screen asks of the session beyond being signed in; who lacks it sees neither link nor screen. */
   requirement?: Requirement;
-  /** Loads the screen; without it the module is planned, and its address says so. */
-  load?: LoadScreen;
+  load: LoadScreen;
   /** The read the screen starts with, which the entry makes while the screen's code is on its way. */
   firstCall?: () => EarlyCall;
   /** Its card on the home page. */
@@ -48,7 +47,7 @@ const rule = (name: Rule): Requirement => ({ rule: name });
 const firstPage = () => ({ page: 1, limit: pageSize() });
 
 /** Pages of the settings below the first one, and how each loads. */
-const settingsPages: readonly [page: SettingsPageName, load?: LoadScreen][] = [
+const settingsPages: readonly [page: SettingsPageName, load: LoadScreen][] = [
   [
     'service-origin',
     async () => (await import('@/features/settings/lists/serviceOrigins')).ServiceOriginsScreen,
@@ -228,7 +227,7 @@ export const modules: readonly StaffModule[] = [
     path: settingsPagePath(page),
     label: 'Configurações',
     requirement: administrator,
-    ...(load && { load }),
+    load,
   })),
 ];
 

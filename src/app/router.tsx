@@ -19,16 +19,9 @@ function Pages() {
   return <Outlet />;
 }
 
-/** A module's screen, or what stands in its place until it is built, behind the guard of its right. */
-function routeOf({ path, label, requirement, load }: StaffModule): RouteObject {
-  const route: RouteObject = {
-    path,
-    lazy: async () => {
-      if (load) return { Component: await load() };
-      const { UnderConstructionScreen } = await import('@/ui/feedback/UnderConstructionScreen');
-      return { element: <UnderConstructionScreen module={label} /> };
-    },
-  };
+/** A module's screen, behind the guard of its right. */
+function routeOf({ path, requirement, load }: StaffModule): RouteObject {
+  const route: RouteObject = { path, lazy: async () => ({ Component: await load() }) };
   return requirement ? { element: <Guard requirement={requirement} />, children: [route] } : route;
 }
 

@@ -9,7 +9,7 @@ import { moduleAt } from './modules';
 export async function warmUpStaff(path: string) {
   const module = moduleAt(path);
   if (module?.firstCall && isAtStart()) askStaffCall(module);
-  if (module?.load) await Promise.all([loadStaffShell(), module.load()]);
+  if (module) await Promise.all([loadStaffShell(), module.load()]);
 }
 
 /** A list's first call is known only where neither the address nor what the history keeps of it says another. */

@@ -13,7 +13,6 @@ import { NotFoundScreen } from './NotFoundScreen';
 import { ProgressBar } from './ProgressBar';
 import { Toasts } from './Toasts';
 import { clearToasts, dismissToast, endOffers, screenChanged, showToast } from './toasts';
-import { UnderConstructionScreen } from './UnderConstructionScreen';
 
 describe('Toasts', () => {
   beforeEach(() => {
@@ -134,8 +133,6 @@ describe('the screens that stand alone', () => {
     ['Ops! Algo deu errado :(', <CrashScreen key="" problem={null} />],
     ['Página não encontrada', <NotFoundScreen key="" />],
     ['Você não tem permissão para acessar esta página.', <ForbiddenScreen key="" />],
-    ['Campanhas: em construção', <UnderConstructionScreen key="" module="Campanhas" />],
-    ['Campanhas: em construção', <UnderConstructionScreen key="" module="Campanhas" standalone />],
   ])('%s', async (title, element) => {
     render(<MemoryRouter>{element}</MemoryRouter>);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();

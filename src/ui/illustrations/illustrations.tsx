@@ -37,19 +37,6 @@ export const ForbiddenDrawing = drawing(
   </>,
 );
 
-/** A barrier at a building site. */
-export const ConstructionDrawing = drawing(
-  'ConstructionDrawing',
-  <>
-    <path d="M50 58v46M110 58v46M42 104h16M102 104h16" />
-    <rect x="34" y="46" width="92" height="20" rx="4" {...surface} />
-    <path d="m46 66 12-20M66 66l12-20M86 66l12-20M106 66l12-20" {...accent} />
-    <rect x="38" y="76" width="84" height="12" rx="3" {...surface} />
-    <circle cx="50" cy="38" r="5" {...accentFill} />
-    <circle cx="110" cy="38" r="5" {...accentFill} />
-  </>,
-);
-
 /** A cup of coffee: a moment to wait. */
 export const LoadingDrawing = drawing(
   'LoadingDrawing',
