@@ -189,7 +189,8 @@ test('a basic user is told that none of it is theirs', async ({ page, signIn }) 
   }
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Mais' }).click();
-  await expect(page.getByRole('link', { name: 'Tarefas' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Área do cliente' })).toHaveCount(0);
+  const bar = page.getByRole('banner');
+  await bar.getByRole('button', { name: 'Mais' }).click();
+  await expect(bar.getByRole('link', { name: 'Tarefas' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Área do cliente' })).toHaveCount(0);
 });

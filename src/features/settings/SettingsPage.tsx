@@ -115,8 +115,13 @@ export const Rows = styled.ul`
       padding-bottom: 10px;
     }
 
-    li > :last-child:not(:first-child) {
+    li > :last-child:has(> button):not(:first-child) {
       margin-left: -12px;
+    }
+
+    li:has(a) {
+      row-gap: 8px;
+      padding-bottom: 12px;
     }
   }
 `;

@@ -16,7 +16,7 @@ export const taskColumns: ListColumn<Task>[] = [
         {formatWeekdayDate(row.taskDate)} <DueBadge task={row} />
       </>
     ),
-    width: '15rem',
+    width: '16.5rem',
   },
   {
     key: 'status',
