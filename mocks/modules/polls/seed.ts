@@ -89,7 +89,8 @@ export function seedPolls(scope: SeedScope, count: number): void {
       clientId: client.id,
       identifier: random.code(12),
       question: question.replace('{bairro}', random.pick(districts)),
-      thanksText: random.pick(thanks),
+      // The first one a person opens says thank you.
+      thanksText: fromNewest === 0 ? (thanks[0] ?? '') : random.pick(thanks),
       endDate: addDays(today, closesIn),
       color: random.int(1, 13),
       options: options.map((op, place) => ({ id: place + 1, op })),
