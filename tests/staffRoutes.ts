@@ -2,8 +2,7 @@ import { loadStaffShell } from '@/app/loadStaffShell';
 import { modules } from '@/app/modules';
 
 /** The lists there are, by path, as the app itself knows them. */
-export const listPaths = () =>
-  modules.filter(({ path }) => path.endsWith('/list')).map(({ path }) => path);
+export const listPaths = () => modules.filter(({ path }) => path.endsWith('/list')).map(({ path }) => path);
 
 /** The panels of the lists, whose code comes with the first one opened. */
 const panels = Object.values(import.meta.glob('/src/features/*/*Panels.tsx'));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { blurb } from '../blurb';
 import { Button } from '../button/Button';
 import { WelcomeDrawing } from '../illustrations/illustrations';
 
@@ -44,31 +45,7 @@ const Blurbs = styled.ul<{ $columns: number }>`
   }
 
   li {
-    display: grid;
-    grid-template-columns: 2.25rem 1fr;
-    gap: 0 12px;
-    align-content: start;
-  }
-
-  li > span {
-    display: grid;
-    place-items: center;
-    grid-row: 1 / 3;
-    width: 2.25rem;
-    height: 2.25rem;
-    border-radius: 10px;
-    background: var(--brand-soft);
-    color: var(--brand);
-  }
-
-  h3 {
-    font-size: var(--text-body);
-    line-height: 1.25rem;
-  }
-
-  p {
-    margin-top: 2px;
-    color: var(--ink-secondary);
+    ${blurb}
   }
 `;
 

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { blurb } from '@/ui/blurb';
 import { CommentIcon, FileIcon, ShareIcon } from '@/ui/icons';
 import { Card } from './Card';
 
@@ -13,36 +14,12 @@ const Steps = styled.ol`
   }
 
   li {
-    display: grid;
-    grid-template-columns: 2.25rem 1fr;
-    gap: 0 12px;
-    align-content: start;
+    ${blurb}
     counter-increment: step;
-  }
-
-  li > span {
-    display: grid;
-    place-items: center;
-    grid-row: 1 / 3;
-    width: 2.25rem;
-    height: 2.25rem;
-    border-radius: 10px;
-    background: var(--brand-soft);
-    color: var(--brand);
-  }
-
-  h3 {
-    font-size: var(--text-body);
-    line-height: 1.25rem;
   }
 
   h3::before {
     content: counter(step) '. ';
-  }
-
-  p {
-    margin-top: 2px;
-    color: var(--ink-secondary);
   }
 `;
 
