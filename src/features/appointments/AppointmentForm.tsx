@@ -1,13 +1,11 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { phoneMask } from '@/formats/masks';
-import { isPhone } from '@/formats/phone';
 import { useUsers, userChoices, userName } from '@/lookups/lookupsApi';
 import { DateField } from '@/ui/form/DateField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
-import { MaskedField } from '@/ui/form/MaskedField';
 import { MultiSelectField } from '@/ui/form/MultiSelectField';
 import { NativeSelectField } from '@/ui/form/NativeSelectField';
+import { PhoneField } from '@/ui/form/PhoneField';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
@@ -197,14 +195,7 @@ function AppointmentForm({ start, held = [], ownId, ...saving }: Start & Saving)
           label="Nome do solicitante"
           maxLength={limits.requesterName}
         />
-        <MaskedField
-          control={control}
-          name="requesterPhone"
-          label="Telefone do solicitante"
-          mask={phoneMask}
-          type="tel"
-          validate={(phone) => (phone && !isPhone(phone) ? 'Digite o telefone com DDD.' : undefined)}
-        />
+        <PhoneField control={control} name="requesterPhone" label="Telefone do solicitante" />
       </FieldGroup>
       <FieldGroup title="Descrição">
         <TextAreaField

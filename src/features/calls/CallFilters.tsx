@@ -1,8 +1,8 @@
 import { useUsers, userOption } from '@/lookups/lookupsApi';
 import { FieldGroup } from '@/ui/form/FieldGroup';
+import { OneOrAnyField } from '@/ui/form/OneOrAnyField';
 import { PeriodFields } from '@/ui/form/PeriodFields';
 import { PhonePartField } from '@/ui/form/PhonePartField';
-import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { ReferenceField } from '@/ui/form/ReferenceField';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
@@ -32,15 +32,7 @@ export function CallFilters() {
             from={{ name: 'startDate', label: 'Data de cadastro, de' }}
             to={{ name: 'endDate', label: 'Data de cadastro, até' }}
           />
-          <RadioGroupField
-            control={control}
-            name="status"
-            label="Status"
-            options={callStatuses}
-            clearable
-            emptyValue={null}
-            wide
-          />
+          <OneOrAnyField control={control} name="status" label="Status" options={callStatuses} />
           <TextField control={control} name="subject" label="Assunto" maxLength={limits.subject} wide />
           <SelectField
             control={control}

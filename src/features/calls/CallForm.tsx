@@ -1,10 +1,8 @@
-import { phoneMask } from '@/formats/masks';
-import { isPhone } from '@/formats/phone';
 import { useUsers, userChoices } from '@/lookups/lookupsApi';
 import { DateField } from '@/ui/form/DateField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { HourField } from '@/ui/form/HourField';
-import { MaskedField } from '@/ui/form/MaskedField';
+import { PhoneField } from '@/ui/form/PhoneField';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
@@ -74,14 +72,7 @@ function CallForm(options: ServerFormOptions<CallInput, { id: number }> & { defa
           rows={5}
           maxLength={limits.subject}
         />
-        <MaskedField
-          control={control}
-          name="telephone"
-          label="Telefone"
-          mask={phoneMask}
-          type="tel"
-          validate={(phone) => (phone && !isPhone(phone) ? 'Digite o telefone com DDD.' : undefined)}
-        />
+        <PhoneField control={control} name="telephone" label="Telefone" />
         <SelectField
           control={control}
           name="userWantedId"

@@ -21,7 +21,7 @@ export const DocumentsScreen = atAddress(documentsModule, function DocumentsScre
   const navigate = useNavigate();
   const search = documentsApi.useDocumentsQuery(useModule(documentsModule).search);
   const list = useListScreen(documentsModule, search, useDocumentOptions());
-  const { csvAction, print, download, blocked } = useListExport(list);
+  const { csvAction, rowSheetActions } = useListExport(list);
 
   return (
     <ListScreen
@@ -62,18 +62,11 @@ export const DocumentsScreen = atAddress(documentsModule, function DocumentsScre
           allows: 'enviar arquivos de documentos',
           panel: 'upload',
         },
-        {
-          label: 'Imprimir',
+        ...rowSheetActions({
           rule: 'print_legislative_process',
-          blockedReason: blocked,
-          onSelect: ({ id }) => print(documentSheetOf(id)),
-        },
-        {
-          label: 'Baixar documento (.html)',
-          rule: 'print_legislative_process',
-          blockedReason: blocked,
-          onSelect: ({ id }) => download(documentSheetOf(id)),
-        },
+          sheetOf: documentSheetOf,
+          fileLabel: 'Baixar documento (.html)',
+        }),
         { label: 'Comentar', rule: 'comment_legislative_process', panel: 'comment' },
         {
           label: 'Criar lembrete',

@@ -1,6 +1,6 @@
 import { FieldGroup } from '@/ui/form/FieldGroup';
+import { OneOrAnyField } from '@/ui/form/OneOrAnyField';
 import { PhonePartField } from '@/ui/form/PhonePartField';
-import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { TextField } from '@/ui/form/TextField';
 import { FilterPanel } from '@/ui/panel/FilterPanel';
 import { manifestationStatuses } from './manifestation';
@@ -11,14 +11,12 @@ export const ManifestationFilters = () => (
     {({ control }) => (
       <FieldGroup columns={2}>
         <TextField control={control} name="protocolNumber" label="Número protocolo" wide />
-        <RadioGroupField
+        <OneOrAnyField
           control={control}
           name="statusId"
           label="Status"
           options={manifestationStatuses}
           clearable="limpar"
-          emptyValue={null}
-          wide
         />
         <TextField control={control} name="name" label="Nome" wide />
         <TextField control={control} name="email" label="E-mail" />

@@ -19,7 +19,7 @@ const ServicePanels = lazy(() => import('./ServicePanels'));
 export const ServicesScreen = atAddress(servicesModule, function ServicesScreen() {
   const search = servicesApi.useServicesQuery(useModule(servicesModule).search);
   const list = useListScreen(servicesModule, search, useServiceOptions());
-  const { csvAction, printAction, print, download, blocked } = useListExport(list);
+  const { csvAction, printAction, rowSheetActions } = useListExport(list);
 
   return (
     <ListScreen
@@ -49,18 +49,7 @@ export const ServicesScreen = atAddress(servicesModule, function ServicesScreen(
           allows: 'enviar arquivos de atendimentos',
           panel: 'upload',
         },
-        {
-          label: 'Imprimir',
-          rule: 'print_search_treatment',
-          blockedReason: blocked,
-          onSelect: ({ id }) => print(sheetOf(id)),
-        },
-        {
-          label: 'Baixar ficha (.html)',
-          rule: 'print_search_treatment',
-          blockedReason: blocked,
-          onSelect: ({ id }) => download(sheetOf(id)),
-        },
+        ...rowSheetActions({ rule: 'print_search_treatment', sheetOf, fileLabel: 'Baixar ficha (.html)' }),
         { label: 'Criar lembrete', panel: 'reminder' },
         { label: 'Excluir', rule: 'delete_treatment', panel: 'remove' },
       ]}

@@ -1,8 +1,8 @@
 import { useUsers, userOption } from '@/lookups/lookupsApi';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { MultiSelectField } from '@/ui/form/MultiSelectField';
+import { OneOrAnyField } from '@/ui/form/OneOrAnyField';
 import { PeriodFields } from '@/ui/form/PeriodFields';
-import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { FilterPanel } from '@/ui/panel/FilterPanel';
 import { taskStatuses } from './task';
 import { tasksModule } from './tasksModule';
@@ -18,15 +18,7 @@ export function TaskFilters() {
             from={{ name: 'startTaskDate', label: 'Data da tarefa, de' }}
             to={{ name: 'endTaskDate', label: 'Data da tarefa, até' }}
           />
-          <RadioGroupField
-            control={control}
-            name="status"
-            label="Status"
-            options={taskStatuses}
-            clearable
-            emptyValue={null}
-            wide
-          />
+          <OneOrAnyField control={control} name="status" label="Status" options={taskStatuses} />
           <MultiSelectField
             control={control}
             name="participants"

@@ -98,20 +98,11 @@ export const VotersScreen = atAddress(votersModule, function VotersScreen() {
             void navigate(editPath(id), { state: returnable });
           },
         },
-        {
-          label: 'Imprimir',
+        ...files.rowSheetActions({
           rule: 'print_voter',
-          blockedReason: files.blocked,
-          onSelect: ({ id }) =>
-            files.print({ fetch: (signal) => fetchVoterSheet(id, signal), build: voterSheet }),
-        },
-        {
-          label: 'Baixar ficha (.html)',
-          rule: 'print_voter',
-          blockedReason: files.blocked,
-          onSelect: ({ id }) =>
-            files.download({ fetch: (signal) => fetchVoterSheet(id, signal), build: voterSheet }),
-        },
+          sheetOf: (id) => ({ fetch: (signal) => fetchVoterSheet(id, signal), build: voterSheet }),
+          fileLabel: 'Baixar ficha (.html)',
+        }),
         { label: 'Novo atendimento', rule: 'create_treatment', panel: 'service' },
         { label: 'Criar lembrete', panel: 'reminder' },
         { label: 'Enviar mensagem', panel: 'message' },

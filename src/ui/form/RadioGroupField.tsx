@@ -6,7 +6,7 @@ import { Field } from './Field';
 import { oneOf, useFormField, type FormFieldProps } from './formField';
 import type { Option, OptionValue } from './options';
 
-type RadioGroupFieldProps<
+export type RadioGroupFieldProps<
   V extends FieldValues,
   N extends FieldPath<V>,
   T extends OptionValue,

@@ -31,9 +31,16 @@ interface SheetActions<Table extends FilterTable, T> extends ExportOf<Table, T> 
   build: (answer: T) => NamedSheet | Promise<NamedSheet>;
 }
 
+interface RowSheetActions<T> {
+  rule: Rule;
+  sheetOf: (id: number) => SheetExport<T>;
+  /** Of the file, e.g. 'Baixar ficha (.html)'. */
+  fileLabel: string;
+}
+
 /**
- * The exports of a list as actions of its header, blocked without the right, without rows and while another one runs;
- * `print`, `download` and `blocked` are for the sheet of one record, from its row.
+ * The exports of a list as actions of its header, blocked without the right, without rows and while another one runs,
+ * and those of one record as actions of its row.
  */
 export function useListExport<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
   list: ListScreenState<Row, Panel, Table>,
@@ -56,11 +63,24 @@ export function useListExport<Row extends { id: number }, Panel extends string, 
   return {
     /** Why nothing else can be exported now. */
     blocked,
-    /** Prints the sheet of one record. */
-    print: <T,>(sheet: SheetExport<T>) => void printDocument(sheet),
-    /** The same sheet as a file. */
-    download: <T,>({ fetch, build }: SheetExport<T>) =>
-      void downloadDocument({ fetch, build: async (answer: T) => fileOf(await build(answer)) }),
+    /** The sheet of one record in the menu of its row: to the print dialogue, or to a file. */
+    rowSheetActions: <T,>({ rule, sheetOf, fileLabel }: RowSheetActions<T>) => [
+      {
+        label: 'Imprimir',
+        rule,
+        blockedReason: blocked,
+        onSelect: ({ id }: { id: number }) => void printDocument(sheetOf(id)),
+      },
+      {
+        label: fileLabel,
+        rule,
+        blockedReason: blocked,
+        onSelect: ({ id }: { id: number }) => {
+          const { fetch, build } = sheetOf(id);
+          void downloadDocument({ fetch, build: async (answer: T) => fileOf(await build(answer)) });
+        },
+      },
+    ],
     /** All rows the filters find, in the columns of the module's CSV. */
     csvAction: ({ rule, prefix, call }: CsvAction<Table>): HeaderAction => ({
       ...stateOf('csv', rule),

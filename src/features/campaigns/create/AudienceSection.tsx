@@ -8,7 +8,7 @@ import { FieldGroup } from '@/ui/form/FieldGroup';
 import { FormSection } from '@/ui/form/FormSection';
 import { LookupField } from '@/ui/form/LookupField';
 import { MultiSelectField } from '@/ui/form/MultiSelectField';
-import { RadioGroupField } from '@/ui/form/RadioGroupField';
+import { OneOrAnyField } from '@/ui/form/OneOrAnyField';
 import { SelectField } from '@/ui/form/SelectField';
 import { genres, maritalStatuses } from '@/features/voters/voterTraits';
 import type { CampaignInput } from './campaignInput';
@@ -38,15 +38,7 @@ export function AudienceSection({ form, children }: AudienceSectionProps) {
     <FormSection section={{ id: 'quem-recebe', title: 'Quem vai receber' }}>
       <Beside>
         <FieldGroup columns={2}>
-          <RadioGroupField
-            control={control}
-            name="genre"
-            label="Gênero"
-            options={genres}
-            clearable
-            emptyValue={null}
-            wide
-          />
+          <OneOrAnyField control={control} name="genre" label="Gênero" options={genres} />
           <CityAndDistrictsFields
             form={form}
             districtsLabel="Bairros"

@@ -1,11 +1,11 @@
 import { useWatch, type Control } from 'react-hook-form';
-import { cpfOrCnpjMask, phoneMask } from '@/formats/masks';
-import { isPhone } from '@/formats/phone';
+import { cpfOrCnpjMask } from '@/formats/masks';
 import { withHeld } from '@/lookups/lookupsApi';
 import { DateField } from '@/ui/form/DateField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { MaskedField } from '@/ui/form/MaskedField';
 import { MoneyField } from '@/ui/form/MoneyField';
+import { PhoneField } from '@/ui/form/PhoneField';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
@@ -141,14 +141,7 @@ function ExpenseForm({
             register === options.defaultValues.nationalRegister ? undefined : registerProblem(register)
           }
         />
-        <MaskedField
-          control={control}
-          name="telephone"
-          label="Telefone"
-          mask={phoneMask}
-          type="tel"
-          validate={(phone) => (phone && !isPhone(phone) ? 'Digite o telefone com DDD.' : undefined)}
-        />
+        <PhoneField control={control} name="telephone" label="Telefone" />
       </FieldGroup>
       <FieldGroup>
         <TextAreaField

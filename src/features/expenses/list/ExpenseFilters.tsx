@@ -1,6 +1,6 @@
 import { FieldGroup } from '@/ui/form/FieldGroup';
+import { OneOrAnyField } from '@/ui/form/OneOrAnyField';
 import { PeriodFields } from '@/ui/form/PeriodFields';
-import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
 import { FilterPanel } from '@/ui/panel/FilterPanel';
@@ -31,15 +31,7 @@ export function ExpenseFilters() {
             from={{ name: 'startDateExpense', label: 'Data da despesa, de' }}
             to={{ name: 'endDateExpense', label: 'Data da despesa, até' }}
           />
-          <RadioGroupField
-            control={control}
-            name="statusId"
-            label="Status"
-            options={expenseStatuses}
-            clearable
-            emptyValue={null}
-            wide
-          />
+          <OneOrAnyField control={control} name="statusId" label="Status" options={expenseStatuses} />
           <TextField
             control={control}
             name="recipient"
@@ -48,15 +40,7 @@ export function ExpenseFilters() {
             maxLength={limits.recipient}
             wide
           />
-          <RadioGroupField
-            control={control}
-            name="isRefund"
-            label="Reembolso"
-            options={yesOrNo}
-            clearable
-            emptyValue={null}
-            wide
-          />
+          <OneOrAnyField control={control} name="isRefund" label="Reembolso" options={yesOrNo} />
         </FieldGroup>
       )}
     </FilterPanel>

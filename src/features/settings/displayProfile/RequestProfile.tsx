@@ -1,7 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { phoneMask } from '@/formats/masks';
 import { FieldGroup } from '@/ui/form/FieldGroup';
-import { MaskedField } from '@/ui/form/MaskedField';
+import { PhoneField } from '@/ui/form/PhoneField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
 import { emailProblem } from '@/ui/entrance/emailProblem';
@@ -54,15 +53,7 @@ export default function RequestProfile() {
           maxLength={limits.displayEmail}
           validate={emailProblem}
         />
-        <MaskedField
-          control={control}
-          name="displayPhoneNumber"
-          label="Telefone de exibição"
-          type="tel"
-          mask={phoneMask}
-          incomplete="Digite o telefone com DDD."
-          required
-        />
+        <PhoneField control={control} name="displayPhoneNumber" label="Telefone de exibição" required />
         <TextAreaField
           control={control}
           name="evidence"

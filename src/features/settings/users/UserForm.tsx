@@ -1,12 +1,10 @@
 import { useWatch } from 'react-hook-form';
-import { phoneMask } from '@/formats/masks';
-import { isPhone } from '@/formats/phone';
 import { optionOf, useOptionList } from '@/lookups/lookupsApi';
 import { useSignedInSession } from '@/session/useSession';
 import type { Session } from '@/session/session';
 import { emailProblem } from '@/ui/entrance/emailProblem';
 import { FieldGroup } from '@/ui/form/FieldGroup';
-import { MaskedField } from '@/ui/form/MaskedField';
+import { PhoneField } from '@/ui/form/PhoneField';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
@@ -110,14 +108,7 @@ function UserForm({ userId, ...options }: UserFormProps) {
           options={offices.map(optionOf)}
           emptyValue={null}
         />
-        <MaskedField
-          control={control}
-          name="telephone"
-          label="Telefone"
-          mask={phoneMask}
-          type="tel"
-          validate={(phone) => (phone && !isPhone(phone) ? 'Digite o telefone com DDD.' : undefined)}
-        />
+        <PhoneField control={control} name="telephone" label="Telefone" />
       </FieldGroup>
       <FieldGroup title="Acesso">
         <TextField

@@ -1,11 +1,9 @@
 import { memo } from 'react';
 import type { Control } from 'react-hook-form';
-import { phoneMask } from '@/formats/masks';
-import { isPhone } from '@/formats/phone';
 import { emailProblem } from '@/ui/entrance/emailProblem';
 import { FieldGroup } from '@/ui/form/FieldGroup';
-import { MaskedField } from '@/ui/form/MaskedField';
 import { NativeSelectField } from '@/ui/form/NativeSelectField';
+import { PhoneField } from '@/ui/form/PhoneField';
 import { TextField } from '@/ui/form/TextField';
 import { ToggleField } from '@/ui/form/ToggleField';
 import { limits } from '../voter';
@@ -22,14 +20,11 @@ export const ContactSection = memo(function ContactSection({ control }: { contro
       <EntryRows control={control} name="telephone">
         {(index) => (
           <>
-            <MaskedField
+            <PhoneField
               control={control}
               name={`telephone.${index}.number`}
               label="Telefone"
-              mask={phoneMask}
-              type="tel"
               placeholder="(00) 00000-0000"
-              validate={(phone) => (phone && !isPhone(phone) ? 'Digite o telefone com DDD.' : undefined)}
             />
             <NativeSelectField
               control={control}
