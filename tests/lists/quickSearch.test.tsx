@@ -89,6 +89,7 @@ describe.each(searched)('the search box of $title', (module) => {
   it('drops an answer that comes after that of what was typed later', async () => {
     const { user } = openList(module);
     await tableOf(module);
+    const all = await references();
     const held = holdAnswer();
     nextRead(module, async () => void (await held.answer));
     await fill(user, box(), 'zzqxw');
@@ -97,6 +98,7 @@ describe.each(searched)('the search box of $title', (module) => {
     await fill(user, box(), first);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(lastFilters(module).filters).toMatchObject(query));
+    await waitFor(async () => expect(await references()).not.toEqual(all));
     const found = await references();
     held.give();
     await waitFor(async () => expect(await references()).toEqual(found));

@@ -39,6 +39,8 @@ function openPeople() {
   );
   return {
     goTo: (page: number) => flushSync(() => void store.dispatch(module.actions.pageChanged(page))),
+    /** Something of the state that no address says. */
+    change: () => flushSync(() => void store.dispatch(module.actions.rowLeft(7))),
     back: () => act(() => void navigate(-1)),
     /** The addresses drawn since this was asked last. */
     drawn: () => {
@@ -57,6 +59,18 @@ it('undoes by Back a step taken before the address it began with is drawn', () =
   });
   expect(screen.getByText('Página 2')).toBeVisible();
   people?.back();
+  expect(screen.getByText('Página 1')).toBeVisible();
+});
+
+it('writes a step once, whatever else changes before the router draws it', () => {
+  const { goTo, change, back, drawn } = openPeople();
+  drawn();
+  act(() => {
+    goTo(2);
+    change();
+  });
+  expect(screen.getByText('Página 2')).toBeVisible();
+  back();
   expect(screen.getByText('Página 1')).toBeVisible();
 });
 

@@ -2,7 +2,15 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Comp
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useLocation, useNavigate, type Location, type NavigateOptions } from 'react-router-dom';
 import type { FilterTable } from './filters';
-import { isSamePlace, keptState, placeOf, saysPlace, stateAt, type KeptState } from './listAddress';
+import {
+  isSamePlace,
+  keptState,
+  placeOf,
+  saysPlace,
+  stateAt,
+  type KeptState,
+  type Place,
+} from './listAddress';
 import type { ListModule } from './listModule';
 
 /**
@@ -35,6 +43,8 @@ function useListAddress<Row extends { id: number }, Panel extends string, Table 
   const shown = useRef(lastStamp);
   /** The entry for which a first one of our own was asked, which takes its place. */
   const taken = useRef<Location>(null);
+  /** The place written last, until the router shows where that led. */
+  const written = useRef<Place>(null);
 
   const follow = (to: Location) => {
     const kept = keptState(to.state);
@@ -57,6 +67,7 @@ function useListAddress<Row extends { id: number }, Panel extends string, Table 
 
   // The address was changed: by Back, a link or, with nothing new to say, by the effect below.
   const onMove = useEffectEvent(() => {
+    written.current = null;
     const { stamp = 0 } = keptState(location.state) ?? {};
     // An entry of our own that was on its way: the state may have gone on meanwhile, and is the newer.
     if (stamp > shown.current && stamp <= lastStamp) shown.current = stamp;
@@ -73,11 +84,14 @@ function useListAddress<Row extends { id: number }, Panel extends string, Table 
     const here = { search: location.search, filters: kept?.filters ?? {} };
     const place = placeOf(module, present);
     if (kept && isSamePlace(here, place)) return;
+    // On its way: the state has changed in what the address does not say.
+    if (written.current && isSamePlace(written.current, place)) return;
 
     const there = stateAt(module, here);
     const isOnlyPanel = isSamePlace(placeOf(module, { ...present, panel: there.panel }), here);
     const depth = kept?.depth ?? 0;
     const write = (next: Partial<KeptState>, options: NavigateOptions) => {
+      written.current = place;
       lastStamp += 1;
       const stamp = lastStamp;
       void navigate(
