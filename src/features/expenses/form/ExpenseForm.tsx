@@ -147,7 +147,11 @@ function ExpenseForm({
           label="Telefone"
           mask={phoneMask}
           type="tel"
-          validate={(phone) => (phone && !isPhone(phone) ? 'Digite o telefone com DDD.' : undefined)}
+          validate={(phone) =>
+            !phone || isPhone(phone) || phone === options.defaultValues.telephone
+              ? undefined
+              : 'Digite o telefone com DDD.'
+          }
         />
       </FieldGroup>
       <FieldGroup>
