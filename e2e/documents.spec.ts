@@ -63,6 +63,8 @@ test('a document’s whole life: created, edited, followed through, removed', as
 
   await chooseInRow(page, reference, 'Criar lembrete');
   const reminder = panel(page, 'Criar lembrete');
+  // From the left, on whatever side the module has its own panels.
+  await expect.poll(async () => (await reminder.boundingBox())?.x).toBe(0);
   await expect(reminder.getByRole('textbox', { name: 'Descrição' })).toHaveValue(`Lembrete ${reference}.`);
   await reminder.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText('Lembrete criado!')).toBeVisible();

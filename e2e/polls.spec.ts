@@ -1,4 +1,4 @@
-import { addDays, formatDate, formatShortDate, today } from '@/formats/dates';
+import { addDays, formatDate, formatWeekdayDate, today } from '@/formats/dates';
 import { expectAccessible } from './support/accessibility';
 import { download, downloadText, expect, test } from './support/fixtures';
 import { readPicture } from './support/pictures';
@@ -91,7 +91,7 @@ test('a poll from its creation to the picture of its votes', async ({ page, demo
   expect((await readPicture(page, await downloaded('Baixar imagem'))).code).toBeNull();
   await page.keyboard.press('Escape');
   const row = table.getByRole('row', { name: reference });
-  await expect(row).toContainText(`${formatShortDate(addDays(today(), -1))}Encerrada`);
+  await expect(row).toContainText(`${formatWeekdayDate(addDays(today(), -1))}Encerrada`);
 
   await chooseInRow(page, reference, 'Excluir respostas');
   await page.getByRole('button', { name: 'SIM, Remover' }).click();

@@ -1,13 +1,6 @@
 import { screen } from '@testing-library/react';
 import { demoApi } from '@mocks/testServer';
-import {
-  addDays,
-  formatDate,
-  formatShortDate,
-  formatShortDateTime,
-  formatWeekdayDate,
-  today,
-} from '@/formats/dates';
+import { addDays, formatDate, formatShortDateTime, formatWeekdayDate, today } from '@/formats/dates';
 import { formatMoney } from '@/formats/money';
 import { formatPhone } from '@/formats/phone';
 import { choiceOf, foundOf, type TestedFilter } from './filters';
@@ -1033,7 +1026,7 @@ const polls: TestedModule = {
   table: () => demoApi.db.polls,
   write: (id, question) => {
     const { endDate } = demoApi.db.polls.update(id, { question, endDate: addDays(today(), 3) });
-    return [`EN-${id}`, question, formatShortDate(endDate)];
+    return [`EN-${id}`, question, formatWeekdayDate(endDate)];
   },
   create: {
     button: 'Nova',

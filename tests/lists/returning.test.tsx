@@ -1,36 +1,17 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
 import { holdAnswer } from '../answers';
 import { filterPanel, references, rowOf } from '../list';
 import { modules, recordOf } from '../modules';
 import { loadScreen } from '../staffRoutes';
+import { installTab } from '../tab';
 import { nextRead, openList, searches, tableOf } from './openList';
 
 installDemoApi();
 
-let isHidden = false;
-beforeAll(() => {
-  Object.defineProperty(document, 'visibilityState', {
-    configurable: true,
-    get: () => (isHidden ? 'hidden' : 'visible'),
-  });
-  return () => Reflect.deleteProperty(document, 'visibilityState');
-});
-afterEach(() => vi.restoreAllMocks());
-
-function show(isShown: boolean) {
-  isHidden = !isShown;
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-}
-
-/** The tab is left, and comes back to the front after so many seconds. */
-function comeBackAfter(seconds: number) {
-  show(false);
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + seconds * 1000);
-  show(true);
-}
+const comeBackAfter = installTab();
 
 describe.each(modules)('coming back to the list of $title', (module) => {
   beforeAll(() => Promise.all([loadScreen(module.path), import('@/ui/list/late/AfterRows')]), 60_000);

@@ -10,9 +10,11 @@ import { administrator, basic, giveRules, trial, userOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
+import { installTab } from '@tests/tab';
 import { press } from '@tests/typing';
 
 installDemoApi();
+const comeBackAfter = installTab();
 beforeAll(async () => {
   await loadScreen('/dashboard');
   await import('@/features/tasks/UpcomingTasks');
@@ -124,6 +126,28 @@ describe('the home page', () => {
     expect(within(voters).queryByRole('link', { name: /eleitores$/ })).toHaveTextContent('Ver eleitores');
     held.give();
     expect(await within(voters).findByRole('link', { name: /^\d+ eleitores$/ })).toBeVisible();
+  });
+
+  it('is asked again, unseen, when its tab comes back after a minute', async () => {
+    haveTasks(0);
+    open();
+    const due = await card(/^Tarefas até hoje · 1/);
+    const services = await card(/^Atendimentos/);
+    expect(await within(services).findByRole('table')).toBeVisible();
+    expect(await screen.findByRole('button', { name: '1 tarefa pendente' })).toBeVisible();
+    const asked = demoApi.requests.length;
+    comeBackAfter(59);
+    expect(demoApi.requests).toHaveLength(asked);
+
+    haveTasks(-1, 0);
+    nextCall('dashboard.php', 'getDetailsServices', () => HttpResponse.json({}, { status: 500 }));
+    comeBackAfter(60);
+    expect(within(services).getByRole('table')).toBeVisible();
+    await waitFor(() => expect(due).toHaveAccessibleName('Tarefas até hoje · 2'));
+    expect(await screen.findByRole('button', { name: '2 tarefas pendentes' })).toBeVisible();
+    // What cannot be had again stays as it was.
+    expect(within(services).getByRole('table')).toBeVisible();
+    expect(within(services).queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('leads to the lists as they are where the figures carry no ids, or a name nobody has', async () => {

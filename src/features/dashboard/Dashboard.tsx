@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { environment } from '@/config/environment';
@@ -10,6 +11,7 @@ import { DueTasks } from '@/features/tasks/DueTasks';
 import { meets } from '@/session/rules';
 import { useSignedInSession } from '@/session/useSession';
 import { usePageTitle } from '@/ui/usePageTitle';
+import { useTabReturn } from '@/ui/useTabReturn';
 import { dashboardApi } from './dashboardApi';
 import { PendingTasks } from './PendingTasks';
 import { ServicesCard } from './ServicesCard';
@@ -132,12 +134,15 @@ export const dashboardWith = (cards: DashboardProps['cards']) => () => <Dashboar
 function Dashboard({ cards }: DashboardProps) {
   usePageTitle('Início');
   const { user } = useSignedInSession();
+  // A tab may be left open overnight.
+  const [day, setDay] = useState(today);
+  useTabReturn(() => setDay(today()));
   return (
     <Page>
       <Greeting>
         <div>
           <h1 tabIndex={-1}>Olá, {firstName(user.name)}!</h1>
-          <p>{formatLongDate(today())}</p>
+          <p>{formatLongDate(day)}</p>
         </div>
         <PendingTasks />
       </Greeting>

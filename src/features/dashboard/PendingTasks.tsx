@@ -3,6 +3,7 @@ import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { BellIcon } from '@/ui/icons';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
+import { useTabReturn } from '@/ui/useTabReturn';
 import { dashboardApi } from './dashboardApi';
 
 const UpcomingTasks = lazy(() => import('@/features/tasks/UpcomingTasks'));
@@ -10,7 +11,10 @@ const UpcomingTasks = lazy(() => import('@/features/tasks/UpcomingTasks'));
 /** How much the person has to do, and the panel that says what. Without the figure it opens it, too. */
 export function PendingTasks() {
   const [isOpen, setOpen] = useState(false);
-  const { data } = dashboardApi.usePendingTotalQuery(undefined);
+  const { data, refetch } = dashboardApi.usePendingTotalQuery(undefined);
+  useTabReturn((mayBeOld) => {
+    if (mayBeOld) void refetch();
+  });
   return (
     <>
       <Button

@@ -18,9 +18,13 @@ export function ServicesCard() {
   };
   if (query.data?.total === 0)
     return (
-      <EmptyCard path={listPath} link="Ir para atendimentos">
-        Nenhum atendimento por aqui ainda.
-      </EmptyCard>
+      <HomeAnswer query={query}>
+        {() => (
+          <EmptyCard path={listPath} link="Ir para atendimentos">
+            Nenhum atendimento por aqui ainda.
+          </EmptyCard>
+        )}
+      </HomeAnswer>
     );
   return (
     <HomeCard title="Atendimentos" more={{ path: listPath, text: 'Ver atendimentos' }}>

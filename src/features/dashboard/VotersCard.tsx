@@ -11,9 +11,13 @@ export function VotersCard() {
   const districts = dashboardApi.useDistrictTotalsQuery(undefined);
   if (voters.data?.total === 0)
     return (
-      <EmptyCard path={listPath} link="Ir para eleitores">
-        Nenhum eleitor por aqui ainda.
-      </EmptyCard>
+      <HomeAnswer query={voters}>
+        {() => (
+          <EmptyCard path={listPath} link="Ir para eleitores">
+            Nenhum eleitor por aqui ainda.
+          </EmptyCard>
+        )}
+      </HomeAnswer>
     );
   return (
     <HomeCard title="Eleitores" more={{ path: listPath, text: 'Ver eleitores' }}>

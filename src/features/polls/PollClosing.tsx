@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatShortDate, type LocalDate } from '@/formats/dates';
+import { formatWeekdayDate, type LocalDate } from '@/formats/dates';
 import { Badge } from '@/ui/panel/Badge';
 import { closesToday, isClosed } from './poll';
 
@@ -14,7 +14,7 @@ const Line = styled.span`
 export function PollClosing({ endDate }: { endDate: LocalDate | null }) {
   return (
     <Line>
-      {formatShortDate(endDate)}
+      {formatWeekdayDate(endDate)}
       {isClosed({ endDate }) && <Badge>Encerrada</Badge>}
       {closesToday({ endDate }) && <Badge tone="warning">Encerra hoje</Badge>}
     </Line>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
-import { addDays, formatDate, formatShortDate, today } from '@/formats/dates';
+import { addDays, formatDate, formatWeekdayDate, today } from '@/formats/dates';
 import { rowOf, valueOf } from '@tests/list';
 import { administrator, basic, firstOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
@@ -212,7 +212,7 @@ it('removes all answers of a poll and keeps the poll', async () => {
     await removal.findByText('Após a confirmação as respostas serão PERMANENTEMENTE excluidas.'),
   ).toBeVisible();
   expect(valueOf('Referência')).toHaveTextContent(`EN-${id}`);
-  expect(valueOf('Encerramento')).toHaveTextContent(formatShortDate(endDate));
+  expect(valueOf('Encerramento')).toHaveTextContent(formatWeekdayDate(endDate));
   await expectSoundPanel();
   await press(user, 'SIM, Remover');
   expect(await screen.findByText(`As respostas da enquete EN-${id} foram removidas!`)).toBeVisible();

@@ -10,6 +10,6 @@ export const pollColumns: ListColumn<PollRow>[] = [
     key: 'endDate',
     header: 'Encerramento',
     cell: ({ endDate }) => <PollClosing endDate={endDate} />,
-    width: '15rem',
+    width: '18rem',
   },
 ];

@@ -1,8 +1,9 @@
+import { useMemo } from 'react';
 import { addDays, today } from '@/formats/dates';
 import { useSignedInSession } from '@/session/useSession';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { FormPanel } from '@/ui/panel/FormPanel';
-import { usePanelHost } from '@/ui/panel/panelHost';
+import { PanelHostContext, usePanelHost } from '@/ui/panel/panelHost';
 import type { TaskSource } from './task';
 import { TaskFields } from './TaskFields';
 import { limits, newTask, type TaskInput } from './taskInput';
@@ -19,9 +20,14 @@ interface ReminderPanelProps {
   description: string;
 }
 
-/** Criar lembrete: a task about a record, from among the panels of whatever module the record is of. */
+/**
+ * Criar lembrete: a task about a record, from among the panels of whatever module the record is of. It comes from the left,
+ * wherever that module's own come from.
+ */
 export function ReminderPanel({ source, sourceId, description }: ReminderPanelProps) {
-  const { done } = usePanelHost();
+  const around = usePanelHost();
+  const host = useMemo(() => ({ ...around, side: 'left' as const }), [around]);
+  const { done } = host;
   const { user } = useSignedInSession();
   const [create] = tasksApi.useCreateTaskMutation();
   const form = useServerForm<TaskInput>({
@@ -35,8 +41,10 @@ export function ReminderPanel({ source, sourceId, description }: ReminderPanelPr
   });
 
   return (
-    <FormPanel title="Criar lembrete" form={form} width={480}>
-      <TaskFields control={form.control} held={[{ id: user.id }]} />
-    </FormPanel>
+    <PanelHostContext value={host}>
+      <FormPanel title="Criar lembrete" form={form} width={480}>
+        <TaskFields control={form.control} held={[{ id: user.id }]} />
+      </FormPanel>
+    </PanelHostContext>
   );
 }

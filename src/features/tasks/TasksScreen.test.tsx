@@ -54,6 +54,21 @@ it('a task is finished by one press, once, and that is taken back by another', a
   await user.click(finish());
   expect(await screen.findByText(/continua como estava\. O servidor teve um problema/)).toBeVisible();
   expect(finish()).not.toHaveAttribute('aria-disabled');
+
+  // The answer alone is lost: the row shows what became of it.
+  demoApi.server.use(
+    http.post(
+      address,
+      () => {
+        demoApi.db.tasks.update(id, { status: 'finished' });
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  await user.click(finish());
+  expect(await screen.findByText(/^A tarefa \d+: .*Não sabemos se a operação foi concluída/)).toBeVisible();
+  await waitFor(() => expect(row).toHaveTextContent('Finalizada'));
 });
 
 it('the details say all of it, lead to what it was made from, and finish it', async () => {

@@ -1,6 +1,7 @@
 import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { api } from '@/api/api';
+import { toFailure } from '@/api/failure';
 import { patchWhenSaved, phpScript, unlessFailed } from '@/api/endpoints';
 import { ignoreReply, listOf, phpId, recordOf, type List } from '@/api/reply';
 import type { LocalDate } from '@/formats/dates';
@@ -89,8 +90,11 @@ export const tasksApi = api
           await store.queryFulfilled.catch(putBack);
           await patched;
         },
-        // Also after a failure, which may be one of the answer only.
-        invalidatesTags: (_, failure) => (failure ? ['PendingTask'] : ['PendingTask', 'OpenTask']),
+        // Also after a failure, which may be one of the answer only: then all that shows the task is asked again.
+        invalidatesTags: (_, failure) => {
+          if (!failure) return ['PendingTask', 'OpenTask'];
+          return toFailure(failure).outcomeUnknown ? ['PendingTask', 'OpenTask', 'Task'] : ['PendingTask'];
+        },
       }),
       deleteTask: build.mutation<null, number>({
         query: (id) => task.remove(id, ignoreReply),

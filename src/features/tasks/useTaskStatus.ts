@@ -21,8 +21,11 @@ export function useTaskStatus() {
     async function change(id: number, status: TaskStatus): Promise<boolean> {
       const { error } = await dispatch(tasksApi.endpoints.changeTaskStatus.initiate({ id, status }));
       const failure = failureOf(error);
-      if (failure) showToast(`A tarefa ${id} continua como estava. ${failure.message}`, { tone: 'error' });
-      else {
+      if (failure) {
+        // Where nobody knows whether it was done, the message says so, and the screen is asked again to show it.
+        const said = failure.outcomeUnknown ? `A tarefa ${id}:` : `A tarefa ${id} continua como estava.`;
+        showToast(`${said} ${failure.message}`, { tone: 'error' });
+      } else {
         const actions = [{ label: 'Desfazer', onSelect: () => void change(id, 'pending') }];
         showToast(`A tarefa ${id} ${doneTexts[status]}`, status === 'finished' ? { actions } : {});
       }

@@ -14,6 +14,12 @@ export async function copyLink(path: string) {
   if (await copyText(`${window.location.origin}${path}`)) showToast('Link copiado!');
 }
 
+/** The same for a link that stands on the screen, to be given to others: it can be selected there. */
+export async function copyShownLink(href: string) {
+  if (await copyText(href)) showToast('Link copiado!');
+  else showToast('Não foi possível copiar. Selecione o link e copie.', { tone: 'error' });
+}
+
 /**
  * Writes a record as it was before its last change.
  * @param name tells the record from the others, e.g. `LI-12`

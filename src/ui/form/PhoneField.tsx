@@ -4,12 +4,18 @@ import { isPhone } from '@/formats/phone';
 import type { FormFieldProps } from './formField';
 import { MaskedField, type MaskedFieldProps } from './MaskedField';
 
-const asksForAll = (phone: unknown) =>
-  phone && !isPhone(String(phone)) ? 'Digite o telefone com DDD.' : undefined;
+type PhoneFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> &
+  Pick<MaskedFieldProps<V, N>, 'placeholder'> & {
+    /** What the record held: it may stay as it is, even where it is no telephone. */
+    held?: string | undefined;
+  };
 
 /** A Brazilian telephone, fixed or mobile, with its area code. Form value: 10 or 11 digits, '' when empty. */
-export function PhoneField<V extends FieldValues, N extends FieldPath<V>>(
-  props: FormFieldProps<V, N> & Pick<MaskedFieldProps<V, N>, 'placeholder'>,
-) {
-  return <MaskedField<V, N> validate={asksForAll} {...props} mask={phoneMask} type="tel" />;
+export function PhoneField<V extends FieldValues, N extends FieldPath<V>>({
+  held,
+  ...shared
+}: PhoneFieldProps<V, N>) {
+  const problem = (phone: unknown) =>
+    !phone || phone === held || isPhone(String(phone)) ? undefined : 'Digite o telefone com DDD.';
+  return <MaskedField<V, N> validate={problem} {...shared} mask={phoneMask} type="tel" />;
 }

@@ -5,6 +5,7 @@ import { failureOf } from '@/api/failure';
 import { formatNumber } from '@/formats/money';
 import { Button } from '../button/Button';
 import { useDelayedFlag } from '../feedback/useDelayedFlag';
+import { useTabReturn } from '../useTabReturn';
 
 const Frame = styled.section`
   display: flex;
@@ -104,12 +105,15 @@ interface HomeAnswerProps<T> {
 
 /**
  * What a card shows of one call: it is waited for, told to have failed and asked again apart from all others. An answer
- * that is there stays while, and although, it is asked for again.
+ * that is there stays while, and although, it is asked for again, as it is when the tab comes back after a while.
  */
 export function HomeAnswer<T>({ query: { data, error, isFetching, refetch }, children }: HomeAnswerProps<T>) {
   const place = useRef<HTMLDivElement>(null);
   const failure = isFetching ? undefined : failureOf(error);
   const isDue = useDelayedFlag(data === undefined && !failure);
+  useTabReturn((mayBeOld) => {
+    if (mayBeOld && !isFetching && (data !== undefined || failure)) refetch();
+  });
   if (data !== undefined) return children(data);
   if (!failure)
     return (

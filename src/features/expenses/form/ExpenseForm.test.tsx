@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { addDays, formatWeekdayDate, today, typedDate } from '@/formats/dates';
+import { formatMoney } from '@/formats/money';
 import { chooseInMenu, expectValues, rowOf, valueOf } from '@tests/list';
 import { administrator, clientOf, firstOf, userOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
@@ -94,6 +95,20 @@ describe('the form of an expense', () => {
       ...{ id, value: 8.29, isRefund: false, dateRefund: null, nationalRegister: '11222333000181' },
     });
     expect(await rowOf(reference)).toHaveTextContent('R$ 8,29Não');
+  });
+
+  it('leaves alone what it could not have been given: a larger sum, an old telephone', async () => {
+    const { id } = demoApi.db.expenses.update(newest().id, { value: 1_234_567.89, telephone: '34567890' });
+    const { user } = renderRoute(`${path}?panel=edit&id=${id}`, { as: administrator.email });
+    await screen.findByLabelText('Valor');
+    expectFields({ Valor: formatMoney(1_234_567.89) });
+    expect(fieldNamed('Valor')).toHaveAccessibleDescription('Não cabe neste campo: fica como está.');
+    await user.click(fieldNamed('Valor'));
+    await user.click(fieldNamed('Nome'));
+    await press(user, 'Salvar');
+    await waitFor(() =>
+      expect(writes('PUT')[0]?.body).toMatchObject({ value: 1_234_567.89, telephone: '34567890' }),
+    );
   });
 
   it('copies everything but what it is called by', async () => {

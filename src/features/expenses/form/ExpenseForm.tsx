@@ -141,7 +141,12 @@ function ExpenseForm({
             register === options.defaultValues.nationalRegister ? undefined : registerProblem(register)
           }
         />
-        <PhoneField control={control} name="telephone" label="Telefone" />
+        <PhoneField
+          control={control}
+          name="telephone"
+          label="Telefone"
+          held={options.defaultValues.telephone}
+        />
       </FieldGroup>
       <FieldGroup>
         <TextAreaField

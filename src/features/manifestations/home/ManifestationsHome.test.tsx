@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { expectNoAxeViolations } from '@tests/axe';
 import { addressOf } from '@tests/lists/openList';
@@ -25,6 +25,14 @@ it('tells the way of a manifestation, how many there are and where people write'
   expect(screen.getAllByRole('listitem').filter((item) => item.closest('main ol'))).toHaveLength(3);
   expect(screen.getByRole('link', { name: /helenaprado/ })).toHaveAttribute('target', '_blank');
   expect(screen.queryByText(warning)).not.toBeInTheDocument();
+
+  await press(user, 'Copiar link');
+  expect(await screen.findByText('Link copiado!')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toMatch(/^https:.*\/helenaprado$/);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
+  await press(user, 'Copiar link');
+  expect(await screen.findByText('Não foi possível copiar. Selecione o link e copie.')).toBeVisible();
+
   const pending = demoApi.db.manifestations.filter(
     ({ clientId, statusId }) => clientId === clientOf() && statusId === 1,
   ).length;

@@ -3,12 +3,11 @@ import { environment } from '@/config/environment';
 import { safeHref } from '@/formats/links';
 import { useSignedInSession } from '@/session/useSession';
 import { IconButton } from '@/ui/button/IconButton';
-import { copyText } from '@/ui/feedback/download';
-import { showToast } from '@/ui/feedback/toasts';
+import { copyShownLink } from '@/ui/feedback/offers';
 import { CopyIcon, ExternalIcon } from '@/ui/icons';
 import { Card } from './Card';
 
-const Address = styled.p`
+const Address = styled.div`
   display: flex;
   align-items: center;
   gap: 4px;
@@ -34,9 +33,6 @@ export function PublicAddress() {
   const portal = new URL(environment.citizenPortalUrl, window.location.origin).href.replace(/\/$/, '');
   const href = shortIdentifier && safeHref(`${portal}/${encodeURIComponent(shortIdentifier)}`);
   if (!href) return null;
-  const copy = async () => {
-    if (await copyText(href)) showToast('Link copiado!');
-  };
   return (
     <Card title="Endereço da sua página">
       <p>É este o link que as pessoas abrem para falar com o gabinete.</p>
@@ -49,7 +45,7 @@ export function PublicAddress() {
           <ExternalIcon size={16} />
           <span className="visually-hidden"> (abre em outra aba)</span>
         </a>
-        <IconButton label="Copiar link" icon={<CopyIcon />} onClick={() => void copy()} />
+        <IconButton label="Copiar link" icon={<CopyIcon />} onClick={() => void copyShownLink(href)} />
       </Address>
     </Card>
   );

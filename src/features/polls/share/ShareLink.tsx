@@ -3,8 +3,7 @@ import styled from 'styled-components';
 import { whatsappShareHref } from '@/formats/phone';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
-import { copyText } from '@/ui/feedback/download';
-import { showToast } from '@/ui/feedback/toasts';
+import { copyShownLink } from '@/ui/feedback/offers';
 import { CopyIcon, ShareIcon } from '@/ui/icons';
 
 const QrCode = lazy(() => import('./QrCode'));
@@ -37,10 +36,6 @@ interface ShareLinkProps {
 
 /** The public link of a poll, and the ways to hand it on. */
 export function ShareLink({ link, question, fileName }: ShareLinkProps) {
-  const copy = async () => {
-    if (await copyText(link)) showToast('Link copiado!');
-    else showToast('Não foi possível copiar. Selecione o link e copie.', { tone: 'error' });
-  };
   return (
     <Ways>
       <a href={link} target="_blank" rel="noopener noreferrer">
@@ -48,7 +43,7 @@ export function ShareLink({ link, question, fileName }: ShareLinkProps) {
         <span className="visually-hidden"> (abre em outra aba)</span>
       </a>
       <div>
-        <Button icon={<CopyIcon />} onClick={() => void copy()}>
+        <Button icon={<CopyIcon />} onClick={() => void copyShownLink(link)}>
           Copiar link da enquete
         </Button>
         <ButtonLink to={whatsappShareHref(`${question}\n${link}`)} target="_blank" rel="noopener noreferrer">

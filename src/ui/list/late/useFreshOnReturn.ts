@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-
-/** Milliseconds out of sight after which a list may have become old. */
-const away = 60_000;
+import { useTabReturn } from '../../useTabReturn';
 
 export interface ReturnedTo {
   filters: object;
@@ -50,19 +48,9 @@ export function useFreshOnReturn(list: ReturnedTo, isCovered: boolean): boolean 
   }, [asked]);
 
   const hasFailed = next !== null && !asked;
-  useEffect(() => {
-    let hiddenAt: number | null = document.visibilityState === 'hidden' ? Date.now() : null;
-    const look = () => {
-      if (document.visibilityState === 'hidden') hiddenAt = Date.now();
-      else {
-        const isLong = hiddenAt !== null && Date.now() - hiddenAt >= away;
-        hiddenAt = null;
-        if (isLong || hasFailed) setDue(true);
-      }
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [hasFailed]);
+  useTabReturn((mayBeOld) => {
+    if (mayBeOld || hasFailed) setDue(true);
+  });
 
   return next !== null;
 }
