@@ -1,4 +1,4 @@
-import { lazy, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { endSession, updateSession } from '@/session/currentSession';
@@ -128,13 +128,12 @@ function useOwnChange(isPanelOpen: boolean) {
   const { search } = useLocation();
   const [left, setLeft] = useState<Session | null>(null);
   const isSettled = !isPanelOpen && !search.includes('panel=');
-  const leave = useEffectEvent(async (session: Session) => {
-    await navigate('/dashboard', { replace: true });
-    updateSession(session);
-  });
   useEffect(() => {
-    if (left && isSettled) void leave(left);
-  }, [left, isSettled]);
+    if (left && isSettled) void navigate('/dashboard', { replace: true });
+  }, [left, isSettled, navigate]);
+  // Only once this screen is gone from sight: the router is at the next one sooner than that is drawn, and as long as
+  // this one stands, its guard would lead the person to /forbidden.
+  useEffect(() => (left ? () => updateSession(left) : undefined), [left]);
 
   return (session: Session | null) => {
     if (!session) endSession();
