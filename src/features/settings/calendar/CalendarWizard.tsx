@@ -47,7 +47,7 @@ export function CalendarWizard() {
   const lastStep = useRef<HTMLDivElement>(null);
   useEffect(() => onConsent(setConsented), []);
 
-  const form = useServerForm<CalendarInput, { id: number }>({
+  const form = useServerForm<CalendarInput>({
     defaultValues: { calendarId: '', chosenUserId: null },
     send: (input) => create({ ...input, userName: userName(users ?? [], input.chosenUserId ?? 0) }),
     onDone: () => done('Integração adicionada!'),

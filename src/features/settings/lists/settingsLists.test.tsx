@@ -185,6 +185,23 @@ describe('any of the lists', () => {
     expect(await screen.findByRole('button', { name: 'Editar Feira' })).toBeVisible();
   });
 
+  it('asks for the list again where the answer does not tell the id of what was created', async () => {
+    demoApi.server.use(
+      http.post(address('secretaria.php'), () => {
+        demoApi.db.departments.insert({ clientId: clientOf(), name: 'Feira' });
+        return HttpResponse.json({});
+      }),
+    );
+    const { user } = open('department');
+    await rows('Secretarias');
+    await press(user, 'Adicionar secretaria');
+    await panel('Nova secretaria');
+    await fill(user, fieldNamed('Nome'), 'Feira');
+    await press(user, 'Salvar');
+    expect(await screen.findByText('A secretária Feira foi criada!')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Editar Feira' })).toBeVisible();
+  });
+
   it('takes an edit back, and goes on with another new one', async () => {
     const { user } = open('service-origin');
     await rows('Origens de atendimento');
