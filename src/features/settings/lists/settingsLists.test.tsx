@@ -219,6 +219,14 @@ describe('any of the lists', () => {
     await waitFor(() => expect(fieldNamed('Nome')).toHaveValue(''));
   });
 
+  it('shows which colour of the palette an entry has, in whatever case the server writes it', async () => {
+    const [status] = demoApi.db.serviceStatuses.filter(({ clientId }) => clientId === clientOf());
+    demoApi.db.serviceStatuses.update(status?.id ?? 0, { color: '#8e24aa' });
+    open(`service-status?panel=edit&id=${status?.id}`);
+    await panel('Editar status');
+    expect(screen.getByRole('radio', { name: 'Uva' })).toBeChecked();
+  });
+
   it('says so of an entry behind a link that is gone', async () => {
     open('service-origin?panel=edit&id=9999');
     expect(await screen.findByText(/Não encontramos esse registro/)).toBeVisible();
