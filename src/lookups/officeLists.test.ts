@@ -49,7 +49,7 @@ it('asks for a list again once it was changed here, and not for the others', asy
   await vi.waitFor(() => expect(asked()).toBe(2));
 });
 
-it('asks again after a change of which nobody knows whether it was made, and not after a refused one', async () => {
+it('asks again where a change was perhaps made, or found nothing to change, and not where it was refused', async () => {
   const store = aStore();
   await read(store);
   const fail = (failure: ReturnType<typeof createFailure>) =>
@@ -65,6 +65,8 @@ it('asks again after a change of which nobody knows whether it was made, and not
   expect(asked()).toBe(1);
   await fail(createFailure('timeout', { isWrite: true }));
   await vi.waitFor(() => expect(asked()).toBe(2));
+  await fail(createFailure('notFound', { isWrite: true }));
+  await vi.waitFor(() => expect(asked()).toBe(3));
 });
 
 it('asks for what another tab changed once this one is looked at', async () => {

@@ -65,8 +65,10 @@ export const whenSaved =
       else dispatch(change as never);
       listChanged(dispatch, name);
     } catch (thrown) {
-      if (!toFailure((thrown as { error?: unknown }).error).outcomeUnknown) return;
-      // Nobody knows whether it was done: the list under the panel is to show it, and the options to be right.
+      const { outcomeUnknown, kind } = toFailure((thrown as { error?: unknown }).error);
+      if (!outcomeUnknown && kind !== 'notFound') return;
+      // Nobody knows whether it was done, or somebody else removed the entry: the list under the panel is to show it,
+      // and the options are to be right.
       askAgain();
       listChanged(dispatch, name);
     }

@@ -228,8 +228,9 @@ describe('any of the lists', () => {
   });
 
   it('says so of an entry behind a link that is gone', async () => {
-    open('service-origin?panel=edit&id=9999');
-    expect(await screen.findByText(/Não encontramos esse registro/)).toBeVisible();
+    open('service-origin?panel=remove&id=9999');
+    const gone = await panel('Remover origem');
+    expect(await gone.findByText(/Não encontramos esse registro/)).toBeVisible();
   });
 
   it('is the same of a server that writes numbers as text', async () => {
