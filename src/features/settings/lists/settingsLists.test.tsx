@@ -41,7 +41,8 @@ describe.each(settingsLists)('the settings list $title', (list) => {
     const form = await panel(list.newTitle);
     await press(user, 'Salvar');
     expect(form.getByText('Preencha este campo.')).toBeVisible();
-    expect(fieldNamed('Nome')).toHaveFocus();
+    // In an effect, once the form is drawn as refused.
+    await waitFor(() => expect(fieldNamed('Nome')).toHaveFocus());
     expect(fieldNamed('Nome')).toHaveAttribute('maxlength', '50');
     if (list.text) expect(fieldNamed(list.text.label)).toHaveAttribute('maxlength', String(list.text.limit));
     await fill(user, fieldNamed('Nome'), ' Feira livre ');
