@@ -130,5 +130,10 @@ export function recordOf<T>(schema: Schema<T>): ReplyReader<T> {
   };
 }
 
+/** The id of what was created, of an answer that need not tell it: null then. */
+export const createdId: ReplyReader<{ id: number | null }> = recordOf(
+  v.fallback(v.object({ id: optionalId }), { id: null }),
+);
+
 /** For writes whose reply says nothing: any JSON will do. */
 export const ignoreReply: ReplyReader<null> = () => null;

@@ -54,10 +54,17 @@ it('follows the bare address of a section', async () => {
   await waitFor(() => expect(path()).toBe('/tasks/list'));
 });
 
-it.each(modules.flatMap(({ path, requirement }) => (requirement ? [path.replace(':id', '7')] : [])))(
-  'keeps %s from who lacks its right',
-  async (address) => {
-    const { path } = renderRoute(address, { as: demoAccounts.basic.email });
-    await waitFor(() => expect(path()).toBe('/forbidden'));
-  },
-);
+it.each([
+  ...modules.flatMap(({ path, requirement }) => (requirement ? [path.replace(':id', '7')] : [])),
+  // No such page: not for who may see none of them to know.
+  '/settings/nada',
+  '/customer-area/nada',
+])('keeps %s from who lacks its right', async (address) => {
+  const { path } = renderRoute(address, { as: demoAccounts.basic.email });
+  await waitFor(() => expect(path()).toBe('/forbidden'));
+});
+
+it('says to an administrator that there is no such page of the settings', async () => {
+  renderRoute('/settings/nada', { as: demoAccounts.administrator.email });
+  expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { signingOut } from '@/features/auth/signingOut';
+import { settingsPath } from '@/features/settings/settingsPaths';
 import { connectTransport } from '@/session/currentSession';
 import { accessibilityPath } from '@/ui/accessibilityPath';
 import { FirstPaint } from './FirstPaint';
@@ -24,6 +25,11 @@ function routeOf({ path, requirement, load }: StaffModule): RouteObject {
   const route: RouteObject = { path, lazy: async () => ({ Component: await load() }) };
   return requirement ? { element: <Guard requirement={requirement} />, children: [route] } : route;
 }
+
+const notFoundAt = (path: string): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: (await import('@/ui/feedback/NotFoundScreen')).NotFoundScreen }),
+});
 
 /** Screens of the staff, behind the guard and inside the shell with the top bar. */
 const staffRoutes: RouteObject[] = [
@@ -111,12 +117,12 @@ export const routes: RouteObject[] = [
           },
         ],
       },
+      // Which addresses there are below these is for administrators alone too.
       {
-        path: '*',
-        lazy: async () => ({
-          Component: (await import('@/ui/feedback/NotFoundScreen')).NotFoundScreen,
-        }),
+        element: <Guard requirement={{ administrator: true }} />,
+        children: [notFoundAt('/customer-area/*'), notFoundAt(`${settingsPath}/*`)],
       },
+      notFoundAt('*'),
     ],
   },
 ];

@@ -15,6 +15,9 @@ export const palette = [
   { id: 13, name: 'Grafite', color: '#616161' },
 ] as const;
 
-/** The name of a colour, in whatever case it is written; '' for one of none of them. */
-export const colorName = (color: string): string =>
-  palette.find((one) => one.color.toLowerCase() === color.trim().toLowerCase())?.name ?? '';
+/** The one of them that a colour is, in whatever case it is written. */
+export const colorOf = (color: string) =>
+  palette.find((one) => one.color.toLowerCase() === color.trim().toLowerCase());
+
+/** Its name; '' for one of none of them. */
+export const colorName = (color: string): string => colorOf(color)?.name ?? '';

@@ -4,7 +4,8 @@ import { demoApi, installDemoApi, sessionFor } from '@mocks/testServer';
 import { api } from '@/api/api';
 import { connectSession } from '@/api/client';
 import { lookupsApi } from './lookupsApi';
-import { followOtherTabs, listChanged } from './officeLists';
+import { createFailure } from '@/api/failure';
+import { followOtherTabs, listChanged, whenSaved } from './officeLists';
 
 installDemoApi();
 
@@ -46,6 +47,26 @@ it('asks for a list again once it was changed here, and not for the others', asy
   expect(asked()).toBe(1);
   listChanged(store.dispatch, 'treatmentStatusList');
   await vi.waitFor(() => expect(asked()).toBe(2));
+});
+
+it('asks again where a change was perhaps made, or found nothing to change, and not where it was refused', async () => {
+  const store = aStore();
+  await read(store);
+  const fail = (failure: ReturnType<typeof createFailure>) =>
+    whenSaved<null, null>(
+      () => 'treatmentStatusList',
+      () => null,
+    )(null, {
+      dispatch: store.dispatch,
+      queryFulfilled: Promise.reject(Object.assign(new Error(), { error: failure })),
+    });
+  await fail(createFailure('validation', { isWrite: true }));
+  await read(store);
+  expect(asked()).toBe(1);
+  await fail(createFailure('timeout', { isWrite: true }));
+  await vi.waitFor(() => expect(asked()).toBe(2));
+  await fail(createFailure('notFound', { isWrite: true }));
+  await vi.waitFor(() => expect(asked()).toBe(3));
 });
 
 it('asks for what another tab changed once this one is looked at', async () => {

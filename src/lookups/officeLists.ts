@@ -44,7 +44,8 @@ export function listChanged(dispatch: Dispatch, name: OfficeList) {
 /**
  * For `onQueryStarted`: once the write succeeded, changes what is cached of it and says that the list of options is not
  * what it was.
- * @param patch gives the change of the cache: an `updateQueryData`
+ * @param patch gives the change of the cache: an `updateQueryData`; null where the answer does not say enough for one,
+ *   and the settings page is to ask again
  */
 export const whenSaved =
   <Argument, Saved>(
@@ -56,14 +57,20 @@ export const whenSaved =
     { dispatch, queryFulfilled }: { dispatch: Dispatch; queryFulfilled: PromiseLike<{ data: Saved }> },
   ) => {
     const name = listOf(argument);
+    const askAgain = () => refresh(dispatch, [settingsTag(name)]);
     try {
       const { data } = await queryFulfilled;
-      dispatch(patch(argument, data) as never);
+      const change = patch(argument, data);
+      if (change === null) askAgain();
+      else dispatch(change as never);
       listChanged(dispatch, name);
     } catch (thrown) {
-      // Nobody knows whether it was done: the list under the panel is to show it.
-      if (toFailure((thrown as { error?: unknown }).error).outcomeUnknown)
-        refresh(dispatch, [settingsTag(name)]);
+      const { outcomeUnknown, kind } = toFailure((thrown as { error?: unknown }).error);
+      if (!outcomeUnknown && kind !== 'notFound') return;
+      // Nobody knows whether it was done, or somebody else removed the entry: the list under the panel is to show it,
+      // and the options are to be right.
+      askAgain();
+      listChanged(dispatch, name);
     }
   };
 

@@ -1,5 +1,8 @@
-import BlockedPanel from '@/ui/panel/BlockedPanel';
-import { BuyPanel, type BuyPanelProps } from './BuyPanel';
+import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
+import { PanelContent } from '@/ui/panel/PanelContent';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import { BuyPanel, buyTitle, type BuyPanelProps } from './BuyPanel';
 import { InvoicesPanel } from './InvoicesPanel';
 
 interface AccountPanelsProps extends BuyPanelProps {
@@ -11,5 +14,13 @@ interface AccountPanelsProps extends BuyPanelProps {
 /** The panel that is open over the account. */
 export default function AccountPanels({ name, blockedReason, ...purchase }: AccountPanelsProps) {
   if (name === 'invoices') return <InvoicesPanel />;
-  return blockedReason ? <BlockedPanel reason={blockedReason} /> : <BuyPanel {...purchase} />;
+  if (!blockedReason) return <BuyPanel {...purchase} />;
+  // No right is missing that somebody else could give: it is not yet the time.
+  return (
+    <SidePanel title={buyTitle} width={560}>
+      <PanelContent footer={<PanelCloseButton />}>
+        <PanelNotice>{blockedReason}</PanelNotice>
+      </PanelContent>
+    </SidePanel>
+  );
 }

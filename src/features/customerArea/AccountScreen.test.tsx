@@ -73,9 +73,9 @@ describe('the account', () => {
   it('of an office on trial says so, was charged nothing, and buys nothing', async () => {
     const { user } = open(`${path}?panel=buy`, trial.email);
     expect(await screen.findByText('período de avaliação')).toBeVisible();
-    const blocked = await panel('Acesso não permitido');
-    const reason = /^No período de avaliação não é possível realizar a ação\./;
-    expect(blocked.getByText(reason)).toBeVisible();
+    const blocked = await panel('Comprar pacote de comunicação');
+    expect(blocked.getByText('No período de avaliação não é possível realizar a ação.')).toBeVisible();
+    expect(blocked.queryByRole('button', { name: 'Comprar' })).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(screen.queryByText('Ver faturas')).not.toBeInTheDocument();
     expect(screen.queryByText('Informações de cobrança')).not.toBeInTheDocument();

@@ -32,7 +32,7 @@ interface Values {
   amount: string;
 }
 
-const title = 'Comprar pacote de comunicação';
+export const buyTitle = 'Comprar pacote de comunicação';
 
 const inputOf = ({ typeCommunicationId, amount }: Values): PurchaseInput => ({
   typeCommunicationId: typeCommunicationId ?? 0,
@@ -85,7 +85,7 @@ export function BuyPanel({ doubt, onDoubt, onInvoices }: BuyPanelProps) {
 
   if (bought)
     return (
-      <SidePanel title={title} width={560}>
+      <SidePanel title={buyTitle} width={560}>
         <PurchaseResult purchase={bought} onInvoices={onInvoices} />
       </SidePanel>
     );
@@ -106,7 +106,7 @@ export function BuyPanel({ doubt, onDoubt, onInvoices }: BuyPanelProps) {
   const openOne = quote && invoices?.find((one) => isOpenAt(one, quote.total));
 
   return (
-    <SidePanel title={title} width={560}>
+    <SidePanel title={buyTitle} width={560}>
       <PanelSubmit
         dirty={form.isDirty}
         busy={busy}

@@ -118,7 +118,7 @@ export function TierTable({ type, amount }: TierTableProps) {
   return (
     <div>
       <Table>
-        <caption>Preço de cada {sold.label}</caption>
+        <caption>Preço de cada {sold.one}</caption>
         <thead>
           <tr>
             <th scope="col">Quantidade</th>

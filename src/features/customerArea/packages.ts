@@ -20,6 +20,8 @@ interface Package {
   value: number;
   label: string;
   tiers: readonly Tier[];
+  /** One of them: 'SMS', 'e-mail'. */
+  one: string;
   /** So many of them: '700 SMS'. */
   count: (amount: number) => string;
 }
@@ -37,12 +39,14 @@ export const packages: readonly Package[] = [
       [100_000, 0.11],
       [Infinity, 0.1],
     ),
+    one: 'SMS',
     count: (amount) => plural(amount, 'SMS', 'SMS'),
   },
   {
     value: 1,
     label: 'E-mail',
     tiers: tiersOf([2000, 0.03], [4000, 0.025], [6000, 0.02], [Infinity, 0.015]),
+    one: 'e-mail',
     count: (amount) => plural(amount, 'e-mail', 'e-mails'),
   },
 ];

@@ -8,8 +8,9 @@ import { quickTextOf, saysSame, withQuickText, type Searched } from './quickSear
 import { typingPause } from '../typingPause';
 
 const Frame = styled(InnerButtonFrame)`
-  flex: 0 1 21.5rem;
-  min-width: 12.5rem;
+  /* Rather narrow beside a long title than on a line that leaves the button one of its own. */
+  flex: 1 1 12.5rem;
+  max-width: 21.5rem;
 
   > svg {
     position: absolute;
@@ -22,6 +23,7 @@ const Frame = styled(InnerButtonFrame)`
   @media (width < 48rem) {
     order: 1;
     flex-basis: 100%;
+    max-width: none;
   }
 `;
 

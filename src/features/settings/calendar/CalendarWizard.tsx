@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { toFailure } from '@/api/failure';
 import { userChoices, userName, useUsers } from '@/lookups/lookupsApi';
 import { useSignedInSession } from '@/session/useSession';
@@ -47,12 +48,13 @@ export function CalendarWizard() {
   const lastStep = useRef<HTMLDivElement>(null);
   useEffect(() => onConsent(setConsented), []);
 
-  const form = useServerForm<CalendarInput, { id: number }>({
+  const form = useServerForm<CalendarInput>({
     defaultValues: { calendarId: '', chosenUserId: null },
     send: (input) => create({ ...input, userName: userName(users ?? [], input.chosenUserId ?? 0) }),
     onDone: () => done('Integração adicionada!'),
   });
   const { control, resetField } = form;
+  const chosenUserId = useWatch({ control, name: 'chosenUserId' });
 
   const isFinishing = step === 'finish';
   useEffect(() => {
@@ -73,13 +75,15 @@ export function CalendarWizard() {
   };
   const findCalendars = async () => {
     const number = ++lastSearch.current;
+    // Also from a later step: what was chosen there may be gone, and is not to be saved meanwhile.
+    setStep('findCalendars');
     setSearch({ state: 'searching' });
+    resetField('calendarId');
     const { data, error } = await find(undefined);
     if (number !== lastSearch.current) return;
     // After a failure the answer before it is still there.
     if (error || !data) return setSearch({ state: 'failed', message: toFailure(error).message });
     setSearch({ state: 'found', calendars: data });
-    resetField('calendarId');
     setStep('linkUserSystem');
   };
 
@@ -180,7 +184,7 @@ export function CalendarWizard() {
                   control={control}
                   name="chosenUserId"
                   label="Usuário do sistema"
-                  options={userChoices(users, [])}
+                  options={userChoices(users, chosenUserId === null ? [] : [{ id: chosenUserId }])}
                   emptyText={
                     users ? undefined : hasNoUsers ? 'Não conseguimos buscar os usuários.' : 'Carregando...'
                   }

@@ -124,6 +124,12 @@ describe('the wizard', () => {
     expect(await wizard.findByText('Este usuário já tem uma integração. Remova-a antes.')).toBeVisible();
     expect(fieldNamed('Agenda')).toHaveValue('Pessoal');
 
+    // A search anew takes the choice back, also where it fails.
+    demoApi.server.use(http.get(address, () => HttpResponse.error(), { once: true }));
+    await press(user, 'Buscar agendas');
+    expect(await wizard.findByText(/^Não conseguimos buscar as agendas\./)).toBeVisible();
+    expect(button('Salvar')).toHaveAccessibleDescription('Conclua os passos antes de salvar.');
+
     demoApi.db.clients.update(clientOf(), { hasNoCalendars: true });
     await press(user, 'Escolher conta');
     await press(user, 'Buscar agendas');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { api } from '@/api/api';
 import { phpScript } from '@/api/endpoints';
-import { flag, ignoreReply, listOf, phpId, recordOf, rowsOf, text, type List } from '@/api/reply';
+import { createdId, flag, ignoreReply, listOf, phpId, rowsOf, text, type List } from '@/api/reply';
 import { settingsTag, whenSaved } from '@/lookups/officeLists';
 
 /** The calendar of a person of the team, as it is integrated. */
@@ -43,16 +43,17 @@ export const calendarsApi = api.enhanceEndpoints({ addTagTypes: ['SettingsList']
       query: () => integration.read('listCalendars', {}, rowsOf(calendar)),
       keepUnusedDataFor: 0,
     }),
-    createCalendar: build.mutation<{ id: number }, Creation>({
-      query: ({ calendarId, chosenUserId }) =>
-        integration.create({ calendarId, chosenUserId }, recordOf(v.object({ id: phpId }))),
-      onQueryStarted: whenSaved<Creation, { id: number }>(
+    createCalendar: build.mutation<{ id: number | null }, Creation>({
+      query: ({ calendarId, chosenUserId }) => integration.create({ calendarId, chosenUserId }, createdId),
+      onQueryStarted: whenSaved<Creation, { id: number | null }>(
         listOfCalendars,
         ({ calendarId, userName }, { id }) =>
-          patchList((calendars) => {
-            calendars.rows.unshift({ id, calendarId, userName, isValid: true });
-            calendars.total += 1;
-          }),
+          id === null
+            ? null
+            : patchList((calendars) => {
+                calendars.rows.unshift({ id, calendarId, userName, isValid: true });
+                calendars.total += 1;
+              }),
       ),
     }),
     removeCalendar: build.mutation<null, number>({

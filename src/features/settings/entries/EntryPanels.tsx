@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { createFailure } from '@/api/failure';
 import { palette, colorName } from '@/formats/palette';
 import { useSignedInSession } from '@/session/useSession';
@@ -36,18 +35,19 @@ export default function EntryPanels({
   name,
 }: AboutList & { name: PanelName<'create' | 'edit' | 'remove'> }) {
   if (name === 'create') return <NewEntry list={list} />;
-  return <KnownEntry list={list} Panel={name === 'remove' ? RemoveEntry : EditEntry} />;
+  return <KnownEntry list={list} isRemoval={name === 'remove'} />;
 }
 
 const missing = { error: createFailure('notFound'), isFetching: false, refetch: () => undefined };
 
 /** A panel about an entry that the list has, or that says so where it has not. */
-function KnownEntry({ list, Panel }: AboutList & { Panel: ComponentType<AboutEntry> }) {
+function KnownEntry({ list, isRemoval }: AboutList & { isRemoval: boolean }) {
   const { row, isListed } = usePanel(list.module);
+  const Panel = isRemoval ? RemoveEntry : EditEntry;
   if (row) return <Panel list={list} row={row} />;
   if (!isListed) return <ProgressBar isShown label="Carregando o painel" />;
   return (
-    <RecordPanel title={`Editar ${list.one}`} query={missing}>
+    <RecordPanel title={`${isRemoval ? 'Remover' : 'Editar'} ${list.one}`} query={missing}>
       {() => null}
     </RecordPanel>
   );

@@ -1,7 +1,6 @@
-import * as v from 'valibot';
 import { api } from '@/api/api';
 import { phpScript } from '@/api/endpoints';
-import { ignoreReply, listOf, phpId, recordOf, type List } from '@/api/reply';
+import { createdId, ignoreReply, listOf, type List } from '@/api/reply';
 import { settingsTag, whenSaved, type OfficeList } from '@/lookups/officeLists';
 import { cleanInput, entryRow, newRow, type EntryInput, type EntryRow } from './entry';
 
@@ -18,7 +17,6 @@ export interface EntryScript {
   list: OfficeList;
 }
 
-const written = recordOf(v.object({ id: phpId }));
 const rows = listOf(entryRow);
 
 /** What is sent of what was typed. */
@@ -53,17 +51,21 @@ export const entriesApi = api.enhanceEndpoints({ addTagTypes: ['SettingsList'] }
       },
       providesTags: (_, __, { list }) => [settingsTag(list)],
     }),
-    createEntry: build.mutation<{ id: number }, Creation>({
+    createEntry: build.mutation<{ id: number | null }, Creation>({
       query: ({ of, input }) => {
         const calls = phpScript(of.script);
         const body = bodyOf(of, input);
-        return of.by === 'action' ? calls.write('create', body, written) : calls.create(body, written);
+        return of.by === 'action' ? calls.write('create', body, createdId) : calls.create(body, createdId);
       },
-      onQueryStarted: whenSaved<Creation, { id: number }>(listOfEntry, ({ of, input, clientId }, { id }) =>
-        patchList(of, (list) => {
-          list.rows.unshift(newRow(id, cleanInput(input), clientId));
-          list.total += 1;
-        }),
+      onQueryStarted: whenSaved<Creation, { id: number | null }>(
+        listOfEntry,
+        ({ of, input, clientId }, { id }) =>
+          id === null
+            ? null
+            : patchList(of, (list) => {
+                list.rows.unshift(newRow(id, cleanInput(input), clientId));
+                list.total += 1;
+              }),
       ),
     }),
     changeEntry: build.mutation<null, Change>({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { optionalId, phpId, text } from '@/api/reply';
+import { colorOf } from '@/formats/palette';
 
 const count = v.nullish(phpId, 0);
 
@@ -32,7 +33,12 @@ export const limits = { name: 50, description: 500 };
 
 export const emptyEntry = (): EntryInput => ({ name: '', color: '', description: '' });
 
-export const inputOf = ({ name, color, description }: EntryRow): EntryInput => ({ name, color, description });
+/** An entry as the form edits one, its colour written as the palette writes it. */
+export const inputOf = ({ name, color, description }: EntryRow): EntryInput => ({
+  name,
+  color: colorOf(color)?.color ?? color,
+  description,
+});
 
 /** What is sent of what was typed: without the spaces around it. */
 export const cleanInput = ({ name, color, description }: EntryInput): EntryInput => ({

@@ -41,7 +41,8 @@ describe.each(settingsLists)('the settings list $title', (list) => {
     const form = await panel(list.newTitle);
     await press(user, 'Salvar');
     expect(form.getByText('Preencha este campo.')).toBeVisible();
-    expect(fieldNamed('Nome')).toHaveFocus();
+    // In an effect, once the form is drawn as refused.
+    await waitFor(() => expect(fieldNamed('Nome')).toHaveFocus());
     expect(fieldNamed('Nome')).toHaveAttribute('maxlength', '50');
     if (list.text) expect(fieldNamed(list.text.label)).toHaveAttribute('maxlength', String(list.text.limit));
     await fill(user, fieldNamed('Nome'), ' Feira livre ');
@@ -185,6 +186,23 @@ describe('any of the lists', () => {
     expect(await screen.findByRole('button', { name: 'Editar Feira' })).toBeVisible();
   });
 
+  it('asks for the list again where the answer does not tell the id of what was created', async () => {
+    demoApi.server.use(
+      http.post(address('secretaria.php'), () => {
+        demoApi.db.departments.insert({ clientId: clientOf(), name: 'Feira' });
+        return HttpResponse.json({});
+      }),
+    );
+    const { user } = open('department');
+    await rows('Secretarias');
+    await press(user, 'Adicionar secretaria');
+    await panel('Nova secretaria');
+    await fill(user, fieldNamed('Nome'), 'Feira');
+    await press(user, 'Salvar');
+    expect(await screen.findByText('A secretária Feira foi criada!')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Editar Feira' })).toBeVisible();
+  });
+
   it('takes an edit back, and goes on with another new one', async () => {
     const { user } = open('service-origin');
     await rows('Origens de atendimento');
@@ -202,9 +220,18 @@ describe('any of the lists', () => {
     await waitFor(() => expect(fieldNamed('Nome')).toHaveValue(''));
   });
 
+  it('shows which colour of the palette an entry has, in whatever case the server writes it', async () => {
+    const [status] = demoApi.db.serviceStatuses.filter(({ clientId }) => clientId === clientOf());
+    demoApi.db.serviceStatuses.update(status?.id ?? 0, { color: '#8e24aa' });
+    open(`service-status?panel=edit&id=${status?.id}`);
+    await panel('Editar status');
+    expect(screen.getByRole('radio', { name: 'Uva' })).toBeChecked();
+  });
+
   it('says so of an entry behind a link that is gone', async () => {
-    open('service-origin?panel=edit&id=9999');
-    expect(await screen.findByText(/Não encontramos esse registro/)).toBeVisible();
+    open('service-origin?panel=remove&id=9999');
+    const gone = await panel('Remover origem');
+    expect(await gone.findByText(/Não encontramos esse registro/)).toBeVisible();
   });
 
   it('is the same of a server that writes numbers as text', async () => {

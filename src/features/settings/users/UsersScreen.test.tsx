@@ -157,7 +157,9 @@ describe('editing a user', () => {
 
   it('of oneself changes the session at once, and leads out who gives the administration up', async () => {
     const { id, name } = userOf(administrator);
-    const { user, path } = open(`?panel=edit&id=${id}`);
+    const { user, path, router } = open(`?panel=edit&id=${id}`);
+    const visited = new Set<string>();
+    router.subscribe(({ location }) => visited.add(location.pathname));
     const form = await panel('Editar usuário');
     await form.findByRole('radio', { name: /^Administrador/ });
     expect(form.queryByRole('group', { name: 'Permissões' })).not.toBeInTheDocument();
@@ -174,8 +176,9 @@ describe('editing a user', () => {
     await press(user, 'Salvar');
     await waitFor(() => expect(currentSession()?.user.profileId).toBe(2));
     expect(path()).toBe('/dashboard');
-    await user.click(screen.getByRole('button', { name: 'Mais' }));
+    await user.click(await screen.findByRole('button', { name: 'Mais' }));
     expect(screen.queryByRole('link', { name: 'Configurações' })).not.toBeInTheDocument();
+    expect([...visited]).toEqual(['/settings/user', '/dashboard']);
     expect(currentSession()?.rules).toContain('delete_call');
   });
 

@@ -1,7 +1,7 @@
-import { lazy, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { endSession, updateSession } from '@/session/currentSession';
+import { currentSession, endSession, updateSession } from '@/session/currentSession';
 import { meets } from '@/session/rules';
 import type { Session } from '@/session/session';
 import { useSignedInSession } from '@/session/useSession';
@@ -128,13 +128,12 @@ function useOwnChange(isPanelOpen: boolean) {
   const { search } = useLocation();
   const [left, setLeft] = useState<Session | null>(null);
   const isSettled = !isPanelOpen && !search.includes('panel=');
-  const leave = useEffectEvent(async (session: Session) => {
-    await navigate('/dashboard', { replace: true });
-    updateSession(session);
-  });
   useEffect(() => {
-    if (left && isSettled) void leave(left);
-  }, [left, isSettled]);
+    if (left && isSettled) void navigate('/dashboard', { replace: true });
+  }, [left, isSettled, navigate]);
+  // Only once this screen is gone from sight: the router is at the next one sooner than that is drawn, and as long as
+  // this one stands, its guard would lead the person to /forbidden. A session that ended meanwhile stays ended.
+  useEffect(() => (left ? () => void (currentSession() && updateSession(left)) : undefined), [left]);
 
   return (session: Session | null) => {
     if (!session) endSession();
