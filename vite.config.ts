@@ -56,8 +56,8 @@ export default defineConfig(({ mode, command }) => {
     },
     test: {
       restoreMocks: true,
-      // Every core, where Vitest by itself leaves one idle, and a half more for the while in which tests wait.
-      maxWorkers: '150%',
+      // Every core: by itself Vitest leaves one idle, which is half of a small machine.
+      maxWorkers: '100%',
       // Generous, for a machine busy with other things; a screen test takes one to five seconds on an idle one.
       testTimeout: 60_000,
       // What needs no page runs without one: `.test.tsx` is for what does.

@@ -28,6 +28,8 @@ const openRowMenu = (table: Locator) =>
 /** Walks through the panel that is open, and closes it. */
 async function walkThroughPanel(page: Page, name: string) {
   const dialog = page.getByRole('dialog');
+  // Its content is there: more than the button that closes it.
+  await expect.poll(() => dialog.getByRole('button').count(), name).toBeGreaterThan(1);
   await expect(dialog.getByText('Carregando...')).toHaveCount(0);
   await expectFocusInSight(page, dialog, name);
   await page.keyboard.press('Escape');
