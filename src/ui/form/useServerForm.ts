@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
 import {
   get,
   type Field,
@@ -10,6 +10,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { resultOf, toFailure, type ApiFailure } from '@/api/failure';
+import { focusField } from './focusField';
 import { placeErrors } from './serverErrors';
 
 export interface ServerFormOptions<V extends FieldValues, R> extends Pick<
@@ -140,8 +141,11 @@ export function useServerForm<V extends FieldValues, R = unknown>({
     if (onScreen.current && !accepted) setRefused({ in: element });
   }
 
+  const setFocus = useCallback((name: FieldPath<V>) => focusField(control, name), [control]);
+
   return {
     ...form,
+    setFocus,
     submit: (event) => submit(event),
     submitAndGoOn: startAgain && ((event) => submit(event, true)),
     round,

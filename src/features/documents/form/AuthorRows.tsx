@@ -3,6 +3,7 @@ import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form';
 import styled from 'styled-components';
 import { foldText } from '@/formats/text';
 import { FieldGroup } from '@/ui/form/FieldGroup';
+import { focusField } from '@/ui/form/focusField';
 import { LookupField } from '@/ui/form/LookupField';
 import type { Option } from '@/ui/form/options';
 import { ServerErrors } from '@/ui/form/ServerErrors';
@@ -59,7 +60,7 @@ export function AuthorRows({ form }: { form: UseFormReturn<DocumentInput> }) {
     nameOf: (index) => fields[index]?.name ?? '',
     move,
     remove,
-    focusWithoutRows: () => adding.setFocus('author'),
+    focusWithoutRows: () => focusField(adding.control, 'author'),
   });
 
   const refusal = formState.errors.authors?.root?.message;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
@@ -180,6 +180,18 @@ describe('a new service request', () => {
     await press(user, 'Retirar documento 1');
     expect(screen.queryByRole('combobox', { name: 'Tipo' })).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Adicionar documento' })).toHaveFocus());
+  });
+
+  it('leaves the focus to who types elsewhere right after taking a document away', async () => {
+    const user = await openNew();
+    const add = screen.getByRole('button', { name: 'Adicionar documento' });
+    await user.click(add);
+    await user.click(add);
+    act(() => screen.getByRole('button', { name: 'Retirar documento 2' }).click());
+    act(() => fieldNamed('Descrição').focus());
+    await user.keyboard('Poda');
+    expect(fieldNamed('Descrição')).toHaveValue('Poda');
+    expect(fieldNamed('Tipo')).toHaveValue('');
   });
 
   it('has what the server says of the documents beside their rows', async () => {
