@@ -1,3 +1,4 @@
+import { isFocusLost } from '@/ui/panel/panelFocus';
 import { hideScreen, showScreen } from './hiddenScreen';
 
 /** Hides the screen; returns how to show it again, scrolled as it was and with the focus where it was. */
@@ -17,7 +18,7 @@ export function coverScreen(): () => void {
     }
     // After Grommet's Layer, which gives the focus to what had it when it came: by then nothing had.
     setTimeout(() => {
-      if (activeElement instanceof HTMLElement && activeElement !== document.body)
+      if (activeElement instanceof HTMLElement && activeElement !== document.body && isFocusLost())
         activeElement.focus({ preventScroll: true });
     }, 0);
   };

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
-import { screenHeading } from '../panel/panelFocus';
+import { isFocusLost, screenHeading } from '../panel/panelFocus';
 
 /**
  * Keeps the focus near when the row that had it goes away, as after a removal: it moves to the row that took its place,
@@ -63,8 +63,6 @@ export function rowButton(reference: string): HTMLElement | null {
   const menu = document.querySelector(`table [aria-label="${CSS.escape(`Ações de ${reference}`)}"]`);
   return menu?.closest('tr')?.querySelector<HTMLElement>('.open') ?? null;
 }
-
-const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
 
 interface Hint {
   /** The button that has the focus. */

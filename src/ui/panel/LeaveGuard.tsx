@@ -3,6 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 
 import type { Location } from 'react-router-dom';
 import styled from 'styled-components';
 import { DiscardQuestion } from './DiscardQuestion';
+import { isFocusLost } from './panelFocus';
 import { useLeaveGuard } from './useLeaveGuard';
 
 const Room = styled.div`
@@ -37,7 +38,9 @@ export function LeaveGuard({ dirty, done }: LeaveGuardProps) {
     return () => {
       const element = asked.current;
       // Once the question is gone; Layer would rather give the focus to the page.
-      setTimeout(() => element?.isConnected && element.focus({ preventScroll: true }), 0);
+      setTimeout(() => {
+        if (element?.isConnected && isFocusLost()) element.focus({ preventScroll: true });
+      }, 0);
     };
   }, [isAsking]);
 

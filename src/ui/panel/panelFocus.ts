@@ -74,15 +74,16 @@ export function panelOpened(): Opener | null {
   return opener;
 }
 
+/** Whether nothing on the page has the focus: whoever gives it back later asks first, so as not to take it from the person. */
+export const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
+
 /** Gives the focus back, unless another panel opened in the same moment: that one inherits the opener. */
 export function panelClosed(opener: Opener | null) {
   openPanels -= 1;
   handedOver = opener;
   setTimeout(() => {
     handedOver = null;
-    const active = document.activeElement;
-    const isPlaced = active !== null && active !== document.body && active.isConnected;
-    if (openPanels === 0 && !isPlaced) resolve(opener)?.focus({ preventScroll: true });
+    if (openPanels === 0 && isFocusLost()) resolve(opener)?.focus({ preventScroll: true });
   }, 0);
 }
 

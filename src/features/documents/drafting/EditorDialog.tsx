@@ -69,8 +69,11 @@ export function EditorDialog({
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Once Layer has taken the focus for its own box.
-    const timer = setTimeout(() => heading.current?.focus(), 0);
+    // Once Layer has taken the focus for its own box; not from who is in one of its fields by then.
+    const timer = setTimeout(() => {
+      const title = heading.current;
+      if (!title?.parentElement?.contains(document.activeElement)) title?.focus();
+    }, 0);
     return () => clearTimeout(timer);
   }, []);
   return (
