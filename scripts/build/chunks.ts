@@ -101,7 +101,7 @@ const chunks: Chunk[] = [
       'src/ui/form/ServerErrors\\.',
       'src/ui/form/useServerForm\\.',
       'src/ui/entrance/SubmitButton\\.',
-      'src/ui/entrance/emailProblem\\.',
+      'src/ui/form/EmailField\\.',
     ],
   },
   { name: 'drawings', holds: ['src/ui/illustrations/'] },

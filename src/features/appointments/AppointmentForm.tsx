@@ -5,6 +5,7 @@ import { DateField } from '@/ui/form/DateField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { MultiSelectField } from '@/ui/form/MultiSelectField';
 import { NativeSelectField } from '@/ui/form/NativeSelectField';
+import { yesOrNo } from '@/ui/form/options';
 import { PhoneField } from '@/ui/form/PhoneField';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
@@ -34,11 +35,6 @@ const ParticipantNotices = lazy(async () => ({
 }));
 
 const width = 640;
-
-const yesOrNo = [
-  { value: true, label: 'Sim' },
-  { value: false, label: 'Não' },
-];
 
 export function NewAppointment() {
   return (

@@ -7,7 +7,7 @@ import { Form } from '@/ui/form/Form';
 import { ServerErrors } from '@/ui/form/ServerErrors';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { withoutSession } from '@/ui/public/withoutSession';
-import { EmailField } from './EmailField';
+import { AccountEmail } from './AccountEmail';
 import { readAccounts, type Account } from './authApi';
 
 interface EmailStepProps {
@@ -33,7 +33,7 @@ export function EmailStep({ email, onFound }: EmailStepProps) {
       </Heading>
       <Form size="large" onSubmit={form.submit}>
         <ServerErrors messages={form.generalErrors} />
-        <EmailField control={form.control} />
+        <AccountEmail control={form.control} />
         <SubmitButton busy={form.busy} busyText="Procurando sua conta...">
           Continuar
         </SubmitButton>

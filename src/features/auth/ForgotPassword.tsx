@@ -8,7 +8,7 @@ import { Form } from '@/ui/form/Form';
 import { ServerErrors } from '@/ui/form/ServerErrors';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { withoutSession } from '@/ui/public/withoutSession';
-import { EmailField } from './EmailField';
+import { AccountEmail } from './AccountEmail';
 import { requestRecovery } from './authApi';
 import { recoveryRequestIn, userIdFor, type RecoveryRequest } from './recoveryRequest';
 
@@ -67,7 +67,7 @@ function RecoveryForm({ chosen, onSent }: { chosen: RecoveryRequest; onSent: (em
       </Heading>
       <Form size="large" onSubmit={form.submit}>
         <ServerErrors messages={form.generalErrors} />
-        <EmailField control={form.control} />
+        <AccountEmail control={form.control} />
         <SubmitButton busy={form.busy} busyText="Enviando...">
           Enviar instruções
         </SubmitButton>

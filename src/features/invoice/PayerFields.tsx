@@ -4,7 +4,7 @@ import { isCpf, maskCpfOrCnpjMiddle } from '@/formats/documents';
 import { formatPhone, isPhone } from '@/formats/phone';
 import { DigitsField } from '@/ui/entrance/DigitsField';
 import { cpfDigits, phoneDigits } from '@/ui/entrance/digitsMask';
-import { emailProblem } from '@/ui/entrance/emailProblem';
+import { EmailField } from '@/ui/form/EmailField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { TextField } from '@/ui/form/TextField';
 import type { ServerForm } from '@/ui/form/useServerForm';
@@ -95,19 +95,7 @@ export function PayerFields({ form, client: { isNew, payer } }: PayerFieldsProps
         />
       )}
       {isAsked(payer.email) && (
-        <TextField
-          control={control}
-          name="billingEmail"
-          label="E-mail"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          validate={emailProblem}
-          wide
-        />
+        <EmailField control={control} name="billingEmail" autoComplete="email" required wide />
       )}
     </FieldGroup>
   );

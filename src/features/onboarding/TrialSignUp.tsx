@@ -5,7 +5,7 @@ import { isPhone } from '@/formats/phone';
 import { DigitsField } from '@/ui/entrance/DigitsField';
 import { phoneDigits } from '@/ui/entrance/digitsMask';
 import { Card, EntrancePage } from '@/ui/entrance/EntrancePage';
-import { emailProblem } from '@/ui/entrance/emailProblem';
+import { EmailField } from '@/ui/form/EmailField';
 import { Heading } from '@/ui/entrance/Heading';
 import { EntranceLink, InlineOutsideLink } from '@/ui/entrance/links';
 import { SubmitButton } from '@/ui/entrance/SubmitButton';
@@ -124,19 +124,7 @@ export function TrialSignUp() {
               required
             />
             <ProductChoice control={control} />
-            <TextField
-              control={control}
-              name="mail"
-              label="E-mail"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-              validate={emailProblem}
-              wide
-            />
+            <EmailField control={control} name="mail" autoComplete="email" required wide />
             <PasswordField
               control={control}
               name="password"

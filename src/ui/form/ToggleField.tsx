@@ -1,12 +1,7 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { FormFieldProps } from './formField';
-import type { Option } from './options';
+import { yesOrNo } from './options';
 import { RadioGroupField } from './RadioGroupField';
-
-const yesOrNo: readonly Option<boolean>[] = [
-  { value: true, label: 'Sim' },
-  { value: false, label: 'Não' },
-];
 
 /** Yes or no. Form value: boolean. */
 export function ToggleField<V extends FieldValues, N extends FieldPath<V>>(props: FormFieldProps<V, N>) {

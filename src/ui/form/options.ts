@@ -14,6 +14,12 @@ export interface Option<T extends OptionValue = OptionValue> {
   color?: string;
 }
 
+/** Yes or no. */
+export const yesOrNo: readonly Option<boolean>[] = [
+  { value: true, label: 'Sim' },
+  { value: false, label: 'Não' },
+];
+
 const folded = new WeakMap<object, string>();
 
 function foldedText(option: Option): string {

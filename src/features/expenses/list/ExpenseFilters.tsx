@@ -1,5 +1,6 @@
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { OneOrAnyField } from '@/ui/form/OneOrAnyField';
+import { yesOrNo } from '@/ui/form/options';
 import { PeriodFields } from '@/ui/form/PeriodFields';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
@@ -7,11 +8,6 @@ import { FilterPanel } from '@/ui/panel/FilterPanel';
 import { expenseCategories, expenseStatuses } from '../expense';
 import { limits } from '../expenseInput';
 import { expensesModule } from '../expensesModule';
-
-const yesOrNo = [
-  { value: true, label: 'Sim' },
-  { value: false, label: 'Não' },
-];
 
 export function ExpenseFilters() {
   return (

@@ -3,7 +3,7 @@ import { FieldGroup } from '@/ui/form/FieldGroup';
 import { PhoneField } from '@/ui/form/PhoneField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
-import { emailProblem } from '@/ui/entrance/emailProblem';
+import { EmailField } from '@/ui/form/EmailField';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { FormPanel } from '@/ui/panel/FormPanel';
@@ -44,14 +44,12 @@ export default function RequestProfile() {
           maxLength={limits.displayName}
           wide
         />
-        <TextField
+        <EmailField
           control={control}
           name="displayEmail"
           label="E-mail de exibição"
-          type="email"
           required
           maxLength={limits.displayEmail}
-          validate={emailProblem}
         />
         <PhoneField control={control} name="displayPhoneNumber" label="Telefone de exibição" required />
         <TextAreaField

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { optionOf, useOptionList } from '@/lookups/lookupsApi';
 import { useSignedInSession } from '@/session/useSession';
 import type { Session } from '@/session/session';
-import { emailProblem } from '@/ui/entrance/emailProblem';
+import { EmailField } from '@/ui/form/EmailField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { PhoneField } from '@/ui/form/PhoneField';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
@@ -111,18 +111,12 @@ function UserForm({ userId, ...options }: UserFormProps) {
         <PhoneField control={control} name="telephone" label="Telefone" />
       </FieldGroup>
       <FieldGroup title="Acesso">
-        <TextField
+        <EmailField
           control={control}
           name="email"
-          label="E-mail"
-          type="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
           required
           maxLength={limits.email}
           help="É com ele que a pessoa entra no sistema."
-          validate={emailProblem}
         />
         {userId === null && (
           <NewPasswordField form={form} name="password" label="Senha" forbidden={[name, email]} />

@@ -1,10 +1,9 @@
 import { memo } from 'react';
 import type { Control } from 'react-hook-form';
-import { emailProblem } from '@/ui/entrance/emailProblem';
+import { EmailField } from '@/ui/form/EmailField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { NativeSelectField } from '@/ui/form/NativeSelectField';
 import { PhoneField } from '@/ui/form/PhoneField';
-import { TextField } from '@/ui/form/TextField';
 import { ToggleField } from '@/ui/form/ToggleField';
 import { limits } from '../voter';
 import { phoneOperators, phoneTypes } from '../voterChoices';
@@ -44,17 +43,7 @@ export const ContactSection = memo(function ContactSection({ control }: { contro
         )}
       </EntryRows>
       <FieldGroup columns={2}>
-        <TextField
-          control={control}
-          name="email"
-          label="E-mail"
-          type="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={limits.email}
-          validate={(email) => (email ? emailProblem(email) : undefined)}
-        />
+        <EmailField control={control} name="email" maxLength={limits.email} />
         <ToggleField
           control={control}
           name="allowCommunication"

@@ -8,6 +8,7 @@ import { FieldGroup } from '@/ui/form/FieldGroup';
 import { LookupField } from '@/ui/form/LookupField';
 import { MaskedField } from '@/ui/form/MaskedField';
 import { MultiSelectField } from '@/ui/form/MultiSelectField';
+import { yesOrNo } from '@/ui/form/options';
 import { PeriodFields } from '@/ui/form/PeriodFields';
 import { PhonePartField } from '@/ui/form/PhonePartField';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
@@ -22,14 +23,6 @@ import { genres, maritalStatuses } from '../voterTraits';
 
 /** One of a few, or any. */
 const oneOrAny = { clearable: true, emptyValue: null };
-
-const yesOrNo = {
-  options: [
-    { value: true, label: 'Sim' },
-    { value: false, label: 'Não' },
-  ],
-  ...oneOrAny,
-};
 
 export function VoterFilters() {
   const groups = useOptionList('electorGroupList');
@@ -101,7 +94,13 @@ export function VoterFilters() {
             </FieldGroup>
             <FieldGroup title="Dados para contato" columns={2}>
               <PhonePartField control={control} name="telephone" label="Telefone" />
-              <RadioGroupField control={control} name="withTelephone" label="Tem telefone" {...yesOrNo} />
+              <RadioGroupField
+                control={control}
+                name="withTelephone"
+                label="Tem telefone"
+                options={yesOrNo}
+                {...oneOrAny}
+              />
               <TextField
                 control={control}
                 name="email"
@@ -109,7 +108,13 @@ export function VoterFilters() {
                 inputMode="email"
                 maxLength={limits.email}
               />
-              <RadioGroupField control={control} name="withEmail" label="Tem e-mail" {...yesOrNo} />
+              <RadioGroupField
+                control={control}
+                name="withEmail"
+                label="Tem e-mail"
+                options={yesOrNo}
+                {...oneOrAny}
+              />
             </FieldGroup>
             <FieldGroup title="Dados votação" columns={2}>
               <SelectField
