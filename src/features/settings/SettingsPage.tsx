@@ -7,16 +7,20 @@ import { Button } from '@/ui/button/Button';
 import { ErrorDrawing } from '@/ui/illustrations/ErrorDrawing';
 import { EmptyDrawing } from '@/ui/illustrations/illustrations';
 import { ChevronLeftIcon, PlusIcon } from '@/ui/icons';
-import type { FiltersOf, FilterTable } from '@/ui/list/filters';
+import type { FilterTable } from '@/ui/list/filters';
 import { useFreshOnReturn } from '@/ui/list/late/useFreshOnReturn';
 import { ListHeader } from '@/ui/list/ListHeader';
 import { ListLoading } from '@/ui/list/ListLoading';
 import { ListMessage } from '@/ui/list/ListMessage';
+import type { ListModule, PanelName } from '@/ui/list/listModule';
 import { ListPage } from '@/ui/list/ListPage';
-import { quickTextOf, type Searched } from '@/ui/list/quickSearch';
+import { ModulePanel } from '@/ui/list/ModulePanels';
+import { quickTextOf } from '@/ui/list/quickSearch';
 import { QuickSearchBox } from '@/ui/list/QuickSearchBox';
 import type { ListSearch } from '@/ui/list/useList';
+import type { useModule } from '@/ui/list/useModule';
 import { screenHeading } from '@/ui/panel/panelFocus';
+import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { usePageTitle } from '@/ui/usePageTitle';
 
 export const Page = styled(ListPage)`
@@ -129,53 +133,42 @@ export const Rows = styled.ul`
 /** Lists up to this long are looked over, not searched. */
 const shortList = 10;
 
-interface SettingsPageProps<Row, Table extends FilterTable> {
-  /** Of `createListModule`; only one with a quick search is searched. */
-  module: {
-    title: string;
-    one: string;
-    many: string;
-    table: Table;
-    quickSearch?: Searched<Table>['quickSearch'] | undefined;
-  };
-  /** Of `useModule`. */
-  state: { filters: FiltersOf<Table>; page: number; limit: number; panel: unknown };
-  onType: (filters: FiltersOf<Table>) => void;
+interface SettingsPageProps<Row extends { id: number }, Panel extends string, Table extends FilterTable> {
+  /** Only one with a quick search is searched. */
+  module: ListModule<Row, Panel | 'create', Table>;
+  state: ReturnType<typeof useModule<Row, Panel | 'create', Table>>;
   intro: ReactNode;
   add: string;
-  onAdd: () => void;
   search: ListSearch<Row>;
   /** What a row is found by. */
-  textOf: (row: Row) => string;
+  textOf?: (row: Row) => string;
   /** The rows that are left. */
   children: (rows: readonly Row[]) => ReactNode;
-  /** The open panel. */
-  panel: ReactNode;
+  /** What is in the panel of a name. */
+  panels: (name: PanelName<Panel | 'create'>) => ReactNode;
 }
 
 /** A page of the settings that is one list: all of it at once, searched here, with what can be done on each row. */
-export function SettingsPage<Row, Table extends FilterTable>({
+export function SettingsPage<Row extends { id: number }, Panel extends string, Table extends FilterTable>({
   module,
   state,
-  onType,
   intro,
   add,
-  onAdd,
   search,
-  textOf,
+  textOf = module.labelOf,
   children,
-  panel,
-}: SettingsPageProps<Row, Table>) {
+  panels,
+}: SettingsPageProps<Row, Panel, Table>) {
   const { title, one, many, table, quickSearch } = module;
   usePageTitle(title);
-  const { filters, page, limit } = state;
+  const { filters, page, limit, panel, actions } = state;
   const { data, isFetching, refetch } = search;
   const failure = isFetching ? undefined : failureOf(search.error);
   const isUnseen = useFreshOnReturn(
     { filters, page, limit, isFetching, failure, retry: refetch },
-    state.panel !== null,
+    panel !== null,
   );
-  const all = data?.rows ?? [];
+  const { rows: all = [], total = 0 } = data ?? {};
   const wanted = foldText(quickTextOf(module, filters)).split(/\s+/);
   const rows = all.filter((row) => wanted.every((word) => foldText(textOf(row)).includes(word)));
   // A search that led to few rows is still to be taken back.
@@ -184,7 +177,7 @@ export function SettingsPage<Row, Table extends FilterTable>({
   if (isLong && !wasLong) setWasLong(true);
 
   const addButton = (
-    <Button kind="primary" icon={<PlusIcon />} onClick={onAdd}>
+    <Button kind="primary" icon={<PlusIcon />} onClick={() => state.openPanel('create')}>
       {add}
     </Button>
   );
@@ -205,8 +198,8 @@ export function SettingsPage<Row, Table extends FilterTable>({
             <QuickSearchBox
               module={{ table, quickSearch }}
               filters={filters}
-              onChange={onType}
-              isCovered={state.panel !== null}
+              onChange={state.typeFilters}
+              isCovered={panel !== null}
             />
           )
         }
@@ -233,12 +226,22 @@ export function SettingsPage<Row, Table extends FilterTable>({
           </p>
         </ListMessage>
       )}
-      {all.length > 0 && data && data.total > all.length && (
+      {all.length > 0 && total > all.length && (
         <More>
-          Aparecem aqui {all.length} de {data.total}.
+          Aparecem aqui {all.length} de {total}.
         </More>
       )}
-      {panel}
+      {panel && (
+        <PanelSlot panel={panel.name}>
+          <ModulePanel
+            key={`${panel.name} ${panel.id}`}
+            list={{ module, actions, rows: all, total, isFetching }}
+            panel={panel}
+          >
+            {panels(panel.name)}
+          </ModulePanel>
+        </PanelSlot>
+      )}
     </Page>
   );
 }

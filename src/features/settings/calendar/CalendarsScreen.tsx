@@ -1,10 +1,8 @@
 import { lazy } from 'react';
 import { Button } from '@/ui/button/Button';
 import { atAddress } from '@/ui/list/atAddress';
-import { ModulePanel } from '@/ui/list/ModulePanels';
 import { useModule } from '@/ui/list/useModule';
 import { Badge } from '@/ui/panel/Badge';
-import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { NameLine } from '../NameLine';
 import { Rows, SettingsPage } from '../SettingsPage';
 import { calendarsApi } from './calendarsApi';
@@ -15,33 +13,18 @@ const CalendarPanels = lazy(() => import('./CalendarPanels'));
 /** Whose calendars receive the office's appointments, and whether they still do. */
 export const CalendarsScreen = atAddress(calendarsModule, function CalendarsScreen() {
   const state = useModule(calendarsModule);
-  const { panel, openPanel, actions } = state;
+  const { panel, openPanel } = state;
   const search = calendarsApi.useCalendarsQuery(undefined);
-  const { rows = [], total = 0 } = search.data ?? {};
 
   return (
     <SettingsPage
       module={calendarsModule}
       state={state}
-      onType={state.typeFilters}
       intro="Os compromissos do gabinete aparecem também no Google Agenda de quem participa deles, uma agenda para cada pessoa da equipe. Uma integração com falha não recebe mais nada: exclua e adicione de novo."
       add="Adicionar integração"
-      onAdd={() => openPanel('create')}
       search={search}
       textOf={({ userName, calendarId }) => `${userName} ${calendarId}`}
-      panel={
-        panel && (
-          <PanelSlot panel={panel.name}>
-            <ModulePanel
-              key={`${panel.name} ${panel.id}`}
-              list={{ module: calendarsModule, actions, rows, total, isFetching: search.isFetching }}
-              panel={panel}
-            >
-              <CalendarPanels name={panel.name} />
-            </ModulePanel>
-          </PanelSlot>
-        )
-      }
+      panels={(name) => <CalendarPanels name={name} />}
     >
       {(shown) => (
         <Rows aria-label={calendarsModule.title}>

@@ -1,10 +1,8 @@
 import { lazy } from 'react';
 import { formatPhone } from '@/formats/phone';
 import { atAddress } from '@/ui/list/atAddress';
-import { ModulePanel } from '@/ui/list/ModulePanels';
 import { useModule } from '@/ui/list/useModule';
 import { Badge } from '@/ui/panel/Badge';
-import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { NameLine } from '../NameLine';
 import { Rows, SettingsPage } from '../SettingsPage';
 import { isInUse, profileStatus } from './displayProfile';
@@ -16,32 +14,16 @@ const RequestProfile = lazy(() => import('./RequestProfile'));
 /** The requests for a display profile, each with what became of it. */
 export const DisplayProfilesScreen = atAddress(displayProfilesModule, function DisplayProfilesScreen() {
   const state = useModule(displayProfilesModule);
-  const { panel, openPanel, actions } = state;
   const search = displayProfilesApi.useDisplayProfilesQuery(undefined);
-  const { rows = [], total = 0 } = search.data ?? {};
 
   return (
     <SettingsPage
       module={displayProfilesModule}
       state={state}
-      onType={state.typeFilters}
       intro="Com que nome e contatos o gabinete se apresenta a quem recebe os seus SMS e mensagens de WhatsApp, e no Participativa. O perfil é aprovado automaticamente, mas pode ser rejeitado se o conteúdo for inadequado."
       add="Solicitar perfil"
-      onAdd={() => openPanel('create')}
       search={search}
-      textOf={({ displayName }) => displayName}
-      panel={
-        panel?.name === 'create' && (
-          <PanelSlot panel={panel.name}>
-            <ModulePanel
-              list={{ module: displayProfilesModule, actions, rows, total, isFetching: search.isFetching }}
-              panel={panel}
-            >
-              <RequestProfile />
-            </ModulePanel>
-          </PanelSlot>
-        )
-      }
+      panels={(name) => name === 'create' && <RequestProfile />}
     >
       {(shown) => (
         <Rows aria-label={displayProfilesModule.title}>

@@ -1,4 +1,3 @@
-import { textFilter } from '@/ui/list/filters';
 import { createListModule } from '@/ui/list/listModule';
 import type { DisplayProfile } from './displayProfile';
 
@@ -8,7 +7,7 @@ export const displayProfilesModule = createListModule({
   one: 'solicitação',
   many: 'solicitações',
   labelOf: (row: DisplayProfile) => row.displayName,
-  filters: { name: textFilter('Nome') },
-  quickSearch: { by: 'nome', filters: ['name'], read: (text) => ({ name: text }) },
+  // The API gives five at most: nothing to search.
+  filters: {},
   panels: ['create'],
 });

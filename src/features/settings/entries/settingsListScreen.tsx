@@ -4,9 +4,7 @@ import { colorName } from '@/formats/palette';
 import { Button } from '@/ui/button/Button';
 import { ColorDot } from '@/ui/ColorDot';
 import { atAddress } from '@/ui/list/atAddress';
-import { ModulePanel } from '@/ui/list/ModulePanels';
 import { useModule } from '@/ui/list/useModule';
-import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { readHex } from '@/ui/panel/Badge';
 import { Rows, SettingsPage } from '../SettingsPage';
 import { entriesApi } from './entriesApi';
@@ -33,32 +31,17 @@ export const settingsListScreen = (list: SettingsList): ComponentType =>
     const state = useModule(module);
     const { panel, openPanel } = state;
     const search = entriesApi.useEntriesQuery(list.script);
-    const { rows = [], total = 0 } = search.data ?? {};
     const open = (name: 'edit' | 'remove') => (row: EntryRow) => openPanel(name, row.id);
 
     return (
       <SettingsPage
         module={module}
         state={state}
-        onType={state.typeFilters}
         intro={list.intro}
         add={list.add}
-        onAdd={() => openPanel('create')}
         search={search}
         textOf={({ name, description }) => `${name} ${description}`}
-        panel={
-          panel && (
-            <PanelSlot panel={panel.name}>
-              <ModulePanel
-                key={`${panel.name} ${panel.id}`}
-                list={{ module, actions: state.actions, rows, total, isFetching: search.isFetching }}
-                panel={panel}
-              >
-                <EntryPanels list={list} name={panel.name} />
-              </ModulePanel>
-            </PanelSlot>
-          )
-        }
+        panels={(name) => <EntryPanels list={list} name={name} />}
       >
         {(shown) => {
           const own = shown.filter((row) => !list.isOfSystem(row));

@@ -7,9 +7,7 @@ import type { Session } from '@/session/session';
 import { useSignedInSession } from '@/session/useSession';
 import { Button } from '@/ui/button/Button';
 import { atAddress } from '@/ui/list/atAddress';
-import { ModulePanel } from '@/ui/list/ModulePanels';
 import { useModule } from '@/ui/list/useModule';
-import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { Rows, SettingsPage } from '../SettingsPage';
 import { usersApi } from './usersApi';
 import { usersModule } from './usersModule';
@@ -43,38 +41,17 @@ export const UsersScreen = atAddress(usersModule, function UsersScreen() {
   const { panel, openPanel } = state;
   const { user } = useSignedInSession();
   const search = usersApi.usePeopleQuery(undefined);
-  const { rows = [], total = 0 } = search.data ?? {};
   const onOwnChange = useOwnChange(panel !== null);
 
   return (
     <SettingsPage
       module={usersModule}
       state={state}
-      onType={state.typeFilters}
       intro="Quem entra no sistema e o que cada pessoa pode fazer. Ninguém se exclui: quem saiu da equipe fica inativo, e o que cadastrou continua."
       add="Adicionar usuário"
-      onAdd={() => openPanel('create')}
       search={search}
       textOf={({ name, email }) => `${name} ${email}`}
-      panel={
-        panel && (
-          <PanelSlot panel={panel.name}>
-            <ModulePanel
-              key={`${panel.name} ${panel.id}`}
-              list={{
-                module: usersModule,
-                actions: state.actions,
-                rows,
-                total,
-                isFetching: search.isFetching,
-              }}
-              panel={panel}
-            >
-              <UserPanels name={panel.name} onOwnChange={onOwnChange} />
-            </ModulePanel>
-          </PanelSlot>
-        )
-      }
+      panels={(name) => <UserPanels name={name} onOwnChange={onOwnChange} />}
     >
       {(shown) => (
         <Rows aria-label={usersModule.title}>
