@@ -10,6 +10,7 @@ import { formatPhone } from '@/formats/phone';
 import { useBalances } from '@/lookups/creditsApi';
 import { useSignedInSession } from '@/session/useSession';
 import { Button } from '@/ui/button/Button';
+import { Figures } from '@/ui/figures';
 import { ErrorDrawing } from '@/ui/illustrations/ErrorDrawing';
 import { ListLoading } from '@/ui/list/ListLoading';
 import { ListMessage } from '@/ui/list/ListMessage';
@@ -18,7 +19,7 @@ import { Detail, DetailsList } from '@/ui/panel/DetailsList';
 import { SensitiveDetail } from '@/ui/panel/SensitiveDetail';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { accountStatus, isOnTrial, trialReason, type Account } from './account';
-import { Card, CardHead, Cards, Figures, Page } from './AccountStyles';
+import { Card, CardHead, Cards, Page } from './AccountStyles';
 import { customerAreaApi, type Doubt } from './customerAreaApi';
 import { packages } from './packages';
 

@@ -66,25 +66,3 @@ export const CardHead = styled.div`
     font-size: 1rem;
   }
 `;
-
-/** A few large numbers side by side. */
-export const Figures = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px 48px;
-  margin: 0;
-
-  dt {
-    color: var(--ink-secondary);
-    font-size: 0.8125rem;
-  }
-
-  dd {
-    margin: 0;
-    font-size: 1.75rem;
-    font-weight: 600;
-    line-height: 1.3;
-    letter-spacing: -0.02em;
-    font-variant-numeric: tabular-nums;
-  }
-`;

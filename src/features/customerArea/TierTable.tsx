@@ -1,50 +1,20 @@
 import styled from 'styled-components';
 import { formatMoney, formatNumber } from '@/formats/money';
 import { formatUnitPrice } from '@/formats/unitPrice';
+import { Sum } from '@/ui/figures';
 import { minAmount, packageOf, quoteOf, tierName, tiersAt, type Quote } from './packages';
 
-const Figures = styled.dl`
-  display: grid;
-  gap: 8px;
-  margin: 0;
+const Framed = styled(Sum)`
   padding: 14px 16px;
   border-radius: var(--radius-large);
   background: var(--surface-sunken);
-
-  > div {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 12px;
-  }
-
-  dt {
-    color: var(--ink-secondary);
-  }
-
-  dd {
-    margin: 0;
-    font-weight: 500;
-    font-variant-numeric: tabular-nums;
-    text-align: right;
-  }
-
-  > div:last-child {
-    padding-top: 10px;
-    border-top: var(--line-width) solid var(--line);
-  }
-
-  > div:last-child dd {
-    font-size: 1.125rem;
-    font-weight: 600;
-  }
 `;
 
 /** What was calculated. */
 export function QuoteFigures({ quote: { unitPrice, fee, total } }: { quote: Quote }) {
   return (
     <div role="status">
-      <Figures>
+      <Framed>
         <div>
           <dt>Valor unitário</dt>
           <dd>{formatUnitPrice(unitPrice)}</dd>
@@ -57,7 +27,7 @@ export function QuoteFigures({ quote: { unitPrice, fee, total } }: { quote: Quot
           <dt>Total</dt>
           <dd>{formatMoney(total)}</dd>
         </div>
-      </Figures>
+      </Framed>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { formatMoney, formatNumber } from '@/formats/money';
 import { formatUnitPrice } from '@/formats/unitPrice';
 import { Button } from '@/ui/button/Button';
 import { Spinner } from '@/ui/button/Spinner';
+import { Sum } from '@/ui/figures';
 import { FieldNote } from '@/ui/form/Field';
 import { useFormField } from '@/ui/form/formField';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
@@ -49,38 +50,6 @@ const Waiting = styled.div`
   svg {
     flex: none;
     margin-top: 3px;
-  }
-`;
-
-const Figures = styled.dl`
-  display: grid;
-  gap: 8px;
-
-  > div {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 12px;
-  }
-
-  dt {
-    color: var(--ink-secondary);
-  }
-
-  dd {
-    font-weight: 500;
-    font-variant-numeric: tabular-nums;
-    text-align: right;
-  }
-
-  > div:last-child {
-    padding-top: 10px;
-    border-top: var(--line-width) solid var(--line);
-  }
-
-  > div:last-child dd {
-    font-size: 1.125rem;
-    font-weight: 600;
   }
 `;
 
@@ -151,12 +120,12 @@ function Found({ audience, onCountAgain }: Pick<CostCardProps, 'audience' | 'onC
     );
   const { total, cost } = audience;
   return (
-    <Figures>
+    <Sum>
       <Figure label="Total de envios">{formatNumber(total)}</Figure>
       <Figure label="Valor unitário">{cost ? formatUnitPrice(cost.costUnit) : '—'}</Figure>
       <Figure label="Emissão do PIX">{cost ? formatMoney(cost.costBankSlip) : '—'}</Figure>
       <Figure label="Custo estimado">{cost ? formatMoney(cost.costTotal) : '—'}</Figure>
-    </Figures>
+    </Sum>
   );
 }
 

@@ -5,30 +5,15 @@ import { formatNumber } from '@/formats/money';
 import { displayProfileApi } from '@/lookups/displayProfileApi';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
+import { Figures } from '@/ui/figures';
 import { screenHeading } from '@/ui/panel/panelFocus';
 import { listPath } from '../manifestationPaths';
 import { manifestationsApi } from '../manifestationsApi';
 import { pending } from '../manifestation';
 import { Card } from './Card';
 
-const Figures = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px 40px;
-  margin: 0 0 16px;
-
-  dt {
-    color: var(--ink-secondary);
-    font-size: 0.8125rem;
-  }
-
-  dd {
-    margin: 0;
-    font-size: 1.75rem;
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-    line-height: 2.25rem;
-  }
+const Links = styled(Figures)`
+  margin-bottom: 16px;
 
   a {
     color: inherit;
@@ -86,7 +71,7 @@ export function Overview() {
           </Button>
         </Failed>
       ) : (
-        <Figures aria-busy={!data || undefined}>
+        <Links aria-busy={!data || undefined}>
           <div>
             <dt>Total</dt>
             <dd>{figure(data?.total, listPath)}</dd>
@@ -95,7 +80,7 @@ export function Overview() {
             <dt>Pendentes</dt>
             <dd>{figure(data?.pendent, `${listPath}?statusId=${pending}`)}</dd>
           </div>
-        </Figures>
+        </Links>
       )}
       <p role="status" className="visually-hidden">
         {summary.isFetching && 'Carregando...'}

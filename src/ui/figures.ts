@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+
+/** A few large numbers side by side: a `div` with `dt` and `dd` each. */
+export const Figures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 48px;
+  margin: 0;
+
+  dt {
+    color: var(--ink-secondary);
+    font-size: 0.8125rem;
+  }
+
+  dd {
+    margin: 0;
+    font-size: 1.75rem;
+    font-weight: 600;
+    line-height: 1.3;
+    letter-spacing: -0.02em;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** What something costs, a line each, and what they come to in the last. */
+export const Sum = styled.dl`
+  display: grid;
+  gap: 8px;
+  margin: 0;
+
+  > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 12px;
+  }
+
+  dt {
+    color: var(--ink-secondary);
+  }
+
+  dd {
+    margin: 0;
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+  }
+
+  > div:last-child {
+    padding-top: 10px;
+    border-top: var(--line-width) solid var(--line);
+  }
+
+  > div:last-child dd {
+    font-size: 1.125rem;
+    font-weight: 600;
+  }
+`;
