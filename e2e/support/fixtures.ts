@@ -12,6 +12,7 @@ import type { Database } from '@mocks/db';
 import { demoAccounts, type DemoAccount } from '@mocks/seed/accounts';
 import { openDemo, type DemoServer } from './demoServer';
 import { watchForProblems, type Problems } from './problems';
+import { awaitStepsBack } from './stepsBack';
 
 export { expect } from '@playwright/test';
 
@@ -35,6 +36,8 @@ interface TestFixtures {
   /** The addresses a page may ask; that of the server, unless a file says otherwise. */
   ownOrigins: string[];
   problems: Problems;
+  /** No journey names it: it is at work in all. */
+  stepsBack: undefined;
   /** Signs the page's context in: with the session opened before, the first time through the form. */
   signIn: (page: Page, account?: Account) => Promise<void>;
 }
@@ -63,6 +66,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const watch = await watchForProblems(context, ownOrigins);
       await use(watch);
       expect(watch.unexpected(), 'problems while the journey ran').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  stepsBack: [
+    async ({ context }, use) => {
+      await awaitStepsBack(context);
+      await use(undefined);
     },
     { auto: true },
   ],

@@ -1,0 +1,29 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+interface SteppingWindow extends Window {
+  isSteppingBack?: boolean;
+}
+
+/**
+ * A closed panel takes its entry off the history, which a browser does a moment later; an address asked for before that
+ * is given up for it. Nobody types one as fast, so the pages of a journey wait for it.
+ */
+export async function awaitStepsBack(context: BrowserContext) {
+  await context.addInitScript(() => {
+    const page: SteppingWindow = window;
+    const go = history.go.bind(history);
+    history.go = (delta) => {
+      page.isSteppingBack = true;
+      go(delta);
+    };
+    page.addEventListener('popstate', () => (page.isSteppingBack = false), { capture: true });
+  });
+  context.on('page', (page) => {
+    const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
+    page.goto = async (...to) => (await isStill(page), goto(...to));
+    page.reload = async (...how) => (await isStill(page), reload(...how));
+  });
+}
+
+const isStill = (page: Page) =>
+  page.waitForFunction(() => !(window as SteppingWindow).isSteppingBack, undefined, { polling: 20 });
