@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { today } from '@/formats/dates';
 import { expenseRecord } from './expense';
-import { inputFrom, newExpense, registerHint, registerProblem, rowChanges, wireInput } from './expenseInput';
+import {
+  inputFrom,
+  newExpense,
+  registerHint,
+  registerProblem,
+  rowChanges,
+  valueProblem,
+  wireInput,
+} from './expenseInput';
 
 /** As PHP sends one. */
 const sent = {
@@ -51,6 +59,14 @@ describe('an expense', () => {
     expect(wireInput({ ...input, isRefund: true }).dateRefund).toBe('2026-11-25');
   });
 });
+
+it.each([
+  ['0.00', '', 'Digite um valor maior que zero.'],
+  ['0.00', '12', 'Digite um valor maior que zero.'],
+  ['0.00', '0', undefined],
+  ['0.01', '', undefined],
+  ['', '0', undefined],
+])('%o over a value of %o: %s', (value, held, problem) => expect(valueProblem(value, held)).toBe(problem));
 
 const invalid = (kind: string) => `Este ${kind} não é válido. Confira o que foi digitado.`;
 const short = 'Digite os 11 números do CPF ou os 14 do CNPJ.';

@@ -77,9 +77,11 @@ export function rowChanges(input: ExpenseInput): Partial<Expense> {
 /** Whole cents out of what the mask keeps. */
 const centsOf = (value: string) => toCents(Number(value));
 
-/** What is wrong with a value; undefined when nothing is. */
-export const valueProblem = (value: string): string | undefined =>
-  value && centsOf(value) === 0 ? 'Digite um valor maior que zero.' : undefined;
+/** What is wrong with a value; undefined when nothing is, or the expense came with it. */
+export const valueProblem = (value: string, held: string): string | undefined =>
+  value && centsOf(value) === 0 && !(held && centsOf(held) === 0)
+    ? 'Digite um valor maior que zero.'
+    : undefined;
 
 /** Which of the two a register is, once it is whole. */
 function kindOf(register: string): 'CPF' | 'CNPJ' | null {

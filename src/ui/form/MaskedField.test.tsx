@@ -4,6 +4,7 @@ import 'imask/esm/masked/number';
 import * as masks from '@/formats/masks';
 import { expectNoAxeFindings, renderFields } from '@tests/fields';
 import { MaskedField } from './MaskedField';
+import { PhoneField } from './PhoneField';
 
 afterEach(cleanup);
 
@@ -43,6 +44,32 @@ describe('MaskedField', () => {
     expect(phone()).toHaveValue('');
     await user.type(phone(), '4');
     expect(form().getValues('phone')).toBe('4');
+  });
+
+  it('keeps a value that the mask has no room for until it is changed', async () => {
+    const { user, form } = renderPhone('5511987654321');
+    await user.click(phone());
+    await user.tab();
+    expect(form().getValues('phone')).toBe('5511987654321');
+    act(() => form().setValue('phone', '55119876543210'));
+    await user.click(phone());
+    await user.tab();
+    expect(form().getValues('phone')).toBe('55119876543210');
+    await user.type(phone(), '{Backspace}');
+    expect(form().getValues('phone')).toBe('5511987654');
+  });
+
+  it('lets a telephone be that the record came with, and refuses another that is none', async () => {
+    const { user, sent } = renderFields({ phone: '199' }, (control) => (
+      <PhoneField control={control} name="phone" label="Telefone" />
+    ));
+    const send = () => user.click(screen.getByRole('button', { name: 'Enviar' }));
+    await send();
+    expect(sent).toEqual([{ phone: '199' }]);
+    await user.type(phone(), '8');
+    await send();
+    expect(sent).toHaveLength(1);
+    expect(phone()).toHaveAccessibleDescription('Digite o telefone com DDD.');
   });
 
   it('takes a formatted value that is pasted', async () => {

@@ -1,21 +1,21 @@
-import type { FieldPath, FieldValues } from 'react-hook-form';
+import { get, useFormState, type FieldPath, type FieldValues } from 'react-hook-form';
 import { phoneMask } from '@/formats/masks';
 import { isPhone } from '@/formats/phone';
 import type { FormFieldProps } from './formField';
 import { MaskedField, type MaskedFieldProps } from './MaskedField';
 
 type PhoneFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> &
-  Pick<MaskedFieldProps<V, N>, 'placeholder'> & {
-    /** What the record held: it may stay as it is, even where it is no telephone. */
-    held?: string | undefined;
-  };
+  Pick<MaskedFieldProps<V, N>, 'placeholder'>;
 
-/** A Brazilian telephone, fixed or mobile, with its area code. Form value: 10 or 11 digits, '' when empty. */
-export function PhoneField<V extends FieldValues, N extends FieldPath<V>>({
-  held,
-  ...shared
-}: PhoneFieldProps<V, N>) {
+/**
+ * A Brazilian telephone, fixed or mobile, with its area code. Form value: 10 or 11 digits, '' when empty. What the
+ * record came with may stay as it is, even where it is no telephone.
+ */
+export function PhoneField<V extends FieldValues, N extends FieldPath<V>>(shared: PhoneFieldProps<V, N>) {
+  const { defaultValues } = useFormState({ control: shared.control });
   const problem = (phone: unknown) =>
-    !phone || phone === held || isPhone(String(phone)) ? undefined : 'Digite o telefone com DDD.';
+    !phone || phone === get(defaultValues, shared.name) || isPhone(String(phone))
+      ? undefined
+      : 'Digite o telefone com DDD.';
   return <MaskedField<V, N> validate={problem} {...shared} mask={phoneMask} type="tel" />;
 }

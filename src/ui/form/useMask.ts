@@ -22,22 +22,30 @@ interface MaskedText {
 
 /**
  * Ties an input to a mask of formats/masks. The input keeps its own text, so that the caret stays where the person
- * put it; the form hears of each change, and a value set from outside (reset, setValue) is written into the input.
+ * put it; the form hears of each change the person makes, and of no other: a value set from outside (reset, setValue) is
+ * written into the input and stays the form's whole, also where the mask would cut it.
  */
 export function useMask({ mask, value, read, write, onChange }: MaskedText) {
   const input = useRef<HTMLInputElement>(null);
   const masked = useRef<MaskedInput>(null);
   /** The value the form and the input last agreed on. */
   const agreed = useRef<string>(null);
+  /** What the input makes of it: less, where the mask has no room for all, and the form keeps all until a key is typed. */
+  const shown = useRef<string>(null);
+  const isWriting = useRef(false);
 
   const writeValue = useEffectEvent((target: MaskedInput) => {
-    agreed.current = value;
+    isWriting.current = true;
     write(target, value);
+    isWriting.current = false;
+    agreed.current = value;
+    shown.current = read(target);
   });
   const tell = useEffectEvent((target: MaskedInput) => {
     const typed = read(target);
-    if (typed === agreed.current) return;
+    if (isWriting.current || typed === shown.current) return;
     agreed.current = typed;
+    shown.current = typed;
     onChange(typed);
   });
 
@@ -53,12 +61,8 @@ export function useMask({ mask, value, read, write, onChange }: MaskedText) {
     element.addEventListener('focus', alignLater, true);
     const created = new InputMask(element, mask);
     masked.current = created;
-    let writing = true;
     writeValue(created);
-    writing = false;
-    const hear = () => {
-      if (!writing) tell(created);
-    };
+    const hear = () => tell(created);
     created.on('accept', hear);
     // Some password managers write without an input event; imask takes their text in when the field is left.
     element.addEventListener('blur', hear);

@@ -115,7 +115,13 @@ function ExpenseForm({
           emptyValue={null}
           required
         />
-        <MoneyField control={control} name="value" label="Valor" required validate={valueProblem} />
+        <MoneyField
+          control={control}
+          name="value"
+          label="Valor"
+          required
+          validate={(value) => valueProblem(value, options.defaultValues.value)}
+        />
         <DateField control={control} name="dateExpense" label="Data da despesa" required wide />
         <RadioGroupField
           control={control}
@@ -141,12 +147,7 @@ function ExpenseForm({
             register === options.defaultValues.nationalRegister ? undefined : registerProblem(register)
           }
         />
-        <PhoneField
-          control={control}
-          name="telephone"
-          label="Telefone"
-          held={options.defaultValues.telephone}
-        />
+        <PhoneField control={control} name="telephone" label="Telefone" />
       </FieldGroup>
       <FieldGroup>
         <TextAreaField
