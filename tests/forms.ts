@@ -33,6 +33,8 @@ export interface TestedForm {
   limits: Record<string, number>;
   /** What is said of each field that cannot be left out, from the first on. */
   missing: Record<string, string>;
+  /** Why the button waits until those are filled in, where it does instead. */
+  blocked?: string;
   /** Takes back what stands in a field from the start, texts aside. */
   empty?: (user: User) => Promise<unknown>;
   /** A field, what is wrong there, and what is said of it. */

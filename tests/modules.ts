@@ -102,6 +102,7 @@ export interface TestedModule {
     refused: Record<string, string>;
     limits: Record<string, number>;
     missing: Record<string, string>;
+    blocked?: string;
     wrong: [label: string, typed: string, said: string][];
   };
 }
@@ -1145,7 +1146,7 @@ const tasks: TestedModule = {
     field: 'Descrição',
     value: 'Conferir a pauta',
     fill: async () => undefined,
-    empty: (user) => press(user, 'Limpar seleção'),
+    blocked: 'Preencha os responsáveis, a data, a descrição e o status.',
     saved: /^A tarefa \d+ foi criada!$/,
     action: null,
     refused: {
@@ -1156,11 +1157,7 @@ const tasks: TestedModule = {
       status: 'Status',
     },
     limits: { Descrição: 200 },
-    missing: {
-      Responsáveis: 'Selecione ao menos uma opção.',
-      Data: 'Informe a data.',
-      Descrição: 'Preencha este campo.',
-    },
+    missing: {},
     wrong: [['Data', '31/02/2026', 'Fevereiro de 2026 tem 28 dias.']],
   },
 };

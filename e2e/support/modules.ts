@@ -32,6 +32,8 @@ export interface Module {
     required: readonly [Field, ...Field[]];
     /** The field that has the focus then, where it is another, filled in already. */
     first?: Field;
+    /** Why 'Salvar' waits until those are filled in, where it does instead of refusing. */
+    blocked?: string;
     /** What it waits for before it can be saved. */
     ready?: string;
     /** The button that confirms it, where it is shown once more before it is sent. */
@@ -284,6 +286,7 @@ export const modules: readonly [WholeModule, ...Module[]] = [
     create: {
       button: 'Nova',
       title: 'Nova tarefa',
+      blocked: 'Preencha os responsáveis, a data, a descrição e o status.',
       text: 'Descrição',
       required: [['textbox', 'Descrição']],
       first: ['combobox', 'Responsáveis'],

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { useUsers, type UserOption } from '@/lookups/lookupsApi';
 import { useSignedInSession } from '@/session/useSession';
 import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
@@ -7,7 +8,7 @@ import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import type { Task, TaskParticipant } from './task';
 import { TaskFields } from './TaskFields';
-import { copyOf, inputFrom, newTask, type TaskInput } from './taskInput';
+import { copyOf, inputFrom, isFilled, newTask, type TaskInput } from './taskInput';
 import { tasksApi } from './tasksApi';
 import { tasksModule } from './tasksModule';
 
@@ -89,8 +90,14 @@ type Saving<R> = Pick<ServerFormOptions<TaskInput, R>, 'send' | 'onDone' | 'star
 /** The fields of a task, in a panel that saves them. */
 function TaskForm<R>({ start, held, ...saving }: Start & Saving<R>) {
   const form = useServerForm<TaskInput, R>({ defaultValues: start, ...saving });
+  const input = useWatch({ control: form.control }) as TaskInput;
   return (
-    <PanelForm form={form}>
+    <PanelForm
+      form={form}
+      blockedReason={
+        isFilled(input) ? undefined : 'Preencha os responsáveis, a data, a descrição e o status.'
+      }
+    >
       <TaskFields
         control={form.control}
         held={held.map(({ userId, name }) => ({ id: userId, name }))}

@@ -117,6 +117,25 @@ it('a new task is for oneself in two days; a copy says the same, without what it
   expect(writes()).toEqual([['POST', null, copied]]);
 });
 
+it('is saved only once it has somebody responsible, a day and a description', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Nova' }));
+  const save = await screen.findByRole('button', { name: 'Salvar' });
+  expect(save).toHaveAccessibleDescription('Preencha os responsáveis, a data, a descrição e o status.');
+  await fill(user, fieldNamed('Descrição'), ' ');
+  expect(save).toHaveAttribute('aria-disabled', 'true');
+  await user.type(fieldNamed('Descrição'), 'Ligar');
+  expect(save).not.toHaveAttribute('aria-disabled');
+  await user.clear(fieldNamed('Data'));
+  expect(save).toHaveAttribute('aria-disabled', 'true');
+  await fill(user, fieldNamed('Data'), typedDate(today()));
+  expect(save).not.toHaveAttribute('aria-disabled');
+  await press(user, 'Limpar seleção');
+  await user.click(save);
+  expect(save).toHaveAttribute('aria-disabled', 'true');
+  expect(writes()).toEqual([]);
+});
+
 it('an edit changes the row in place, and keeps who is no longer active', async () => {
   const gone = userNamed('Édson Quirino');
   const { id } = firstTask({ participantIds: [gone.id], taskDate: '2099-01-01' });

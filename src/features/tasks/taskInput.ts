@@ -39,6 +39,10 @@ export const inputFrom = ({ participants, taskDate, notify, description, status 
 /** The same for another one that is still to be done. */
 export const copyOf = (task: Task): TaskInput => ({ ...inputFrom(task), status: 'pending' });
 
+/** Whether it says all that a task needs. */
+export const isFilled = ({ participants, taskDate, description, status }: TaskInput) =>
+  participants.length > 0 && taskDate !== '' && description.trim() !== '' && Boolean(status);
+
 /** What is sent of what was typed: nobody is notified where nobody is responsible. */
 export const cleanInput = (input: TaskInput): TaskInput => ({
   ...input,
