@@ -85,6 +85,15 @@ describe('the account', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('sells to an office that began to pay after signing in', async () => {
+    const id = clientOf(trial);
+    const paying = firstOf(demoApi.db.clients.filter(({ billing }) => billing !== null));
+    demoApi.db.clients.update(id, { billing: paying.billing });
+    open(path, trial.email);
+    expect(await screen.findByText('Informações de cobrança')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Comprar' })).not.toHaveAttribute('aria-disabled');
+  });
+
   it('says when it cannot be read, and when only its balance cannot', async () => {
     demoApi.server.use(
       http.get(address('cliente.php'), () => HttpResponse.error(), { once: true }),

@@ -30,13 +30,14 @@ const title = 'Área do cliente';
 /** The office's account: who it is, who pays, what is left of what was bought, and buying more. */
 export function AccountScreen() {
   usePageTitle(title);
-  const { user, client } = useSignedInSession();
+  const { user } = useSignedInSession();
   const { data, error, isFetching, refetch } = customerAreaApi.useAccountQuery(user.clientId ?? 0);
   const { panel, open, host } = usePanelAtAddress(['buy', 'invoices']);
   /** A purchase of which nobody knows whether it was made; it outlasts its panel. */
   const [doubt, setDoubt] = useState<Doubt | null>(null);
   const failure = failureOf(error);
-  const blockedReason = client.isTrial || (data && isOnTrial(data)) ? trialReason : undefined;
+  // Not what the session says, which is as old as the signing in: the licence may have been paid since.
+  const blockedReason = data && isOnTrial(data) ? trialReason : undefined;
 
   return (
     <Page>

@@ -70,7 +70,7 @@ describe('the home page', () => {
     );
     const districts = await within(voters).findByRole('table', { name: 'Bairros com mais eleitores' });
     const [first] = within(districts).getAllByRole('link');
-    expect(first?.getAttribute('href')).toMatch(/^\/voters\/list\?districts=\d+-/);
+    expect(first?.getAttribute('href')).toMatch(/^\/voters\/list\?city=\d+-.*&districts=\d+-/);
 
     const services = await card(/^Atendimentos/);
     expect(await within(services).findByRole('link', { name: '120 atendimentos' })).toBeVisible();

@@ -37,7 +37,7 @@ export function VotersCard() {
               bars={rows.map(({ name, total, id, cityId }) => ({
                 label: name || 'Sem nome',
                 total,
-                to: id && cityId ? votersOfDistrict(id, name) : listPath,
+                to: id && cityId ? votersOfDistrict({ id, name, cityId }) : listPath,
               }))}
             />
           )

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { documentDetails, preparedDocument, titleOf } from './document';
+import { newDocument, wireInput } from './documentInput';
 
 const named = { id: 7, typeName: 'Projeto de lei', number: 12, year: 2026 };
 
@@ -22,3 +23,10 @@ it.each([null, '', ' \n'])('a document with the text %o has none', (text) => {
   expect(prepared).toMatchObject({ id: null, text: null });
   expect(titleOf(prepared)).toBe('Projeto de lei - 12/2026');
 });
+
+it.each([
+  ['12', 12],
+  ['12-A', '12-A'],
+])('the number %o is sent as %o', (number, sent) =>
+  expect(wireInput({ ...newDocument(), number }).number).toBe(sent),
+);

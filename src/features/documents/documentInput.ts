@@ -56,11 +56,14 @@ export const inputFrom = (document: LegislativeDocument): DocumentInput => ({
   authors: document.authors.map((name) => ({ name })),
 });
 
+/** As a number; an old one that has letters goes back as it came. */
+const wireNumber = (digits: string) => (/^\d+$/.test(digits) ? Number(digits) : digits);
+
 /** The form as it is sent: without the spaces around its texts, number and year as numbers. */
 export const wireInput = ({ authors, ...input }: DocumentInput) => ({
   ...input,
-  number: Number(input.number),
-  year: Number(input.year),
+  number: wireNumber(input.number),
+  year: wireNumber(input.year),
   region: input.region.trim(),
   menu: input.menu.trim(),
   authors: authors.map(({ name }) => name),

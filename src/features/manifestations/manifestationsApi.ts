@@ -21,7 +21,9 @@ type Search = SearchOf<typeof manifestationsModule.table>;
 export const searchCall = (search: Search) =>
   manifestation.find(wireSearch(manifestationsModule.table, search), listOf(manifestationRow));
 
-const summary = v.object({ total: phpId, pendent: phpId });
+// A sum over no rows is null where it comes from the database.
+const count = v.nullish(phpId, 0);
+const summary = v.object({ total: count, pendent: count });
 
 const newStatus = v.object({ protocol: text, statusId: optionalId, statusName: text, statusColor: text });
 type NewStatus = v.InferOutput<typeof newStatus>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sheetHtml } from '@/formats/print';
+import { toastStore } from '@/ui/feedback/toasts';
 import { NothingToExport } from '@/ui/list/useExport';
 import type { PreparedDocument } from '../document';
 import { documentFileName, documentSheet } from './documentSheet';
@@ -29,6 +30,12 @@ test('the sheet is the cleaned text, on A4 with numbered pages, in a file that r
     /@page \{ size: A4; margin: 30mm 20mm 20mm 30mm; @bottom-right \{ content: counter\(page\)/,
   );
   expect(file).not.toMatch(/script|onclick/);
+});
+
+test('what will not be on the paper is told', () => {
+  documentSheet({ ...letter, text: '<p>a<img src="https://exemplo.com/brasao.png"></p>' });
+  const [toast] = toastStore.read();
+  expect(toast?.text).toContain('não saem no papel');
 });
 
 test.each([[null], ['<p> &nbsp; </p>'], ['<script>x()</script>']])(

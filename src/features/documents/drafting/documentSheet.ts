@@ -1,4 +1,5 @@
 import type { SheetNode } from '@/formats/print';
+import { showToast } from '@/ui/feedback/toasts';
 import { NothingToExport, type NamedSheet } from '@/ui/list/useExport';
 import { titleOf, type PreparedDocument } from '../document';
 import { cleanHtml, isBlank } from './cleanHtml';
@@ -11,14 +12,18 @@ export const documentFileName = ({ typeName, number, year }: Named) =>
   `${[typeName.trim(), number, year].join('-').replace(/[/\\:*?"<>|\p{Cc}]/gu, '-')}_document.html`;
 
 /**
- * The text of a document as a sheet to print.
+ * The text of a document as a sheet to print; says so where the paper will lack some of it.
  * @throws NothingToExport where there is no text
  */
 export function documentSheet(prepared: PreparedDocument): NamedSheet {
-  const content = prepared.text === null ? null : cleanHtml(prepared.text).content;
-  if (!content || isBlank(content))
+  const clean = prepared.text === null ? null : cleanHtml(prepared.text);
+  if (!clean || isBlank(clean.content))
     throw new NothingToExport('Não foi elaborado documento para esse processo.');
-  return sheetOf(prepared, content);
+  if (clean.lost)
+    showToast('O texto traz imagens de outro endereço ou conteúdo incorporado, que não saem no papel.', {
+      tone: 'info',
+    });
+  return sheetOf(prepared, clean.content);
 }
 
 /** The same of a text that was cleaned already, as the one that is being edited. */

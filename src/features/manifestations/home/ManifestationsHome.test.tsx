@@ -52,6 +52,13 @@ it.each([
   expect(screen.queryAllByRole('link', { name: 'Iniciar configuração' })).toHaveLength(links);
 });
 
+it('counts none where the sums are null, as a database has them of no rows', async () => {
+  const none = () => HttpResponse.json({ total: '0', pendent: null });
+  demoApi.server.use(http.get(addressOf('manifestation.php'), none, { once: true }));
+  open(administrator);
+  expect(await screen.findAllByRole('link', { name: '0' })).toHaveLength(2);
+});
+
 it('says when the figures or the profile cannot be had, and asks for what failed again', async () => {
   const fails = () => HttpResponse.json({}, { status: 500 });
   demoApi.server.use(http.get(addressOf('cliente.php'), fails, { once: true }));
