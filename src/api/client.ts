@@ -5,8 +5,8 @@ import { createFailure, type ApiResult, type FieldError } from './failure';
 interface SessionHooks {
   /** The current token, null when nobody is signed in. */
   readToken: () => string | null;
-  /** A call was answered with 403. */
-  onForbidden: () => void;
+  /** A call with this token was answered with 403. */
+  onForbidden: (token: string | null) => void;
 }
 
 let session: SessionHooks = { readToken: () => null, onForbidden: () => undefined };
@@ -32,7 +32,7 @@ export async function callApi<T>(call: ApiCall<T>): Promise<ApiResult<T>> {
 
   const { status, body } = answer;
   if (status < 200 || status > 299) {
-    if (status === 403 && !call.isPublic) session.onForbidden();
+    if (status === 403 && !call.isPublic) session.onForbidden(token);
     return { error: await refusal(status, body, isWrite) };
   }
   try {

@@ -13,7 +13,7 @@ import { followCookie, refreshSession } from '@/session/currentSession';
 import { useSignedInSession } from '@/session/useSession';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { Toasts } from '@/ui/feedback/Toasts';
-import { screenChanged } from '@/ui/feedback/toasts';
+import { clearToasts, screenChanged } from '@/ui/feedback/toasts';
 import { grommetTheme } from '@/ui/theme/grommetTheme';
 import './connectModules';
 import { SkipLinks } from './SkipLinks';
@@ -53,6 +53,8 @@ function PersonalShell({ expires }: { expires: number }) {
   // A screen that is left no longer needs its answers. Cleanups run before the next screen asks its own.
   useEffect(() => abortPendingReads, [pathname]);
   useEffect(screenChanged, [pathname]);
+  // What one person was told, and offered, is not the next one's.
+  useEffect(() => clearToasts, []);
 
   useEffect(() => followOtherTabs(store.dispatch), [store]);
   useEffect(() => {

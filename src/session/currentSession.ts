@@ -54,13 +54,16 @@ export function endSession() {
   otherTabs?.postMessage('ended');
 }
 
+/** Milliseconds by which the cookie, dated in whole seconds, may go before the token does. */
+const cookieLead = 1000;
+
 /**
  * Reads the cookie again, for a tab that starts or comes back to the front. A session that merely expired stays:
  * its screen is covered, not thrown away with what was typed on it.
  */
 export function refreshSession() {
   const stored = loadSession();
-  const hasExpired = stored === null && current !== null && !isValid(current);
+  const hasExpired = stored === null && current !== null && current.token.expires - cookieLead <= Date.now();
   if (!hasExpired && JSON.stringify(stored) !== JSON.stringify(current)) change(stored);
 }
 
@@ -93,15 +96,16 @@ if (otherTabs) otherTabs.onmessage = ({ data }) => followOtherTab(data);
  *   however many calls fail.
  */
 export function connectTransport(onForbidden: () => void) {
-  let reportedToken: string | null = null;
+  let reportedToken: string | null | undefined;
   connectSession({
     readToken: () => current?.token.value ?? null,
-    onForbidden: () => {
+    onForbidden: (refused) => {
+      // An answer of before the session was taken up again says nothing of this one.
+      if (refused !== (current?.token.value ?? null)) return;
       // A session that expired under an open screen is covered and taken up again in place: nothing typed is lost.
       if (current && !isValid(current)) return;
-      const token = current?.token.value ?? '';
-      if (token === reportedToken) return;
-      reportedToken = token;
+      if (refused === reportedToken) return;
+      reportedToken = refused;
       onForbidden();
     },
   });

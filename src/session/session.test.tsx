@@ -182,6 +182,14 @@ describe('the session of this tab', () => {
     expect(currentSession()).toBeNull();
   });
 
+  it('is not thrown out when its cookie, dated in whole seconds, goes before the token does', () => {
+    beginSession(session({ token: { value: 'ficha-123', expires: Date.now() + 900 } }));
+    followCookie();
+    clearSession();
+    followCookie();
+    expect(currentSession()).not.toBeNull();
+  });
+
   it('has the rights that its person changed, in this tab and in one that reads the cookie', () => {
     beginSession(session());
     updateSession(session({ rules: ['edit_call'] }));
@@ -198,13 +206,15 @@ describe('the session of this tab', () => {
     expect(currentSession()?.rules).toEqual([]);
   });
 
-  it('signs out once, however many calls are forbidden', () => {
+  it('signs out once, however many of its calls are forbidden', () => {
     const onForbidden = vi.fn();
     connectTransport(onForbidden);
     const hooks = vi.mocked(connectSession).mock.lastCall?.[0];
     beginSession(session());
-    hooks?.onForbidden();
-    hooks?.onForbidden();
+    hooks?.onForbidden('ficha-antiga');
+    expect(onForbidden).not.toHaveBeenCalled();
+    hooks?.onForbidden('ficha-123');
+    hooks?.onForbidden('ficha-123');
     expect(onForbidden).toHaveBeenCalledTimes(1);
     expect(hooks?.readToken()).toBe('ficha-123');
     endSession();
@@ -215,7 +225,7 @@ describe('the session of this tab', () => {
     const onForbidden = vi.fn();
     connectTransport(onForbidden);
     beginSession(expired());
-    vi.mocked(connectSession).mock.lastCall?.[0].onForbidden();
+    vi.mocked(connectSession).mock.lastCall?.[0].onForbidden(expired().token.value);
     expect(onForbidden).not.toHaveBeenCalled();
   });
 

@@ -11,7 +11,7 @@ import { fieldNamed, press, type User as UserEvent } from '@tests/typing';
 import { environment } from '@/config/environment';
 import { beginSession, currentSession, endSession } from '@/session/currentSession';
 import { isValid, readSessionReply } from '@/session/session';
-import { dismissToast, showToast } from '@/ui/feedback/toasts';
+import { dismissToast, showToast, toastStore } from '@/ui/feedback/toasts';
 
 vi.mock('./leaveTo', () => ({ leaveTo: vi.fn() }));
 
@@ -116,8 +116,10 @@ describe('a session that ends under an open screen', () => {
     await screen.findByRole('button', { name: 'Novo' });
     await comeBackLater();
     await cover();
+    act(() => void showToast('O eleitor Maria foi criado!'));
     act(endSession);
     await screen.findByRole('button', { name: 'Continuar' });
+    expect(toastStore.read()).toEqual([]);
     expect(path()).toBe('/auth/login?voltar=%2Fappointments%2Flist');
   });
 
