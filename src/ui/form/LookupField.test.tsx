@@ -155,6 +155,38 @@ describe('LookupField', () => {
     expect(screen.queryByText(/^Nada foi escolhido/)).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['is taken', [cities[0]], [{ city: cities[0] }], null],
+    ['is none', [], [{ city: null }], 'Nada foi escolhido. Nenhum resultado para “sa”.'],
+  ])('is not sent while an answer is awaited, and is when it %s', async (_, data, values, said) => {
+    const { user, sent } = renderCity();
+    const send = () => user.click(screen.getByRole('button', { name: 'Enviar' }));
+    await user.tab();
+    await user.keyboard('sa');
+    await pause();
+    await user.tab();
+    await send();
+    expect(sent).toEqual([]);
+    expect(field()).toHaveAccessibleDescription('Aguarde o resultado da busca e envie de novo.');
+    expect(field()).toHaveFocus();
+    await asked.at(-1)?.answer({ data: data as City[] });
+    expect(screen.queryByText(/^Aguarde/)).not.toBeInTheDocument();
+    if (said) expect(field()).toHaveAccessibleDescription(said);
+    await send();
+    expect(sent).toEqual(values);
+  });
+
+  it('does not take a late answer over what was set meanwhile', async () => {
+    const { user, form } = renderCity();
+    await user.tab();
+    await user.keyboard('sa');
+    await pause();
+    await user.tab();
+    act(() => form().setValue('city', cities[1] ?? null));
+    await asked.at(-1)?.answer({ data: cities.slice(0, 1) });
+    expect(form().getValues('city')).toEqual(cities[1]);
+  });
+
   it('stops waiting when it is closed', async () => {
     const { user } = renderCity();
     await user.click(field());

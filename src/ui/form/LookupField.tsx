@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Combobox } from './Combobox';
 import { oneOf, useFormField, useListField, type FormFieldProps } from './formField';
@@ -14,13 +14,14 @@ interface LookupProps<O extends Option> {
 
 /**
  * What becomes of a text that Tab left before its answer: the only option that fits is taken, as Tab would have taken it.
- * Of several nobody has seen none is, and the field says so.
+ * Of several nobody has seen none is, and the field says so. Until then the form is not sent, as it would be without it.
  */
 function useLateAnswer<O extends Option>(search: SearchOptions<O>) {
   const [said, setSaid] = useState('');
   const asking = useRef<AbortController>(null);
   const forget = () => {
     asking.current?.abort();
+    asking.current = null;
     setSaid('');
   };
   useEffect(() => () => asking.current?.abort(), []);
@@ -28,18 +29,20 @@ function useLateAnswer<O extends Option>(search: SearchOptions<O>) {
   return {
     forget,
     note: said && <span role="status">{said}</span>,
-    wait: async (typed: string, choose: (option: O) => void) => {
+    check: () => (asking.current ? 'Aguarde o resultado da busca e envie de novo.' : undefined),
+    /** `choose` hears of the only option found; null when there is none, or which is not known. */
+    wait: async (typed: string, choose: (option: O | null) => void) => {
       forget();
       const controller = new AbortController();
       asking.current = controller;
       setSaid(`Buscando “${typed}”...`);
       const { data = [], error } = await answerOf(search, typed, controller.signal);
       if (controller.signal.aborted) return;
+      asking.current = null;
       const [first, second] = data;
-      setSaid(
-        first && !second ? '' : `Nada foi escolhido. ${error?.message ?? foundFor(typed, data.length)}`,
-      );
-      if (first && !second) choose(first);
+      const only = first && !second ? first : null;
+      setSaid(only ? '' : `Nada foi escolhido. ${error?.message ?? foundFor(typed, data.length)}`);
+      choose(only);
     },
   };
 }
@@ -52,7 +55,7 @@ function useLookupSearch<O extends Option>(
   { search, minLength = 2, placeholder }: LookupProps<O>,
   chosen: readonly O[],
   late: ReturnType<typeof useLateAnswer<O>>,
-  choose: (option: O) => void,
+  choose: (option: O | null) => void,
 ) {
   const lookup = useLookup<O['value'], O>(search, minLength);
   const { text, options, status } = lookup;
@@ -102,14 +105,28 @@ export function LookupField<V extends FieldValues, N extends FieldPath<V>, O ext
   ...shared
 }: LookupFieldProps<V, N, O> & OneLookupProps<O>) {
   const late = useLateAnswer(search);
-  const field = useFormField<V, N>({ ...shared, help: late.note || shared.help }, oneOf());
+  const field = useFormField<V, N>(
+    { ...shared, help: late.note || shared.help },
+    { ...oneOf(), check: late.check },
+  );
   const { value, change } = field;
   const chosen = isOption(value) ? [value as O] : [];
   const take = (option: O) => {
     change(option);
     onChosen?.(option);
   };
-  const { combobox, find } = useLookupSearch({ search, minLength, placeholder }, chosen, late, take);
+  const newest = useRef(value);
+  useLayoutEffect(() => {
+    newest.current = value;
+  }, [value]);
+  const takeLate = (option: O | null) => {
+    // What was set meanwhile is the newer.
+    if (newest.current !== value) return;
+    if (option) take(option);
+    // The same again, so that the field no longer says that it waits.
+    else change(value);
+  };
+  const { combobox, find } = useLookupSearch({ search, minLength, placeholder }, chosen, late, takeLate);
   return (
     <Combobox
       {...combobox}
@@ -137,12 +154,11 @@ export function MultiLookupField<V extends FieldValues, N extends FieldPath<V>, 
     field,
     list: chosen,
     update,
-  } = useListField<V, N, O>({
-    ...shared,
-    help: late.note || shared.help,
-  });
-  const add = (option: O) =>
-    update((options) => [...options.filter(({ value }) => value !== option.value), option]);
+  } = useListField<V, N, O>({ ...shared, help: late.note || shared.help }, late.check);
+  const add = (option: O | null) =>
+    update((options) =>
+      option ? [...options.filter(({ value }) => value !== option.value), option] : [...options],
+    );
   const { combobox, find } = useLookupSearch({ search, minLength, placeholder }, chosen, late, add);
   return (
     <Combobox

@@ -107,8 +107,11 @@ export function useFormField<V extends FieldValues, N extends FieldPath<V>>(
  * The same for a field that holds a list of options. `update` makes the next list from the newest one, as the list that
  * was drawn is already an old one for the second of two presses in a frame.
  */
-export function useListField<V extends FieldValues, N extends FieldPath<V>, T>(props: FormFieldProps<V, N>) {
-  const field = useFormField<V, N>(props, { requiredMessage: 'Selecione ao menos uma opção.' });
+export function useListField<V extends FieldValues, N extends FieldPath<V>, T>(
+  props: FormFieldProps<V, N>,
+  check?: () => string | undefined,
+) {
+  const field = useFormField<V, N>(props, { requiredMessage: 'Selecione ao menos uma opção.', check });
   const { value, change } = field;
   const list = useMemo(() => (Array.isArray(value) ? (value as T[]) : []), [value]);
   const newest = useRef(list);

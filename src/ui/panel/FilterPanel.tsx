@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../button/Button';
 import { tidyFilters, type FiltersOf, type FilterTable } from '../list/filters';
@@ -28,6 +28,7 @@ export function FilterPanel<
   Filters extends FieldValues & FiltersOf<Table>,
 >({ module, start = (filters) => filters, children }: FilterPanelProps<Row, Panel, Table, Filters>) {
   const { filters, changeFilters } = usePanel(module);
+  const [round, setRound] = useState(0);
   const form = useForm<Filters>({ defaultValues: start(filters) as DefaultValues<Filters> });
   return (
     // Room for two columns of fields.
@@ -39,14 +40,22 @@ export function FilterPanel<
         }}
         footer={
           <>
-            <Button onClick={() => form.reset(module.emptyFilters as DefaultValues<Filters>)}>Limpar</Button>
+            <Button
+              onClick={() => {
+                form.reset(module.emptyFilters as DefaultValues<Filters>);
+                setRound(round + 1);
+              }}
+            >
+              Limpar
+            </Button>
             <Button type="submit" kind="primary">
               Buscar
             </Button>
           </>
         }
       >
-        {children(form)}
+        {/* New fields: one that waits for an answer would fill itself again. */}
+        <Fragment key={round}>{children(form)}</Fragment>
       </PanelSubmit>
     </SidePanel>
   );

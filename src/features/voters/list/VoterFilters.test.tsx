@@ -1,6 +1,8 @@
 import { waitFor } from '@testing-library/react';
+import { http } from 'msw';
 import { beforeAll, expect, it } from 'vitest';
-import { installDemoApi } from '@mocks/testServer';
+import { demoApi, installDemoApi } from '@mocks/testServer';
+import { holdAnswer } from '@tests/answers';
 import { filterPanel } from '@tests/list';
 import { loadScreen } from '@tests/staffRoutes';
 import { fill, press } from '@tests/typing';
@@ -45,4 +47,22 @@ it('begin with the name, and refuse one typed for a reference with a word', asyn
   await fill(user, reference, ' 12 ');
   await press(user, 'Buscar');
   await waitFor(() => expect(sent('search').at(-1)?.query.reference).toBe('12'));
+});
+
+it('stay empty once they were emptied, whatever was still being searched for', async () => {
+  const held = holdAnswer();
+  const { user } = openVoters();
+  const panel = await filterPanel(user);
+  demoApi.server.use(http.get(`${demoApi.baseUrl}/cidade.php`, async () => void (await held.answer)));
+  const city = () => panel.getByRole('combobox', { name: 'Cidade' });
+  await user.type(city(), 'Valinhos');
+  await user.tab();
+  expect(await panel.findByText('Buscando “Valinhos”...')).toBeVisible();
+  await press(user, 'Limpar');
+  held.give();
+  await waitFor(() => expect(demoApi.requestsFor('cidade.php', 'getByName')).toHaveLength(1));
+  expect(panel.queryByText(/^Buscando/)).not.toBeInTheDocument();
+  await press(user, 'Buscar');
+  await waitFor(() => expect(sent('search').length).toBeGreaterThan(1));
+  expect(sent('search').at(-1)?.query).not.toHaveProperty('cityId');
 });
