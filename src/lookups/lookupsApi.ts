@@ -30,7 +30,7 @@ export interface NamedOption {
 }
 
 /** The lists of `queries.php` that hold nothing but names. */
-export type OptionListName =
+type OptionListName =
   | 'officeList'
   | 'treatmentStatusList'
   | 'treatmentOriginList'

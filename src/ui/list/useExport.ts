@@ -26,7 +26,7 @@ export interface BuiltFile {
   type?: string;
 }
 
-export interface DocumentExport<T> {
+interface DocumentExport<T> {
   /** Asks for what the file is made of, or for the file itself. */
   fetch: (signal: AbortSignal) => Promise<ApiResult<T>>;
   /** May load what it takes first. */
