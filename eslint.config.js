@@ -23,7 +23,9 @@ const floorZones = floors.flatMap((floor, height) =>
 const sharedByFeatures = {
   appointments: ['./TodaysAppointments.tsx'],
   calls: ['./CallsToReturn.tsx'],
-  services: ['./MyOpenServices.tsx', './NewService.tsx', './servicesOfStatus.ts'],
+  documents: ['./documentPaths.ts'],
+  expenses: ['./expensePaths.ts'],
+  services: ['./MyOpenServices.tsx', './NewService.tsx', './servicePaths.ts', './servicesOfStatus.ts'],
   tasks: ['./DueTasks.tsx', './ReminderPanel.tsx', './UpcomingTasks.tsx'],
   voters: [
     './matchVoters.ts',

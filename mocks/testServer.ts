@@ -54,15 +54,10 @@ export const demoApi = {
     requests.filter((request) => request.script === script && request.action === action),
 };
 
+/** Starts to answer; a request the API does not know fails the test. */
 function listen() {
   recogniseBytes();
   server.listen({ onUnhandledRequest: 'error' });
-}
-
-/** Starts to answer; a request the API does not know fails the test. Undo with `stopDemoApi`. */
-export function startDemoApi(options?: DemoApiOptions): void {
-  listen();
-  resetDemoApi(options);
 }
 
 /** A fresh database, no overrides, nothing recorded. */
@@ -83,7 +78,7 @@ export function resetDemoApi(options: DemoApiOptions = {}): void {
   );
 }
 
-export function stopDemoApi(): void {
+function stopDemoApi(): void {
   server.close();
   db = null;
 }

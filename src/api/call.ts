@@ -35,7 +35,8 @@ export type EarlyCall = Pick<ApiCall, 'script' | 'action' | 'query' | 'isPublic'
 export type Answer =
   { status: number; body: unknown } | { status: null; reason: 'cancelled' | 'timeout' | 'offline' };
 
-const isEmpty = (value: unknown) =>
+/** Nothing is asked by it: how a filter that is not set is told from one that is. */
+export const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The query string as PHP reads it: `ids[]=1&ids[]=2`, empty filters left out, `0` and `false` kept. */

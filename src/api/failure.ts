@@ -70,7 +70,7 @@ export function createFailure(kind: FailureKind, details: FailureDetails = {}): 
 }
 
 /** True for a value of the shape ApiFailure. */
-export function isApiFailure(value: unknown): value is ApiFailure {
+function isApiFailure(value: unknown): value is ApiFailure {
   return typeof value === 'object' && value !== null && 'kind' in value && 'errors' in value;
 }
 

@@ -1,11 +1,15 @@
 import type { ComponentType } from 'react';
 import type { EarlyCall } from '@/api/call';
 import { today } from '@/formats/dates';
+import { listPath as appointmentsPath } from '@/features/appointments/appointmentPaths';
+import { listPath as callsPath } from '@/features/calls/callPaths';
 import { draftPath, listPath as documentsPath } from '@/features/documents/documentPaths';
+import { listPath as expensesPath } from '@/features/expenses/expensePaths';
 import {
   homePath as manifestationsHome,
   listPath as manifestationsPath,
 } from '@/features/manifestations/manifestationPaths';
+import { listPath as servicesPath } from '@/features/services/servicePaths';
 import { createPath, editPath, listPath } from '@/features/voters/voterPaths';
 import { listPath as tasksPath } from '@/features/tasks/taskPaths';
 import { createPath as newCampaignPath, listPath as campaignsPath } from '@/features/campaigns/campaignPaths';
@@ -116,7 +120,7 @@ export const modules: readonly StaffModule[] = [
     load: async () => (await import('@/features/voters/VoterEdit')).VoterEdit,
   },
   {
-    path: '/services/list',
+    path: servicesPath,
     label: 'Atendimentos',
     menu: { bar: 768 },
     load: async () => (await import('@/features/services/ServicesScreen')).ServicesScreen,
@@ -124,7 +128,7 @@ export const modules: readonly StaffModule[] = [
     card: { title: 'Atendimentos', text: 'O que as pessoas pediram e em que pé está.' },
   },
   {
-    path: '/appointments/list',
+    path: appointmentsPath,
     label: 'Compromissos',
     menu: { bar: 768 },
     load: async () => (await import('@/features/appointments/AppointmentsScreen')).AppointmentsScreen,
@@ -150,7 +154,7 @@ export const modules: readonly StaffModule[] = [
     load: async () => (await import('@/features/campaigns/CampaignCreate')).CampaignCreate,
   },
   {
-    path: '/expenses/list',
+    path: expensesPath,
     label: 'Despesas',
     menu: { bar: 992 },
     load: async () => (await import('@/features/expenses/ExpensesScreen')).ExpensesScreen,
@@ -194,7 +198,7 @@ export const modules: readonly StaffModule[] = [
     load: async () => (await import('@/features/documents/drafting/DraftScreen')).DraftScreen,
   },
   {
-    path: '/phonecalls/list',
+    path: callsPath,
     label: 'Ligação',
     menu: 'more',
     load: async () => (await import('@/features/calls/CallsScreen')).CallsScreen,

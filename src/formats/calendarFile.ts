@@ -1,5 +1,5 @@
 /**
- * The public appointment as a calendar file (RFC 5545). Own code because the page has 105 kB for everything
+ * The public appointment as a calendar file (RFC 5545). Own code because the page has 90 kB for everything
  * (gzip) and `ics` 3, the usual library, brings yup, nanoid and runes2 for what these lines do.
  */
 import { readLocalDateTime, type LocalDateTime } from './dates';

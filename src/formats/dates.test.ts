@@ -6,7 +6,6 @@ import {
   formatDate,
   formatDayHeading,
   formatDateTime,
-  formatDayMonth,
   formatHour,
   formatLongDate,
   formatShortDate,
@@ -20,7 +19,6 @@ import {
   readLocalDate,
   readLocalDateTime,
   today,
-  typedDate,
   weekdayOf,
 } from './dates';
 
@@ -181,7 +179,6 @@ describe('showing', () => {
     expect(formatDayHeading(moment)).toBe('sex., 20 nov.');
     expect(formatLongDate(moment)).toBe('sexta-feira, 20 de novembro de 2026');
     expect(formatHour(moment)).toBe('09:00');
-    expect(formatDayMonth(moment)).toBe('20/11');
     expect(formatLongDate('2026-11-01')).toBe('domingo, 1 de novembro de 2026');
   });
 
@@ -214,8 +211,6 @@ describe('showing', () => {
       formatWeekdayDate,
       formatLongDate,
       formatHour,
-      formatDayMonth,
-      typedDate,
     ]) {
       for (const value of [null, undefined, '', 'ontem']) expect(format(value)).toBe('');
     }

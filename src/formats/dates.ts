@@ -139,7 +139,7 @@ const short = (found: Parts) => `${two(found.day)} ${monthName(found).slice(0, 3
  * so that a table cell needs no condition. Those with an hour leave it out of a date alone.
  */
 
-/** `20/11/2026`. */
+/** `20/11/2026`, as a date is typed, too: the reverse of readTypedDate. */
 export const formatDate = (date: Maybe): string => show(date, numeric);
 /** `20/11/2026 09:00`. */
 export const formatDateTime = (date: Maybe): string => show(date, (found) => numeric(found) + hourOf(found));
@@ -192,12 +192,6 @@ export function weekdayOf(date: LocalDate): number {
 /** Orders dates and date-times for `sort`: negative, 0 or positive. A date alone comes before its hours. */
 export const compareLocal = (a: LocalDate | LocalDateTime, b: LocalDate | LocalDateTime): number =>
   a < b ? -1 : a > b ? 1 : 0;
-
-/** What a date field shows for a date: `20/11/2026`, or '' without one. The reverse of readTypedDate. */
-export const typedDate = (date: Maybe): string => formatDate(date);
-
-/** `20/11` out of a date; '' without one. */
-export const formatDayMonth = (date: Maybe): DayMonth => formatDate(date).slice(0, 5);
 
 /** `20-11-2026-09-00`, the end of every exported file's name. */
 export const fileStamp = (now: Date = new Date()): string =>

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  formatMoney,
-  formatNumber,
-  licenceTotal,
-  moneyProduct,
-  parseMoney,
-  perMonth,
-  toCents,
-} from './money';
+import { formatMoney, formatNumber, licenceTotal, moneyProduct, perMonth, toCents } from './money';
 
 /** Whatever space stands after R$. */
 const spaced = (text: string) => text.replace(/\s/g, ' ');
@@ -109,30 +101,5 @@ describe('a licence', () => {
     expect(moneyProduct(0.025, 2001)).toBe(50.03);
     expect(moneyProduct(0.015, 6001)).toBe(90.02);
     expect(moneyProduct(0.14, 501)).toBe(70.14);
-  });
-});
-
-describe('a typed sum', () => {
-  it.each([
-    ['R$ 1.234,56', 1234.56],
-    ['R$\u00A01.234,56', 1234.56],
-    ['1234,5', 1234.5],
-    ['1234,', 1234],
-    ['1.234', 1234],
-    ['1234.56', 1234.56],
-    ['12.5', 12.5],
-    ['1.234.567,89', 1234567.89],
-    ['0,01', 0.01],
-    ['-5,50', -5.5],
-  ])('"%s" is %s', (text, value) => expect(parseMoney(text)).toBe(value));
-
-  it.each(['', 'R$', 'abc', '1,234.56', '1.23,4', '1,2,3', '1,234', '1.2345', '--1', '12e3'])(
-    '"%s" is none',
-    (text) => expect(parseMoney(text)).toBeNull(),
-  );
-
-  it('comes back from what is shown', () => {
-    for (let cents = 0; cents < 100_000_000; cents += 1_234_567)
-      expect(parseMoney(formatMoney(cents / 100))).toBe(cents / 100);
   });
 });

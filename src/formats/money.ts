@@ -83,14 +83,3 @@ export function formatMoney(reais: number | null | undefined): string {
 /** `12.345`, up to three decimals. Gives '' for null, undefined, NaN and Infinity. */
 export const formatNumber = (value: number | null | undefined): string =>
   value != null && Number.isFinite(value) ? figure.format(value) : '';
-
-/**
- * Reais out of a typed sum: `R$ 1.234,56`, `1234,5`, `1234.56` (one dot with one or two digits after it is a decimal point;
- * with three it is a thousands dot). Gives null for anything else, the empty text included.
- */
-export function parseMoney(text: string): number | null {
-  const sum = text.replace(/\s|R\$/g, '');
-  if (/^-?(\d{1,3}(\.\d{3})+|\d+)(,\d{0,2})?$/.test(sum))
-    return Number(sum.replaceAll('.', '').replace(',', '.'));
-  return /^-?\d+\.\d{1,2}$/.test(sum) ? Number(sum) : null;
-}

@@ -23,4 +23,5 @@ const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maxim
 export const formatPercentage = (percentage: number): string =>
   percentage === 0 || percentage === 100 ? `${percentage}%` : `${decimal.format(percentage)}%`;
 
+/** What the totals come to; 0 of none. */
 export const sumOf = (totals: readonly number[]): number => totals.reduce((sum, total) => sum + total, 0);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { CsvColumn } from './csv';
 import {
   escapeHtml,
   listSheet,
   printFileName,
   recordSheet,
   sheetHtml,
-  type PrintColumn,
   type PrintList,
   type PrintRecord,
 } from './print';
@@ -18,7 +18,7 @@ interface Row {
   ref: string;
   subject: string | null;
 }
-const columns: PrintColumn<Row>[] = [
+const columns: CsvColumn<Row>[] = [
   { header: 'Ref.', value: (row) => row.ref },
   { header: 'Assunto', value: (row) => row.subject },
 ];

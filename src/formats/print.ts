@@ -2,21 +2,16 @@
  * Lists and records as a sheet to print: nodes, which a frame is filled with (see ui/export/printSheet.ts), and of them
  * a file to download, one HTML document that needs nothing else.
  */
+import type { CsvColumn } from './csv';
 import { formatDateTime, localNow } from './dates';
 import { stampedFileName } from './files';
 import { plural } from './text';
-
-/** A column of the printed list; a CsvColumn fits. */
-export interface PrintColumn<Row> {
-  header: string;
-  value: (row: Row) => string | number | null | undefined;
-}
 
 export interface PrintList<Row> {
   title: string;
   /** The filters or the period, for example. */
   subtitle?: string;
-  columns: readonly PrintColumn<Row>[];
+  columns: readonly CsvColumn<Row>[];
   rows: readonly Row[];
   /** For tests. */
   now?: Date;

@@ -4,6 +4,10 @@ import { formatNumber } from './money';
 /** Lower case without accents, to search in: `São João` → `sao joao`. */
 export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** Whether two texts say the same, blind to case, accents and the blanks around them. */
+export const sameText = (one: string, other: string): boolean =>
+  foldText(one.trim()) === foldText(other.trim());
+
 const collator = /* @__PURE__ */ new Intl.Collator('pt-BR', { sensitivity: 'base' });
 
 /** Orders words for `sort`, blind to case and accents. */

@@ -1,13 +1,13 @@
-import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 import { api } from '@/api/api';
 import { phpScript } from '@/api/endpoints';
 import { phpId, phpNumber, rowsOf } from '@/api/reply';
+import { useTabReturn } from '@/ui/useTabReturn';
 
 const transactions = phpScript('transaction.communication.php');
 
 /** The sum of what each type was bought and used up; one that was never bought has no entry. */
-const balances = v.object({ typeCommunicationId: phpId, amount: phpNumber });
+const balanceRow = v.object({ typeCommunicationId: phpId, amount: phpNumber });
 
 // Somebody may buy or use some at any time.
 const askedEachTime = { keepUnusedDataFor: 0, providesTags: ['Credit' as const] };
@@ -28,7 +28,7 @@ export const creditsApi = api.enhanceEndpoints({ addTagTypes: ['Credit'] }).inje
       query: () =>
         transactions.read('getSummary', {}, (answer) => {
           const sums: Record<number, number> = {};
-          for (const { typeCommunicationId, amount } of rowsOf(balances)(answer))
+          for (const { typeCommunicationId, amount } of rowsOf(balanceRow)(answer))
             sums[typeCommunicationId] = (sums[typeCommunicationId] ?? 0) + amount;
           return sums;
         }),
@@ -37,27 +37,19 @@ export const creditsApi = api.enhanceEndpoints({ addTagTypes: ['Credit'] }).inje
   }),
 });
 
-/** Asks again when the person comes back to this tab: packages are bought, and paid for, in another one. */
-function useFreshOnReturn(refetch: () => unknown) {
-  const ask = useEffectEvent(() => void refetch());
-  useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && ask();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
-}
+/* Both ask again when the person comes back to this tab: packages are bought, and paid for, in another one. */
 
 /** What the account holds of one type of message; of none, nothing is asked. */
 export function useCredit(typeCommunicationId: number | null) {
   const skip = typeCommunicationId === null;
   const query = creditsApi.useCreditQuery(typeCommunicationId ?? 0, { skip });
-  useFreshOnReturn(() => !skip && query.refetch());
+  useTabReturn(() => !skip && void query.refetch());
   return query;
 }
 
 /** What the account holds of every type. */
 export function useBalances() {
   const query = creditsApi.useBalancesQuery(undefined);
-  useFreshOnReturn(query.refetch);
+  useTabReturn(() => void query.refetch());
   return query;
 }

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { api } from '@/api/api';
+import type { ReplyReader } from '@/api/call';
 import { phpScript } from '@/api/endpoints';
 import { flag, rowsOf, text } from '@/api/reply';
 
 /** What citizens see of the office that writes to them, or that they write to. */
-const displayProfile = v.object({
+export const displayProfile = v.object({
   displayName: text,
   /** `accept`, `reject` or `pending`. */
   status: text,
@@ -12,18 +13,18 @@ const displayProfile = v.object({
 });
 export type DisplayProfile = v.InferOutput<typeof displayProfile>;
 
+/** The one that messages go out with. */
+export const isInUse = ({ status, enabled }: DisplayProfile) => status === 'accept' && enabled;
+
+/** The profiles the office asked for, the newest first: five at most, as many as the settings show. */
+export const profilesCall = <T>(reply: ReplyReader<T>) =>
+  phpScript('cliente.php').read('getProfiles', { page: 1, limit: 5 }, reply);
+
 export const displayProfileApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The profile in use: accepted and enabled; null while the office has none. */
+    /** The profile in use; null while the office has none. */
     displayProfile: build.query<DisplayProfile | null, undefined>({
-      query: () =>
-        phpScript('cliente.php').read(
-          'getProfiles',
-          { page: 1, limit: 5 },
-          (answer) =>
-            rowsOf(displayProfile)(answer).find(({ status, enabled }) => status === 'accept' && enabled) ??
-            null,
-        ),
+      query: () => profilesCall((answer) => rowsOf(displayProfile)(answer).find(isInUse) ?? null),
       // The settings may have changed it meanwhile.
       keepUnusedDataFor: 0,
     }),

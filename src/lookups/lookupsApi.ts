@@ -1,3 +1,4 @@
+import type { Control, FieldValues } from 'react-hook-form';
 import * as v from 'valibot';
 import { api } from '@/api/api';
 import { digits, flag, phpId, rowsOf, text } from '@/api/reply';
@@ -29,7 +30,7 @@ export interface NamedOption {
 }
 
 /** The lists of `queries.php` that hold nothing but names. */
-export type OptionListName =
+type OptionListName =
   | 'officeList'
   | 'treatmentStatusList'
   | 'treatmentOriginList'
@@ -109,6 +110,18 @@ export const optionName = (options: readonly { id: number; name: string }[], id:
 export function withHeld<T extends Option>(options: readonly T[], held: T | null): readonly T[] {
   return !held || options.some(({ value }) => value === held.value) ? options : [...options, held];
 }
+
+/** The selects of a form over the office's lists, each with the choice its record already holds. */
+export const officeChoice =
+  <V extends FieldValues>(control: Control<V>) =>
+  (list: readonly NamedOption[], heldId?: number | null, heldName?: string) => ({
+    control,
+    options: withHeld(
+      list.map(optionOf),
+      heldId ? { value: heldId, label: heldName || `nº ${heldId}` } : null,
+    ),
+    emptyValue: null,
+  });
 
 /** The name of a user; `nº 12` for one the list does not know, as while it loads. */
 export const userName = (users: readonly UserOption[], id: number) =>

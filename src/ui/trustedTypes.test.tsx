@@ -44,24 +44,3 @@ describe('the policies of Trusted Types', () => {
     expect(workerAddress('/csv.js')).toBe('http://tribuna.test/csv.js');
   });
 });
-
-describe('a sanitiser', () => {
-  it('has DOMPurify’s policy made when its module is read, once for all of them', async () => {
-    const { createSanitiser } = await import('./html/createSanitiser');
-    expect([...browser.policies.keys()]).toEqual(['dompurify']);
-    const texts = createSanitiser({ ALLOWED_TAGS: ['p'], ALLOWED_ATTR: [] });
-    const links = createSanitiser({ ALLOWED_TAGS: ['a'], ALLOWED_ATTR: ['href'] }, (purify) =>
-      purify.addHook('afterSanitizeAttributes', (node) => node.setAttribute('rel', 'noopener')),
-    );
-    const html = '<p onclick="x()">um<script>x()</script> <a href="javascript:x()">dois</a></p>';
-    expect(String(texts(html))).toBe('<p>um dois</p>');
-    expect(String(links(html))).toBe('um <a rel="noopener">dois</a>');
-    expect([...browser.policies.keys()]).toEqual(['dompurify']);
-  });
-
-  it('works in a browser without Trusted Types', async () => {
-    vi.stubGlobal('trustedTypes', undefined);
-    const { createSanitiser } = await import('./html/createSanitiser');
-    expect(String(createSanitiser({ ALLOWED_TAGS: ['b'] })('<b>a</b><i>b</i>'))).toBe('<b>a</b>b');
-  });
-});

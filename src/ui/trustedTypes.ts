@@ -1,5 +1,5 @@
-/** The policies that the content policy lets the app make (`trusted-types` in mocks/host/headers.ts, deploy/nginx.conf). */
-type PolicyName = 'app-worker' | 'dompurify';
+/** What the content policy lets the app make itself (`trusted-types` in mocks/host/headers.ts, deploy/nginx.conf). */
+type PolicyName = 'app-worker';
 
 interface TrustedTypes {
   createPolicy: <Rules>(name: PolicyName, rules: Rules) => Rules;

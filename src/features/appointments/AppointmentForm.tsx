@@ -15,7 +15,7 @@ import { usePanel } from '@/ui/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import type { Participant } from './appointment';
+import { referenceOf, type Participant } from './appointment';
 import {
   hoursProblem,
   inputFrom,
@@ -78,7 +78,7 @@ export function EditAppointment() {
             })
           }
           onDone={() =>
-            done(`O compromisso AG-${id} foi atualizado!`, {
+            done(`O compromisso ${referenceOf({ id })} foi atualizado!`, {
               undo: () =>
                 update({ id, input: inputFrom(appointment), participants: appointment.participants }),
             })
@@ -105,7 +105,9 @@ function NewAppointmentForm(starting: Start) {
       {...starting}
       startAgain={newAppointment}
       send={create}
-      onDone={({ id }, _, goesOn) => done(`O compromisso AG-${id} foi criado!`, { goesOn, written: id })}
+      onDone={({ id }, _, goesOn) =>
+        done(`O compromisso ${referenceOf({ id })} foi criado!`, { goesOn, written: id })
+      }
     />
   );
 }

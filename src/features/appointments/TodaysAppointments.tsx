@@ -4,10 +4,9 @@ import { HomeAnswer, HomeCard } from '@/ui/home/HomeCard';
 import { filteredPath, recordPath } from '@/ui/list/listAddress';
 import { Badge } from '@/ui/panel/Badge';
 import { hoursOf } from './appointment';
+import { listPath } from './appointmentPaths';
 import { appointmentsApi } from './appointmentsApi';
 import { appointmentsModule } from './appointmentsModule';
-
-const listPath = '/appointments/list';
 
 /** The office's agenda of today, on the home page. */
 export function TodaysAppointments() {

@@ -1,9 +1,10 @@
+import type { CsvColumn } from '@/formats/csv';
 import { formatDate, formatHour } from '@/formats/dates';
-import { listSheet, printFileName, type PrintColumn } from '@/formats/print';
+import { listSheet, printFileName } from '@/formats/print';
 import { referenceOf, type AppointmentRow } from './appointment';
 
 /** The columns of the printed list. */
-const printColumns: PrintColumn<AppointmentRow>[] = [
+const printColumns: CsvColumn<AppointmentRow>[] = [
   { header: 'Ref.', value: referenceOf },
   { header: 'Data', value: (row) => formatDate(row.start) },
   { header: 'Inicia', value: (row) => formatHour(row.start) },

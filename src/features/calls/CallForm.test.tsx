@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
-import { localNow, today, typedDate } from '@/formats/dates';
+import { formatDate, localNow, today } from '@/formats/dates';
 import { newestCall, openCalls, sent } from '@tests/calls';
 import { chooseInMenu, rowOf } from '@tests/list';
 import { userNamed } from '@tests/office';
@@ -34,7 +34,7 @@ describe('a new call', () => {
     await openNew();
     await waitFor(() => expect(fieldNamed('Quem ligou')).toHaveFocus());
     expect(screen.getByRole('radio', { name: 'Pendente' })).toBeChecked();
-    expectFields({ Data: typedDate(today()), 'Com quem deseja falar': '' });
+    expectFields({ Data: formatDate(today()), 'Com quem deseja falar': '' });
     const hours = [before, localNow()].map((moment) => moment.slice(11, 16));
     expect(hours).toContain((fieldNamed('Hora') as HTMLInputElement).value);
     await expectSoundPanel();

@@ -4,10 +4,10 @@ import { entriesShown, HomeEntries } from '@/ui/home/HomeEntries';
 import { HomeAnswer, HomeCard } from '@/ui/home/HomeCard';
 import { filteredPath, recordPath } from '@/ui/list/listAddress';
 import { toReturn } from './call';
+import { listPath } from './callPaths';
 import { callsApi } from './callsApi';
 import { callsModule } from './callsModule';
 
-const listPath = '/phonecalls/list';
 const filters = { status: toReturn };
 
 /** The calls that somebody waits to be called back for, on the home page. */

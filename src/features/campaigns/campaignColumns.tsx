@@ -10,7 +10,7 @@ export const campaignColumns: ListColumn<CampaignRow>[] = [
     key: 'dateSend',
     header: 'Data de envio',
     cell: (row) => formatShortDateTime(row.dateSend),
-    width: '176px',
+    width: '11rem',
   },
   {
     key: 'totalVoters',
@@ -20,12 +20,12 @@ export const campaignColumns: ListColumn<CampaignRow>[] = [
     labelOnCard: true,
     hideBelow: 992,
     onCard: true,
-    width: '144px',
+    width: '9rem',
   },
   {
     key: 'status',
     header: 'Status campanha',
     cell: ({ statusId, statusName }) => <CampaignStatus statusId={statusId} statusName={statusName} />,
-    width: '220px',
+    width: '13.75rem',
   },
 ];

@@ -11,7 +11,7 @@ import { SensitiveDetail } from '@/ui/panel/SensitiveDetail';
 import { StatusBadge } from '@/ui/panel/StatusBadge';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import { useBlockedReason } from '@/ui/useBlockedReason';
-import { expenseStatuses } from './expense';
+import { expenseStatuses, plainValue } from './expense';
 import { expensesApi } from './expensesApi';
 import { expensesModule } from './expensesModule';
 
@@ -41,7 +41,7 @@ export function ExpenseDetails() {
             <Detail label="Referência" copy={expense.reference}>
               {expense.reference}
             </Detail>
-            <Detail label="Valor" copy={(expense.cents / 100).toFixed(2).replace('.', ',')}>
+            <Detail label="Valor" copy={plainValue(expense)}>
               {formatMoney(expense.cents / 100)}
             </Detail>
             <Detail label="Data da despesa">{formatWeekdayDate(expense.dateExpense)}</Detail>

@@ -39,6 +39,9 @@ export const expenseRecord = v.pipe(
 );
 export type Expense = v.InferOutput<typeof expenseRecord>;
 
+/** `1234,50`, as spreadsheets in Portuguese read a number: always with its cents, and nothing besides. */
+export const plainValue = ({ cents }: Pick<Expense, 'cents'>) => (cents / 100).toFixed(2).replace('.', ',');
+
 /** The states of an expense; the API knows them by these ids. */
 export const expenseStatuses = [
   { value: 1, label: 'Concluido', tone: 'success' },

@@ -5,11 +5,10 @@ import { entriesShown, HomeEntries } from '@/ui/home/HomeEntries';
 import { HomeAnswer, HomeCard } from '@/ui/home/HomeCard';
 import { filteredPath, recordPath } from '@/ui/list/listAddress';
 import { OfficeStatusBadge } from '@/ui/panel/OfficeStatusBadge';
+import { listPath } from './servicePaths';
 import { servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
 import { openStatus } from './serviceStart';
-
-const listPath = '/services/list';
 
 /**
  * The service requests the person answers for that are still open, on the home page: those in the status the office calls

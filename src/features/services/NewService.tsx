@@ -4,6 +4,7 @@ import { usePanelHost } from '@/ui/panel/panelHost';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import type { VoterOption } from '../voters/votersLookupApi';
 import { ServiceForm } from './form/ServiceForm';
+import { listPath } from './servicePaths';
 import { newService } from './serviceInput';
 import { lastOffice, lastOrigin } from './serviceStart';
 import { searchCall, servicesApi } from './servicesApi';
@@ -42,7 +43,7 @@ export function NewService({ voter, description }: NewServiceProps) {
           done(`O atendimento ${reference} foi criado!`, {
             goesOn,
             written: () => idOf(reference),
-            ...(isFromElsewhere && { listPath: '/services/list' }),
+            ...(isFromElsewhere && { listPath }),
           });
         }}
       />

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { sampleBytes } from '@mocks/testing/sampleFiles';
-import { today, typedDate } from '@/formats/dates';
+import { formatDate, today } from '@/formats/dates';
 import { holdAnswer } from '@tests/answers';
 import { expectValues, rowOf, texts, valueOf } from '@tests/list';
 import { administrator, basic, colleague, firstOf, giveRules, userOf } from '@tests/office';
@@ -174,7 +174,7 @@ describe('changing the status', () => {
     await user.keyboard('{Escape}');
     await choose(user, fieldNamed('Novo status'), status.name);
     await fill(user, fieldNamed('Motivo'), ' Obra concluída. ');
-    await fill(user, fieldNamed('Data de conclusão'), typedDate(today()));
+    await fill(user, fieldNamed('Data de conclusão'), formatDate(today()));
     await press(user, 'Salvar');
     expect(await screen.findByText(`O status do atendimento AT-${id} foi alterado!`)).toBeVisible();
     expect(sent('changeStatus').map(({ body }) => body)).toEqual([
@@ -204,7 +204,7 @@ it('a comment is of today and of oneself unless told otherwise, and stands in th
   const { user } = openServices();
   await openFromMenu(user, id, 'Comentar', 'Comentar atendimento');
   expect(fieldNamed('Comentário')).toHaveFocus();
-  expectFields({ Data: typedDate(today()) });
+  expectFields({ Data: formatDate(today()) });
   await waitFor(() => expectFields({ Responsável: me().name }));
   await expectSoundPanel();
   await fill(user, fieldNamed('Comentário'), ' Vistoria marcada. ');

@@ -9,6 +9,7 @@ import { useModule } from '@/ui/list/useModule';
 import { sheetOf } from './export/sheetExport';
 import { serviceColumns } from './list/serviceColumns';
 import { welcome } from './list/servicesWelcome';
+import { listPath } from './servicePaths';
 import { printCall, searchCall, servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
 import { useServiceOptions } from './useServiceOptions';
@@ -55,7 +56,7 @@ export const ServicesScreen = atAddress(servicesModule, function ServicesScreen(
       ]}
       welcome={welcome}
       panels={ServicePanels}
-      onFiltersOpened={() => sendUsageEvent('filter_opened', '/services/list')}
+      onFiltersOpened={() => sendUsageEvent('filter_opened', listPath)}
     />
   );
 });

@@ -7,7 +7,7 @@ import { expectSoundPanel } from '@tests/panels';
 import { newestService, openFromMenu, openServices } from '@tests/services';
 import { expectFields, fieldNamed, press } from '@tests/typing';
 import { environment } from '@/config/environment';
-import { addDays, today, typedDate } from '@/formats/dates';
+import { addDays, formatDate, today } from '@/formats/dates';
 
 installDemoApi();
 
@@ -26,7 +26,7 @@ async function openReminder() {
 describe('a reminder', () => {
   it('starts in five days, for oneself, without a notice, about its record', async () => {
     const { user, id } = await openReminder();
-    expectFields({ Data: typedDate(addDays(today(), 5)), Descrição: `Lembrete atendimento AT-${id}.` });
+    expectFields({ Data: formatDate(addDays(today(), 5)), Descrição: `Lembrete atendimento AT-${id}.` });
     expect(fieldNamed('Data')).toHaveAccessibleDescription('Quando deseja ser lembrado.');
     expect(screen.getByRole('radio', { name: 'Não' })).toBeChecked();
     await expectSoundPanel();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
-import { addDays, today, typedDate } from '@/formats/dates';
+import { addDays, formatDate, today } from '@/formats/dates';
 import { holdAnswer } from '@tests/answers';
 import { chooseInMenu, expectValues, references, rowOf, texts, valueOf } from '@tests/list';
 import { administrator, userNamed, userOf } from '@tests/office';
@@ -99,7 +99,7 @@ it('a new task is for oneself in two days; a copy says the same, without what it
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Nova' }));
   await waitFor(() => expectFields({ Responsáveis: userOf(administrator).name }));
-  expectFields({ Data: typedDate(addDays(today(), 2)), Descrição: '' });
+  expectFields({ Data: formatDate(addDays(today(), 2)), Descrição: '' });
   expect(screen.getByRole('radio', { name: 'Pendente' })).toBeChecked();
   await expectSoundPanel();
   await press(user, 'Cancelar');
@@ -128,7 +128,7 @@ it('is saved only once it has somebody responsible, a day and a description', as
   expect(save).not.toHaveAttribute('aria-disabled');
   await user.clear(fieldNamed('Data'));
   expect(save).toHaveAttribute('aria-disabled', 'true');
-  await fill(user, fieldNamed('Data'), typedDate(today()));
+  await fill(user, fieldNamed('Data'), formatDate(today()));
   expect(save).not.toHaveAttribute('aria-disabled');
   await press(user, 'Limpar seleção');
   await user.click(save);
@@ -145,7 +145,7 @@ it('an edit changes the row in place, and keeps who is no longer active', async 
   await choose(user, fieldNamed('Responsáveis'), userOf(administrator).name);
   await user.keyboard('{Escape}');
   await fill(user, fieldNamed('Descrição'), 'Ligar de volta');
-  await fill(user, fieldNamed('Data'), typedDate(today()));
+  await fill(user, fieldNamed('Data'), formatDate(today()));
   await user.click(screen.getByRole('radio', { name: 'Pendente' }));
   await press(user, 'Salvar');
   expect(await screen.findByText(`A tarefa ${id} foi atualizada!`)).toBeVisible();

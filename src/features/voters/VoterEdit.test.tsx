@@ -10,7 +10,7 @@ import { expectFields, fieldNamed, fill, press } from '@tests/typing';
 import { openEdit, preloadForm, row, save, section, someVoter, written } from '@tests/voterForm';
 import { eleitor, votersOf } from '@tests/voters';
 import { formatCpf, formatVoterTitle } from '@/formats/documents';
-import { typedDate } from '@/formats/dates';
+import { formatDate } from '@/formats/dates';
 import { formatPhone } from '@/formats/phone';
 
 installDemoApi();
@@ -37,7 +37,7 @@ describe('editing a voter', () => {
       Nome: voter.name,
       Apelido: voter.nickName,
       CPF: formatCpf(voter.individualRegistration),
-      'Data de nascimento': typedDate(voter.dateOfBirth),
+      'Data de nascimento': formatDate(voter.dateOfBirth),
       'Título de eleitor': formatVoterTitle(voter.voterRegistration),
       'Local de votação': voter.school,
       Profissão: voter.profession,

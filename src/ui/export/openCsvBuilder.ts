@@ -3,7 +3,7 @@ import type { WorkerAnswer, WorkerQuestion } from './csvWorker';
 import { workerAddress } from './workerAddress';
 
 /** The CSVs of all modules, in the two forms they are loaded in. */
-export interface CsvModules {
+interface CsvModules {
   /** Address of the one worker that knows them all. */
   worker: string;
   /** Loads a module's own, for browsers without workers, which build it on the page. */
@@ -17,7 +17,7 @@ export function connectCsv(known: CsvModules) {
   modules = known;
 }
 
-export interface OpenCsvBuilder extends CsvBuilder {
+interface OpenCsvBuilder extends CsvBuilder {
   /** Stops it, finished or not. */
   close: () => void;
 }

@@ -61,6 +61,7 @@ export function progressToast(id: string, fraction: number) {
     publish(toasts.map((one) => (one.id === id ? { ...one, fraction } : one)));
 }
 
+/** Takes a notice away; one that is gone already stays so. */
 export function dismissToast(id: string) {
   if (toasts.some((one) => one.id === id)) publish(toasts.filter((one) => one.id !== id));
 }

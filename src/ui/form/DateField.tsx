@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
-import { isValidDate, today, typedDate, type LocalDate } from '@/formats/dates';
+import { formatDate, isValidDate, today, type LocalDate } from '@/formats/dates';
 import { dateKind, pastDateKind } from '@/formats/typed';
 import { IconButton } from '../button/IconButton';
 import { InnerButtonFrame } from './controlStyles';
@@ -134,7 +134,7 @@ function keepTabInside(event: KeyboardEvent<HTMLElement>) {
 function dateProblem(text: string, min?: LocalDate, max?: LocalDate): string | undefined {
   if (!text) return undefined;
   if (!isValidDate(text)) return dateKind.problem(text);
-  if (min && text < min) return `Escolha uma data a partir de ${typedDate(min)}.`;
-  if (max && text > max) return `Escolha uma data até ${typedDate(max)}.`;
+  if (min && text < min) return `Escolha uma data a partir de ${formatDate(min)}.`;
+  if (max && text > max) return `Escolha uma data até ${formatDate(max)}.`;
   return undefined;
 }

@@ -1,4 +1,4 @@
-/** Largest file that is taken (docs/rules.md, Formulários). */
+/** Largest file that is taken (docs/rules.md, 'Anexos'). */
 export const maxFileBytes = 1_048_576;
 
 /** A photo or drawing that is too large as it is, and may do when it is made smaller. */

@@ -22,11 +22,13 @@ export function rangeFor(range: OptionRange, highlighted: number, count: number)
   return highlighted < start + 5 && start > 0 ? grownUp(range) : range;
 }
 
+/** The range with one chunk more after its end, as far as the list goes. */
 export const grownDown = ({ start, end }: OptionRange, count: number): OptionRange => ({
   start,
   end: Math.min(count, end + chunk),
 });
 
+/** The same before its start. */
 export const grownUp = ({ start, end }: OptionRange): OptionRange => ({
   start: Math.max(0, start - chunk),
   end,

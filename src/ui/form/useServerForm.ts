@@ -11,6 +11,7 @@ import {
 } from 'react-hook-form';
 import { resultOf, toFailure, type ApiFailure } from '@/api/failure';
 import { focusField } from './focusField';
+import { goToFirstError } from './goToFirstError';
 import { placeErrors } from './serverErrors';
 
 export interface ServerFormOptions<V extends FieldValues, R> extends Pick<
@@ -79,7 +80,7 @@ export function useServerForm<V extends FieldValues, R = unknown>({
   }, []);
 
   useEffect(() => {
-    if (refused) focusFirstInvalid(refused.in);
+    if (refused) goToFirstError(refused.in ?? document);
   }, [refused]);
 
   useEffect(() => {
@@ -165,12 +166,3 @@ const isRowsRoot = (name: string, lists: ReadonlySet<string>) =>
 
 /** Whether react-hook-form's record of a field is that of one on the screen. */
 const isMounted = (field: Field | undefined) => Boolean(field?._f?.mount);
-
-/** Focuses the first control marked invalid, in the order of the page. */
-function focusFirstInvalid(form: HTMLElement | null) {
-  const invalid = (form ?? document).querySelector<HTMLElement>('[aria-invalid="true"]');
-  const control = invalid?.matches('input, select, textarea, button, [tabindex]')
-    ? invalid
-    : invalid?.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]');
-  control?.focus();
-}

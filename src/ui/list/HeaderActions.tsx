@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { IconButton } from '../button/IconButton';
+import { waitReason } from '../button/waitReason';
 import { MenuButton } from './MenuButton';
 
 export interface HeaderAction {
@@ -52,7 +53,7 @@ export function HeaderActions({ actions, more = [] }: HeaderActionsProps) {
           label="Mais ações"
           items={inMenu.map(({ busy, blockedReason, ...item }) => ({
             ...item,
-            blockedReason: busy ? 'Aguarde a operação terminar.' : blockedReason,
+            blockedReason: busy ? waitReason : blockedReason,
           }))}
         />
       )}

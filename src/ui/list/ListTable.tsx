@@ -12,8 +12,8 @@ export interface ListColumn<Row> extends ColumnPlace {
   cell: (row: Row) => ReactNode;
   /** 'right' for numbers and money. */
   align?: 'left' | 'right';
-  /** A CSS width; columns without one share what is left. */
-  width?: string;
+  /** Never in pixels, so that it grows with the type; columns without one share what is left. */
+  width?: `${number}rem` | `${number}%`;
   /** What the button in the opening cell is called, where what the cell shows is too long for a name, or too little. */
   openerName?: (row: Row) => string;
   /** Says the header before the value on cards, for values that do not explain themselves ('Reembolso: Sim'). */

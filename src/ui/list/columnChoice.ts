@@ -19,7 +19,7 @@ export interface ColumnPlace {
 }
 
 /** By the key of the column: shown or not. */
-export type ColumnChoice = Readonly<Record<string, boolean>>;
+type ColumnChoice = Readonly<Record<string, boolean>>;
 
 const choices = remembered('tribuna-colunas');
 const noChoice: ColumnChoice = {};

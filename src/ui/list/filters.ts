@@ -268,7 +268,7 @@ export const activeFilters = <Table extends FilterTable>(
 /** A search: the filters, and which of the rows they find. */
 export type SearchOf<Table extends FilterTable> = FiltersOf<Table> & PageOfRows;
 
-/** The filters under the names of the wire; empty ones fall away there (see api/client.ts). */
+/** The filters under the names of the wire; empty ones fall away there (see api/call.ts). */
 export const wireFilters = <Table extends FilterTable>(table: Table, filters: FiltersOf<Table>) =>
   Object.fromEntries(
     filterEntries(table).map(([key, { wire = key, wireValue }]) => [

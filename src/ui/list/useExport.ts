@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure, ApiResult } from '@/api/failure';
 import { csvFileName } from '@/formats/csv';
 import type { PrintSheet } from '@/formats/print';
+import { waitReason } from '../button/waitReason';
 import { collectPages, comesInPages, type PageOfRows } from '../export/collectPages';
 import { openCsvBuilder } from '../export/openCsvBuilder';
 import { downloadFile } from '../feedback/download';
@@ -25,7 +26,7 @@ export interface BuiltFile {
   type?: string;
 }
 
-export interface DocumentExport<T> {
+interface DocumentExport<T> {
   /** Asks for what the file is made of, or for the file itself. */
   fetch: (signal: AbortSignal) => Promise<ApiResult<T>>;
   /** May load what it takes first. */
@@ -62,7 +63,6 @@ const textsOf = {
   },
 };
 type Kind = keyof typeof textsOf;
-const waitReason = 'Aguarde a operação terminar.';
 const cancelled = 'O arquivo não foi gerado.';
 
 /** Makes a file and hands it over; gives the failure of the call that kept it from that. */

@@ -10,6 +10,7 @@ import {
 import type { FieldValues } from 'react-hook-form';
 import styled, { css } from 'styled-components';
 import { Button } from '../button/Button';
+import { waitReason } from '../button/waitReason';
 import { ServerErrors } from '../form/ServerErrors';
 import type { ServerForm } from '../form/useServerForm';
 import { PanelCloseButton } from './PanelCloseButton';
@@ -153,7 +154,7 @@ export function PanelForm<V extends FieldValues>({
             // Not of type "submit": Enter is to press the other one.
             <Button
               data-go-on
-              blockedReason={blockedReason ?? (form.busy ? 'Aguarde a operação terminar.' : undefined)}
+              blockedReason={blockedReason ?? (form.busy ? waitReason : undefined)}
               onClick={(event) => void submitAndGoOn(event)}
             >
               Salvar e criar outro

@@ -14,6 +14,7 @@ import {
 import type { Location } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
 import { IconButton } from '../button/IconButton';
+import { waitReason } from '../button/waitReason';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icons';
 import { DiscardQuestion } from './DiscardQuestion';
 import { PanelClose } from './PanelCloseButton';
@@ -292,7 +293,7 @@ function PanelFrame({
         <IconButton
           label="Fechar"
           icon={<CloseIcon />}
-          blockedReason={busy ? 'Aguarde a operação terminar.' : undefined}
+          blockedReason={busy ? waitReason : undefined}
           onClick={onCloseRequest}
         />
       </Head>

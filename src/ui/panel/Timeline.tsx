@@ -67,6 +67,7 @@ interface TimelineEntryProps {
   children?: ReactNode;
 }
 
+/** One thing that happened: who did it and when, and below it what was said or done. */
 export function TimelineEntry({ when, who, children }: TimelineEntryProps) {
   return (
     <li>

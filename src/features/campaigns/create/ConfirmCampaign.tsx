@@ -5,6 +5,7 @@ import { formatWeekdayDate } from '@/formats/dates';
 import { formatMoney } from '@/formats/money';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
+import { waitReason } from '@/ui/button/waitReason';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { listPath } from '../campaignPaths';
@@ -109,7 +110,7 @@ export function ConfirmCampaign({
           )}
         </Body>
         <Actions>
-          <Button blockedReason={busy ? 'Aguarde a operação terminar.' : undefined} onClick={back}>
+          <Button blockedReason={busy ? waitReason : undefined} onClick={back}>
             Voltar
           </Button>
           <Button kind="primary" busy={busy} busyText="Salvando..." onClick={onConfirm}>

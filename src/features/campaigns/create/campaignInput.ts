@@ -1,3 +1,4 @@
+import { isEmpty } from '@/api/call';
 import { nowHour, today, type Hour, type LocalDate } from '@/formats/dates';
 import type { CityOption } from '@/lookups/places';
 import type { Option } from '@/ui/form/options';
@@ -69,9 +70,6 @@ const channelOf = (type: number) =>
       ? { withTelephone: true, telephoneTypeId: mobilePhone }
       : {};
 
-const isSet = (value: unknown) =>
-  value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
-
 /** The filters that are set, those of the type included, in the names of the API. */
 export function filtersOf(type: number, audience: AudienceInput): Record<string, unknown> {
   const { genre, city, districts, groupsId, maritalStatusId, profession } = audience;
@@ -84,7 +82,7 @@ export function filtersOf(type: number, audience: AudienceInput): Record<string,
     professionId: profession?.value,
     ...channelOf(type),
   };
-  return Object.fromEntries(Object.entries(filters).filter(([, value]) => isSet(value)));
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => !isEmpty(value)));
 }
 
 const pairs = <Value>(values: Record<string, Value>) =>

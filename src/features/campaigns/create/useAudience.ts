@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { callApi } from '@/api/client';
 import { toFailure, type ApiFailure, type ApiResult } from '@/api/failure';
 import { phpId, phpNumber, recordOf } from '@/api/reply';
-import { typingPause } from '@/ui/typingPause';
+import { useAfterTyping } from '@/ui/useAfterTyping';
 import { campaign } from '../campaignsApi';
 
 /** What so many messages cost, in reais. */
@@ -58,7 +58,7 @@ export function useAudience(question: AudienceQuestion | null) {
   const [answer, setAnswer] = useState<{ to: string; audience: Audience } | null>(null);
   const key = question ? `${turn} ${JSON.stringify(question)}` : '';
 
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
+  useAfterTyping(key, async (signal) => {
     if (!question) return;
     const counted = await count(question, signal).catch((thrown: unknown) => ({ error: toFailure(thrown) }));
     if (signal.aborted) return;
@@ -69,15 +69,6 @@ export function useAudience(question: AudienceQuestion | null) {
         : { state: 'counted', ...counted.data },
     });
   });
-  useEffect(() => {
-    if (!key) return;
-    const controller = new AbortController();
-    const timer = setTimeout(() => void ask(controller.signal), typingPause);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [key]);
 
   const audience: Audience = !key
     ? { state: 'unasked' }

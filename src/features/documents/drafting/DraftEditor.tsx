@@ -47,7 +47,7 @@ const Bars = styled.div`
   position: sticky;
   top: var(--top-bar-height);
   z-index: 3;
-  border-block: 1px solid var(--line);
+  border-block: var(--line-width) solid var(--line);
   background: var(--surface);
 
   > :is([role='alert'], [role='status']) {

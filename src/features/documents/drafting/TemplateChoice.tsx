@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { failureOf } from '@/api/failure';
 import { Button } from '@/ui/button/Button';
+import { waitReason } from '@/ui/button/waitReason';
 import { Problem } from './Problem';
 import { LoadingScreen } from '@/ui/feedback/LoadingScreen';
 import type { TemplateGroup } from '../document';
@@ -175,7 +176,7 @@ function GroupList({ groups, busy, onChoose }: GroupListProps) {
                       aria-describedby={`${id}-${place}`}
                       busy={busy && chosen === place}
                       busyText="Salvando..."
-                      blockedReason={busy && chosen !== place ? 'Aguarde a operação terminar.' : undefined}
+                      blockedReason={busy && chosen !== place ? waitReason : undefined}
                       onClick={() => {
                         setChosen(place);
                         onChoose(template);

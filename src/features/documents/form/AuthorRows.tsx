@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form';
 import styled from 'styled-components';
-import { foldText } from '@/formats/text';
+import { sameText } from '@/formats/text';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { focusField } from '@/ui/form/focusField';
 import { LookupField } from '@/ui/form/LookupField';
@@ -40,13 +40,11 @@ const Place = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const same = (one: string, other: string) => foldText(one.trim()) === foldText(other.trim());
-
 /** What is typed is an author too, before those the office knows; when nothing can be found, it is all there is. */
 const searchOrTyped: SearchOptions<Option<string>> = async (typed, signal) => {
   const { data: found = [] } = await searchAuthors(typed, signal);
   const asTyped = { value: typed, label: typed, detail: 'Adicionar como está escrito' };
-  return { data: found.some(({ label }) => same(label, typed)) ? found : [asTyped, ...found] };
+  return { data: found.some(({ label }) => sameText(label, typed)) ? found : [asTyped, ...found] };
 };
 
 /** The authors in their order: added by name, moved by buttons or by Alt and an arrow, taken away. */
@@ -68,7 +66,7 @@ export function AuthorRows({ form }: { form: UseFormReturn<DocumentInput> }) {
 
   const add = (name: string) => {
     adding.setValue('author', null);
-    if (fields.some((author) => same(author.name, name))) {
+    if (fields.some((author) => sameText(author.name, name))) {
       tell(`${name} já está entre os autores.`);
       return;
     }

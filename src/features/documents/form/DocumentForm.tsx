@@ -1,4 +1,4 @@
-import { optionName, optionOf, withHeld, type NamedOption } from '@/lookups/lookupsApi';
+import { officeChoice, optionName } from '@/lookups/lookupsApi';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { NumberField } from '@/ui/form/NumberField';
 import { SelectField } from '@/ui/form/SelectField';
@@ -73,15 +73,7 @@ function DocumentForm<Reply>({ document, ...options }: DocumentFormProps<Reply>)
   const form = useServerForm({ ...options, fieldNames });
   const { control } = form;
   const { types, statuses, departments } = useDocumentOptions();
-  /** A select of one of the office's lists, with the choice the record already holds. */
-  const choice = (list: readonly NamedOption[], heldId?: number | null, heldName?: string) => ({
-    control,
-    options: withHeld(
-      list.map(optionOf),
-      heldId ? { value: heldId, label: heldName || `nº ${heldId}` } : null,
-    ),
-    emptyValue: null,
-  });
+  const choice = officeChoice(control);
 
   return (
     <PanelForm form={form}>

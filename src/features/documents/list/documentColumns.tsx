@@ -5,7 +5,7 @@ import { numberOf, titleOf, type DocumentRow } from '../document';
 
 export const documentColumns: ListColumn<DocumentRow>[] = [
   { key: 'type', header: 'Tipo', cell: (row) => row.typeName, width: '20%' },
-  { key: 'number', header: 'Numeração', cell: numberOf, width: '116px' },
+  { key: 'number', header: 'Numeração', cell: numberOf, width: '7.25rem' },
   {
     key: 'menu',
     header: 'Assunto',
@@ -19,5 +19,5 @@ export const documentColumns: ListColumn<DocumentRow>[] = [
     hideBelow: 1400,
     width: '16%',
   },
-  { key: 'status', header: 'Status', cell: (row) => <OfficeStatusBadge record={row} />, width: '168px' },
+  { key: 'status', header: 'Status', cell: (row) => <OfficeStatusBadge record={row} />, width: '10.5rem' },
 ];

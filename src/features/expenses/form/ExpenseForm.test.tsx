@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
-import { addDays, formatWeekdayDate, today, typedDate } from '@/formats/dates';
+import { addDays, formatDate, formatWeekdayDate, today } from '@/formats/dates';
 import { formatMoney } from '@/formats/money';
 import { chooseInMenu, expectValues, rowOf, valueOf } from '@tests/list';
 import { administrator, clientOf, firstOf, userOf } from '@tests/office';
@@ -32,7 +32,7 @@ describe('the form of an expense', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Nova' }));
     await screen.findByLabelText('Valor');
-    expectFields({ 'Data da despesa': typedDate(today()), Valor: '' });
+    expectFields({ 'Data da despesa': formatDate(today()), Valor: '' });
     expect(screen.getByRole('radio', { name: 'Aberto/Pendente' })).toBeChecked();
     expect(refund('Não')).toBeChecked();
     expect(screen.queryByLabelText('Data do reembolso')).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('the form of an expense', () => {
     await user.type(fieldNamed('Valor'), '1234567,895');
     expectFields({ Valor: 'R$ 123.456,89' });
     await user.click(refund('Sim'));
-    await fill(user, screen.getByLabelText('Data do reembolso'), typedDate(addDays(today(), 3)));
+    await fill(user, screen.getByLabelText('Data do reembolso'), formatDate(addDays(today(), 3)));
     await fill(user, fieldNamed('Nome'), ' Célia Yamashita ');
     const register = fieldNamed('CPF/CNPJ');
     await user.type(register, '529982247');
@@ -76,7 +76,7 @@ describe('the form of an expense', () => {
     const { user } = open();
     await chooseInMenu(user, reference, 'Editar');
     await screen.findByLabelText('Valor');
-    expectFields({ Valor: 'R$ 8,20', 'Data do reembolso': typedDate(today()) });
+    expectFields({ Valor: 'R$ 8,20', 'Data do reembolso': formatDate(today()) });
     await fill(user, fieldNamed('Valor'), '8,29');
     await user.click(refund('Não'));
     await press(user, 'Salvar');

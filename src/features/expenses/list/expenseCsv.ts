@@ -3,7 +3,7 @@ import { formatCpfOrCnpj, isCpf, maskCpfMiddle } from '@/formats/documents';
 import { formatPhone } from '@/formats/phone';
 import { oneLine } from '@/formats/text';
 import type { CsvSource } from '@/ui/export/csvBuilder';
-import { expenseRecord, type Expense } from '../expense';
+import { expenseRecord, plainValue, type Expense } from '../expense';
 
 export const csv: CsvSource<Expense> = {
   row: expenseRecord,
@@ -12,8 +12,7 @@ export const csv: CsvSource<Expense> = {
     { header: 'Data da despesa', value: (row) => formatDate(row.dateExpense) },
     { header: 'Categoria', value: (row) => row.categoryName },
     { header: 'Status', value: (row) => row.statusName },
-    // Always with its cents, and nothing besides: spreadsheets in Portuguese read it as a number.
-    { header: 'Valor', value: (row) => (row.cents / 100).toFixed(2).replace('.', ',') },
+    { header: 'Valor', value: plainValue },
     { header: 'Reembolso', value: (row) => (row.isRefund ? 'Sim' : 'Não') },
     { header: 'Nome', value: (row) => row.name },
     // The CPF is a person's, the CNPJ a company's.

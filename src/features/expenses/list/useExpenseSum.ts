@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { callApi } from '@/api/client';
 import type { ApiResult } from '@/api/failure';
 import type { List } from '@/api/reply';
+import { sumOf } from '@/formats/percentages';
 import type { FiltersOf } from '@/ui/list/filters';
 import type { Expense } from '../expense';
 import { valuesCall } from '../expensesApi';
@@ -35,11 +36,9 @@ interface Answer extends Omit<SummedList, 'isFetching' | 'failure'> {
   turn: number;
 }
 
-const add = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-
-const sumOf = ({ data }: ApiResult<List<number>>): Sum =>
+const sumIn = ({ data }: ApiResult<List<number>>): Sum =>
   data?.rows.length === data?.total && data
-    ? { state: 'summed', cents: add(data.rows) }
+    ? { state: 'summed', cents: sumOf(data.rows) }
     : { state: 'failed' };
 
 /**
@@ -75,12 +74,13 @@ export function useExpenseSum(list: SummedList, answeredAt: number): { sum: Sum;
     const leaving = new AbortController();
     const { signal } = leaving;
     void callApi({ ...valuesCall({ ...filters, page: 1, limit: mostSummed }), signal }).then((result) => {
-      if (!signal.aborted) setKnown({ turn, sum: sumOf(result) });
+      if (!signal.aborted) setKnown({ turn, sum: sumIn(result) });
     });
     return () => leaving.abort();
   }, [turn, filters]);
 
-  if (isWhole) return { sum: { state: 'summed', cents: add(answer.rows.map(({ cents }) => cents)) }, again };
+  if (isWhole)
+    return { sum: { state: 'summed', cents: sumOf(answer.rows.map(({ cents }) => cents)) }, again };
   if (isPresent && !isAsked) return { sum: { state: 'tooMany' }, again };
   return { sum: known && known.turn === turn ? known.sum : { state: 'asking' }, again };
 }

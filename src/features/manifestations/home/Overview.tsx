@@ -6,10 +6,12 @@ import { displayProfileApi } from '@/lookups/displayProfileApi';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { Figures } from '@/ui/figures';
+import { filteredPath } from '@/ui/list/listAddress';
 import { screenHeading } from '@/ui/panel/panelFocus';
 import { listPath } from '../manifestationPaths';
 import { manifestationsApi } from '../manifestationsApi';
 import { pending } from '../manifestation';
+import { manifestationsModule } from '../manifestationsModule';
 import { Card } from './Card';
 
 const Links = styled(Figures)`
@@ -78,7 +80,9 @@ export function Overview() {
           </div>
           <div>
             <dt>Pendentes</dt>
-            <dd>{figure(data?.pendent, `${listPath}?statusId=${pending}`)}</dd>
+            <dd>
+              {figure(data?.pendent, filteredPath(listPath, manifestationsModule, { statusId: pending }))}
+            </dd>
           </div>
         </Links>
       )}

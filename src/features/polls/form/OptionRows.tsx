@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import styled from 'styled-components';
-import { foldText } from '@/formats/text';
+import { sameText } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { ServerErrors } from '@/ui/form/ServerErrors';
@@ -47,7 +47,6 @@ const Add = styled.div`
 
 const { min, max } = optionCount;
 const lockedReason = 'Depois de criada a enquete, as respostas não mudam mais.';
-const same = (one: string, other: string) => foldText(one.trim()) === foldText(other.trim());
 
 /** The answers people choose from, in their order: none blank, none twice. Locked once the poll is there. */
 export function OptionRows({ form, isEditing }: { form: UseFormReturn<PollInput>; isEditing: boolean }) {
@@ -85,7 +84,7 @@ export function OptionRows({ form, isEditing }: { form: UseFormReturn<PollInput>
               maxLength={limits.op}
               disabled={isEditing}
               validate={(op, { options }) =>
-                options.slice(0, index).some((earlier) => same(earlier.op, op))
+                options.slice(0, index).some((earlier) => sameText(earlier.op, op))
                   ? 'Esta resposta já existe.'
                   : undefined
               }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
-import { today, typedDate } from '@/formats/dates';
+import { formatDate, today } from '@/formats/dates';
 import { refusing } from '@tests/answers';
 import { chooseInMenu, idOf, rowOf, texts } from '@tests/list';
 import { administrator, colleague, firstOf, ofOffice, userOf } from '@tests/office';
@@ -59,7 +59,7 @@ describe('a new service request', () => {
   it('starts today, with the voter', async () => {
     await openNew();
     expect(fieldNamed('Eleitor')).toHaveFocus();
-    expectFields({ 'Data de solicitação': typedDate(today()) });
+    expectFields({ 'Data de solicitação': formatDate(today()) });
     expect(fieldNamed('Status')).toBeEnabled();
   });
 

@@ -1,4 +1,4 @@
-import { optionOf, userChoices, withHeld, type NamedOption } from '@/lookups/lookupsApi';
+import { officeChoice, userChoices } from '@/lookups/lookupsApi';
 import { DateField } from '@/ui/form/DateField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { MultiSelectField } from '@/ui/form/MultiSelectField';
@@ -38,15 +38,7 @@ export function ServiceForm({ service, hasFixedVoter = false, ...options }: Serv
   useStartingValue(form, 'originId', isNew ? lastChosen(origins, lastOrigin) : undefined);
   useStartingValue(form, 'officeId', isNew ? lastChosen(offices, lastOffice) : undefined);
   const held = service?.responsibles ?? [];
-  /** A select of one of the office's lists, with the choice the record already holds. */
-  const choice = (list: readonly NamedOption[], heldId?: number | null, heldName?: string) => ({
-    control,
-    options: withHeld(
-      list.map(optionOf),
-      heldId ? { value: heldId, label: heldName || `nº ${heldId}` } : null,
-    ),
-    emptyValue: null,
-  });
+  const choice = officeChoice(control);
 
   return (
     <PanelForm form={form}>

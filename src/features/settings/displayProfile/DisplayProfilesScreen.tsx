@@ -1,11 +1,12 @@
 import { lazy } from 'react';
 import { formatPhone } from '@/formats/phone';
+import { isInUse } from '@/lookups/displayProfileApi';
 import { atAddress } from '@/ui/list/atAddress';
 import { useModule } from '@/ui/list/useModule';
 import { Badge } from '@/ui/panel/Badge';
 import { NameLine } from '../NameLine';
 import { Rows, SettingsPage } from '../SettingsPage';
-import { isInUse, profileStatus } from './displayProfile';
+import { profileStatus } from './displayProfile';
 import { displayProfilesApi } from './displayProfilesApi';
 import { displayProfilesModule } from './displayProfilesModule';
 

@@ -1,18 +1,16 @@
 import * as v from 'valibot';
-import { digits, flag, phpId, text } from '@/api/reply';
+import { digits, phpId, text } from '@/api/reply';
+import { displayProfile as shownProfile } from '@/lookups/displayProfileApi';
 import type { BadgeTone } from '@/ui/panel/Badge';
 
 /* How the office presents itself to whoever it writes to: the requests for it, the newest first. */
 
 export const displayProfile = v.object({
+  ...shownProfile.entries,
   id: phpId,
-  displayName: text,
   displayEmail: text,
   displayPhoneNumber: digits,
   evidence: text,
-  /** `accept`, `reject` or `pending`. */
-  status: text,
-  enabled: flag(),
 });
 export type DisplayProfile = v.InferOutput<typeof displayProfile>;
 
@@ -24,9 +22,6 @@ const statuses: Readonly<Record<string, { label: string; tone: BadgeTone }>> = {
 
 export const profileStatus = ({ status }: DisplayProfile) =>
   (Object.hasOwn(statuses, status) && statuses[status]) || { label: status, tone: 'neutral' as const };
-
-/** The one that messages go out with. */
-export const isInUse = ({ status, enabled }: DisplayProfile) => status === 'accept' && enabled;
 
 /** What a request consists of, all of it required. */
 export interface ProfileInput {

@@ -1,4 +1,3 @@
-import { createFailure } from '@/api/failure';
 import { palette, colorName } from '@/formats/palette';
 import { useSignedInSession } from '@/session/useSession';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
@@ -17,6 +16,7 @@ import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { readHex } from '@/ui/panel/Badge';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
+import { missing } from '../missing';
 import { entriesApi } from './entriesApi';
 import { emptyEntry, inputOf, limits, type EntryInput, type EntryRow } from './entry';
 import { noticeOf, type SettingsList } from './settingsList';
@@ -37,8 +37,6 @@ export default function EntryPanels({
   if (name === 'create') return <NewEntry list={list} />;
   return <KnownEntry list={list} isRemoval={name === 'remove'} />;
 }
-
-const missing = { error: createFailure('notFound'), isFetching: false, refetch: () => undefined };
 
 /** A panel about an entry that the list has, or that says so where it has not. */
 function KnownEntry({ list, isRemoval }: AboutList & { isRemoval: boolean }) {

@@ -1,4 +1,3 @@
-import { createFailure } from '@/api/failure';
 import { useSignedInSession } from '@/session/useSession';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { useServerForm } from '@/ui/form/useServerForm';
@@ -13,6 +12,7 @@ import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import type { Session } from '@/session/session';
+import { missing } from '../missing';
 import { NewPasswordField } from './NewPasswordField';
 import { isLastAdministrator, lastAdministrator } from './ownSession';
 import type { UserRow } from './user';
@@ -40,8 +40,6 @@ export default function UserPanels({ name, onOwnChange }: UserPanelsProps) {
     </RecordPanel>
   );
 }
-
-const missing = { error: createFailure('notFound'), isFetching: false, refetch: () => undefined };
 
 function Whom({ row: { name, email } }: { row: UserRow }) {
   return (

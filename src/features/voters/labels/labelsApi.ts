@@ -1,4 +1,5 @@
 import { api } from '@/api/api';
+import { isEmpty } from '@/api/call';
 import { callApi } from '@/api/client';
 import { phpScript } from '@/api/endpoints';
 import { createFailure, type ApiResult } from '@/api/failure';
@@ -28,8 +29,6 @@ export interface LabelSettings {
   startPrintColumn: number;
   printItens: LabelContent;
 }
-
-const isEmpty = (value: unknown) => (value ?? '') === '' || (Array.isArray(value) && value.length === 0);
 
 /** The labels of every voter the filters find, as a PDF. Nothing is written: a failure leaves no doubt behind. */
 export async function generateLabels(

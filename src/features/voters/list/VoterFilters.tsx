@@ -8,10 +8,10 @@ import { FieldGroup } from '@/ui/form/FieldGroup';
 import { LookupField } from '@/ui/form/LookupField';
 import { MaskedField } from '@/ui/form/MaskedField';
 import { MultiSelectField } from '@/ui/form/MultiSelectField';
+import { OneOrAnyField } from '@/ui/form/OneOrAnyField';
 import { yesOrNo } from '@/ui/form/options';
 import { PeriodFields } from '@/ui/form/PeriodFields';
 import { PhonePartField } from '@/ui/form/PhonePartField';
-import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { ReferenceField } from '@/ui/form/ReferenceField';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
@@ -20,9 +20,6 @@ import { limits } from '../voter';
 import { activeChoices, responsibleTypes, voteStatuses } from '../voterChoices';
 import { votersModule } from '../votersModule';
 import { genres, maritalStatuses } from '../voterTraits';
-
-/** One of a few, or any. */
-const oneOrAny = { clearable: true, emptyValue: null };
 
 export function VoterFilters() {
   const groups = useOptionList('electorGroupList');
@@ -42,14 +39,7 @@ export function VoterFilters() {
                 mask={cpfMask}
                 placeholder="000.000.000-00"
               />
-              <RadioGroupField
-                control={control}
-                name="genre"
-                label="Gênero"
-                options={genres}
-                {...oneOrAny}
-                wide
-              />
+              <OneOrAnyField control={control} name="genre" label="Gênero" options={genres} />
               <DayMonthField control={control} name="startBirthDate" label="Aniversário, de" />
               <DayMonthField control={control} name="endBirthDate" label="Aniversário, até" />
               <SelectField
@@ -67,14 +57,7 @@ export function VoterFilters() {
                 options={groups.map(optionOf)}
                 wide
               />
-              <RadioGroupField
-                control={control}
-                name="isActive"
-                label="Situação"
-                options={activeChoices}
-                {...oneOrAny}
-                wide
-              />
+              <OneOrAnyField control={control} name="isActive" label="Situação" options={activeChoices} />
               <PeriodFields
                 control={control}
                 from={{ name: 'startCreatedDate', label: 'Data de cadastro, de' }}
@@ -94,12 +77,12 @@ export function VoterFilters() {
             </FieldGroup>
             <FieldGroup title="Dados para contato" columns={2}>
               <PhonePartField control={control} name="telephone" label="Telefone" />
-              <RadioGroupField
+              <OneOrAnyField
                 control={control}
                 name="withTelephone"
                 label="Tem telefone"
                 options={yesOrNo}
-                {...oneOrAny}
+                wide={false}
               />
               <TextField
                 control={control}
@@ -108,12 +91,12 @@ export function VoterFilters() {
                 inputMode="email"
                 maxLength={limits.email}
               />
-              <RadioGroupField
+              <OneOrAnyField
                 control={control}
                 name="withEmail"
                 label="Tem e-mail"
                 options={yesOrNo}
-                {...oneOrAny}
+                wide={false}
               />
             </FieldGroup>
             <FieldGroup title="Dados votação" columns={2}>

@@ -163,7 +163,7 @@ export const insertTable: Command = (state, dispatch) => {
   return true;
 };
 
-export const tableAround = (state: EditorState) =>
+const tableAround = (state: EditorState) =>
   ancestor(state, [table]) !== null ||
   state.selection instanceof CellSelection ||
   (state.selection instanceof NodeSelection && state.selection.node.type === table);
