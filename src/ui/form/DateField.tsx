@@ -15,6 +15,7 @@ import { useTyped } from './useTyped';
 /** Loaded when a calendar is first opened, or about to be. */
 const loadCalendar = () => import('./DateCalendar');
 const DateCalendar = lazy(loadCalendar);
+const preloadCalendar = () => void loadCalendar().catch(() => undefined);
 
 const Waiting = styled.p`
   display: grid;
@@ -87,8 +88,8 @@ export function DateField<V extends FieldValues, N extends FieldPath<V>>({
           aria-expanded={opener !== null}
           icon={<CalendarIcon />}
           disabled={input.disabled}
-          onPointerEnter={() => void loadCalendar()}
-          onFocus={() => void loadCalendar()}
+          onPointerEnter={preloadCalendar}
+          onFocus={preloadCalendar}
           onClick={(event) => (opener ? close() : setOpener(event.currentTarget))}
         />
         {opener && (
