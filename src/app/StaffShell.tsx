@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Grommet } from 'grommet/es6/components/Grommet';
 import { Provider } from 'react-redux';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
@@ -6,21 +6,24 @@ import styled from 'styled-components';
 import { abortPendingReads } from '@/api/api';
 // What calls are sent with, here before the first one: by itself the client loads it when it must.
 import '@/api/transport';
-import { hideScreen, showScreen } from '@/features/auth/hiddenScreen';
+import { hideScreen, isScreenHidden, showScreen } from '@/features/auth/hiddenScreen';
 import { isIdle } from '@/features/auth/idleClock';
 import { followOtherTabs } from '@/lookups/officeLists';
 import { followCookie, refreshSession } from '@/session/currentSession';
 import { useSignedInSession } from '@/session/useSession';
+import { optional } from '@/ui/feedback/optional';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { Toasts } from '@/ui/feedback/Toasts';
-import { clearToasts, screenChanged } from '@/ui/feedback/toasts';
+import { clearToasts, screenChanged, showToast } from '@/ui/feedback/toasts';
 import { grommetTheme } from '@/ui/theme/grommetTheme';
 import './connectModules';
 import { SkipLinks } from './SkipLinks';
 import { createStore } from './store';
 import { TopBar } from './topbar/TopBar';
 
-const SessionKeeper = lazy(() => import('@/features/auth/SessionKeeper'));
+const SessionKeeper = optional(() => import('@/features/auth/SessionKeeper'), {
+  missing: <KeeperMissing />,
+});
 
 const Main = styled.main`
   min-height: calc(100vh - var(--top-bar-height));
@@ -78,10 +81,22 @@ function PersonalShell({ expires }: { expires: number }) {
           <Outlet />
         </Main>
         <Toasts />
-        <Suspense>
-          <SessionKeeper />
-        </Suspense>
+        <SessionKeeper />
       </Grommet>
     </Provider>
   );
+}
+
+/**
+ * The code that covers the screen did not arrive. The work goes on, told of it; a screen that is hidden already, and that
+ * nothing could show again, gives way to the error screen, which reloads.
+ */
+function KeeperMissing() {
+  useEffect(() => {
+    if (isScreenHidden()) throw new Error('error loading dynamically imported module: SessionKeeper');
+    showToast('Não conseguimos carregar o bloqueio da tela. Salve o seu trabalho e recarregue a página.', {
+      tone: 'error',
+    });
+  }, []);
+  return null;
 }

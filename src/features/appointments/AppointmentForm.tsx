@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useUsers, userChoices, userName } from '@/lookups/lookupsApi';
+import { optional } from '@/ui/feedback/optional';
 import { DateField } from '@/ui/form/DateField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { MultiSelectField } from '@/ui/form/MultiSelectField';
@@ -28,9 +29,9 @@ import {
 import { appointmentsApi } from './appointmentsApi';
 import { appointmentsModule } from './appointmentsModule';
 
-// They tell of what was chosen already, so they may come after the form.
-const ClashNotice = lazy(async () => ({ default: (await import('./ClashNotice')).ClashNotice }));
-const ParticipantNotices = lazy(async () => ({
+// They tell of what was chosen already, so they may come after the form, or not at all.
+const ClashNotice = optional(async () => ({ default: (await import('./ClashNotice')).ClashNotice }));
+const ParticipantNotices = optional(async () => ({
   default: (await import('./ParticipantNotices')).ParticipantNotices,
 }));
 
@@ -177,14 +178,12 @@ function AppointmentForm({ start, held = [], ownId, ...saving }: Start & Saving)
           disabled={!hasParticipants}
           help={hasParticipants ? 'Inclui na agenda de quem a integrou.' : 'Selecione os participantes'}
         />
-        <Suspense>
-          <ClashNotice
-            control={control}
-            ownId={ownId ?? null}
-            nameOf={(userId) => choices.find(({ value }) => value === userId)?.label ?? userName([], userId)}
-          />
-          <ParticipantNotices control={control} />
-        </Suspense>
+        <ClashNotice
+          control={control}
+          ownId={ownId ?? null}
+          nameOf={(userId) => choices.find(({ value }) => value === userId)?.label ?? userName([], userId)}
+        />
+        <ParticipantNotices control={control} />
       </FieldGroup>
       <FieldGroup title="Solicitante" columns={2}>
         <TextField

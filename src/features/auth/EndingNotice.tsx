@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { Button } from '@/ui/button/Button';
 import { TinyButton } from '@/ui/button/TinyButton';
+import { useFocusReturn } from '@/ui/feedback/useFocusReturn';
 import { CloseIcon } from '@/ui/icons';
 
 const Place = styled.div`
@@ -40,6 +41,7 @@ interface EndingNoticeProps {
  * never changes and is announced once; its region is there before its words, else they would not be announced at all.
  */
 export function EndingNotice({ end, onContinue, onClose }: EndingNoticeProps) {
+  const focusReturn = useFocusReturn<HTMLDivElement>();
   const [isThere, setThere] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setThere(true), 100);
@@ -49,7 +51,7 @@ export function EndingNotice({ end, onContinue, onClose }: EndingNoticeProps) {
   return createPortal(
     // Marked as the notices are: pressing it closes no panel.
     <div data-toasts>
-      <Place>
+      <Place {...focusReturn}>
         <p role="status">{isThere && `Sua sessão termina daqui a pouco, às ${hour(end)}.`}</p>
         <Button kind="primary" onClick={onContinue}>
           Continuar

@@ -286,6 +286,7 @@ describe('a session about to end', () => {
     await notice();
     await user.click(screen.getByRole('button', { name: 'Fechar aviso' }));
     expect(screen.queryByText(/^Sua sessão termina/)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Novo' })).toHaveFocus());
   });
 
   it('is told no more once it goes on in another tab', async () => {

@@ -13,7 +13,23 @@ import { useHasPassed } from './useHasPassed';
 import { watchIdleness } from './watchIdleness';
 
 const load = () => import('./SessionDialog');
-const SessionDialog = lazy(load);
+
+/** Milliseconds between two tries to fetch it. */
+const untilNextTry = 5000;
+
+/**
+ * Fetched until it arrives: without it nobody can go on, and a fault here would take along the screen underneath, with
+ * all that was typed. The screen stays covered meanwhile.
+ */
+const SessionDialog = lazy(async () => {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, untilNextTry));
+    }
+  }
+});
 
 /** How long before the end of the session the person is told, in milliseconds. */
 const notice = 2 * 60_000;

@@ -6,5 +6,8 @@
 /** Hides the screen. */
 export const hideScreen = () => void (document.documentElement.dataset.covered = '');
 
+/** Whether it is. */
+export const isScreenHidden = () => document.documentElement.dataset.covered !== undefined;
+
 /** Shows it again. */
 export const showScreen = () => void delete document.documentElement.dataset.covered;

@@ -166,6 +166,7 @@ describe('the audience', () => {
     expect(await within(card()).findByText('Conte de novo quem recebe antes de salvar.')).toBeVisible();
     await press(user, 'Contar de novo');
     await screen.findByText('Custo estimado');
+    expect(within(card()).getByRole('heading', { name: 'Custo da campanha' })).toHaveFocus();
     expect(within(card()).queryByText('Conte de novo quem recebe antes de salvar.')).not.toBeInTheDocument();
   });
 

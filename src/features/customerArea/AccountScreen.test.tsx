@@ -103,8 +103,10 @@ describe('the account', () => {
     expect(await screen.findByText('Ops! Algo deu errado :(')).toBeVisible();
     await press(user, 'Tentar de novo');
     expect(await screen.findByText('Não conseguimos ler o saldo da conta.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await press(user, 'Tentar de novo');
     expect(await screen.findByText('740')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Saldo comunicações' })).toHaveFocus();
   });
 });
 

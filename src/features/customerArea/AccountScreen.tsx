@@ -10,10 +10,10 @@ import { formatPhone } from '@/formats/phone';
 import { useBalances } from '@/lookups/creditsApi';
 import { useSignedInSession } from '@/session/useSession';
 import { Button } from '@/ui/button/Button';
+import { RetryButton } from '@/ui/feedback/RetryButton';
 import { Figures } from '@/ui/figures';
-import { ErrorDrawing } from '@/ui/illustrations/ErrorDrawing';
+import { ListFailure } from '@/ui/list/ListFailure';
 import { ListLoading } from '@/ui/list/ListLoading';
-import { ListMessage } from '@/ui/list/ListMessage';
 import { Badge } from '@/ui/panel/Badge';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
 import { SensitiveDetail } from '@/ui/panel/SensitiveDetail';
@@ -50,19 +50,7 @@ export function AccountScreen() {
           <Product account={data} />
         </Cards>
       ) : failure && !isFetching ? (
-        <ListMessage
-          role="alert"
-          drawing={<ErrorDrawing />}
-          title="Ops! Algo deu errado :("
-          actions={
-            <Button kind="primary" onClick={() => void refetch()}>
-              Tentar de novo
-            </Button>
-          }
-        >
-          <p>Estamos constrangidos por isso.</p>
-          <p>{failure.message}</p>
-        </ListMessage>
+        <ListFailure failure={failure} onRetry={refetch} />
       ) : (
         <ListLoading />
       )}
@@ -94,7 +82,7 @@ function Section({ title: name, action, children }: SectionProps) {
   return (
     <Card aria-label={name}>
       <CardHead>
-        <h2>{name}</h2>
+        <h2 tabIndex={-1}>{name}</h2>
         {action}
       </CardHead>
       {children}
@@ -175,7 +163,7 @@ function Balances({ blockedReason, onBuy }: BalancesProps) {
       ) : isError && !isFetching ? (
         <div role="alert">
           <p>Não conseguimos ler o saldo da conta.</p>
-          <Button onClick={() => void refetch()}>Tentar de novo</Button>
+          <RetryButton onRetry={refetch} />
         </div>
       ) : (
         <p role="status">Consultando o saldo da conta...</p>

@@ -65,4 +65,8 @@ export const CardHead = styled.div`
     min-width: 0;
     font-size: 1rem;
   }
+
+  h2:focus {
+    outline: none;
+  }
 `;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { failureOf } from '@/api/failure';
 import { formatMoney } from '@/formats/money';
 import { Button } from '@/ui/button/Button';
+import { RetryButton } from '@/ui/feedback/RetryButton';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { usePanelHost } from '@/ui/panel/panelHost';
@@ -70,7 +71,7 @@ export function DoubtfulPurchase({ doubt, onChecked }: DoubtfulPurchaseProps) {
         ) : failure ? (
           <div role="alert">
             <p>Não conseguimos ler as faturas. {failure.message}</p>
-            <Button onClick={() => void refetch()}>Tentar de novo</Button>
+            <RetryButton onRetry={refetch} />
           </div>
         ) : (
           <PanelLoading />

@@ -106,6 +106,7 @@ describe('the sum of the expenses', () => {
     await expectSum('Não conseguimos somar as despesas.');
     await press(user, 'Somar de novo');
     await expectSum(sumOf(expenses()));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 
     const [{ id, ...some } = { id: 0 }] = expenses();
     expect(id).toBeGreaterThan(0);

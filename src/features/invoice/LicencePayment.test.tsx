@@ -213,6 +213,7 @@ describe('the licence payment', () => {
     await expectSoundPage('Ops! Algo deu errado');
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(await screen.findByRole('button', { name: 'Gerar Boleto' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('explains an unknown identifier', async () => {

@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { failureOf, type ApiFailure } from '@/api/failure';
+import { failureOf } from '@/api/failure';
 import { foldText } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
-import { ErrorDrawing } from '@/ui/illustrations/ErrorDrawing';
 import { EmptyDrawing } from '@/ui/illustrations/illustrations';
 import { ChevronLeftIcon, PlusIcon } from '@/ui/icons';
 import type { FilterTable } from '@/ui/list/filters';
 import { useFreshOnReturn } from '@/ui/list/late/useFreshOnReturn';
+import { ListFailure } from '@/ui/list/ListFailure';
 import { ListHeader } from '@/ui/list/ListHeader';
 import { ListLoading } from '@/ui/list/ListLoading';
 import { ListMessage } from '@/ui/list/ListMessage';
@@ -19,7 +19,6 @@ import { quickTextOf } from '@/ui/list/quickSearch';
 import { QuickSearchBox } from '@/ui/list/QuickSearchBox';
 import type { ListSearch } from '@/ui/list/useList';
 import type { useModule } from '@/ui/list/useModule';
-import { screenHeading } from '@/ui/panel/panelFocus';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { usePageTitle } from '@/ui/usePageTitle';
 
@@ -208,7 +207,7 @@ export function SettingsPage<Row extends { id: number }, Panel extends string, T
       </ListHeader>
       <Intro>{intro}</Intro>
       {failure && !isUnseen ? (
-        <NotLoaded failure={failure} onRetry={() => void refetch()} />
+        <ListFailure failure={failure} onRetry={refetch} />
       ) : data === undefined ? (
         <ListLoading />
       ) : rows.length > 0 ? (
@@ -243,30 +242,5 @@ export function SettingsPage<Row extends { id: number }, Panel extends string, T
         </PanelSlot>
       )}
     </Page>
-  );
-}
-
-function NotLoaded({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
-  return (
-    <ListMessage
-      role="alert"
-      drawing={<ErrorDrawing />}
-      title="Ops! Algo deu errado :("
-      actions={
-        <Button
-          kind="primary"
-          onClick={() => {
-            // The pressed button goes away while the answer is awaited: the focus moves on before it does.
-            screenHeading()?.focus();
-            onRetry();
-          }}
-        >
-          Tentar de novo
-        </Button>
-      }
-    >
-      <p>Estamos constrangidos por isso.</p>
-      <p>{failure.message}</p>
-    </ListMessage>
   );
 }

@@ -5,6 +5,7 @@ import { Spinner } from '../button/Spinner';
 import { TinyButton } from '../button/TinyButton';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons';
 import { dismissToast, toastStore, type Toast, type ToastTone } from './toasts';
+import { useFocusReturn } from './useFocusReturn';
 
 /** Milliseconds a notice stays: longer where there is more to read than a glance takes in. */
 const shownFor = (text: string) => (text.split(/\s+/).length > 10 ? 6000 : 3000);
@@ -114,6 +115,7 @@ const marks = {
 
 function ToastNotice({ toast }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false);
+  const { ref, onFocus } = useFocusReturn<HTMLDivElement>();
   const { id, tone, text, fraction, onCancel, actions } = toast;
   // What went wrong is told nowhere else.
   const leaves = tone !== 'progress' && tone !== 'error' && !actions && !isHeld;
@@ -127,10 +129,14 @@ function ToastNotice({ toast }: { toast: Toast }) {
 
   return (
     <Notice
+      ref={ref}
       role={tone === 'error' ? 'alert' : undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={(event) => {
+        onFocus(event);
+        setHeld(true);
+      }}
       onBlur={() => setHeld(false)}
     >
       <Mark $tone={tone}>{marks[tone]}</Mark>

@@ -55,6 +55,45 @@ describe('Toasts', () => {
     expect(notice).not.toBeInTheDocument();
   });
 
+  it('gives the focus back to what had it before, else to the heading of the screen', () => {
+    render(
+      <main>
+        <h1>Eleitores</h1>
+        <button type="button">Novo</button>
+      </main>,
+    );
+    const start = screen.getByRole('button', { name: 'Novo' });
+    act(() => start.focus());
+    show('Um', { actions: [{ label: 'Desfazer', onSelect: vi.fn() }] });
+    show('Dois');
+    act(() => screen.getByRole('button', { name: 'Desfazer' }).focus());
+    act(() => screen.getAllByRole('button', { name: 'Fechar aviso' })[1]?.focus());
+    fireEvent.click(screen.getAllByRole('button', { name: 'Fechar aviso' })[1] as HTMLElement);
+    wait(0);
+    expect(start).toHaveFocus();
+    act(() => screen.getByRole('button', { name: 'Desfazer' }).focus());
+    fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
+    wait(0);
+    expect(start).toHaveFocus();
+
+    act(() => start.blur());
+    show('Três');
+    act(() => screen.getByRole('button', { name: 'Fechar aviso' }).focus());
+    fireEvent.click(screen.getByRole('button', { name: 'Fechar aviso' }));
+    wait(0);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('leaves the focus to what its action opens', () => {
+    render(<input aria-label="Assunto" />);
+    const subject = screen.getByLabelText('Assunto');
+    show('O eleitor Ana foi criado!', { actions: [{ label: 'Abrir', onSelect: () => subject.focus() }] });
+    act(() => screen.getByRole('button', { name: 'Abrir' }).focus());
+    fireEvent.click(screen.getByRole('button', { name: 'Abrir' }));
+    wait(0);
+    expect(subject).toHaveFocus();
+  });
+
   it('replaces a progress notice in place by its result', () => {
     const id = show('Gerando Excel. Aguarde...', { tone: 'progress' });
     wait(60_000);

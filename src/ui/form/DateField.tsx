@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
 import { formatDate, isValidDate, today, type LocalDate } from '@/formats/dates';
 import { dateKind, pastDateKind } from '@/formats/typed';
 import { IconButton } from '../button/IconButton';
+import { optional } from '../feedback/optional';
 import { InnerButtonFrame } from './controlStyles';
 import { Field } from './Field';
 import { useFormField, type FormFieldProps } from './formField';
@@ -14,7 +15,7 @@ import { useTyped } from './useTyped';
 
 /** Loaded when a calendar is first opened, or about to be. */
 const loadCalendar = () => import('./DateCalendar');
-const DateCalendar = lazy(loadCalendar);
+const preloadCalendar = () => void loadCalendar().catch(() => undefined);
 
 const Waiting = styled.p`
   display: grid;
@@ -23,6 +24,17 @@ const Waiting = styled.p`
   height: 21rem;
   color: var(--ink-secondary);
 `;
+
+const Missing = styled.p`
+  width: 18.5rem;
+  padding: 16px;
+  color: var(--ink-secondary);
+`;
+
+const DateCalendar = optional(loadCalendar, {
+  waiting: <Waiting>Carregando...</Waiting>,
+  missing: <Missing role="alert">Não conseguimos carregar o calendário. Digite a data.</Missing>,
+});
 
 type DateFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
   /** First and last day that may be chosen. */
@@ -87,8 +99,8 @@ export function DateField<V extends FieldValues, N extends FieldPath<V>>({
           aria-expanded={opener !== null}
           icon={<CalendarIcon />}
           disabled={input.disabled}
-          onPointerEnter={() => void loadCalendar()}
-          onFocus={() => void loadCalendar()}
+          onPointerEnter={preloadCalendar}
+          onFocus={preloadCalendar}
           onClick={(event) => (opener ? close() : setOpener(event.currentTarget))}
         />
         {opener && (
@@ -100,17 +112,15 @@ export function DateField<V extends FieldValues, N extends FieldPath<V>>({
             onPressOutside={() => setOpener(null)}
             onKeyDown={keepTabInside}
           >
-            <Suspense fallback={<Waiting>Carregando...</Waiting>}>
-              <DateCalendar
-                day={isValidDate(current) ? current : null}
-                min={min}
-                max={max}
-                onPick={(day) => {
-                  field.change(day);
-                  close();
-                }}
-              />
-            </Suspense>
+            <DateCalendar
+              day={isValidDate(current) ? current : null}
+              min={min}
+              max={max}
+              onPick={(day) => {
+                field.change(day);
+                close();
+              }}
+            />
           </Popover>
         )}
       </InnerButtonFrame>

@@ -97,6 +97,17 @@ describe('a photo that is too large', () => {
     expect(createImageBitmap).not.toHaveBeenCalled();
   });
 
+  it('stays as it is, and is refused, where making it smaller fails', async () => {
+    draws(() => {
+      throw new Error('no memory left');
+    });
+    const { user } = renderFile();
+    await user.upload(field(), large('foto.jpg', 'image/jpeg'));
+    expect(await screen.findByText('foto.jpg')).toBeVisible();
+    expect(field()).toHaveAccessibleDescription('Arquivo não pode passar de 1MB.');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
   it('is dropped when another file is chosen meanwhile', async () => {
     let decode = (): unknown => undefined;
     const picture = draws(() => 10);

@@ -90,6 +90,12 @@ const Working = styled.div`
   ${smallPrint}
 `;
 
+async function shrink(chosen: File) {
+  const { smallerPhoto, sayShrunk } = await import('./smallerPhoto');
+  const photo = await smallerPhoto(chosen);
+  return photo && { file: photo.file, said: sayShrunk(chosen, photo) };
+}
+
 type FileFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
   /** Endings that are taken, e.g. ['.jpg', '.png', '.pdf']. */
   endings: readonly string[];
@@ -132,11 +138,11 @@ export function FileField<V extends FieldValues, N extends FieldPath<V>>({
     put(null);
     wanted.current = chosen;
     setShrinking(true);
-    const { smallerPhoto, sayShrunk } = await import('./smallerPhoto');
-    const photo = await smallerPhoto(chosen);
+    // What cannot be made smaller stays as it is: it is then told to be too large.
+    const smaller = await shrink(chosen).catch(() => null);
     if (wanted.current !== chosen) return;
-    if (photo) setShrunk({ file: photo.file, said: sayShrunk(chosen, photo) });
-    put(photo?.file ?? chosen);
+    if (smaller) setShrunk(smaller);
+    put(smaller?.file ?? chosen);
   };
   const take = (files: FileList | null) => {
     if (files?.[0]) void takeFile(files[0]);

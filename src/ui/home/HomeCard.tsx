@@ -1,9 +1,9 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { failureOf } from '@/api/failure';
 import { formatNumber } from '@/formats/money';
-import { Button } from '../button/Button';
+import { RetryButton } from '../feedback/RetryButton';
 import { useDelayedFlag } from '../feedback/useDelayedFlag';
 import { useTabReturn } from '../useTabReturn';
 
@@ -108,7 +108,6 @@ interface HomeAnswerProps<T> {
  * that is there stays while, and although, it is asked for again, as it is when the tab comes back after a while.
  */
 export function HomeAnswer<T>({ query: { data, error, isFetching, refetch }, children }: HomeAnswerProps<T>) {
-  const place = useRef<HTMLDivElement>(null);
   const failure = isFetching ? undefined : failureOf(error);
   const isDue = useDelayedFlag(data === undefined && !failure);
   useTabReturn((mayBeOld) => {
@@ -128,15 +127,10 @@ export function HomeAnswer<T>({ query: { data, error, isFetching, refetch }, chi
         )}
       </Waiting>
     );
-  // The button goes away with the failure: the focus moves to the card's title before it does.
-  const retry = () => {
-    place.current?.closest('section')?.querySelector('h3')?.focus();
-    refetch();
-  };
   return (
-    <Failed ref={place} role="alert">
+    <Failed role="alert">
       <p>{failure.message}</p>
-      <Button onClick={retry}>Tentar de novo</Button>
+      <RetryButton onRetry={refetch} />
     </Failed>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ApiFailure } from '@/api/failure';
 import { Button } from '../button/Button';
-import { ErrorDrawing } from '../illustrations/ErrorDrawing';
 import { EmptyDrawing } from '../illustrations/illustrations';
 import { screenHeading } from '../panel/panelFocus';
+import { ListFailure } from './ListFailure';
 import { ListLoading } from './ListLoading';
 import { ListMessage } from './ListMessage';
 import type { ListState } from './listState';
@@ -41,22 +41,11 @@ export function ListBody({
   if (state === 'loading') return <ListLoading />;
   if (state === 'error') {
     return (
-      <ListMessage
-        role="alert"
-        drawing={<ErrorDrawing />}
-        title="Ops! Algo deu errado :("
-        actions={
-          <>
-            <Button onClick={onOpenFilters}>Abrir filtros</Button>
-            <Button kind="primary" onClick={fromHeading(onRetry)}>
-              Tentar de novo
-            </Button>
-          </>
-        }
-      >
-        <p>Estamos constrangidos por isso.</p>
-        {failure && <p>{failure.message}</p>}
-      </ListMessage>
+      <ListFailure
+        failure={failure}
+        onRetry={onRetry}
+        actions={<Button onClick={onOpenFilters}>Abrir filtros</Button>}
+      />
     );
   }
   if (state === 'welcome' && welcome) return welcome;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ApiFailure } from '@/api/failure';
-import { Button } from '../button/Button';
+import { RetryButton } from '../feedback/RetryButton';
 import { useDelayedFlag } from '../feedback/useDelayedFlag';
 import { ErrorDrawing } from '../illustrations/ErrorDrawing';
 import { PanelCloseButton } from './PanelCloseButton';
@@ -95,18 +95,7 @@ export function PanelError({ failure, onRetry }: PanelErrorProps) {
       </div>
       <Actions>
         <PanelCloseButton />
-        {onRetry && (
-          <Button
-            kind="primary"
-            onClick={({ currentTarget }) => {
-              // The pressed button goes away while the answer is awaited: the focus moves on before it does.
-              currentTarget.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2')?.focus();
-              onRetry();
-            }}
-          >
-            Tentar de novo
-          </Button>
-        )}
+        {onRetry && <RetryButton kind="primary" onRetry={onRetry} />}
       </Actions>
     </Failed>
   );

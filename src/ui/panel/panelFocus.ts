@@ -105,6 +105,17 @@ function likeness({ element, id, name, text }: Opener): HTMLElement | null {
   return all.find((one) => one.textContent.trim().slice(0, 80) === text) ?? null;
 }
 
+const framed = '[role="dialog"], [role="group"], section';
+
+/** The heading of what an element stands in, where that can take the focus, as a panel's can; else that of the screen. */
+export function nearestHeading(element: Element): HTMLElement | null {
+  for (let frame = element.closest(framed); frame; frame = frame.parentElement?.closest(framed) ?? null) {
+    const heading = frame.querySelector<HTMLElement>(':is(h2, h3)[tabindex]');
+    if (heading) return heading;
+  }
+  return screenHeading();
+}
+
 /** The first heading of the screen, made able to take the focus. */
 export function screenHeading(): HTMLElement | null {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);

@@ -29,7 +29,17 @@ export function useApiRead<T>(
   }, [read, id, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  if (answer?.id !== id || answer.attempt !== attempt) return { status: 'loading', retry };
+  const isLoading = answer?.id !== id || answer.attempt !== attempt;
+  // The button that asked again went away with its page, and so does the wait that takes its place: the title that
+  // comes after each has the focus, unless a field took it.
+  useEffect(() => {
+    if (attempt === 0 || document.activeElement !== document.body) return;
+    const title = document.querySelector<HTMLElement>('main h1');
+    if (!title) return;
+    title.tabIndex = -1;
+    title.focus();
+  }, [attempt, isLoading]);
+  if (isLoading) return { status: 'loading', retry };
   const { result } = answer;
   return result.error
     ? { status: 'failed', failure: result.error, retry }

@@ -2,11 +2,14 @@ export type ColorMode = 'system' | 'light' | 'dark';
 
 export const colorModeKey = 'tribuna-aparencia';
 
+/** The mode that is kept as this text. */
+export const colorModeOf = (kept: string | null): ColorMode =>
+  kept === 'light' || kept === 'dark' ? kept : 'system';
+
 /** The mode chosen in this browser. */
-export function readColorMode(): ColorMode {
+function readColorMode(): ColorMode {
   try {
-    const stored = localStorage.getItem(colorModeKey);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
+    return colorModeOf(localStorage.getItem(colorModeKey));
   } catch {
     return 'system';
   }

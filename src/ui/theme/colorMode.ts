@@ -1,24 +1,13 @@
-import { useSyncExternalStore } from 'react';
-import { applyColorMode, colorModeKey, readColorMode, type ColorMode } from './applyColorMode';
+import { remembered, useRemembered } from '../remembered';
+import { applyColorMode, colorModeKey, colorModeOf, type ColorMode } from './applyColorMode';
 
-const listeners = new Set<() => void>();
+const kept = remembered(colorModeKey);
 
 /** Remembers and applies the mode. */
 export function chooseColorMode(mode: ColorMode) {
-  try {
-    if (mode === 'system') localStorage.removeItem(colorModeKey);
-    else localStorage.setItem(colorModeKey, mode);
-  } catch {
-    // Storage may be blocked: the choice then lasts until the page is left.
-  }
+  kept.keep(mode === 'system' ? '' : mode);
   applyColorMode(mode);
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }
 
 /** The chosen mode. */
-export const useColorMode = () => useSyncExternalStore(subscribe, readColorMode);
+export const useColorMode = () => colorModeOf(useRemembered(kept));

@@ -3,8 +3,8 @@ import type { Control } from 'react-hook-form';
 import styled from 'styled-components';
 import { formatMoney, formatNumber } from '@/formats/money';
 import { formatUnitPrice } from '@/formats/unitPrice';
-import { Button } from '@/ui/button/Button';
 import { Spinner } from '@/ui/button/Spinner';
+import { RetryButton } from '@/ui/feedback/RetryButton';
 import { Sum } from '@/ui/figures';
 import { FieldNote } from '@/ui/form/Field';
 import { useFormField } from '@/ui/form/formField';
@@ -33,6 +33,10 @@ const Card = styled.div`
 
   h3 {
     font-size: 0.9375rem;
+  }
+
+  h3:focus {
+    outline: none;
   }
 
   @media (width >= 64rem) {
@@ -88,7 +92,9 @@ export function CostCard({ control, type, audience, onCountAgain }: CostCardProp
       aria-describedby={frame.noteId}
       data-invalid={error ? true : undefined}
     >
-      <h3 id={`${frame.id}-label`}>{frame.label}</h3>
+      <h3 id={`${frame.id}-label`} tabIndex={-1}>
+        {frame.label}
+      </h3>
       <div role="status">
         <Found audience={audience} onCountAgain={onCountAgain} />
       </div>
@@ -115,7 +121,7 @@ function Found({ audience, onCountAgain }: Pick<CostCardProps, 'audience' | 'onC
     return (
       <PanelNotice>
         <p>Não conseguimos contar quem recebe. {audience.failure.message}</p>
-        <Button onClick={onCountAgain}>Contar de novo</Button>
+        <RetryButton onRetry={onCountAgain}>Contar de novo</RetryButton>
       </PanelNotice>
     );
   const { total, cost } = audience;

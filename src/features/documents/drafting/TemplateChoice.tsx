@@ -5,6 +5,7 @@ import { Button } from '@/ui/button/Button';
 import { waitReason } from '@/ui/button/waitReason';
 import { Problem } from './Problem';
 import { LoadingScreen } from '@/ui/feedback/LoadingScreen';
+import { RetryButton } from '@/ui/feedback/RetryButton';
 import type { TemplateGroup } from '../document';
 import { documentsApi } from '../documentsApi';
 import { cleanHtml } from './cleanHtml';
@@ -128,7 +129,7 @@ export function TemplateChoice({ busy, problem, onChoose }: TemplateChoiceProps)
         ) : (
           <p role="alert">Não conseguimos carregar os modelos. {failure?.message}</p>
         )}
-        {!data && <Button onClick={() => void refetch()}>Tentar de novo</Button>}
+        {!data && <RetryButton onRetry={refetch} />}
         <Button busy={busy} onClick={() => onChoose(null)}>
           Começar em branco
         </Button>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { formatMoney, formatNumber } from '@/formats/money';
+import { nearestHeading } from '@/ui/panel/panelFocus';
 import { mostSummed, useExpenseSum, type SummedList } from './useExpenseSum';
 
 const Line = styled.div`
@@ -54,7 +55,14 @@ export function ExpenseSum({ list, answeredAt }: ExpenseSumProps) {
         {sum.state === 'failed' && 'Não conseguimos somar as despesas.'}
       </p>
       {sum.state === 'failed' && (
-        <button type="button" onClick={again}>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            // It goes away while the sum is asked for: the focus moves on before it does.
+            nearestHeading(currentTarget)?.focus();
+            again();
+          }}
+        >
           Somar de novo
         </button>
       )}

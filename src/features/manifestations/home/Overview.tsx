@@ -3,11 +3,10 @@ import styled from 'styled-components';
 import { failureOf } from '@/api/failure';
 import { formatNumber } from '@/formats/money';
 import { displayProfileApi } from '@/lookups/displayProfileApi';
-import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
+import { RetryButton } from '@/ui/feedback/RetryButton';
 import { Figures } from '@/ui/figures';
 import { filteredPath } from '@/ui/list/listAddress';
-import { screenHeading } from '@/ui/panel/panelFocus';
 import { listPath } from '../manifestationPaths';
 import { manifestationsApi } from '../manifestationsApi';
 import { pending } from '../manifestation';
@@ -62,15 +61,7 @@ export function Overview() {
             <p>Estamos constrangidos por isso.</p>
             <p>{failure.message}</p>
           </div>
-          <Button
-            onClick={() => {
-              // The pressed button goes away: the focus moves on before it does.
-              screenHeading()?.focus();
-              failed.forEach(({ refetch }) => void refetch());
-            }}
-          >
-            Tentar de novo
-          </Button>
+          <RetryButton onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
         </Failed>
       ) : (
         <Links aria-busy={!data || undefined}>

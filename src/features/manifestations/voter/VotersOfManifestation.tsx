@@ -2,6 +2,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { failureOf } from '@/api/failure';
 import { Button } from '@/ui/button/Button';
+import { RetryButton } from '@/ui/feedback/RetryButton';
 import { useDelayedFlag } from '@/ui/feedback/useDelayedFlag';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { DetailsSection } from '@/ui/panel/DetailsSection';
@@ -80,15 +81,7 @@ export function VotersOfManifestation({ manifestation }: VotersOfManifestationPr
         ) : failure && !isFetching ? (
           <>
             <p role="alert">Não conseguimos procurar o eleitor. {failure.message}</p>
-            <Button
-              onClick={({ currentTarget }) => {
-                // The pressed button goes away: the focus moves on before it does.
-                currentTarget.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2')?.focus();
-                void refetch();
-              }}
-            >
-              Tentar de novo
-            </Button>
+            <RetryButton onRetry={refetch} />
           </>
         ) : (
           <p role="status">{isLate && 'Procurando o eleitor...'}</p>

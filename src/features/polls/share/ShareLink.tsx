@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { whatsappShareHref } from '@/formats/phone';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { copyShownLink } from '@/ui/feedback/offers';
+import { optional } from '@/ui/feedback/optional';
 import { CopyIcon, ShareIcon } from '@/ui/icons';
-
-const QrCode = lazy(() => import('./QrCode'));
 
 const Ways = styled.div`
   display: grid;
@@ -26,6 +24,11 @@ const Ways = styled.div`
 const Waiting = styled.div`
   height: 8rem;
 `;
+
+const QrCode = optional(() => import('./QrCode'), {
+  waiting: <Waiting />,
+  missing: <p role="alert">Não conseguimos carregar o QR code.</p>,
+});
 
 interface ShareLinkProps {
   link: string;
@@ -51,9 +54,7 @@ export function ShareLink({ link, question, fileName }: ShareLinkProps) {
           Enviar por WhatsApp<span className="visually-hidden"> (abre em outra aba)</span>
         </ButtonLink>
       </div>
-      <Suspense fallback={<Waiting />}>
-        <QrCode link={link} fileName={fileName} />
-      </Suspense>
+      <QrCode link={link} fileName={fileName} />
     </Ways>
   );
 }

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@/formats/dates';
-import { Button } from '@/ui/button/Button';
+import { RetryButton } from '@/ui/feedback/RetryButton';
 import { DetailsSection } from '@/ui/panel/DetailsSection';
 import { Timeline, TimelineEntry } from '@/ui/panel/Timeline';
 import { messagesApi } from './messagesApi';
@@ -13,7 +13,7 @@ export function LastCommunications({ voterId }: { voterId: number }) {
       {hasFailed && (
         <>
           <p role="alert">Não conseguimos buscar as últimas comunicações.</p>
-          <Button onClick={() => void refetch()}>Buscar de novo</Button>
+          <RetryButton onRetry={refetch}>Buscar de novo</RetryButton>
         </>
       )}
       {!hasFailed && !communications && <p role="status">Carregando...</p>}

@@ -6,8 +6,8 @@ import { smsSize } from '@/formats/sms';
 import { plural } from '@/formats/text';
 import { useCredit } from '@/lookups/creditsApi';
 import type { DisplayProfile } from '@/lookups/displayProfileApi';
-import { Button } from '@/ui/button/Button';
 import { openTab } from '@/ui/feedback/openTab';
+import { RetryButton } from '@/ui/feedback/RetryButton';
 import { showToast } from '@/ui/feedback/toasts';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
@@ -171,7 +171,7 @@ export function MessageForm({ voter, profile }: MessageFormProps) {
         {retryTemplates && (
           <PanelNotice live>
             <p>Não conseguimos buscar os modelos.</p>
-            <Button onClick={retryTemplates}>Buscar de novo</Button>
+            <RetryButton onRetry={retryTemplates}>Buscar de novo</RetryButton>
           </PanelNotice>
         )}
         {hasText && (

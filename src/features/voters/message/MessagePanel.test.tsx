@@ -328,6 +328,7 @@ describe('the last messages', () => {
     expect(await panel.findByText('Não conseguimos buscar as últimas comunicações.')).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Buscar de novo' }));
     const entries = within(await panel.findByRole('list', { name: 'Últimas comunicações' }));
+    expect(panel.getByRole('heading', { level: 2, name: title })).toHaveFocus();
     expect(entries.getAllByRole('listitem')).toHaveLength(5);
     expect(entries.getByText('07/11/2026 10:00')).toBeVisible();
     expect(entries.getByText(/Mensagem do dia 7$/)).toBeVisible();

@@ -127,6 +127,7 @@ export function AddressSearch({ control, setValue, onTake, onManual, onNone }: A
   /** The person asked, by Enter or the button, and waits for what comes. */
   const waits = useRef(false);
   const goToFirst = () => box.current?.querySelector<HTMLElement>('ul button')?.focus();
+  const goToField = () => box.current?.querySelector<HTMLElement>('input[name="addressSearch"]')?.focus();
   const begin = () => {
     if (isBlank) return;
     waits.current = true;
@@ -137,7 +138,7 @@ export function AddressSearch({ control, setValue, onTake, onManual, onNone }: A
   const again = () => {
     forget();
     setValue('addressSearch', '', { shouldDirty: true });
-    box.current?.querySelector<HTMLElement>('input[name="addressSearch"]')?.focus();
+    goToField();
   };
 
   // What was typed for one kind of search is nothing for the other.
@@ -252,7 +253,15 @@ export function AddressSearch({ control, setValue, onTake, onManual, onNone }: A
         <Message role="alert">
           <p>{search.message}</p>
           <div>
-            <Button onClick={begin}>Tentar de novo</Button>
+            <Button
+              onClick={() => {
+                // The pressed button goes away; from the field, an address that is found takes the focus.
+                goToField();
+                begin();
+              }}
+            >
+              Tentar de novo
+            </Button>
             {manual}
           </div>
         </Message>

@@ -94,7 +94,9 @@ describe('looking for an address', () => {
     await fill(user, fieldNamed('CEP'), '13012000');
     expect(await screen.findByRole('alert')).toHaveTextContent('não conseguimos entender');
     await press(user, 'Tentar de novo');
-    expect(await found(/Avenida Francisco Glicério/)).toBeVisible();
+    const address = await found(/Avenida Francisco Glicério/);
+    expect(address).toBeVisible();
+    await waitFor(() => expect(address).toHaveFocus());
   });
 
   it('that fails is brought in sight, and hands what was looked for to the manual form', async () => {

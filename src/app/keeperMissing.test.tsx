@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { demoAccounts } from '@mocks/seed/accounts';
+import { installDemoApi, sessionFor } from '@mocks/testServer';
+import { renderRoute } from '@tests/renderRoute';
+import { loadScreen } from '@tests/staffRoutes';
+import { environment } from '@/config/environment';
+import { beginSession } from '@/session/currentSession';
+import { readSessionReply } from '@/session/session';
+
+installDemoApi();
+beforeAll(() => loadScreen('/phonecalls/list'), 60_000);
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.doMock('@/features/auth/SessionKeeper', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+});
+
+it('goes on without the code that covers the screen, and says so', async () => {
+  renderRoute('/phonecalls/list', { as: demoAccounts.administrator.email });
+  expect(await screen.findByText(/^Não conseguimos carregar o bloqueio da tela\./)).toBeVisible();
+  expect(await screen.findByRole('table')).toBeVisible();
+});
+
+it('never leaves a locked screen hidden for good', async () => {
+  const session = readSessionReply(sessionFor(demoAccounts.administrator.email));
+  beginSession(session);
+  environment.lockMinutes = 30;
+  onTestFinished(() => void (environment.lockMinutes = 0));
+  localStorage.setItem('tribuna-atividade', `${session.token.expires} 0`);
+  renderRoute('/phonecalls/list');
+  expect(await screen.findByRole('button', { name: 'Recarregar a página' })).toBeVisible();
+  expect(document.documentElement).not.toHaveAttribute('data-covered');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from './ErrorBoundary';
+import { optional } from './optional';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const Part = ({ text }: { text: string }) => <p>{text}</p>;
+
+it('does without code that does not arrive, and fetches it again when it is next opened', async () => {
+  const load = vi
+    .fn<() => Promise<{ default: typeof Part }>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue({ default: Part });
+  const Optional = optional(load, { waiting: <p>Carregando...</p>, missing: <p>Sem calendário.</p> });
+  function Form() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <input aria-label="Assunto" />
+        <button type="button" onClick={() => setOpen(!isOpen)}>
+          Abrir
+        </button>
+        {isOpen && <Optional text="Calendário" />}
+      </>
+    );
+  }
+  const person = userEvent.setup();
+  render(<Form />);
+  expect(load).not.toHaveBeenCalled();
+  await person.type(screen.getByLabelText('Assunto'), 'Visita');
+  await person.click(screen.getByRole('button'));
+  expect(await screen.findByText('Sem calendário.')).toBeVisible();
+  expect(screen.getByLabelText('Assunto')).toHaveValue('Visita');
+
+  await person.click(screen.getByRole('button'));
+  await person.click(screen.getByRole('button'));
+  expect(await screen.findByText('Calendário')).toBeVisible();
+  await person.click(screen.getByRole('button'));
+  await person.click(screen.getByRole('button'));
+  expect(screen.getByText('Calendário')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('leaves what the part itself does wrong to the boundary around', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Broken = (): never => {
+    throw new TypeError('x is not a function');
+  };
+  const Optional = optional(() => Promise.resolve({ default: Broken }));
+  render(
+    <ErrorBoundary>
+      <Optional />
+    </ErrorBoundary>,
+  );
+  expect(await screen.findByText(/encontrou um problema inesperado/)).toBeVisible();
+});
