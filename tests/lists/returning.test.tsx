@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
+import { allSent } from '../allSent';
 import { holdAnswer } from '../answers';
 import { filterPanel, references, rowOf } from '../list';
 import { modules, recordOf } from '../modules';
@@ -58,6 +59,7 @@ describe.each(modules)('coming back to the list of $title', (module) => {
     await references();
     await filterPanel(user);
     comeBackAfter(90);
+    await allSent();
     expect(searches(module)).toHaveLength(1);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(searches(module)).toHaveLength(2));

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi, resetDemoApi } from '@mocks/testServer';
 import { currentSession } from '@/session/currentSession';
+import { allSent } from '@tests/allSent';
 import { refusing } from '@tests/answers';
 import { expectNoAxeViolations } from '@tests/axe';
 import { administrator, basic, clientOf, ofOffice, userNamed, userOf } from '@tests/office';
@@ -189,6 +190,7 @@ describe('editing a user', () => {
     const save = screen.getByRole('button', { name: 'Salvar' });
     await waitFor(() => expect(save).toHaveAttribute('title', expect.stringContaining('única pessoa')));
     await user.click(save);
+    await allSent();
     expect(sent()).toEqual([]);
   });
 });
