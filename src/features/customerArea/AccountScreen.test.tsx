@@ -238,7 +238,9 @@ describe('buying a package', () => {
       await expectSoundPanel();
       await user.click(back());
       expect(await screen.findByRole('textbox', { name: 'Quantidade' })).toHaveValue('700');
-      await user.click(screen.getByRole('button', { name: 'Comprar' }));
+      const buy = screen.getByRole('button', { name: 'Comprar' });
+      await user.click(buy);
+      expect(buy).toHaveAccessibleDescription('Calcule o total antes de comprar.');
       await allSent();
       expect(made).toBe(1);
     },

@@ -187,6 +187,8 @@ describe('editing a user', () => {
     dismissOthers();
     const { user } = open(`?panel=edit&id=${userOf(administrator).id}`);
     await user.click(await screen.findByRole('radio', { name: /^Básico/ }));
+    // All else that the form wants of somebody who does not administer.
+    await user.click(check('Ligações'));
     const save = screen.getByRole('button', { name: 'Salvar' });
     await waitFor(() => expect(save).toHaveAttribute('title', expect.stringContaining('única pessoa')));
     await user.click(save);
