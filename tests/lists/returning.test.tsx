@@ -21,6 +21,7 @@ describe.each(modules)('coming back to the list of $title', (module) => {
     openList(module);
     const [first = ''] = await references();
     comeBackAfter(59);
+    await allSent();
     expect(searches(module)).toHaveLength(1);
 
     const held = holdAnswer();
