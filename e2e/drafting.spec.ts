@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Database } from '@mocks/db';
 import { demoAccounts } from '@mocks/seed/accounts';
 import { expectAccessible } from './support/accessibility';
-import { onCall } from './support/faults';
+import { takeClock } from './support/faults';
 import { expect, signInThroughForm, test } from './support/fixtures';
 import { panel } from './support/steps';
 
@@ -193,23 +193,14 @@ test('nothing typed is lost: leaving asks, a save that fails keeps the text and 
 
 test('a session that ends is taken up in place, with what was typed', async ({ page, demo }) => {
   await page.context().clearCookies();
-  // The app's clock is put forward below; the server's goes on, so its next session must last until then.
-  await page.clock.install();
-  let later = 0;
-  await onCall(page, { script: 'login.php', action: 'login' }, async (route) => {
-    const response = await route.fetch();
-    const session = (await response.json()) as { token: { value: string; expires: string } };
-    const expires = new Date(new Date(session.token.expires).getTime() + later).toISOString();
-    return route.fulfill({ json: { ...session, token: { ...session.token, expires } } });
-  });
+  const hoursPass = await takeClock(page);
   const draft = pick(demo.db, true);
   const path = `/legislative-processes/draft/${draft.id}`;
   await page.goto(`/auth/login?voltar=${encodeURIComponent(path)}`);
   await signInThroughForm(page, demoAccounts.administrator);
   await textbox(page).focus();
   await page.keyboard.type('Antes do fim. ');
-  later = 13 * 3_600_000;
-  await page.clock.fastForward('13:00:00');
+  await hoursPass(13);
   const cover = panel(page, 'Oops. Parece que você não esta mais logado!');
   await expect(cover.getByLabel('Senha', { exact: true })).toBeFocused();
   await page.keyboard.type(demoAccounts.administrator.password);

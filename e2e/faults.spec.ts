@@ -1,6 +1,14 @@
 import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
 import type { Page } from '@playwright/test';
-import { countCalls, expectFailingCalls, faults, holdBack, hurryTimeouts, onCall } from './support/faults';
+import {
+  countCalls,
+  expectFailingCalls,
+  faults,
+  holdBack,
+  hurryTimeouts,
+  onCall,
+  takeClock,
+} from './support/faults';
 import { expect, signInThroughForm, test } from './support/fixtures';
 import { chooseInFirst, formOf, modules, openModule } from './support/modules';
 import {
@@ -244,15 +252,7 @@ test('a 403 signs out once, however many calls it answers', async ({ page, conte
 test('a session that ends under an open form is renewed in place, and nothing typed is lost', async ({
   page,
 }) => {
-  // The app's clock is put forward below; the server's goes on, so its next session must last until then.
-  await page.clock.install();
-  let later = 0;
-  await onCall(page, { script: 'login.php', action: 'login' }, async (route) => {
-    const response = await route.fetch();
-    const session = (await response.json()) as { token: { value: string; expires: string } };
-    const expires = new Date(new Date(session.token.expires).getTime() + later).toISOString();
-    return route.fulfill({ json: { ...session, token: { ...session.token, expires } } });
-  });
+  const hoursPass = await takeClock(page);
   await page.goto('/auth/login?voltar=%2Fappointments%2Flist');
   await signInThroughForm(page, demoAccounts.trial);
   await page.getByRole('button', { name: 'Começar, Cadastrar compromisso' }).click();
@@ -261,8 +261,7 @@ test('a session that ends under an open form is renewed in place, and nothing ty
   await choose(form, 'Horário de início', '09:00');
   await choose(form, 'Horário de término', '10:00');
 
-  later = 13 * 3_600_000;
-  await page.clock.fastForward('13:00:00');
+  await hoursPass(13);
   const cover = panel(page, 'Oops. Parece que você não esta mais logado!');
   await expect(cover.getByLabel('Senha', { exact: true })).toBeFocused();
   await page.keyboard.type(demoAccounts.trial.password);

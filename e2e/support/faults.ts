@@ -176,3 +176,22 @@ export async function hurryTimeouts(page: Page) {
     },
   };
 }
+
+/**
+ * Takes the app's clock in hand before the page is opened, and gives what puts it forward, for a session that is to end.
+ * The server's clock goes on as it was, so the next session it gives is made to last until the app's has come to.
+ */
+export async function takeClock(page: Page): Promise<(hours: number) => Promise<void>> {
+  await page.clock.install();
+  let later = 0;
+  await onCall(page, { script: 'login.php', action: 'login' }, async (route) => {
+    const response = await route.fetch();
+    const session = (await response.json()) as { token: { value: string; expires: string } };
+    const expires = new Date(new Date(session.token.expires).getTime() + later).toISOString();
+    return route.fulfill({ json: { ...session, token: { ...session.token, expires } } });
+  });
+  return (hours) => {
+    later = hours * 3_600_000;
+    return page.clock.fastForward(later);
+  };
+}

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi, sessionFor } from '@mocks/testServer';
+import { allSent } from '@tests/allSent';
 import { renderPublicPage } from '@tests/renderPublicPage';
 import { renderRoute } from '@tests/renderRoute';
 import { phpQuery } from '@/api/call';
@@ -72,7 +73,8 @@ it('the licence page makes the call it starts with once', async () => {
   expect(demoApi.requests.map((request) => request.script)).toEqual(['cliente.php']);
 });
 
-it('asks nothing early for who is not signed in', () => {
+it('asks nothing early for who is not signed in', async () => {
   modules.forEach(askStaffCall);
+  await allSent();
   expect(demoApi.requests).toHaveLength(0);
 });

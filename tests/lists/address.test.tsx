@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi } from '@mocks/testServer';
+import { allSent } from '../allSent';
 import { chooseInMenu, filterPanel, references, rowOf } from '../list';
 import { blockedIn, creates, edits, modules, recordOf } from '../modules';
 import { administrator } from '../office';
@@ -116,6 +117,7 @@ describe.each(modules)('the address of $title', (module) => {
       });
       const panel = await screen.findByRole('dialog', { name: 'Acesso não permitido' });
       expect(panel).toHaveTextContent(sentence ?? '');
+      await allSent();
       expect(demoApi.requestsFor(module.script, 'getDetails')).toHaveLength(0);
       await user.click(within(panel).getAllByRole('button', { name: 'Fechar' })[0] as HTMLElement);
       await waitFor(() => expect(where()).toBe(path));

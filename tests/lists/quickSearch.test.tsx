@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
+import { allSent } from '../allSent';
 import { holdAnswer } from '../answers';
 import { expectNoAxeViolations } from '../axe';
 import { chips, filterPanel, references } from '../list';
@@ -44,6 +45,7 @@ describe.each(searched)('the search box of $title', (module) => {
     for (const letter of first) await user.paste(letter);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(lastFilters(module).filters).toMatchObject(query));
+    await allSent();
     expect(searches(module)).toHaveLength(2);
     await user.paste('x');
     await waitFor(() => expect(searches(module)).toHaveLength(3));

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
+import { allSent } from '../allSent';
 import { holdAnswer } from '../answers';
 import { filterPanel, references, rowOf } from '../list';
 import { modules, recordOf } from '../modules';
@@ -20,6 +21,7 @@ describe.each(modules)('coming back to the list of $title', (module) => {
     openList(module);
     const [first = ''] = await references();
     comeBackAfter(59);
+    await allSent();
     expect(searches(module)).toHaveLength(1);
 
     const held = holdAnswer();
@@ -58,6 +60,7 @@ describe.each(modules)('coming back to the list of $title', (module) => {
     await references();
     await filterPanel(user);
     comeBackAfter(90);
+    await allSent();
     expect(searches(module)).toHaveLength(1);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(searches(module)).toHaveLength(2));

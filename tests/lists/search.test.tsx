@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { installDemoApi, resetDemoApi } from '@mocks/testServer';
 import { environment } from '@/config/environment';
+import { allSent } from '../allSent';
 import { holdAnswer } from '../answers';
 import { expectNoAxeViolations } from '../axe';
 import { brokenAnswers } from '../brokenAnswers';
@@ -183,6 +184,7 @@ describe.each(modules.flatMap((module) => (module.period ? { module, period: mod
       await fill(user, filters.getByLabelText(to), '01/11/2026');
       await user.click(filters.getByRole('button', { name: 'Buscar' }));
       expect(await filters.findByText('A data final vem antes da inicial.')).toBeVisible();
+      await allSent();
       expect(searches(module)).toHaveLength(1);
     });
   },

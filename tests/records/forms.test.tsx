@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
+import { allSent } from '../allSent';
 import { holdAnswer, refusing } from '../answers';
 import { expectNoAxeViolations } from '../axe';
 import { forms } from '../forms';
@@ -59,6 +60,7 @@ describe.each(forms)('the form of $name', (form) => {
     for (const [label, said] of Object.entries(missing))
       expect(fieldNamed(label)).toHaveAccessibleDescription(expect.stringContaining(said));
     await expectNoAxeViolations();
+    await allSent();
     expect(writes()).toHaveLength(0);
   });
 
@@ -152,6 +154,7 @@ describe.each(creatingModules)('a new one of the $many', (module) => {
     await user.click(await screen.findByRole('button', { name: 'Descartar' }));
     await waitFor(() => expect(screen.queryByLabelText(form.field)).not.toBeInTheDocument());
     await waitFor(() => expect(where()).toBe(path));
+    await allSent();
     expect(demoApi.requests.filter((one) => one.script === script && one.method === 'POST')).toEqual([]);
   });
 });

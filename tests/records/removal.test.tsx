@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
+import { allSent } from '../allSent';
 import { holdAnswer } from '../answers';
 import { addressOf, openList, searches } from '../lists/openList';
 import { chooseInMenu, expectValues, heading, references, rowOf } from '../list';
@@ -51,6 +52,7 @@ describe.each(removed)('removing one of the $many', (module) => {
     expect(removals(module)).toEqual([{ id }]);
     await waitFor(() => expect(heading()).toHaveTextContent(`· ${before - 1}`));
     expect(await references()).not.toContain(reference);
+    await allSent();
     expect(searches(module)).toHaveLength(2);
   });
 
@@ -69,6 +71,7 @@ describe.each(removed)('removing one of the $many', (module) => {
     await user.click(confirm.getByRole('button', { name: 'Cancelar' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await rowOf(reference)).toBeVisible();
+    await allSent();
     expect(searches(module)).toHaveLength(1);
   });
 });

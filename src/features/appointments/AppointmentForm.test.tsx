@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Appointment } from '@mocks/modules/appointments/records';
 import { demoApi, installDemoApi } from '@mocks/testServer';
+import { allSent } from '@tests/allSent';
 import { holdAnswer } from '@tests/answers';
 import { administrator, clientOf, colleague, firstOf } from '@tests/office';
 import { expectSoundPanel } from '@tests/panels';
@@ -101,6 +102,7 @@ describe('a participant who is taken at that hour', () => {
     expect(warning()).not.toBeInTheDocument();
     await choose(user, fieldNamed(start), '08:30');
     expect(warning()).toBeVisible();
+    await allSent();
     expect(asked()).toHaveLength(1);
     await press(user, 'Salvar');
     expect(await screen.findByText(/^O compromisso AG-\d+ foi criado!$/)).toBeVisible();

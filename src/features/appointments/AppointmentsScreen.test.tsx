@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
+import { allSent } from '@tests/allSent';
 import { expectNoAxeViolations } from '@tests/axe';
 import { chooseInMenu, filterPanel, idOf, references, rowOf, texts } from '@tests/list';
 import { administrator, clientOf, firstOf } from '@tests/office';
@@ -74,6 +75,7 @@ describe('an appointment', () => {
     await press(user, 'Salvar');
     expect(await screen.findByText(`O compromisso ${reference} foi atualizado!`)).toBeVisible();
     expect(await rowOf(reference)).toHaveTextContent('Assunto novo');
+    await allSent();
     expect(sent('search')).toHaveLength(1);
     expect(sent('update')[0]?.body).toMatchObject({ id: idOf(reference), subject: 'Assunto novo' });
   });

@@ -4,6 +4,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts, demoPassword } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi, resetDemoApi, sessionFor } from '@mocks/testServer';
+import { allSent } from '@tests/allSent';
 import { brokenAnswers } from '@tests/brokenAnswers';
 import { renderRoute } from '@tests/renderRoute';
 import { expectLinks, expectSoundPage } from '@tests/soundPage';
@@ -123,6 +124,7 @@ describe('signing in', () => {
     await user.type(await email(), 'ana@gabinete');
     await user.click(button('Continuar'));
     expect(await screen.findByText(/Confira o e-mail/)).toBeVisible();
+    await allSent();
     expect(demoApi.requests).toHaveLength(0);
   });
 
@@ -153,6 +155,7 @@ describe('signing in', () => {
     await user.type(await email(), administrator.email);
     await user.dblClick(button('Continuar'));
     expect(await screen.findByRole('button', { name: 'Procurando sua conta...' })).toBeVisible();
+    await allSent();
     expect(demoApi.requests).toHaveLength(1);
   });
 

@@ -3,6 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi } from '@mocks/testServer';
+import { allSent } from '@tests/allSent';
 import { brokenAnswers } from '@tests/brokenAnswers';
 import { renderRoute } from '@tests/renderRoute';
 import { expectSoundPage } from '@tests/soundPage';
@@ -68,6 +69,7 @@ describe('signing out', () => {
   it('leaves without asking the server when nobody is signed in', async () => {
     renderRoute('/auth/logout');
     await leaving();
+    await allSent();
     expect(demoApi.requests).toHaveLength(0);
   });
 
@@ -78,6 +80,7 @@ describe('signing out', () => {
     const { user } = renderRoute('/auth/logout', { as: demoAccounts.administrator.email, state });
     expect(await screen.findByRole('heading', { name: 'Quer sair da sua conta?' })).toHaveFocus();
     await expectSoundPage('Sair · Tribuna');
+    await allSent();
     expect(demoApi.requests).toHaveLength(0);
     expect(currentSession()).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Sair' }));

@@ -4,6 +4,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi, resetDemoApi } from '@mocks/testServer';
+import { allSent } from '@tests/allSent';
 import { brokenAnswers } from '@tests/brokenAnswers';
 import { renderRoute } from '@tests/renderRoute';
 import { expectSoundPage } from '@tests/soundPage';
@@ -141,6 +142,7 @@ describe('setting a new password', () => {
     await change(user, 'nova-senha-1', 'nova-senha-2');
     expect(await screen.findByText('As senhas não são iguais.')).toBeVisible();
     expect(await second()).toHaveFocus();
+    await allSent();
     expect(changed()).toHaveLength(0);
   });
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { formatDate, localNow, today } from '@/formats/dates';
+import { allSent } from '@tests/allSent';
 import { newestCall, openCalls, sent } from '@tests/calls';
 import { chooseInMenu, rowOf } from '@tests/list';
 import { userNamed } from '@tests/office';
@@ -100,6 +101,7 @@ describe('editing a call', () => {
     const row = await rowOf(reference);
     for (const text of ['20 nov 2026 10:30', 'José da Silva(19) 3235-1400', 'Finalizada'])
       expect(row).toHaveTextContent(text);
+    await allSent();
     expect(sent('search')).toHaveLength(1);
     await waitFor(() => expect(within(row).getByLabelText(`Ações de ${reference}`)).toHaveFocus());
   });

@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
+import { allSent } from '@tests/allSent';
 import { openCalls, sent, telefonema } from '@tests/calls';
 import { filterPanel, rowOf, texts } from '@tests/list';
 import { fill, press } from '@tests/typing';
@@ -22,5 +23,6 @@ it('a search for a telephone without digits is refused', async () => {
   await fill(user, panel.getByLabelText('Telefone'), 'abc');
   await press(user, 'Buscar');
   expect(await panel.findByText('Digite os números do telefone.')).toBeVisible();
+  await allSent();
   expect(sent('search')).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { addDays, formatDate, today } from '@/formats/dates';
+import { allSent } from '@tests/allSent';
 import { holdAnswer, refusing } from '@tests/answers';
 import { expectNoAxeViolations } from '@tests/axe';
 import { administrator, basic, clientOf, giveRules } from '@tests/office';
@@ -134,9 +135,12 @@ describe('the audience', () => {
     await user.click(radio('Masculino'));
     await waitFor(() => expect(aborted).toHaveBeenCalledTimes(1));
     await screen.findByText('Custo estimado');
+    await screen.findByText(/^A conta tem hoje/);
     const shown = card().textContent;
     held.give(HttpResponse.json({ total: 999_999 }));
-    await waitFor(() => expect(card().textContent).toBe(shown));
+    // By then an answer given before has been read as well.
+    await allSent();
+    expect(card().textContent).toBe(shown);
     expect(costs()).toHaveLength(1);
   });
 
@@ -146,6 +150,7 @@ describe('the audience', () => {
     await fill(user, fieldNamed('Nome da campanha'), 'Ninguém');
     await user.click(radio('SMS'));
     await waitFor(() => expect(figure('Total de envios')).toHaveTextContent('0'));
+    await allSent();
     expect(costs()).toEqual([]);
     await fill(user, fieldNamed('Data de envio'), formatDate(sendDay));
     await choose(user, fieldNamed('Horário de envio'), '10:00');
@@ -350,6 +355,7 @@ describe('saving', () => {
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent('já está na lista: ela não foi criada de novo.'),
     );
+    await allSent();
     expect(created()).toHaveLength(1);
     expect(fieldNamed('Conteúdo')).toHaveValue('Sábado tem mutirão.');
   });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
+import { allSent } from '@tests/allSent';
 import { holdAnswer } from '@tests/answers';
 import { expectValues, openMenu, references, rowOf, chooseInMenu } from '@tests/list';
 import { administrator, firstOf } from '@tests/office';
@@ -114,6 +115,7 @@ it('a campaign is cancelled after a warning, once, and its row changes in place'
   expect(await screen.findByText('A campanha foi cancelada!')).toBeVisible();
   expect(updates()).toEqual(Array(2).fill({ id: campaign.id, status: 6 }));
   await waitFor(async () => expect(await rowOf(nameOf(campaign))).toHaveTextContent('Cancelada'));
+  await allSent();
   expect(demoApi.requestsFor('campaign.php', 'search')).toHaveLength(1);
 });
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
+import { allSent } from '@tests/allSent';
 import { expectNoAxeViolations } from '@tests/axe';
 import { expectValues, texts, valueOf } from '@tests/list';
 import { administrator, clientOf, firstOf, trial } from '@tests/office';
@@ -239,7 +240,10 @@ describe('buying a package', () => {
       await expectSoundPanel();
       await user.click(back());
       expect(await screen.findByRole('textbox', { name: 'Quantidade' })).toHaveValue('700');
-      await user.click(screen.getByRole('button', { name: 'Comprar' }));
+      const buy = screen.getByRole('button', { name: 'Comprar' });
+      await user.click(buy);
+      expect(buy).toHaveAccessibleDescription('Calcule o total antes de comprar.');
+      await allSent();
       expect(made).toBe(1);
     },
   );

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { addDays, today } from '@/formats/dates';
+import { allSent } from '@tests/allSent';
 import { holdAnswer } from '@tests/answers';
 import { expectNoAxeViolations } from '@tests/axe';
 import { texts } from '@tests/list';
@@ -137,6 +138,7 @@ describe('the home page', () => {
     expect(await screen.findByRole('button', { name: '1 tarefa pendente' })).toBeVisible();
     const asked = demoApi.requests.length;
     comeBackAfter(59);
+    await allSent();
     expect(demoApi.requests).toHaveLength(asked);
 
     haveTasks(-1, 0);

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { today } from '@/formats/dates';
 import { formatMoney } from '@/formats/money';
+import { allSent } from '@tests/allSent';
 import { holdAnswer } from '@tests/answers';
 import { filterPanel, references } from '@tests/list';
 import { administrator, clientOf } from '@tests/office';
@@ -77,6 +78,7 @@ describe('the sum of the expenses', () => {
     demoApi.db.expenses.removeWhere(({ id }) => !kept.some((one) => one.id === id));
     open();
     await expectSum(sumOf(kept));
+    await allSent();
     expect(sumsAsked()).toHaveLength(0);
   });
 

@@ -4,6 +4,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi, resetDemoApi } from '@mocks/testServer';
+import { allSent } from '@tests/allSent';
 import { refusing } from '@tests/answers';
 import { brokenAnswers } from '@tests/brokenAnswers';
 import { renderRoute } from '@tests/renderRoute';
@@ -146,6 +147,7 @@ describe('the licence payment', () => {
     expect(await screen.findByText('Digite os 11 números do CPF.')).toBeVisible();
     expect(screen.getAllByText('Preencha este campo.')).toHaveLength(3);
     await waitFor(() => expect(field('Nome completo')).toHaveFocus());
+    await allSent();
     expect(purchases()).toHaveLength(0);
     await expectSoundPage('Licença de uso');
   });
@@ -171,6 +173,7 @@ describe('the licence payment', () => {
     const { user } = visit(demoLinks.existingClient);
     await user.dblClick(await screen.findByRole('button', { name: 'Gerar Boleto' }));
     expect(await screen.findByRole('button', { name: 'Gerando boleto...' })).toBeVisible();
+    await allSent();
     expect(purchases()).toHaveLength(1);
   });
 

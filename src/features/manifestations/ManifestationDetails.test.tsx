@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
+import { allSent } from '@tests/allSent';
 import { addressOf } from '@tests/lists/openList';
 import { administrator, basic, clientOf, firstOf, giveRules } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
@@ -98,6 +99,7 @@ it('offers nothing that the person may not do, by a link neither', async () => {
   const register = await details.findByRole('button', { name: 'Cadastrar eleitor' });
   expect(register).toHaveAccessibleDescription('Você não tem permissão para cadastrar pessoas.');
   expect(details.getByText(/não traz CPF, telefone nem e-mail/)).toBeVisible();
+  await allSent();
   expect(asked()).toEqual([]);
   await router.navigate(`/manifestations/list?panel=service&id=${id}`);
   const blocked = await screen.findByRole('dialog', { name: 'Acesso não permitido' });

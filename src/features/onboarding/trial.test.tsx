@@ -4,6 +4,7 @@ import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi } from '@mocks/testServer';
+import { allSent } from '@tests/allSent';
 import { brokenAnswers } from '@tests/brokenAnswers';
 import { renderRoute } from '@tests/renderRoute';
 import { expectLinks, expectSoundPage } from '@tests/soundPage';
@@ -71,6 +72,7 @@ describe('signing up for the trial', () => {
     expect(await screen.findAllByText('Preencha este campo.')).toHaveLength(5);
     expect(screen.getAllByText('Selecione uma opção.')).toHaveLength(2);
     await waitFor(() => expect(field('Nome')).toHaveFocus());
+    await allSent();
     expect(sent()).toHaveLength(0);
     await expectSoundPage('Crie sua conta');
   });
@@ -102,6 +104,7 @@ describe('signing up for the trial', () => {
     await fill(user);
     await user.dblClick(create());
     expect(await screen.findByRole('button', { name: 'Criando sua conta...' })).toBeVisible();
+    await allSent();
     expect(sent()).toHaveLength(1);
   });
 

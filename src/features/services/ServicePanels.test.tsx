@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { sampleBytes } from '@mocks/testing/sampleFiles';
 import { formatDate, today } from '@/formats/dates';
+import { allSent } from '@tests/allSent';
 import { holdAnswer } from '@tests/answers';
 import { expectValues, rowOf, texts, valueOf } from '@tests/list';
 import { administrator, basic, colleague, firstOf, giveRules, userOf } from '@tests/office';
@@ -181,6 +182,7 @@ describe('changing the status', () => {
       { treatmentId: id, statusNewId: status.id, comment: 'Obra concluída.', completionDate: today() },
     ]);
     expect(await rowOf(`AT-${id}`)).toHaveTextContent(status.name);
+    await allSent();
     expect(sent('search')).toHaveLength(1);
   });
 
@@ -214,6 +216,7 @@ it('a comment is of today and of oneself unless told otherwise, and stands in th
   expect(sent('createProgressComment').map(({ body }) => body)).toEqual([
     { treatmentId: id, responsibleId: colleague().id, date: today(), comment: 'Vistoria marcada.' },
   ]);
+  await allSent();
   expect(sent('search')).toHaveLength(1);
   await press(user, `Detalhes de AT-${id}`);
   expect(await screen.findByText('Vistoria marcada.')).toBeVisible();
@@ -263,6 +266,7 @@ describe('a file of the request', () => {
     fireEvent.change(file, { target: { files: [new File([new Uint8Array(1_048_577)], 'grande.pdf')] } });
     expect(await form.findByText('Arquivo não pode passar de 1MB.')).toBeVisible();
     await press(user, 'Salvar');
+    await allSent();
     expect(demoApi.requestsFor('object.php', 'create')).toHaveLength(0);
   });
 

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { addDays, formatDate, today } from '@/formats/dates';
+import { allSent } from '@tests/allSent';
 import { holdAnswer } from '@tests/answers';
 import { chooseInMenu, expectValues, references, rowOf, texts, valueOf } from '@tests/list';
 import { administrator, userNamed, userOf } from '@tests/office';
@@ -133,6 +134,7 @@ it('is saved only once it has somebody responsible, a day and a description', as
   await press(user, 'Limpar seleção');
   await user.click(save);
   expect(save).toHaveAttribute('aria-disabled', 'true');
+  await allSent();
   expect(writes()).toEqual([]);
 });
 

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
+import { typingPause } from '@/ui/typingPause';
+import { allSent } from '@tests/allSent';
 import { refusing } from '@tests/answers';
 import { expectNoAxeViolations } from '@tests/axe';
 import { texts } from '@tests/list';
@@ -286,8 +288,15 @@ describe('similar voters', () => {
   it('are suggested from three characters on, with a link to each', async () => {
     const { user, path } = await openCreate();
     const voter = someVoter();
-    await fill(user, fieldNamed('Nome'), voter.name.slice(0, 2));
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    // The pause after which it would be asked passes at once.
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      await fill(user, fieldNamed('Nome'), voter.name.slice(0, 2));
+      await act(() => vi.advanceTimersByTimeAsync(2 * typingPause));
+    } finally {
+      vi.useRealTimers();
+    }
+    await allSent();
     expect(asked()).toHaveLength(0);
     await fill(user, fieldNamed('Nome'), voter.name);
     const box = within(await screen.findByRole('region', { name: question }));

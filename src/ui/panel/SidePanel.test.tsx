@@ -2,7 +2,7 @@ import { Grommet } from 'grommet/es6/components/Grommet';
 import { useState, type ComponentProps } from 'react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { InRouter } from '@tests/InRouter';
 import { expectNoAxeViolations } from '@tests/axe';
 import { Button } from '../button/Button';
@@ -73,6 +73,14 @@ const nameField = (
   </label>
 );
 
+/** From before what puts something off, for `turnPasses`. */
+const controlTurns = () =>
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+afterEach(() => void vi.useRealTimers());
+
+/** Does what was put off by a turn: Grommet and a closed panel give the focus back only then. */
+const turnPasses = () => act(() => vi.advanceTimersByTimeAsync(1));
+
 async function openPanel(panel: PanelProps = {}) {
   onClose.mockClear();
   const person = userEvent.setup();
@@ -85,11 +93,12 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 
 describe('SidePanel', () => {
   it('opens at its first field as a named modal dialog, without axe findings', async () => {
+    controlTurns();
     const { dialog } = await openPanel({ children: nameField, footer: <Button>Salvar</Button> });
     expect(dialog).toHaveAttribute('aria-modal', 'true');
     await waitFor(() => expect(screen.getByLabelText('Nome')).toHaveFocus());
-    await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
-    await waitFor(() => expect(screen.getByLabelText('Nome')).toHaveFocus());
+    await turnPasses();
+    expect(screen.getByLabelText('Nome')).toHaveFocus();
     await expectNoAxeViolations();
   });
 
@@ -294,19 +303,21 @@ describe('SidePanel', () => {
         </Grommet>
       );
     }
+    controlTurns();
     const person = userEvent.setup();
     render(<Swap />, { wrapper: InRouter });
     await person.click(screen.getByRole('button', { name: 'LI-7' }));
     await person.click(await screen.findByRole('button', { name: 'Editar' }));
     await screen.findByRole('dialog', { name: 'Editar ligação' });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
-    await waitFor(() => expect(screen.getByLabelText('Nome')).toHaveFocus());
+    await turnPasses();
+    expect(screen.getByLabelText('Nome')).toHaveFocus();
 
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'LI-7' })).toHaveFocus());
   });
 
   it('leaves no node and no listener behind after 100 openings', async () => {
+    controlTurns();
     const counts = { added: 0, removed: 0 };
     for (const target of [document, window, document.body] as EventTarget[]) {
       const { addEventListener: add, removeEventListener: remove } = target;
@@ -336,7 +347,7 @@ describe('SidePanel', () => {
           <p />
         </Grommet>,
       );
-      await act(() => new Promise((resolve) => setTimeout(resolve, 1)));
+      await turnPasses();
     };
     await cycle();
     const before = { nodes: document.body.childElementCount, open: counts.added - counts.removed };

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
+import { allSent } from '@tests/allSent';
 import { administrator, basic, clientOf, firstOf, giveRules } from '@tests/office';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
@@ -97,6 +98,7 @@ describe('a document without a text', () => {
     demoApi.db.preparedTexts.insert({ clientId, documentId: id, text: '<p>Já começado.</p>' });
     await user.click(use as HTMLElement);
     expect(await text()).toHaveTextContent('Já começado.');
+    await allSent();
     expect(writes()).toHaveLength(0);
   });
 
@@ -161,6 +163,7 @@ describe('a document with a text', () => {
     );
     expect(question.getByRole('region', { name: 'O seu texto' })).toHaveTextContent('Meu. Antes.');
     expect(question.getByRole('region', { name: 'O texto salvo' })).toHaveTextContent('Deles.');
+    await allSent();
     expect(writes()).toHaveLength(0);
     await user.click(question.getByRole('button', { name: 'Ficar com o meu' }));
     await waitFor(() => expect(textOf(id)?.text).toBe('<p>Meu. Antes.</p>'));

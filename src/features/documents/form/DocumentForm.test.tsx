@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
+import { allSent } from '@tests/allSent';
 import { refusing } from '@tests/answers';
 import { newestDocument, openDocuments, openFromMenu, processe, sent, titleOf } from '@tests/documents';
 import { rowOf, texts } from '@tests/list';
@@ -166,5 +167,6 @@ it('an edit shows what the document has, sends all of it back, and changes its r
     },
   ]);
   expect(await rowOf(titleOf(document))).toHaveTextContent('Poda das árvores');
+  await allSent();
   expect(sent(null).filter(({ query }) => 'page' in query)).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { addDays, formatDate, formatWeekdayDate, today } from '@/formats/dates';
 import { formatMoney } from '@/formats/money';
+import { allSent } from '@tests/allSent';
 import { chooseInMenu, expectValues, rowOf, valueOf } from '@tests/list';
 import { administrator, clientOf, firstOf, userOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
@@ -87,6 +88,7 @@ describe('the form of an expense', () => {
     expect(fieldNamed('CPF/CNPJ')).toHaveAccessibleDescription(
       'Este CNPJ não é válido. Confira o que foi digitado.',
     );
+    await allSent();
     expect(writes('PUT')).toHaveLength(1);
     await fill(user, fieldNamed('CPF/CNPJ'), '11.222.333/0001-81');
     await press(user, 'Salvar');

@@ -3,6 +3,7 @@ import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { formatDate, today } from '@/formats/dates';
+import { allSent } from '@tests/allSent';
 import { refusing } from '@tests/answers';
 import { chooseInMenu, idOf, rowOf, texts } from '@tests/list';
 import { administrator, colleague, firstOf, ofOffice, userOf } from '@tests/office';
@@ -127,6 +128,7 @@ describe('a new service request', () => {
     const row = await rowOf(`AT-${id}`);
     expect(row).toHaveTextContent('Poda da árvore.');
     expect(row).toHaveTextContent(`${voter.name}(19) 98123-4567`);
+    await allSent();
     expect(sent('search')).toHaveLength(2);
     await press(user, 'Abrir');
     expect(await screen.findByRole('dialog', { name: `Detalhes do atendimento AT-${id}` })).toBeVisible();
@@ -265,6 +267,7 @@ describe('editing a service request', () => {
       },
     ]);
     expect(await rowOf(`AT-${id}`)).toHaveTextContent('Poda da árvore');
+    await allSent();
     expect(sent('search')).toHaveLength(1);
   });
 

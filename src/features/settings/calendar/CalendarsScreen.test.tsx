@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
+import { allSent } from '@tests/allSent';
 import { expectNoAxeViolations } from '@tests/axe';
 import { texts } from '@tests/list';
 import { administrator, clientOf, firstOf, userOf } from '@tests/office';
@@ -181,6 +182,7 @@ describe('the answer of the provider', () => {
     // The same answer again is nobody's.
     renderRoute(`${callback}?code=4/abc&state=${state}`);
     expect(await screen.findByText(failed)).toBeVisible();
+    await allSent();
     expect(given()).toHaveLength(1);
   });
 
@@ -194,6 +196,7 @@ describe('the answer of the provider', () => {
     const { path: where } = renderRoute(callback + search(state));
     expect(await screen.findByRole('heading', { name: failed })).toBeVisible();
     expect(screen.getByText(/^Precisamos do seu consentimento para criar os eventos/)).toBeVisible();
+    await allSent();
     expect(given()).toHaveLength(calls);
     await waitFor(() => expect(where()).toBe(callback));
   });

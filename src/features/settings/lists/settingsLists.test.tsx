@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi, resetDemoApi } from '@mocks/testServer';
+import { allSent } from '@tests/allSent';
 import { holdAnswer, refusing } from '@tests/answers';
 import { administrator, clientOf } from '@tests/office';
 import { expectNoAxeViolations } from '@tests/axe';
@@ -128,6 +129,7 @@ describe('any of the lists', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Buscar por nome' }), 'nova 12');
     await waitFor(async () => expect(await rows('Origens de atendimento')).toHaveLength(1));
     expect(path()).toBe('/settings/service-origin');
+    await allSent();
     expect(callsOf('origem.php')).toHaveLength(1);
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), 'zzz');

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi, resetDemoApi } from '@mocks/testServer';
 import { currentSession } from '@/session/currentSession';
+import { allSent } from '@tests/allSent';
 import { refusing } from '@tests/answers';
 import { expectNoAxeViolations } from '@tests/axe';
 import { administrator, basic, clientOf, ofOffice, userNamed, userOf } from '@tests/office';
@@ -186,9 +187,12 @@ describe('editing a user', () => {
     dismissOthers();
     const { user } = open(`?panel=edit&id=${userOf(administrator).id}`);
     await user.click(await screen.findByRole('radio', { name: /^Básico/ }));
+    // All else that the form wants of somebody who does not administer.
+    await user.click(check('Ligações'));
     const save = screen.getByRole('button', { name: 'Salvar' });
     await waitFor(() => expect(save).toHaveAttribute('title', expect.stringContaining('única pessoa')));
     await user.click(save);
+    await allSent();
     expect(sent()).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeAll, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
+import { allSent } from '@tests/allSent';
 import { holdAnswer } from '@tests/answers';
 import { filterPanel } from '@tests/list';
 import { loadScreen } from '@tests/staffRoutes';
@@ -30,6 +31,7 @@ it('days that do not exist and what could find nothing are refused', async () =>
   await press(user, 'Buscar');
   expect(await panel.findAllByText('Digite o dia e o mês como DD/MM.')).toHaveLength(2);
   expect(panel.getByText('Digite os números do telefone.')).toBeVisible();
+  await allSent();
   expect(sent('search')).toHaveLength(1);
 });
 
@@ -43,6 +45,7 @@ it('begin with the name, and refuse one typed for a reference with a word', asyn
   const asked = sent('search').length;
   await press(user, 'Buscar');
   expect(reference).toHaveAccessibleDescription('Digite só o número, como 12.');
+  await allSent();
   expect(sent('search')).toHaveLength(asked);
   await fill(user, reference, ' 12 ');
   await press(user, 'Buscar');

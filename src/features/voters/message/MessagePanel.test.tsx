@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
+import { allSent } from '@tests/allSent';
 import { refusing } from '@tests/answers';
 import { chooseInMenu } from '@tests/list';
 import { clientOf, firstOf } from '@tests/office';
@@ -168,6 +169,7 @@ describe('an SMS', () => {
     ).toBeVisible();
     await expectSoundPanel();
     await press(user, 'Enviar');
+    await allSent();
     expect(sentMessages()).toEqual([]);
     await user.click(panel.getByRole('radio', { name: 'WhatsApp' }));
     expect(panel.queryByText(/^Créditos insuficientes/)).not.toBeInTheDocument();
@@ -187,6 +189,7 @@ describe('an SMS', () => {
     await press(user, 'Enviar');
     expect(await screen.findByText('Mensagem programada para envio!')).toBeVisible();
     expect(screen.getByText('A mensagem foi programada, mas o crédito não foi debitado.')).toBeVisible();
+    await allSent();
     expect(sentMessages()).toHaveLength(1);
   });
 
@@ -197,6 +200,7 @@ describe('an SMS', () => {
     await press(user, 'Enviar');
     expect(await panel.findByText('Recusado: telephone.')).toBeVisible();
     expect(panel.getByRole('alert')).toHaveTextContent('Recusado: voterId.');
+    await allSent();
     expect(debits()).toEqual([]);
     await press(user, 'Enviar');
     expect(await screen.findByText('Mensagem programada para envio!')).toBeVisible();
@@ -221,6 +225,7 @@ describe('a WhatsApp message', () => {
     );
     expect(tab.opener).toBeNull();
     expect(sentMessages().map((one) => one.message)).toEqual(['Oi & até já']);
+    await allSent();
     expect(debits()).toEqual([]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -290,6 +295,7 @@ describe('the template', () => {
     await waitFor(() => expect(send(panel)).not.toHaveAttribute('aria-disabled', 'true'));
     await press(user, 'Enviar');
     expect(await panel.findByText('Troque {data} pelo que deve estar escrito.')).toBeVisible();
+    await allSent();
     expect(sentMessages()).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
+import { allSent } from '@tests/allSent';
 import { expectNoAxeViolations } from '@tests/axe';
 import { firstOf } from '@tests/office';
 import { type User, choose, expectFields, fieldNamed, fill, press } from '@tests/typing';
@@ -52,6 +53,7 @@ describe('looking for an address', () => {
     expect(fieldNamed('CEP')).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(address).toHaveFocus();
+    await allSent();
     expect(searches('searchByZipcode')).toHaveLength(1);
     await user.type(fieldNamed('CEP'), '{Backspace}');
     expect(address).not.toBeInTheDocument();
@@ -121,6 +123,7 @@ describe('looking for an address', () => {
     const problem = 'Escolha um dos endereços encontrados ou apague a busca.';
     expect(fieldNamed('CEP')).toHaveAccessibleDescription(problem);
     expect(fieldNamed('CEP')).toHaveFocus();
+    await allSent();
     expect(written('POST')).toHaveLength(0);
   });
 
