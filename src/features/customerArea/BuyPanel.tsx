@@ -69,8 +69,7 @@ export function BuyPanel({ doubt, onDoubt, onInvoices }: BuyPanelProps) {
         isOver.current = true;
         setCalculated(null);
         // Of an error of the server it is not told that nothing was done: nobody knows.
-        const [sentence = ''] = answer.error.message.split(answer.error.outcomeUnknown ? '. ' : ' e não');
-        onDoubt({ ...input, message: sentence });
+        onDoubt({ ...input, cause: answer.error.cause });
       }
       return answer;
     },

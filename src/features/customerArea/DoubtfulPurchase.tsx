@@ -24,7 +24,7 @@ export function DoubtfulPurchase({ doubt, onChecked }: DoubtfulPurchaseProps) {
   const notice = useRef<HTMLDivElement>(null);
   // The button that was pressed went away with the form.
   useEffect(() => notice.current?.focus(), []);
-  const { typeCommunicationId, amount, message } = doubt;
+  const { typeCommunicationId, amount, cause } = doubt;
   const { total } = quoteOf(typeCommunicationId, amount);
   const failure = isFetching ? undefined : failureOf(error);
   const isFresh = data !== undefined && !isFetching && !failure;
@@ -57,7 +57,7 @@ export function DoubtfulPurchase({ doubt, onChecked }: DoubtfulPurchaseProps) {
     >
       <div ref={notice} role="alert" tabIndex={-1}>
         <PanelNotice>
-          <p>{message}.</p>
+          <p>{cause}.</p>
           <p>
             Não sabemos se a compra de {packageOf(typeCommunicationId)?.count(amount)}, de{' '}
             {formatMoney(total)}, foi feita. Confira nas faturas antes de comprar de novo.

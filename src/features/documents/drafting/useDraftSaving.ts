@@ -22,9 +22,9 @@ interface Conflict {
 const canonical = (html: string) => textHtml(parseText(cleanHtml(html).content));
 
 /** What is said when a text was not saved; it is still there, and saving again looks first. */
-const tellOf = ({ message, outcomeUnknown }: ApiFailure) =>
+const tellOf = ({ message, cause, outcomeUnknown }: ApiFailure) =>
   outcomeUnknown
-    ? `${message.split('. ')[0]}. Não sabemos se o texto foi salvo. Ele continua aqui: salve de novo, que antes conferimos.`
+    ? `${cause}. Não sabemos se o texto foi salvo. Ele continua aqui: salve de novo, que antes conferimos.`
     : `O texto não foi salvo, e continua aqui. ${message}`;
 
 /**

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { createFailure } from './failure';
+
+describe('a failure', () => {
+  it('tells its cause apart from what is made of it', () => {
+    const cause = 'O servidor demorou demais para responder';
+    expect(createFailure('timeout')).toMatchObject({
+      cause,
+      message: `${cause}. Tente de novo em instantes.`,
+    });
+    expect(createFailure('timeout', { isWrite: true })).toMatchObject({
+      cause,
+      message: `${cause}. Não sabemos se a operação foi concluída. Confira na lista antes de enviar de novo.`,
+    });
+    expect(createFailure('server', { isWrite: true })).toMatchObject({
+      cause: 'O servidor teve um problema',
+      message: 'O servidor teve um problema e não concluiu a operação. Tente de novo em instantes.',
+    });
+  });
+
+  it('keeps its cause where the server words the message', () => {
+    const details = { message: 'Acabou. Tente outra hora. ', isWrite: true };
+    expect(createFailure('timeout', details)).toMatchObject({
+      cause: 'O servidor demorou demais para responder',
+      message: 'Acabou. Tente outra hora.',
+    });
+  });
+});
