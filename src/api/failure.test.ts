@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFailure } from './failure';
+import { createFailure, mayHaveArrived } from './failure';
 
 describe('a failure', () => {
   it('tells its cause apart from what is made of it', () => {
@@ -25,4 +25,13 @@ describe('a failure', () => {
       message: 'Acabou. Tente outra hora.',
     });
   });
+});
+
+it('of a write may have been done after all when its outcome is unknown, and after an error of the server', () => {
+  for (const kind of ['offline', 'timeout', 'unreadable', 'server'] as const)
+    expect(mayHaveArrived(createFailure(kind, { isWrite: true }))).toBe(true);
+  for (const kind of ['validation', 'notFound', 'conflict', 'tooMany', 'forbidden'] as const)
+    expect(mayHaveArrived(createFailure(kind, { isWrite: true }))).toBe(false);
+  // It could not even be sent.
+  expect(mayHaveArrived(createFailure('offline'))).toBe(false);
 });

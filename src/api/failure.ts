@@ -77,6 +77,12 @@ export function createFailure(kind: FailureKind, details: FailureDetails = {}): 
   };
 }
 
+/**
+ * Of the failure of a write: whether it may have been done all the same. Besides the outcomes nobody knows, an error of
+ * the server counts: a gateway that gave up waiting answers with one, too, while the write goes on behind it.
+ */
+export const mayHaveArrived = ({ outcomeUnknown, kind }: ApiFailure) => outcomeUnknown || kind === 'server';
+
 /** True for a value of the shape ApiFailure. */
 export function isApiFailure(value: unknown): value is ApiFailure {
   return typeof value === 'object' && value !== null && 'kind' in value && 'errors' in value;

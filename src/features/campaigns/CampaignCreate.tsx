@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { callApi } from '@/api/client';
-import { createFailure, resultOf, type ApiFailure } from '@/api/failure';
+import { createFailure, mayHaveArrived, resultOf, type ApiFailure } from '@/api/failure';
 import { formatDateTime } from '@/formats/dates';
 import { copyLink } from '@/ui/feedback/offers';
 import { showToast } from '@/ui/feedback/toasts';
@@ -168,9 +168,6 @@ export function CampaignCreate() {
     </FormPage>
   );
 }
-
-/** After such a failure nobody knows whether the campaign is there. */
-const mayHaveArrived = ({ outcomeUnknown, kind }: ApiFailure) => outcomeUnknown || kind === 'server';
 
 /** Before a campaign is sent again that may be there already: looks for it, so that it is never made twice. */
 async function alreadyThere({

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { resultOf, type ApiFailure } from '@/api/failure';
+import { mayHaveArrived, resultOf } from '@/api/failure';
 import { Button } from '@/ui/button/Button';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { NumberField } from '@/ui/form/NumberField';
@@ -41,9 +41,6 @@ const inputOf = ({ typeCommunicationId, amount }: Values): PurchaseInput => ({
 
 const isSame = (one: PurchaseInput, other: PurchaseInput | null) =>
   one.typeCommunicationId === other?.typeCommunicationId && one.amount === other.amount;
-
-/** After such a failure nobody knows whether the package was bought. */
-const mayHaveArrived = ({ outcomeUnknown, kind }: ApiFailure) => outcomeUnknown || kind === 'server';
 
 /**
  * A package and an amount, what they cost, and the bank slip. Nothing is bought that was not calculated; after an answer

@@ -148,6 +148,22 @@ describe('a document with a text', () => {
     expect(await text()).toHaveTextContent('Meu.');
   });
 
+  it('is not said to be unsaved after an error of the server, unless that came before it was sent', async () => {
+    const { id } = documentWith(true);
+    const { user } = open(id);
+    await text();
+    write('Meu. ');
+    const broken = () => new HttpResponse(null, { status: 504 });
+    demoApi.server.use(http.get(script, broken, { once: true }));
+    await press(user, 'Salvar');
+    expect(await screen.findByText(/^O texto não foi salvo, e continua aqui\./)).toBeInTheDocument();
+    demoApi.server.use(http.put(script, broken, { once: true }));
+    await press(user, 'Salvar');
+    expect(
+      await screen.findByText(/^O servidor teve um problema\. Não sabemos se o texto foi salvo\./),
+    ).toBeInTheDocument();
+  });
+
   it('asks which text stays when another one was saved meanwhile', async () => {
     const { id } = documentWith(true);
     saved(id, '<p>Antes.</p>');
