@@ -87,8 +87,15 @@ export function BuyPanel({ doubt, onDoubt, onInvoices }: BuyPanelProps) {
     );
   if (doubt)
     return (
-      <SidePanel title={invoicesTitle} width={560}>
-        <DoubtfulPurchase doubt={doubt} onChecked={() => onDoubt(null)} />
+      // A panel of its own, as is the one it leads back to: the pressed button goes away, and each begins at its start.
+      <SidePanel key="doubt" title={invoicesTitle} width={560}>
+        <DoubtfulPurchase
+          doubt={doubt}
+          onChecked={() => {
+            form.forgetFailure();
+            onDoubt(null);
+          }}
+        />
       </SidePanel>
     );
 

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { failureOf } from '@/api/failure';
 import { formatMoney } from '@/formats/money';
 import { Button } from '@/ui/button/Button';
@@ -21,9 +20,6 @@ interface DoubtfulPurchaseProps {
 export function DoubtfulPurchase({ doubt, onChecked }: DoubtfulPurchaseProps) {
   const { data, error, isFetching, refetch } = customerAreaApi.useInvoicesQuery(undefined);
   const { close } = usePanelHost();
-  const notice = useRef<HTMLDivElement>(null);
-  // The button that was pressed went away with the form.
-  useEffect(() => notice.current?.focus(), []);
   const { typeCommunicationId, amount, cause } = doubt;
   const { total } = quoteOf(typeCommunicationId, amount);
   const failure = isFetching ? undefined : failureOf(error);
@@ -55,7 +51,7 @@ export function DoubtfulPurchase({ doubt, onChecked }: DoubtfulPurchaseProps) {
         </>
       }
     >
-      <div ref={notice} role="alert" tabIndex={-1}>
+      <div data-autofocus role="alert" tabIndex={-1}>
         <PanelNotice>
           <p>{cause}.</p>
           <p>
