@@ -170,7 +170,9 @@ test('nothing typed is lost: leaving asks, a save that fails keeps the text and 
     route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: 'x' }) : route.fallback(),
   );
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('O texto não foi salvo, e continua aqui.');
+  await expect(page.getByRole('alert')).toContainText(
+    'O servidor teve um problema. Não sabemos se o texto foi salvo.',
+  );
   expect(draft.html()).toBe(before);
 
   // Sent, and the answer lost: what arrived is known as one's own, and no question is asked.
@@ -183,7 +185,9 @@ test('nothing typed is lost: leaving asks, a save that fails keeps the text and 
     await route.abort('connectionreset');
   });
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Não sabemos se o texto foi salvo.');
+  await expect(page.getByRole('alert')).toContainText(
+    'Não conseguimos falar com o servidor. Não sabemos se o texto foi salvo.',
+  );
   await expect(textbox(page)).toContainText('Começo. ');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText('Salvo com sucesso!')).toBeVisible();

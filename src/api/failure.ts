@@ -23,6 +23,8 @@ export interface ApiFailure {
   status: number | null;
   /** One or two plain sentences in Portuguese, ready to be shown. */
   message: string;
+  /** What happened, in our words and without a full stop, for a screen that says itself what to make of it. */
+  cause: string;
   /** The server's list of errors, as `{ fieldName, message }`. */
   errors: FieldError[];
   /** True for a write whose outcome nobody knows: the person should check before sending again. */
@@ -32,17 +34,21 @@ export interface ApiFailure {
 /** What a call gives: data or a failure, never an exception. The shape RTK Query's base queries use. */
 export type ApiResult<T> = { data: T; error?: undefined } | { data?: undefined; error: ApiFailure };
 
-const messages: Record<FailureKind, string> = {
-  cancelled: 'A consulta foi interrompida.',
-  offline: 'Não conseguimos falar com o servidor. Verifique sua conexão com a internet e tente de novo.',
-  timeout: 'O servidor demorou demais para responder. Tente de novo em instantes.',
-  forbidden: 'Sua sessão terminou. Entre de novo para continuar.',
-  validation: 'Confira os dados informados.',
-  notFound: 'Não encontramos esse registro. Ele pode ter sido excluído.',
-  conflict: 'Esse registro foi alterado por outra pessoa. Atualize a lista e tente de novo.',
-  tooMany: 'Foram muitas tentativas em pouco tempo. Aguarde um minuto e tente de novo.',
-  server: 'O servidor teve um problema e não concluiu a operação. Tente de novo em instantes.',
-  unreadable: 'Recebemos uma resposta que não conseguimos entender. Tente de novo em instantes.',
+/** The cause, and how the message goes on from it. */
+const words: Record<FailureKind, readonly [cause: string, rest: string]> = {
+  cancelled: ['A consulta foi interrompida', '.'],
+  offline: [
+    'Não conseguimos falar com o servidor',
+    '. Verifique sua conexão com a internet e tente de novo.',
+  ],
+  timeout: ['O servidor demorou demais para responder', '. Tente de novo em instantes.'],
+  forbidden: ['Sua sessão terminou', '. Entre de novo para continuar.'],
+  validation: ['Confira os dados informados', '.'],
+  notFound: ['Não encontramos esse registro', '. Ele pode ter sido excluído.'],
+  conflict: ['Esse registro foi alterado por outra pessoa', '. Atualize a lista e tente de novo.'],
+  tooMany: ['Foram muitas tentativas em pouco tempo', '. Aguarde um minuto e tente de novo.'],
+  server: ['O servidor teve um problema', ' e não concluiu a operação. Tente de novo em instantes.'],
+  unreadable: ['Recebemos uma resposta que não conseguimos entender', '. Tente de novo em instantes.'],
 };
 
 const unknownOutcome = 'Não sabemos se a operação foi concluída. Confira na lista antes de enviar de novo.';
@@ -59,15 +65,23 @@ interface FailureDetails {
 export function createFailure(kind: FailureKind, details: FailureDetails = {}): ApiFailure {
   const outcomeUnknown =
     details.isWrite === true && (kind === 'timeout' || kind === 'offline' || kind === 'unreadable');
-  const own = outcomeUnknown ? `${messages[kind].split('. ')[0]}. ${unknownOutcome}` : messages[kind];
+  const [cause, rest] = words[kind];
+  const own = outcomeUnknown ? `${cause}. ${unknownOutcome}` : `${cause}${rest}`;
   return {
     kind,
     status: details.status ?? null,
     message: details.message?.trim() || own,
+    cause,
     errors: details.errors ?? [],
     outcomeUnknown,
   };
 }
+
+/**
+ * Of the failure of a write: whether it may have been done all the same. Besides the outcomes nobody knows, an error of
+ * the server counts: a gateway that gave up waiting answers with one, too, while the write goes on behind it.
+ */
+export const mayHaveArrived = ({ outcomeUnknown, kind }: ApiFailure) => outcomeUnknown || kind === 'server';
 
 /** True for a value of the shape ApiFailure. */
 function isApiFailure(value: unknown): value is ApiFailure {

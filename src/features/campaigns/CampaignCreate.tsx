@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useDispatch } from 'react-redux';
 import { callApi } from '@/api/client';
-import { createFailure, resultOf, type ApiFailure } from '@/api/failure';
+import { createFailure, mayHaveArrived, resultOf, type ApiFailure } from '@/api/failure';
 import { formatDateTime } from '@/formats/dates';
-import { copyLink } from '@/ui/feedback/offers';
 import { showToast } from '@/ui/feedback/toasts';
 import { Form } from '@/ui/form/Form';
 import { FormActions } from '@/ui/form/FormActions';
@@ -13,7 +11,7 @@ import { goToFirstError } from '@/ui/form/goToFirstError';
 import { RequiredHint } from '@/ui/form/RequiredHint';
 import { ServerErrors } from '@/ui/form/ServerErrors';
 import { useServerForm } from '@/ui/form/useServerForm';
-import { recordPath } from '@/ui/list/listAddress';
+import { useRecordOffers } from '@/ui/list/recordOffers';
 import { LeaveGuard } from '@/ui/panel/LeaveGuard';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { usePageTitle } from '@/ui/usePageTitle';
@@ -21,7 +19,6 @@ import { useReturn } from '@/ui/useReturn';
 import { cancelled } from './campaign';
 import { listPath } from './campaignPaths';
 import { campaignsApi, searchCall } from './campaignsApi';
-import { campaignsModule } from './campaignsModule';
 import { AudienceSection } from './create/AudienceSection';
 import {
   audienceNames,
@@ -45,7 +42,7 @@ const title = 'Nova campanha';
 export function CampaignCreate() {
   usePageTitle(title);
   const leave = useReturn(listPath);
-  const dispatch = useDispatch();
+  const recordOffers = useRecordOffers();
   const [create] = campaignsApi.useCreateCampaignMutation();
   const [start] = useState(newCampaign);
   const done = useRef(false);
@@ -72,15 +69,7 @@ export function CampaignCreate() {
     },
     onDone: ({ id }, { name }) => {
       done.current = true;
-      showToast(`A campanha ${name.trim()} foi criada!`, {
-        actions: [
-          {
-            label: 'Abrir',
-            onSelect: () => void dispatch(campaignsModule.actions.panelOpened({ name: 'details', id })),
-          },
-          { label: 'Copiar link', onSelect: () => void copyLink(recordPath(listPath, id)) },
-        ],
-      });
+      showToast(`A campanha ${name.trim()} foi criada!`, { actions: recordOffers(listPath, id) });
       leave();
     },
   });
@@ -168,9 +157,6 @@ export function CampaignCreate() {
     </FormPage>
   );
 }
-
-/** After such a failure nobody knows whether the campaign is there. */
-const mayHaveArrived = ({ outcomeUnknown, kind }: ApiFailure) => outcomeUnknown || kind === 'server';
 
 /** Before a campaign is sent again that may be there already: looks for it, so that it is never made twice. */
 async function alreadyThere({

@@ -247,4 +247,23 @@ describe('buying a package', () => {
       expect(made).toBe(1);
     },
   );
+
+  it.each([
+    ['a lost answer', () => HttpResponse.error()],
+    ['an error of the server', () => new HttpResponse(null, { status: 504 })],
+  ])('comes back to the purchase after %s, and tells no more of it', async (_, answer) => {
+    demoApi.server.use(http.post(address('buy.communication.php'), answer));
+    const { user } = open(`${path}?panel=buy`);
+    const form = await calculated(user, '700');
+    await user.click(form.getByRole('button', { name: 'Comprar' }));
+    const list = await panel(invoices);
+    await list.findAllByRole('listitem');
+    expect(list.getByRole('alert')).toHaveFocus();
+    await user.click(list.getByRole('button', { name: 'Não está aqui, voltar à compra' }));
+    const again = await panel(buying);
+    expect(again.getByRole('textbox', { name: 'Quantidade' })).toHaveValue('700');
+    expect(again.getByRole('radio', { name: 'SMS' })).toBeChecked();
+    expect(again.queryByRole('alert')).not.toBeInTheDocument();
+    await waitFor(() => expect(again.getByRole('radio', { name: 'SMS' })).toHaveFocus());
+  });
 });

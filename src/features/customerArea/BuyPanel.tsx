@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { resultOf, type ApiFailure } from '@/api/failure';
+import { mayHaveArrived, resultOf } from '@/api/failure';
 import { Button } from '@/ui/button/Button';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { NumberField } from '@/ui/form/NumberField';
@@ -42,9 +42,6 @@ const inputOf = ({ typeCommunicationId, amount }: Values): PurchaseInput => ({
 const isSame = (one: PurchaseInput, other: PurchaseInput | null) =>
   one.typeCommunicationId === other?.typeCommunicationId && one.amount === other.amount;
 
-/** After such a failure nobody knows whether the package was bought. */
-const mayHaveArrived = ({ outcomeUnknown, kind }: ApiFailure) => outcomeUnknown || kind === 'server';
-
 /**
  * A package and an amount, what they cost, and the bank slip. Nothing is bought that was not calculated; after an answer
  * that was lost the invoices come first, so that nothing is bought twice.
@@ -69,8 +66,7 @@ export function BuyPanel({ doubt, onDoubt, onInvoices }: BuyPanelProps) {
         isOver.current = true;
         setCalculated(null);
         // Of an error of the server it is not told that nothing was done: nobody knows.
-        const [sentence = ''] = answer.error.message.split(answer.error.outcomeUnknown ? '. ' : ' e não');
-        onDoubt({ ...input, message: sentence });
+        onDoubt({ ...input, cause: answer.error.cause });
       }
       return answer;
     },
@@ -91,8 +87,15 @@ export function BuyPanel({ doubt, onDoubt, onInvoices }: BuyPanelProps) {
     );
   if (doubt)
     return (
-      <SidePanel title={invoicesTitle} width={560}>
-        <DoubtfulPurchase doubt={doubt} onChecked={() => onDoubt(null)} />
+      // A panel of its own, as is the one it leads back to: the pressed button goes away, and each begins at its start.
+      <SidePanel key="doubt" title={invoicesTitle} width={560}>
+        <DoubtfulPurchase
+          doubt={doubt}
+          onChecked={() => {
+            form.forgetFailure();
+            onDoubt(null);
+          }}
+        />
       </SidePanel>
     );
 

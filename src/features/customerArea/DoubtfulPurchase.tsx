@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { failureOf } from '@/api/failure';
 import { formatMoney } from '@/formats/money';
 import { Button } from '@/ui/button/Button';
@@ -22,10 +21,7 @@ interface DoubtfulPurchaseProps {
 export function DoubtfulPurchase({ doubt, onChecked }: DoubtfulPurchaseProps) {
   const { data, error, isFetching, refetch } = customerAreaApi.useInvoicesQuery(undefined);
   const { close } = usePanelHost();
-  const notice = useRef<HTMLDivElement>(null);
-  // The button that was pressed went away with the form.
-  useEffect(() => notice.current?.focus(), []);
-  const { typeCommunicationId, amount, message } = doubt;
+  const { typeCommunicationId, amount, cause } = doubt;
   const { total } = quoteOf(typeCommunicationId, amount);
   const failure = isFetching ? undefined : failureOf(error);
   const isFresh = data !== undefined && !isFetching && !failure;
@@ -56,9 +52,9 @@ export function DoubtfulPurchase({ doubt, onChecked }: DoubtfulPurchaseProps) {
         </>
       }
     >
-      <div ref={notice} role="alert" tabIndex={-1}>
+      <div data-autofocus role="alert" tabIndex={-1}>
         <PanelNotice>
-          <p>{message}.</p>
+          <p>{cause}.</p>
           <p>
             Não sabemos se a compra de {packageOf(typeCommunicationId)?.count(amount)}, de{' '}
             {formatMoney(total)}, foi feita. Confira nas faturas antes de comprar de novo.

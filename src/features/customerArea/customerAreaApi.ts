@@ -15,8 +15,8 @@ export interface PurchaseInput {
 
 /** A purchase that was sent and of which nobody knows whether it was made. */
 export interface Doubt extends PurchaseInput {
-  /** What went wrong, in a sentence. */
-  message: string;
+  /** What went wrong, in a sentence without its full stop. */
+  cause: string;
 }
 
 export const customerAreaApi = creditsApi.enhanceEndpoints({ addTagTypes: ['Invoice'] }).injectEndpoints({

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useWatch } from 'react-hook-form';
+import { mayHaveArrived } from '@/api/failure';
 import { digitsOf } from '@/formats/phone';
 import { Card, EntrancePage } from '@/ui/entrance/EntrancePage';
 import { Heading } from '@/ui/entrance/Heading';
@@ -64,17 +65,19 @@ export function LicenceForm({ identifier, client, onDone }: LicenceFormProps) {
       billingPhoneNumber: client.payer.phone,
       period: plans.monthly.months,
     },
-    send: async (values) =>
-      withoutSession(
-        await createBankSlip({
-          ...values,
-          clientToken: identifier,
-          billingName: values.billingName.trim(),
-          billingEmail: values.billingEmail.trim(),
-          firstBuy: client.isNew,
-        }),
-        'Não sabemos se o boleto foi gerado. Confira antes de gerar outro.',
-      ),
+    send: async (values) => {
+      const answer = await createBankSlip({
+        ...values,
+        clientToken: identifier,
+        billingName: values.billingName.trim(),
+        billingEmail: values.billingEmail.trim(),
+        firstBuy: client.isNew,
+      });
+      const { error } = answer;
+      if (!error || !mayHaveArrived(error)) return withoutSession(answer);
+      const message = `${error.cause}. Não sabemos se o boleto foi gerado. Confira antes de gerar outro.`;
+      return { error: { ...error, message } };
+    },
     onDone,
   });
   const plan = planOf(useWatch({ control: form.control, name: 'period' }));
@@ -91,7 +94,9 @@ export function LicenceForm({ identifier, client, onDone }: LicenceFormProps) {
           <Aside as="section" aria-labelledby="resumo">
             <LicenceSummary titleId="resumo" plan={plan} monthlyValue={client.monthlyValue} />
             <ServerErrors messages={form.generalErrors} />
-            {form.failure?.outcomeUnknown && <SlipCheck identifier={identifier} onFound={onDone} />}
+            {form.failure && mayHaveArrived(form.failure) && (
+              <SlipCheck identifier={identifier} onFound={onDone} />
+            )}
             <SubmitButton busy={form.busy} busyText="Gerando boleto...">
               Gerar Boleto
             </SubmitButton>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/button/Button';
 import { failureWithoutSession } from '@/ui/public/withoutSession';
 import { readBillingClient } from './billingApi';
@@ -13,10 +13,15 @@ interface SlipCheckProps {
 export function SlipCheck({ identifier, onFound }: SlipCheckProps) {
   const [isChecking, setChecking] = useState(false);
   const [answer, setAnswer] = useState('');
+  const asked = useRef<AbortController>(null);
+  // Whoever has gone on, or asks for the bank slip again, is not led away by an answer that comes late.
+  useEffect(() => () => asked.current?.abort(), []);
 
   async function check() {
     setChecking(true);
-    const { data, error } = await readBillingClient(identifier);
+    const { signal } = (asked.current = new AbortController());
+    const { data, error } = await readBillingClient(identifier, signal);
+    if (signal.aborted) return;
     setChecking(false);
     if (data?.openInvoice) return onFound();
     setAnswer(

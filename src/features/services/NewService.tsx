@@ -1,4 +1,5 @@
 import { callApi } from '@/api/client';
+import { createFailure, type ApiResult } from '@/api/failure';
 import { useSignedInSession } from '@/session/useSession';
 import { usePanelHost } from '@/ui/panel/panelHost';
 import { SidePanel } from '@/ui/panel/SidePanel';
@@ -23,10 +24,12 @@ export function NewService({ voter, description }: NewServiceProps) {
   const [create] = servicesApi.useCreateServiceMutation();
   const { user } = useSignedInSession();
   /** The API tells the reference of a new request alone: its id is looked for when it is wanted. */
-  const idOf = async (reference: string) => {
+  const idOf = async (reference: string): Promise<ApiResult<number>> => {
     const search = { ...servicesModule.emptyFilters, reference, page: 1, limit: 10 };
-    const { data } = await callApi(searchCall(search));
-    return data?.rows.find((row) => row.reference === reference)?.id;
+    const { data, error } = await callApi(searchCall(search));
+    if (error) return { error };
+    const found = data.rows.find((row) => row.reference === reference);
+    return found ? { data: found.id } : { error: createFailure('notFound') };
   };
   const start = () => ({ ...newService(voter, user.id), ...(description && { description }) });
   const isFromElsewhere = voter !== undefined || description !== undefined;

@@ -4,10 +4,13 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { typingPause } from '@/ui/typingPause';
 import { allSent } from '@tests/allSent';
+import { returnable } from '@/ui/useReturn';
 import { refusing } from '@tests/answers';
 import { expectNoAxeViolations } from '@tests/axe';
 import { texts } from '@tests/list';
-import { firstOf, ofOffice } from '@tests/office';
+import { administrator, firstOf, ofOffice } from '@tests/office';
+import { renderRoute } from '@tests/renderRoute';
+import { loadScreen } from '@tests/staffRoutes';
 import { choose, fieldNamed, fill, press } from '@tests/typing';
 import {
   fillRequired,
@@ -175,6 +178,23 @@ describe('a new voter', () => {
     const details = within(await screen.findByRole('dialog', { name: 'Detalhes do eleitor' }));
     expect(await details.findByText('Zulmira Última da Lista')).toBeVisible();
     expect(screen.queryByText(/foi criado!$/)).not.toBeInTheDocument();
+  });
+
+  it('is opened from the notice on the screen that it was registered from, too', async () => {
+    await loadScreen('/manifestations/list');
+    const { user, router, path } = renderRoute('/manifestations/list', { as: administrator.email });
+    await screen.findByRole('table');
+    await act(() => router.navigate('/voters/create', { state: returnable }));
+    await screen.findByRole('heading', { level: 1, name: 'Novo eleitor' });
+    await fillRequired(user, 'Zulmira Última da Lista');
+    await save(user);
+    await screen.findByRole('table');
+    expect(path()).toBe('/manifestations/list');
+    await press(user, 'Abrir');
+    const details = within(await screen.findByRole('dialog', { name: 'Detalhes do eleitor' }));
+    expect(await details.findByText('Zulmira Última da Lista')).toBeVisible();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(path()).toBe('/manifestations/list'));
   });
 
   it('is not offered any more once another panel is opened, whose buttons the notice would cover', async () => {

@@ -44,6 +44,8 @@ export interface ServerForm<V extends FieldValues> extends UseFormReturn<V> {
   generalErrors: string[];
   /** Why the last sending failed; null before, while sending and after success. */
   failure: ApiFailure | null;
+  /** What the last sending failed with was settled elsewhere: it is told no more. What was typed stays. */
+  forgetFailure: () => void;
   /** Something was typed that the server has not taken yet: ask before throwing it away. */
   isDirty: boolean;
 }
@@ -122,15 +124,19 @@ export function useServerForm<V extends FieldValues, R = unknown>({
     return false;
   }
 
+  function forgetFailure() {
+    form.clearErrors();
+    setFailure(null);
+    setGeneralErrors(noErrors);
+  }
+
   async function submit(event?: BaseSyntheticEvent, goesOn = false) {
     event?.preventDefault();
     if (sending.current) return;
     sending.current = true;
     const pressed: unknown = event?.currentTarget;
     const element = pressed instanceof HTMLElement ? (pressed.closest('form') ?? pressed) : null;
-    form.clearErrors();
-    setFailure(null);
-    setGeneralErrors(noErrors);
+    forgetFailure();
     let accepted = false;
     try {
       await form.handleSubmit(async (values) => {
@@ -153,6 +159,7 @@ export function useServerForm<V extends FieldValues, R = unknown>({
     busy,
     generalErrors,
     failure,
+    forgetFailure,
     isDirty: form.formState.isDirty,
   };
 }

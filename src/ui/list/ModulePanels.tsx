@@ -7,15 +7,16 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { copyLink, undoOffer } from '../feedback/offers';
+import { useLocation } from 'react-router-dom';
+import { undoOffer } from '../feedback/offers';
 import { endOffers, showToast, type ToastAction } from '../feedback/toasts';
 import { openNextFrom } from '../panel/panelFocus';
 import { PanelHostContext, type PanelHost } from '../panel/panelHost';
 import type { FilterTable } from './filters';
 import type { ListModule, OpenPanel, PanelName } from './listModule';
 import type { ListScreenState } from './useListScreen';
-import { keptState, recordPath } from './listAddress';
+import { keptState } from './listAddress';
+import { useRecordOffers } from './recordOffers';
 import { rowButton } from './tableFocus';
 import { useModule } from './useModule';
 
@@ -56,7 +57,7 @@ export function ModulePanel<Row extends { id: number }, Panel extends string, Ta
   const isListed = !isFetching;
   const over = useMemo(() => ({ module, id, row, total, isListed }), [module, id, row, total, isListed]);
   const { pathname, state } = useLocation();
-  const navigate = useNavigate();
+  const recordOffers = useRecordOffers();
   const isOverDetails = keptState(state)?.isOverDetails === true && name !== 'details';
   const host = useMemo((): PanelHost => {
     const close = () =>
@@ -64,23 +65,9 @@ export function ModulePanel<Row extends { id: number }, Panel extends string, Ta
     const done: PanelHost['done'] = (text, { goesOn, written, listPath, undo } = {}) => {
       if (!goesOn) close();
       const offers: ToastAction[] = [];
-      const offer = (label: string, act: (id: number) => void) => {
-        const onSelect = async () => {
-          const found = typeof written === 'function' ? await written() : written;
-          if (found !== undefined) act(found);
-        };
-        offers.push({ label, onSelect: () => void onSelect() });
-      };
       // Over the details, which say it all, an offer would only be in the way.
       if (undo && row && !isOverDetails) offers.push(undoOffer(module.labelOf(row), undo));
-      if (written !== undefined) {
-        offer('Abrir', (newId) =>
-          listPath
-            ? void navigate(recordPath(listPath, newId))
-            : void actions.panelOpened({ name: 'details', id: newId }),
-        );
-        offer('Copiar link', (newId) => void copyLink(recordPath(listPath ?? pathname, newId)));
-      }
+      if (written !== undefined) offers.push(...recordOffers(listPath ?? pathname, written));
       showToast(text, offers.length > 0 ? { actions: offers } : {});
     };
     const place = name === 'details' ? rows.findIndex((one) => one.id === id) : -1;
@@ -93,7 +80,7 @@ export function ModulePanel<Row extends { id: number }, Panel extends string, Ta
     const neighbours =
       place < 0 ? undefined : { previous: leadTo(rows[place - 1]), next: leadTo(rows[place + 1]) };
     return { close, done, side: module.side, neighbours };
-  }, [actions, module, rows, row, name, id, isOverDetails, navigate, pathname]);
+  }, [actions, module, rows, row, name, id, isOverDetails, recordOffers, pathname]);
   return (
     <PanelHostContext value={host}>
       <OverListContext value={over}>{children}</OverListContext>

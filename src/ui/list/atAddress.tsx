@@ -12,6 +12,7 @@ import {
   type Place,
 } from './listAddress';
 import type { ListModule } from './listModule';
+import { listShown } from './recordOffers';
 
 /**
  * A list's screen, whose state and address agree before it is drawn. From then on each follows the other: what the person
@@ -64,6 +65,13 @@ function useListAddress<Row extends { id: number }, Panel extends string, Table 
     return location;
   });
   const state = useSelector(module.select);
+
+  const { pathname } = location;
+  // A notice opens its record over this list as it stands, not over one that begins anew.
+  useEffect(() => {
+    const open = (id: number) => void dispatch(module.actions.panelOpened({ name: 'details', id }));
+    return listShown({ path: pathname, open });
+  }, [pathname, dispatch, module]);
 
   // The address was changed: by Back, a link or, with nothing new to say, by the effect below.
   const onMove = useEffectEvent(() => {

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { WriteResult } from '../feedback/offers';
+import type { Written } from '../list/recordOffers';
 
 /** The records before and after the one a panel is about, each undefined where there is none. */
 export interface Neighbours {
@@ -11,8 +12,8 @@ export interface Neighbours {
 interface Next {
   /** The panel stays open, for another record. */
   goesOn?: boolean;
-  /** The record that was written, for the notice to offer it: its id, or what finds that once it is wanted. */
-  written?: number | (() => Promise<number | undefined>);
+  /** The record that was written, for the notice to offer it. */
+  written?: Written;
   /** The list that record stands in, where it is not the one under the panel. */
   listPath?: string;
   /** Writes the record as it was before; for what one call undoes. */

@@ -10,7 +10,7 @@ const refused = 'O servidor recusou este acesso. Tente de novo em instantes.';
 export function failureWithoutSession(failure: ApiFailure, unknownOutcome?: string): ApiFailure {
   if (failure.kind === 'forbidden') return { ...failure, message: refused };
   if (!failure.outcomeUnknown || !unknownOutcome) return failure;
-  return { ...failure, message: `${failure.message.split('. ')[0]}. ${unknownOutcome}` };
+  return { ...failure, message: `${failure.cause}. ${unknownOutcome}` };
 }
 
 /** `failureWithoutSession` for the result of a call. */

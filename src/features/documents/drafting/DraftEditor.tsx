@@ -153,6 +153,7 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
   const [finding, setFinding] = useState(0);
   const [isHelping, setHelping] = useState(false);
   const goingOn = useRef(false);
+  const onScreen = useRef(false);
   const toolbar = useRef<HTMLDivElement>(null);
   const printBlocked = useBlockedReason()('print_legislative_process');
   const saving = useDraftSaving(documentId, editor, start);
@@ -163,10 +164,17 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
     goingOn.current = goesOn;
     if (!(await how())) return;
     showToast('Salvo com sucesso!');
-    if (goesOn || editor?.read().dirty) return;
+    // Nothing keeps the person here while it is saved: whoever has gone on is not led away from there.
+    if (!onScreen.current || goesOn || editor?.read().dirty) return;
     done.current = true;
     leave();
   }
+  useEffect(() => {
+    onScreen.current = true;
+    return () => {
+      onScreen.current = false;
+    };
+  }, []);
   const print = () => {
     if (editor && !printBlocked) printSheet(sheetOf(named, cleanHtml(editor.html()).content).sheet);
   };
@@ -274,7 +282,9 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
         <TextConflict
           mine={saving.conflict.mine}
           theirs={saving.conflict.theirs}
-          onKeepMine={() => void save(goingOn.current, saving.keepMine).then(() => editor.view.focus())}
+          onKeepMine={() =>
+            void save(goingOn.current, saving.keepMine).then(() => onScreen.current && editor.view.focus())
+          }
           onTakeTheirs={() => {
             saving.takeTheirs();
             showToast('O texto salvo está aqui. O seu volta com Desfazer (Ctrl + Z).', { tone: 'info' });

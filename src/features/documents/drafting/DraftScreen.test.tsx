@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { allSent } from '@tests/allSent';
+import { holdAnswer } from '@tests/answers';
 import { administrator, basic, clientOf, firstOf, giveRules } from '@tests/office';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
@@ -148,6 +149,41 @@ describe('a document with a text', () => {
     expect(path()).toBe(draftPath(id));
     await user.click(within(question).getByRole('button', { name: 'Continuar editando' }));
     expect(await text()).toHaveTextContent('Meu.');
+  });
+
+  it('leads nobody away who left while it was saved', async () => {
+    const { id } = documentWith(true);
+    const { user, router, path } = open(id);
+    await text();
+    write('Meu. ');
+    const held = holdAnswer();
+    demoApi.server.use(http.put(script, async () => void (await held.answer), { once: true }));
+    await press(user, 'Salvar');
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    void router.navigate('/dashboard');
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(screen.queryByLabelText('Texto do documento')).not.toBeInTheDocument());
+    expect(path()).toBe('/dashboard');
+    held.give();
+    expect(await screen.findByText('Salvo com sucesso!')).toBeInTheDocument();
+    expect(router.state.navigation.state).toBe('idle');
+    expect(path()).toBe('/dashboard');
+  });
+
+  it('is not said to be unsaved after an error of the server, unless that came before it was sent', async () => {
+    const { id } = documentWith(true);
+    const { user } = open(id);
+    await text();
+    write('Meu. ');
+    const broken = () => new HttpResponse(null, { status: 504 });
+    demoApi.server.use(http.get(script, broken, { once: true }));
+    await press(user, 'Salvar');
+    expect(await screen.findByText(/^O texto não foi salvo, e continua aqui\./)).toBeInTheDocument();
+    demoApi.server.use(http.put(script, broken, { once: true }));
+    await press(user, 'Salvar');
+    expect(
+      await screen.findByText(/^O servidor teve um problema\. Não sabemos se o texto foi salvo\./),
+    ).toBeInTheDocument();
   });
 
   it('asks which text stays when another one was saved meanwhile', async () => {

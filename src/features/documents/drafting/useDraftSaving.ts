@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { resultOf, type ApiFailure } from '@/api/failure';
+import { mayHaveArrived, resultOf, type ApiFailure } from '@/api/failure';
 import { documentsApi, fetchPrepared } from '../documentsApi';
 import { cleanHtml } from './cleanHtml';
 import { parseText, textHtml } from './editor/schema';
@@ -21,11 +21,14 @@ interface Conflict {
 
 const canonical = (html: string) => textHtml(parseText(cleanHtml(html).content));
 
-/** What is said when a text was not saved; it is still there, and saving again looks first. */
-const tellOf = ({ message, outcomeUnknown }: ApiFailure) =>
-  outcomeUnknown
-    ? `${message.split('. ')[0]}. Não sabemos se o texto foi salvo. Ele continua aqui: salve de novo, que antes conferimos.`
-    : `O texto não foi salvo, e continua aqui. ${message}`;
+/** What is said when a text was not saved; it is still there. */
+const unsaved = ({ message }: ApiFailure) => `O texto não foi salvo, e continua aqui. ${message}`;
+
+/** The same once it was sent: it may be saved, and saving again looks first. */
+const perhapsSaved = (failure: ApiFailure) =>
+  mayHaveArrived(failure)
+    ? `${failure.cause}. Não sabemos se o texto foi salvo. Ele continua aqui: salve de novo, que antes conferimos.`
+    : unsaved(failure);
 
 /**
  * Saves a text without writing over what somebody else saved meanwhile: reads it again first, and gives what it found
@@ -54,7 +57,7 @@ export function useDraftSaving(documentId: number, editor: TextEditor | null, st
     const html = editor.html();
     const now = await fetchPrepared(documentId);
     if (now.error) {
-      setProblem(tellOf(now.error));
+      setProblem(unsaved(now.error));
       return false;
     }
     const theirs = { id: now.data.id, html: now.data.text ?? '' };
@@ -69,7 +72,7 @@ export function useDraftSaving(documentId: number, editor: TextEditor | null, st
     known.current.sent.add(html);
     const { data, error } = await resultOf(save({ id: theirs.id, documentId, text: html }));
     if (error) {
-      setProblem(tellOf(error));
+      setProblem(perhapsSaved(error));
       return false;
     }
     known.current.id = data.id;

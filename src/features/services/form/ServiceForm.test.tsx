@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { formatDate, today } from '@/formats/dates';
@@ -133,6 +133,33 @@ describe('a new service request', () => {
     await press(user, 'Abrir');
     expect(await screen.findByRole('dialog', { name: `Detalhes do atendimento AT-${id}` })).toBeVisible();
     expect(sent('search').at(-1)?.query).toMatchObject({ reference: `AT-${id}` });
+  });
+
+  it('is opened from its notice on the next screen, too', async () => {
+    const { user, router, path } = openServices();
+    await user.click(await screen.findByRole('button', { name: 'Novo' }));
+    await screen.findByLabelText('Descrição');
+    await fillIn(user, someVoter().name);
+    await press(user, 'Salvar');
+    const id = idOf((await screen.findByText(/^O atendimento AT-\d+ foi criado!$/)).textContent);
+    await act(() => router.navigate('/dashboard'));
+    await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
+    await press(user, 'Abrir');
+    expect(await screen.findByRole('dialog', { name: `Detalhes do atendimento AT-${id}` })).toBeVisible();
+    expect(path()).toBe(`/services/list?panel=details&id=${id}`);
+  });
+
+  it.each(['Abrir', 'Copiar link'])('whose id cannot be looked up for %s is told of', async (offer) => {
+    const user = await openNew();
+    await fillIn(user, someVoter().name);
+    await press(user, 'Salvar');
+    await screen.findByText(/^O atendimento AT-\d+ foi criado!$/);
+    await screen.findByRole('table');
+    const looked = ({ request }: { request: Request }) =>
+      new URL(request.url).searchParams.has('reference') ? HttpResponse.error() : undefined;
+    demoApi.server.use(http.get(atendimento, looked));
+    await press(user, offer);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Não conseguimos falar com o servidor.');
   });
 
   it('holds on to the chosen voter until it is changed', async () => {

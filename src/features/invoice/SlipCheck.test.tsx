@@ -1,0 +1,25 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { demoLinks } from '@mocks/seed/accounts';
+import { demoApi, installDemoApi } from '@mocks/testServer';
+import { readBillingClient } from './billingApi';
+import { SlipCheck } from './SlipCheck';
+
+installDemoApi();
+vi.mock(import('./billingApi'), { spy: true });
+
+it('leads nobody away who left while it looked for the slip', async () => {
+  const identifier = demoLinks.openInvoice;
+  const found = await readBillingClient(identifier);
+  expect(found.data?.openInvoice).toBeTruthy();
+  let answer: (of: typeof found) => void = () => undefined;
+  vi.mocked(readBillingClient).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const onFound = vi.fn();
+  const { unmount } = render(<SlipCheck identifier={identifier} onFound={onFound} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Conferir se o boleto foi gerado' }));
+  unmount();
+  await act(async () => answer(found));
+  expect(onFound).not.toHaveBeenCalled();
+  expect(demoApi.requestsFor('cliente.php', 'getByIdentifier')).toHaveLength(1);
+});

@@ -1,0 +1,58 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ApiResult } from '@/api/failure';
+import { copyLink } from '../feedback/offers';
+import { showToast, type ToastAction } from '../feedback/toasts';
+import { recordPath } from './listAddress';
+
+/** A record that was written: its id, or what finds that once it is wanted. */
+export type Written = number | (() => Promise<ApiResult<number>>);
+
+interface ShownList {
+  path: string;
+  /** Shows the details of a record over it, with its filters and page as they are. */
+  open: (id: number) => void;
+}
+
+/** The list on the screen, if there is one. */
+let shown: ShownList | null = null;
+
+/** A list has come to the screen; gives how it leaves. */
+export function listShown(list: ShownList) {
+  shown = list;
+  return () => {
+    if (shown === list) shown = null;
+  };
+}
+
+/**
+ * For the notice of a record that was written: 'Abrir' and 'Copiar link'. The notice outlives a change of screen, so that
+ * what is on the screen is looked at once the person decides.
+ */
+export function useRecordOffers() {
+  const navigate = useNavigate();
+  return useCallback(
+    (listPath: string, written: Written): ToastAction[] => {
+      const offer = (label: string, act: (id: number) => void): ToastAction => ({
+        label,
+        onSelect: () => {
+          if (typeof written === 'number') act(written);
+          else
+            void written().then(({ data, error }) => {
+              // The notice is gone, and nothing else tells of it.
+              if (error) showToast(error.message, { tone: 'error' });
+              else act(data);
+            });
+        },
+      });
+      return [
+        offer('Abrir', (id) => {
+          if (shown?.path === listPath) shown.open(id);
+          else void navigate(recordPath(listPath, id));
+        }),
+        offer('Copiar link', (id) => void copyLink(recordPath(listPath, id))),
+      ];
+    },
+    [navigate],
+  );
+}
