@@ -16,7 +16,7 @@ import { usePanel } from '@/ui/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { referenceOf, type Participant } from './appointment';
+import type { Participant } from './appointment';
 import {
   hoursProblem,
   inputFrom,
@@ -79,7 +79,7 @@ export function EditAppointment() {
             })
           }
           onDone={() =>
-            done(`O compromisso ${referenceOf({ id })} foi atualizado!`, {
+            done(`O compromisso AG-${id} foi atualizado!`, {
               undo: () =>
                 update({ id, input: inputFrom(appointment), participants: appointment.participants }),
             })
@@ -106,9 +106,7 @@ function NewAppointmentForm(starting: Start) {
       {...starting}
       startAgain={newAppointment}
       send={create}
-      onDone={({ id }, _, goesOn) =>
-        done(`O compromisso ${referenceOf({ id })} foi criado!`, { goesOn, written: id })
-      }
+      onDone={({ id }, _, goesOn) => done(`O compromisso AG-${id} foi criado!`, { goesOn, written: id })}
     />
   );
 }

@@ -12,7 +12,7 @@ import { usePanel } from '@/ui/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { callStatuses, referenceOf } from './call';
+import { callStatuses } from './call';
 import { inputFrom, limits, newCall, type CallInput } from './callInput';
 import { callsApi } from './callsApi';
 import { callsModule } from './callsModule';
@@ -28,9 +28,7 @@ export function NewCall() {
         defaultValues={newCall()}
         startAgain={newCall}
         send={create}
-        onDone={({ id }, _, goesOn) =>
-          done(`A ligação ${referenceOf({ id })} foi criada!`, { goesOn, written: id })
-        }
+        onDone={({ id }, _, goesOn) => done(`A ligação LI-${id} foi criada!`, { goesOn, written: id })}
       />
     </SidePanel>
   );
@@ -47,7 +45,7 @@ export function EditCall() {
           defaultValues={inputFrom(call)}
           send={(input) => update({ id, ...input })}
           onDone={() =>
-            done(`A ligação ${referenceOf({ id })} foi atualizada!`, {
+            done(`A ligação LI-${id} foi atualizada!`, {
               undo: () => update({ id, ...inputFrom(call) }),
             })
           }
