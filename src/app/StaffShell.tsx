@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Grommet } from 'grommet/es6/components/Grommet';
 import { Provider } from 'react-redux';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
@@ -11,7 +11,6 @@ import { isIdle } from '@/features/auth/idleClock';
 import { followOtherTabs } from '@/lookups/officeLists';
 import { followCookie, refreshSession } from '@/session/currentSession';
 import { useSignedInSession } from '@/session/useSession';
-import { optional } from '@/ui/feedback/optional';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { Toasts } from '@/ui/feedback/Toasts';
 import { clearToasts, screenChanged, showToast } from '@/ui/feedback/toasts';
@@ -21,9 +20,9 @@ import { SkipLinks } from './SkipLinks';
 import { createStore } from './store';
 import { TopBar } from './topbar/TopBar';
 
-const SessionKeeper = optional(() => import('@/features/auth/SessionKeeper'), {
-  missing: <KeeperMissing />,
-});
+const SessionKeeper = lazy(() =>
+  import('@/features/auth/SessionKeeper').catch(() => ({ default: KeeperMissing })),
+);
 
 const Main = styled.main`
   min-height: calc(100vh - var(--top-bar-height));
@@ -81,7 +80,9 @@ function PersonalShell({ expires }: { expires: number }) {
           <Outlet />
         </Main>
         <Toasts />
-        <SessionKeeper />
+        <Suspense>
+          <SessionKeeper />
+        </Suspense>
       </Grommet>
     </Provider>
   );

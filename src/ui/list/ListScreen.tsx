@@ -12,7 +12,6 @@ import {
 } from 'react';
 import type { Rule } from '@/session/rights';
 import { Button } from '../button/Button';
-import { optional } from '../feedback/optional';
 import { ColumnsIcon, FilterIcon, KeyboardIcon, PlusIcon } from '../icons';
 import type { ListTool } from '../panel/ListTools';
 import { PanelSlot } from '../panel/PanelSlot';
@@ -39,7 +38,8 @@ import type { Welcome } from './WelcomeScreen';
 
 const ListTools = lazy(() => import('../panel/ListTools'));
 const BlockedPanel = lazy(() => import('../panel/BlockedPanel'));
-const AfterRows = optional(() => import('./late/AfterRows'));
+// The rows stand without what comes after them.
+const AfterRows = lazy(() => import('./late/AfterRows').catch(() => ({ default: () => <></> })));
 const WelcomeScreen = lazy(() => import('./WelcomeScreen'));
 
 /** One entry of a row's menu: opens a panel on the row, or does something with it. 'Editar' has the key `e` besides. */
@@ -269,14 +269,16 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
           onPageSize={list.changeLimit}
         />
       </ListBody>
-      <AfterRows
-        list={list}
-        isCovered={panel !== null || tool !== null}
-        onUnseen={setUnseen}
-        screen={screen}
-        editOf={editAt}
-        onHelp={() => setTool('keys')}
-      />
+      <Suspense fallback={null}>
+        <AfterRows
+          list={list}
+          isCovered={panel !== null || tool !== null}
+          onUnseen={setUnseen}
+          screen={screen}
+          editOf={editAt}
+          onHelp={() => setTool('keys')}
+        />
+      </Suspense>
       {tool && (
         <PanelSlot panel={tool}>
           <ListTools
