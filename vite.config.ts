@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { loadEnv } from 'vite';
+import { loadEnv, type Plugin } from 'vite';
+import { givenSeed } from './mocks/testing/jitter.ts';
 import { checkChunks, chunkGroups } from './scripts/build/chunks.ts';
 import { lightenLibraries } from './scripts/build/libraries.ts';
 import { inlineFirstPaint, writePages } from './scripts/build/pages.ts';
@@ -11,6 +12,17 @@ const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The chunks that the HTML names for the staff and the entrance (scripts/build/pages.ts). */
 const alwaysThere = /\/(rolldown-runtime|entry|client|react|session|shell)-[^/]*\.js$/;
+
+/** In tests with a seed, code that is loaded when it is needed comes late: `import()` goes by tests/jitter.ts. */
+const lateImports: Plugin = {
+  name: 'late-imports',
+  enforce: 'post',
+  apply: () => process.env.VITEST !== undefined && givenSeed(process.env) !== null,
+  transform: (code, id) =>
+    id.startsWith(inRoot('src/')) && !/\.test\.tsx?$/.test(id)
+      ? code.replace(/\bimport\(\s*(["'][^"']+["'])\s*\)/g, 'globalThis.lateImport(() => import($1), $1)')
+      : null,
+};
 
 /** Where tests have a page to draw in. */
 const page = {
@@ -30,7 +42,7 @@ export default defineConfig(({ mode, command }) => {
   if (command === 'build') readEnvironment({ ...loadEnv(mode, process.cwd(), 'VITE_') });
 
   return {
-    plugins: [react(), lightenLibraries(), checkChunks, inlineFirstPaint, writePages],
+    plugins: [react(), lateImports, lightenLibraries(), checkChunks, inlineFirstPaint, writePages],
     worker: { format: 'es' },
     resolve: {
       alias: { '@mocks': inRoot('mocks'), '@tests': inRoot('tests'), '@': inRoot('src') },

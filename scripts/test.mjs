@@ -3,6 +3,8 @@
  * read the sources with one thread each run two at a time.
  *   npm test -- --only lint,unit                 some steps
  *   npm test -- --only unit -- src/formats       one step, with options of its own tool
+ *   npm test -- --jitter 7                       answers, code and timers come late as this seed draws it
+ * Unless told, a whole run takes the day for its seed; single steps run without one.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -105,11 +107,14 @@ async function journeys(args) {
 
 await main(async (args) => {
   checkNode();
-  const { chosen, rest } = choose(args);
+  const { chosen, rest, seed } = choose(args);
+  if (seed === null) delete process.env.JITTER;
+  else process.env.JITTER = seed;
   await installPackages();
   rmSync(join(root, reports), { recursive: true, force: true });
 
   const start = performance.now();
+  if (seed !== null) say(`▸ Semente dos atrasos: ${seed} (a mesma corrida: npm test -- --jitter ${seed})`);
   const done = [];
   for (const group of inGroups(chosen)) {
     const [alone, ...others] = group;
@@ -191,26 +196,39 @@ async function runStep(name, args, options = {}) {
   return { name, title, problem, seconds: (performance.now() - start) / 1000 };
 }
 
+/**
+ * What the command line asks for: the steps, options for the tool of a single one, and the seed of the delays, a text of
+ * digits or null. The seed may stand on either side of `--`, as `npm run test:unit -- --jitter 7` puts it behind.
+ */
 function choose(args) {
   const at = args.indexOf('--');
-  const own = at < 0 ? args : args.slice(0, at);
+  const own = at < 0 ? [...args] : args.slice(0, at);
   const rest = at < 0 ? [] : args.slice(at + 1);
   const names = Object.keys(steps);
   const example = 'npm test -- --only unit,journeys';
   const problem = (text) => new Failure(`${text}\n  Etapas: ${names.join(', ')}. Exemplo: ${example}`);
 
-  let only;
+  const behind = rest.indexOf('--jitter');
+  if (behind >= 0) own.push(...rest.splice(behind, 2));
+  let values;
   try {
-    only = util.parseArgs({ args: own, options: { only: { type: 'string' } } }).values.only;
+    values = util.parseArgs({
+      args: own,
+      options: { only: { type: 'string' }, jitter: { type: 'string' } },
+    }).values;
   } catch {
     throw problem(`Opção desconhecida: ${own.join(' ')}`);
   }
+  const { only, jitter } = values;
+  if (jitter !== undefined && !/^\d{1,9}$/.test(jitter))
+    throw new Failure(`--jitter quer um número inteiro de até nove algarismos; recebido: "${jitter}".`);
   const asked = only?.split(',') ?? names;
   const unknown = asked.filter((name) => !names.includes(name));
   if (unknown.length) throw problem(`Etapa desconhecida: ${unknown.join(', ')}.`);
   const chosen = names.filter((name) => asked.includes(name));
   if (rest.length && chosen.length !== 1) throw problem('Opções depois de -- são de uma etapa só.');
-  return { chosen, rest };
+  const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+  return { chosen, rest, seed: jitter ?? (only === undefined ? today : null) };
 }
 
 /** A runner that succeeds without running a test has found none: that is a failure too. */

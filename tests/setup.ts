@@ -2,6 +2,7 @@ import './plainStyles';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import './jitter';
 
 // A screen's code loads on its first visit, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });

@@ -6,6 +6,7 @@ import type { Database } from '@mocks/db';
 import { readOptions } from '@mocks/host/options';
 import { startHost } from '@mocks/host/startHost';
 import { mailText } from '@mocks/host/welcome';
+import { givenSeed } from '@mocks/testing/jitter';
 import { freePort } from '../../scripts/support/demo.mjs';
 
 export const dist = '.demo/dist';
@@ -23,7 +24,9 @@ export interface DemoServer {
 export async function openDemo(options: readonly string[]): Promise<DemoServer & { db: Database }> {
   expectBuild();
   let printed = '';
-  const where = ['--dist', dist, '--memory', '--host', '127.0.0.1', '--port', '0'];
+  const seed = givenSeed(process.env);
+  const lateness = seed === null ? [] : ['--jitter', String(seed)];
+  const where = ['--dist', dist, '--memory', '--host', '127.0.0.1', '--port', '0', ...lateness];
   const host = await startHost(readOptions([...where, ...options], {}), (mail, origin) => {
     printed += mailText(mail, origin);
   });

@@ -11,6 +11,7 @@ import { readFile } from 'node:fs/promises';
 import type { Database } from '@mocks/db';
 import { demoAccounts, type DemoAccount } from '@mocks/seed/accounts';
 import { openDemo, type DemoServer } from './demoServer';
+import { makeLate } from './lateness';
 import { watchForProblems, type Problems } from './problems';
 import { awaitStepsBack } from './stepsBack';
 
@@ -38,6 +39,8 @@ interface TestFixtures {
   problems: Problems;
   /** No journey names it: it is at work in all. */
   stepsBack: undefined;
+  /** Nor this. */
+  lateness: undefined;
   /** Signs the page's context in: with the session opened before, the first time through the form. */
   signIn: (page: Page, account?: Account) => Promise<void>;
 }
@@ -73,6 +76,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   stepsBack: [
     async ({ context }, use) => {
       await awaitStepsBack(context);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
+  lateness: [
+    async ({ context }, use) => {
+      await makeLate(context);
       await use(undefined);
     },
     { auto: true },

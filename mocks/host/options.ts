@@ -20,6 +20,8 @@ export interface HostOptions {
   delay: number;
   /** Replies as PHP often does, numbers and booleans as text. */
   php: boolean;
+  /** Answers and files come late as this seed draws it (see testing/jitter.ts); null for at once. */
+  jitter: number | null;
 }
 
 /** A mistake of the person who starts the server; the message, in Portuguese, says what to do. */
@@ -41,7 +43,8 @@ export const usage = `Uso: npx tsx mocks/server.ts [opções]
   --reset         recomeça com dados novos
   --voters N      quantidade de eleitores ao criar os dados
   --delay MS      atraso de cada resposta da API
-  --php           responde números e booleanos como texto, como o PHP costuma fazer`;
+  --php           responde números e booleanos como texto, como o PHP costuma fazer
+  --jitter N      atrasa respostas e arquivos como sorteado por esse número, e fora de ordem`;
 
 /**
  * Reads the command line and the environment (PORT, HOST).
@@ -68,6 +71,7 @@ export function readOptions(
     voters: flags.voters === undefined ? null : wholeNumber('--voters', flags.voters, 1_000_000),
     delay: wholeNumber('--delay', flags.delay ?? '0', 600_000),
     php: flags.php ?? false,
+    jitter: flags.jitter === undefined ? null : wholeNumber('--jitter', flags.jitter, 999_999_999),
   };
 }
 
@@ -93,6 +97,7 @@ function parseFlags(commandLine: string[]) {
         voters: { type: 'string' },
         delay: { type: 'string' },
         php: { type: 'boolean' },
+        jitter: { type: 'string' },
       },
     }).values;
   } catch (thrown) {

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getResponse, type RequestHandler } from 'msw';
 import type { Database } from '../db';
 import { createHandlers, filesPath, type SendMail } from '../handlers';
+import { createJitter, type Late } from '../testing/jitter';
 import { addressOf, BodyTooLarge, sendResponse, toRequest } from './bridge';
 import { DataFile, openData } from './dataFile';
 import { securityHeaders } from './headers';
@@ -47,6 +48,8 @@ export async function startHost(options: HostOptions, sendMail: SendMail): Promi
     phpTypical: options.php,
     allowedOrigin: options.origin ?? undefined,
   });
+  const draw = options.jitter === null ? null : createJitter(options.jitter);
+  const comeLate = (kind: Late, label: string) => draw && wait(draw(kind, label));
   const isOwnName = createHostCheck([options.host, ...options.names]);
 
   const server = createServer((incoming, outgoing) => {
@@ -64,7 +67,10 @@ export async function startHost(options: HostOptions, sendMail: SendMail): Promi
     const { pathname, origin, searchParams } = addressOf(incoming);
     if (pathname.startsWith(`${apiPath}/`) || pathname.startsWith(`${filesPath}/`)) {
       if (options.delay > 0) await wait(options.delay);
-      await sendResponse(outgoing, await answerApi(handlers, incoming), securityHeaders);
+      const response = await answerApi(handlers, incoming);
+      // Done in the order asked, told in another.
+      await comeLate('answer', `${incoming.method} ${pathname} ${String(incoming.headers.action)}`);
+      await sendResponse(outgoing, response, securityHeaders);
     } else if (pathname === providerPath) {
       await sendResponse(outgoing, calendarProvider(origin, searchParams), securityHeaders);
     } else if (site) {
@@ -80,6 +86,7 @@ export async function startHost(options: HostOptions, sendMail: SendMail): Promi
         acceptEncoding: String(acceptEncoding ?? ''),
         ifNoneMatch,
       });
+      await comeLate('code', pathname);
       await sendResponse(outgoing, page);
     } else {
       await sendResponse(outgoing, notFound(), securityHeaders);

@@ -1,0 +1,40 @@
+import type { BrowserContext } from '@playwright/test';
+import { givenSeed } from '@mocks/testing/jitter';
+
+/**
+ * With a seed (JITTER, see README) the timers of every page come late, and so does what a worker replies; the demo server
+ * delays answers and files itself.
+ */
+export async function makeLate(context: BrowserContext) {
+  const seed = givenSeed(process.env);
+  if (seed !== null) await context.addInitScript(lateInPage, seed);
+}
+
+/** Runs in the page, before its own code. */
+function lateInPage(seed: number) {
+  let state = seed;
+  /** The next number from 0 to 1: mulberry32. */
+  const draw = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const late = () => {
+    const share = draw();
+    return Math.round(draw() * (share < 0.6 ? 0 : share < 0.9 ? 12 : 40));
+  };
+
+  const wait = window.setTimeout.bind(window);
+  window.setTimeout = ((run: TimerHandler, ms = 0, ...given: unknown[]) =>
+    wait(run, ms + late(), ...given)) as typeof window.setTimeout;
+
+  const heard = Object.getOwnPropertyDescriptor(Worker.prototype, 'onmessage');
+  if (!heard) return;
+  Object.defineProperty(Worker.prototype, 'onmessage', {
+    ...heard,
+    set(this: Worker, hear: ((event: MessageEvent) => void) | null) {
+      heard.set?.call(this, hear && ((event: MessageEvent) => void wait(() => hear(event), late())));
+    },
+  });
+}
