@@ -31,12 +31,6 @@ const page = {
   setupFiles: ['tests/setup.ts'],
 };
 
-/** Tests of the parts that screens are made of. */
-const parts = [
-  'src/ui/{button,charts,entrance,feedback,form,list,panel}/**/*.test.tsx',
-  'src/formats/**/*.test.tsx',
-];
-
 export default defineConfig(({ mode, command }) => {
   // A build with a missing or malformed setting stops here, with the same message the app would show.
   if (command === 'build') readEnvironment({ ...loadEnv(mode, process.cwd(), 'VITE_') });
@@ -80,16 +74,7 @@ export default defineConfig(({ mode, command }) => {
             name: 'page',
             ...page,
             include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
-            exclude: parts,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'parts',
-            ...page,
-            include: parts,
-            // What they put into the page they take out again, so they share it and what they import.
+            // What they put into the page they take out again, so the files share it and what they import.
             isolate: false,
           },
         },

@@ -108,6 +108,7 @@ export const forms: TestedForm[] = [
     },
     field: 'Descrição',
     value: 'Ligar de volta',
+    fill: (user) => choose(user, fieldNamed('Responsáveis'), userOf(administrator).name),
     saved: /^Lembrete criado!$/,
     limits: { Descrição: 200 },
     missing: {

@@ -1175,6 +1175,17 @@ export const modules: TestedModule[] = [
   tasks,
 ];
 
+/*
+ * What is the same code for every module is tested with a page on those where it is richest; what a module states itself,
+ * on every one (statements.test.tsx, data.test.tsx).
+ */
+
+/** A form in a panel, every kind of filter, files from here and from the API, and the longest menu. */
+export const richest: TestedModule[] = [services];
+
+/** The same and one whose form is a screen of its own. */
+export const bothForms: TestedModule[] = [services, voters];
+
 /** One whose records are made in the product. */
 export type CreatingModule = TestedModule & Required<Pick<TestedModule, 'create' | 'form'>>;
 

@@ -7,7 +7,12 @@ import './jitter';
 // A screen's code loads on its first visit, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-afterEach(cleanup);
+// The files share one page: each test leaves it as it found it.
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 // What jsdom lacks and the parts use for comfort only.
 window.scrollTo = () => undefined;

@@ -1,10 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoAccounts } from '@mocks/seed/accounts';
-import { demoApi, installDemoApi } from '@mocks/testServer';
-import { allSent } from '../allSent';
+import { installDemoApi } from '@mocks/testServer';
 import { chooseInMenu, filterPanel, references, rowOf } from '../list';
-import { blockedIn, creates, edits, modules, recordOf } from '../modules';
+import { bothForms, creates, edits, recordOf } from '../modules';
 import { administrator } from '../office';
 import { renderRoute } from '../renderRoute';
 import { loadScreen } from '../staffRoutes';
@@ -13,7 +11,7 @@ import { lastFilters, openList, searches } from './openList';
 
 installDemoApi();
 
-describe.each(modules)('the address of $title', (module) => {
+describe.each(bothForms)('the address of $title', (module) => {
   const { path, details, filter } = module;
   beforeAll(() => loadScreen(path), 60_000);
 
@@ -107,21 +105,6 @@ describe.each(modules)('the address of $title', (module) => {
     expect(await screen.findByRole('heading', { level: 3, name: / não encontrad[ao]\.$/ })).toBeVisible();
     expect(where()).toBe(`${path}?panel=details&id=987654`);
   });
-
-  const { panel: linked, item } = module.linked ?? { panel: 'remove', item: 'Excluir' };
-  const sentence = blockedIn(module, 'menu')[item];
-  if (sentence)
-    it('says to whom may not use a linked panel why', async () => {
-      const { user, path: where } = renderRoute(`${path}?panel=${linked}&id=1`, {
-        as: demoAccounts.basic.email,
-      });
-      const panel = await screen.findByRole('dialog', { name: 'Acesso não permitido' });
-      expect(panel).toHaveTextContent(sentence ?? '');
-      await allSent();
-      expect(demoApi.requestsFor(module.script, 'getDetails')).toHaveLength(0);
-      await user.click(within(panel).getAllByRole('button', { name: 'Fechar' })[0] as HTMLElement);
-      await waitFor(() => expect(where()).toBe(path));
-    });
 
   it('keeps a text that may be personal out of the address, and Back undoes a search', async () => {
     const { user, router, path: where } = openList(module);

@@ -1,15 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
 import { texts } from '../list';
-import { modules, type TestedModule } from '../modules';
+import { richest, type TestedModule } from '../modules';
 import { expectSoundPanel, panel } from '../panels';
 import { loadScreen } from '../staffRoutes';
 import { press, type User } from '../typing';
 import { openList, tableOf } from './openList';
 
 installDemoApi();
-afterEach(() => localStorage.clear());
 
 const headers = async (module: TestedModule) =>
   texts(within(await tableOf(module)).getAllByRole('columnheader'));
@@ -20,7 +19,7 @@ async function openColumns(user: User) {
   return panel('Colunas');
 }
 
-describe.each(modules)('the columns of $title', (module) => {
+describe.each(richest)('the columns of $title', (module) => {
   beforeAll(() => loadScreen(module.path), 60_000);
 
   it('are chosen on this machine, all but what a record is told and opened by', async () => {

@@ -6,8 +6,10 @@ import { administrator } from '../office';
 import { renderRoute } from '../renderRoute';
 
 /** Shows a module's list to the administrator, or to somebody else. */
-export const openList = ({ path }: TestedModule, { email }: { email: string } = administrator) =>
-  renderRoute(path, { as: email });
+export const openList = (
+  { path }: Pick<TestedModule, 'path'>,
+  { email }: { email: string } = administrator,
+) => renderRoute(path, { as: email });
 
 export const addressOf = (script: string) => `${demoApi.baseUrl}/${script}`;
 

@@ -1,16 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
 import { expectNoAxeViolations } from '../axe';
 import { references } from '../list';
-import { modules } from '../modules';
+import { richest } from '../modules';
 import { loadScreen } from '../staffRoutes';
 import { lastFilters, openList } from './openList';
 
 installDemoApi();
-afterEach(() => localStorage.clear());
 
-describe.each(modules)('the pages of $title', (module) => {
+describe.each(richest)('the pages of $title', (module) => {
   beforeAll(() => loadScreen(module.path), 60_000);
 
   it('are gone to by number, and have as many rows as this machine wants', async () => {

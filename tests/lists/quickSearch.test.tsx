@@ -5,14 +5,14 @@ import { allSent } from '../allSent';
 import { holdAnswer } from '../answers';
 import { expectNoAxeViolations } from '../axe';
 import { chips, filterPanel, references } from '../list';
-import { modules } from '../modules';
+import { richest } from '../modules';
 import { loadScreen } from '../staffRoutes';
 import { fill, press } from '../typing';
 import { lastFilters, nextRead, openList, searches, tableOf } from './openList';
 
 installDemoApi();
 
-const searched = modules.flatMap((module) => (module.quick ? [{ ...module, quick: module.quick }] : []));
+const searched = richest.flatMap((module) => (module.quick ? [{ ...module, quick: module.quick }] : []));
 
 describe.each(searched)('the search box of $title', (module) => {
   const { label, asks } = module.quick;
@@ -20,23 +20,21 @@ describe.each(searched)('the search box of $title', (module) => {
   const box = () => screen.getByRole('searchbox', { name: label });
   beforeAll(() => loadScreen(module.path), 60_000);
 
-  it.each(asks)(
-    'asks for what "%s" means, on the first page, and keeps it as typed',
-    async (typed, asked) => {
-      const { user } = openList(module);
-      await user.click(await screen.findByRole('button', { name: 'Próxima' }));
-      await waitFor(() => expect(lastFilters(module).page).toBe('2'));
-      await fill(user, box(), `${typed} `);
-      await waitFor(() =>
-        expect(lastFilters(module)).toMatchObject({ filters: { ...module.startsWith, ...asked }, page: '1' }),
-      );
-      expect(Object.keys(lastFilters(module).filters).sort()).toEqual(
-        Object.keys({ ...module.startsWith, ...asked }).sort(),
-      );
-      expect(box()).toHaveValue(`${typed} `);
-      expect(box()).toHaveFocus();
-    },
-  );
+  it('asks on the first page, and keeps what is typed as it is', async () => {
+    const { user } = openList(module);
+    await user.click(await screen.findByRole('button', { name: 'Próxima' }));
+    await waitFor(() => expect(lastFilters(module).page).toBe('2'));
+    await fill(user, box(), `${first} `);
+    await waitFor(() =>
+      expect(lastFilters(module)).toEqual({
+        filters: { ...module.startsWith, ...query },
+        page: '1',
+        limit: '10',
+      }),
+    );
+    expect(box()).toHaveValue(`${first} `);
+    expect(box()).toHaveFocus();
+  });
 
   it('waits for a pause, or for Enter, and asks once for what was typed', async () => {
     const { user } = openList(module);

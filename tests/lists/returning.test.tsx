@@ -5,7 +5,7 @@ import { installDemoApi } from '@mocks/testServer';
 import { allSent } from '../allSent';
 import { holdAnswer } from '../answers';
 import { filterPanel, references, rowOf } from '../list';
-import { modules, recordOf } from '../modules';
+import { richest, recordOf } from '../modules';
 import { loadScreen } from '../staffRoutes';
 import { installTab } from '../tab';
 import { nextRead, openList, searches, tableOf } from './openList';
@@ -14,7 +14,7 @@ installDemoApi();
 
 const comeBackAfter = installTab();
 
-describe.each(modules)('coming back to the list of $title', (module) => {
+describe.each(richest)('coming back to the list of $title', (module) => {
   beforeAll(() => Promise.all([loadScreen(module.path), import('@/ui/list/late/AfterRows')]), 60_000);
 
   it('after a minute asks again, and shows nothing of it but what is new', async () => {

@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../axe';
 import { brokenAnswers } from '../brokenAnswers';
 import { nextRead, openList } from '../lists/openList';
 import { chooseInMenu, references, rowOf } from '../list';
-import { creates, edits, modules } from '../modules';
+import { bothForms, creates, edits } from '../modules';
 import { expectSoundPanel, panel } from '../panels';
 import { loadScreen } from '../staffRoutes';
 
@@ -15,7 +15,7 @@ installDemoApi();
 /** One for each thing a person can be told. */
 const toldApart = brokenAnswers.slice(0, 3);
 
-describe.each(modules)('one of the $many that cannot be loaded', (module) => {
+describe.each(bothForms)('one of the $many that cannot be loaded', (module) => {
   const { details, one, path, editTitle = `Editar ${one}` } = module;
   beforeAll(() => loadScreen(path), 60_000);
 

@@ -3,20 +3,15 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { chooseInMenu } from '../list';
 import { openList, tableOf } from '../lists/openList';
-import { creates, edits, modules } from '../modules';
+import { bothForms, creates, edits, modules } from '../modules';
 import { loadScreen } from '../staffRoutes';
 import { fieldNamed, fill, press } from '../typing';
 
 installDemoApi();
 
-describe.each(modules)('what is offered after a write, in the $many', (module) => {
-  const { details, one, path, script } = module;
+describe.each(bothForms)('the link that is offered, in the $many', (module) => {
+  const { details, path } = module;
   beforeAll(() => loadScreen(path, '/voters/create', '/voters/edit/:id'), 60_000);
-
-  const bodies = () =>
-    demoApi.requests
-      .filter((request) => request.script === script && request.method !== 'GET')
-      .map(({ body }) => body);
 
   const linkOfOne = new RegExp(`^${window.location.origin}${path}\\?panel=details&id=\\d+$`);
 
@@ -27,7 +22,7 @@ describe.each(modules)('what is offered after a write, in the $many', (module) =
   };
 
   if (creates(module))
-    it('the link of a new one, which opens it', async () => {
+    it('is of a new one, which it opens', async () => {
       const { create, form } = module;
       const { user, router } = openList(module);
       await user.click(await screen.findByRole('button', { name: create.button }));
@@ -48,7 +43,7 @@ describe.each(modules)('what is offered after a write, in the $many', (module) =
       expect((await opened.findAllByText(form.value))[0]).toBeVisible();
     });
 
-  it('the link of the one that is read, without the page and filters of the list', async () => {
+  it('is of the one that is read, without the page and filters of the list', async () => {
     const { user } = openList({ ...module, path: `${path}?limit=50` });
     const [opener] = await screen.findAllByRole('button', { name: /^Detalhes de / });
     await user.click(opener as HTMLElement);
@@ -59,10 +54,20 @@ describe.each(modules)('what is offered after a write, in the $many', (module) =
     expect(links()).toEqual([expect.stringMatching(linkOfOne)]);
     expect(screen.getByText(details.label, { selector: 'dt' })).toBeVisible();
   });
+});
 
-  if (edits(module) && creates(module))
+describe.each(modules.filter(edits).filter(creates))(
+  'what a change can be taken back to, in the $many',
+  (module) => {
+    const { form, one, path, script } = module;
+    beforeAll(() => loadScreen(path, '/voters/create', '/voters/edit/:id'), 60_000);
+
+    const bodies = () =>
+      demoApi.requests
+        .filter((request) => request.script === script && request.method !== 'GET')
+        .map(({ body }) => body);
+
     it(`the ${one} as it was before it was changed`, async () => {
-      const { form } = module;
       const { user } = openList(module);
       await tableOf(module);
       const [menu] = await screen.findAllByRole('button', { name: /^Ações de / });
@@ -83,4 +88,5 @@ describe.each(modules)('what is offered after a write, in the $many', (module) =
       expect(bodies()).toHaveLength(3);
       expect(bodies()[2]).toEqual(bodies()[0]);
     });
-});
+  },
+);

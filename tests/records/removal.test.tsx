@@ -6,8 +6,8 @@ import { allSent } from '../allSent';
 import { holdAnswer } from '../answers';
 import { addressOf, openList, searches } from '../lists/openList';
 import { chooseInMenu, expectValues, heading, references, rowOf } from '../list';
-import { modules, recordOf, type TestedModule } from '../modules';
-import { expectSoundPanel, panel } from '../panels';
+import { modules, recordOf, richest, type TestedModule } from '../modules';
+import { panel } from '../panels';
 import { loadScreen } from '../staffRoutes';
 
 installDemoApi();
@@ -37,41 +37,50 @@ describe.each(removed)('removing one of the $many', (module) => {
     return { user, reference, before, confirm: await panel(removal.title ?? `Remover ${one}`) };
   }
 
-  it('says which one, warns, is sent once, and reloads the list', async () => {
+  it('says which one, warns, keeps the panel when refused, is sent once, and reloads the list', async () => {
     const { user, reference, before, confirm } = await openRemoval();
     const id = recordOf(module, reference);
     expectValues(removal.facts(id));
     expect(confirm.getByText(removal.warning)).toBeVisible();
-    await expectSoundPanel();
-    const held = holdAnswer();
-    demoApi.server.use(...nextRemoval(script, async () => void (await held.answer)));
-    await user.dblClick(confirm.getByRole('button', { name: 'SIM, Remover' }));
-    expect(confirm.getByRole('button', { name: 'Removendo...' })).toBeVisible();
-    held.give();
-    expect(await screen.findByText(removal.done(reference))).toBeVisible();
-    expect(removals(module)).toEqual([{ id }]);
-    await waitFor(() => expect(heading()).toHaveTextContent(`· ${before - 1}`));
-    expect(await references()).not.toContain(reference);
-    await allSent();
-    expect(searches(module)).toHaveLength(2);
-  });
+    const remove = () => confirm.getByRole('button', { name: 'SIM, Remover' });
 
-  it('keeps the panel when refused, says why, and can be thought over', async () => {
-    const { user, reference, confirm } = await openRemoval();
     const errors = ['', 'id'].map((fieldName) => ({ fieldName, message: `Em uso: ${fieldName}.` }));
     demoApi.server.use(
       ...nextRemoval(script, () => HttpResponse.json({ errors }, { status: 400 })),
       ...nextRemoval(script, () => HttpResponse.json({}, { status: 500 })),
     );
-    await user.click(confirm.getByRole('button', { name: 'SIM, Remover' }));
+    await user.click(remove());
     expect(await confirm.findByRole('alert')).toHaveTextContent('Em uso: .');
     expect(confirm.getByRole('alert')).toHaveTextContent('Em uso: id.');
-    await user.click(confirm.getByRole('button', { name: 'SIM, Remover' }));
+    await user.click(remove());
     await waitFor(() => expect(confirm.getByRole('alert')).toHaveTextContent('O servidor teve um problema'));
-    await user.click(confirm.getByRole('button', { name: 'Cancelar' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(await rowOf(reference)).toBeVisible();
-    await allSent();
     expect(searches(module)).toHaveLength(1);
+
+    const held = holdAnswer();
+    demoApi.server.use(...nextRemoval(script, async () => void (await held.answer)));
+    await user.dblClick(remove());
+    expect(confirm.getByRole('button', { name: 'Removendo...' })).toBeVisible();
+    held.give();
+    expect(await screen.findByText(removal.done(reference))).toBeVisible();
+    // Refused twice, done once.
+    expect(removals(module)).toEqual([{ id }, { id }, { id }]);
+    await waitFor(() => expect(heading()).toHaveTextContent(`· ${before - 1}`));
+    expect(await references()).not.toContain(reference);
+    await allSent();
+    expect(searches(module)).toHaveLength(2);
   });
+});
+
+it('a removal can be thought over', async () => {
+  const [{ path, one, script }] = richest as [TestedModule];
+  await loadScreen(path);
+  const { user } = openList({ path });
+  const [reference = ''] = await references();
+  await chooseInMenu(user, reference, 'Excluir');
+  const confirm = await panel(`Remover ${one}`);
+  await user.click(await confirm.findByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await rowOf(reference)).toBeVisible();
+  await allSent();
+  expect(demoApi.requests.filter((one) => one.script === script && one.method !== 'GET')).toEqual([]);
 });

@@ -361,9 +361,15 @@ describe('SidePanel', () => {
 
 describe('the states of a panel', () => {
   it('says that it loads only when the wait lasts', async () => {
-    await openPanel({ children: <PanelLoading /> });
-    expect(screen.queryByText('Carregando...')).not.toBeInTheDocument();
-    expect(await screen.findByText('Carregando...')).toBeInTheDocument();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      render(<PanelLoading />);
+      expect(screen.queryByText('Carregando...')).not.toBeInTheDocument();
+      act(() => vi.runAllTimers());
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(screen.getByText('Carregando...')).toBeInTheDocument();
     await expectNoAxeViolations();
   });
 });

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { phpQuery } from '@/api/call';
+import { filterEntries, wireFilters, type FilterTable } from '@/ui/list/filters';
+import { placeOf, stateAt } from '@/ui/list/listAddress';
+import type { ListModule } from '@/ui/list/listModule';
+import { withQuickText } from '@/ui/list/quickSearch';
+import { modules } from '../modules';
+
+type AnyModule = ListModule<{ id: number }, string, FilterTable>;
+
+/** The modules as the product states them, by title. */
+const stated = new Map(
+  Object.values(import.meta.glob<Record<string, AnyModule>>('/src/features/*/*Module.ts', { eager: true }))
+    .flatMap(Object.values<AnyModule>)
+    .filter((value) => typeof value === 'object' && 'table' in value)
+    .map((module) => [module.title, module]),
+);
+
+/* What a module states as data: what its words, its search box and its address mean, without a page. */
+describe.each(modules)('the module of $title, as data', (module) => {
+  const { filter, many, one, path, startsWith, title, quick } = module;
+  const own = stated.get(title) as AnyModule;
+
+  const queryOf = (filters: AnyModule['emptyFilters']) =>
+    Object.fromEntries(new URLSearchParams(phpQuery(wireFilters(own.table, filters))));
+  const start = own?.startingFilters();
+  const placed = (state: object) =>
+    placeOf(own, { filters: start, page: 1, limit: 10, panel: null, isTyping: false, left: null, ...state });
+
+  it('is called what its screen is called, and starts with its filters', () => {
+    expect(own).toMatchObject({ title, one, many });
+    expect({ ...module.always, ...queryOf(start) }).toEqual(startsWith);
+    expect(own.quickSearch && `Buscar por ${own.quickSearch.by}`).toBe(quick?.label);
+  });
+
+  it.each(quick?.asks ?? [])('asks for what "%s" in its search box means', (typed, asked) => {
+    const { quickSearch, table } = own;
+    if (!quickSearch) throw new Error('The module has no search box');
+    const query = queryOf(withQuickText({ table, quickSearch }, start, `${typed} `));
+    expect({ ...module.always, ...query }).toEqual({ ...startsWith, ...asked });
+  });
+
+  it('keeps what may be personal out of its address, and comes back to the same search from it', () => {
+    const [wire = '', text = ''] = Object.entries(filter.query)[0] ?? [];
+    const [key] = filterEntries(own.table).find(([name, { wire: sent = name }]) => sent === wire) ?? [];
+    if (!key) throw new Error(`No filter is sent as ${wire}`);
+    const filters = { ...start, [key]: text };
+    const place = placed({ filters, page: 3, panel: { name: 'details', id: 12 } });
+    const said = new URLSearchParams(filter.address);
+    const rest = { page: '3', limit: '10', panel: 'details', id: '12' };
+    expect(Object.fromEntries(new URLSearchParams(place.search))).toEqual({
+      ...Object.fromEntries(said),
+      ...rest,
+    });
+    expect(stateAt(own, place)).toMatchObject({
+      filters,
+      page: 3,
+      limit: 10,
+      panel: { name: 'details', id: 12 },
+    });
+    expect(placed({}).search).toBe('');
+  });
+
+  it('reads an address that says it wrongly as one that says nothing', () => {
+    const wrong = { search: '?page=-1&limit=7&panel=nenhum&id=x&constructor=1', filters: {} };
+    expect(stateAt(own, wrong)).toEqual(stateAt(own, { search: '', filters: {} }));
+    expect(path).toMatch(/\/list$/);
+  });
+});
