@@ -1,12 +1,17 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { PublicAppointment } from '@/features/appointments/public/PublicAppointment';
 import { OpenInvoice } from '@/features/invoice/OpenInvoice';
+import { useStillHere } from '@/ui/useStillHere';
 
 /** The open invoice when it is reached from the licence payment, without leaving the app. */
 export function OpenInvoiceRoute() {
   const { identity = '' } = useParams();
   const navigate = useNavigate();
-  return <OpenInvoice identifier={identity} onNavigate={(path) => void navigate(path, { replace: true })} />;
+  const isHere = useStillHere();
+  const onNavigate = (path: string) => {
+    if (isHere()) void navigate(path, { replace: true });
+  };
+  return <OpenInvoice identifier={identity} onNavigate={onNavigate} />;
 }
 
 /** The public appointment when it is reached from inside the app. */

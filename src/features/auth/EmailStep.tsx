@@ -21,7 +21,7 @@ export function EmailStep({ email, onFound }: EmailStepProps) {
   const form = useServerForm({
     defaultValues: { email },
     send: (values) => findAccounts(values.email.trim()),
-    onDone: (accounts: Account[], values) => onFound(values.email.trim(), accounts),
+    onDoneHere: (accounts: Account[], values) => onFound(values.email.trim(), accounts),
   });
   const { setFocus } = form;
   useEffect(() => setFocus('email'), [setFocus]);

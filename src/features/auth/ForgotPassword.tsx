@@ -55,7 +55,7 @@ function RecoveryForm({ chosen, onSent }: { chosen: RecoveryRequest; onSent: (em
         await requestRecovery({ userId: userIdFor(chosen, email), email: email.trim() }),
         'Não sabemos se o e-mail foi enviado. Confira sua caixa de entrada antes de pedir de novo.',
       ),
-    onDone: (_, { email }) => onSent(email.trim()),
+    onDoneHere: (_, { email }) => onSent(email.trim()),
   });
   const { setFocus } = form;
   useEffect(() => setFocus('email'), [setFocus]);

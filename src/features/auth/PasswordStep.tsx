@@ -41,7 +41,8 @@ export function PasswordStep({ account, backText, onBack, onSignedIn }: Password
   const form = useServerForm({
     defaultValues: { password: '' },
     send: ({ password }) => openSession(account.id, password),
-    onDone: onSignedIn,
+    // A session would lead whoever has gone on to another page to the product.
+    onDoneHere: onSignedIn,
   });
   const { setFocus } = form;
   useEffect(() => setFocus('password'), [setFocus]);

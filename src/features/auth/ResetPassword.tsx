@@ -55,7 +55,7 @@ function NewPassword({ token, onChanged }: { token: string; onChanged: () => voi
         await changePassword({ token, ...values }),
         'Não sabemos se a senha foi alterada. Tente entrar com a nova senha antes de enviar de novo.',
       ),
-    onDone: onChanged,
+    onDoneHere: onChanged,
   });
 
   return (

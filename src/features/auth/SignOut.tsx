@@ -8,6 +8,7 @@ import { ButtonLink } from '@/ui/button/ButtonLink';
 import { EntranceWait } from '@/ui/entrance/EntranceNotice';
 import { Card, EntrancePage } from '@/ui/entrance/EntrancePage';
 import { Heading } from '@/ui/entrance/Heading';
+import { useStillHere } from '@/ui/useStillHere';
 import { signOut } from './authApi';
 import { leaveTo } from './leaveTo';
 import { isSigningOut } from './signingOut';
@@ -52,17 +53,14 @@ function Question({ onSignOut }: { onSignOut: () => void }) {
 
 /** Ends the session and leaves for the public site. */
 function Leaving() {
+  const isHere = useStillHere();
   useEffect(() => {
     const token = currentSession()?.token.value;
-    let isHere = true;
     endSession();
     void tellServer(token).then(() => {
-      if (isHere) leaveTo(environment.publicSiteUrl);
+      if (isHere()) leaveTo(environment.publicSiteUrl);
     });
-    return () => {
-      isHere = false;
-    };
-  }, []);
+  }, [isHere]);
 
   return <EntranceWait title="Estamos saindo da sua conta, aguarde..." />;
 }

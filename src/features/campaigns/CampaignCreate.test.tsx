@@ -6,6 +6,7 @@ import { addDays, formatDate, today } from '@/formats/dates';
 import { allSent } from '@tests/allSent';
 import { holdAnswer, refusing } from '@tests/answers';
 import { expectNoAxeViolations } from '@tests/axe';
+import { holdScreen } from '@tests/heldScreen';
 import { administrator, basic, clientOf, giveRules } from '@tests/office';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
@@ -310,6 +311,22 @@ describe('saving', () => {
     await waitFor(() => expect(card()).toHaveFocus());
     await user.click(radio('Feminino'));
     await waitFor(() => expect(screen.queryByText('Recusado: voters.')).not.toBeInTheDocument());
+  });
+
+  it('leads nobody away who left while it was created', async () => {
+    const { user, router } = await openCreate();
+    await fillSms(user);
+    const held = holdAnswer();
+    demoApi.server.use(http.post(address, async () => void (await held.answer), { once: true }));
+    await confirm(user);
+    await waitFor(() => expect(created()).toHaveLength(1));
+    const next = holdScreen(router);
+    await next.goThere();
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    held.give();
+    expect(await screen.findByText('A campanha Mutirão foi criada!')).toBeInTheDocument();
+    next.expectOnTheWay();
+    await next.arrive();
   });
 
   it('that may have worked leads to the list, and never makes the same campaign twice', async () => {

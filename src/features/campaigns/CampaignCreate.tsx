@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { callApi } from '@/api/client';
 import { createFailure, mayHaveArrived, resultOf, type ApiFailure } from '@/api/failure';
 import { formatDateTime } from '@/formats/dates';
+import { endLateOffers } from '@/ui/feedback/offers';
 import { showToast } from '@/ui/feedback/toasts';
 import { Form } from '@/ui/form/Form';
 import { FormActions } from '@/ui/form/FormActions';
@@ -16,6 +17,7 @@ import { LeaveGuard } from '@/ui/panel/LeaveGuard';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { useReturn } from '@/ui/useReturn';
+import { useStillHere } from '@/ui/useStillHere';
 import { cancelled } from './campaign';
 import { listPath } from './campaignPaths';
 import { campaignsApi, searchCall } from './campaignsApi';
@@ -42,6 +44,7 @@ const title = 'Nova campanha';
 export function CampaignCreate() {
   usePageTitle(title);
   const leave = useReturn(listPath);
+  const isHere = useStillHere();
   const recordOffers = useRecordOffers();
   const [create] = campaignsApi.useCreateCampaignMutation();
   const [start] = useState(newCampaign);
@@ -70,8 +73,9 @@ export function CampaignCreate() {
     onDone: ({ id }, { name }) => {
       done.current = true;
       showToast(`A campanha ${name.trim()} foi criada!`, { actions: recordOffers(listPath, id) });
-      leave();
+      endLateOffers(isHere());
     },
+    onDoneHere: leave,
   });
   const { control, clearErrors } = form;
 
@@ -115,8 +119,9 @@ export function CampaignCreate() {
     if (confirmed.current) return;
     confirmed.current = true;
     await form.submit();
-    confirmed.current = false;
     if (done.current) return;
+    confirmed.current = false;
+    if (!isHere()) return;
     setAsked(null);
     setRefused({});
   };

@@ -51,7 +51,7 @@ const Aside = styled(Card)`
 interface LicenceFormProps {
   identifier: string;
   client: BillingClient;
-  /** There is a bank slip now. */
+  /** There is a bank slip now, and the person waits for it here. */
   onDone: () => void;
 }
 
@@ -78,7 +78,7 @@ export function LicenceForm({ identifier, client, onDone }: LicenceFormProps) {
       const message = `${error.cause}. Não sabemos se o boleto foi gerado. Confira antes de gerar outro.`;
       return { error: { ...error, message } };
     },
-    onDone,
+    onDoneHere: onDone,
   });
   const plan = planOf(useWatch({ control: form.control, name: 'period' }));
 

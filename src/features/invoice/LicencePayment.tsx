@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { EntranceFailure, EntranceWait } from '@/ui/entrance/EntranceNotice';
 import { Card, EntrancePage } from '@/ui/entrance/EntrancePage';
 import { Heading } from '@/ui/entrance/Heading';
 import { useApiRead } from '@/ui/public/useApiRead';
+import { useStillHere } from '@/ui/useStillHere';
 import { readBillingClient } from './billingApi';
 import { openInvoicePath } from './invoicePaths';
 
@@ -14,14 +15,18 @@ const LicenceForm = lazy(async () => ({ default: (await loadForm()).LicenceForm 
 export function LicencePayment() {
   const { identity = '' } = useParams();
   const navigate = useNavigate();
+  const isHere = useStillHere();
   const reading = useApiRead(readBillingClient, identity);
   const invoicePath = openInvoicePath(identity);
+  const hasInvoice = Boolean(reading.data?.openInvoice);
+  useEffect(() => {
+    if (hasInvoice && isHere()) void navigate(invoicePath, { replace: true });
+  }, [hasInvoice, invoicePath, isHere, navigate]);
   // The form's code arrives while the client is being read, not after it.
   useEffect(() => void loadForm().catch(() => undefined), []);
 
-  if (reading.status === 'loading') return <Loading />;
+  if (reading.status === 'loading' || hasInvoice) return <Loading />;
   if (reading.status === 'ready') {
-    if (reading.data.openInvoice) return <Navigate to={invoicePath} replace />;
     return (
       <Suspense fallback={<Loading />}>
         <LicenceForm

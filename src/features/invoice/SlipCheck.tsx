@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/button/Button';
 import { failureWithoutSession } from '@/ui/public/withoutSession';
+import { useStillHere } from '@/ui/useStillHere';
 import { readBillingClient } from './billingApi';
 
 interface SlipCheckProps {
@@ -13,6 +14,7 @@ interface SlipCheckProps {
 export function SlipCheck({ identifier, onFound }: SlipCheckProps) {
   const [isChecking, setChecking] = useState(false);
   const [answer, setAnswer] = useState('');
+  const isHere = useStillHere();
   const asked = useRef<AbortController>(null);
   // Whoever has gone on, or asks for the bank slip again, is not led away by an answer that comes late.
   useEffect(() => () => asked.current?.abort(), []);
@@ -23,7 +25,7 @@ export function SlipCheck({ identifier, onFound }: SlipCheckProps) {
     const { data, error } = await readBillingClient(identifier, signal);
     if (signal.aborted) return;
     setChecking(false);
-    if (data?.openInvoice) return onFound();
+    if (data?.openInvoice && isHere()) return onFound();
     setAnswer(
       error
         ? failureWithoutSession(error).message

@@ -85,7 +85,7 @@ export function TrialSignUp() {
         }),
         'Não sabemos se a conta foi criada. Tente entrar com seu e-mail e senha antes de enviar de novo.',
       ),
-    onDone: () => void navigate('/onboarding/welcome', { replace: true }),
+    onDoneHere: () => void navigate('/onboarding/welcome', { replace: true }),
   });
 
   return (

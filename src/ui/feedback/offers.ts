@@ -1,12 +1,22 @@
 import { failureOf } from '@/api/failure';
+import { isPanelOpen } from '../panel/panelFocus';
 import { copyText } from './download';
-import { showToast, type ToastAction } from './toasts';
+import { endOffers, showToast, type ToastAction } from './toasts';
 
 /* What a notice offers to do next with the record it tells of. */
 
 /** What a mutation's trigger gives. */
 export interface WriteResult {
   error?: unknown;
+}
+
+/**
+ * To be called after a notice with offers that may have come late: over a panel opened meanwhile they would cover its
+ * buttons, and lead away from what is typed there.
+ * @param isHere the person is still where the notice's work was begun
+ */
+export function endLateOffers(isHere: boolean) {
+  if (!isHere && isPanelOpen()) endOffers();
 }
 
 /** A browser that refuses the clipboard is no matter for a message: the address bar has the link, too. */

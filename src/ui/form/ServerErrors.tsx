@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { useStillHere } from '../useStillHere';
 import { Alert } from './icons';
 
 const ErrorBox = styled.div`
@@ -34,13 +35,15 @@ const ErrorBox = styled.div`
 
 /**
  * What the server said that belongs to no field. It takes the focus when it appears, so that people who do not see it
- * are led to it; a form with an invalid field then passes the focus on to that field.
+ * are led to it; a form with an invalid field then passes the focus on to that field. Nobody is led back to it who is on
+ * the way to another screen.
  */
 export function ServerErrors({ messages }: { messages: readonly string[] }) {
   const box = useRef<HTMLDivElement>(null);
+  const isHere = useStillHere();
   useEffect(() => {
-    if (messages.length > 0) box.current?.focus();
-  }, [messages]);
+    if (messages.length > 0 && isHere()) box.current?.focus();
+  }, [messages, isHere]);
   if (messages.length === 0) return null;
   return (
     <ErrorBox ref={box} role="alert" tabIndex={-1}>

@@ -2,8 +2,9 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFieldArray } from 'react-hook-form';
 import { StrictMode, useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFailure, type ApiResult, type FieldError } from '@/api/failure';
+import { beginSession, endSession } from '@/session/currentSession';
 import { Button } from '../button/Button';
 import { Form } from './Form';
 import { FormActions } from './FormActions';
@@ -31,11 +32,13 @@ function renderForm(blockedReason?: string) {
     () => new Promise((resolve) => answers.push(resolve)),
   );
   const onDone = vi.fn();
+  const onDoneHere = vi.fn();
   function CallForm() {
     const form = useServerForm<CallValues, { id: number }>({
       defaultValues: { name: '', subject: '', phones: [{ number: '' }] },
       send,
       onDone,
+      onDoneHere,
       fieldNames: { caller: 'name' },
     });
     return (
@@ -79,7 +82,7 @@ function renderForm(blockedReason?: string) {
     await user.type(field('Assunto'), 'Poda');
     await user.type(field('Nome'), 'Ana');
   };
-  return { user, send, onDone, answer, fill };
+  return { user, send, onDone, onDoneHere, answer, fill };
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -178,11 +181,27 @@ describe('useServerForm', () => {
     expect(saveButton()).toHaveTextContent('Salvar');
   });
 
-  it('ignores an answer that comes after the form has left', async () => {
-    const { user, onDone, answer, fill } = renderForm();
+  it('hands over an answer that comes after the form has left, and leads nowhere', async () => {
+    const { user, onDone, onDoneHere, answer, fill } = renderForm();
     await fill();
     await user.click(saveButton());
     await user.click(screen.getByRole('button', { name: 'Fechar' }));
+    await answer({ data: { id: 7 } });
+    expect(onDone).toHaveBeenCalledTimes(1);
+    expect(onDoneHere).not.toHaveBeenCalled();
+  });
+
+  it('tells the next person nothing of what the one before sent', async () => {
+    const { user, onDone, answer, fill } = renderForm();
+    await fill();
+    await user.click(saveButton());
+    beginSession({
+      user: { id: 1, name: 'Ana', email: 'ana@tribuna.test', image: '', profileId: 1, clientId: 1 },
+      token: { value: 'abc', expires: Date.now() + 60_000 },
+      rules: [],
+      client: { isTrial: true, shortIdentifier: null },
+    });
+    onTestFinished(endSession);
     await answer({ data: { id: 7 } });
     expect(onDone).not.toHaveBeenCalled();
   });

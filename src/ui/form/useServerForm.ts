@@ -10,6 +10,8 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { resultOf, toFailure, type ApiFailure } from '@/api/failure';
+import { currentSession } from '@/session/currentSession';
+import { useStillHere } from '../useStillHere';
 import { focusField } from './focusField';
 import { goToFirstError } from './goToFirstError';
 import { placeErrors } from './serverErrors';
@@ -20,8 +22,14 @@ export interface ServerFormOptions<V extends FieldValues, R> extends Pick<
 > {
   /** Sends what was typed, e.g. by a mutation's trigger. Never called again while an answer is awaited. */
   send: (values: V) => PromiseLike<{ data?: R; error?: unknown }>;
-  /** The server took it. Not called once the form has left the screen. `goesOn`: the form stays, for another record. */
-  onDone: (reply: R, values: V, goesOn: boolean) => void;
+  /**
+   * The server took it, wherever the person is by now: for what belongs to the data, as the notice. A panel's `done`
+   * belongs here, as it closes only its own panel. Not called once the session is another one or over. `goesOn`: the form
+   * stays, for another record.
+   */
+  onDone?: (reply: R, values: V, goesOn: boolean) => void;
+  /** Follows `onDone` while the person is still at the form: for what leads away from it, or changes what is around it. */
+  onDoneHere?: (reply: R, values: V) => void;
   /** What an empty form holds, for one that may be filled in anew for another record after saving. */
   startAgain?: () => V;
   /**
@@ -59,6 +67,7 @@ const noErrors: string[] = [];
 export function useServerForm<V extends FieldValues, R = unknown>({
   send,
   onDone,
+  onDoneHere,
   startAgain,
   fieldNames,
   ...options
@@ -72,14 +81,7 @@ export function useServerForm<V extends FieldValues, R = unknown>({
   /** Set anew after each refused submit; the element submitted, where its first invalid field is looked for. */
   const [refused, setRefused] = useState<{ in: HTMLElement | null } | null>(null);
   const sending = useRef(false);
-  const onScreen = useRef(false);
-
-  useEffect(() => {
-    onScreen.current = true;
-    return () => {
-      onScreen.current = false;
-    };
-  }, []);
+  const isHere = useStillHere();
 
   useEffect(() => {
     if (refused) goToFirstError(refused.in ?? document);
@@ -98,21 +100,24 @@ export function useServerForm<V extends FieldValues, R = unknown>({
     });
   }, [failure, subscribe, getFieldState, clearErrors]);
 
-  /** Gives whether the form was accepted, or has left. */
+  /** Gives whether the form was accepted. */
   async function ask(values: V, goesOn: boolean): Promise<boolean> {
+    const sender = userId();
     setBusy(true);
     const result = await resultOf(send(values)).catch((thrown: unknown) => ({
       data: undefined,
       error: toFailure(thrown),
     }));
-    if (!onScreen.current) return true;
     setBusy(false);
     if (!result.error) {
-      if (goesOn && startAgain) {
+      // New fields would take the focus.
+      if (goesOn && startAgain && isHere()) {
         form.reset(startAgain());
         setRound((before) => before + 1);
       } else form.reset(values, { keepValues: true, keepFieldsRef: true });
-      onDone(result.data as R, values, goesOn);
+      // What one person sent is not told to the next one.
+      if (userId() === sender) onDone?.(result.data as R, values, goesOn);
+      if (isHere()) onDoneHere?.(result.data as R, values);
       return true;
     }
     const hasField = (name: string) =>
@@ -145,7 +150,7 @@ export function useServerForm<V extends FieldValues, R = unknown>({
     } finally {
       sending.current = false;
     }
-    if (onScreen.current && !accepted) setRefused({ in: element });
+    if (!accepted && isHere()) setRefused({ in: element });
   }
 
   const setFocus = useCallback((name: FieldPath<V>) => focusField(control, name), [control]);
@@ -163,6 +168,8 @@ export function useServerForm<V extends FieldValues, R = unknown>({
     isDirty: form.formState.isDirty,
   };
 }
+
+const userId = () => currentSession()?.user.id;
 
 /** Where what is said of a list of rows as a whole stands: `documents.root` for `documents.0.year`. */
 const rootOf = (name: string) => `${name.split('.')[0]}.root`;

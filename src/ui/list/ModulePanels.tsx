@@ -8,10 +8,11 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { undoOffer } from '../feedback/offers';
+import { endLateOffers, undoOffer } from '../feedback/offers';
 import { endOffers, showToast, type ToastAction } from '../feedback/toasts';
 import { openNextFrom } from '../panel/panelFocus';
 import { PanelHostContext, type PanelHost } from '../panel/panelHost';
+import { useStillHere } from '../useStillHere';
 import type { FilterTable } from './filters';
 import type { ListModule, OpenPanel, PanelName } from './listModule';
 import type { ListScreenState } from './useListScreen';
@@ -43,7 +44,8 @@ interface ModulePanelProps<Row extends { id: number }, Panel extends string, Tab
  * What a screen puts around its open panel, so that what is in it takes what it needs from `usePanel`. The row it was
  * opened on stays the panel's when another page takes it away; a panel opened by its address may be there before the
  * row is. Keyed by panel and record. One that was opened from the details of its record leads back to them when it is
- * closed or done; the details lead to those of the rows beside theirs.
+ * closed or done; the details lead to those of the rows beside theirs. What is done once the panel has gone, or the
+ * person is on the way to another screen, is announced and closes nothing.
  */
 export function ModulePanel<Row extends { id: number }, Panel extends string, Table extends FilterTable>({
   list: { module, actions, rows, total, isFetching },
@@ -58,17 +60,20 @@ export function ModulePanel<Row extends { id: number }, Panel extends string, Ta
   const over = useMemo(() => ({ module, id, row, total, isListed }), [module, id, row, total, isListed]);
   const { pathname, state } = useLocation();
   const recordOffers = useRecordOffers();
+  const isHere = useStillHere();
   const isOverDetails = keptState(state)?.isOverDetails === true && name !== 'details';
   const host = useMemo((): PanelHost => {
     const close = () =>
       void (isOverDetails ? actions.panelOpened({ name: 'details', id }) : actions.panelClosed());
     const done: PanelHost['done'] = (text, { goesOn, written, listPath, undo } = {}) => {
-      if (!goesOn) close();
+      const isOpen = isHere();
+      if (!goesOn && isOpen) close();
       const offers: ToastAction[] = [];
       // Over the details, which say it all, an offer would only be in the way.
       if (undo && row && !isOverDetails) offers.push(undoOffer(module.labelOf(row), undo));
       if (written !== undefined) offers.push(...recordOffers(listPath ?? pathname, written));
       showToast(text, offers.length > 0 ? { actions: offers } : {});
+      endLateOffers(isOpen);
     };
     const place = name === 'details' ? rows.findIndex((one) => one.id === id) : -1;
     const leadTo = (beside: Row | undefined) =>
@@ -80,7 +85,7 @@ export function ModulePanel<Row extends { id: number }, Panel extends string, Ta
     const neighbours =
       place < 0 ? undefined : { previous: leadTo(rows[place - 1]), next: leadTo(rows[place + 1]) };
     return { close, done, side: module.side, neighbours };
-  }, [actions, module, rows, row, name, id, isOverDetails, recordOffers, pathname]);
+  }, [actions, module, rows, row, name, id, isOverDetails, recordOffers, pathname, isHere]);
   return (
     <PanelHostContext value={host}>
       <OverListContext value={over}>{children}</OverListContext>

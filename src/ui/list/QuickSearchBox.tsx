@@ -6,6 +6,7 @@ import { CloseIcon, SearchIcon } from '../icons';
 import type { FiltersOf, FilterTable } from './filters';
 import { quickTextOf, saysSame, withQuickText, type Searched } from './quickSearch';
 import { typingPause } from '../typingPause';
+import { useStillHere } from '../useStillHere';
 
 const Frame = styled(InnerButtonFrame)`
   /* Rather narrow beside a long title than on a line that leaves the button one of its own. */
@@ -56,6 +57,7 @@ export function QuickSearchBox<Table extends FilterTable>({
   onChange,
   isCovered,
 }: QuickSearchBoxProps<Table>) {
+  const isHere = useStillHere();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isPending, setPending] = useState(false);
@@ -66,6 +68,8 @@ export function QuickSearchBox<Table extends FilterTable>({
     setPending(false);
   };
   const settle = useEffectEvent(() => {
+    // It changes the address, which would end the way to another screen.
+    if (!isHere()) return;
     if (saysSame(module, filters, typed)) setPending(false);
     else searchFor(typed);
   });

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useLocation, useNavigate, type Location, type NavigateOptions } from 'react-router-dom';
+import { useStillHere } from '../useStillHere';
 import type { FilterTable } from './filters';
 import {
   isSamePlace,
@@ -38,6 +39,7 @@ function useListAddress<Row extends { id: number }, Panel extends string, Table 
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const store = useStore<object>();
+  const isHere = useStillHere();
   /** The entry below was asked for, to close a panel, and has not come yet. */
   const isGoingBack = useRef(false);
   /** The newest entry of our own that the router has shown. It may skip some: where two follow each other at once. */
@@ -117,6 +119,8 @@ function useListAddress<Row extends { id: number }, Panel extends string, Table 
     if (!kept) {
       // Asked for once: what the person does before it is drawn is a step from it, not in its place.
       if (taken.current === location) return;
+      // Nobody asked for this: it must not end the way to another screen.
+      if (!isHere()) return;
       taken.current = location;
       write({}, { replace: true });
     } else if (present.panel && isOnlyPanel) {

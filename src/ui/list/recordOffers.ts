@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import type { ApiResult } from '@/api/failure';
 import { copyLink } from '../feedback/offers';
 import { showToast, type ToastAction } from '../feedback/toasts';
+import { isPanelOpen } from '../panel/panelFocus';
+import { useStillOnScreen } from '../useStillHere';
 import { recordPath } from './listAddress';
 
 /** A record that was written: its id, or what finds that once it is wanted. */
@@ -31,28 +33,34 @@ export function listShown(list: ShownList) {
  */
 export function useRecordOffers() {
   const navigate = useNavigate();
+  const noteScreen = useStillOnScreen();
   return useCallback(
     (listPath: string, written: Written): ToastAction[] => {
-      const offer = (label: string, act: (id: number) => void): ToastAction => ({
+      const offer = (label: string, act: (id: number, isHere: () => boolean) => void): ToastAction => ({
         label,
         onSelect: () => {
-          if (typeof written === 'number') act(written);
+          const isOnScreen = noteScreen();
+          const wasPanelOpen = isPanelOpen();
+          const isHere = () => isOnScreen() && isPanelOpen() === wasPanelOpen;
+          if (typeof written === 'number') act(written, isHere);
           else
             void written().then(({ data, error }) => {
               // The notice is gone, and nothing else tells of it.
               if (error) showToast(error.message, { tone: 'error' });
-              else act(data);
+              else act(data, isHere);
             });
         },
       });
       return [
-        offer('Abrir', (id) => {
+        offer('Abrir', (id, isHere) => {
+          // Gone on to another screen or panel while the record was looked for.
+          if (!isHere()) return;
           if (shown?.path === listPath) shown.open(id);
           else void navigate(recordPath(listPath, id));
         }),
         offer('Copiar link', (id) => void copyLink(recordPath(listPath, id))),
       ];
     },
-    [navigate],
+    [navigate, noteScreen],
   );
 }

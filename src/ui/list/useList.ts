@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { failureOf } from '@/api/failure';
 import type { List } from '@/api/reply';
 import { useSignedInSession } from '@/session/useSession';
+import { useStillHere } from '../useStillHere';
 import { listState } from './listState';
 
 /** The result of a list's query hook. */
@@ -25,6 +26,7 @@ interface ListFacts<Row> {
 /** What a list screen shows of its search. A page that a removal left empty gives way to the last one there is. */
 export function useList<Row>({ search, module, hasFilters, many }: ListFacts<Row>) {
   const { client } = useSignedInSession();
+  const isHere = useStillHere();
   const { filters, page, limit, changePage } = module;
   const { data: list, isFetching, refetch } = search;
   const failure = isFetching ? undefined : failureOf(search.error);
@@ -46,8 +48,9 @@ export function useList<Row>({ search, module, hasFilters, many }: ListFacts<Row
   const lastPage = Math.max(1, Math.ceil(total / limit));
   const isBeyond = !isFetching && !failure && list?.rows.length === 0 && page > lastPage;
   useLayoutEffect(() => {
-    if (isBeyond) changePage(lastPage);
-  }, [isBeyond, lastPage, changePage]);
+    // It changes the address, which would end the way to another screen.
+    if (isBeyond && isHere()) changePage(lastPage);
+  }, [isBeyond, lastPage, changePage, isHere]);
 
   return {
     rows: list?.rows ?? [],

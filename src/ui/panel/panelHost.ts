@@ -24,7 +24,10 @@ interface Next {
 export interface PanelHost {
   /** Closes the panel at once; what may be lost is the panel's to ask about. */
   close: () => void;
-  /** An operation succeeded: closes the panel, unless it goes on with another record, and announces the text. */
+  /**
+   * An operation succeeded: announces the text, and closes the panel, unless it goes on with another record. To be called
+   * whenever the answer comes: where the person has left, nothing is closed.
+   */
   done: (text: string, next?: Next) => void;
   side: 'right' | 'left';
   /** For a record's panel that may be left for the next one's. */

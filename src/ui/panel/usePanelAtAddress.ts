@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { showToast } from '../feedback/toasts';
+import { useStillHere } from '../useStillHere';
 import type { PanelHost } from './panelHost';
 
 /** The panel an address opens over a screen that is no list. */
@@ -20,6 +21,7 @@ const overScreen = { isOverScreen: true };
 export function usePanelAtAddress<Name extends string>(names: readonly Name[]) {
   const { search, key, state } = useLocation();
   const navigate = useNavigate();
+  const isHere = useStillHere();
   /** The entry whose panel is closed, while the way to another one is not yet drawn. */
   const [closed, setClosed] = useState<string | null>(null);
   if (closed !== null && closed !== key) setClosed(null);
@@ -44,7 +46,8 @@ export function usePanelAtAddress<Name extends string>(names: readonly Name[]) {
   const host: PanelHost = {
     close,
     done: (text) => {
-      close();
+      // Of the entry it was called from, so that no other panel is closed.
+      if (isHere()) close();
       showToast(text);
     },
     side: 'right',

@@ -9,6 +9,7 @@ import { LeaveGuard } from '@/ui/panel/LeaveGuard';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { useReturn } from '@/ui/useReturn';
+import { useStillHere } from '@/ui/useStillHere';
 import { listPath } from '../documentPaths';
 import type { PreparedDocument } from '../document';
 import { cleanHtml, type CleanHtml } from './cleanHtml';
@@ -147,16 +148,16 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
   const [text] = useState(() => parseText(start.clean.content));
   const id = useId();
   const leave = useReturn(listPath);
+  const isHere = useStillHere();
   const done = useRef(false);
   const [editor, setEditor] = useState<TextEditor | null>(null);
   /** How many times the search was asked for since it was closed. */
   const [finding, setFinding] = useState(0);
   const [isHelping, setHelping] = useState(false);
   const goingOn = useRef(false);
-  const onScreen = useRef(false);
   const toolbar = useRef<HTMLDivElement>(null);
   const printBlocked = useBlockedReason()('print_legislative_process');
-  const saving = useDraftSaving(documentId, editor, start);
+  const saving = useDraftSaving(documentId, editor, start, isHere);
   const state = useTextState(editor);
 
   /** Saves; then leaves, unless more was typed meanwhile or the person goes on. */
@@ -164,17 +165,11 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
     goingOn.current = goesOn;
     if (!(await how())) return;
     showToast('Salvo com sucesso!');
-    // Nothing keeps the person here while it is saved: whoever has gone on is not led away from there.
-    if (!onScreen.current || goesOn || editor?.read().dirty) return;
+    // Nothing keeps the person here while it is saved.
+    if (!isHere() || goesOn || editor?.read().dirty) return;
     done.current = true;
     leave();
   }
-  useEffect(() => {
-    onScreen.current = true;
-    return () => {
-      onScreen.current = false;
-    };
-  }, []);
   const print = () => {
     if (editor && !printBlocked) printSheet(sheetOf(named, cleanHtml(editor.html()).content).sheet);
   };
@@ -219,14 +214,16 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
       let turn = setTimeout(() => {
         const own = (made = editText(place, text));
         setEditor(own);
-        turn = setTimeout(() => own.view.focus());
+        turn = setTimeout(() => {
+          if (isHere()) own.view.focus();
+        });
       });
       return () => {
         clearTimeout(turn);
         made?.destroy();
       };
     },
-    [text],
+    [text, isHere],
   );
 
   return (
@@ -283,7 +280,7 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
           mine={saving.conflict.mine}
           theirs={saving.conflict.theirs}
           onKeepMine={() =>
-            void save(goingOn.current, saving.keepMine).then(() => onScreen.current && editor.view.focus())
+            void save(goingOn.current, saving.keepMine).then(() => isHere() && editor.view.focus())
           }
           onTakeTheirs={() => {
             saving.takeTheirs();

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { allSent } from '@tests/allSent';
 import { holdAnswer } from '@tests/answers';
+import { holdScreen } from '@tests/heldScreen';
 import { administrator, basic, clientOf, firstOf, giveRules } from '@tests/office';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
@@ -103,6 +104,23 @@ describe('a document without a text', () => {
     expect(writes()).toHaveLength(0);
   });
 
+  it('tells nobody of what somebody else began who left meanwhile', async () => {
+    const { id, clientId } = documentWith(false);
+    const { user, router } = open(id);
+    const [use] = await screen.findAllByRole('button', { name: 'Usar esse modelo' });
+    demoApi.db.preparedTexts.insert({ clientId, documentId: id, text: '<p>Já começado.</p>' });
+    const held = holdAnswer();
+    demoApi.server.use(http.get(script, async () => void (await held.answer), { once: true }));
+    await user.click(use as HTMLElement);
+    const next = holdScreen(router);
+    await next.goThere();
+    held.give();
+    expect(await screen.findAllByRole('button', { name: 'Usar esse modelo' })).not.toHaveLength(0);
+    expect(screen.queryByText(/^Outra pessoa começou/)).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Texto do documento')).not.toBeInTheDocument();
+    next.expectOnTheWay();
+  });
+
   it('is one whose text holds nothing, too', async () => {
     const { id } = documentWith(true);
     demoApi.db.preparedTexts.update(textOf(id)?.id ?? 0, { text: '<p>&nbsp;</p>' });
@@ -151,23 +169,64 @@ describe('a document with a text', () => {
     expect(await text()).toHaveTextContent('Meu.');
   });
 
+  /** Leaves while an answer is awaited, for a screen whose code is still on its way. */
+  async function leave({ user, router }: ReturnType<typeof open>) {
+    const next = holdScreen(router);
+    await next.goThere();
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    next.expectOnTheWay();
+    return next;
+  }
+
   it('leads nobody away who left while it was saved', async () => {
     const { id } = documentWith(true);
-    const { user, router, path } = open(id);
+    const opened = open(id);
     await text();
     write('Meu. ');
     const held = holdAnswer();
     demoApi.server.use(http.put(script, async () => void (await held.answer), { once: true }));
-    await press(user, 'Salvar');
+    await press(opened.user, 'Salvar');
     await waitFor(() => expect(writes()).toHaveLength(1));
-    void router.navigate('/dashboard');
-    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
-    await waitFor(() => expect(screen.queryByLabelText('Texto do documento')).not.toBeInTheDocument());
-    expect(path()).toBe('/dashboard');
+    const next = await leave(opened);
     held.give();
     expect(await screen.findByText('Salvo com sucesso!')).toBeInTheDocument();
-    expect(router.state.navigation.state).toBe('idle');
-    expect(path()).toBe('/dashboard');
+    next.expectOnTheWay();
+    await next.arrive();
+  });
+
+  it('leads nobody away from the next screen', async () => {
+    const { id } = documentWith(true);
+    const opened = open(id);
+    await text();
+    write('Meu. ');
+    const held = holdAnswer();
+    demoApi.server.use(http.put(script, async () => void (await held.answer), { once: true }));
+    await press(opened.user, 'Salvar');
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    const next = await leave(opened);
+    await next.arrive();
+    held.give();
+    expect(await screen.findByText('Salvo com sucesso!')).toBeInTheDocument();
+    expect(opened.router.state.navigation.state).toBe('idle');
+    expect(screen.getByRole('heading', { name: 'Outra tela' })).toBeInTheDocument();
+  });
+
+  it('asks nobody which text stays who left meanwhile', async () => {
+    const { id } = documentWith(true);
+    const opened = open(id);
+    await text();
+    write('Meu. ');
+    saved(id, '<p>Deles.</p>');
+    const held = holdAnswer();
+    demoApi.server.use(http.get(script, async () => void (await held.answer), { once: true }));
+    await press(opened.user, 'Salvar');
+    const next = await leave(opened);
+    held.give();
+    await allSent();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar' })).toBeInTheDocument());
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(writes()).toHaveLength(0);
+    next.expectOnTheWay();
   });
 
   it('is not said to be unsaved after an error of the server, unless that came before it was sent', async () => {

@@ -6,6 +6,7 @@ import { LoadingScreen } from '@/ui/feedback/LoadingScreen';
 import { NotLoadedScreen } from '@/ui/feedback/NotLoadedScreen';
 import { showToast } from '@/ui/feedback/toasts';
 import { usePageTitle } from '@/ui/usePageTitle';
+import { useStillHere } from '@/ui/useStillHere';
 import { titleOf, type PreparedDocument } from '../document';
 import { documentsApi, fetchPrepared } from '../documentsApi';
 import { listPath } from '../documentPaths';
@@ -87,27 +88,33 @@ function Draft({ prepared, id }: { prepared: PreparedDocument; id: number }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [save] = documentsApi.useSaveDocumentTextMutation();
+  const isHere = useStillHere();
   /** What was sent and may have arrived: found there later, it is our own. */
   const sent = useRef('');
 
   /** Keeps the template as the text, unless somebody has begun one meanwhile. */
   async function choose(template: string | null) {
+    // Whoever has gone on is shown no text any more, nor told which one is here.
+    const begin = (text: Start) => {
+      if (isHere()) setStart(text);
+    };
     setBusy(true);
     setProblem(null);
     const { data: now, error } = await fetchPrepared(id);
     const begun = now && startOf(now);
     if (error) setProblem(error.message);
-    else if (begun && begun.html === sent.current) setStart({ ...begun, isNew: true });
+    else if (begun && begun.html === sent.current) begin({ ...begun, isNew: true });
     else if (begun) {
-      showToast('Outra pessoa começou este texto enquanto isso: é ele que está aqui.', { tone: 'info' });
-      setStart(begun);
-    } else if (template === null) setStart({ id: now.id, html: '', clean: cleanHtml(''), isNew: true });
+      if (isHere())
+        showToast('Outra pessoa começou este texto enquanto isso: é ele que está aqui.', { tone: 'info' });
+      begin(begun);
+    } else if (template === null) begin({ id: now.id, html: '', clean: cleanHtml(''), isNew: true });
     else {
       const clean = cleanHtml(template);
       const html = (sent.current = htmlOf(clean.content));
       const saved = await resultOf(save({ id: now.id, documentId: id, text: html }));
       if (saved.error) setProblem(saved.error.message);
-      else setStart({ id: saved.data.id, html, clean, isNew: true });
+      else begin({ id: saved.data.id, html, clean, isNew: true });
     }
     setBusy(false);
   }

@@ -33,8 +33,14 @@ const perhapsSaved = (failure: ApiFailure) =>
 /**
  * Saves a text without writing over what somebody else saved meanwhile: reads it again first, and gives what it found
  * where that is neither what was opened nor anything sent from here.
+ * @param isHere the person is still at the text, and can be asked which of the two stays
  */
-export function useDraftSaving(documentId: number, editor: TextEditor | null, start: SavedText) {
+export function useDraftSaving(
+  documentId: number,
+  editor: TextEditor | null,
+  start: SavedText,
+  isHere: () => boolean,
+) {
   const [save] = documentsApi.useSaveDocumentTextMutation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -62,11 +68,12 @@ export function useDraftSaving(documentId: number, editor: TextEditor | null, st
     }
     const theirs = { id: now.data.id, html: now.data.text ?? '' };
     if (!isKnown(theirs.html, html)) {
-      setConflict({
-        mine: cleanHtml(html).content,
-        theirs: cleanHtml(theirs.html).content,
-        html: theirs.html,
-      });
+      if (isHere())
+        setConflict({
+          mine: cleanHtml(html).content,
+          theirs: cleanHtml(theirs.html).content,
+          html: theirs.html,
+        });
       return false;
     }
     known.current.sent.add(html);

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { formatDate, today } from '@/formats/dates';
 import { allSent } from '@tests/allSent';
-import { refusing } from '@tests/answers';
+import { holdAnswer, refusing } from '@tests/answers';
+import { holdScreen } from '@tests/heldScreen';
 import { chooseInMenu, idOf, rowOf, texts } from '@tests/list';
 import { administrator, colleague, firstOf, ofOffice, userOf } from '@tests/office';
 import { expectSoundPanel } from '@tests/panels';
@@ -147,6 +148,27 @@ describe('a new service request', () => {
     await press(user, 'Abrir');
     expect(await screen.findByRole('dialog', { name: `Detalhes do atendimento AT-${id}` })).toBeVisible();
     expect(path()).toBe(`/services/list?panel=details&id=${id}`);
+  });
+
+  it('is opened from its notice for nobody who left while its id was looked for', async () => {
+    const { user, router } = openServices();
+    await user.click(await screen.findByRole('button', { name: 'Novo' }));
+    await screen.findByLabelText('Descrição');
+    await fillIn(user, someVoter().name);
+    await press(user, 'Salvar');
+    await screen.findByText(/^O atendimento AT-\d+ foi criado!$/);
+    const held = holdAnswer();
+    const looked = ({ request }: { request: Request }) =>
+      new URL(request.url).searchParams.has('reference') ? held.answer : undefined;
+    demoApi.server.use(http.get(atendimento, looked));
+    await press(user, 'Abrir');
+    const next = holdScreen(router);
+    await next.goThere();
+    held.give();
+    await allSent();
+    next.expectOnTheWay();
+    await next.arrive();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it.each(['Abrir', 'Copiar link'])('whose id cannot be looked up for %s is told of', async (offer) => {

@@ -5,6 +5,7 @@ import { ignoreReply } from '@/api/reply';
 import { Card, EntrancePage } from '@/ui/entrance/EntrancePage';
 import { EntranceWait } from '@/ui/entrance/EntranceNotice';
 import { Heading } from '@/ui/entrance/Heading';
+import { useStillHere } from '@/ui/useStillHere';
 import { takeConsent, tellConsent } from './consent';
 
 const title = 'Integração com Google Agenda';
@@ -22,6 +23,7 @@ const keptResult = (state: unknown) => {
 export function CalendarCallback() {
   const { search, state } = useLocation();
   const navigate = useNavigate();
+  const isHere = useStillHere();
   const hasBegun = useRef(false);
   /** Null until it is known. */
   const [isConsented, setConsented] = useState(() => keptResult(state));
@@ -32,8 +34,9 @@ export function CalendarCallback() {
     const consent = takeConsent(search);
     await bare(null);
     const isGiven = consent !== null && !(await register(consent)).error;
-    setConsented(isGiven);
     tellConsent(isGiven);
+    if (!isHere()) return;
+    setConsented(isGiven);
     await bare(isGiven);
   });
   useEffect(() => {

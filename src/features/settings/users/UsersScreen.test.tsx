@@ -6,6 +6,7 @@ import { currentSession } from '@/session/currentSession';
 import { allSent } from '@tests/allSent';
 import { refusing } from '@tests/answers';
 import { expectNoAxeViolations } from '@tests/axe';
+import { holdScreen } from '@tests/heldScreen';
 import { administrator, basic, clientOf, ofOffice, userNamed, userOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
@@ -181,6 +182,21 @@ describe('editing a user', () => {
     expect(screen.queryByRole('link', { name: 'Configurações' })).not.toBeInTheDocument();
     expect([...visited]).toEqual(['/settings/user', '/dashboard']);
     expect(currentSession()?.rules).toContain('delete_call');
+  });
+
+  it('of oneself leads nobody to the start who is on the way to another screen', async () => {
+    const { user, router } = open(`?panel=edit&id=${userOf(administrator).id}`);
+    await user.click(await screen.findByRole('radio', { name: /^Básico/ }));
+    await user.click(check('Ligações'));
+    const next = holdScreen(router);
+    await next.goThere();
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await press(user, 'Salvar');
+    await screen.findByText(/foi atualizado!$/);
+    next.expectOnTheWay();
+    await next.arrive();
+    await waitFor(() => expect(currentSession()?.user.profileId).toBe(2));
+    expect(router.state.navigation.state).toBe('idle');
   });
 
   it('keeps the last who administers from giving it up', async () => {

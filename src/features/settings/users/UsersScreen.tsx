@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { currentSession, endSession, updateSession } from '@/session/currentSession';
@@ -8,6 +8,7 @@ import { useSignedInSession } from '@/session/useSession';
 import { Button } from '@/ui/button/Button';
 import { atAddress } from '@/ui/list/atAddress';
 import { useModule } from '@/ui/list/useModule';
+import { useStillHere } from '@/ui/useStillHere';
 import { Rows, SettingsPage } from '../SettingsPage';
 import { usersApi } from './usersApi';
 import { usersModule } from './usersModule';
@@ -102,19 +103,29 @@ export const UsersScreen = atAddress(usersModule, function UsersScreen() {
  */
 function useOwnChange(isPanelOpen: boolean) {
   const navigate = useNavigate();
+  const isHere = useStillHere();
+  const isGone = useRef(false);
   const { search } = useLocation();
   const [left, setLeft] = useState<Session | null>(null);
   const isSettled = !isPanelOpen && !search.includes('panel=');
   useEffect(() => {
-    if (left && isSettled) void navigate('/dashboard', { replace: true });
-  }, [left, isSettled, navigate]);
+    if (left && isSettled && isHere()) void navigate('/dashboard', { replace: true });
+  }, [left, isSettled, isHere, navigate]);
   // Only once this screen is gone from sight: the router is at the next one sooner than that is drawn, and as long as
   // this one stands, its guard would lead the person to /forbidden. A session that ended meanwhile stays ended.
   useEffect(() => (left ? () => void (currentSession() && updateSession(left)) : undefined), [left]);
 
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
   return (session: Session | null) => {
     if (!session) endSession();
-    else if (meets(session, { administrator: true })) updateSession(session);
+    // Of a screen that is gone already there is nothing left to lead away from.
+    else if (isGone.current || meets(session, { administrator: true })) updateSession(session);
     else setLeft(session);
   };
 }

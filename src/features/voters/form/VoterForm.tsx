@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { toFailure } from '@/api/failure';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
+import { endLateOffers } from '@/ui/feedback/offers';
 import { Form } from '@/ui/form/Form';
 import { FormActions } from '@/ui/form/FormActions';
 import { FormPage } from '@/ui/form/FormPage';
@@ -14,6 +15,7 @@ import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
 import { LeaveGuard } from '@/ui/panel/LeaveGuard';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { useReturn } from '@/ui/useReturn';
+import { useStillHere } from '@/ui/useStillHere';
 import { listPath } from '../voterPaths';
 import { AdditionalSection } from './AdditionalSection';
 import { AddressSection } from './address/AddressSection';
@@ -61,7 +63,7 @@ interface VoterFormProps {
   /** The voter that is edited; null for a new one. */
   voterId: number | null;
   send: ServerFormOptions<VoterInput, { id: number }>['send'];
-  /** It is saved, and the list is on its way: announces it there. */
+  /** It is saved: announces it, wherever the person is by now. */
   onSaved: (voter: { id: number; name: string }) => void;
 }
 
@@ -69,6 +71,7 @@ interface VoterFormProps {
 export function VoterForm({ title, subtitle, start, voterId, send, onSaved }: VoterFormProps) {
   usePageTitle(title);
   const leave = useReturn(listPath);
+  const isHere = useStillHere();
   const done = useRef(false);
   const form = useServerForm<VoterInput, { id: number }>({
     defaultValues: start,
@@ -80,8 +83,10 @@ export function VoterForm({ title, subtitle, start, voterId, send, onSaved }: Vo
     onDone: ({ id }, { name }) => {
       done.current = true;
       onSaved({ id, name: name.trim() });
-      leave();
+      endLateOffers(isHere());
     },
+    // Nothing keeps the person here while it is saved.
+    onDoneHere: leave,
   });
   const { control, setValue, trigger } = form;
   const isNew = voterId === null;

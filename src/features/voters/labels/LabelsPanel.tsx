@@ -39,10 +39,8 @@ export function LabelsPanel() {
         },
         filters,
       ),
-    onDone: (pdf) => {
-      downloadFile(stampedFileName('etiquetas-eleitores-', 'pdf'), pdf);
-      close();
-    },
+    onDone: (pdf) => downloadFile(stampedFileName('etiquetas-eleitores-', 'pdf'), pdf),
+    onDoneHere: close,
   });
   const { control } = form;
 

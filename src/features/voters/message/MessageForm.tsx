@@ -17,6 +17,7 @@ import { useServerForm } from '@/ui/form/useServerForm';
 import { usePanelHost } from '@/ui/panel/panelHost';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { useStillHere } from '@/ui/useStillHere';
 import type { Voter } from '../voter';
 import { communicationCategories, communicationChannels, sms, whatsapp } from '../voterChoices';
 import { LastCommunications } from './LastCommunications';
@@ -40,6 +41,7 @@ const tabNotice = 'Abriremos uma aba com o WhatsApp Web. Certifique-se de estar 
 /** Category, channel, phone, template, message; an SMS costs a credit, WhatsApp opens in a tab. */
 export function MessageForm({ voter, profile }: MessageFormProps) {
   const { done } = usePanelHost();
+  const isHere = useStillHere();
   const [sendMessage] = messagesApi.useSendMessageMutation();
   const [debitSms] = messagesApi.useDebitSmsMutation();
   /** The conversation that the browser did not let us open. */
@@ -69,7 +71,8 @@ export function MessageForm({ voter, profile }: MessageFormProps) {
       return sent;
     },
     onDone: (_, { typeId, telephone, message }) => {
-      const href = typeId === whatsapp ? whatsappWebHref(telephone, message) : null;
+      // Whoever has gone on is not taken to the conversation.
+      const href = typeId === whatsapp && isHere() ? whatsappWebHref(telephone, message) : null;
       if (!href || openTab(href)) return done(scheduled);
       showToast(scheduled);
       setHeldHref(href);

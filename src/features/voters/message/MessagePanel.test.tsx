@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { allSent } from '@tests/allSent';
 import { refusing } from '@tests/answers';
+import { holdScreen } from '@tests/heldScreen';
 import { chooseInMenu } from '@tests/list';
 import { clientOf, firstOf } from '@tests/office';
 import { expectSoundPanel, panel as openPanel } from '@tests/panels';
@@ -53,11 +54,11 @@ beforeEach(() => {
 async function openMessage(changes: object = ready) {
   const { id } = firstVoter();
   const voter = demoApi.db.voters.update(id, changes);
-  const { user } = openVoters();
+  const { user, router } = openVoters();
   await chooseInMenu(user, titleOf(voter), 'Enviar mensagem');
   const panel = await openPanel(title);
   await panel.findByRole('heading', { name: 'Últimas comunicações' });
-  return { user, voter, panel };
+  return { user, router, voter, panel };
 }
 
 type Panel = Awaited<ReturnType<typeof openMessage>>['panel'];
@@ -228,6 +229,18 @@ describe('a WhatsApp message', () => {
     await allSent();
     expect(debits()).toEqual([]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('opens no conversation for a person who is on the way to another screen', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user, router } = await composed('WhatsApp');
+    const next = holdScreen(router);
+    await next.goThere();
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await press(user, 'Enviar');
+    expect(await screen.findByText('Mensagem programada para envio!')).toBeVisible();
+    expect(open).not.toHaveBeenCalled();
+    next.expectOnTheWay();
   });
 
   it('whose tab the browser blocked leaves a link to it', async () => {

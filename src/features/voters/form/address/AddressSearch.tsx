@@ -7,6 +7,7 @@ import { Button } from '@/ui/button/Button';
 import { MaskedField } from '@/ui/form/MaskedField';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { TextField } from '@/ui/form/TextField';
+import { useStillHere } from '@/ui/useStillHere';
 import {
   addressSearchLimits,
   placeLine,
@@ -121,6 +122,7 @@ interface AddressSearchProps {
 export function AddressSearch({ control, setValue, onTake, onManual, onNone }: AddressSearchProps) {
   const [kind, typed] = useWatch({ control, name: ['addressSearchBy', 'addressSearch'] });
   const { search, ask, forget } = useAddressSearch();
+  const isHere = useStillHere();
   const box = useRef<HTMLDivElement>(null);
   const isBlank = typed.trim() === '';
 
@@ -166,8 +168,9 @@ export function AddressSearch({ control, setValue, onTake, onManual, onNone }: A
   const isNothing = search.is === 'answered' && search.found.length === 0;
   useEffect(() => {
     const isThere = document.activeElement?.closest('[data-address-line]');
-    if (isFound && waits.current && isThere) box.current?.querySelector<HTMLElement>('ul button')?.focus();
-  }, [isFound, search]);
+    if (isFound && waits.current && isThere && isHere())
+      box.current?.querySelector<HTMLElement>('ul button')?.focus();
+  }, [isFound, search, isHere]);
 
   const hearEnter = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
