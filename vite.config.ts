@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -23,6 +24,14 @@ const lateImports: Plugin = {
       ? code.replace(/\bimport\(\s*(["'][^"']+["'])\s*\)/g, 'globalThis.lateImport(() => import($1), $1)')
       : null,
 };
+
+/** Tests that put something in a module's place: what other files have imported of it must not be theirs. */
+const replacing = ['src', 'tests'].flatMap((folder) =>
+  readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.test.tsx'))
+    .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(inRoot(file), 'utf8'))),
+);
 
 /** Where tests have a page to draw in. */
 const page = {
@@ -74,10 +83,12 @@ export default defineConfig(({ mode, command }) => {
             name: 'page',
             ...page,
             include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
+            exclude: replacing,
             // What they put into the page they take out again, so the files share it and what they import.
             isolate: false,
           },
         },
+        { extends: true, test: { name: 'page apart', ...page, include: replacing } },
         {
           extends: true,
           test: {
@@ -85,6 +96,7 @@ export default defineConfig(({ mode, command }) => {
             // Nothing of these files outlives them, so they share what they import.
             isolate: false,
             environment: 'node',
+            setupFiles: ['tests/jitter.ts'],
             include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'mocks/**/*.test.ts'],
           },
         },

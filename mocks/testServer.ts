@@ -1,7 +1,8 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { Database } from './db';
+import { fromJSON, toJSON, type Database, type SavedDatabase } from './db';
 import { createDatabase, type SeedOptions } from './seed/createDatabase';
+import { dayOf } from './time';
 import { createHandlers, type HandlerOptions } from './handlers';
 import { keepUploadNames } from './testing/keepUploadNames';
 import type { Mail } from './protocol/calls';
@@ -63,11 +64,21 @@ function listen() {
   server.listen({ onUnhandledRequest: 'error' });
 }
 
+const seeded = new Map<string, SavedDatabase>();
+
+/** The demonstration's records, made once for all tests that ask for the same: no record is ever changed in place. */
+function freshDatabase(options: SeedOptions): Database {
+  const key = JSON.stringify({ today: dayOf(new Date()), ...options });
+  const saved = seeded.get(key) ?? toJSON(createDatabase(options));
+  seeded.set(key, saved);
+  return fromJSON(saved);
+}
+
 /** A fresh database, no overrides, nothing recorded. */
 export function resetDemoApi(options: DemoApiOptions = {}): void {
   const { now = () => new Date(), phpTypical = false, ...seedOptions } = options;
   clock = now;
-  db = createDatabase(seedOptions);
+  db = freshDatabase(seedOptions);
   requests.length = 0;
   mails.length = 0;
   server.resetHandlers(

@@ -1,17 +1,12 @@
 import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { sessionFor } from '@mocks/testServer';
 import { routes, signOutWhenRefused } from '@/app/router';
 import { beginSession, endSession } from '@/session/currentSession';
 import { readSessionReply } from '@/session/session';
 import { clearToasts } from '@/ui/feedback/toasts';
-
-afterEach(() => {
-  endSession();
-  clearToasts();
-});
 
 interface RenderOptions {
   /** E-mail of the demo account that is signed in; nobody is when left out. */
@@ -22,6 +17,10 @@ interface RenderOptions {
 
 /** Shows the app at a path through its real routes, store and client, against the demo API of the test. */
 export function renderRoute(path: string, { as, state }: RenderOptions = {}) {
+  onTestFinished(() => {
+    endSession();
+    clearToasts();
+  });
   if (as) beginSession(readSessionReply(sessionFor(as)));
   const url = new URL(path, 'http://tribuna.test');
   const router = createMemoryRouter(routes, {
