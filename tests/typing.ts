@@ -26,7 +26,9 @@ export async function choose(user: User, field: HTMLElement, option: string | Re
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-export const press = (user: User, name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+/** Presses a button, once it is there. */
+export const press = async (user: User, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
 
 /** Each field of this name holds this text. */
 export function expectFields(values: Record<string, string>) {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { demoAccounts } from '@mocks/seed/accounts';
 import { installDemoApi } from '@mocks/testServer';
@@ -35,7 +35,7 @@ it('leads to the content, the menu and the search, without a trace in the addres
   expect(within(menu).getAllByRole('link')[0]).toHaveFocus();
   await follow('Ir para o conteúdo [1]');
   expect(screen.getByRole('main')).toHaveFocus();
-  expect(path()).toBe('/phonecalls/list');
+  await waitFor(() => expect(path()).toBe('/phonecalls/list'));
 });
 
 it('stays in a panel, whatever access key is pressed under it', async () => {

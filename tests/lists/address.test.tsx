@@ -25,10 +25,10 @@ describe.each(bothForms)('the address of $title', (module) => {
     await press(user, 'Próxima');
     await waitFor(async () => expect(await references()).not.toContain(first[0]));
     const second = await references();
-    expect(where()).toBe(`${path}?page=2&limit=10`);
+    await waitFor(() => expect(where()).toBe(`${path}?page=2&limit=10`));
     await back(router);
     await waitFor(async () => expect(await references()).toEqual(first));
-    expect(where()).toBe(path);
+    await waitFor(() => expect(where()).toBe(path));
 
     await act(() => router.navigate(1));
     await waitFor(async () => expect(await references()).toEqual(second));
@@ -55,7 +55,7 @@ describe.each(bothForms)('the address of $title', (module) => {
     await user.click(within(row).getByRole('button', { name: `Detalhes de ${reference}` }));
     const panel = await screen.findByRole('dialog', { name: details.title(reference) });
     await within(panel).findByText(details.label, { selector: 'dt' });
-    expect(where()).toBe(`${path}?panel=details&id=${idOf(reference)}`);
+    await waitFor(() => expect(where()).toBe(`${path}?panel=details&id=${idOf(reference)}`));
     await back(router);
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
 
@@ -103,14 +103,14 @@ describe.each(bothForms)('the address of $title', (module) => {
     await within(panel).findByText(details.label, { selector: 'dt' });
     await act(() => router.navigate(`${path}?panel=details&id=987654`));
     expect(await screen.findByRole('heading', { level: 3, name: / não encontrad[ao]\.$/ })).toBeVisible();
-    expect(where()).toBe(`${path}?panel=details&id=987654`);
+    await waitFor(() => expect(where()).toBe(`${path}?panel=details&id=987654`));
   });
 
   it('keeps a text that may be personal out of the address, and Back undoes a search', async () => {
     const { user, router, path: where } = openList(module);
     const first = await references();
     const panel = await filterPanel(user);
-    expect(where()).toBe(`${path}?panel=filter`);
+    await waitFor(() => expect(where()).toBe(`${path}?panel=filter`));
     await fill(user, panel.getByLabelText(filter.label), filter.value);
     await press(user, 'Buscar');
     await screen.findByRole('list', { name: 'Filtros ativos' });
@@ -142,12 +142,12 @@ describe.each(bothForms)('the address of $title', (module) => {
       await back(router);
       await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
       expect(there()).toHaveValue(form.value);
-      expect(where()).toBe(address);
+      await waitFor(() => expect(where()).toBe(address));
 
       await back(router);
       await user.click(await screen.findByRole('button', { name: 'Descartar' }));
       await waitFor(() => expect(screen.queryByLabelText(form.field)).not.toBeInTheDocument());
-      expect(where()).toBe(path);
+      await waitFor(() => expect(where()).toBe(path));
       expect(closing()).toBe(false);
     });
 

@@ -91,7 +91,7 @@ describe.each([...bothForms, ...withoutCreation])('the keys of $title', (module)
         expect(button).toHaveFocus();
         expect(button).toHaveAccessibleDescription(blockedIn(module, 'header')[name] ?? '');
       }
-      expect(path()).toBe(module.path);
+      await waitFor(() => expect(path()).toBe(module.path));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 

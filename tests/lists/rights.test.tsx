@@ -48,7 +48,7 @@ describe.each(modules)('who may do what with $title', (module) => {
     }
     const freeItems = () => texts(screen.getAllByRole('menuitem').filter(isFree));
     expect(freeItems()).toEqual(menu.filter((item) => !(item in blocked.menu)));
-    expect(path()).toBe(address);
+    await waitFor(() => expect(path()).toBe(address));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
 
@@ -136,7 +136,7 @@ describe.each(creatingModules)('creating one of the $many', (module) => {
       const reason = create.startBlocked ?? blockedIn(module, 'header')[create.button] ?? '';
       expect(start).toHaveAccessibleDescription(reason);
       await user.click(start);
-      expect(path()).toBe(address);
+      await waitFor(() => expect(path()).toBe(address));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 });

@@ -170,6 +170,6 @@ describe('the days of the list', () => {
     await press(user, 'Mês');
     await waitFor(() => expect(lastSearch()).toEqual({ startDate: today(), page: '1', limit: '10' }));
     expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
-    expect(path()).toBe('/appointments/list');
+    await waitFor(() => expect(path()).toBe('/appointments/list'));
   });
 });

@@ -52,7 +52,7 @@ describe('a session that ends under an open screen', () => {
     const dialog = await cover();
     await waitFor(() => expect(within(dialog).getByLabelText('Senha')).toHaveFocus());
     expect(dialog).toHaveAccessibleDescription(/token de acesso é válido por um tempo limitado/);
-    expect(path()).toBe('/appointments/list?panel=create');
+    await waitFor(() => expect(path()).toBe('/appointments/list?panel=create'));
     await expectNoAxeViolations(dialog);
   });
 
@@ -108,7 +108,7 @@ describe('a session that ends under an open screen', () => {
     const { user, path } = await interrupted();
     await user.click(within(await cover()).getByRole('link', { name: 'Acessar novamente' }));
     expect(await screen.findByText('Estamos saindo da sua conta, aguarde...')).toBeVisible();
-    expect(path()).toBe('/auth/logout');
+    await waitFor(() => expect(path()).toBe('/auth/logout'));
   });
 
   it('gives way to signing in when the person signs out in another tab', async () => {
@@ -120,7 +120,7 @@ describe('a session that ends under an open screen', () => {
     act(endSession);
     await screen.findByRole('button', { name: 'Continuar' });
     expect(toastStore.read()).toEqual([]);
-    expect(path()).toBe('/auth/login?voltar=%2Fappointments%2Flist');
+    await waitFor(() => expect(path()).toBe('/auth/login?voltar=%2Fappointments%2Flist'));
   });
 
   it('is no matter while the session holds', async () => {
@@ -278,7 +278,7 @@ describe('a session about to end', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(screen.queryByText(/^Sua sessão termina/)).not.toBeInTheDocument();
     expect(currentSession()?.token.expires).toBeGreaterThan(Date.now() + 3_600_000);
-    expect(path()).toMatch(/^\/appointments\/list/);
+    await waitFor(() => expect(path()).toMatch(/^\/appointments\/list/));
   });
 
   it('is told no more once it was closed', async () => {

@@ -53,7 +53,7 @@ describe('signing in', () => {
     await givePassword(user);
 
     expect(await dashboard()).toBeVisible();
-    expect(path()).toBe('/dashboard');
+    await waitFor(() => expect(path()).toBe('/dashboard'));
     expect(currentSession()?.user.email).toBe(administrator.email);
     expect(demoApi.requestsFor('login.php', 'getAccount')).toMatchObject([
       { token: null, query: { email: administrator.email } },
@@ -178,7 +178,7 @@ describe('signing in', () => {
     const { user, path } = renderRoute('/auth/login');
     await giveEmail(user, administrator.email);
     expect(await screen.findByRole('alert')).toHaveTextContent('O servidor recusou este acesso.');
-    expect(path()).toBe('/auth/login');
+    await waitFor(() => expect(path()).toBe('/auth/login'));
   });
 
   it('blames the clock for a session that has ended on arrival', async () => {
@@ -205,14 +205,14 @@ describe('where signing in leads', () => {
     await giveEmail(user, administrator.email);
     await givePassword(user);
     await dashboard();
-    expect(path()).toBe('/phonecalls/list?panel=filter');
+    await waitFor(() => expect(path()).toBe('/phonecalls/list?panel=filter'));
   });
 
   // Which addresses are safe is told by session.test.tsx.
   it('passes by whoever is signed in already, and never leaves for another site', async () => {
     const { path } = renderRoute('/auth/login?voltar=%2F%2Fevil.example', { as: administrator.email });
     await dashboard();
-    expect(path()).toBe('/dashboard');
+    await waitFor(() => expect(path()).toBe('/dashboard'));
   });
 
   it('follows when the person signs in in another tab', async () => {
@@ -220,7 +220,7 @@ describe('where signing in leads', () => {
     await email();
     act(() => beginSession(readSessionReply(sessionFor(administrator.email))));
     await dashboard();
-    expect(path()).toBe('/dashboard');
+    await waitFor(() => expect(path()).toBe('/dashboard'));
   });
 
   it('offers help, terms and a new password', async () => {

@@ -92,7 +92,7 @@ describe('signing out', () => {
     const { user, path } = renderRoute('/auth/logout', { as: demoAccounts.administrator.email });
     await user.click(await screen.findByRole('link', { name: 'Voltar' }));
     await screen.findByRole('heading', { name: /^Olá, / });
-    expect(path()).toBe('/dashboard');
+    await waitFor(() => expect(path()).toBe('/dashboard'));
     expect(currentSession()).not.toBeNull();
   });
 

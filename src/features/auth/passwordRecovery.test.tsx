@@ -39,7 +39,7 @@ describe('asking for a new password', () => {
     await expectSoundPage('Esqueceu a senha');
     await user.click(screen.getByRole('link', { name: 'Já tenho uma conta' }));
     await screen.findByRole('button', { name: 'Continuar' });
-    expect(path()).toBe('/auth/login');
+    await waitFor(() => expect(path()).toBe('/auth/login'));
   });
 
   it('names the account chosen while signing in', async () => {
@@ -104,7 +104,7 @@ describe('setting a new password', () => {
     expect(changed()).toMatchObject([{ token: null, body }]);
     await user.click(screen.getByRole('link', { name: 'Entrar' }));
     await email();
-    expect(path()).toBe('/auth/login');
+    await waitFor(() => expect(path()).toBe('/auth/login'));
   });
 
   it('says "Carregando..." while the link is checked', async () => {
@@ -123,7 +123,7 @@ describe('setting a new password', () => {
       await expectSoundPage('Token expirado');
       await user.click(screen.getByRole('link', { name: 'Recuperar senha' }));
       await email();
-      expect(path()).toBe('/auth/forgot-password');
+      await waitFor(() => expect(path()).toBe('/auth/forgot-password'));
     },
   );
 

@@ -283,7 +283,7 @@ describe('saving', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
     held.give();
     expect(await screen.findByText('A campanha Mutirão foi criada!')).toBeVisible();
-    expect(path()).toBe('/campaigns/list');
+    await waitFor(() => expect(path()).toBe('/campaigns/list'));
     expect(created()).toEqual([
       {
         type: 2,

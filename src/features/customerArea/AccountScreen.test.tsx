@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { allSent } from '@tests/allSent';
+import { holdAnswer } from '@tests/answers';
 import { expectNoAxeViolations } from '@tests/axe';
 import { expectValues, texts, valueOf } from '@tests/list';
 import { administrator, clientOf, firstOf, trial } from '@tests/office';
@@ -176,7 +177,7 @@ describe('buying a package', () => {
     await press(user, 'Ver faturas');
     const list = await panel(invoices);
     expect(await list.findAllByRole('listitem')).toHaveLength(before + 1);
-    expect(where()).toBe(`${path}?panel=invoices`);
+    await waitFor(() => expect(where()).toBe(`${path}?panel=invoices`));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(where()).toBe(path));
   });
@@ -215,12 +216,11 @@ describe('buying a package', () => {
       expect(
         await form.findByText(/^Já há uma fatura deste mesmo valor em aberto: Pacote de SMS\./),
       ).toBeVisible();
-      let answer: () => void = () => undefined;
+      const held = holdAnswer();
       demoApi.server.use(
         http.get(address('cliente.php'), async ({ request }) => {
           if (request.headers.get('action') !== 'get_payments') return undefined;
-          await new Promise<void>((resolve) => (answer = resolve));
-          await delay(0);
+          await held.answer;
           return HttpResponse.json([{ ...open700, statusName: 'Em aberto' }]);
         }),
       );
@@ -235,7 +235,7 @@ describe('buying a package', () => {
       await waitFor(() => expect(where()).toBe(path));
       await press(user, 'Comprar');
       await panel(invoices);
-      answer();
+      held.give();
       expect(await list.findByText('Pode ser esta compra')).toBeVisible();
       await expectSoundPanel();
       await user.click(back());

@@ -48,7 +48,7 @@ describe('the licence payment', () => {
     await user.click(pay());
 
     expect(await slip()).toBeVisible();
-    expect(path()).toBe(`/invoice/open/${demoLinks.newClient}`);
+    await waitFor(() => expect(path()).toBe(`/invoice/open/${demoLinks.newClient}`));
     const body = {
       clientToken: demoLinks.newClient,
       billingName: 'Júlio Brandão',
@@ -126,7 +126,7 @@ describe('the licence payment', () => {
   it('goes to the open invoice when there is one', async () => {
     const { path } = visit(demoLinks.openInvoice);
     expect(await slip()).toBeVisible();
-    expect(path()).toBe(`/invoice/open/${demoLinks.openInvoice}`);
+    await waitFor(() => expect(path()).toBe(`/invoice/open/${demoLinks.openInvoice}`));
   });
 
   it('refuses a wrong CPF as it is typed, and takes the right one', async () => {
@@ -195,7 +195,7 @@ describe('the licence payment', () => {
       demoApi.db.invoices.update(open?.id ?? 0, { clientId: client?.id ?? 0 });
       await user.click(screen.getByRole('button', { name: 'Conferir se o boleto foi gerado' }));
       expect(await slip()).toBeVisible();
-      expect(path()).toBe(`/invoice/open/${demoLinks.newClient}`);
+      await waitFor(() => expect(path()).toBe(`/invoice/open/${demoLinks.newClient}`));
     },
   );
 

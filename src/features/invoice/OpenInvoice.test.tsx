@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { demoLinks } from '@mocks/seed/accounts';
@@ -90,7 +90,7 @@ describe('the open invoice', () => {
   it('goes on to the payment inside the app too', async () => {
     const { path } = renderRoute(`/invoice/open/${demoLinks.existingClient}`);
     expect(await screen.findByRole('button', { name: 'Gerar Boleto' })).toBeVisible();
-    expect(path()).toBe(`/invoice/use-license/${demoLinks.existingClient}`);
+    await waitFor(() => expect(path()).toBe(`/invoice/use-license/${demoLinks.existingClient}`));
   });
 
   it('reads replies the way PHP often writes them', async () => {

@@ -75,7 +75,7 @@ it('without a CPF, those with the whole telephone or e-mail are offered, and ano
   await panel('Novo atendimento');
   expect(await screen.findByDisplayValue('Falta médico.')).toBe(fieldNamed('Descrição'));
   expect((fieldNamed('Eleitor') as HTMLInputElement).value).toMatch(/^Zeno Quadros/);
-  expect(path()).toMatch(/\?panel=service&id=\d+$/);
+  await waitFor(() => expect(path()).toMatch(/\?panel=service&id=\d+$/));
   // Nothing of it was typed: it closes without a question, and leads back.
   await user.keyboard('{Escape}');
   await panel('Detalhes da manifestação');

@@ -34,7 +34,7 @@ describe('signing up for the trial', () => {
     await expectSoundPage('Crie sua conta · Tribuna');
     await user.click(create());
     expect(await screen.findByRole('link', { name: 'Legal, Vamos Começar!' })).toBeVisible();
-    expect(path()).toBe('/onboarding/welcome');
+    await waitFor(() => expect(path()).toBe('/onboarding/welcome'));
     const body = {
       name: 'Carla Nogueira',
       telephone: '16988887777',
@@ -141,6 +141,6 @@ describe('the welcome', () => {
     await expectSoundPage('Boas-vindas · Tribuna');
     await user.click(screen.getByRole('link', { name: 'Legal, Vamos Começar!' }));
     await screen.findByRole('button', { name: 'Continuar' });
-    expect(path()).toBe('/auth/login');
+    await waitFor(() => expect(path()).toBe('/auth/login'));
   });
 });

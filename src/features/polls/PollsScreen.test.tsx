@@ -201,7 +201,7 @@ it('keeps what was typed, and who is signed in, when the server says that a righ
   const form = await panel('Nova enquete');
   expect(await form.findByRole('alert')).toHaveTextContent('Você não tem permissão para criar enquetes.');
   expect(fieldNamed('Pergunta')).toHaveValue('Qual obra?');
-  expect(path()).toBe('/polls/list?panel=create');
+  await waitFor(() => expect(path()).toBe('/polls/list?panel=create'));
 });
 
 it('removes all answers of a poll and keeps the poll', async () => {

@@ -114,7 +114,7 @@ describe('a new voter', () => {
 
     await save(user);
     expect(await screen.findByText('O eleitor Benedita Aparecida Quaresma foi criado!')).toBeVisible();
-    expect(path()).toBe('/voters/list');
+    await waitFor(() => expect(path()).toBe('/voters/list'));
     const { cities, districts, occupations, schools } = demoApi.db;
     const named = <T extends { name: string }>(rows: readonly T[], name: string) =>
       firstOf(rows.filter((one) => one.name === name));
@@ -189,7 +189,7 @@ describe('a new voter', () => {
     await fillRequired(user, 'Zulmira Última da Lista');
     await save(user);
     await screen.findByRole('table');
-    expect(path()).toBe('/manifestations/list');
+    await waitFor(() => expect(path()).toBe('/manifestations/list'));
     await press(user, 'Abrir');
     const details = within(await screen.findByRole('dialog', { name: 'Detalhes do eleitor' }));
     expect(await details.findByText('Zulmira Última da Lista')).toBeVisible();
@@ -270,7 +270,7 @@ describe('a new voter', () => {
     const alert = await screen.findByText(/Este eleitor já está cadastrado/);
     expect(alert.closest('[role="alert"]')).toHaveFocus();
     expect(fieldNamed('Nome')).toHaveValue('Benedita Aparecida Quaresma');
-    expect(path()).toBe('/voters/create');
+    await waitFor(() => expect(path()).toBe('/voters/create'));
   });
 });
 

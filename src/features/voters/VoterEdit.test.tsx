@@ -59,7 +59,7 @@ describe('editing a voter', () => {
     await fill(user, fieldNamed('Nome'), 'Aurélia Bastos');
     await save(user);
     expect(await screen.findByText('O eleitor Aurélia Bastos foi atualizado!')).toBeVisible();
-    expect(path()).toBe('/voters/list');
+    await waitFor(() => expect(path()).toBe('/voters/list'));
     const { clientId, isExcluded, createdAt, updatedAt, ...sent } = voter;
     expect([clientId, isExcluded, createdAt, updatedAt]).toHaveLength(4);
     expect(written('PUT')).toEqual([{ ...sent, name: 'Aurélia Bastos' }]);

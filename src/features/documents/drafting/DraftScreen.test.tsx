@@ -164,7 +164,7 @@ describe('a document with a text', () => {
     expect(await text()).toHaveTextContent('Meu.');
     void router.navigate('/dashboard');
     const question = await screen.findByRole('alertdialog', { name: 'Descartar o que você digitou?' });
-    expect(path()).toBe(draftPath(id));
+    await waitFor(() => expect(path()).toBe(draftPath(id)));
     await user.click(within(question).getByRole('button', { name: 'Continuar editando' }));
     expect(await text()).toHaveTextContent('Meu.');
   });

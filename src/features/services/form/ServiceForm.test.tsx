@@ -144,10 +144,10 @@ describe('a new service request', () => {
     await press(user, 'Salvar');
     const id = idOf((await screen.findByText(/^O atendimento AT-\d+ foi criado!$/)).textContent);
     await act(() => router.navigate('/dashboard'));
-    await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
+    await screen.findByRole('heading', { name: /^Olá, / });
     await press(user, 'Abrir');
     expect(await screen.findByRole('dialog', { name: `Detalhes do atendimento AT-${id}` })).toBeVisible();
-    expect(path()).toBe(`/services/list?panel=details&id=${id}`);
+    await waitFor(() => expect(path()).toBe(`/services/list?panel=details&id=${id}`));
   });
 
   it('is opened from its notice for nobody who left while its id was looked for', async () => {

@@ -128,7 +128,7 @@ describe('any of the lists', () => {
     expect(screen.getByText('Aparecem aqui 60 de 66.')).toBeVisible();
     await user.type(screen.getByRole('searchbox', { name: 'Buscar por nome' }), 'nova 12');
     await waitFor(async () => expect(await rows('Origens de atendimento')).toHaveLength(1));
-    expect(path()).toBe('/settings/service-origin');
+    await waitFor(() => expect(path()).toBe('/settings/service-origin'));
     await allSent();
     expect(callsOf('origem.php')).toHaveLength(1);
     await user.clear(screen.getByRole('searchbox'));

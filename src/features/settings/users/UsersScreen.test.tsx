@@ -177,7 +177,7 @@ describe('editing a user', () => {
     await user.click(check('Ligações'));
     await press(user, 'Salvar');
     await waitFor(() => expect(currentSession()?.user.profileId).toBe(2));
-    expect(path()).toBe('/dashboard');
+    await waitFor(() => expect(path()).toBe('/dashboard'));
     await user.click(await screen.findByRole('button', { name: 'Mais' }));
     expect(screen.queryByRole('link', { name: 'Configurações' })).not.toBeInTheDocument();
     expect([...visited]).toEqual(['/settings/user', '/dashboard']);
