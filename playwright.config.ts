@@ -35,6 +35,8 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   workers: 2,
+  // No journey depends on another: those of one file are shared out as well, so that neither worker ends long before.
+  fullyParallel: true,
   retries: 0,
   testIgnore: findFirefox() ? [] : 'firefox.spec.ts',
   forbidOnly: true,

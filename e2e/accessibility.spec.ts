@@ -37,7 +37,7 @@ import {
  * looked at in walk.spec.ts.
  */
 
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ problems }) => expectFailingCalls(problems));
 
 /** Whatever a call of this script answers is a failure of the server. */

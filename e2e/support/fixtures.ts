@@ -29,6 +29,13 @@ interface OpenedSession {
 /** Those of this worker. The same data and day give the same accounts, so that a session holds on every new server. */
 const sessions = new Map<Account, OpenedSession>();
 
+/** Lets a server know the sessions that are open. */
+export function knowSessions(db: Database) {
+  for (const { row } of sessions.values()) {
+    if (!db.sessions.find(({ token }) => token === row.token)) db.sessions.insert(row);
+  }
+}
+
 type Demo = DemoServer & { db?: Database };
 
 interface TestFixtures {
@@ -55,7 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   demo: async ({ demoOptions }, use) => {
     const server = await openDemo(demoOptions);
-    for (const { row } of sessions.values()) server.db.sessions.insert(row);
+    knowSessions(server.db);
     await use(server);
     await server.stop();
   },
