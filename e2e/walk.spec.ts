@@ -19,9 +19,9 @@ import { panel } from './support/steps';
 
 /*
  * Every module, walked through once: its list, its filters, what a record says, each panel of a record and the form for
- * a new one. At every stop: axe (at a desk in light and in dark, on a phone), room (at 320 pixels, with spaced text, with
- * larger letters from a desk to a phone), and, of whatever has fields, that Tab leads to nothing covered by a bar,
- * however small the window.
+ * a new one. At every stop axe (at a desk in light and in dark, on a phone) and room at 320 pixels, with spaced text and
+ * with larger letters too; of list, details and form also room for larger letters at other widths; and, of whatever has
+ * fields, that Tab leads to nothing covered by a bar, however small the window.
  */
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -50,11 +50,11 @@ async function rowActions(page: Page, table: Locator): Promise<string[]> {
 async function walkThroughAction(page: Page, module: Module, table: Locator, action: string) {
   await chooseInFirst(page, table, action);
   if (action === 'Excluir') {
-    await expectSound(page, 'remove', dialog(page).getByRole('button', { name: 'SIM, Remover' }));
+    await expectAccessible(page, 'remove', dialog(page).getByRole('button', { name: 'SIM, Remover' }));
   }
   if (action === 'Editar' && module.edit) {
     const edit = formOf(page, module.edit);
-    await expectSound(page, 'edit', edit.getByRole('textbox', { name: module.edit.text, exact: true }));
+    await expectAccessible(page, 'edit', edit.getByRole('textbox', { name: module.edit.text, exact: true }));
     if (module.edit.page) {
       await edit.getByRole('button', { name: 'Cancelar' }).click();
       await expect(table).toBeVisible();
@@ -80,7 +80,7 @@ for (const module of modules) {
     await setLetters(page, 16);
 
     await press(page, module.filter.button);
-    await expectSound(
+    await expectAccessible(
       page,
       'filters',
       dialog(page).getByRole('textbox', { name: module.filter.text, exact: true }),
