@@ -33,18 +33,15 @@ interface Installation {
   api: DemoServer & { db: Database };
 }
 
-const test = base.extend<object, { installation: Installation }>({
-  installation: [
-    async ({ demoOptions }, use) => {
-      const port = await freePort();
-      const api = await openDemo(['--php', '--origin', `http://127.0.0.1:${port}`, ...demoOptions]);
-      const app = await startStaticHost(api.url, port);
-      await use({ app, api });
-      await app.stop();
-      await api.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ installation: Installation }>({
+  installation: async ({ demoOptions }, use) => {
+    const port = await freePort();
+    const api = await openDemo(['--php', '--origin', `http://127.0.0.1:${port}`, ...demoOptions]);
+    const app = await startStaticHost(api.url, port);
+    await use({ app, api });
+    await app.stop();
+    await api.stop();
+  },
   demo: async ({ installation: { app, api } }, use) => {
     knowSessions(api.db);
     await use({ ...api, url: app.url });

@@ -50,15 +50,12 @@ interface TestFixtures {
   lateness: undefined;
   /** Signs the page's context in: with the session opened before, the first time through the form. */
   signIn: (page: Page, account?: Account) => Promise<void>;
-}
-
-interface WorkerFixtures {
   /** Further options of mocks/server.ts, for a file that needs them: `test.use({ demoOptions: ['--php'] })`. */
   demoOptions: string[];
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  demoOptions: [[], { option: true, scope: 'worker' }],
+export const test = base.extend<TestFixtures>({
+  demoOptions: [[], { option: true }],
 
   demo: async ({ demoOptions }, use) => {
     const server = await openDemo(demoOptions);
