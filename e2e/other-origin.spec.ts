@@ -72,6 +72,8 @@ test('the staff’s work: signing in, an appointment, exports, signing out', asy
   const reference = await noticedReference(page, /^O compromisso AG-\d+ foi criado!$/);
 
   await filterBy(page, 'Filtrar compromissos', { Referência: reference });
+  // Until the answer is there, the rows found before stand.
+  await expect(row).toContainText(reference);
   await row.click();
   const details = panel(page, `Compromisso ${reference}`);
   await expect(details.getByText('Ativo', { exact: true })).toBeVisible();
