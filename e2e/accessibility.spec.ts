@@ -3,21 +3,19 @@ import { demoVoters } from '@mocks/modules/voters/demoVoters';
 import { sampleBytes } from '@mocks/testing/sampleFiles';
 import type { Page } from '@playwright/test';
 import { today } from '@/formats/dates';
-import { expectAccessible, expectAccessibleOnPhone, resize } from './support/accessibility';
+import {
+  expectAccessible,
+  expectAccessibleOnPhone,
+  expectRoomForLargeType,
+  large,
+  resize,
+  setLetters,
+} from './support/accessibility';
 import { addService, askApi, optionsOf, team, voterId } from './support/api';
 import { expectFailingCalls, holdBack, onCall, type Call } from './support/faults';
 import { expect, signInThroughForm, test } from './support/fixtures';
-import {
-  chooseInFirst,
-  creates,
-  firstRow,
-  formOf,
-  leadingOn,
-  modules,
-  openFirst,
-  openModule,
-  openNew,
-} from './support/modules';
+import { chooseInFirst, firstRow, modules, openFirst, openModule, openNew } from './support/modules';
+import { expectFocusInSight } from './support/reach';
 import {
   choose,
   chooseInRow,
@@ -35,10 +33,11 @@ import {
 
 /*
  * Every screen, panel, menu and message by axe (WCAG 2.2 AA, contrast included): at a desk in light and dark, on a
- * phone, and squeezed to 320 pixels. Each state is reached once and looked at in all of them.
+ * phone, and squeezed to 320 pixels. Each state is reached once and looked at in all of them. What every module has is
+ * looked at in walk.spec.ts.
  */
 
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ problems }) => expectFailingCalls(problems));
 
 /** Whatever a call of this script answers is a failure of the server. */
@@ -161,59 +160,6 @@ test('the shell: dashboard, menus, forbidden, not found, broken', async ({ page,
   await page.route('**/assets/CallsScreen-*.js', (route) => route.abort('internetdisconnected'));
   await page.goto('/phonecalls/list');
   await expectAccessible(page, 'a screen that does not load', page.getByText('Ops! Algo deu errado :('));
-});
-
-for (const module of modules) {
-  test(`${module.label}: the list, its filters and its panels`, async ({ page, signIn }) => {
-    const dialog = page.getByRole('dialog');
-    await signIn(page);
-    const table = await openModule(page, module);
-    await expectAccessible(page, 'rows', table);
-    await press(page, module.filter.button);
-    await expectAccessible(
-      page,
-      'filters',
-      dialog.getByRole('textbox', { name: module.filter.text, exact: true }),
-    );
-    await page.keyboard.press('Escape');
-    await openFirst(table);
-    await expectAccessible(page, 'details', leadingOn(dialog, module));
-    await page.keyboard.press('Escape');
-    if (module.remove) {
-      await chooseInFirst(page, table, 'Excluir');
-      await expectAccessible(page, 'remove', dialog.getByRole('button', { name: 'SIM, Remover' }));
-      await dialog.getByRole('button', { name: 'Cancelar' }).click();
-    }
-    if (module.edit) {
-      await chooseInFirst(page, table, 'Editar');
-      const edit = formOf(page, module.edit);
-      await expectAccessible(
-        page,
-        'edit',
-        edit.getByRole('textbox', { name: module.edit.text, exact: true }),
-      );
-      await edit.getByRole('button', { name: 'Cancelar' }).click();
-    }
-    if (!creates(module)) return;
-    const create = await openNew(page, module);
-    const save = create.getByRole('button', { name: 'Salvar', exact: true });
-    const { blocked, required } = module.create;
-    if (blocked) await expect(save).toHaveAccessibleDescription(blocked);
-    else {
-      await save.click();
-      for (const [role, name] of required)
-        await expect(create.getByRole(role, { name, exact: true })).toHaveAttribute('aria-invalid', 'true');
-    }
-    await expectAccessible(page, 'create: refused', create);
-  });
-}
-
-test('the welcome to every module', async ({ page, signIn }) => {
-  await signIn(page, 'trial');
-  for (const { path, label, welcome } of modules) {
-    await page.goto(path);
-    await expectAccessible(page, label, page.getByRole('heading', { name: welcome }));
-  }
 });
 
 test('the list that all modules share, in its other states', async ({ page, signIn }) => {
@@ -461,4 +407,31 @@ test('notices, blocked buttons and the end of a session', async ({ page, signIn 
   await page.clock.fastForward('13:00:00');
   const cover = panel(page, 'Oops. Parece que você não esta mais logado!');
   await expectAccessible(page, 'the end of a session', cover);
+});
+
+test('the pages open to everybody have larger letters, and room for them', async ({ page }) => {
+  for (const [path, size] of [
+    ['/auth/login', 20],
+    ['/onboarding/start', 20],
+    ['/acessibilidade', 20],
+    [licence, 20],
+    [invoice, 21.25],
+    [invitation, 21.25],
+  ] as const) {
+    await setLetters(page, large);
+    await page.goto(path);
+    await expect(title(page, /./)).toBeVisible();
+    // Its heading may stand before the page does: what is measured is the one that stays.
+    await expect(page.getByRole('main'), path).toHaveCSS('font-size', `${size}px`);
+    await expectRoomForLargeType(page, path);
+  }
+});
+
+test('no field of the forms open to everybody has the focus under a bar', async ({ page }) => {
+  for (const path of ['/onboarding/start', licence]) {
+    await page.goto(path);
+    const form = page.getByRole('main');
+    await expect(form.getByRole('textbox').first()).toBeVisible();
+    await expectFocusInSight(page, form, path);
+  }
 });

@@ -4,13 +4,13 @@ import { creates, firstRow, modules } from './support/modules';
 import { openList, panel } from './support/steps';
 
 /*
- * That each list and its address agree is tested in tests/lists/address.test.tsx. Here is what only a browser shows: of
- * every list, that a reload, a second tab and a link find the same; of a form in a panel and of one with a page of its
- * own, what the browser itself asks; and where a name that is searched for stays over a reload.
+ * That each list and its address agree is tested in tests/lists/address.test.tsx, of all modules. Here is what only a
+ * browser shows, of one whose form is a panel and one whose form has a page of its own: that a reload, a second tab and a
+ * link find the same, what the browser itself asks, and where a name that is searched for stays over a reload.
  */
-const withBrowsersQuestion = ['/phonecalls/list', '/voters/list'];
+const paths = ['/services/list', '/voters/list'];
 
-for (const module of modules) {
+for (const module of modules.filter(({ path }) => paths.includes(path))) {
   const { path, label, filter } = module;
   test(`${label}: Back, a reload, a second tab and a link lead to the same place`, async ({
     page,
@@ -53,7 +53,6 @@ for (const module of modules) {
     await colleague.close();
   });
 
-  if (!withBrowsersQuestion.includes(path)) continue;
   if (creates(module))
     test(`${label}: what is typed in a form is asked about before Back or the browser drops it`, async ({
       page,
@@ -83,8 +82,6 @@ for (const module of modules) {
       await expect(page).toHaveURL(path);
     });
 
-  // Where nothing is found by a text there is none to keep out.
-  if (filter.finds === null) continue;
   test(`${label}: a name that is searched for stays out of the address, and a reload keeps it`, async ({
     page,
     signIn,

@@ -1,6 +1,5 @@
 import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/fixtures';
-import { openModule, modules, referencesIn } from './support/modules';
 import { countIn, openVoters } from './support/steps';
 
 test('a list is searched, moved through, paged and laid out without a mouse, and this machine remembers it', async ({
@@ -66,15 +65,4 @@ test('a list is searched, moved through, paged and laid out without a mouse, and
   await openVoters(page);
   await expect(table.getByRole('row')).toHaveCount(26);
   await expect(page.getByRole('columnheader', { name: 'E-mail' })).toHaveCount(0);
-});
-
-test('every list fits its window with 25 rows, at every width', async ({ page, signIn }) => {
-  await signIn(page);
-  for (const module of modules) {
-    const table = await openModule(page, module);
-    const sizes = page.getByRole('combobox', { name: 'Linhas por página' });
-    await sizes.selectOption('25');
-    await expect.poll(() => referencesIn(table, module).count()).toBeGreaterThan(10);
-    await expectAccessible(page, `${module.label} with 25 rows`, table);
-  }
 });

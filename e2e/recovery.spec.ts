@@ -26,6 +26,8 @@ test('recovers a password: e-mail, new password, signing in with it', async ({ p
   await page.goto('/auth/login');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(administrator.email);
   await page.getByRole('button', { name: 'Continuar' }).click();
+  // The step before has a link of the same name, which knows of no account yet.
+  await expect(page.getByLabel('Senha', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
   // The address typed before belongs in no address bar.
   await expect(page).toHaveURL('/auth/forgot-password');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { devtools } from './devtools';
 import { desk, phone } from './steps';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -60,15 +61,22 @@ export async function expectAccessible(page: Page, state: string, shown: Locator
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectNoAxeViolations(page, panel, colourRules);
     await page.emulateMedia({ colorScheme: 'light' });
-    await resize(page, phone.viewport);
     // As high as its content: what a bar half covers for now, as the foot of a long form does, is no smaller for it.
+    const { width } = phone.viewport;
+    await resize(page, { width, height: 3000 });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await resize(page, { ...phone.viewport, height: Math.max(height, phone.viewport.height) });
+    if (height > 3000) await resize(page, { width, height });
     // The colours are those of the desk; the room is not.
     await expectNoAxeViolations(page, panel, rulesOfPlace);
     await expectNoSidewaysScrolling(page, state);
     await resize(page, desk);
   });
+}
+
+/** The same, and with larger letters at a desk, on a small computer and on a phone. */
+export async function expectSound(page: Page, state: string, shown: Locator) {
+  await expectAccessible(page, state, shown);
+  await expectRoomForLargeType(page, state);
 }
 
 /** What stands on a phone alone, in light and in dark; the window is as narrow already. */
@@ -93,19 +101,40 @@ async function expectNoSidewaysScrolling(page: Page, state: string) {
   await resize(page, { width: 320, height: 640 });
   expect(await page.evaluate(tooWide, null), `wider than 320 pixels: ${state}`).toEqual([]);
   expect(await page.evaluate(tooWide, spacedText), `wider than 320 pixels, spaced: ${state}`).toEqual([]);
-  expect(await page.evaluate(tooWide, largeText), `wider than 320 pixels, larger: ${state}`).toEqual([]);
+  await setLetters(page, large);
+  expect(await page.evaluate(tooWide, null), `wider than 320 pixels, larger: ${state}`).toEqual([]);
+  await setLetters(page, usual);
 }
 
-/** Nothing stands out of the window as it is, nor has lines of its words cut off. */
-export async function expectNothingCut(page: Page, state: string) {
-  expect(await page.evaluate(tooWide, null), state).toEqual([]);
+/** The pixels of a letter that a browser is set to, and what somebody sets who wants larger ones. */
+const usual = 16;
+export const large = 20;
+
+/**
+ * Sets the browser's own size of letters, by which both lengths and the widths of media queries in rem go: the same as
+ * being started with it.
+ */
+export async function setLetters(page: Page, standard: number) {
+  await (await devtools(page)).send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+/**
+ * Larger letters, at a desk, on a small computer and on a phone: nothing stands out of the window, nor has lines of its
+ * words cut off.
+ */
+export async function expectRoomForLargeType(page: Page, state: string) {
+  await setLetters(page, large);
+  for (const width of [desk.width, 1024, phone.viewport.width]) {
+    await resize(page, { width, height: 800 });
+    expect(await page.evaluate(tooWide, null), `${state} at ${width}`).toEqual([]);
+  }
+  await setLetters(page, usual);
+  await resize(page, desk);
 }
 
 /** The text spacing of WCAG 1.4.12. */
 const spacedText =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
-/** As 20 pixels set in the browser for a letter, at the same width. */
-const largeText = ':root { font-size: 125% !important; }';
 
 /** What stands out of the window sideways under these further rules, or has lines of its words cut off below. */
 function tooWide(rules: string | null): string[] {

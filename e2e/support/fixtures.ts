@@ -29,6 +29,13 @@ interface OpenedSession {
 /** Those of this worker. The same data and day give the same accounts, so that a session holds on every new server. */
 const sessions = new Map<Account, OpenedSession>();
 
+/** Lets a server know the sessions that are open. */
+export function knowSessions(db: Database) {
+  for (const { row } of sessions.values()) {
+    if (!db.sessions.find(({ token }) => token === row.token)) db.sessions.insert(row);
+  }
+}
+
 type Demo = DemoServer & { db?: Database };
 
 interface TestFixtures {
@@ -43,19 +50,16 @@ interface TestFixtures {
   lateness: undefined;
   /** Signs the page's context in: with the session opened before, the first time through the form. */
   signIn: (page: Page, account?: Account) => Promise<void>;
-}
-
-interface WorkerFixtures {
   /** Further options of mocks/server.ts, for a file that needs them: `test.use({ demoOptions: ['--php'] })`. */
   demoOptions: string[];
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  demoOptions: [[], { option: true, scope: 'worker' }],
+export const test = base.extend<TestFixtures>({
+  demoOptions: [[], { option: true }],
 
   demo: async ({ demoOptions }, use) => {
     const server = await openDemo(demoOptions);
-    for (const { row } of sessions.values()) server.db.sessions.insert(row);
+    knowSessions(server.db);
     await use(server);
     await server.stop();
   },

@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { resize } from './accessibility';
+import { devtools } from './devtools';
+import { desk } from './steps';
 
 /** Windows in which bars take much of the room: a phone, the same lying down, and 1280 x 1024 enlarged to 400 %. */
-export const smallWindows = [
+const smallWindows = [
   { width: 360, height: 640 },
   { width: 740, height: 360 },
   { width: 320, height: 256 },
@@ -22,15 +24,26 @@ export async function expectFocusInSight(page: Page, scope: Locator, name: strin
     await within.evaluate(watchFocus);
     let walk: Walk;
     do {
-      // A row of presses at a time: asking the page after each would take longer than the presses.
-      for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('Tab');
+      await pressTab(page, 12);
       walk = await page.evaluate(() => (window as unknown as { walk: Walk }).walk);
     } while (!walk.isOver);
     stops += walk.stops;
     covered.push(...walk.covered.map((stop) => `${size.width}x${size.height}: ${stop}`));
   }
+  await resize(page, desk);
   expect(stops, `stops of ${name}`).toBeGreaterThan(smallWindows.length);
   expect(covered, `covered while it has the focus: ${name}`).toEqual([]);
+}
+
+/** A row of presses, one behind the other: waiting for each, and for what it paints, takes longer than the presses. */
+async function pressTab(page: Page, times: number) {
+  const session = await devtools(page);
+  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+  const press = () => [
+    session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),
+    session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab }),
+  ];
+  await Promise.all(Array.from({ length: times }, press).flat());
 }
 
 interface Walk {
