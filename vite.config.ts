@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -25,12 +26,17 @@ const lateImports: Plugin = {
       : null,
 };
 
-/** Tests that put something in a module's place: what other files have imported of it must not be theirs. */
+/**
+ * Tests that put something in a module's place, and one that reads the rules that styled-components has written: what
+ * other files have imported must not be theirs.
+ */
 const replacing = ['src', 'tests'].flatMap((folder) =>
   readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
     .filter((file) => file.endsWith('.test.tsx'))
-    .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(inRoot(file), 'utf8'))),
+    .filter((file) =>
+      /\bvi\.(mock|doMock|resetModules)\(|document\.styleSheets/.test(readFileSync(inRoot(file), 'utf8')),
+    ),
 );
 
 /** Where tests have a page to draw in. */
@@ -72,7 +78,8 @@ export default defineConfig(({ mode, command }) => {
     test: {
       restoreMocks: true,
       // Every core: by itself Vitest leaves one idle, which is half of a small machine.
-      maxWorkers: '100%',
+      // With delays (JITTER) much of the time is waiting, so twice as many.
+      maxWorkers: givenSeed(process.env) === null ? '100%' : 2 * availableParallelism(),
       // Generous, for a machine busy with other things; a screen test takes one to five seconds on an idle one.
       testTimeout: 60_000,
       // What needs no page runs without one: `.test.tsx` is for what does.

@@ -34,6 +34,7 @@ export const lastWord = 'last.word.php';
 const baseUrl = String(import.meta.env.VITE_API_URL);
 const server = setupServer();
 const requests: RecordedRequest[] = [];
+const underWay = new Set<string>();
 const mails: Mail[] = [];
 let db: Database | null = null;
 let clock = () => new Date();
@@ -53,6 +54,8 @@ export const demoApi = {
       throw new Error('The demo API is not started: call installDemoApi() at the top of the test file.');
     return db;
   },
+  /** How many requests wait for their answer. */
+  underWay: () => underWay.size,
   /** The requests made for one action of a script (`null`: those without action). */
   requestsFor: (script: string, action: string | null) =>
     requests.filter((request) => request.script === script && request.action === action),
@@ -80,6 +83,7 @@ export function resetDemoApi(options: DemoApiOptions = {}): void {
   clock = now;
   db = freshDatabase(seedOptions);
   requests.length = 0;
+  underWay.clear();
   mails.length = 0;
   server.resetHandlers(
     ...createHandlers(db, {
@@ -117,9 +121,12 @@ export function sessionFor(email: string = demoAccounts.administrator.email, hou
   return openSession(demoApi.db, user, clock(), hours);
 }
 
-server.events.on('request:start', ({ request }) => {
+server.events.on('request:end', ({ requestId }) => void underWay.delete(requestId));
+
+server.events.on('request:start', ({ request, requestId }) => {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname.endsWith(`/${lastWord}`)) return;
+  underWay.add(requestId);
   const query: RecordedRequest['query'] = {};
   for (const key of new Set(searchParams.keys())) {
     query[key] = key.endsWith('[]') ? searchParams.getAll(key) : (searchParams.get(key) ?? '');

@@ -10,7 +10,9 @@ import { createJitter, givenSeed } from '@mocks/testing/jitter';
 
 const seed = givenSeed(process.env);
 const wait = globalThis.setTimeout;
-const late = createJitter(seed ?? 0, () => expect.getState().currentTestName ?? '');
+/** The running test; what is loaded before one has the file's. */
+const scope = () => expect.getState().currentTestName ?? '';
+const late = createJitter(seed ?? 0, scope);
 
 const pause = (ms: number) => new Promise<void>((resolve) => void wait(resolve, ms));
 
@@ -29,9 +31,19 @@ function delayed<Handler extends RequestHandler>(handlers: Handler[]): Handler[]
   return handlers;
 }
 
-/** What the transformed sources call in place of `import()` (see vite.config.ts). */
-const lateImport = <Loaded>(load: () => Promise<Loaded>, path: string) =>
-  load().finally(() => pause(late('code', path)));
+const arriving = new Map<string, Promise<void>>();
+
+/**
+ * What the transformed sources call in place of `import()` (see vite.config.ts). A file comes late once in a test: what
+ * asks for it meanwhile waits for the same, and what asks later has it, as in a browser.
+ */
+async function lateImport<Loaded>(load: () => Promise<Loaded>, path: string): Promise<Loaded> {
+  const key = `${scope()} ${path}`;
+  const arrival = arriving.get(key) ?? pause(late('code', path));
+  arriving.set(key, arrival);
+  const [loaded] = await Promise.all([load(), arrival]);
+  return loaded;
+}
 
 if (seed !== null) {
   const { server } = demoApi;

@@ -2,6 +2,7 @@ import './plainStyles';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { forgetRemembered } from '@/ui/remembered';
 import './jitter';
 
 // A screen's code loads on its first visit, which takes a while on a busy machine.
@@ -10,6 +11,7 @@ configure({ asyncUtilTimeout: 20_000 });
 // The files share one page: each test leaves it as it found it.
 afterEach(() => {
   cleanup();
+  forgetRemembered();
   localStorage.clear();
   sessionStorage.clear();
 });

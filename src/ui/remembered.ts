@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
+const all = new Set<() => void>();
+
+/** Forgets every such text, stored or not: a page as on a machine that never saw it. */
+export const forgetRemembered = () => all.forEach((forget) => forget());
+
 /**
  * A text kept on this machine, for how somebody likes a screen; nothing personal. Where storage is blocked it lasts
  * until the page is left.
@@ -16,19 +21,21 @@ export function remembered(key: string) {
       return unstored;
     }
   };
+  const keep = (text: string) => {
+    unstored = text;
+    try {
+      if (text) localStorage.setItem(key, text);
+      else localStorage.removeItem(key);
+    } catch {
+      // It is in `unstored`.
+    }
+    listeners.forEach((listener) => listener());
+  };
+  all.add(() => keep(''));
   return {
     read,
     /** '' forgets it. */
-    keep: (text: string) => {
-      unstored = text;
-      try {
-        if (text) localStorage.setItem(key, text);
-        else localStorage.removeItem(key);
-      } catch {
-        // It is in `unstored`.
-      }
-      listeners.forEach((listener) => listener());
-    },
+    keep,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

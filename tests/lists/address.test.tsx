@@ -115,14 +115,15 @@ describe.each(bothForms)('the address of $title', (module) => {
     await press(user, 'Buscar');
     await screen.findByRole('list', { name: 'Filtros ativos' });
     await waitFor(() => expect(where()).toBe(`${path}${filter.address ?? ''}`));
-    expect(lastFilters(module).filters).toMatchObject(filter.query);
+    await waitFor(() => expect(lastFilters(module).filters).toMatchObject(filter.query));
+    await waitFor(async () => expect(await references()).not.toEqual(first));
     const found = await references();
 
     await back(router);
     await waitFor(async () => expect(await references()).toEqual(first));
     await act(() => router.navigate(1));
     await waitFor(() => expect(lastFilters(module).filters).toMatchObject(filter.query));
-    expect(await references()).toEqual(found);
+    await waitFor(async () => expect(await references()).toEqual(found));
   });
 
   if (creates(module))

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccounts, demoPassword } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi, sessionFor } from '@mocks/testServer';
+import { allSent } from '@tests/allSent';
 import { expectNoAxeViolations } from '@tests/axe';
 import { brokenAnswers } from '@tests/brokenAnswers';
 import { renderRoute } from '@tests/renderRoute';
@@ -150,6 +151,10 @@ async function atWork() {
   const view = renderRoute('/appointments/list', { as: demoAccounts.administrator.email });
   await screen.findByRole('button', { name: 'Novo' });
   await waitFor(() => expect(localStorage.getItem('tribuna-atividade')).not.toBeNull());
+  // A read under way is no idleness: the list, the users and, last, their calendars.
+  await waitFor(() => expect(demoApi.requestsFor('queries.php', 'integrationCalendarList')).toHaveLength(1));
+  await waitFor(() => expect(demoApi.underWay()).toBe(0));
+  await allSent();
   return view;
 }
 

@@ -307,7 +307,12 @@ describe('saving', () => {
     const { user } = await openCreate();
     await fillSms(user);
     await confirm(user);
-    expect(await within(card()).findByText('Recusado: voters.')).toBeVisible();
+    // The card is out of reach while the summary stands.
+    expect(
+      await within(await screen.findByRole('group', { name: 'Custo da campanha' })).findByText(
+        'Recusado: voters.',
+      ),
+    ).toBeVisible();
     await waitFor(() => expect(card()).toHaveFocus());
     await user.click(radio('Feminino'));
     await waitFor(() => expect(screen.queryByText('Recusado: voters.')).not.toBeInTheDocument());

@@ -245,6 +245,8 @@ describe('what there is to do', () => {
       return HttpResponse.json({ message: 'Só amanhã.' }, { status: 422 }) as never;
     });
     await user.click(shown.getByRole('button', { name: 'Finalizar: Tarefa de -3' }));
+    // It is this one's answer that is held.
+    await waitFor(() => expect(demoApi.requestsFor('task.php', 'changeStatus')).toHaveLength(1));
     await user.click(shown.getByRole('button', { name: 'Finalizar: Tarefa de 0' }));
     await waitFor(() => expect(items(shown)).toEqual(['Tarefa de 3']));
     expect(due).toHaveAccessibleName('Tarefas até hoje · 0');

@@ -63,6 +63,9 @@ describe('the sum of the expenses', () => {
     expect(said()).toHaveTextContent('R$ 29,90');
     await press(user, 'Anterior');
     await screen.findByText(/^1 de /);
+    // The rows stand from before; what was asked anew has come, too.
+    await waitFor(() => expect(demoApi.underWay()).toBe(0));
+    await allSent();
     expect(sumsAsked()).toHaveLength(1);
 
     // A search made again may find other values.
