@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccounts, demoPassword } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi, sessionFor } from '@mocks/testServer';
-import { allSent } from '@tests/allSent';
 import { expectNoAxeViolations } from '@tests/axe';
 import { brokenAnswers } from '@tests/brokenAnswers';
 import { renderRoute } from '@tests/renderRoute';
@@ -150,11 +149,15 @@ const look = () => act(async () => void window.dispatchEvent(new Event('focus'))
 async function atWork() {
   const view = renderRoute('/appointments/list', { as: demoAccounts.administrator.email });
   await screen.findByRole('button', { name: 'Novo' });
-  await waitFor(() => expect(localStorage.getItem('tribuna-atividade')).not.toBeNull());
-  // A read under way is no idleness: the list, the users and, last, their calendars.
-  await waitFor(() => expect(demoApi.requestsFor('queries.php', 'integrationCalendarList')).toHaveLength(1));
-  await waitFor(() => expect(demoApi.underWay()).toBe(0));
-  await allSent();
+  const noted = () => localStorage.getItem('tribuna-atividade');
+  await waitFor(() => expect(noted()).not.toBeNull());
+  // While a read is under way nobody is idle: each look at the clock then counts as work.
+  await waitFor(async () => {
+    const before = noted();
+    wait(1 / 60);
+    await look();
+    expect(noted()).toBe(before);
+  });
   return view;
 }
 

@@ -250,7 +250,7 @@ describe('the message', () => {
     await fill(user, fieldNamed('Saudação'), 'Olá!');
     await fill(user, fieldNamed('Conteúdo'), hostile);
     await fill(user, fieldNamed('Assinatura'), 'Equipe');
-    expect(preview.textContent).toBe(`ConviteOlá!${hostile}Equipe`);
+    await waitFor(() => expect(preview.textContent).toBe(`ConviteOlá!${hostile}Equipe`));
     expect(preview.querySelector('script, img')).toBeNull();
     await press(user, 'Celular');
     expect(screen.getByRole('button', { name: 'Celular' })).toHaveAttribute('aria-pressed', 'true');

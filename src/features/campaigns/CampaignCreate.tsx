@@ -97,8 +97,12 @@ export function CampaignCreate() {
   // Once what is wrong is marked, and the summary is gone.
   useEffect(() => {
     if (!refused) return;
+    const pressed = document.activeElement;
     const timer = setTimeout(() => {
       const { current } = page;
+      // Somebody has gone on to a field meanwhile, and types there.
+      const { activeElement } = document;
+      if (activeElement !== pressed && activeElement?.matches('input, textarea')) return;
       if (current && !goToFirstError(current)) current.querySelector<HTMLElement>('[role="alert"]')?.focus();
     }, 0);
     return () => clearTimeout(timer);

@@ -161,7 +161,7 @@ describe('the home page', () => {
     );
     open();
     expect(await screen.findByRole('link', { name: 'Cambuí' })).toHaveAttribute('href', '/voters/list');
-    expect(screen.getByRole('link', { name: 'Extinto' })).toHaveAttribute('href', '/services/list');
+    expect(await screen.findByRole('link', { name: 'Extinto' })).toHaveAttribute('href', '/services/list');
   });
 
   it('leads an office without records to where they begin, and only administrators to the Analytics', async () => {
