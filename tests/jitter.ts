@@ -10,6 +10,8 @@ import { createJitter, givenSeed } from '@mocks/testing/jitter';
 
 const seed = givenSeed(process.env);
 const wait = globalThis.setTimeout;
+/** The longest a timer can wait, in milliseconds; a longer one fires at once. */
+const longestTimer = 2 ** 31 - 1;
 /** The running test; what is loaded before one has the file's. */
 const scope = () => expect.getState().currentTestName ?? '';
 const late = createJitter(seed ?? 0, scope);
@@ -52,7 +54,7 @@ if (seed !== null) {
   server.resetHandlers = (...handlers) => resetHandlers(...delayed(handlers as RequestHandler[]));
 
   const lateTimer = (run: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) =>
-    wait(run, ms + late('timer', String(ms)), ...given);
+    wait(run, Math.min(ms + late('timer', String(ms)), longestTimer), ...given);
   globalThis.setTimeout = Object.assign(lateTimer, wait) as typeof setTimeout;
 }
 Object.assign(globalThis, { lateImport });
