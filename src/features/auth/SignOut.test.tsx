@@ -55,7 +55,8 @@ describe('signing out', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       signedOut();
-      await vi.waitFor(() => expect(demoApi.requests).toHaveLength(1));
+      // Vitest's own `waitFor` would put the clock forward.
+      await waitFor(() => expect(demoApi.requests).toHaveLength(1));
       expect(document.cookie).toBe('');
       await vi.advanceTimersByTimeAsync(4900);
       expect(leaveTo).not.toHaveBeenCalled();

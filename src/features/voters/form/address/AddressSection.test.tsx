@@ -123,8 +123,8 @@ describe('looking for an address', () => {
     await fill(user, fieldNamed('CEP'), '13012000');
     await save(user);
     const problem = 'Escolha um dos endereços encontrados ou apague a busca.';
-    expect(fieldNamed('CEP')).toHaveAccessibleDescription(problem);
-    expect(fieldNamed('CEP')).toHaveFocus();
+    await waitFor(() => expect(fieldNamed('CEP')).toHaveAccessibleDescription(problem));
+    await waitFor(() => expect(fieldNamed('CEP')).toHaveFocus());
     await allSent();
     expect(written('POST')).toHaveLength(0);
   });
