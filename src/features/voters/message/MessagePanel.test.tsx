@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { allSent } from '@tests/allSent';
-import { refusing } from '@tests/answers';
+import { holdAnswer, refusing } from '@tests/answers';
 import { holdScreen } from '@tests/heldScreen';
 import { chooseInMenu } from '@tests/list';
 import { clientOf, firstOf } from '@tests/office';
@@ -271,13 +271,21 @@ describe('a WhatsApp message', () => {
 describe('the template', () => {
   it('is taken back by another category or channel', async () => {
     const { user, panel } = await composed('SMS');
+    // The templates of the other channel are still awaited: once there, the only one would be chosen by itself.
+    const held = holdAnswer();
+    demoApi.server.use(
+      http.get(address('queries.php'), async ({ request }) => {
+        if (request.headers.get('action') === 'templateList') await held.answer;
+      }),
+    );
     await user.click(panel.getByRole('radio', { name: 'WhatsApp' }));
     await waitFor(() => expect(panel.queryByLabelText('Mensagem')).not.toBeInTheDocument());
-    expect(send(panel)).toHaveAttribute('aria-disabled', 'true');
-    await choose(user, panel.getByLabelText('Modelo'), /^Boas-vindas/);
+    await waitFor(() => expect(send(panel)).toHaveAttribute('aria-disabled', 'true'));
+    held.give();
     await panel.findByLabelText('Mensagem');
     await choose(user, panel.getByLabelText('Categoria'), 'Aniversário');
     await waitFor(() => expect(panel.queryByLabelText('Mensagem')).not.toBeInTheDocument());
+    await allSent();
     const asked = demoApi.requestsFor('queries.php', 'templateList').map(({ query }) => query);
     expect(asked.map(({ typeId, categoryId }) => `${String(typeId)} ${String(categoryId)}`)).toEqual([
       '2 4',
