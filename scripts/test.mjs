@@ -4,7 +4,7 @@
  *   npm test -- --only lint,unit                 some steps
  *   npm test -- --only unit -- src/formats       one step, with options of its own tool
  *   npm test -- --jitter 7                       answers, code and timers come late as this seed draws it
- * Unless told, a whole run takes the day for its seed; single steps run without one.
+ * Unless told, nothing is delayed.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -227,8 +227,7 @@ function choose(args) {
   if (unknown.length) throw problem(`Etapa desconhecida: ${unknown.join(', ')}.`);
   const chosen = names.filter((name) => asked.includes(name));
   if (rest.length && chosen.length !== 1) throw problem('Opções depois de -- são de uma etapa só.');
-  const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
-  return { chosen, rest, seed: jitter ?? (only === undefined ? today : null) };
+  return { chosen, rest, seed: jitter ?? null };
 }
 
 /** A runner that succeeds without running a test has found none: that is a failure too. */

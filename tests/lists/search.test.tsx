@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { installDemoApi } from '@mocks/testServer';
+import { demoApi, installDemoApi } from '@mocks/testServer';
+import { allSent } from '../allSent';
 import { holdAnswer } from '../answers';
 import { expectNoAxeViolations } from '../axe';
 import { brokenAnswers } from '../brokenAnswers';
@@ -111,6 +112,9 @@ describe.each(richest)('the list of $title', (module) => {
       nextRead(module, answer);
       await press(user, 'Tentar de novo');
       await waitFor(() => expect(searches(module)).toHaveLength(asked + 1));
+      // What is told may be the same as before: until the answer is there, the button waits.
+      await waitFor(() => expect(demoApi.underWay()).toBe(0));
+      await allSent();
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(told));
     }
     await press(user, 'Tentar de novo');

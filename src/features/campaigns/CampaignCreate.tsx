@@ -57,7 +57,8 @@ export function CampaignCreate() {
   /** The second of two quick presses must not end what the first began. */
   const confirmed = useRef(false);
   /** Set anew when the person is to be led to what is wrong. */
-  const [refused, setRefused] = useState<object | null>(null);
+  /** Set anew after each refused press: what had the focus then. */
+  const [refused, setRefused] = useState<{ from: Element | null } | null>(null);
 
   const form = useServerForm<CampaignInput, { id: number }>({
     defaultValues: start,
@@ -97,12 +98,11 @@ export function CampaignCreate() {
   // Once what is wrong is marked, and the summary is gone.
   useEffect(() => {
     if (!refused) return;
-    const pressed = document.activeElement;
     const timer = setTimeout(() => {
       const { current } = page;
       // Somebody has gone on to a field meanwhile, and types there.
       const { activeElement } = document;
-      if (activeElement !== pressed && activeElement?.matches('input, textarea')) return;
+      if (activeElement !== refused.from && activeElement?.matches('input, textarea')) return;
       if (current && !goToFirstError(current)) current.querySelector<HTMLElement>('[role="alert"]')?.focus();
     }, 0);
     return () => clearTimeout(timer);
@@ -111,23 +111,25 @@ export function CampaignCreate() {
   const review = async (event: BaseSyntheticEvent) => {
     event.preventDefault();
     if (form.busy || asked) return;
+    const from = document.activeElement;
     let valid: CampaignInput | null = null;
     form.clearErrors();
     await form.handleSubmit((input) => {
       valid = input;
     })();
     if (valid) setAsked(valid);
-    else setRefused({});
+    else setRefused({ from });
   };
   const confirm = async () => {
     if (confirmed.current) return;
     confirmed.current = true;
+    const from = document.activeElement;
     await form.submit();
     if (done.current) return;
     confirmed.current = false;
     if (!isHere()) return;
     setAsked(null);
-    setRefused({});
+    setRefused({ from });
   };
 
   return (
