@@ -103,7 +103,7 @@ export default defineConfig(({ mode, command }) => {
             // Nothing of these files outlives them, so they share what they import.
             isolate: false,
             environment: 'node',
-            setupFiles: ['tests/jitter.ts'],
+            setupFiles: ['tests/setupNode.ts'],
             include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'mocks/**/*.test.ts'],
           },
         },

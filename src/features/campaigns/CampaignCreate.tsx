@@ -56,8 +56,7 @@ export function CampaignCreate() {
   const [asked, setAsked] = useState<CampaignInput | null>(null);
   /** The second of two quick presses must not end what the first began. */
   const confirmed = useRef(false);
-  /** Set anew when the person is to be led to what is wrong. */
-  /** Set anew after each refused press: what had the focus then. */
+  /** Set anew when the person is to be led to what is wrong: what had the focus when it was pressed. */
   const [refused, setRefused] = useState<{ from: Element | null } | null>(null);
 
   const form = useServerForm<CampaignInput, { id: number }>({
