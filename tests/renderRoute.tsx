@@ -6,7 +6,6 @@ import { sessionFor } from '@mocks/testServer';
 import { routes, signOutWhenRefused } from '@/app/router';
 import { beginSession, endSession } from '@/session/currentSession';
 import { readSessionReply } from '@/session/session';
-import { clearToasts } from '@/ui/feedback/toasts';
 
 interface RenderOptions {
   /** E-mail of the demo account that is signed in; nobody is when left out. */
@@ -17,10 +16,7 @@ interface RenderOptions {
 
 /** Shows the app at a path through its real routes, store and client, against the demo API of the test. */
 export function renderRoute(path: string, { as, state }: RenderOptions = {}) {
-  onTestFinished(() => {
-    endSession();
-    clearToasts();
-  });
+  onTestFinished(endSession);
   if (as) beginSession(readSessionReply(sessionFor(as)));
   const url = new URL(path, 'http://tribuna.test');
   const router = createMemoryRouter(routes, {

@@ -1,7 +1,8 @@
-import './plainStyles';
+import './plainPage';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { clearToasts } from '@/ui/feedback/toasts';
 import { forgetRemembered } from '@/ui/remembered';
 import './jitter';
 
@@ -11,6 +12,7 @@ configure({ asyncUtilTimeout: 20_000 });
 // The files share one page: each test leaves it as it found it.
 afterEach(() => {
   cleanup();
+  clearToasts();
   forgetRemembered();
   localStorage.clear();
   sessionStorage.clear();

@@ -1,14 +1,12 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { clearToasts, toastStore } from '../feedback/toasts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { toastStore } from '../feedback/toasts';
 import { panelClosed, panelOpened } from '../panel/panelFocus';
 import { usePanelHost, type PanelHost } from '../panel/panelHost';
 import { textFilter } from './filters';
 import { createListModule } from './listModule';
 import { ModulePanel } from './ModulePanels';
-
-afterEach(clearToasts);
 
 const module = createListModule({
   name: 'hosting',
