@@ -224,7 +224,9 @@ function choose(args) {
   const { only } = values;
   const jitter = values.jitter ?? process.env.JITTER ?? (only ? 'off' : today());
   if (jitter !== 'off' && !/^\d{1,9}$/.test(jitter))
-    throw new Failure(`--jitter quer um número inteiro de até nove algarismos, ou off; recebido: "${jitter}".`);
+    throw new Failure(
+      `--jitter quer um número inteiro de até nove algarismos, ou off; recebido: "${jitter}".`,
+    );
   const asked = only?.split(',') ?? names;
   const unknown = asked.filter((name) => !names.includes(name));
   if (unknown.length) throw problem(`Etapa desconhecida: ${unknown.join(', ')}.`);
