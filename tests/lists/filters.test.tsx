@@ -1,46 +1,86 @@
-import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
-import { allSent } from '../allSent';
+import { environment } from '@/config/environment';
 import { giveFilter } from '../filters';
 import { chips, filterPanel, texts } from '../list';
-import { modules } from '../modules';
+import { modules, richest } from '../modules';
 import { loadScreen } from '../staffRoutes';
 import { fill, press } from '../typing';
-import { lastFilters, openList, searches } from './openList';
+import { lastFilters, openList, searches, tableOf } from './openList';
 
 installDemoApi();
+
+const usageUrl = 'https://uso.tribuna.test/eventos';
+
+/** What is counted as use of the product while this is done. */
+async function eventsOf(does: () => Promise<void>) {
+  const beacon = vi.fn(() => true);
+  Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
+  environment.usageEventsUrl = usageUrl;
+  try {
+    await does();
+  } finally {
+    environment.usageEventsUrl = '';
+    Reflect.deleteProperty(navigator, 'sendBeacon');
+  }
+  return beacon.mock.calls as unknown[];
+}
 
 describe.each(modules)('the filters of $title', (module) => {
   beforeAll(() => loadScreen(module.path), 60_000);
 
-  it('refuse a period that ends before it begins, are each sent by their name, from the first page on, told in words, and cleared', async () => {
+  it('are counted where that is so, refuse a period that ends before it begins, are each sent by their name, told in words, and cleared', async () => {
+    // The filters are the same over no rows, which cost nothing.
+    module.table().removeWhere(() => true);
     const { user } = openList(module);
-    await user.click(await screen.findByRole('button', { name: 'Próxima' }));
-    const panel = await filterPanel(user);
+    await screen.findByText('Não encontramos nada :(');
+    const told = await eventsOf(async () => {
+      await (await filterPanel(user)).findByRole('button', { name: 'Buscar' });
+    });
+    const event = JSON.stringify({ event: 'filter_opened', screen: module.path });
+    expect(told).toEqual(module.filtersCounted ? [[usageUrl, event]] : []);
+    const panel = within(screen.getByRole('dialog'));
+    const search = panel.getByRole('button', { name: 'Buscar' });
     const filters = module.filters();
     if (module.period) {
       const [from, to] = module.period;
       await fill(user, panel.getByLabelText(from), '30/11/2026');
       await fill(user, panel.getByLabelText(to), '01/11/2026');
-      await user.click(panel.getByRole('button', { name: 'Buscar' }));
+      await user.click(search);
       expect(await panel.findByText('A data final vem antes da inicial.')).toBeVisible();
-      await allSent();
-      // The list's and its next page's.
-      expect(searches(module)).toHaveLength(2);
     }
     for (const filter of filters) await giveFilter(user, panel, filter);
     // Those of radio buttons can each be taken back ('limpar' where it is documented so), beside the one that empties all.
     const radios = filters.filter(([, given]) => typeof given === 'object' && 'radio' in given);
     expect(panel.getAllByRole('button', { name: /^limpar$/i })).toHaveLength(radios.length + 1);
-    await user.click(panel.getByRole('button', { name: 'Buscar' }));
+    await user.click(search);
     const asked: object = Object.assign({}, module.startsWith, ...filters.map(([, , query]) => query));
     await waitFor(() => expect(lastFilters(module)).toEqual({ filters: asked, page: '1', limit: '10' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    const told = filters.flatMap(([, , , chip]) => chip ?? []);
-    expect(texts(chips()).slice(0, -1).sort()).toEqual(told.sort());
+    const said = filters.flatMap(([, , , chip]) => chip ?? []);
+    expect(texts(chips()).slice(0, -1).sort()).toEqual(said.sort());
 
     await press(user, 'Limpar filtros');
     await waitFor(() => expect(lastFilters(module).filters).toEqual(module.always ?? {}));
+    // The list's, the filters' and without them: nothing was asked for with the period that was refused.
+    expect(searches(module)).toHaveLength(3);
+  });
+});
+
+describe.each(richest)('a search of the $many', (module) => {
+  const { filter, path } = module;
+  beforeAll(() => loadScreen(path), 60_000);
+
+  it('begins at the first page', async () => {
+    const { user } = openList(module);
+    await tableOf(module);
+    await press(user, 'Próxima');
+    await waitFor(() => expect(lastFilters(module).page).toBe('2'));
+    const panel = await filterPanel(user);
+    await fill(user, panel.getByLabelText(filter.label), filter.value);
+    await user.click(panel.getByRole('button', { name: 'Buscar' }));
+    const filters = { ...module.startsWith, ...filter.query };
+    await waitFor(() => expect(lastFilters(module)).toEqual({ filters, page: '1', limit: '10' }));
   });
 });

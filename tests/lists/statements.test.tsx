@@ -1,9 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import papaparse from 'papaparse';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi, resetDemoApi } from '@mocks/testServer';
-import { environment } from '@/config/environment';
 import { downloadFrom } from '../downloads';
 import { filterPanel, heading, references, rowOf, texts } from '../list';
 import { modules, recordOf } from '../modules';
@@ -21,8 +20,8 @@ describe.each(modules)('the list of $title, as stated', (module) => {
   const { csv, details, files, filter, many, one, path, title } = module;
   beforeAll(() => loadScreen(path), 60_000);
 
-  it('has its words and columns, and shows a record in its row, hostile texts as texts', async () => {
-    const { user } = openList(module);
+  it('has its words and columns, gives its files by the filters in force, and shows hostile texts as texts', async () => {
+    const { user, router } = openList(module);
     const table = await tableOf(module);
     expect(document.title).toBe(`${title} · Tribuna`);
     const headers = within(table).getAllByRole('columnheader');
@@ -34,47 +33,8 @@ describe.each(modules)('the list of $title, as stated', (module) => {
     const count = /· ([\d.]+)$/.exec(heading().textContent)?.[1] ?? '';
     expect(screen.getByText(`${count} ${many}`)).toHaveAttribute('role', 'status');
 
-    const [reference = ''] = all;
-    const id = recordOf(module, reference);
-    const cells = module.write(id, hostile);
-    module.table().removeWhere((record) => record.id !== id);
-    const beacon = vi.fn(() => true);
-    Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
-    environment.usageEventsUrl = 'https://uso.tribuna.test/eventos';
-    try {
-      await filterPanel(user);
-    } finally {
-      environment.usageEventsUrl = '';
-      Reflect.deleteProperty(navigator, 'sendBeacon');
-    }
-    const told = [
-      'https://uso.tribuna.test/eventos',
-      JSON.stringify({ event: 'filter_opened', screen: path }),
-    ];
-    expect(beacon.mock.calls).toEqual(module.filtersCounted ? [told] : []);
-    await press(user, 'Buscar');
-    expect(await screen.findByText(`1 ${one}`)).toBeInTheDocument();
-    const row = await rowOf(module.renamed?.(id, hostile) ?? reference);
-    expect(texts(within(row).getAllByRole('cell')).slice(0, -1)).toEqual(cells);
-  });
-
-  it('reads what PHP typically sends, its details too, which are loaded again when they cannot be', async () => {
-    resetDemoApi({ phpTypical: true });
-    const { user } = openList(module);
-    const [reference = ''] = await references();
-    nextRead(module, () => HttpResponse.json({ message: 'SQLSTATE[42S02]' }, { status: 500 }));
-    await user.click(await screen.findByRole('button', { name: `Detalhes de ${reference}` }));
-    const shown = await panel(details.title(reference));
-    expect(await shown.findByRole('alert')).toHaveTextContent('O servidor teve um problema');
-    await user.click(shown.getByRole('button', { name: 'Tentar de novo' }));
-    expect(await shown.findByText(details.label, { selector: 'dt' })).toBeVisible();
-  });
-
-  it('gives its files, by the filters in force', async () => {
-    const { user } = openList(module);
-    await tableOf(module);
     if (csv) {
-      const total = Number(/· ([\d.]+)$/.exec(heading().textContent)?.[1]?.replace('.', ''));
+      const total = Number(count.replace('.', ''));
       const file = await downloadFrom(() => press(user, 'Download Excel (.csv)'));
       expect(file.name).toMatch(csv.name);
       const { data } = papaparse.parse<string[]>(file.text.slice(1), { delimiter: ';', newline: '\r\n' });
@@ -83,11 +43,13 @@ describe.each(modules)('the list of $title, as stated', (module) => {
       expect(lines.filter((line) => module.reference.test(line))).toHaveLength(total);
       expect(lastFilters(module)).toEqual({ filters: module.startsWith, page: '1', limit: String(total) });
     }
-    if (Object.keys(files).length === 0) return;
-    const asked = searches(module).length;
-    await fill(user, (await filterPanel(user)).getByLabelText(filter.label), filter.value);
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(searches(module)).toHaveLength(asked + 1));
+
+    if (Object.keys(files).length > 0) {
+      const asked = searches(module).length;
+      await fill(user, (await filterPanel(user)).getByLabelText(filter.label), filter.value);
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(searches(module)).toHaveLength(asked + 1));
+    }
     for (const [button, expected] of Object.entries(files)) {
       await waitFor(() =>
         expect(screen.getByRole('button', { name: button })).not.toHaveAttribute('aria-disabled', 'true'),
@@ -101,5 +63,27 @@ describe.each(modules)('the list of $title, as stated', (module) => {
         page: '1',
       });
     }
+
+    const [reference = ''] = all;
+    const id = recordOf(module, reference);
+    const cells = module.write(id, hostile);
+    module.table().removeWhere((record) => record.id !== id);
+    // Another address, without what was filtered by.
+    await act(() => router.navigate(`${path}?limit=25`));
+    expect(await screen.findByText(`1 ${one}`)).toBeInTheDocument();
+    const row = await rowOf(module.renamed?.(id, hostile) ?? reference);
+    expect(texts(within(row).getAllByRole('cell')).slice(0, -1)).toEqual(cells);
+  });
+
+  it('reads what PHP typically sends, its details too, which are loaded again when they cannot be', async () => {
+    resetDemoApi({ phpTypical: true });
+    const { user } = openList(module);
+    const [reference = ''] = await references();
+    nextRead(module, () => HttpResponse.json({ message: 'SQLSTATE[42S02]' }, { status: 500 }));
+    await user.click((await rowOf(reference)).querySelector('.open') as HTMLElement);
+    const shown = await panel(details.title(reference));
+    expect(await shown.findByRole('alert')).toHaveTextContent('O servidor teve um problema');
+    await user.click(shown.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await shown.findByText(details.label, { selector: 'dt' })).toBeVisible();
   });
 });

@@ -9,7 +9,7 @@ import { holdAnswer } from '@tests/answers';
 import { expectValues, rowOf, texts, valueOf } from '@tests/list';
 import { administrator, basic, colleague, firstOf, giveRules, userOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
-import { atendimento, newestService, openFromMenu, openServices, sent, voterOf } from '@tests/services';
+import { atendimento, newestService, openFromMenu, openServices, sent } from '@tests/services';
 import { choose, expectFields, fieldNamed, fill, press } from '@tests/typing';
 
 installDemoApi();
@@ -29,7 +29,7 @@ describe('the details of a service request', () => {
     return { user, details: await panel(`Detalhes do atendimento AT-${id}`) };
   }
 
-  it('tell everything, with its progress as a timeline, the newest first', async () => {
+  it('tell everything, with its progress as a timeline, the newest first, and lead to the voter', async () => {
     const service = newestService();
     const type = firstOf(demoApi.db.documentTypes.all());
     demoApi.db.voters.update(service.electorId, {
@@ -50,7 +50,7 @@ describe('the details of a service request', () => {
         { progressDate: '2026-11-19 15:30:00', userResponsibleId: colleague().id, description: 'Feito.' },
       ],
     });
-    const { details } = await openDetails();
+    const { user, details } = await openDetails();
     await details.findByText('Categoria');
     const { db } = demoApi;
     expectValues({
@@ -75,7 +75,9 @@ describe('the details of a service request', () => {
       `${colleague().name}19 nov 2026 15:30Feito.`,
       `${me().name}18 nov 2026 14:00Ofício enviado.`,
     ]);
-    await expectSoundPanel();
+    await user.click(details.getByRole('link', { name: 'José da Silva' }));
+    expect(await screen.findByRole('dialog', { name: 'Detalhes do eleitor' })).toBeVisible();
+    await waitFor(() => expect(valueOf('Nome')).toHaveTextContent('José da Silva'));
   });
 
   it('open its files in a new tab, those with a safe address', async () => {
@@ -100,13 +102,6 @@ describe('the details of a service request', () => {
     await expectSoundPanel();
   });
 
-  it('lead to editing and commenting, for those who may', async () => {
-    const { user, details } = await openDetails();
-    await user.click(await details.findByRole('button', { name: 'Comentar' }));
-    expect(await screen.findByRole('dialog', { name: 'Comentar atendimento' })).toBeVisible();
-    expect(screen.getAllByRole('dialog')).toHaveLength(1);
-  });
-
   it('say who may not', async () => {
     giveRules();
     const { details } = await openDetails(basic);
@@ -123,7 +118,7 @@ describe('the details of a service request', () => {
     expect(screen.getByRole('dialog')).toHaveAccessibleName(/^Detalhes/);
   });
 
-  it('go on being read after the status was changed from them, or not', async () => {
+  it('lead to commenting, go on being read after the status was changed from them, or not, and take a file that is dropped or pasted', async () => {
     const { user, details } = await openDetails();
     const status = otherStatus(newestService());
     await user.click(await details.findByRole('button', { name: /^Trocar status: / }));
@@ -136,10 +131,12 @@ describe('the details of a service request', () => {
     await press(user, 'Salvar');
     expect(await details.findByRole('button', { name: `Trocar status: ${status.name}` })).toBeVisible();
     expect(details.getByText(/Feito\./)).toBeVisible();
-  });
 
-  it('take a file that is dropped or pasted, and show it', async () => {
-    const { user, details } = await openDetails();
+    await user.click(details.getByRole('button', { name: 'Comentar' }));
+    await panel('Comentar atendimento');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await press(user, 'Cancelar');
+
     fireEvent.drop(await details.findByText('Categoria'), { dataTransfer: { files: [picture()] } });
     const upload = await panel('Enviar arquivo do atendimento');
     expect(await upload.findByText('foto.png')).toBeVisible();
@@ -148,19 +145,10 @@ describe('the details of a service request', () => {
     fireEvent.paste(document.body, { clipboardData: { files: [picture('tela.png')] } });
     expect(await upload.findByText('tela.png')).toBeVisible();
   });
-
-  it('lead to the voter', async () => {
-    const { electorId } = newestService();
-    const { user, details } = await openDetails();
-    const name = voterOf({ electorId }).name;
-    await user.click(await details.findByRole('link', { name }));
-    expect(await screen.findByRole('dialog', { name: 'Detalhes do eleitor' })).toBeVisible();
-    await waitFor(() => expect(valueOf('Nome')).toHaveTextContent(name));
-  });
 });
 
 describe('changing the status', () => {
-  it('asks for another one and why, and changes the row in place', async () => {
+  it('asks for another one and why, needs no completion date, and changes the row in place, also where the API answers with the reference alone', async () => {
     const service = newestService();
     const { id } = service;
     const status = otherStatus(service);
@@ -184,20 +172,15 @@ describe('changing the status', () => {
     expect(await rowOf(`AT-${id}`)).toHaveTextContent(status.name);
     await allSent();
     expect(sent('search')).toHaveLength(1);
-  });
 
-  it('needs no completion date, and shows what was chosen where the API answers with the reference alone', async () => {
-    const service = newestService();
-    const status = otherStatus(service);
-    const { user } = openServices();
-    await openFromMenu(user, service.id, 'Trocar status', 'Trocar status');
+    await openFromMenu(user, id, 'Trocar status', 'Trocar status');
     demoApi.server.use(http.post(atendimento, () => HttpResponse.json({ reference: 'AT-x' })));
-    await choose(user, fieldNamed('Novo status'), status.name);
+    await choose(user, fieldNamed('Novo status'), current);
     await fill(user, fieldNamed('Motivo'), 'Fim');
     await press(user, 'Salvar');
     expect(await screen.findByText('O status do atendimento AT-x foi alterado!')).toBeVisible();
-    expect(sent('changeStatus')[0]?.body).toMatchObject({ completionDate: null });
-    expect(await rowOf(`AT-${service.id}`)).toHaveTextContent(status.name);
+    expect(sent('changeStatus')[1]?.body).toMatchObject({ completionDate: null });
+    expect(await rowOf(`AT-${id}`)).toHaveTextContent(current);
   });
 });
 
@@ -231,19 +214,41 @@ describe('a file of the request', () => {
     return { user, id, form, file: form.getByLabelText('Arquivo') };
   }
 
-  it('goes into the store first, then onto the request', async () => {
-    const { user, id, form, file } = await openUpload();
+  // The other kinds and a dropped file: see FileField.test.tsx.
+  it('that is too large is refused before it is sent', async () => {
+    const { form, file, user } = await openUpload();
     expect(file).toHaveAccessibleDescription('Extensões permitidas: .jpg, .png, .pdf');
     await expectSoundPanel();
+    fireEvent.change(file, { target: { files: [new File([new Uint8Array(1_048_577)], 'grande.pdf')] } });
+    expect(await form.findByText('Arquivo não pode passar de 1MB.')).toBeVisible();
+    await press(user, 'Salvar');
+    await allSent();
+    expect(demoApi.requestsFor('object.php', 'create')).toHaveLength(0);
+  });
+
+  it('that the server finds too large says so at the field, goes into the store first, then onto the request, and is not sent twice when only the second step fails', async () => {
+    const errors = [{ fieldName: 'size', message: 'Recusado: size.' }];
+    const refuses = () => HttpResponse.json({ errors }, { status: 400 });
+    demoApi.server.use(http.post(object, refuses, { once: true }));
+    const { user, id, form, file } = await openUpload();
     await user.upload(file, picture());
     expect(form.getByText('foto.png')).toBeVisible();
     expect(form.getByText('Clique em salvar para finalizar o processo de upload do arquivo.')).toBeVisible();
     await press(user, 'Salvar');
+    await waitFor(() => expect(file).toHaveAccessibleDescription('Recusado: size.'));
+
+    demoApi.server.use(http.post(atendimento, () => HttpResponse.json({}, { status: 500 }), { once: true }));
+    await press(user, 'Salvar');
+    expect(await form.findByRole('alert')).toHaveTextContent('O servidor teve um problema');
+    expect(form.getByText('foto.png')).toBeVisible();
+    await press(user, 'Salvar');
     expect(await screen.findByText('O arquivo foi salvo no atendimento!')).toBeVisible();
-    expect(demoApi.requestsFor('object.php', 'create').map(({ body }) => body)).toEqual([['foto.png']]);
-    expect(sent('saveDocument').map(({ body }) => body)).toEqual([
-      { id, name: 'foto.png', url: expect.stringMatching(/^https:/) as string },
+    expect(demoApi.requestsFor('object.php', 'create').map(({ body }) => body)).toEqual([
+      ['foto.png'],
+      ['foto.png'],
     ]);
+    const saved = { id, name: 'foto.png', url: expect.stringMatching(/^https:/) as string };
+    expect(sent('saveDocument').map(({ body }) => body)).toEqual([saved, saved]);
     expect(demoApi.db.services.get(id)?.files.at(-1)?.name).toBe('foto.png');
   });
 
@@ -258,37 +263,5 @@ describe('a file of the request', () => {
     await expectSoundPanel();
     held.give(HttpResponse.json({ name: 'foto.png', url: '' }));
     expect(await form.findByRole('alert')).toHaveTextContent('não conseguimos entender');
-  });
-
-  // The other kinds and a dropped file: see FileField.test.tsx.
-  it('that is too large is refused before it is sent', async () => {
-    const { form, file, user } = await openUpload();
-    fireEvent.change(file, { target: { files: [new File([new Uint8Array(1_048_577)], 'grande.pdf')] } });
-    expect(await form.findByText('Arquivo não pode passar de 1MB.')).toBeVisible();
-    await press(user, 'Salvar');
-    await allSent();
-    expect(demoApi.requestsFor('object.php', 'create')).toHaveLength(0);
-  });
-
-  it('is not sent twice when only the second step fails', async () => {
-    demoApi.server.use(http.post(atendimento, () => HttpResponse.json({}, { status: 500 }), { once: true }));
-    const { user, form, file } = await openUpload();
-    await user.upload(file, picture());
-    await press(user, 'Salvar');
-    expect(await form.findByRole('alert')).toHaveTextContent('O servidor teve um problema');
-    expect(form.getByText('foto.png')).toBeVisible();
-    await press(user, 'Salvar');
-    expect(await screen.findByText('O arquivo foi salvo no atendimento!')).toBeVisible();
-    expect(demoApi.requestsFor('object.php', 'create')).toHaveLength(1);
-    expect(sent('saveDocument')).toHaveLength(2);
-  });
-
-  it('that the server finds too large says so at the field', async () => {
-    const errors = [{ fieldName: 'size', message: 'Arquivo não pode passar de 1MB.' }];
-    demoApi.server.use(http.post(object, () => HttpResponse.json({ errors }, { status: 400 })));
-    const { user, file } = await openUpload();
-    await user.upload(file, picture());
-    await press(user, 'Salvar');
-    await waitFor(() => expect(file).toHaveAccessibleDescription('Arquivo não pode passar de 1MB.'));
   });
 });

@@ -6,7 +6,6 @@ import { typingPause } from '@/ui/typingPause';
 import { allSent } from '@tests/allSent';
 import { returnable } from '@/ui/useReturn';
 import { refusing } from '@tests/answers';
-import { expectNoAxeViolations } from '@tests/axe';
 import { texts } from '@tests/list';
 import { administrator, firstOf, ofOffice } from '@tests/office';
 import { renderRoute } from '@tests/renderRoute';
@@ -30,8 +29,8 @@ beforeAll(preloadForm, 60_000);
 const navigation = () => within(screen.getByRole('navigation', { name: 'Seções do cadastro' }));
 
 describe('the screen', () => {
-  it('has the seven sections, the name one Tab from the title, and nothing for axe to find', async () => {
-    const { user } = await openCreate();
+  it('has seven sections, leads to each at once, has the name one Tab from its title, and is left unasked', async () => {
+    const { user, path } = await openCreate();
     expect(texts(navigation().getAllByRole('link'))).toEqual([
       'Dados do eleitor(a)',
       'Endereço',
@@ -50,21 +49,22 @@ describe('the screen', () => {
     expect(screen.getByRole('radio', { name: 'Ativo' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Voto conquistado' })).toBeChecked();
     expect(section('Dados para contato').getByRole('radio', { name: 'Sim' })).toBeChecked();
-    await expectNoAxeViolations();
-  });
 
-  it('leads to each section at once', async () => {
-    const { user } = await openCreate();
-    await user.click(navigation().getByRole('link', { name: 'Família' }));
+    const link = navigation().getByRole('link', { name: 'Família' });
+    await user.click(link);
     expect(screen.getByRole('heading', { name: 'Família' })).toHaveFocus();
-    expect(navigation().getByRole('link', { name: 'Família' })).toHaveAttribute('aria-current', 'true');
+    expect(link).toHaveAttribute('aria-current', 'true');
+
+    // Nothing was typed.
+    await press(user, 'Cancelar');
+    await waitFor(() => expect(path()).toBe('/voters/list'));
   });
 });
 
 describe('a new voter', () => {
-  it('is saved with everything, in the words of the API, and the list follows', async () => {
+  it('is saved with everything, in the words of the API, and opened from its notice wherever the list has it', async () => {
     const { user, path } = await openCreate();
-    await fillRequired(user, '  Benedita Aparecida Quaresma ');
+    await fillRequired(user, '  Zulmira Aparecida Quaresma ');
     await fill(user, fieldNamed('Apelido'), 'Benê');
     await fill(user, fieldNamed('CPF'), '529.982.247-25');
     await fill(user, fieldNamed('Data de nascimento'), '03051980');
@@ -110,10 +110,9 @@ describe('a new voter', () => {
     const elector = row('Familiar 1').getByRole('combobox', { name: 'Eleitor' });
     await choose(user, elector, new RegExp(kin.name), kin.name);
     await user.selectOptions(row('Familiar 1').getByRole('combobox', { name: 'Parentesco' }), 'Irmão(ã)');
-    await expectNoAxeViolations();
 
     await save(user);
-    expect(await screen.findByText('O eleitor Benedita Aparecida Quaresma foi criado!')).toBeVisible();
+    expect(await screen.findByText('O eleitor Zulmira Aparecida Quaresma foi criado!')).toBeVisible();
     await waitFor(() => expect(path()).toBe('/voters/list'));
     const { cities, districts, occupations, schools } = demoApi.db;
     const named = <T extends { name: string }>(rows: readonly T[], name: string) =>
@@ -125,7 +124,7 @@ describe('a new voter', () => {
     );
     expect(written('POST')).toEqual([
       {
-        name: 'Benedita Aparecida Quaresma',
+        name: 'Zulmira Aparecida Quaresma',
         nickName: 'Benê',
         individualRegistration: '52998224725',
         dateOfBirth: '1980-05-03',
@@ -166,17 +165,11 @@ describe('a new voter', () => {
         relatives: [{ electorId: kin.id, electorName: kin.name, kinship: 7, kinshipName: 'Irmão(ã)' }],
       },
     ]);
-  }, 60_000);
 
-  it('is opened from the notice that tells of it, wherever the list has put it', async () => {
-    const { user } = await openCreate();
-    await fillRequired(user, 'Zulmira Última da Lista');
-    await save(user);
-    expect(await screen.findByText('O eleitor Zulmira Última da Lista foi criado!')).toBeVisible();
     await screen.findByRole('table');
     await press(user, 'Abrir');
     const details = within(await screen.findByRole('dialog', { name: 'Detalhes do eleitor' }));
-    expect(await details.findByText('Zulmira Última da Lista')).toBeVisible();
+    expect(await details.findByText('Zulmira Aparecida Quaresma')).toBeVisible();
     expect(screen.queryByText(/foi criado!$/)).not.toBeInTheDocument();
   });
 
@@ -197,32 +190,7 @@ describe('a new voter', () => {
     await waitFor(() => expect(path()).toBe('/manifestations/list'));
   });
 
-  it('is not offered any more once another panel is opened, whose buttons the notice would cover', async () => {
-    const { user } = await openCreate();
-    await fillRequired(user, 'Zulmira Última da Lista');
-    await save(user);
-    await screen.findByRole('table');
-    await press(user, 'Filtrar eleitores');
-    await screen.findByRole('dialog', { name: 'Filtrar' });
-    expect(screen.queryByRole('button', { name: 'Abrir' })).not.toBeInTheDocument();
-  });
-
-  it('with errors goes to the first, and the sections count theirs', async () => {
-    const { user } = await openCreate();
-    await fill(user, fieldNamed('E-mail'), 'sem arroba');
-    await save(user);
-    await waitFor(() => expect(fieldNamed('Nome')).toHaveFocus());
-    expect(navigation().getByRole('link', { name: 'Dados do eleitor(a) 2 campos a corrigir' })).toBeVisible();
-    await expectNoAxeViolations();
-    await user.click(navigation().getByRole('link', { name: 'Dados para contato 1 campo a corrigir' }));
-    expect(fieldNamed('E-mail')).toHaveFocus();
-    await press(user, '3 campos a corrigir');
-    expect(fieldNamed('Nome')).toHaveFocus();
-    await user.paste('Ana');
-    expect(await screen.findByRole('button', { name: '2 campos a corrigir' })).toBeVisible();
-  });
-
-  it('can be made with the keyboard alone', async () => {
+  it('can be made with the keyboard alone, and is not offered under a panel whose buttons the notice would cover', async () => {
     const { user, path } = await openCreate();
     await user.click(fieldNamed('Nome'));
     await user.keyboard('Quitéria Sem Igual');
@@ -235,18 +203,59 @@ describe('a new voter', () => {
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(path()).toBe('/voters/list'));
     expect(votersOf().find(({ name }) => name === 'Quitéria Sem Igual')).toMatchObject({ genre: 2 });
+
+    await screen.findByRole('table');
+    expect(await screen.findByRole('button', { name: 'Abrir' })).toBeVisible();
+    await press(user, 'Filtrar eleitores');
+    await screen.findByRole('dialog', { name: 'Filtrar' });
+    expect(screen.queryByRole('button', { name: 'Abrir' })).not.toBeInTheDocument();
   });
 
-  it('with a wrong CPF is refused as soon as it is typed', async () => {
-    const { user } = await openCreate();
-    await fill(user, fieldNamed('CPF'), '52998224724');
-    const problem = 'Este CPF não é válido. Confira os números.';
-    await waitFor(() => expect(fieldNamed('CPF')).toHaveAccessibleDescription(problem));
-  });
-
-  it('with a doubtful título or SUS card is warned about, and saved', async () => {
+  it('with errors goes to the first, its sections count theirs, and only the end of the session lets it go unasked', async () => {
     const { user, path } = await openCreate();
-    await fillRequired(user);
+    const close = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(close()).toBe(false);
+    // A wrong number is refused as soon as it is typed.
+    const cpf = fieldNamed('CPF');
+    await fill(user, cpf, '52998224724');
+    const problem = 'Este CPF não é válido. Confira os números.';
+    await waitFor(() => expect(cpf).toHaveAccessibleDescription(problem));
+    expect(close()).toBe(true);
+    await user.clear(cpf);
+
+    const [name, email] = [fieldNamed('Nome'), fieldNamed('E-mail')];
+    await fill(user, email, 'sem arroba');
+    await save(user);
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(navigation().getByRole('link', { name: 'Dados do eleitor(a) 2 campos a corrigir' })).toBeVisible();
+    await user.click(navigation().getByRole('link', { name: 'Dados para contato 1 campo a corrigir' }));
+    expect(email).toHaveFocus();
+    await press(user, '3 campos a corrigir');
+    expect(name).toHaveFocus();
+    await user.paste('Ana');
+    expect(await screen.findByRole('button', { name: '2 campos a corrigir' })).toBeVisible();
+
+    demoApi.server.use(http.post(eleitor, () => new HttpResponse(null, { status: 403 })));
+    await user.clear(email);
+    await user.click(screen.getByRole('radio', { name: 'Feminino' }));
+    await save(user);
+    await waitFor(() => expect(path()).not.toBe('/voters/create'));
+    expect(screen.queryByRole('button', { name: 'Continuar editando' })).not.toBeInTheDocument();
+  });
+
+  it('that may be there already is told of and can be waved away; one that is there is refused, with everything kept', async () => {
+    const { user, path } = await openCreate();
+    const { name } = someVoter();
+    await fillRequired(user, name);
+    await press(user, 'Não é nenhum desses');
+    expect(screen.queryByRole('region', { name: question })).not.toBeInTheDocument();
+    expect(fieldNamed('Apelido')).toHaveFocus();
+
+    // What is merely doubtful is warned about, and stands in the way of nothing.
     const title = fieldNamed('Título de eleitor');
     await fill(user, title, '123456789012');
     await waitFor(() => expect(title).toHaveAccessibleDescription(/Confira este título/));
@@ -256,165 +265,115 @@ describe('a new voter', () => {
     await user.tab();
     await waitFor(() => expect(card).toHaveAccessibleDescription(/Confira este cartão/));
     expect(title).not.toBeInvalid();
-    await save(user);
-    await waitFor(() => expect(path()).toBe('/voters/list'));
-    expect(written('POST')[0]).toMatchObject({ voterRegistration: '123456789012', healthCard: '70000' });
-  });
 
-  it('that the API has already is told at the top, with everything kept', async () => {
-    const { user, path } = await openCreate();
     const twin = votersOf().find(({ individualRegistration }) => individualRegistration);
-    await fillRequired(user);
     await fill(user, fieldNamed('CPF'), twin?.individualRegistration ?? '');
     await save(user);
     const alert = await screen.findByText(/Este eleitor já está cadastrado/);
     expect(alert.closest('[role="alert"]')).toHaveFocus();
-    expect(fieldNamed('Nome')).toHaveValue('Benedita Aparecida Quaresma');
+    expect(fieldNamed('Nome')).toHaveValue(name);
     await waitFor(() => expect(path()).toBe('/voters/create'));
-  });
-});
 
-describe('what the server refuses', () => {
-  it('of a chosen address stands under it', async () => {
-    demoApi.server.use(http.post(eleitor, refusing('districtId')));
-    const { user } = await openCreate();
-    await fillRequired(user);
-    await fill(user, fieldNamed('CEP'), '13012000');
-    await user.keyboard('{Enter}');
-    await user.click(await screen.findByRole('button', { name: /Avenida Francisco Glicério/ }));
+    await user.clear(fieldNamed('CPF'));
     await save(user);
-    expect(await section('Endereço').findByText('Recusado: districtId.')).toBeVisible();
-  });
-
-  it('of several rows names their section at the top', async () => {
-    demoApi.server.use(http.post(eleitor, refusing('responsible')));
-    const { user } = await openCreate();
-    await fillRequired(user);
-    for (const number of [1, 2]) {
-      await press(user, 'Adicionar responsável');
-      const entry = row(`Responsável ${number}`);
-      await user.selectOptions(entry.getByRole('combobox'), 'Captação');
-      await fill(user, entry.getByRole('textbox'), 'Rui');
-    }
-    await save(user);
-    expect(await screen.findByText('Responsáveis: Recusado: responsible.')).toBeVisible();
-  });
-});
-
-describe('similar voters', () => {
-  const question = 'O cadastro que esta fazendo não é algum desses?';
-  const asked = () => demoApi.requestsFor('eleitor.php', 'search');
-
-  it('are suggested from three characters on, with a link to each', async () => {
-    const { user, path } = await openCreate();
-    const voter = someVoter();
-    // The pause after which it would be asked passes at once.
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      await fill(user, fieldNamed('Nome'), voter.name.slice(0, 2));
-      await act(() => vi.advanceTimersByTimeAsync(2 * typingPause));
-    } finally {
-      vi.useRealTimers();
-    }
-    await allSent();
-    expect(asked()).toHaveLength(0);
-    await fill(user, fieldNamed('Nome'), voter.name);
-    const box = within(await screen.findByRole('region', { name: question }));
-    expect(asked().at(-1)?.query).toMatchObject({ name: voter.name, isExcluded: 'false' });
-    await expectNoAxeViolations();
-    const [link] = box.getAllByRole('link', { name: voter.name });
-    await user.click(link as HTMLElement);
-    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
-    await waitFor(() => expect(path()).toMatch(/^\/voters\/edit\/\d+$/));
-  });
-
-  it('can be waved away', async () => {
-    const { user } = await openCreate();
-    await fill(user, fieldNamed('Nome'), someVoter().name);
-    await user.click(await screen.findByRole('button', { name: 'Não é nenhum desses' }));
-    expect(screen.queryByRole('region', { name: question })).not.toBeInTheDocument();
-    expect(fieldNamed('Apelido')).toHaveFocus();
-  });
-
-  it('are not missed when the search fails', async () => {
-    demoApi.server.use(http.get(eleitor, () => new HttpResponse('<html>')));
-    const { user } = await openCreate();
-    await fill(user, fieldNamed('Nome'), someVoter().name);
-    await waitFor(() => expect(asked()).toHaveLength(1));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-});
-
-describe('the lists of the form', () => {
-  it('hold two telephones at most', async () => {
-    const { user } = await openCreate();
-    await press(user, 'Adicionar telefone');
-    const add = screen.getByRole('button', { name: 'Adicionar telefone' });
-    expect(add).toHaveAttribute('title', 'Só é possível adicionar 2 (dois) telefones');
-    expect(add).toHaveAttribute('aria-disabled', 'true');
-    await user.click(add);
-    expect(screen.getAllByRole('group', { name: /^Telefone/ })).toHaveLength(2);
-    await press(user, 'Remover telefone 2');
-    expect(add).toHaveFocus();
-    expect(add).not.toHaveAttribute('aria-disabled');
-  });
-
-  it('want a type and a name of more than two characters for a responsible', async () => {
-    const { user } = await openCreate();
-    await press(user, 'Adicionar responsável');
-    const entry = row('Responsável 1');
-    const name = entry.getByRole('textbox', { name: 'Nome do responsável' });
-    await waitFor(() => expect(entry.getByRole('combobox', { name: 'Tipo' })).toHaveFocus());
-    expect(name).toHaveAttribute('maxlength', '30');
-    await fill(user, name, 'Zé');
-    await save(user);
-    expect(name).toHaveAccessibleDescription('Defina um nome com mais de 2 caracteres');
-    expect(entry.getByRole('combobox')).toHaveAccessibleDescription('Selecione uma opção.');
-    await press(user, 'Remover responsável 1');
-    expect(screen.getByText('Nenhum responsável informado.')).toBeVisible();
-  });
-
-  it('want a voter, once, and a kinship for a relative', async () => {
-    const { user } = await openCreate();
-    const kin = someVoter();
-    for (const number of [1, 2]) {
-      await press(user, 'Adicionar familiar');
-      const elector = row(`Familiar ${number}`).getByRole('combobox', { name: 'Eleitor' });
-      await choose(user, elector, new RegExp(kin.name), kin.name);
-    }
-    await save(user);
-    const second = row('Familiar 2');
-    const problems = { Eleitor: 'Este eleitor já está na família.', Parentesco: 'Selecione uma opção.' };
-    for (const [name, problem] of Object.entries(problems))
-      expect(second.getByRole('combobox', { name })).toHaveAccessibleDescription(problem);
-  });
-});
-
-describe('leaving', () => {
-  it('goes back to the list at once when nothing was typed', async () => {
-    const { user, path } = await openCreate();
-    await press(user, 'Cancelar');
     await waitFor(() => expect(path()).toBe('/voters/list'));
+    expect(written('POST').at(-1)).toMatchObject({ voterRegistration: '123456789012', healthCard: '70000' });
   });
+});
 
-  it('asks before the tab is closed, too', async () => {
-    const { user } = await openCreate();
-    const close = () => {
-      const event = new Event('beforeunload', { cancelable: true });
-      window.dispatchEvent(event);
-      return event.defaultPrevented;
-    };
-    expect(close()).toBe(false);
-    await fill(user, fieldNamed('Nome'), 'Ana');
-    expect(close()).toBe(true);
-  });
+const question = 'O cadastro que esta fazendo não é algum desses?';
 
-  it('is not held up by a session that the server ended', async () => {
-    demoApi.server.use(http.post(eleitor, () => new HttpResponse(null, { status: 403 })));
-    const { user, path } = await openCreate();
-    await fillRequired(user);
-    await save(user);
-    await waitFor(() => expect(path()).not.toBe('/voters/create'));
-    expect(screen.queryByRole('button', { name: 'Continuar editando' })).not.toBeInTheDocument();
-  });
+it('similar voters are suggested from three characters on, with a link to each, and not missed when the search fails', async () => {
+  const asked = () => demoApi.requestsFor('eleitor.php', 'search');
+  const one = someVoter();
+  const other = firstOf(votersOf().filter(({ name }) => name !== one.name));
+  const { user, path } = await openCreate();
+  const field = fieldNamed('Nome');
+  // The pause after which it would be asked passes at once.
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await fill(user, field, one.name.slice(0, 2));
+    await act(() => vi.advanceTimersByTimeAsync(2 * typingPause));
+  } finally {
+    vi.useRealTimers();
+  }
+  await allSent();
+  expect(asked()).toHaveLength(0);
+
+  demoApi.server.use(http.get(eleitor, () => new HttpResponse('<html>'), { once: true }));
+  await fill(user, field, one.name);
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  await waitFor(() => expect(demoApi.underWay()).toBe(0));
+  // By then the answer has been read as well.
+  await allSent();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  await fill(user, field, other.name);
+  const box = within(await screen.findByRole('region', { name: question }));
+  expect(asked().at(-1)?.query).toMatchObject({ name: other.name, isExcluded: 'false' });
+  const [link] = box.getAllByRole('link', { name: other.name });
+  await user.click(link as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+  await waitFor(() => expect(path()).toMatch(/^\/voters\/edit\/\d+$/));
+});
+
+it('the lists of the form say what is wrong in each row, and what the server refuses', async () => {
+  const { user } = await openCreate();
+  await fillRequired(user);
+
+  // Two telephones at most.
+  await press(user, 'Adicionar telefone');
+  const add = screen.getByRole('button', { name: 'Adicionar telefone' });
+  expect(add).toHaveAttribute('title', 'Só é possível adicionar 2 (dois) telefones');
+  expect(add).toHaveAttribute('aria-disabled', 'true');
+  await user.click(add);
+  expect(screen.getAllByRole('group', { name: /^Telefone/ })).toHaveLength(2);
+  await press(user, 'Remover telefone 2');
+  expect(add).toHaveFocus();
+  expect(add).not.toHaveAttribute('aria-disabled');
+
+  // A type and a name of more than two characters for a responsible.
+  await press(user, 'Adicionar responsável');
+  const responsible = row('Responsável 1');
+  const [type, name] = [
+    responsible.getByRole('combobox', { name: 'Tipo' }),
+    responsible.getByRole('textbox'),
+  ];
+  await waitFor(() => expect(type).toHaveFocus());
+  expect(name).toHaveAccessibleName('Nome do responsável');
+  expect(name).toHaveAttribute('maxlength', '30');
+  await fill(user, name, 'Zé');
+  // A voter, once, and a kinship for a relative.
+  const kin = someVoter();
+  for (const number of [1, 2]) {
+    await press(user, 'Adicionar familiar');
+    const elector = row(`Familiar ${number}`).getByRole('combobox', { name: 'Eleitor' });
+    await choose(user, elector, new RegExp(kin.name), kin.name);
+  }
+  await save(user);
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Defina um nome com mais de 2 caracteres'));
+  expect(type).toHaveAccessibleDescription('Selecione uma opção.');
+  const second = row('Familiar 2');
+  const problems = { Eleitor: 'Este eleitor já está na família.', Parentesco: 'Selecione uma opção.' };
+  for (const [label, problem] of Object.entries(problems))
+    expect(second.getByRole('combobox', { name: label })).toHaveAccessibleDescription(problem);
+
+  await press(user, 'Remover responsável 1');
+  expect(screen.getByText('Nenhum responsável informado.')).toBeVisible();
+  for (const number of [2, 1]) await press(user, `Remover familiar ${number}`);
+
+  // What the server says of several rows names their section at the top, and of a chosen address stands under it.
+  demoApi.server.use(http.post(eleitor, refusing('districtId', 'responsible')));
+  for (const number of [1, 2]) {
+    await press(user, 'Adicionar responsável');
+    const entry = row(`Responsável ${number}`);
+    await user.selectOptions(entry.getByRole('combobox'), 'Captação');
+    await fill(user, entry.getByRole('textbox'), 'Rui');
+  }
+  await fill(user, fieldNamed('CEP'), '13012000');
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('button', { name: /Avenida Francisco Glicério/ }));
+  await save(user);
+  expect(await screen.findByText('Responsáveis: Recusado: responsible.')).toBeVisible();
+  expect(await section('Endereço').findByText('Recusado: districtId.')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { formatDate, today } from '@/formats/dates';
 import { allSent } from '@tests/allSent';
@@ -10,22 +10,32 @@ import { chooseInMenu, idOf, rowOf, texts } from '@tests/list';
 import { administrator, colleague, firstOf, ofOffice, userOf } from '@tests/office';
 import { expectSoundPanel } from '@tests/panels';
 import { atendimento, newestService, openServices, sent, servicesOf, voterOf } from '@tests/services';
+import { loadScreen } from '@tests/staffRoutes';
 import { type User, choose, expectFields, fieldNamed, fill, press } from '@tests/typing';
 
 installDemoApi();
+beforeAll(() => loadScreen('/services/list', '/dashboard'), 60_000);
+
+async function showNew(user: User) {
+  await press(user, 'Novo');
+  await screen.findByLabelText('Descrição');
+}
+
+async function showEdit(user: User, id: number) {
+  await chooseInMenu(user, `AT-${id}`, 'Editar');
+  await screen.findByLabelText('Descrição');
+}
 
 async function openNew() {
   const { user } = openServices();
-  await user.click(await screen.findByRole('button', { name: 'Novo' }));
-  await screen.findByLabelText('Descrição');
+  await showNew(user);
   return user;
 }
 
-async function openEdit(id = newestService().id) {
-  const { user } = openServices();
-  await chooseInMenu(user, `AT-${id}`, 'Editar');
-  await screen.findByLabelText('Descrição');
-  return user;
+/** Lets the look for the id of a new request go this way. */
+function onLook(answer: () => Response | Promise<Response | undefined>) {
+  const isLook = (request: Request) => new URL(request.url).searchParams.has('reference');
+  demoApi.server.use(http.get(atendimento, ({ request }) => (isLook(request) ? answer() : undefined)));
 }
 
 /** What an office has, one of each. */
@@ -57,21 +67,54 @@ async function fillIn(user: User, voterName: string) {
   await fill(user, fieldNamed('Descrição'), ' Poda da árvore. ');
 }
 
-describe('a new service request', () => {
-  it('starts today, with the voter', async () => {
-    await openNew();
-    expect(fieldNamed('Eleitor')).toHaveFocus();
-    expectFields({ 'Data de solicitação': formatDate(today()) });
-    expect(fieldNamed('Status')).toBeEnabled();
-  });
+/** The same once more, where what was chosen last stands already. */
+async function fillInAgain(user: User, voterName: string) {
+  const { category, origin, place } = office();
+  await waitFor(() => expectFields({ Status: 'Aberto', Origem: origin.name, Escritório: place.name }));
+  await choose(user, fieldNamed('Eleitor'), new RegExp(`^${voterName}`), voterName.slice(0, 6));
+  await choose(user, fieldNamed('Categoria'), category.name);
+  await fill(user, fieldNamed('Descrição'), 'Poda da árvore.');
+}
 
-  it('starts open, mine, and with the origin and office chosen last on this machine', async () => {
+const told = () => screen.findByText(/^O atendimento AT-\d+ foi criado!$/);
+
+describe('a new service request', () => {
+  it('starts today, open, mine, with the origin and office chosen last on this machine, and holds on to its voter', async () => {
     const voter = someVoter();
+    const other = voterOf(servicesOf()[8] ?? newestService());
+    demoApi.db.voters.update(other.id, { name: 'Wanda Yoko Ximenes' });
     const user = await openNew();
     const { category, origin, place } = office();
-    const start = { Status: 'Aberto', Responsáveis: userOf(administrator).name };
+    const start = {
+      'Data de solicitação': formatDate(today()),
+      Status: 'Aberto',
+      Responsáveis: userOf(administrator).name,
+    };
+    expect(fieldNamed('Eleitor')).toHaveFocus();
     await waitFor(() => expectFields({ ...start, Origem: '', Escritório: '' }));
-    await choose(user, fieldNamed('Eleitor'), new RegExp(`^${voter.name}`), voter.name.slice(0, 6));
+    expect(fieldNamed('Status')).toBeEnabled();
+
+    // The chosen voter stays until it is changed.
+    await user.click(fieldNamed('Eleitor'));
+    await user.paste('Z');
+    expect(await screen.findByText('Digite 2 caracteres ou mais')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await choose(user, fieldNamed('Eleitor'), /^Zulmira Xisto/, 'zulmira');
+    expect(fieldNamed('Eleitor')).toHaveValue(`${voter.name} · (19) 98123-4567`);
+    expect(fieldNamed('Eleitor')).toHaveAttribute('readonly');
+    expect(fieldNamed('Eleitor')).toHaveFocus();
+
+    await press(user, 'Trocar eleitor');
+    expect(fieldNamed('Eleitor')).toHaveFocus();
+    await press(user, 'Salvar');
+    expect(fieldNamed('Eleitor')).toHaveAccessibleDescription('Escolha o eleitor.');
+    await choose(user, fieldNamed('Eleitor'), /^Wanda Yoko/, 'wanda');
+    expect((fieldNamed('Eleitor') as HTMLInputElement).value).toMatch(/^Wanda Yoko Ximenes/);
+    expect(demoApi.requestsFor('eleitor.php', 'search').at(-1)?.query).toMatchObject({
+      name: 'wanda',
+      isExcluded: 'false',
+    });
+
     await choose(user, fieldNamed('Categoria'), category.name);
     await choose(user, fieldNamed('Origem'), origin.name);
     await choose(user, fieldNamed('Escritório'), place.name);
@@ -109,7 +152,7 @@ describe('a new service request', () => {
     await fill(user, fieldNamed('Ano'), '2025');
     await press(user, 'Salvar');
 
-    const told = await screen.findByText(/^O atendimento AT-\d+ foi criado!$/);
+    const { textContent } = await told();
     expect(sent('cadastrar').map(({ body }) => body)).toEqual([
       {
         electorId: voter.id,
@@ -125,7 +168,7 @@ describe('a new service request', () => {
         documents: [{ typeId: type.id, number: 123, year: 2025 }],
       },
     ]);
-    const id = idOf(told.textContent);
+    const id = idOf(textContent);
     const row = await rowOf(`AT-${id}`);
     expect(row).toHaveTextContent('Poda da árvore.');
     expect(row).toHaveTextContent(`${voter.name}(19) 98123-4567`);
@@ -136,31 +179,36 @@ describe('a new service request', () => {
     expect(sent('search').at(-1)?.query).toMatchObject({ reference: `AT-${id}` });
   });
 
-  it('is opened from its notice on the next screen, too', async () => {
+  it('is opened from its notice on the next screen, too, but for nobody who left meanwhile, and not when it is not found', async () => {
+    const { name } = someVoter();
     const { user, router, path } = openServices();
-    await user.click(await screen.findByRole('button', { name: 'Novo' }));
-    await screen.findByLabelText('Descrição');
-    await fillIn(user, someVoter().name);
+    await showNew(user);
+    await fillIn(user, name);
     await press(user, 'Salvar');
-    const id = idOf((await screen.findByText(/^O atendimento AT-\d+ foi criado!$/)).textContent);
+    const id = idOf((await told()).textContent);
     await act(() => router.navigate('/dashboard'));
     await screen.findByRole('heading', { name: /^Olá, / });
     await press(user, 'Abrir');
     expect(await screen.findByRole('dialog', { name: `Detalhes do atendimento AT-${id}` })).toBeVisible();
     await waitFor(() => expect(path()).toBe(`/services/list?panel=details&id=${id}`));
-  });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-  it('is opened from its notice for nobody who left while its id was looked for', async () => {
-    const { user, router } = openServices();
-    await user.click(await screen.findByRole('button', { name: 'Novo' }));
-    await screen.findByLabelText('Descrição');
-    await fillIn(user, someVoter().name);
+    await showNew(user);
+    await fillInAgain(user, name);
     await press(user, 'Salvar');
-    await screen.findByText(/^O atendimento AT-\d+ foi criado!$/);
+    await told();
+    await screen.findByRole('table');
+    onLook(() => HttpResponse.error());
+    await press(user, 'Abrir');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Não conseguimos falar com o servidor.');
+
+    await showNew(user);
+    await fillInAgain(user, name);
+    await press(user, 'Salvar');
+    await told();
     const held = holdAnswer();
-    const looked = ({ request }: { request: Request }) =>
-      new URL(request.url).searchParams.has('reference') ? held.answer : undefined;
-    demoApi.server.use(http.get(atendimento, looked));
+    onLook(() => held.answer);
     await press(user, 'Abrir');
     const next = holdScreen(router);
     await next.goThere();
@@ -171,46 +219,7 @@ describe('a new service request', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it.each(['Abrir', 'Copiar link'])('whose id cannot be looked up for %s is told of', async (offer) => {
-    const user = await openNew();
-    await fillIn(user, someVoter().name);
-    await press(user, 'Salvar');
-    await screen.findByText(/^O atendimento AT-\d+ foi criado!$/);
-    await screen.findByRole('table');
-    const looked = ({ request }: { request: Request }) =>
-      new URL(request.url).searchParams.has('reference') ? HttpResponse.error() : undefined;
-    demoApi.server.use(http.get(atendimento, looked));
-    await press(user, offer);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Não conseguimos falar com o servidor.');
-  });
-
-  it('holds on to the chosen voter until it is changed', async () => {
-    const voter = someVoter();
-    const other = voterOf(servicesOf()[8] ?? newestService());
-    demoApi.db.voters.update(other.id, { name: 'Wanda Yoko Ximenes' });
-    const user = await openNew();
-    await user.click(fieldNamed('Eleitor'));
-    await user.paste('Z');
-    expect(await screen.findByText('Digite 2 caracteres ou mais')).toBeVisible();
-    await user.keyboard('{Escape}');
-    await choose(user, fieldNamed('Eleitor'), /^Zulmira Xisto/, 'zulmira');
-    expect(fieldNamed('Eleitor')).toHaveValue(`${voter.name} · (19) 98123-4567`);
-    expect(fieldNamed('Eleitor')).toHaveAttribute('readonly');
-    expect(fieldNamed('Eleitor')).toHaveFocus();
-
-    await press(user, 'Trocar eleitor');
-    expect(fieldNamed('Eleitor')).toHaveFocus();
-    await press(user, 'Salvar');
-    expect(fieldNamed('Eleitor')).toHaveAccessibleDescription('Escolha o eleitor.');
-    await choose(user, fieldNamed('Eleitor'), /^Wanda Yoko/, 'wanda');
-    expect((fieldNamed('Eleitor') as HTMLInputElement).value).toMatch(/^Wanda Yoko Ximenes/);
-    expect(demoApi.requestsFor('eleitor.php', 'search').at(-1)?.query).toMatchObject({
-      name: 'wanda',
-      isExcluded: 'false',
-    });
-  });
-
-  it('needs type, number and year of every document, and lets rows be taken away', async () => {
+  it('needs type, number and year of every document, of which rows can be taken away, and tells what the server and the look for its link say', async () => {
     const user = await openNew();
     const add = screen.getByRole('button', { name: 'Adicionar documento' });
     await user.click(add);
@@ -230,12 +239,9 @@ describe('a new service request', () => {
     await waitFor(() => expect(fieldNamed('Tipo')).toHaveFocus());
     await press(user, 'Retirar documento 1');
     expect(screen.queryByRole('combobox', { name: 'Tipo' })).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Adicionar documento' })).toHaveFocus());
-  });
+    await waitFor(() => expect(add).toHaveFocus());
 
-  it('leaves the focus to who types elsewhere right after taking a document away', async () => {
-    const user = await openNew();
-    const add = screen.getByRole('button', { name: 'Adicionar documento' });
+    // Who types elsewhere right after it keeps the focus.
     await user.click(add);
     await user.click(add);
     act(() => screen.getByRole('button', { name: 'Retirar documento 2' }).click());
@@ -243,11 +249,10 @@ describe('a new service request', () => {
     await user.keyboard('Poda');
     expect(fieldNamed('Descrição')).toHaveValue('Poda');
     expect(fieldNamed('Tipo')).toHaveValue('');
-  });
 
-  it('has what the server says of the documents beside their rows', async () => {
-    demoApi.server.use(http.post(atendimento, refusing('documents.all', 'statusId')));
-    const user = await openNew();
+    // What the server says of them stands beside them.
+    await press(user, 'Retirar documento 1');
+    demoApi.server.use(http.post(atendimento, refusing('documents.all', 'statusId'), { once: true }));
     await fillIn(user, someVoter().name);
     await press(user, 'Salvar');
     const documents = screen.getByRole('group', { name: 'Requerimentos, ofícios, indicações e moções' });
@@ -258,88 +263,89 @@ describe('a new service request', () => {
     await press(user, 'Adicionar documento');
     await waitFor(() => expect(alert).not.toBeInTheDocument());
     expect(fieldNamed('Status')).toHaveAccessibleDescription('Recusado: statusId.');
+
+    await press(user, 'Retirar documento 1');
+    await press(user, 'Salvar');
+    await told();
+    await screen.findByRole('table');
+    onLook(() => HttpResponse.error());
+    await press(user, 'Copiar link');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Não conseguimos falar com o servidor.');
   });
 });
 
-describe('editing a service request', () => {
-  it('shows what it has, keeps the status, and changes its row in place', async () => {
-    const service = newestService();
-    const { id } = service;
-    const { type, category } = office();
-    demoApi.db.services.update(id, {
-      description: 'Poda',
+it('editing a service request shows what it has, keeps the status, and changes its row in place, its voter too', async () => {
+  const service = newestService();
+  const { id } = service;
+  const { type, category } = office();
+  const users = demoApi.db.users.filter(({ clientId }) => clientId === service.clientId);
+  const former = firstOf(users.filter(({ status }) => !status));
+  demoApi.db.services.update(id, {
+    description: 'Poda',
+    requestDate: '2026-11-18',
+    completionDate: null,
+    categoryId: category.id,
+    responsibleIds: [former.id],
+    documents: [{ typeId: type.id, number: 12, year: 2026 }],
+  });
+  const voter = voterOf(service);
+  demoApi.db.voters.update(voter.id, {
+    name: 'José da Silva',
+    telephone: [{ number: '1932351400', type: 1, operator: 1 }],
+  });
+  const status = demoApi.db.serviceStatuses.get(service.statusId);
+  const { user } = openServices();
+  await showEdit(user, id);
+  expectFields({
+    Eleitor: 'José da Silva · (19) 3235-1400',
+    Status: status?.name ?? '',
+    Categoria: category.name,
+    Tipo: type.name,
+    Número: '12',
+    Ano: '2026',
+  });
+  expect(fieldNamed('Status')).toBeDisabled();
+  expect(fieldNamed('Status')).toHaveAccessibleDescription(
+    'Para mudar o status, use "Trocar status" na listagem.',
+  );
+
+  // The active users are offered, and who is responsible even when no longer active.
+  await waitFor(() => expectFields({ Responsáveis: former.name }));
+  await user.click(fieldNamed('Responsáveis'));
+  const offered = users.filter((one) => one.status || one === former).map(({ name }) => name);
+  expect(texts(await screen.findAllByRole('option')).sort()).toEqual(offered.sort());
+  await user.keyboard('{Escape}');
+
+  await fill(user, fieldNamed('Descrição'), 'Poda da árvore');
+  await press(user, 'Retirar documento 1');
+  await press(user, 'Salvar');
+  expect(await screen.findByText(`O atendimento AT-${id} foi atualizado!`)).toBeVisible();
+  expect(sent('alterar').map(({ body }) => body)).toEqual([
+    {
+      id,
+      electorId: voter.id,
+      statusId: service.statusId,
       requestDate: '2026-11-18',
       completionDate: null,
       categoryId: category.id,
-      responsibleIds: [],
-      documents: [{ typeId: type.id, number: 12, year: 2026 }],
-    });
-    const voter = voterOf(service);
-    demoApi.db.voters.update(voter.id, {
-      name: 'José da Silva',
-      telephone: [{ number: '1932351400', type: 1, operator: 1 }],
-    });
-    const status = demoApi.db.serviceStatuses.get(service.statusId);
-    const user = await openEdit(id);
-    expectFields({
-      Eleitor: 'José da Silva · (19) 3235-1400',
-      Status: status?.name ?? '',
-      Categoria: category.name,
-      Tipo: type.name,
-      Número: '12',
-      Ano: '2026',
-    });
-    expect(fieldNamed('Status')).toBeDisabled();
-    expect(fieldNamed('Status')).toHaveAccessibleDescription(
-      'Para mudar o status, use "Trocar status" na listagem.',
-    );
-    await expectSoundPanel();
+      originId: service.originId,
+      officeId: service.officeId,
+      departmentId: service.departmentId,
+      description: 'Poda da árvore',
+      responsibles: [former.id],
+      documents: [],
+    },
+  ]);
+  const row = await rowOf(`AT-${id}`);
+  expect(row).toHaveTextContent('Poda da árvore');
+  await allSent();
+  expect(sent('search')).toHaveLength(1);
 
-    await fill(user, fieldNamed('Descrição'), 'Poda da árvore');
-    await press(user, 'Retirar documento 1');
-    await press(user, 'Salvar');
-    expect(await screen.findByText(`O atendimento AT-${id} foi atualizado!`)).toBeVisible();
-    expect(sent('alterar').map(({ body }) => body)).toEqual([
-      {
-        id,
-        electorId: voter.id,
-        statusId: service.statusId,
-        requestDate: '2026-11-18',
-        completionDate: null,
-        categoryId: category.id,
-        originId: service.originId,
-        officeId: service.officeId,
-        departmentId: service.departmentId,
-        description: 'Poda da árvore',
-        responsibles: [],
-        documents: [],
-      },
-    ]);
-    expect(await rowOf(`AT-${id}`)).toHaveTextContent('Poda da árvore');
-    await allSent();
-    expect(sent('search')).toHaveLength(1);
-  });
-
-  it('with another voter shows that one in the row', async () => {
-    const { id } = newestService();
-    const voter = someVoter();
-    const user = await openEdit(id);
-    await press(user, 'Trocar eleitor');
-    await choose(user, fieldNamed('Eleitor'), /^Zulmira Xisto/, 'zulmira');
-    await press(user, 'Salvar');
-    await screen.findByText(`O atendimento AT-${id} foi atualizado!`);
-    expect(await rowOf(`AT-${id}`)).toHaveTextContent(`${voter.name}(19) 98123-4567`);
-  });
-
-  it('offers the active users, and the responsible even when no longer active', async () => {
-    const service = newestService();
-    const users = demoApi.db.users.filter(({ clientId }) => clientId === service.clientId);
-    const held = firstOf(users.filter(({ status }) => !status));
-    demoApi.db.services.update(service.id, { responsibleIds: [held.id] });
-    const user = await openEdit(service.id);
-    await waitFor(() => expectFields({ Responsáveis: held.name }));
-    await user.click(fieldNamed('Responsáveis'));
-    const offered = users.filter((one) => one.status || one === held).map(({ name }) => name);
-    expect(texts(await screen.findAllByRole('option')).sort()).toEqual(offered.sort());
-  });
+  const other = someVoter();
+  await showEdit(user, id);
+  await press(user, 'Trocar eleitor');
+  await choose(user, fieldNamed('Eleitor'), /^Zulmira Xisto/, 'zulmira');
+  await press(user, 'Salvar');
+  await waitFor(() => expect(sent('alterar')).toHaveLength(2));
+  await waitFor(() => expect(row).toHaveTextContent(`${other.name}(19) 98123-4567`));
 });

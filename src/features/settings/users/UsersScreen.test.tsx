@@ -5,10 +5,9 @@ import { demoApi, installDemoApi, resetDemoApi } from '@mocks/testServer';
 import { currentSession } from '@/session/currentSession';
 import { allSent } from '@tests/allSent';
 import { refusing } from '@tests/answers';
-import { expectNoAxeViolations } from '@tests/axe';
 import { holdScreen } from '@tests/heldScreen';
 import { administrator, basic, clientOf, ofOffice, userNamed, userOf } from '@tests/office';
-import { expectSoundPanel, panel } from '@tests/panels';
+import { panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
 import { callsOf } from '@tests/settings';
 import { loadScreen } from '@tests/staffRoutes';
@@ -37,8 +36,8 @@ const dismissOthers = () =>
     .forEach(({ id }) => demoApi.db.users.update(id, { profileId: 2 }));
 
 describe('the list of users', () => {
-  it('tells who is active, and is asked for once', async () => {
-    open();
+  it('tells who is active, is asked for once, and takes the access of a user and gives it back', async () => {
+    const { user } = open();
     const active = await rowOf('Bruno Tavares');
     expect(active.getByText('Ativo · Básico · basico@tribuna.demo')).toBeVisible();
     expect(active.getByRole('button', { name: 'Inativar Bruno Tavares' })).toBeVisible();
@@ -48,7 +47,22 @@ describe('the list of users', () => {
     expect(callsOf('user.php')).toEqual([
       { method: 'GET', action: 'search', sent: { order: 'status', direction: 'desc' } },
     ]);
-    await expectNoAxeViolations();
+
+    const { id } = userOf(basic);
+    await press(user, 'Inativar Bruno Tavares');
+    const ending = await panel('Inativar usuário');
+    expect(ending.getByText(/perderá o acesso ao sistema/)).toBeVisible();
+    await press(user, 'SIM, Inativar');
+    expect(await screen.findByText('O usuário Bruno Tavares foi inativado!')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Reativar Bruno Tavares' }));
+    const again = await panel('Reativar usuário');
+    expect(again.getByText(/voltará a ter acesso ao sistema/)).toBeVisible();
+    await press(user, 'SIM, Reativar');
+    expect(await screen.findByText('O usuário Bruno Tavares foi reativado!')).toBeVisible();
+    expect(sent()).toEqual([
+      { action: 'changeStatus', body: { id, status: false } },
+      { action: 'changeStatus', body: { id, status: true } },
+    ]);
   });
 });
 
@@ -84,7 +98,6 @@ describe('a new user', () => {
     expect(form.getAllByRole('checkbox')).toHaveLength(1);
     await user.click(check(/^Gerar etiquetas/));
     expect(form.getByText('4 de 40 permissões.')).toBeVisible();
-    await expectSoundPanel();
     await press(user, 'Salvar');
     expect(await screen.findByText('O usuário Ana Lima foi criado!')).toBeVisible();
     const [first] = within(screen.getByRole('list', { name: 'Usuários do sistema' })).getAllByRole(
@@ -110,7 +123,18 @@ describe('a new user', () => {
 });
 
 describe('editing a user', () => {
-  it('copies what another may do, asks for no password, and changes the row', async () => {
+  it('puts what the server refuses under its fields, copies what another may do, asks for no password, and changes the row', async () => {
+    const fields = {
+      name: 'Nome',
+      email: 'E-mail',
+      jobRoleId: 'Cargo',
+      officeId: 'Escritório',
+      telephone: 'Telefone',
+      profileId: 'Perfil',
+    };
+    demoApi.server.use(
+      http.post(`${demoApi.baseUrl}/user.php`, refusing(...Object.keys(fields), 'rules'), { once: true }),
+    );
     const { id } = userOf(basic);
     const { rules } = userNamed('Márcia Nóbrega');
     const { user } = open(`?panel=edit&id=${id}`);
@@ -118,13 +142,20 @@ describe('editing a user', () => {
     await form.findByText('2 de 40 permissões.');
     expect(form.queryByLabelText('Senha')).not.toBeInTheDocument();
     expectFields({ Nome: 'Bruno Tavares', 'E-mail': basic.email, Telefone: '(19) 97654-3210' });
+    await press(user, 'Salvar');
+    for (const [name, label] of Object.entries(fields)) {
+      expect(await form.findByText(`Recusado: ${name}.`)).toBeVisible();
+      expect(fieldNamed(label)).toHaveAccessibleDescription(expect.stringContaining(`Recusado: ${name}.`));
+    }
+    expect(form.getByRole('group', { name: 'Permissões' })).toHaveAccessibleDescription(/Recusado: rules\./);
+
     await choose(user, fieldNamed('Copiar permissões de'), 'Márcia Nóbrega');
     await press(user, 'Copiar');
     expect(await form.findByText(/Permissões de Márcia Nóbrega copiadas/)).toBeVisible();
     await press(user, 'Salvar');
     expect(await screen.findByText('O usuário Bruno Tavares foi atualizado!')).toBeVisible();
-    expect(sent()).toMatchObject([{ action: 'update', body: { id, rules } }]);
-    expect(sent()[0]?.body).not.toHaveProperty('password');
+    expect(sent()).toMatchObject([{ action: 'update' }, { action: 'update', body: { id, rules } }]);
+    expect(sent()[1]?.body).not.toHaveProperty('password');
   });
 
   it('reads a user of a server that writes numbers as text', async () => {
@@ -134,27 +165,6 @@ describe('editing a user', () => {
     await form.findByText('2 de 40 permissões.');
     expectFields({ Cargo: 'Assessor(a)', Telefone: '(19) 97654-3210' });
     expect(screen.getByRole('radio', { name: /^Básico/ })).toBeChecked();
-  });
-
-  it('puts what the server refuses under its fields', async () => {
-    const fields = {
-      name: 'Nome',
-      email: 'E-mail',
-      jobRoleId: 'Cargo',
-      officeId: 'Escritório',
-      telephone: 'Telefone',
-      profileId: 'Perfil',
-    };
-    demoApi.server.use(http.post(`${demoApi.baseUrl}/user.php`, refusing(...Object.keys(fields), 'rules')));
-    const { user } = open(`?panel=edit&id=${userOf(basic).id}`);
-    const form = await panel('Editar usuário');
-    await form.findByText('2 de 40 permissões.');
-    await press(user, 'Salvar');
-    for (const [name, label] of Object.entries(fields)) {
-      expect(await form.findByText(`Recusado: ${name}.`)).toBeVisible();
-      expect(fieldNamed(label)).toHaveAccessibleDescription(expect.stringContaining(`Recusado: ${name}.`));
-    }
-    expect(form.getByRole('group', { name: 'Permissões' })).toHaveAccessibleDescription(/Recusado: rules\./);
   });
 
   it('of oneself changes the session at once, and leads out who gives the administration up', async () => {
@@ -199,7 +209,7 @@ describe('editing a user', () => {
     expect(router.state.navigation.state).toBe('idle');
   });
 
-  it('keeps the last who administers from giving it up', async () => {
+  it('keeps the last who administers from giving it up, and from losing the access', async () => {
     dismissOthers();
     const { user } = open(`?panel=edit&id=${userOf(administrator).id}`);
     await user.click(await screen.findByRole('radio', { name: /^Básico/ }));
@@ -210,30 +220,17 @@ describe('editing a user', () => {
     await user.click(save);
     await allSent();
     expect(sent()).toEqual([]);
+
+    await user.keyboard('{Escape}');
+    await press(user, 'Descartar');
+    await press(user, 'Inativar Helena Prado');
+    const ending = await panel('Inativar usuário');
+    expect(await ending.findByText(/única pessoa/)).toBeVisible();
+    expect(ending.queryByRole('button', { name: 'SIM, Inativar' })).not.toBeInTheDocument();
   });
 });
 
 describe('the access of a user', () => {
-  it('is taken and given back', async () => {
-    const { user } = open();
-    await rowOf('Bruno Tavares');
-    const { id } = userOf(basic);
-    await press(user, 'Inativar Bruno Tavares');
-    const ending = await panel('Inativar usuário');
-    expect(ending.getByText(/perderá o acesso ao sistema/)).toBeVisible();
-    await press(user, 'SIM, Inativar');
-    expect(await screen.findByText('O usuário Bruno Tavares foi inativado!')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Reativar Bruno Tavares' }));
-    const again = await panel('Reativar usuário');
-    expect(again.getByText(/voltará a ter acesso ao sistema/)).toBeVisible();
-    await press(user, 'SIM, Reativar');
-    expect(await screen.findByText('O usuário Bruno Tavares foi reativado!')).toBeVisible();
-    expect(sent()).toEqual([
-      { action: 'changeStatus', body: { id, status: false } },
-      { action: 'changeStatus', body: { id, status: true } },
-    ]);
-  });
-
   it('of oneself is told what it means, and ends the session', async () => {
     const { user, path } = open();
     await rowOf('Helena Prado');
@@ -243,14 +240,6 @@ describe('the access of a user', () => {
     await press(user, 'SIM, Inativar');
     await waitFor(() => expect(path()).toContain('/auth/login'));
     expect(currentSession()).toBeNull();
-  });
-
-  it('of the last who administers stays', async () => {
-    dismissOthers();
-    open(`?panel=status&id=${userOf(administrator).id}`);
-    const ending = await panel('Inativar usuário');
-    expect(await ending.findByText(/única pessoa/)).toBeVisible();
-    expect(ending.queryByRole('button', { name: 'SIM, Inativar' })).not.toBeInTheDocument();
   });
 
   it('has another password, which a failure does not lose', async () => {

@@ -32,31 +32,23 @@ async function look(user: User, zipcode: string) {
 }
 
 describe('looking for an address', () => {
-  it('by CEP, which takes eight digits; the button waits for something to look for', async () => {
+  it('by CEP, which takes eight digits, as its last one is typed; Enter and the button go to what was found', async () => {
     const { user } = await openCreate();
     const search = screen.getByRole('button', { name: 'Buscar' });
     expect(search).toHaveAttribute('aria-disabled', 'true');
-    await fill(user, fieldNamed('CEP'), '13012-0009');
-    expect(fieldNamed('CEP')).toHaveValue('13012-000');
-    // It is looked for as soon as it is whole; the button then leads to what was found.
-    const address = await found(/Avenida Francisco Glicério/);
-    await user.click(search);
-    await waitFor(() => expect(address).toHaveFocus());
-    expect(searches('searchByZipcode').map(({ query }) => query)).toEqual([{ q: '13012000' }]);
-    await expectNoAxeViolations();
-  });
-
-  it('by CEP as its last digit is typed; Enter goes to what was found', async () => {
-    const { user } = await openCreate();
     await fill(user, fieldNamed('CEP'), '13012-00');
+    await allSent();
     expect(searches('searchByZipcode')).toHaveLength(0);
-    await user.type(fieldNamed('CEP'), '0');
+    await user.keyboard('09');
+    expect(fieldNamed('CEP')).toHaveValue('13012-000');
     const address = await found(/Avenida Francisco Glicério/);
     expect(fieldNamed('CEP')).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(address).toHaveFocus();
+    await user.click(search);
+    await waitFor(() => expect(address).toHaveFocus());
     await allSent();
-    expect(searches('searchByZipcode')).toHaveLength(1);
+    expect(searches('searchByZipcode').map(({ query }) => query)).toEqual([{ q: '13012000' }]);
     await user.type(fieldNamed('CEP'), '{Backspace}');
     expect(address).not.toBeInTheDocument();
   });
@@ -92,7 +84,11 @@ describe('looking for an address', () => {
     expect(fieldNamed('CEP')).toHaveValue('99999-999');
   });
 
-  it('that fails says so, and can be tried again', async () => {
+  it('that fails says so in sight, can be tried again, and hands what was looked for to the manual form', async () => {
+    const brought: Element[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      brought.push(this);
+    });
     demoApi.server.use(http.get(localidade, () => new HttpResponse('<html>'), { once: true }));
     const { user } = await openCreate();
     await fill(user, fieldNamed('CEP'), '13012000');
@@ -101,20 +97,14 @@ describe('looking for an address', () => {
     const address = await found(/Avenida Francisco Glicério/);
     expect(address).toBeVisible();
     await waitFor(() => expect(address).toHaveFocus());
-  });
 
-  it('that fails is brought in sight, and hands what was looked for to the manual form', async () => {
-    const brought: Element[] = [];
-    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
-      brought.push(this);
-    });
     demoApi.server.use(http.get(localidade, () => HttpResponse.error()));
-    const { user } = await openCreate();
-    await fill(user, fieldNamed('CEP'), '13012000');
+    brought.length = 0;
+    await fill(user, fieldNamed('CEP'), '13012001');
     await press(user, 'Buscar');
     expect(brought).toContain(await screen.findByRole('alert'));
     await press(user, 'Cadastrar manualmente');
-    expect(fieldNamed('CEP')).toHaveValue('13012-000');
+    expect(fieldNamed('CEP')).toHaveValue('13012-001');
   });
 
   it('that was begun and not finished is not forgotten on saving', async () => {
@@ -141,9 +131,11 @@ describe('looking for an address', () => {
 });
 
 describe('typing an address', () => {
-  it('asks for CEP, street, city and district', async () => {
-    const { user } = await openCreate();
+  it('asks for CEP, street, city and district, knows the districts of a city, from one character on, and takes back those of another', async () => {
+    const { user, path } = await openCreate();
     await press(user, 'Cadastrar manualmente');
+    expect(fieldNamed('Bairro')).toBeDisabled();
+    expect(fieldNamed('Bairro')).toHaveAttribute('placeholder', 'Selecione uma cidade antes...');
     await save(user);
     await waitFor(() => expect(fieldNamed('Nome')).toHaveFocus());
     for (const element of [fieldNamed('CEP'), fieldNamed('Endereço'), fieldNamed('Cidade')])
@@ -152,15 +144,8 @@ describe('typing an address', () => {
     expect(fieldNamed('Complemento')).toHaveAttribute('maxlength', '40');
     await fill(user, fieldNamed('Número'), '12a');
     expect(fieldNamed('Número')).toHaveValue('12');
-    await expectNoAxeViolations();
-  });
 
-  it('knows the districts of a city, from one character on, and takes back those of another', async () => {
-    const { user, path } = await openCreate();
     await fillRequired(user);
-    await press(user, 'Cadastrar manualmente');
-    expect(fieldNamed('Bairro')).toBeDisabled();
-    expect(fieldNamed('Bairro')).toHaveAttribute('placeholder', 'Selecione uma cidade antes...');
     await choose(user, fieldNamed('Cidade'), 'Sumaré/SP', 'su');
     await choose(user, fieldNamed('Bairro'), 'Picerno', 'p');
     await choose(user, fieldNamed('Cidade'), 'Valinhos/SP', 'va');
@@ -227,28 +212,29 @@ it('that cannot be looked for keeps saying so in sight, whatever comes late abov
 });
 
 describe('an address that was given', () => {
+  const give = async (user: User) => {
+    await look(user, '13012000');
+    await user.click(await found(/Avenida Francisco Glicério/));
+    await user.keyboard('935');
+  };
   const choose = async () => {
     const shown = await openCreate();
     await fillRequired(shown.user);
-    await look(shown.user, '13012000');
-    await shown.user.click(await found(/Avenida Francisco Glicério/));
-    await shown.user.keyboard('935');
+    await give(shown.user);
     return shown;
   };
 
-  it('can be corrected by hand', async () => {
-    const { user } = await choose();
-    await press(user, 'Corrigir manualmente');
-    expectFields({ Endereço: 'Avenida Francisco Glicério', Número: '935' });
-    expectFields({ Cidade: 'Campinas/SP', Bairro: 'Centro' });
-  });
-
-  it('can be cleared and looked for again', async () => {
+  it('can be cleared and looked for again, and corrected by hand', async () => {
     const { user } = await choose();
     await press(user, 'Limpar e buscar outro');
     expect(fieldNamed('CEP')).toHaveFocus();
     await press(user, 'Cadastrar manualmente');
     expectFields({ Endereço: '', Número: '' });
+    await press(user, 'Limpar e buscar');
+    await give(user);
+    await press(user, 'Corrigir manualmente');
+    expectFields({ Endereço: 'Avenida Francisco Glicério', Número: '935' });
+    expectFields({ Cidade: 'Campinas/SP', Bairro: 'Centro' });
   });
 
   it('is cleared by registering none', async () => {
