@@ -1,9 +1,9 @@
 import { Layer } from 'grommet/es6/components/Layer';
-import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, type RefObject } from 'react';
 import type { Location } from 'react-router-dom';
 import styled from 'styled-components';
 import { DiscardQuestion } from './DiscardQuestion';
-import { isFocusLost } from './panelFocus';
+import { useFocusGivenBack } from './useFocusGivenBack';
 import { useLeaveGuard } from './useLeaveGuard';
 
 const Room = styled.div`
@@ -27,22 +27,7 @@ export function LeaveGuard({ dirty, done }: LeaveGuardProps) {
   const holds = useCallback(() => dirty && !done.current, [dirty, done]);
   const question = useLeaveGuard({ dirty, holds, isLeaving: isAnotherScreen });
   const isAsking = question !== null;
-  const asked = useRef<HTMLElement>(null);
-
-  useLayoutEffect(() => {
-    if (!isAsking) return;
-    const before = document.activeElement;
-    asked.current = before instanceof HTMLElement ? before : null;
-    // Layer would give the focus back to it once its container is ready, on top of the safe answer.
-    asked.current?.blur();
-    return () => {
-      const element = asked.current;
-      // Once the question is gone; Layer would rather give the focus to the page.
-      setTimeout(() => {
-        if (element?.isConnected && isFocusLost()) element.focus({ preventScroll: true });
-      }, 0);
-    };
-  }, [isAsking]);
+  useFocusGivenBack(isAsking);
 
   // On the page: whoever pressed beside the question has the focus nowhere.
   useEffect(() => {

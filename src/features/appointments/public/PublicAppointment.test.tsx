@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
@@ -138,7 +138,7 @@ describe('the public appointment', () => {
     await expectSoundPage('Ops! Algo deu errado');
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(await screen.findByText('Conselho Local de Saúde do Ouro Verde')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('does not speak of a session to somebody who has none', async () => {

@@ -8,6 +8,7 @@ import { Button } from '@/ui/button/Button';
 import { waitReason } from '@/ui/button/waitReason';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { useFocusGivenBack } from '@/ui/panel/useFocusGivenBack';
 import { listPath } from '../campaignPaths';
 import { typeName } from '../campaign';
 import { BalanceNotice } from './BalanceNotice';
@@ -74,6 +75,7 @@ export function ConfirmCampaign({
   onBack,
 }: ConfirmCampaignProps) {
   const id = useId();
+  useFocusGivenBack(true);
   const back = () => {
     if (!busy) onBack();
   };
