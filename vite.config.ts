@@ -8,6 +8,7 @@ import { givenSeed } from './mocks/testing/jitter.ts';
 import { checkChunks, chunkGroups } from './scripts/build/chunks.ts';
 import { lightenLibraries } from './scripts/build/libraries.ts';
 import { inlineFirstPaint, writePages } from './scripts/build/pages.ts';
+import { readVersion } from './scripts/build/version.ts';
 import { readEnvironment } from './src/config/readEnvironment.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -53,6 +54,7 @@ export default defineConfig(({ mode, command }) => {
   return {
     plugins: [react(), lateImports, lightenLibraries(), checkChunks, inlineFirstPaint, writePages],
     worker: { format: 'es' },
+    define: { __APP_VERSION__: JSON.stringify(readVersion(inRoot('.'))) },
     resolve: {
       alias: { '@mocks': inRoot('mocks'), '@tests': inRoot('tests'), '@': inRoot('src') },
     },
