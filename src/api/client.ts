@@ -1,17 +1,21 @@
+import { isRefusal, readBody, UnreadableReply, wordsOf } from './body';
 import type { Answer, ApiCall } from './call';
 import { takeEarly } from './earlyCall';
-import { createFailure, type ApiResult, type FieldError } from './failure';
+import { createFailure, type ApiFailure, type ApiResult } from './failure';
+import { unreadOf, type CallFacts, type Problem } from './findings';
+import { readReply } from './reply';
+import { tellTrouble } from './troubles';
 
 interface SessionHooks {
   /** The current token, null when nobody is signed in. */
   readToken: () => string | null;
-  /** A call with this token was answered with 403. */
+  /** A call with this token was answered with 401 or 403. */
   onForbidden: (token: string | null) => void;
 }
 
 let session: SessionHooks = { readToken: () => null, onForbidden: () => undefined };
 
-/** Gives the transport its token and tells it whom to call on a 403; it knows nothing else of sessions. */
+/** Gives the transport its token and tells it whom to call on a 401 or 403; it knows nothing else of sessions. */
 export function connectSession(hooks: SessionHooks) {
   session = hooks;
 }
@@ -21,28 +25,66 @@ export function connectSession(hooks: SessionHooks) {
  * comes back as `{ error }`, in the shape RTK Query's base queries use too.
  */
 export async function callApi<T>(call: ApiCall<T>): Promise<ApiResult<T>> {
-  const isWrite = (call.method ?? 'GET') !== 'GET';
+  const isWrite = isOfWrite(call);
   const isFile = typeof call.reply === 'string';
   const token = call.isPublic ? null : session.readToken();
+  const begun = { at: new Date().toISOString(), moment: performance.now() };
+  const factsOf = (status: number | null): CallFacts => ({
+    at: begun.at,
+    script: call.script,
+    action: call.action ?? '',
+    method: call.method ?? 'GET',
+    status,
+    took: Math.round(performance.now() - begun.moment),
+  });
 
   const early = isWrite || isFile ? null : takeEarly(call, token);
   const answer = await (early ?? send(call, token, isFile ? 'blob' : 'text'));
-  if (answer === 'unsent') return { error: createFailure('offline') };
-  if (answer.status === null) return { error: createFailure(answer.reason, { isWrite }) };
+  if (answer === 'unsent') return { error: createFailure('offline', { call: factsOf(null) }) };
+  if (answer.status === null)
+    return { error: createFailure(answer.reason, { isWrite, call: factsOf(null) }) };
 
   const { status, body } = answer;
+  const facts = factsOf(status);
   if (status < 200 || status > 299) {
-    if (status === 403 && !call.isPublic) session.onForbidden(token);
-    return { error: await refusal(status, body, isWrite) };
+    if (endsSession(status) && !call.isPublic) session.onForbidden(token);
+    return { error: await refusal(facts, body, isWrite) };
   }
   try {
-    if (call.reply === 'file') return { data: readFile(body) as T };
-    if (call.reply === 'unread') return { data: body as T };
-    return { data: call.reply(parseJson(body)) };
-  } catch {
-    return { error: createFailure('unreadable', { status, isWrite }) };
+    return await readAnswer(call, body, facts);
+  } catch (thrown) {
+    const problems = thrown instanceof UnreadableReply ? thrown.problems : [];
+    tellTrouble({ kind: 'unreadable', call: facts, problems });
+    return { error: createFailure('unreadable', { status, isWrite, call: facts, problems }) };
   }
 }
+
+const isOfWrite = ({ method = 'GET' }: Pick<ApiCall, 'method'>) => method !== 'GET';
+
+const endsSession = (status: number) => status === 401 || status === 403;
+
+/** What a body with a status of success comes to. @throws UnreadableReply, or what the reader throws */
+async function readAnswer<T>(call: ApiCall<T>, body: unknown, facts: CallFacts): Promise<ApiResult<T>> {
+  if (call.reply === 'unread') return { data: body as T, call: facts };
+  if (call.reply === 'file') {
+    if (isFileBody(body)) return { data: body as T };
+    const reply = readBody(body instanceof Blob ? await body.text() : '');
+    if (isRefusal(reply, isOfWrite(call))) return { error: refusalOf(reply, facts) };
+    throw new UnreadableReply([{ path: '', expected: 'arquivo', found: 'JSON' }]);
+  }
+  const reply = readBody(body);
+  if (isRefusal(reply, isOfWrite(call))) return { error: refusalOf(reply, facts) };
+  const { data, untold } = readReply(call.reply, reply);
+  const unread = unreadOf(data);
+  if (unread) unread.call = facts;
+  const problems: readonly Problem[] | undefined = (unread ?? untold)?.problems;
+  if (problems) tellTrouble({ kind: 'partial', call: facts, problems, untold });
+  return { data };
+}
+
+/** A refusal with a status of success is told as one of the input, as a 400 is. */
+const refusalOf = (reply: unknown, facts: CallFacts): ApiFailure =>
+  createFailure('validation', { ...wordsOf(reply), status: facts.status, isWrite: true, call: facts });
 
 /** Loads what calls are sent with, once it is likely that one will be. */
 export const prepareToSend = () => void import('./transport').catch(() => undefined);
@@ -61,25 +103,17 @@ async function send(
 }
 
 /** A file is a blob with something in it; an error page or JSON sent with status 200 is none. */
-function readFile(body: unknown): Blob {
-  if (!(body instanceof Blob) || body.size === 0 || /html|json/.test(body.type)) {
-    throw new TypeError('The reply is not a file');
-  }
-  return body;
-}
+const isFileBody = (body: unknown) => body instanceof Blob && body.size > 0 && !/html|json/.test(body.type);
 
-function parseJson(body: unknown): unknown {
-  return JSON.parse(String(body ?? ''));
-}
-
-async function refusal(status: number, body: unknown, isWrite: boolean) {
+async function refusal(call: CallFacts, body: unknown, isWrite: boolean) {
+  const status = call.status ?? 0;
   const { message, errors } = readRefusal(body instanceof Blob ? await body.text() : body);
-  const kind = refusalKind(status);
   // What a server says of itself (that it fails, that it is asked too often) is for its log, and rarely in Portuguese;
   // what it says of the input is for the person.
-  const isOfInput = status < 500 && status !== 403 && status !== 429;
-  return createFailure(kind, {
+  const isOfInput = status < 500 && !endsSession(status) && status !== 429;
+  return createFailure(refusalKind(status), {
     status,
+    call,
     errors: isOfInput ? errors : [],
     isWrite,
     message: isOfInput ? message : '',
@@ -87,7 +121,7 @@ async function refusal(status: number, body: unknown, isWrite: boolean) {
 }
 
 function refusalKind(status: number) {
-  if (status === 403) return 'forbidden';
+  if (endsSession(status)) return 'forbidden';
   if (status === 404) return 'notFound';
   if (status === 408) return 'timeout';
   if (status === 409) return 'conflict';
@@ -95,23 +129,10 @@ function refusalKind(status: number) {
   return status >= 500 || status < 400 ? 'server' : 'validation';
 }
 
-/** `{ message, errors: [{ fieldName, message }] }` as far as the body has it; anything else is ignored. */
-function readRefusal(body: unknown): { message: string; errors: FieldError[] } {
-  let reply: unknown;
+function readRefusal(body: unknown) {
   try {
-    reply = parseJson(body);
+    return wordsOf(readBody(body));
   } catch {
-    return { message: '', errors: [] };
+    return wordsOf(null);
   }
-  const { message, errors } = (reply ?? {}) as { message?: unknown; errors?: unknown };
-  return {
-    message: typeof message === 'string' ? message : '',
-    errors: Array.isArray(errors) ? errors.flatMap(readFieldError) : [],
-  };
-}
-
-function readFieldError(entry: unknown): FieldError[] {
-  const { fieldName, message } = (entry ?? {}) as { fieldName?: unknown; message?: unknown };
-  if (typeof message !== 'string' || !message.trim()) return [];
-  return [{ fieldName: typeof fieldName === 'string' ? fieldName : '', message }];
 }

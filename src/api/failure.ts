@@ -1,3 +1,5 @@
+import type { CallFacts, Findings, Problem } from './findings';
+
 /** What went wrong with a call, as one plain, serialisable shape. */
 export type FailureKind =
   | 'cancelled'
@@ -9,7 +11,9 @@ export type FailureKind =
   | 'conflict'
   | 'tooMany'
   | 'server'
-  | 'unreadable';
+  | 'unreadable'
+  /** A record that was read in part, where the whole of it is needed. */
+  | 'incomplete';
 
 /** One message of the server about one field; `fieldName` is '' when it names none. */
 export interface FieldError {
@@ -17,7 +21,7 @@ export interface FieldError {
   message: string;
 }
 
-export interface ApiFailure {
+export interface ApiFailure extends Findings {
   kind: FailureKind;
   /** HTTP status, null when there was no answer. */
   status: number | null;
@@ -32,7 +36,10 @@ export interface ApiFailure {
 }
 
 /** What a call gives: data or a failure, never an exception. The shape RTK Query's base queries use. */
-export type ApiResult<T> = { data: T; error?: undefined } | { data?: undefined; error: ApiFailure };
+export type ApiResult<T> =
+  /** `call` is told of a body that is read elsewhere. */
+  | { data: T; error?: undefined; call?: CallFacts }
+  | { data?: undefined; error: ApiFailure; call?: undefined };
 
 /** The cause, and how the message goes on from it. */
 const words: Record<FailureKind, readonly [cause: string, rest: string]> = {
@@ -49,6 +56,7 @@ const words: Record<FailureKind, readonly [cause: string, rest: string]> = {
   tooMany: ['Foram muitas tentativas em pouco tempo', '. Aguarde um minuto e tente de novo.'],
   server: ['O servidor teve um problema', ' e não concluiu a operação. Tente de novo em instantes.'],
   unreadable: ['Recebemos uma resposta que não conseguimos entender', '. Tente de novo em instantes.'],
+  incomplete: ['Não conseguimos ler este registro por inteiro', '.'],
 };
 
 const unknownOutcome = 'Não sabemos se a operação foi concluída. Confira na lista antes de enviar de novo.';
@@ -59,6 +67,8 @@ interface FailureDetails {
   errors?: FieldError[];
   /** The call was a write (POST, PUT, DELETE). */
   isWrite?: boolean;
+  call?: CallFacts | undefined;
+  problems?: readonly Problem[];
 }
 
 /** Builds a failure with its message in Portuguese; a server message of a 4xx answer wins over ours. */
@@ -74,6 +84,8 @@ export function createFailure(kind: FailureKind, details: FailureDetails = {}): 
     cause,
     errors: details.errors ?? [],
     outcomeUnknown,
+    ...(details.call && { call: details.call }),
+    ...(details.problems?.length && { problems: details.problems }),
   };
 }
 

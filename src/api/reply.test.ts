@@ -1,17 +1,24 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { UnreadableReply } from './body';
+import { unreadOf } from './findings';
 import {
+  choiceId,
   digits,
   flag,
   listOf,
   localDate,
   localDateTime,
   optionalDate,
+  optionalDateTime,
   optionalId,
   phpBoolean,
   phpId,
   phpNumber,
+  readReply,
   recordOf,
+  rowsOf,
+  someOf,
   text,
 } from './reply';
 
@@ -21,6 +28,7 @@ describe('what PHP sends', () => {
   it.each([
     [12, 12],
     ['12', 12],
+    ['12.0', 12],
     ['1234.50', 1234.5],
     ['-3', -3],
     [0, 0],
@@ -72,16 +80,28 @@ describe('what PHP sends', () => {
     ['2026-11-20T09:00:00'],
     ['2026-11-20T09:00:00-03:00'],
     ['2026-11-20T09:00:00.000Z'],
+    ['2026-11-20 09:00:00.123456'],
+    ['2026-11-20T09:00:00.5+0200'],
   ])('date-time %s keeps the hour it was written with', (sent) =>
     expect(v.parse(localDateTime, sent)).toBe('2026-11-20 09:00:00'),
   );
 
+  it.each([['0000-00-00'], ['0000-00-00 00:00:00'], ['0000-00-00T00:00:00.000Z'], [''], [null]])(
+    '%j is no date',
+    (sent) => {
+      for (const schema of [optionalDate, optionalDateTime]) expect(v.parse(schema, sent)).toBeNull();
+      for (const schema of [localDate, localDateTime]) expect(v.parse(schema, sent)).toBe('');
+    },
+  );
+
+  it.each([['12.0'], [12.0]])('whole number %j is an id', (sent) => expect(v.parse(phpId, sent)).toBe(12));
+
   it('a date keeps its day', () => {
     expect(v.parse(localDate, '2026-11-20')).toBe('2026-11-20');
     expect(reads(localDate, '20/11/2026').success).toBe(false);
-    expect(reads(localDate, null).success).toBe(false);
+    expect(v.parse(localDate, null)).toBe('');
     expect(v.parse(optionalDate, null)).toBeNull();
-    expect(v.parse(optionalDate, '0000-00-00')).toBeNull();
+    expect(reads(optionalDate, 'amanhã').success).toBe(false);
   });
 });
 
@@ -97,9 +117,85 @@ describe('a list', () => {
     expect(read({ data: [{ id: 1 }] })).toEqual({ rows: [{ id: 1 }], total: 1 });
   });
 
-  it.each([[null], [{}], ['[]'], [{ data: null }], [[{ id: 'x' }]]])('%j is no list', (sent) =>
-    expect(() => read(sent)).toThrow(),
+  it.each([
+    [null],
+    [''],
+    [false],
+    [{}],
+    [[]],
+    [{ data: null }],
+    [{ data: '' }],
+    [{ data: {} }],
+    [{ data: false }],
+  ])('%j is the empty one', (sent) => expect(read(sent)).toEqual({ rows: [], total: 0 }));
+
+  it('is read with gaps, in the order of its keys', () => {
+    const sent = { 10: { id: 10 }, 2: { id: 2 } };
+    const rows = [{ id: 2 }, { id: 10 }];
+    expect(read(sent)).toEqual({ rows, total: 2 });
+    expect(read({ data: sent, total: '12.0' })).toEqual({ rows, total: 12 });
+  });
+
+  it.each([
+    [{ success: true, data: { data: [{ id: 1 }], total: 7 } }, 7],
+    [{ status: 'ok', data: { data: { 3: { id: 1 } } } }, 1],
+    [{ success: true, data: [{ id: 1 }] }, 1],
+  ])('is taken out of one envelope more: %j', (sent, total) =>
+    expect(read(sent)).toEqual({ rows: [{ id: 1 }], total }),
   );
+
+  it.each([['[]'], [7], [true], [{ message: 'x' }], [{ data: 'x' }], [{ total: 3 }], [[{ id: 'x' }]]])(
+    '%j is no list',
+    (sent) => expect(() => read(sent)).toThrow(UnreadableReply),
+  );
+
+  it('loses a row without a readable id, and of another row the field that cannot be read', () => {
+    const row = v.object({
+      id: phpId,
+      name: text,
+      day: localDate,
+      kind: choiceId,
+      people: someOf(v.object({ id: phpId })),
+    });
+    const whole = { id: 1, name: 'Ana', day: '2026-11-20', kind: 9, people: [] };
+    const list = listOf(row)({
+      data: [
+        whole,
+        { ...whole, id: 'x' },
+        'x',
+        null,
+        { ...whole, id: 5, day: {}, kind: 'x', people: { 4: { id: 1 }, 7: {} } },
+      ],
+      total: 40,
+    });
+    expect(list.rows).toMatchObject([whole, { id: 5, name: 'Ana', day: '', kind: 0, people: [{ id: 1 }] }]);
+    expect(list.total).toBe(40);
+    expect(list.unread).toMatchObject({ rows: 3, fields: 3 });
+    expect(list.unread?.problems).toEqual([
+      { path: 'data[1].id', expected: 'número inteiro', found: 'texto de 1 caractere' },
+      { path: 'data[2]', expected: 'objeto', found: 'texto de 1 caractere' },
+      { path: 'data[3]', expected: 'objeto', found: 'nulo' },
+      { path: 'data[4].day', expected: 'data', found: 'objeto' },
+      { path: 'data[4].kind', expected: 'número inteiro', found: 'texto de 1 caractere' },
+      { path: 'data[4].people[1].id', expected: 'número inteiro', found: 'nulo' },
+    ]);
+    expect(unreadOf(list.rows[1])).toMatchObject({ rows: 0, fields: 3 });
+    expect(unreadOf(list.rows[0])).toBeUndefined();
+  });
+
+  it('counts by its length where its total cannot be read', () => {
+    expect(read({ data: [{ id: 1 }], total: 'muitos' })).toMatchObject({
+      total: 1,
+      unread: { rows: 0, fields: 1 },
+    });
+  });
+
+  it('tells what rows alone leave out beside them', () => {
+    const names = rowsOf(v.object({ id: phpId }));
+    const sum = (reply: unknown) => names(reply).length;
+    expect(readReply(sum, [{ id: 1 }, {}])).toMatchObject({ data: 1, untold: { rows: 1 } });
+    expect(readReply(sum, [{ id: 1 }])).toEqual({ data: 1, untold: null });
+  });
 });
 
 describe('a record', () => {
@@ -110,5 +206,27 @@ describe('a record', () => {
     expect(read({ data: { id: '12', name: 'Ana' } })).toEqual({ id: 12, name: 'Ana' });
   });
 
-  it('fails when it is nothing', () => expect(() => read(null)).toThrow());
+  it('is taken out of one envelope more', () =>
+    expect(read({ success: true, data: { data: { id: 12, name: 'Ana' } } })).toEqual({
+      id: 12,
+      name: 'Ana',
+    }));
+
+  it('is read without a field that cannot be read, and says which', () =>
+    expect(read({ data: { id: 12, name: [] } })).toEqual({
+      id: 12,
+      name: '',
+      unread: {
+        rows: 0,
+        fields: 1,
+        problems: [{ path: 'data.name', expected: 'texto', found: 'lista de 0' }],
+      },
+    }));
+
+  it('fails when it is nothing, or has nothing of one', () => {
+    expect(() => read(null)).toThrow(UnreadableReply);
+    const withoutId = recordOf(v.object({ kind: choiceId, name: text }));
+    expect(() => withoutId({ message: 'x' })).toThrow(UnreadableReply);
+    expect(withoutId({ name: 'Ana' })).toMatchObject({ kind: 0, name: 'Ana', unread: { fields: 1 } });
+  });
 });

@@ -1,55 +1,82 @@
 import * as v from 'valibot';
-import { readLocalDate, readLocalDateTime } from '@/formats/dates';
+import { readLocalDate, readLocalDateTime, type LocalDate, type LocalDateTime } from '@/formats/dates';
+import { itemsOf, UnreadableReply } from './body';
 import type { ReplyReader } from './call';
+import { kindOf, mostProblems, type Problem, type Unread } from './findings';
+import { joinPath, readPartly, unread } from './readPartly';
 
 /*
- * Reading replies of the PHP API. Each schema turns what PHP may send into one domain
- * value and fails on anything else; a failed schema becomes an ApiFailure in client.ts.
+ * Reading replies of the PHP API. Each schema turns what PHP may send into one domain value and fails on anything else.
+ * A row or a record that has such a field is read without it, and what was left out is told beside it (docs/replies.md).
  */
 
+type Schema<T> = v.GenericSchema<unknown, T>;
+
+/**
+ * A schema for one field.
+ * @param expected what it reads, for 'Detalhes técnicos': 'data'
+ * @param read gives the domain value; null for an absent one comes to it as null. undefined when it cannot be read.
+ * @param missing what stands for a field that cannot be read. Without it the field is one that its record, or its item
+ * of a list, cannot do without, unless `read` makes something of null.
+ */
+export function reader<T>(
+  expected: string,
+  read: (value: unknown) => T | undefined,
+  missing?: NoInfer<T>,
+): Schema<T> {
+  return v.pipe(
+    v.nullish(v.unknown(), null),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const value = dataset.value === unread ? missing : read(dataset.value);
+      if (value !== undefined) return value;
+      addIssue({ message: expected, expected });
+      return NEVER;
+    }),
+  );
+}
+
+const asNumber = (value: unknown) => {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  return typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : undefined;
+};
+
+const asWhole = (value: unknown) => {
+  const number = asNumber(value);
+  return number !== undefined && number >= 0 && Number.isInteger(number) ? number : undefined;
+};
+
 /** A number, or a numeric string (`"12"`, `"1234.50"`). */
-export const phpNumber = v.union([
-  v.pipe(v.number(), v.finite()),
-  v.pipe(
-    v.string(),
-    v.regex(/^\s*-?\d+(\.\d+)?\s*$/),
-    v.transform((text) => Number(text)),
-  ),
-]);
+export const phpNumber = reader('número', asNumber);
 
-/** A whole number of 0 or more: ids, counts. */
-export const phpId = v.pipe(phpNumber, v.integer(), v.minValue(0));
-
-/** An id or nothing: null, '', 0 and an absent one all read as null. */
-export const optionalId = v.pipe(
-  v.nullish(
-    v.union([
-      v.pipe(
-        v.literal(''),
-        v.transform(() => 0),
-      ),
-      phpId,
-    ]),
-    0,
-  ),
-  v.transform((id) => id || null),
+/** A number that may be missing: null, '' and one that cannot be read give null. */
+export const optionalNumber = reader('número', (value) =>
+  value === null || value === '' ? null : asNumber(value),
 );
 
+/** A whole number of 0 or more that its record cannot do without: ids, and counts that say all there is to say. */
+export const phpId = reader('número inteiro', asWhole);
+
+/** The id of one of a list of choices, or a count: 0 stands for one that cannot be read. */
+export const choiceId = reader('número inteiro', asWhole, 0);
+
+/** An id or nothing: null, '', 0 and an absent one all read as null. */
+export const optionalId = reader('número inteiro', (value) => {
+  if (value === null || value === '') return null;
+  const id = asWhole(value);
+  return id === 0 ? null : id;
+});
+
+const yes = new Set<unknown>([true, 1, '1', 'true']);
+const no = new Set<unknown>([false, 0, '0', 'false', '']);
+
+const asBoolean = (value: unknown) => (yes.has(value) ? true : no.has(value) ? false : undefined);
+
 /** true/false, 1/0, "1"/"0" (PHP). */
-export const phpBoolean = v.union([
-  v.boolean(),
-  v.pipe(
-    v.union([v.literal(1), v.literal('1'), v.literal('true')]),
-    v.transform(() => true),
-  ),
-  v.pipe(
-    v.union([v.literal(0), v.literal('0'), v.literal('false'), v.literal('')]),
-    v.transform(() => false),
-  ),
-]);
+export const phpBoolean = reader('booleano', asBoolean);
 
 /** A boolean that reads as `absent` when null or missing. */
-export const flag = (absent = false) => v.nullish(phpBoolean, absent);
+export const flag = (absent = false) =>
+  reader('booleano', (value) => (value === null ? absent : asBoolean(value)));
 
 /** PHP writes "none" of a record as null, false, '' or an empty list; for `v.nullish(v.union([none, …]), null)`. */
 export const none = v.pipe(
@@ -57,77 +84,215 @@ export const none = v.pipe(
   v.transform(() => null),
 );
 
+const asText = (value: unknown) => {
+  if (typeof value === 'string') return value;
+  if (value === null) return '';
+  return typeof value === 'number' ? String(value) : undefined;
+};
+
 /** Text; null and a missing one read as '', a number as its digits. */
-export const text = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String));
+export const text = reader('texto', asText);
+
+/** One of a few words; '' stands for one that cannot be read. It must be there: no word at all is not read. */
+export const choiceWord = reader('texto', (value) => asText(value) || undefined, '');
 
 /** Phones, CPF, CEP: digits only, whether they came masked or not. */
-export const digits = v.pipe(
-  text,
-  v.transform((value) => value.replace(/\D/g, '')),
-);
+export const digits = reader('texto com algarismos', (value) => asText(value)?.replace(/\D/g, ''));
 
-/** `YYYY-MM-DD`, as a LocalDate. */
-export const localDate = v.pipe(text, v.rawTransform(readWith(readLocalDate, 'date')));
+const zeroDate = /^\s*(0000-00-00.*)?$/;
 
-/** `YYYY-MM-DD HH:mm:ss` in the office's local time (`T` and a zone tolerated), as a LocalDateTime. */
-export const localDateTime = v.pipe(text, v.rawTransform(readWith(readLocalDateTime, 'date-time')));
+/** Of a date: '' where none is written, undefined where what is written is none. */
+const dateWith =
+  <None>(read: (text: string) => string | null, absent: None) =>
+  (value: unknown) => {
+    const written = asText(value);
+    if (written === undefined) return undefined;
+    return zeroDate.test(written) ? absent : (read(written) ?? undefined);
+  };
 
-/** A date that may be missing: null, '' and PHP's zero date read as null. */
-export const optionalDate = v.pipe(text, v.transform(readLocalDate));
+/** `YYYY-MM-DD`, as a LocalDate; '' where PHP writes none, or a zero date. */
+export const localDate: Schema<LocalDate> = reader('data', dateWith(readLocalDate, ''));
+
+/**
+ * `YYYY-MM-DD HH:mm:ss` in the office's local time (`T`, fractions and a zone tolerated, the zone not applied), as a
+ * LocalDateTime; '' where PHP writes none, or a zero date.
+ */
+export const localDateTime: Schema<LocalDateTime> = reader('data e hora', dateWith(readLocalDateTime, ''));
+
+/** The same as a date that may be missing: null then. */
+export const optionalDate: Schema<LocalDate | null> = reader('data', dateWith(readLocalDate, null));
 
 /** A date-time that may be missing. */
-export const optionalDateTime = v.pipe(text, v.transform(readLocalDateTime));
+export const optionalDateTime: Schema<LocalDateTime | null> = reader(
+  'data e hora',
+  dateWith(readLocalDateTime, null),
+);
 
-/** A list inside a record, which PHP leaves out or sends as null when it is empty. */
-export const someOf = <T>(item: v.GenericSchema<unknown, T>) => v.nullish(v.array(item), []);
+/**
+ * A list inside a record, which PHP leaves out or spells in some other way when it is empty. An item that cannot be read
+ * costs that item.
+ */
+export const someOf = <T>(item: Schema<T>): Schema<T[]> =>
+  v.pipe(
+    v.nullish(v.unknown(), null),
+    v.transform((value) => itemsOf(value) ?? value),
+    v.array(item),
+  );
 
-function readWith<T>(read: (value: string) => T | null, what: string) {
-  return (context: {
-    dataset: { value: string };
-    addIssue: (info: { message: string }) => void;
-    NEVER: never;
-  }): T => {
-    const value = read(context.dataset.value);
-    if (value !== null) return value;
-    context.addIssue({ message: `Not a ${what}` });
-    return context.NEVER;
-  };
-}
+/** A group of fields inside a record; where PHP writes none, all of them are missing. */
+export const groupOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(
+    v.nullish(v.unknown(), null),
+    v.transform((value) => (itemsOf(value)?.length === 0 ? {} : value)),
+    v.object(entries),
+  );
 
 /** A page of rows and how many there are in all. */
 export interface List<Row> {
   rows: Row[];
+  /** As the API says it: with the rows that could not be read. */
   total: number;
+  /** What could not be read; such a row has its own `unread` besides. */
+  unread?: Unread;
 }
 
-type Schema<T> = v.GenericSchema<unknown, T>;
+/* What was left out of the answer being read and is told by no list or record: `rowsOf` gives rows alone. */
+let leftOut: Unread | null = null;
 
-/** Reads `{ data: [row…], total }` or a bare `[row…]` (total = length when absent). */
+/**
+ * Reads an answer and gives what it left out that its value does not tell, of option lists and look-ups.
+ * @throws what the reader throws
+ */
+export function readReply<T>(read: ReplyReader<T>, reply: unknown): { data: T; untold: Unread | null } {
+  leftOut = null;
+  const data = read(reply);
+  const untold = leftOut;
+  leftOut = null;
+  return { data, untold };
+}
+
+/** Where the answer that is meant stands, and how the way there is written. */
+interface Opened {
+  value: unknown;
+  path: string;
+}
+
+const hasData = (value: unknown): value is { data: unknown } =>
+  typeof value === 'object' && value !== null && 'data' in value;
+
+/** Takes off one envelope more than is due: `{ success, data: { data, total } }`. */
+function withoutEnvelope(reply: unknown): Opened {
+  return hasData(reply) && hasData(reply.data)
+    ? { value: reply.data, path: 'data' }
+    : { value: reply, path: '' };
+}
+
+function openList(reply: unknown) {
+  const bare = itemsOf(reply);
+  if (bare) return { items: bare, path: '', total: undefined };
+  const { value, path: outer } = withoutEnvelope(reply);
+  const path = joinPath(outer, 'data');
+  const items = hasData(value) ? itemsOf(value.data) : undefined;
+  if (!items) {
+    const found = kindOf(hasData(value) ? value.data : value);
+    throw new UnreadableReply([{ path: hasData(value) ? path : outer, expected: 'lista', found }]);
+  }
+  return { items, path, total: (value as { total?: unknown }).total, totalPath: joinPath(outer, 'total') };
+}
+
+/**
+ * Reads `{ data: [row…], total }` or a bare `[row…]` (total = length when absent). A row that cannot be read is left
+ * out, and one with a field that cannot be read is read without it; both are told in `unread`.
+ * @throws UnreadableReply for what is no list, or one of whose rows none can be read
+ */
 export function listOf<Row>(row: Schema<Row>): ReplyReader<List<Row>> {
-  const rows = v.array(row);
-  const page = v.object({ data: rows, total: v.optional(v.nullable(phpNumber)) });
   return (reply) => {
-    if (Array.isArray(reply)) {
-      const bare = v.parse(rows, reply);
-      return { rows: bare, total: bare.length };
+    const { items, path, total, totalPath = 'total' } = openList(reply);
+    const rows: Row[] = [];
+    const problems: Problem[] = [];
+    let fields = 0;
+    items.forEach((item, index) => {
+      const { value, problems: own } = readPartly(row, item);
+      if (!value) {
+        problems.push(...below(joinPath(path, index), own));
+        return;
+      }
+      if (own.length === 0) {
+        rows.push(value.read);
+        return;
+      }
+      fields += own.length;
+      const told = below(joinPath(path, index), own);
+      problems.push(...told);
+      rows.push(withUnread(value.read, { rows: 0, fields: own.length, problems: told }));
+    });
+    if (rows.length === 0 && items.length > 0) throw new UnreadableReply(problems.slice(0, mostProblems));
+
+    const counted = asNumber(total);
+    if (counted === undefined && total !== undefined && total !== null) {
+      problems.push({ path: totalPath, expected: 'número', found: kindOf(total) });
+      fields++;
     }
-    const { data, total } = v.parse(page, reply);
-    return { rows: data, total: total ?? data.length };
+    const list: List<Row> = { rows, total: counted ?? items.length };
+    if (problems.length > 0)
+      list.unread = { rows: items.length - rows.length, fields, problems: problems.slice(0, mostProblems) };
+    return list;
   };
 }
 
-/** Reads only the rows of a list, for option lists. */
+const below = (path: string, problems: readonly Problem[]) =>
+  problems.map((problem) => ({ ...problem, path: joinPath(path, problem.path) }));
+
+/** What is no object (a sum's values) tells nothing of itself. */
+const withUnread = <T>(value: T, left: Unread): T =>
+  typeof value === 'object' && value !== null ? { ...value, unread: left } : value;
+
+/** Reads only the rows of a list, for option lists and look-ups; what was left out is told once, by the screen's frame. */
 export function rowsOf<Row>(row: Schema<Row>): ReplyReader<Row[]> {
   const read = listOf(row);
-  return (reply) => read(reply).rows;
+  return (reply) => {
+    const list = read(reply);
+    if (list.unread) leftOut = list.unread;
+    return list.rows;
+  };
 }
 
-/** Reads one record: the bare object, or the same wrapped once in `data` (no record has a field of that name). */
+/**
+ * Reads one record: the bare object, or the same wrapped in `data` (no record has a field of that name). A field that
+ * cannot be read is missing from it, and told in its `unread` (see `unreadOf`).
+ * @throws UnreadableReply for what is no such record, or has nothing of it
+ */
 export function recordOf<T>(schema: Schema<T>): ReplyReader<T> {
   return (reply) => {
-    const inner = (reply as { data?: unknown } | null)?.data;
-    return v.parse(schema, typeof inner === 'object' && inner !== null ? inner : reply);
+    const { value, path } = openRecord(reply);
+    const { value: record, problems } = readPartly(schema, value);
+    const told = below(path, problems);
+    if (!record || (told.length > 0 && !hasAnyOf(schema, value, problems)))
+      throw new UnreadableReply(told.slice(0, mostProblems));
+    if (told.length === 0) return record.read;
+    return withUnread(record.read, {
+      rows: 0,
+      fields: told.length,
+      problems: told.slice(0, mostProblems),
+    });
   };
+}
+
+function openRecord(reply: unknown): Opened {
+  let opened: Opened = { value: reply, path: '' };
+  for (let depth = 0; depth < 2; depth++) {
+    const { value, path } = opened;
+    if (!hasData(value) || typeof value.data !== 'object' || value.data === null) break;
+    opened = { value: value.data, path: joinPath(path, 'data') };
+  }
+  return opened;
+}
+
+/** Whether an object has any field of a schema's that could be read, so that it may be such a record at all. */
+function hasAnyOf(schema: Schema<unknown>, value: unknown, problems: readonly Problem[]) {
+  if (!('entries' in schema) || typeof value !== 'object' || value === null) return true;
+  const lost = new Set(problems.map(({ path }) => path.split(/[.[]/)[0]));
+  return Object.keys(schema.entries as object).some((key) => key in value && !lost.has(key));
 }
 
 /** The id of what was created, of an answer that need not tell it: null then. */

@@ -83,3 +83,6 @@ export function formatMoney(reais: number | null | undefined): string {
 /** `12.345`, up to three decimals. Gives '' for null, undefined, NaN and Infinity. */
 export const formatNumber = (value: number | null | undefined): string =>
   value != null && Number.isFinite(value) ? figure.format(value) : '';
+
+/** The same; '' for one that is not known. */
+export const shownNumber = (value: number | null) => (value === null ? '' : formatNumber(value));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, optionalId, phpId, recordOf, text } from '@/api/reply';
+import { flag, groupOf, optionalId, phpId, reader, recordOf, someOf, text } from '@/api/reply';
 import { readInstant } from '@/formats/dates';
 
 /** Who is signed in, with what rights and until when. */
@@ -25,11 +25,7 @@ export interface Session {
   };
 }
 
-const instant = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform((value) => readInstant(value)),
-  v.number(),
-);
+const instant = reader('data e hora', (value) => readInstant(value) ?? undefined);
 
 const sessionReply = v.pipe(
   v.object({
@@ -42,8 +38,8 @@ const sessionReply = v.pipe(
       clientId: optionalId,
     }),
     token: v.object({ value: v.pipe(v.string(), v.nonEmpty()), expires: instant }),
-    rules: v.nullish(v.array(v.string()), []),
-    client: v.nullish(v.object({ trl: flag(), shortIdentifier: text }), {}),
+    rules: someOf(text),
+    client: groupOf({ trl: flag(), shortIdentifier: text }),
   }),
   v.transform(({ client, ...session }): Session => ({
     ...session,

@@ -16,8 +16,10 @@ import { usePanel } from '@/ui/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
+import { wholeOf } from '@/ui/panel/wholeRecord';
 import type { Participant } from './appointment';
 import {
+  fieldWords,
   hoursProblem,
   inputFrom,
   limits,
@@ -61,7 +63,7 @@ export function EditAppointment() {
   const { data: users = [] } = useUsers();
   const [update] = appointmentsApi.useUpdateAppointmentMutation();
   return (
-    <RecordPanel title="Editar compromisso" width={width} query={query}>
+    <RecordPanel title="Editar compromisso" width={width} query={wholeOf(query, fieldWords)}>
       {(appointment) => (
         <AppointmentForm
           start={inputFrom(appointment)}

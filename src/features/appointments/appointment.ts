@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { digits, flag, localDateTime, phpId, someOf, text } from '@/api/reply';
+import { digits, flag, groupOf, localDateTime, phpId, someOf, text } from '@/api/reply';
 import { formatHour, type LocalDateTime } from '@/formats/dates';
 
 /* An appointment, as the list, the details and the CSV read it. */
@@ -44,7 +44,7 @@ export const appointmentDetails = v.pipe(
   v.object({
     ...fields,
     participants: someOf(participant),
-    requester: v.nullish(v.object({ name: text, telephone: digits }), {}),
+    requester: groupOf({ name: text, telephone: digits }),
     notify: flag(),
     integrate: flag(),
     code: text,

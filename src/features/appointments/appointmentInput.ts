@@ -17,6 +17,19 @@ export interface AppointmentInput {
   integrate: boolean;
 }
 
+/** What people call the fields that the form is filled in from, by their names on the wire. */
+export const fieldWords = {
+  subject: 'Assunto',
+  startDate: 'Data e hora de início',
+  endDate: 'Hora de término',
+  participants: 'Participantes',
+  requester: 'Solicitante',
+  location: 'Local',
+  description: 'Descrição',
+  notify: 'Notificar',
+  integrate: 'Integrar com a agenda',
+};
+
 /** Text limits of the form. */
 export const limits = { subject: 60, location: 100, requesterName: 50, description: 800 };
 

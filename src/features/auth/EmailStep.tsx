@@ -32,7 +32,7 @@ export function EmailStep({ email, onFound }: EmailStepProps) {
         <p>Informe o e-mail da sua conta.</p>
       </Heading>
       <Form size="large" onSubmit={form.submit}>
-        <ServerErrors messages={form.generalErrors} />
+        <ServerErrors messages={form.generalErrors} failure={form.failure} />
         <AccountEmail control={form.control} />
         <SubmitButton busy={form.busy} busyText="Procurando sua conta...">
           Continuar

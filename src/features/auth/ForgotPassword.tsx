@@ -66,7 +66,7 @@ function RecoveryForm({ chosen, onSent }: { chosen: RecoveryRequest; onSent: (em
         <p>Informe o e-mail da sua conta. Vamos enviar as instruções para você criar uma nova senha.</p>
       </Heading>
       <Form size="large" onSubmit={form.submit}>
-        <ServerErrors messages={form.generalErrors} />
+        <ServerErrors messages={form.generalErrors} failure={form.failure} />
         <AccountEmail control={form.control} />
         <SubmitButton busy={form.busy} busyText="Enviando...">
           Enviar instruções

@@ -58,7 +58,7 @@ export function PasswordStep({ account, backText, onBack, onSignedIn }: Password
         </p>
       </Heading>
       <Form size="large" onSubmit={form.submit}>
-        <ServerErrors messages={form.generalErrors} />
+        <ServerErrors messages={form.generalErrors} failure={form.failure} />
         <UsernameForPasswordManagers username={account.email} />
         <PasswordField control={form.control} name="password" label="Senha" required="Informe sua senha." />
         <SubmitButton busy={form.busy} busyText="Entrando...">

@@ -65,7 +65,7 @@ function NewPassword({ token, onChanged }: { token: string; onChanged: () => voi
           <p>Escolha a senha que você vai usar a partir de agora.</p>
         </Heading>
         <Form size="large" onSubmit={form.submit}>
-          <ServerErrors messages={form.generalErrors} />
+          <ServerErrors messages={form.generalErrors} failure={form.failure} />
           <PasswordField
             control={form.control}
             name="password"

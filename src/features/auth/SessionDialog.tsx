@@ -141,7 +141,7 @@ function PasswordAgain({ session: { user }, submit }: { session: Session; submit
 
   return (
     <Form size="large" onSubmit={form.submit}>
-      <ServerErrors messages={form.generalErrors} />
+      <ServerErrors messages={form.generalErrors} failure={form.failure} />
       <UsernameForPasswordManagers username={user.email} />
       <PasswordField
         control={form.control}

@@ -24,7 +24,7 @@ export function CallDetails() {
 
   return (
     <RecordPanel title={`Ligação ${reference}`} query={query}>
-      {({ statusId, createdAt, name, telephone, userWantedId, subject }) => {
+      {({ statusId, statusName, createdAt, name, telephone, userWantedId, subject }) => {
         return (
           <PanelContent
             footer={
@@ -38,7 +38,7 @@ export function CallDetails() {
           >
             <DetailsList>
               <Detail label="Status" wide>
-                <StatusBadge statuses={callStatuses} id={statusId} />
+                <StatusBadge statuses={callStatuses} id={statusId} name={statusName} />
               </Detail>
               <Detail label="Referência" copy={reference}>
                 {reference}

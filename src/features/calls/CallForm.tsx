@@ -12,8 +12,9 @@ import { usePanel } from '@/ui/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
+import { wholeOf } from '@/ui/panel/wholeRecord';
 import { callStatuses } from './call';
-import { inputFrom, limits, newCall, type CallInput } from './callInput';
+import { fieldWords, inputFrom, limits, newCall, type CallInput } from './callInput';
 import { callsApi } from './callsApi';
 import { callsModule } from './callsModule';
 
@@ -39,7 +40,7 @@ export function EditCall() {
   const query = callsApi.useCallQuery(id);
   const [update] = callsApi.useUpdateCallMutation();
   return (
-    <RecordPanel title="Editar ligação" width={width} query={query}>
+    <RecordPanel title="Editar ligação" width={width} query={wholeOf(query, fieldWords)}>
       {(call) => (
         <CallForm
           defaultValues={inputFrom(call)}

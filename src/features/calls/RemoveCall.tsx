@@ -15,7 +15,7 @@ export function RemoveCall() {
   const reference = referenceOf({ id });
   return (
     <RecordPanel title="Remover ligação" query={query}>
-      {({ name, statusId }) => (
+      {({ name, statusId, statusName }) => (
         <ConfirmRemoval
           id={id}
           removal={removal}
@@ -25,7 +25,7 @@ export function RemoveCall() {
           <DetailsList>
             <Detail label="Referência">{reference}</Detail>
             <Detail label="Status">
-              <StatusBadge statuses={callStatuses} id={statusId} />
+              <StatusBadge statuses={callStatuses} id={statusId} name={statusName} />
             </Detail>
             <Detail label="Quem ligou" wide>
               {name}

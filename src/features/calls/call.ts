@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { digits, optionalDateTime, optionalId, phpId, text } from '@/api/reply';
+import { choiceId, digits, optionalDateTime, optionalId, phpId, text } from '@/api/reply';
 
 /* A phone call, as the list, the details and the CSV read it. */
 
@@ -11,11 +11,12 @@ const facts = {
   subject: text,
   /** When the call came; null in records that never had it. */
   createdAt: optionalDateTime,
-  statusId: phpId,
+  statusId: choiceId,
+  statusName: text,
 };
 
 /** A row of the search; `createdBy` is who wrote the call down. */
-export const callRow = v.object({ ...facts, createdBy: text, statusName: text });
+export const callRow = v.object({ ...facts, createdBy: text });
 export type CallRow = v.InferOutput<typeof callRow>;
 
 /** The details; `userWantedId` is whom the caller asked for, null for nobody. */

@@ -8,7 +8,7 @@ const same = {
   subject: 'Poda das árvores.',
   userWantedId: 3,
 };
-const call: Call = { ...same, id: 12, createdAt: '2026-11-20 09:05:41', statusId: 2 };
+const call: Call = { ...same, id: 12, createdAt: '2026-11-20 09:05:41', statusId: 2, statusName: '' };
 const input: CallInput = { ...same, date: '2026-11-20', hour: '09:05', status: 2 };
 
 describe('a new call', () => {

@@ -13,6 +13,16 @@ export interface CallInput {
   status: number;
 }
 
+/** What people call the fields that the form is filled in from, by their names on the wire. */
+export const fieldWords = {
+  name: 'Quem ligou',
+  telephone: 'Telefone',
+  subject: 'Assunto',
+  createdAt: 'Data e hora',
+  userWantedId: 'Com quem deseja falar',
+  statusId: 'Status',
+};
+
 /** Text limits of the form. */
 export const limits = { name: 255, subject: 2000 };
 
@@ -69,5 +79,6 @@ export const rowChanges = ({
   subject,
   createdAt: `${date} ${hour}:00`,
   statusId: status,
-  statusName: statusName(status),
+  // The name of one that the product does not know stays as it came.
+  ...(statusName(status) && { statusName: statusName(status) }),
 });

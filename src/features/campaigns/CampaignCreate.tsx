@@ -137,7 +137,7 @@ export function CampaignCreate() {
         <h1 tabIndex={-1}>{title}</h1>
       </header>
       <Form onSubmit={review} aria-label={title}>
-        <ServerErrors messages={form.generalErrors} />
+        <ServerErrors messages={form.generalErrors} failure={form.failure} />
         {isDoubtful && !form.busy && (
           <PanelNotice>
             <p>A campanha pode já ter sido criada: olhe na lista antes de enviar de novo.</p>

@@ -1,5 +1,5 @@
 import { formatDate, formatHour } from '@/formats/dates';
-import { formatNumber } from '@/formats/money';
+import { shownNumber } from '@/formats/money';
 import { Button } from '@/ui/button/Button';
 import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
 import { usePanel } from '@/ui/list/ModulePanels';
@@ -43,7 +43,7 @@ export function CampaignDetails() {
               {campaign.name}
             </Detail>
             <Detail label="Tipo">{typeName(campaign.typeId) || campaign.typeName}</Detail>
-            <Detail label="Total de envios">{formatNumber(campaign.totalVoters)}</Detail>
+            <Detail label="Total de envios">{shownNumber(campaign.totalVoters)}</Detail>
             <Detail label="Data de envio">{formatDate(campaign.dateSend)}</Detail>
             <Detail label="Horário de envio">{formatHour(campaign.dateSend)}</Detail>
           </DetailsList>

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { optionalDateTime, phpId, someOf, text } from '@/api/reply';
+import { choiceId, optionalDateTime, optionalNumber, phpId, someOf, text } from '@/api/reply';
 import type { BadgeTone } from '@/ui/panel/Badge';
 
 /* A campaign, as the list, the details and the create screen read it. */
 
 const facts = {
   name: text,
-  typeId: phpId,
+  typeId: choiceId,
   typeName: text,
-  /** To how many voters it goes. */
-  totalVoters: phpId,
+  /** To how many voters it goes; null where that cannot be read. */
+  totalVoters: optionalNumber,
   /** When it goes out. */
   dateSend: optionalDateTime,
-  statusId: phpId,
+  statusId: choiceId,
   statusName: text,
 };
 
@@ -34,7 +34,7 @@ export const messageParts = ['subject', 'greeting', 'content', 'signature'] as c
 const message = v.pipe(
   someOf(v.object({ name: text, value: text })),
   v.transform((pairs): Message => {
-    const part = (name: string) => pairs?.find((pair) => pair.name === name)?.value ?? '';
+    const part = (name: string) => pairs.find((pair) => pair.name === name)?.value ?? '';
     return {
       subject: part('subject'),
       greeting: part('greeting'),

@@ -1,5 +1,5 @@
 import { formatShortDateTime } from '@/formats/dates';
-import { formatNumber } from '@/formats/money';
+import { shownNumber } from '@/formats/money';
 import type { ListColumn } from '@/ui/list/ListTable';
 import type { CampaignRow } from './campaign';
 import { CampaignStatus } from './CampaignStatus';
@@ -15,7 +15,7 @@ export const campaignColumns: ListColumn<CampaignRow>[] = [
   {
     key: 'totalVoters',
     header: 'Total de envios',
-    cell: (row) => formatNumber(row.totalVoters),
+    cell: (row) => shownNumber(row.totalVoters),
     align: 'right',
     labelOnCard: true,
     hideBelow: 992,

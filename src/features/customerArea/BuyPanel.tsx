@@ -130,7 +130,7 @@ export function BuyPanel({ doubt, onDoubt, onInvoices }: BuyPanelProps) {
           </>
         }
       >
-        <ServerErrors messages={form.generalErrors} />
+        <ServerErrors messages={form.generalErrors} failure={form.failure} />
         <FieldGroup>
           <RadioGroupField
             control={control}

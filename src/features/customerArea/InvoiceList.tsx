@@ -88,7 +88,7 @@ export function InvoiceList({ invoices, suspectValue }: InvoiceListProps) {
               <Badge tone={tone}>{one.statusName || (isPaid(one) ? 'Paga' : 'Em aberto')}</Badge>
               {isSuspect && <Badge tone="info">Pode ser esta compra</Badge>}
             </Head>
-            <Value>{formatMoney(one.value)}</Value>
+            <Value>{formatMoney(one.value) || '—'}</Value>
             <Dates>
               Vencimento: {formatDate(one.dueDate) || '—'}
               {isPaid(one) && one.payDay && <> · Pagamento: {formatDate(one.payDay)}</>}
@@ -103,7 +103,7 @@ export function InvoiceList({ invoices, suspectValue }: InvoiceListProps) {
 
 /** An invoice still to be paid, of exactly this value. */
 export const isOpenAt = (one: Invoice, value: number | undefined) =>
-  value !== undefined && !isPaid(one) && toCents(one.value) === toCents(value);
+  value !== undefined && one.value !== null && !isPaid(one) && toCents(one.value) === toCents(value);
 
 /** An address that is not safe to open is never made a link. */
 function Pay({ invoice: { serviceName, bankSlipUrl } }: { invoice: Invoice }) {

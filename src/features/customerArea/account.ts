@@ -1,12 +1,24 @@
 import * as v from 'valibot';
-import { digits, flag, none, optionalDate, optionalDateTime, phpId, phpNumber, text } from '@/api/reply';
+import {
+  choiceId,
+  digits,
+  flag,
+  groupOf,
+  none,
+  optionalDate,
+  optionalDateTime,
+  optionalNumber,
+  phpId,
+  phpNumber,
+  text,
+} from '@/api/reply';
 import type { BadgeTone } from '@/ui/panel/Badge';
 
 /* The office's account: who it is, what it pays for, and what it is to pay. */
 
-const product = v.object({
+const product = groupOf({
   /** Reais a month. */
-  value: v.nullish(phpNumber, null),
+  value: optionalNumber,
   dateStartLicense: optionalDate,
   dateEndLicense: optionalDate,
   dateExpireTrial: optionalDate,
@@ -20,7 +32,7 @@ export const account = v.object({
   createdAt: optionalDateTime,
   /** Who pays; null for an office that was never charged. */
   billing: v.nullish(v.union([none, v.object({ name: text, document: text })]), null),
-  product: v.nullish(product, {}),
+  product,
 });
 export type Account = v.InferOutput<typeof account>;
 
@@ -46,9 +58,9 @@ export const invoice = v.object({
   serviceName: text,
   dueDate: optionalDate,
   payDay: optionalDate,
-  /** Reais. */
-  value: phpNumber,
-  statusId: phpId,
+  /** Reais; null where that cannot be read. */
+  value: optionalNumber,
+  statusId: choiceId,
   statusName: text,
   /** Comes from outside: show it through `safeHref` only. */
   bankSlipUrl: text,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, optionalDate, optionalDateTime, optionalId, phpId, someOf, text } from '@/api/reply';
+import { choiceId, flag, optionalDate, optionalDateTime, optionalId, phpId, someOf, text } from '@/api/reply';
 
 /* A legislative document (propositura, ofício…), as the list, the details, the CSV and the draft of its text read it. */
 
@@ -12,7 +12,7 @@ export const documentRow = v.object({
   ...nameFields,
   /** Its subject. */
   menu: text,
-  statusId: phpId,
+  statusId: choiceId,
   statusName: text,
   statusColor: text,
   /** 'Em tramitação'. */
@@ -28,7 +28,7 @@ export type DocumentRow = v.InferOutput<typeof documentRow>;
 export const documentDetails = v.pipe(
   v.object({
     ...documentRow.entries,
-    typeId: phpId,
+    typeId: choiceId,
     areaInterest: optionalId,
     authors: someOf(text),
     archives: someOf(v.object({ name: text, url: text, description: text })),

@@ -27,6 +27,19 @@ export interface CommentInput {
   note: string;
 }
 
+/** What people call the fields that the form is filled in from, by their names on the wire. */
+export const fieldWords = {
+  typeId: 'Tipo',
+  statusId: 'Status',
+  number: 'Número',
+  year: 'Ano',
+  areaInterest: 'Área de interesse',
+  region: 'Região',
+  proceeding: 'Em tramitação',
+  menu: 'Ementa',
+  authors: 'Autores',
+};
+
 /** Text limits of the form; a filter searches for a subject by a part of it. */
 export const limits = { menu: 2000, region: 50, menuFilter: 50 };
 

@@ -1,6 +1,5 @@
 import { formatWeekdayDate } from '@/formats/dates';
 import { formatCpf, formatCpfOrCnpj, isCpf, maskCpfMiddle } from '@/formats/documents';
-import { formatMoney } from '@/formats/money';
 import { Button } from '@/ui/button/Button';
 import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
 import { usePanel } from '@/ui/list/ModulePanels';
@@ -11,7 +10,7 @@ import { SensitiveDetail } from '@/ui/panel/SensitiveDetail';
 import { StatusBadge } from '@/ui/panel/StatusBadge';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import { useBlockedReason } from '@/ui/useBlockedReason';
-import { expenseStatuses, plainValue } from './expense';
+import { expenseStatuses, plainValue, shownValue } from './expense';
 import { expensesApi } from './expensesApi';
 import { expensesModule } from './expensesModule';
 
@@ -42,7 +41,7 @@ export function ExpenseDetails() {
               {expense.reference}
             </Detail>
             <Detail label="Valor" copy={plainValue(expense)}>
-              {formatMoney(expense.cents / 100)}
+              {shownValue(expense)}
             </Detail>
             <Detail label="Data da despesa">{formatWeekdayDate(expense.dateExpense)}</Detail>
             <Detail label="Categoria">{expense.categoryName}</Detail>

@@ -1,9 +1,8 @@
 import { formatWeekdayDate } from '@/formats/dates';
-import { formatMoney } from '@/formats/money';
 import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import type { Expense } from './expense';
+import { shownValue, type Expense } from './expense';
 import { expensesApi } from './expensesApi';
 
 /** Says which expense it is, warns, and removes it for good. */
@@ -18,7 +17,7 @@ export function RemoveExpense({ row }: { row: Expense }) {
       >
         <DetailsList>
           <Detail label="Referência">{row.reference}</Detail>
-          <Detail label="Valor">{formatMoney(row.cents / 100)}</Detail>
+          <Detail label="Valor">{shownValue(row)}</Detail>
           <Detail label="Data da despesa">{formatWeekdayDate(row.dateExpense)}</Detail>
           <Detail label="Categoria">{row.categoryName}</Detail>
         </DetailsList>

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
-import { digits, flag, optionalDate, phpId, phpNumber, text } from '@/api/reply';
-import { toCents } from '@/formats/money';
+import { choiceId, digits, flag, optionalDate, optionalNumber, phpId, text } from '@/api/reply';
+import { formatMoney, toCents } from '@/formats/money';
 
 /* An expense, as the list, the details and the CSV read it: the API gives the same fields to all of them. */
 
-/** Reais of the wire as whole cents, so that no sum of them is ever rounded. */
-export const cents = v.pipe(phpNumber, v.transform(toCents));
+/** Reais of the wire as whole cents, so that no sum of them is ever rounded; null where they cannot be read. */
+export const cents = v.pipe(
+  optionalNumber,
+  v.transform((value) => (value === null ? null : toCents(value))),
+);
 
 /** A CPF or CNPJ without its punctuation; anything else that is kept there stays as it is. */
 const register = v.pipe(
@@ -21,9 +24,9 @@ export const expenseRecord = v.pipe(
     id: phpId,
     /** Made up by the API, never here. */
     reference: text,
-    categoryId: phpId,
+    categoryId: choiceId,
     categoryName: text,
-    statusId: phpId,
+    statusId: choiceId,
     statusName: text,
     value: cents,
     isRefund: flag(),
@@ -40,7 +43,12 @@ export const expenseRecord = v.pipe(
 export type Expense = v.InferOutput<typeof expenseRecord>;
 
 /** `1234,50`, as spreadsheets in Portuguese read a number: always with its cents, and nothing besides. */
-export const plainValue = ({ cents }: Pick<Expense, 'cents'>) => (cents / 100).toFixed(2).replace('.', ',');
+export const plainValue = ({ cents }: Pick<Expense, 'cents'>) =>
+  cents === null ? '' : (cents / 100).toFixed(2).replace('.', ',');
+
+/** `R$ 1.234,50`; '' where the value is not known. */
+export const shownValue = ({ cents }: Pick<Expense, 'cents'>) =>
+  cents === null ? '' : formatMoney(cents / 100);
 
 /** The states of an expense; the API knows them by these ids. */
 export const expenseStatuses = [

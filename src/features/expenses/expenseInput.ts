@@ -18,6 +18,20 @@ export interface ExpenseInput {
   description: string;
 }
 
+/** What people call the fields that the form is filled in from, by their names on the wire. */
+export const fieldWords = {
+  categoryId: 'Categoria',
+  statusId: 'Status',
+  value: 'Valor',
+  isRefund: 'Reembolso',
+  name: 'Nome',
+  nationalRegister: 'CPF/CNPJ',
+  telephone: 'Telefone',
+  dateRefund: 'Data do reembolso',
+  dateExpense: 'Data da despesa',
+  description: 'Descrição',
+};
+
 /** Text limits of the form; `recipient` is the filter's. */
 export const limits = { name: 100, description: 2000, reference: 20, recipient: 100 };
 
@@ -39,7 +53,7 @@ export const newExpense = (): ExpenseInput => ({
 export const inputFrom = (expense: Expense): ExpenseInput => ({
   categoryId: expense.categoryId,
   statusId: expense.statusId,
-  value: (expense.cents / 100).toFixed(2),
+  value: expense.cents === null ? '' : (expense.cents / 100).toFixed(2),
   isRefund: expense.isRefund,
   name: expense.name,
   nationalRegister: expense.nationalRegister,
@@ -63,12 +77,14 @@ export const wireInput = ({ value, dateRefund, isRefund, ...input }: ExpenseInpu
 /** What an edit changes in the list's row. */
 export function rowChanges(input: ExpenseInput): Partial<Expense> {
   const { categoryId, statusId, value, dateExpense, ...sent } = wireInput(input);
+  // The names of what the product does not know stay as they came.
   const category = categoryName(categoryId ?? 0);
+  const status = statusName(statusId);
   return {
     ...sent,
     ...(categoryId !== null && category && { categoryId, categoryName: category }),
     statusId,
-    statusName: statusName(statusId),
+    ...(status && { statusName: status }),
     cents: toCents(value),
     dateExpense: dateExpense || null,
   };

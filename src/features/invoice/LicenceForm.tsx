@@ -93,7 +93,7 @@ export function LicenceForm({ identifier, client, onDone }: LicenceFormProps) {
           </Card>
           <Aside as="section" aria-labelledby="resumo">
             <LicenceSummary titleId="resumo" plan={plan} monthlyValue={client.monthlyValue} />
-            <ServerErrors messages={form.generalErrors} />
+            <ServerErrors messages={form.generalErrors} failure={form.failure} />
             {form.failure && mayHaveArrived(form.failure) && (
               <SlipCheck identifier={identifier} onFound={onDone} />
             )}

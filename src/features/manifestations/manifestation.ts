@@ -1,28 +1,28 @@
 import * as v from 'valibot';
-import { digits, localDateTime, optionalDateTime, phpId, someOf, text } from '@/api/reply';
+import { choiceId, digits, groupOf, localDateTime, optionalDateTime, phpId, someOf, text } from '@/api/reply';
 import { compareLocal } from '@/formats/dates';
 
 /* What a citizen sent by the public page, as the list, the details and the CSV read it. */
 
-const person = v.object({ email: text, telephone: digits });
-const place = v.object({ city: text, district: text });
+const person = groupOf({ email: text, telephone: digits });
+const place = groupOf({ city: text, district: text });
 
 const facts = {
   id: phpId,
   name: text,
   /** How to reach the citizen; some answers have the two beside the name. */
-  contacts: v.nullish(person, {}),
+  contacts: person,
   email: text,
   telephone: digits,
   typeName: text,
-  statusId: phpId,
+  statusId: choiceId,
   statusName: text,
   statusColor: text,
   createdAt: optionalDateTime,
 };
 
 /** A group of fields that may be given, empty or not, or stand beside the others. */
-const ofGroup = (inGroup: string, beside: string) => inGroup || beside;
+const eitherOf = (inGroup: string, beside: string) => inGroup || beside;
 
 const withContacts = <
   Facts extends { contacts: v.InferOutput<typeof person>; email: string; telephone: string },
@@ -31,8 +31,8 @@ const withContacts = <
   ...rest
 }: Facts) => ({
   ...rest,
-  email: ofGroup(contacts.email, rest.email),
-  telephone: ofGroup(contacts.telephone, rest.telephone),
+  email: eitherOf(contacts.email, rest.email),
+  telephone: eitherOf(contacts.telephone, rest.telephone),
 });
 
 /** A row of the search. */
@@ -49,7 +49,7 @@ export const manifestationDetails = v.pipe(
     ...facts,
     protocol: text,
     individualRegistration: digits,
-    location: v.nullish(place, {}),
+    location: place,
     city: text,
     district: text,
     description: text,
@@ -59,8 +59,8 @@ export const manifestationDetails = v.pipe(
   v.transform(({ individualRegistration: cpf, location, city, district, comments, ...rest }) => ({
     ...rest,
     cpf,
-    city: ofGroup(location.city, city),
-    district: ofGroup(location.district, district),
+    city: eitherOf(location.city, city),
+    district: eitherOf(location.district, district),
     comments: comments.toSorted((one, other) => compareLocal(other.createdAt, one.createdAt)),
   })),
 );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionalDate, optionalId, phpId, someOf, text } from '@/api/reply';
+import { choiceId, optionalDate, optionalId, phpId, someOf, text } from '@/api/reply';
 import { today, type LocalDate } from '@/formats/dates';
 import { sumOf } from '@/formats/percentages';
 
@@ -10,7 +10,7 @@ const closing = {
   /** The last day on which it may be answered. */
   endDate: optionalDate,
 };
-const standing = { status: phpId, statusName: text };
+const standing = { status: choiceId, statusName: text };
 
 /** A row of the search. */
 export const pollRow = v.object({ id: phpId, reference: text, ...closing, ...standing });

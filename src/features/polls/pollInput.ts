@@ -17,6 +17,15 @@ export interface OptionInput {
   op: string;
 }
 
+/** What people call the fields that the form is filled in from, by their names on the wire. */
+export const fieldWords = {
+  question: 'Pergunta',
+  options: 'Opções',
+  endDate: 'Encerramento',
+  color: 'Cor',
+  thanksText: 'Agradecimento',
+};
+
 /** Text limits of the form, and how many answers a poll offers. */
 export const limits = { question: 200, op: 50, thanksText: 100 };
 export const optionCount = { min: 2, max: 6 };

@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { digits, optionalDate, optionalDateTime, optionalId, phpId, someOf, text } from '@/api/reply';
+import {
+  choiceId,
+  digits,
+  groupOf,
+  optionalDate,
+  optionalDateTime,
+  optionalId,
+  phpId,
+  someOf,
+  text,
+} from '@/api/reply';
 import { compareLocal } from '@/formats/dates';
 
 /* A service request, as the list, the details, the CSV and the printed sheet read it. */
@@ -9,7 +19,7 @@ const rowFields = {
   /** As the API writes it, e.g. `AT-12`. */
   reference: text,
   description: text,
-  statusId: phpId,
+  statusId: choiceId,
   statusName: text,
   statusColor: text,
   electorId: optionalId,
@@ -39,13 +49,13 @@ export const serviceFacts = {
 export const serviceDetails = v.pipe(
   v.object({
     ...serviceFacts,
-    categoryId: phpId,
-    originId: phpId,
-    officeId: phpId,
+    categoryId: choiceId,
+    originId: choiceId,
+    officeId: choiceId,
     departmentId: optionalId,
-    elector: v.nullish(v.object({ name: text }), {}),
+    elector: groupOf({ name: text }),
     responsibles: someOf(v.object({ userId: phpId, userName: text, userEmail: text })),
-    documents: someOf(v.object({ typeId: phpId, typeName: text, number: text, year: text })),
+    documents: someOf(v.object({ typeId: choiceId, typeName: text, number: text, year: text })),
     progress: someOf(v.object({ progressDate: text, userResponsibleName: text, description: text })),
     files: someOf(v.object({ id: phpId, name: text, fileName: text, url: text })),
   }),

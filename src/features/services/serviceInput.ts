@@ -31,6 +31,24 @@ export interface CommentInput {
   comment: string;
 }
 
+/** What people call the fields that the form is filled in from, by their names on the wire. */
+export const fieldWords = {
+  electorId: 'Eleitor',
+  electorName: 'Eleitor',
+  electorTelephone: 'Eleitor',
+  elector: 'Eleitor',
+  statusId: 'Status',
+  requestDate: 'Data da solicitação',
+  completionDate: 'Data da conclusão',
+  categoryId: 'Categoria',
+  originId: 'Origem',
+  officeId: 'Escritório',
+  departmentId: 'Secretaria',
+  description: 'Descrição',
+  responsibles: 'Responsáveis',
+  documents: 'Documentos',
+};
+
 /** Text limits. */
 export const limits = { description: 1000, reason: 1000, comment: 1000, electorName: 50 };
 

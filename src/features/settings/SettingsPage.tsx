@@ -9,6 +9,7 @@ import { ChevronLeftIcon, PlusIcon } from '@/ui/icons';
 import type { FilterTable } from '@/ui/list/filters';
 import { useFreshOnReturn } from '@/ui/list/late/useFreshOnReturn';
 import { ListFailure } from '@/ui/list/ListFailure';
+import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
 import { ListHeader } from '@/ui/list/ListHeader';
 import { ListLoading } from '@/ui/list/ListLoading';
 import { ListMessage } from '@/ui/list/ListMessage';
@@ -206,6 +207,7 @@ export function SettingsPage<Row extends { id: number }, Panel extends string, T
         {addButton}
       </ListHeader>
       <Intro>{intro}</Intro>
+      {(!failure || isUnseen) && <UnreadNotice unread={data?.unread} />}
       {failure && !isUnseen ? (
         <ListFailure failure={failure} onRetry={refetch} />
       ) : data === undefined ? (

@@ -1,4 +1,9 @@
 import { createFailure } from '@/api/failure';
 
 /** What a panel shows of a row that its list does not have: nothing, and why. */
-export const missing = { error: createFailure('notFound'), isFetching: false, refetch: () => undefined };
+export const missing = {
+  data: undefined,
+  error: createFailure('notFound'),
+  isFetching: false,
+  refetch: () => undefined,
+};

@@ -13,7 +13,7 @@ import { StatusBadge } from '@/ui/panel/StatusBadge';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import { DueBadge } from './DueBadge';
 import { People } from './People';
-import { referenceOf, taskStatuses, type Task } from './task';
+import { referenceOf, taskStatuses, type Task, type TaskStatus } from './task';
 import { tasksApi } from './tasksApi';
 import { sourceOf } from './taskSource';
 import { tasksModule } from './tasksModule';
@@ -27,7 +27,7 @@ export function TaskDetails() {
   const query = tasksApi.useTaskQuery(id);
   const change = useTaskStatus();
   const [busy, setBusy] = useState(false);
-  const changeStatus = async (status: Task['status']) => {
+  const changeStatus = async (status: TaskStatus) => {
     setBusy(true);
     await change(id, status);
     setBusy(false);
@@ -43,10 +43,10 @@ export function TaskDetails() {
               <CopyLinkButton id={id} />
               <Button
                 busy={busy || query.isFetching}
-                busyText={task.status === 'pending' ? 'Finalizando...' : 'Reabrindo...'}
-                onClick={() => void changeStatus(task.status === 'pending' ? 'finished' : 'pending')}
+                busyText={task.status === 'finished' ? 'Reabrindo...' : 'Finalizando...'}
+                onClick={() => void changeStatus(task.status === 'finished' ? 'pending' : 'finished')}
               >
-                {task.status === 'pending' ? 'Finalizar' : 'Reabrir'}
+                {task.status === 'finished' ? 'Reabrir' : 'Finalizar'}
               </Button>
               <Button kind="primary" onClick={() => open('edit')}>
                 Editar
@@ -74,7 +74,11 @@ function TaskFacts({ task }: { task: Task }) {
           {referenceOf(task)}
         </Detail>
         <Detail label="Data da tarefa">
-          {formatWeekdayDate(task.taskDate)} <DueBadge task={task} />
+          {task.taskDate && (
+            <>
+              {formatWeekdayDate(task.taskDate)} <DueBadge task={task} />
+            </>
+          )}
         </Detail>
         <Detail label="Descrição" wide>
           {task.description}

@@ -6,9 +6,10 @@ import { usePanel } from '@/ui/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
+import { wholeOf } from '@/ui/panel/wholeRecord';
 import type { Task, TaskParticipant } from './task';
 import { TaskFields } from './TaskFields';
-import { copyOf, inputFrom, isFilled, newTask, type TaskInput } from './taskInput';
+import { copyOf, fieldWords, inputFrom, isFilled, newTask, type TaskInput } from './taskInput';
 import { tasksApi } from './tasksApi';
 import { tasksModule } from './tasksModule';
 
@@ -39,7 +40,7 @@ export function EditTask() {
   const { data: users = [] } = useUsers();
   const [update] = tasksApi.useUpdateTaskMutation();
   return (
-    <RecordPanel title="Editar tarefa" width={width} query={query}>
+    <RecordPanel title="Editar tarefa" width={width} query={wholeOf(query, fieldWords)}>
       {(task) => (
         <TaskForm
           start={inputFrom(task)}

@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { digits, flag, localDate, optionalDateTime, optionalId, phpId, someOf, text } from '@/api/reply';
+import {
+  choiceWord,
+  digits,
+  flag,
+  localDate,
+  optionalDateTime,
+  optionalId,
+  phpId,
+  someOf,
+  text,
+} from '@/api/reply';
 import { compareLocal, today, type LocalDate } from '@/formats/dates';
 import type { BadgeTone } from '@/ui/panel/Badge';
 
@@ -12,8 +22,9 @@ export const taskStatuses = [
 ] as const;
 export type TaskStatus = (typeof taskStatuses)[number]['value'];
 
-export const statusName = (status: TaskStatus) =>
-  taskStatuses.find(({ value }) => value === status)?.label ?? '';
+/** One that is none of the two is told as it came. */
+export const statusName = (status: string) =>
+  taskStatuses.find(({ value }) => value === status)?.label ?? status;
 
 /** What kind of record a reminder, a task made from another record, is about. */
 export const taskSources = ['service', 'voter', 'legislative', 'expense'] as const;
@@ -23,7 +34,6 @@ export type TaskSource = (typeof taskSources)[number];
 const participant = v.object({ userId: phpId, name: text, phone: digits });
 export type TaskParticipant = v.InferOutput<typeof participant>;
 
-const status = v.picklist(['pending', 'finished']);
 const knownSource = v.fallback(v.nullable(v.picklist(taskSources)), null);
 
 /** The list's rows say as much as the details. A source that is none we know reads as none. */
@@ -31,7 +41,8 @@ export const taskRow = v.object({
   id: phpId,
   source: knownSource,
   sourceId: optionalId,
-  status,
+  /** A `TaskStatus`, or a word that the product does not know. */
+  status: choiceWord,
   description: text,
   taskDate: localDate,
   participants: someOf(participant),
@@ -58,12 +69,12 @@ const overdue: Due = { label: 'Atrasada', tone: 'danger' };
 const dueToday: Due = { label: 'Hoje', tone: 'warning' };
 const ahead: Due = { label: 'A vencer', tone: 'neutral' };
 
-/** How a task that is still pending stands to today; null for one that is finished. */
+/** How a task that is still pending stands to today; null for any other, and for one without a day. */
 export function dueOf(
   { status: stands, taskDate }: Pick<Task, 'status' | 'taskDate'>,
   now: LocalDate = today(),
 ): Due | null {
-  if (stands === 'finished') return null;
+  if (stands !== 'pending' || taskDate === '') return null;
   if (taskDate === now) return dueToday;
   return taskDate < now ? overdue : ahead;
 }

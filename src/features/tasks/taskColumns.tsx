@@ -11,11 +11,12 @@ export const taskColumns: ListColumn<Task>[] = [
   {
     key: 'taskDate',
     header: 'Data tarefa',
-    cell: (row) => (
-      <>
-        {formatWeekdayDate(row.taskDate)} <DueBadge task={row} />
-      </>
-    ),
+    cell: (row) =>
+      row.taskDate && (
+        <>
+          {formatWeekdayDate(row.taskDate)} <DueBadge task={row} />
+        </>
+      ),
     width: '16.5rem',
   },
   {

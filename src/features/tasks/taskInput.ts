@@ -1,5 +1,5 @@
 import { addDays, today, type LocalDate } from '@/formats/dates';
-import type { Task, TaskParticipant, TaskStatus } from './task';
+import type { Task, TaskParticipant } from './task';
 
 /** What the form holds, in the names of the API, so that its field errors find their field. */
 export interface TaskInput {
@@ -9,8 +9,18 @@ export interface TaskInput {
   /** By WhatsApp, on the day of the task. */
   notify: boolean;
   description: string;
-  status: TaskStatus;
+  /** A `TaskStatus`, or what a task came with. */
+  status: string;
 }
+
+/** What people call the fields that the form is filled in from, by their names on the wire. */
+export const fieldWords = {
+  participants: 'Responsáveis',
+  taskDate: 'Data da tarefa',
+  notify: 'Notificar por WhatsApp',
+  description: 'Descrição',
+  status: 'Status',
+};
 
 /** Text limits of the form. */
 export const limits = { description: 200 };

@@ -4,10 +4,11 @@ import { undoOffer } from '@/ui/feedback/offers';
 import { showToast } from '@/ui/feedback/toasts';
 import { LoadingScreen } from '@/ui/feedback/LoadingScreen';
 import { NotLoadedScreen } from '@/ui/feedback/NotLoadedScreen';
+import { wholeOf } from '@/ui/panel/wholeRecord';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { VoterForm } from './form/VoterForm';
 import { voterFormApi } from './form/voterFormApi';
-import { inputFrom } from './form/voterInput';
+import { fieldWords, inputFrom } from './form/voterInput';
 import type { VoterRecord } from './voter';
 import { listPath } from './voterPaths';
 
@@ -29,15 +30,17 @@ export function VoterEdit() {
 }
 
 function LoadedVoter({ id }: { id: number }) {
-  const { currentData, error, isFetching, refetch } = voterFormApi.useVoterToEditQuery(id);
+  const { currentData, error: failed, isFetching, refetch } = voterFormApi.useVoterToEditQuery(id);
+  const { data, error } = wholeOf({ data: currentData, error: failed, isFetching, refetch }, fieldWords);
   const failure = failureOf(error);
-  if (currentData) return <Edit voter={currentData} />;
+  if (data) return <Edit voter={data} />;
   if (!failure || isFetching) return <Loading />;
   return (
     <NotLoadedScreen
       title={title}
       closeTo={listPath}
       message={failure.message}
+      failure={failure}
       onRetry={() => void refetch()}
     />
   );

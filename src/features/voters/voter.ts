@@ -5,8 +5,8 @@ import {
   optionalDate,
   optionalDateTime,
   optionalId,
+  optionalNumber,
   phpId,
-  phpNumber,
   someOf,
   text,
 } from '@/api/reply';
@@ -41,15 +41,10 @@ const addressGroup = v.object({
  * street, a text, or the group of all that is read, or null.
  */
 const whereabouts = {
-  address: v.nullish(
-    v.union([
-      addressGroup,
-      v.pipe(
-        text,
-        v.transform((address) => v.parse(addressGroup, { address })),
-      ),
-    ]),
-    '',
+  address: v.pipe(
+    v.nullish(v.unknown(), ''),
+    v.transform((value) => (typeof value === 'object' ? value : { address: value })),
+    addressGroup,
   ),
   addressNumber: text,
   additionalAddress: text,
@@ -111,17 +106,6 @@ const facts = {
   note: text,
 };
 
-/** How many children; '' reads as not known. */
-const children = v.nullish(
-  v.union([
-    phpNumber,
-    v.pipe(
-      v.literal(''),
-      v.transform(() => null),
-    ),
-  ]),
-  null,
-);
 /** Who answers for a voter, and in what way. */
 const responsible = someOf(v.object({ responsibleId: optionalId, name: text }));
 /** The voter's family among the registered. */
@@ -144,7 +128,8 @@ export const voterDetails = v.pipe(
     votingSection: text,
     voteStatusId: optionalId,
     voterRegistrationStatusId: optionalId,
-    sonsIn: children,
+    /** How many children; null where that is not known. */
+    sonsIn: optionalNumber,
     responsible,
     relatives,
     createdAt: optionalDateTime,
@@ -200,7 +185,8 @@ export const voterRecord = v.pipe(
     voterRegistrationStatusId: optionalId,
     professionId: optionalId,
     profession: text,
-    sonsIn: children,
+    /** How many children; null where that is not known. */
+    sonsIn: optionalNumber,
     responsible,
     relatives,
   }),

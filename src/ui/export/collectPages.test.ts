@@ -31,7 +31,7 @@ function api(total: () => number) {
 async function collect(total: number, fetchPage: (page: PageOfRows) => Promise<ApiResult<Blob>>) {
   const builder = createCsvBuilder(source);
   const onProgress = vi.fn();
-  const failure = await collectPages({ total, fetchPage, builder, onProgress });
+  const failure = await collectPages({ total, fetchPage, add: builder.add, onProgress });
   const lines = (await (await builder.finish()).text()).replace(/^\uFEFF/, '').split('\r\n');
   return { failure, lines, progress: onProgress.mock.calls.flat() as number[] };
 }

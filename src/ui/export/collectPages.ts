@@ -1,5 +1,6 @@
 import type { ApiFailure, ApiResult } from '@/api/failure';
-import type { CsvBuilder } from './csvBuilder';
+import type { CallFacts } from '@/api/findings';
+import type { PageRead } from './csvBuilder';
 
 /** Up to here one call brings everything, with limit = total. */
 const mostInOneCall = 5000;
@@ -16,7 +17,8 @@ interface Collection {
   /** How many rows the list says there are. */
   total: number;
   fetchPage: (page: PageOfRows) => Promise<ApiResult<Blob>>;
-  builder: CsvBuilder;
+  /** Reads a body and adds its rows. */
+  add: (body: Blob, call: CallFacts | undefined) => Promise<PageRead>;
   /** From 0 to 1, after each page but the last. */
   onProgress: (fraction: number) => void;
 }
@@ -25,29 +27,31 @@ interface Collection {
 export const comesInPages = (total: number) => total > mostInOneCall;
 
 /**
- * Asks for every row and adds it to the builder, the next page on its way while the one before is read.
+ * Asks for every row and adds it, the next page on its way while the one before is read.
  * Gives the failure that ended it, if one did; rejects when an answer cannot be read or rows are missing.
  */
 export async function collectPages({
   total,
   fetchPage,
-  builder,
+  add,
   onProgress,
 }: Collection): Promise<ApiFailure | undefined> {
   if (!comesInPages(total)) {
-    const { data, error } = await fetchPage({ page: 1, limit: total });
-    if (!error) await builder.add(data);
-    return error;
+    const { data, error, call } = await fetchPage({ page: 1, limit: total });
+    if (error) return error;
+    // Some were there a moment ago; `null` and its like are read as a list without any.
+    if ((await add(data, call)).rows === 0) throw new RangeError('The API gave none of the rows it counts');
+    return undefined;
   }
   const fetch = (page: number) => fetchTwice(() => fetchPage({ page, limit: rowsPerCall }));
   let collected = 0;
   let expected = total;
   let next: ReturnType<typeof fetch> | null = fetch(1);
   for (let page = 1; next; page++) {
-    const { data, error } = await next;
+    const { data, error, call } = await next;
     if (error) return error;
     next = page * rowsPerCall < expected ? fetch(page + 1) : null;
-    const read = await builder.add(data);
+    const read = await add(data, call);
     collected += read.rows;
     expected = read.total;
     // Rows that came to be meanwhile.

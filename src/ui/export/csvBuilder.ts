@@ -1,4 +1,6 @@
 import type * as v from 'valibot';
+import { readBody } from '@/api/body';
+import type { Unread } from '@/api/findings';
 import { listOf } from '@/api/reply';
 import { csvHead, csvLines, type CsvColumn } from '@/formats/csv';
 
@@ -15,10 +17,12 @@ export interface CsvFile {
 
 /** What was found in one answer of the API. */
 export interface PageRead {
-  /** How many rows it held. */
+  /** How many rows it held, those that could not be read among them. */
   rows: number;
   /** How many there are in all, as it says. */
   total: number;
+  /** What could not be read, and is not in the file. */
+  unread?: Unread | undefined;
 }
 
 /** Turns answers of the API, page by page, into one CSV file. */
@@ -35,10 +39,10 @@ export function createCsvBuilder<Row>({ row, columns }: CsvSource<Row>): CsvBuil
   const parts: Blob[] = [];
   return {
     async add(body) {
-      const { rows, total } = read(JSON.parse(await body.text()));
+      const { rows, total, unread } = read(readBody(await body.text()));
       // As a Blob each part leaves the memory of scripts at once.
       parts.push(new Blob([await csvLines(columns, rows)]));
-      return { rows: rows.length, total };
+      return { rows: rows.length + (unread?.rows ?? 0), total, unread };
     },
     finish: () => Promise.resolve(new Blob([csvHead(columns), ...parts], { type: 'text/csv;charset=utf-8' })),
   };

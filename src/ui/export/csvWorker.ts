@@ -1,10 +1,17 @@
+import { UnreadableReply } from '@/api/body';
+import type { Problem } from '@/api/findings';
 import { createCsvBuilder, type CsvFile, type PageRead } from './csvBuilder';
 
 /** A body to add, or null to finish. */
 export type WorkerQuestion = Blob | null;
 
-/** What was added, the finished file, or null when the body could not be read. */
-export type WorkerAnswer = PageRead | Blob | null;
+/** What could not be read of a body, so that none of it was. */
+export interface NotAdded {
+  problems: readonly Problem[];
+}
+
+/** What was added, the finished file, or why neither is. */
+export type WorkerAnswer = PageRead | Blob | NotAdded;
 
 /** Makes the worker it is called in a builder of one CSV; `openCsvBuilder` asks it, one question at a time. */
 export function serveCsv(source: Promise<CsvFile>) {
@@ -15,7 +22,9 @@ export function serveCsv(source: Promise<CsvFile>) {
   };
   self.onmessage = ({ data }: MessageEvent<WorkerQuestion>) => {
     void answer(data)
-      .catch(() => null)
+      .catch((thrown: unknown): NotAdded => ({
+        problems: thrown instanceof UnreadableReply ? thrown.problems : [],
+      }))
       .then((reply) => self.postMessage(reply));
   };
 }

@@ -1,5 +1,6 @@
+import { UnreadableReply } from '@/api/body';
 import { createCsvBuilder, type CsvBuilder, type CsvFile, type PageRead } from './csvBuilder';
-import type { WorkerAnswer, WorkerQuestion } from './csvWorker';
+import type { NotAdded, WorkerQuestion } from './csvWorker';
 import { workerAddress } from './workerAddress';
 
 /** The CSVs of all modules, in the two forms they are loaded in. */
@@ -34,16 +35,16 @@ export async function openCsvBuilder(module: string): Promise<OpenCsvBuilder> {
   }
   const worker = new Worker(workerAddress(modules.worker), { type: 'module', name: module });
   let giveUp: (reason: Error) => void = () => undefined;
-  const ask = <T extends WorkerAnswer>(question: WorkerQuestion) =>
+  const ask = <T extends PageRead | Blob>(question: WorkerQuestion) =>
     new Promise<T>((resolve, reject) => {
       giveUp = reject;
-      worker.onmessage = ({ data }: MessageEvent<T | null>) =>
-        data ? resolve(data) : reject(new TypeError('The reply is not a list of such rows'));
+      worker.onmessage = ({ data }: MessageEvent<T | NotAdded>) =>
+        'problems' in data ? reject(new UnreadableReply(data.problems)) : resolve(data);
       worker.onerror = () => reject(new Error('The worker failed'));
       worker.postMessage(question);
     });
   return {
-    add: (body) => ask<PageRead & WorkerAnswer>(body),
+    add: (body) => ask<PageRead>(body),
     finish: () => ask<Blob>(null),
     close() {
       worker.terminate();

@@ -1,20 +1,24 @@
+import type { ApiFailure } from '@/api/failure';
 import { Button } from '../button/Button';
 import { ButtonLink } from '../button/ButtonLink';
 import { ErrorDrawing } from '../illustrations/ErrorDrawing';
 import { usePageTitle } from '../usePageTitle';
+import { LateDetails } from './LateDetails';
 import { GenericScreen } from './GenericScreen';
 
 interface NotLoadedScreenProps {
   /** Of the browser's tab. */
   title: string;
   message: string;
+  /** What it is of, for its details. */
+  failure?: ApiFailure;
   /** Where closing it leads. */
   closeTo: string;
   onRetry?: () => void;
 }
 
 /** A screen about one record that could not be loaded. */
-export function NotLoadedScreen({ title, message, closeTo, onRetry }: NotLoadedScreenProps) {
+export function NotLoadedScreen({ title, message, failure, closeTo, onRetry }: NotLoadedScreenProps) {
   usePageTitle(title);
   return (
     <GenericScreen
@@ -29,6 +33,7 @@ export function NotLoadedScreen({ title, message, closeTo, onRetry }: NotLoadedS
               Tentar de novo
             </Button>
           )}
+          <LateDetails of={failure} />
         </>
       }
     >

@@ -4,6 +4,7 @@ import styled, { keyframes } from 'styled-components';
 import { Spinner } from '../button/Spinner';
 import { TinyButton } from '../button/TinyButton';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons';
+import { LateDetails } from './LateDetails';
 import { dismissToast, toastStore, type Toast, type ToastTone } from './toasts';
 import { useFocusReturn } from './useFocusReturn';
 
@@ -116,9 +117,9 @@ const marks = {
 function ToastNotice({ toast }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false);
   const { ref, onFocus } = useFocusReturn<HTMLDivElement>();
-  const { id, tone, text, fraction, onCancel, actions } = toast;
+  const { id, tone, text, fraction, onCancel, actions, findings } = toast;
   // What went wrong is told nowhere else.
-  const leaves = tone !== 'progress' && tone !== 'error' && !actions && !isHeld;
+  const leaves = tone !== 'progress' && tone !== 'error' && !actions && !findings && !isHeld;
 
   useEffect(() => {
     if (!leaves) return;
@@ -143,6 +144,7 @@ function ToastNotice({ toast }: { toast: Toast }) {
       <div>
         <p>{text}</p>
         {fraction !== undefined && <Progress aria-label={text} max={1} value={fraction} />}
+        <LateDetails of={findings} />
         {onCancel && (
           <TextAction type="button" onClick={onCancel}>
             Cancelar

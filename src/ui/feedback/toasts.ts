@@ -1,3 +1,6 @@
+import type { ApiFailure } from '@/api/failure';
+import type { Findings } from '@/api/findings';
+
 export type ToastTone = 'success' | 'error' | 'info' | 'progress';
 
 /** What can be done next with what a notice tells of, e.g. 'Abrir'; it ends the notice. */
@@ -16,11 +19,13 @@ export interface Toast {
   onCancel?: (() => void) | undefined;
   /** One or two, so that the notice stays short. */
   actions?: readonly ToastAction[] | undefined;
+  /** What there is to tell to who can mend it; such a notice stays until it is dismissed. */
+  findings?: ApiFailure | Findings | undefined;
   /** It has been carried to another screen once. */
   isLeaving?: boolean;
 }
 
-interface ToastOptions extends Pick<Toast, 'onCancel' | 'actions'> {
+interface ToastOptions extends Pick<Toast, 'onCancel' | 'actions' | 'findings'> {
   /**
    * 'progress' stays until it is replaced or dismissed, 'error' until it is dismissed; the others leave after about three
    * seconds, six where they have more than ten words, unless they offer an action: those wait to be acted on, as nobody
@@ -43,9 +48,9 @@ function publish(next: readonly Toast[]) {
 /** Shows a short notice at the bottom left and gives its id, to replace or dismiss it later. */
 export function showToast(
   text: string,
-  { tone = 'success', id = `aviso-${++lastNumber}`, onCancel, actions }: ToastOptions = {},
+  { tone = 'success', id = `aviso-${++lastNumber}`, onCancel, actions, findings }: ToastOptions = {},
 ) {
-  const toast: Toast = { id, text, tone, onCancel, actions };
+  const toast: Toast = { id, text, tone, onCancel, actions, findings };
   const isShown = toasts.some((one) => one.id === id);
   // One offer at a time: the last thing done is the one to go on with. What fails again is told anew, not twice.
   const isOutdone = (one: Toast) =>

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import type { ApiFailure } from '@/api/failure';
+import { LateDetails } from '../feedback/LateDetails';
 import { useStillHere } from '../useStillHere';
 import { Alert } from './icons';
 
@@ -33,12 +35,18 @@ const ErrorBox = styled.div`
   }
 `;
 
+interface ServerErrorsProps {
+  messages: readonly string[];
+  /** The failure they are of, for its details. */
+  failure?: ApiFailure | null | undefined;
+}
+
 /**
  * What the server said that belongs to no field. It takes the focus when it appears, so that people who do not see it
  * are led to it; a form with an invalid field then passes the focus on to that field. Nobody is led back to it who is on
  * the way to another screen.
  */
-export function ServerErrors({ messages }: { messages: readonly string[] }) {
+export function ServerErrors({ messages, failure }: ServerErrorsProps) {
   const box = useRef<HTMLDivElement>(null);
   const isHere = useStillHere();
   useEffect(() => {
@@ -46,17 +54,20 @@ export function ServerErrors({ messages }: { messages: readonly string[] }) {
   }, [messages, isHere]);
   if (messages.length === 0) return null;
   return (
-    <ErrorBox ref={box} role="alert" tabIndex={-1}>
-      <Alert />
-      {messages.length === 1 ? (
-        <p>{messages[0]}</p>
-      ) : (
-        <ul>
-          {messages.map((message) => (
-            <li key={message}>{message}</li>
-          ))}
-        </ul>
-      )}
-    </ErrorBox>
+    <>
+      <ErrorBox ref={box} role="alert" tabIndex={-1}>
+        <Alert />
+        {messages.length === 1 ? (
+          <p>{messages[0]}</p>
+        ) : (
+          <ul>
+            {messages.map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        )}
+      </ErrorBox>
+      <LateDetails of={failure} />
+    </>
   );
 }

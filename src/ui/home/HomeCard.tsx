@@ -2,8 +2,11 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { failureOf } from '@/api/failure';
+import { unreadOf } from '@/api/findings';
 import { formatNumber } from '@/formats/money';
+import { LateDetails } from '../feedback/LateDetails';
 import { RetryButton } from '../feedback/RetryButton';
+import { UnreadNotice } from '../feedback/UnreadNotice';
 import { useDelayedFlag } from '../feedback/useDelayedFlag';
 import { useTabReturn } from '../useTabReturn';
 
@@ -113,7 +116,13 @@ export function HomeAnswer<T>({ query: { data, error, isFetching, refetch }, chi
   useTabReturn((mayBeOld) => {
     if (mayBeOld && !isFetching && (data !== undefined || failure)) refetch();
   });
-  if (data !== undefined) return children(data);
+  if (data !== undefined)
+    return (
+      <>
+        <UnreadNotice unread={unreadOf(data)} />
+        {children(data)}
+      </>
+    );
   if (!failure)
     return (
       <Waiting>
@@ -128,9 +137,10 @@ export function HomeAnswer<T>({ query: { data, error, isFetching, refetch }, chi
       </Waiting>
     );
   return (
-    <Failed role="alert">
-      <p>{failure.message}</p>
+    <Failed>
+      <p role="alert">{failure.message}</p>
       <RetryButton onRetry={refetch} />
+      <LateDetails of={failure} />
     </Failed>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApiFailure } from '@/api/failure';
+import { LateDetails } from '../feedback/LateDetails';
 import { RetryButton } from '../feedback/RetryButton';
 import { ErrorDrawing } from '../illustrations/ErrorDrawing';
 import { ListMessage } from './ListMessage';
@@ -24,6 +25,7 @@ export function ListFailure({ failure, onRetry, actions }: ListFailureProps) {
           <RetryButton kind="primary" onRetry={onRetry} />
         </>
       }
+      foot={<LateDetails of={failure} />}
     >
       <p>Estamos constrangidos por isso.</p>
       {failure && <p>{failure.message}</p>}

@@ -45,10 +45,12 @@ interface ListMessageProps {
   children: ReactNode;
   actions?: ReactNode;
   role?: 'alert';
+  /** What is less than an action. */
+  foot?: ReactNode;
 }
 
 /** One drawing, one sentence, one action in the place of the rows. */
-export function ListMessage({ drawing, title, children, actions, role }: ListMessageProps) {
+export function ListMessage({ drawing, title, children, actions, role, foot }: ListMessageProps) {
   return (
     <Box>
       {drawing}
@@ -57,6 +59,7 @@ export function ListMessage({ drawing, title, children, actions, role }: ListMes
         {children}
       </Words>
       {actions && <Actions>{actions}</Actions>}
+      {foot}
     </Box>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import type { Rule } from '@/session/rights';
 import { Button } from '../button/Button';
+import { UnreadNotice } from '../feedback/UnreadNotice';
 import { ColumnsIcon, FilterIcon, KeyboardIcon, PlusIcon } from '../icons';
 import type { ListTool } from '../panel/ListTools';
 import { PanelSlot } from '../panel/PanelSlot';
@@ -230,6 +231,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
           {state === 'rows' && summary}
         </>
       )}
+      {state === 'rows' && <UnreadNotice unread={list.unread} />}
       <ListBody
         state={state}
         failure={list.failure}

@@ -1,4 +1,6 @@
 import { memo, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { unreadOf } from '@/api/findings';
+import { Missing } from '../panel/Missing';
 import { openerOf, type ColumnPlace } from './columnChoice';
 import { partRows, type RowGroup } from './rowGroups';
 import { startByKey, type MenuItem, type MenuStart } from './MenuButton';
@@ -193,6 +195,7 @@ function TableRow<Row>({
   onMenu,
 }: TableRowProps<Row>) {
   const open = () => latest.current.onOpen?.(row);
+  const isPartial = unreadOf(row) !== undefined;
   const openByClick = ({ target, currentTarget }: MouseEvent) => {
     const isControl = (target as Element).closest('a, button, input, label') !== null;
     const isSelecting = window.getSelection()?.type === 'Range';
@@ -215,6 +218,7 @@ function TableRow<Row>({
     >
       {columns.map(({ key, header, cell, openerName, align, hideBelow, onCard, labelOnCard }) => {
         const content = cell(row);
+        const isLost = isPartial && (content === '' || content === null || content === undefined);
         const full = typeof content === 'string' ? content : undefined;
         return (
           <td
@@ -229,8 +233,10 @@ function TableRow<Row>({
           >
             {key === openerKey && opens ? (
               <button type="button" className="open" aria-label={openerName?.(row)} onClick={open}>
-                {content}
+                {isLost ? <Missing /> : content}
               </button>
+            ) : isLost ? (
+              <Missing />
             ) : (
               content
             )}

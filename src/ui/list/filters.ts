@@ -151,7 +151,8 @@ export const idFilter = <Names = unknown>(
 ): Filter<number | null, Names> => ({
   empty: null,
   label,
-  chip: (id, names) => (id === null ? '' : nameOf(id, names)),
+  // One that nobody knows is told as it is searched for.
+  chip: (id, names) => (id === null ? '' : nameOf(id, names) || String(id)),
   address: oneId,
   ...special,
 });
@@ -164,12 +165,12 @@ export const idsFilter = <Names = unknown>(
 ): Filter<number[], Names> => ({
   empty: [],
   label,
-  chip: (ids, names) => ids.map((id) => nameOf(id, names)).join(', '),
+  chip: (ids, names) => ids.map((id) => nameOf(id, names) || String(id)).join(', '),
   address: severalIds,
   ...special,
 });
 
-/** One of a few that the API knows by a word, e.g. `pending`. */
+/** One of a few that the API knows by a word, e.g. `pending`; one that nobody here knows is searched for as it is. */
 export const wordFilter = <Word extends string>(
   label: string,
   words: readonly { value: Word; label: string }[],
@@ -177,8 +178,8 @@ export const wordFilter = <Word extends string>(
 ): Filter<Word | null> => ({
   empty: null,
   label,
-  chip: (word) => words.find(({ value }) => value === word)?.label ?? '',
-  address: { write: String, read: (text) => words.find(({ value }) => value === text)?.value },
+  chip: (word) => words.find(({ value }) => value === word)?.label ?? word ?? '',
+  address: { write: String, read: (text) => (/^[\w-]{1,30}$/.test(text) ? (text as Word) : undefined) },
   ...special,
 });
 

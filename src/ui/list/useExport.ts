@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { UnreadableReply } from '@/api/body';
 import type { ApiFailure, ApiResult } from '@/api/failure';
+import { addUnread, unreadOf, unreadText, type CallFacts, type Findings, type Unread } from '@/api/findings';
 import { csvFileName } from '@/formats/csv';
 import type { PrintSheet } from '@/formats/print';
 import { waitReason } from '../button/waitReason';
@@ -48,10 +50,10 @@ export interface SheetExport<T> {
   build: (answer: T) => NamedSheet | Promise<NamedSheet>;
 }
 
-/** A sheet as a file to download: an HTML document that needs nothing else. */
-export async function fileOf({ name, sheet }: NamedSheet): Promise<BuiltFile> {
+/** A sheet as a file to download: an HTML document that needs nothing else. `unread` is what it does not hold. */
+export async function fileOf({ name, sheet }: NamedSheet, unread?: Unread): Promise<BuiltFile> {
   const { sheetHtml } = await import('@/formats/print');
-  return { name, content: sheetHtml(sheet), type: 'text/html;charset=utf-8' };
+  return { name, content: sheetHtml(withLeftOut(sheet, unread)), type: 'text/html;charset=utf-8' };
 }
 
 /** What is said meanwhile, and when it fails. */
@@ -64,6 +66,17 @@ const textsOf = {
 };
 type Kind = keyof typeof textsOf;
 const cancelled = 'O arquivo não foi gerado.';
+
+/** What is said of a file, or a sheet, that is not whole. */
+const leftOutText = (unread: Unread) => `Ficou de fora do arquivo: ${unreadText(unread)}.`;
+
+function tellLeftOut(unread: Unread | undefined) {
+  if (unread) showToast(leftOutText(unread), { tone: 'info', findings: unread });
+}
+
+/** The sheet, which says at its end what it does not hold. */
+const withLeftOut = (sheet: PrintSheet, unread: Unread | undefined): PrintSheet =>
+  unread ? { ...sheet, body: [...sheet.body, { tag: 'p', content: [leftOutText(unread)] }] } : sheet;
 
 /** Makes a file and hands it over; gives the failure of the call that kept it from that. */
 type Work = (job: {
@@ -94,17 +107,18 @@ export function useExport() {
       controller.abort();
     };
     const toast = showToast(texts.progress, { tone: 'progress', ...(isLong && { onCancel: stop }) });
-    const end = (isDone: boolean) => {
+    const end = (isDone: boolean, findings?: ApiFailure | Findings) => {
       if (isStopped) showToast(cancelled, { id: toast, tone: 'info' });
       else if (isDone || signal.aborted) dismissToast(toast);
-      else showToast(texts.failure, { id: toast, tone: 'error' });
+      else showToast(texts.failure, { id: toast, tone: 'error', findings });
     };
     if (isLong) progressToast(toast, 0);
     try {
-      end(!(await work({ signal, report: (fraction) => progressToast(toast, fraction) })));
+      const failure = await work({ signal, report: (fraction) => progressToast(toast, fraction) });
+      end(!failure, failure);
     } catch (thrown) {
       if (thrown instanceof NothingToExport) showToast(thrown.message, { id: toast, tone: 'info' });
-      else end(false);
+      else end(false, thrown instanceof UnreadableReply ? { problems: thrown.problems } : undefined);
     } finally {
       running.current = null;
       setInProgress(null);
@@ -121,12 +135,20 @@ export function useExport() {
         'csv',
         async ({ signal, report }) => {
           const builder = await openCsvBuilder(module);
+          let unread: Unread | undefined;
           signal.addEventListener('abort', builder.close);
           try {
             const fetchRows = (rows: PageOfRows) => fetchPage(rows, signal);
-            const error = await collectPages({ total, fetchPage: fetchRows, builder, onProgress: report });
-            if (!error && !signal.aborted) downloadFile(csvFileName(prefix), await builder.finish());
-            return error;
+            const add = async (body: Blob, call: CallFacts | undefined) => {
+              const read = await builder.add(body);
+              unread = addUnread(unread, read.unread && { ...read.unread, call });
+              return read;
+            };
+            const error = await collectPages({ total, fetchPage: fetchRows, add, onProgress: report });
+            if (error || signal.aborted) return error;
+            downloadFile(csvFileName(prefix), await builder.finish());
+            tellLeftOut(unread);
+            return undefined;
           } finally {
             builder.close();
           }
@@ -141,7 +163,8 @@ export function useExport() {
           import('../export/printSheet'),
         ]);
         if (error || signal.aborted) return error;
-        printSheet((await build(data)).sheet);
+        printSheet(withLeftOut((await build(data)).sheet, unreadOf(data)));
+        tellLeftOut(unreadOf(data));
         return undefined;
       }),
     /** Any other file: rows or a record to print, or one that the server makes. */
@@ -151,6 +174,7 @@ export function useExport() {
         if (error || signal.aborted) return error;
         const { name, content, type } = await build(data);
         downloadFile(name, content, type);
+        tellLeftOut(unreadOf(data));
         return undefined;
       }),
   };

@@ -55,6 +55,8 @@ export function useList<Row>({ search, module, hasFilters, many }: ListFacts<Row
   return {
     rows: list?.rows ?? [],
     total,
+    /** What of these rows could not be read. */
+    unread: list?.unread,
     /** For the header: undefined while it is not known. */
     count: failure ? undefined : list?.total,
     failure,

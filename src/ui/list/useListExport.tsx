@@ -1,5 +1,6 @@
 import type { ApiCall } from '@/api/call';
 import { callApi } from '@/api/client';
+import { unreadOf } from '@/api/findings';
 import type { Rule } from '@/session/rights';
 import { DownloadIcon, FileIcon, PrintIcon } from '../icons';
 import { useBlockedReason } from '../useBlockedReason';
@@ -77,7 +78,10 @@ export function useListExport<Row extends { id: number }, Panel extends string, 
         blockedReason: blocked,
         onSelect: ({ id }: { id: number }) => {
           const { fetch, build } = sheetOf(id);
-          void downloadDocument({ fetch, build: async (answer: T) => fileOf(await build(answer)) });
+          void downloadDocument({
+            fetch,
+            build: async (answer: T) => fileOf(await build(answer), unreadOf(answer)),
+          });
         },
       },
     ],
@@ -110,7 +114,7 @@ export function useListExport<Row extends { id: number }, Panel extends string, 
         onSelect: () =>
           void downloadDocument({
             fetch: allRows(call),
-            build: async (answer: T) => fileOf(await build(answer)),
+            build: async (answer: T) => fileOf(await build(answer), unreadOf(answer)),
           }),
       },
     ],

@@ -77,7 +77,7 @@ export function ConfirmRemoval({
       <Content>
         {children}
         <Warning>{warning}</Warning>
-        <ServerErrors messages={messages} />
+        <ServerErrors messages={messages} failure={busy ? null : failureOf(error)} />
       </Content>
     </PanelContent>
   );

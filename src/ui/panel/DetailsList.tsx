@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { TinyButton } from '../button/TinyButton';
 import { copyText } from '../feedback/download';
 import { CheckIcon, CopyIcon } from '../icons';
+import { Missing } from './Missing';
 
 const List = styled.dl`
   display: grid;
@@ -39,10 +40,6 @@ const Pair = styled.div<{ $wide: boolean }>`
   }
 `;
 
-const Missing = styled.span`
-  color: var(--ink-secondary);
-`;
-
 const CopyButton = styled(TinyButton)`
   &[data-copied] {
     color: var(--success);
@@ -73,16 +70,7 @@ export function Detail({ label, children, wide = false, copy }: DetailProps) {
     <Pair $wide={wide}>
       <dt>{label}</dt>
       <dd>
-        <div>
-          {isMissing(children) ? (
-            <Missing>
-              <span aria-hidden="true">—</span>
-              <span className="visually-hidden">Não informado</span>
-            </Missing>
-          ) : (
-            children
-          )}
-        </div>
+        <div>{isMissing(children) ? <Missing /> : children}</div>
         {copy && <CopyValue label={label} text={copy} />}
       </dd>
     </Pair>

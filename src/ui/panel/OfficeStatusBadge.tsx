@@ -1,4 +1,6 @@
 import { Badge } from './Badge';
+import { Missing } from './Missing';
+import { nameOfUnknown } from './StatusBadge';
 
 interface OfficeStatus {
   statusId: number;
@@ -8,5 +10,6 @@ interface OfficeStatus {
 
 /** Where a record stands, in the name and colour the office gave that status; for a fixed list see `StatusBadge`. */
 export function OfficeStatusBadge({ record }: { record: OfficeStatus }) {
-  return <Badge color={record.statusColor}>{record.statusName || `Status ${record.statusId}`}</Badge>;
+  const shown = nameOfUnknown(record.statusId, record.statusName);
+  return shown ? <Badge color={record.statusColor}>{shown}</Badge> : <Missing />;
 }

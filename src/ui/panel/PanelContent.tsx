@@ -1,4 +1,5 @@
 import {
+  createContext,
   Fragment,
   useContext,
   useEffect,
@@ -9,8 +10,10 @@ import {
 } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import styled, { css } from 'styled-components';
+import type { Unread } from '@/api/findings';
 import { Button } from '../button/Button';
 import { waitReason } from '../button/waitReason';
+import { UnreadNotice } from '../feedback/UnreadNotice';
 import { ServerErrors } from '../form/ServerErrors';
 import type { ServerForm } from '../form/useServerForm';
 import { PanelCloseButton } from './PanelCloseButton';
@@ -78,6 +81,9 @@ const Foot = styled.div`
   }
 `;
 
+/** What of the panel's record could not be read, to be said over what is shown of it. */
+export const UnreadInPanel = createContext<Unread | undefined>(undefined);
+
 interface PanelContentProps {
   children: ReactNode;
   /** The actions, always in sight: the main one last. */
@@ -97,7 +103,10 @@ export function PanelContent({ children, footer, dirty = false, busy = false }: 
   }, [hold, dirty, busy]);
   return (
     <>
-      <Body>{children}</Body>
+      <Body>
+        <UnreadNotice unread={useContext(UnreadInPanel)} />
+        {children}
+      </Body>
       {footer && <Foot>{footer}</Foot>}
     </>
   );
@@ -172,7 +181,7 @@ export function PanelForm<V extends FieldValues>({
         </>
       }
     >
-      <ServerErrors messages={form.generalErrors} />
+      <ServerErrors messages={form.generalErrors} failure={form.failure} />
       <div ref={fields}>
         <Fragment key={round}>{children}</Fragment>
       </div>

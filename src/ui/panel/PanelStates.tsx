@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { ApiFailure } from '@/api/failure';
+import { LateDetails } from '../feedback/LateDetails';
 import { RetryButton } from '../feedback/RetryButton';
 import { useDelayedFlag } from '../feedback/useDelayedFlag';
 import { ErrorDrawing } from '../illustrations/ErrorDrawing';
@@ -97,6 +98,7 @@ export function PanelError({ failure, onRetry }: PanelErrorProps) {
         <PanelCloseButton />
         {onRetry && <RetryButton kind="primary" onRetry={onRetry} />}
       </Actions>
+      <LateDetails of={failure} />
     </Failed>
   );
 }

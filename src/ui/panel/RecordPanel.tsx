@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { failureOf } from '@/api/failure';
+import { addUnread, unreadOf, type Unread } from '@/api/findings';
 import { usePanelHost } from './panelHost';
-import { PanelContent } from './PanelContent';
+import { PanelContent, UnreadInPanel } from './PanelContent';
 import { PanelError, PanelLoading } from './PanelStates';
 import { SidePanel, type SidePanelProps } from './SidePanel';
 
@@ -27,10 +28,11 @@ export function RecordPanel<T>({ query, children, ...panel }: RecordPanelProps<T
   const { data, error, isFetching, refetch } = query;
   const failure = failureOf(error);
   const { neighbours } = usePanelHost();
+  const unread = data === undefined ? undefined : leftOutOf(data);
   return (
     <SidePanel {...panel} neighbours={neighbours}>
       {data !== undefined ? (
-        children(data)
+        <UnreadInPanel value={unread}>{children(data)}</UnreadInPanel>
       ) : (
         <PanelContent>
           {failure && !isFetching ? (
@@ -43,6 +45,10 @@ export function RecordPanel<T>({ query, children, ...panel }: RecordPanelProps<T
     </SidePanel>
   );
 }
+
+/** Of the record, or of any of those that a panel needs. */
+const leftOutOf = (data: unknown): Unread | undefined =>
+  Array.isArray(data) ? data.map(unreadOf).reduce<Unread | undefined>(addUnread, undefined) : unreadOf(data);
 
 /** Two queries as one, for a panel that needs both answers. */
 export function bothOf<A, B>(first: RecordQuery<A>, second: RecordQuery<B>): RecordQuery<[A, B]> {

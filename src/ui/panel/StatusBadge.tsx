@@ -1,4 +1,5 @@
 import { Badge, type BadgeTone } from './Badge';
+import { Missing } from './Missing';
 
 interface StatusBadgeProps {
   /** The statuses the product knows. */
@@ -11,5 +12,10 @@ interface StatusBadgeProps {
 /** Where a record stands, of a fixed list; for statuses the office keeps itself see `Badge`. */
 export function StatusBadge({ statuses, id, name }: StatusBadgeProps) {
   const status = statuses.find(({ value }) => value === id);
-  return <Badge tone={status?.tone ?? 'neutral'}>{status?.label ?? (name || `Status ${id}`)}</Badge>;
+  const shown = status?.label ?? nameOfUnknown(id, name);
+  return shown ? <Badge tone={status?.tone ?? 'neutral'}>{shown}</Badge> : <Missing />;
 }
+
+/** A status that the product does not know, as it came: by its name, else by what it is known by; '' for none. */
+export const nameOfUnknown = (id: number | string, name = '') =>
+  name || (typeof id === 'number' && id > 0 ? `Status ${id}` : String(id || ''));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApiFailure } from '@/api/failure';
+import { LateDetails } from '../feedback/LateDetails';
 import actions from './actions.module.css';
 import styles from './PublicNotice.module.css';
 import { PublicPage, Sheet } from './PublicPage';
@@ -48,9 +49,12 @@ export function PublicFailure({ failure, onRetry }: { failure: ApiFailure; onRet
       title="Ops! Algo deu errado :("
       role="alert"
       action={
-        <button type="button" className={actions.primary} onClick={onRetry}>
-          Tentar de novo
-        </button>
+        <>
+          <button type="button" className={actions.primary} onClick={onRetry}>
+            Tentar de novo
+          </button>
+          <LateDetails of={failure} />
+        </>
       }
     >
       <p>Estamos constrangidos por isso.</p>

@@ -5,6 +5,7 @@ import { failureOf, resultOf } from '@/api/failure';
 import { LoadingScreen } from '@/ui/feedback/LoadingScreen';
 import { NotLoadedScreen } from '@/ui/feedback/NotLoadedScreen';
 import { showToast } from '@/ui/feedback/toasts';
+import { wholeOf } from '@/ui/panel/wholeRecord';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { useStillHere } from '@/ui/useStillHere';
 import { titleOf, type PreparedDocument } from '../document';
@@ -49,18 +50,23 @@ export function DraftScreen() {
   );
 }
 
+/** What people call what is read of a draft, by its names on the wire. */
+const fieldWords = { text: 'Texto', typeName: 'Tipo', number: 'Número', year: 'Ano' };
+
 function LoadedDraft({ id }: { id: number }) {
   // The editor comes while the text does.
   useState(() => void loadEditor().catch(() => undefined));
-  const { currentData, error, isFetching, refetch } = documentsApi.usePreparedDocumentQuery(id);
+  const { currentData, error: failed, isFetching, refetch } = documentsApi.usePreparedDocumentQuery(id);
+  const { data, error } = wholeOf({ data: currentData, error: failed, isFetching, refetch }, fieldWords);
   const failure = failureOf(error);
-  if (currentData) return <Draft prepared={currentData} id={id} />;
+  if (data) return <Draft prepared={data} id={id} />;
   if (!failure || isFetching) return <Loading />;
   return (
     <NotLoadedScreen
       title="Elaborar documento"
       closeTo={listPath}
       message={failure.message}
+      failure={failure}
       onRetry={() => void refetch()}
     />
   );

@@ -10,8 +10,9 @@ import { usePanel } from '@/ui/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
+import { wholeOf } from '@/ui/panel/wholeRecord';
 import type { LegislativeDocument } from '../document';
-import { inputFrom, limits, newDocument, type DocumentInput } from '../documentInput';
+import { fieldWords, inputFrom, limits, newDocument, type DocumentInput } from '../documentInput';
 import { documentsApi } from '../documentsApi';
 import { documentsModule } from '../documentsModule';
 import { useDocumentOptions } from '../useDocumentOptions';
@@ -44,7 +45,7 @@ export function EditDocument() {
   const query = documentsApi.useDocumentQuery(id);
   const [update] = documentsApi.useUpdateDocumentMutation();
   return (
-    <RecordPanel title="Editar dados do documento" width={width} query={query}>
+    <RecordPanel title="Editar dados do documento" width={width} query={wholeOf(query, fieldWords)}>
       {(document) => (
         <DocumentForm
           document={document}

@@ -16,8 +16,10 @@ import { usePanel } from '@/ui/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
+import { wholeOf } from '@/ui/panel/wholeRecord';
 import { expenseCategories, expenseStatuses, type Expense } from '../expense';
 import {
+  fieldWords,
   inputFrom,
   limits,
   newExpense,
@@ -54,7 +56,7 @@ export function EditExpense() {
   const query = expensesApi.useExpenseQuery(id);
   const [update] = expensesApi.useUpdateExpenseMutation();
   return (
-    <RecordPanel title="Editar despesa" width={width} query={query}>
+    <RecordPanel title="Editar despesa" width={width} query={wholeOf(query, fieldWords)}>
       {(expense) => (
         <ExpenseForm
           defaultValues={inputFrom(expense)}

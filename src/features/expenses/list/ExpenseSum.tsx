@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { formatMoney, formatNumber } from '@/formats/money';
+import { plural } from '@/formats/text';
 import { nearestHeading } from '@/ui/panel/panelFocus';
 import { mostSummed, useExpenseSum, type SummedList } from './useExpenseSum';
 
@@ -47,6 +48,7 @@ export function ExpenseSum({ list, answeredAt }: ExpenseSumProps) {
         {sum.state === 'summed' && (
           <>
             Soma das despesas: <strong>{formatMoney(sum.cents / 100)}</strong>
+            {sum.leftOut > 0 && `, sem ${plural(sum.leftOut, 'despesa', 'despesas')} de valor desconhecido`}
           </>
         )}
         {sum.state === 'asking' && 'Somando as despesas...'}

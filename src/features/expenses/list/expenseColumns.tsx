@@ -1,8 +1,7 @@
 import { formatWeekdayDate } from '@/formats/dates';
-import { formatMoney } from '@/formats/money';
 import type { ListColumn } from '@/ui/list/ListTable';
 import { StatusBadge } from '@/ui/panel/StatusBadge';
-import { expenseStatuses, type Expense } from '../expense';
+import { expenseStatuses, shownValue, type Expense } from '../expense';
 
 export const expenseColumns: ListColumn<Expense>[] = [
   { key: 'reference', header: 'Ref.', cell: (row) => row.reference, width: '7rem' },
@@ -17,7 +16,7 @@ export const expenseColumns: ListColumn<Expense>[] = [
     key: 'value',
     header: 'Valor',
     align: 'right',
-    cell: (row) => formatMoney(row.cents / 100),
+    cell: shownValue,
     width: '9.5rem',
   },
   {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '@/api/client';
 import type { ApiResult } from '@/api/failure';
+import type { Unread } from '@/api/findings';
 import type { List } from '@/api/reply';
 import { sumOf } from '@/formats/percentages';
 import type { FiltersOf } from '@/ui/list/filters';
@@ -13,7 +14,8 @@ export const mostSummed = 1000;
 
 /** The sum of what a search finds: in whole cents, on its way, or why there is none. */
 export type Sum =
-  | { state: 'summed'; cents: number }
+  /** `leftOut`: expenses whose value is not known. */
+  | { state: 'summed'; cents: number; leftOut: number }
   | { state: 'asking' }
   | { state: 'tooMany' }
   /** The API gave fewer than it counts, or none. */
@@ -26,6 +28,7 @@ export interface SummedList {
   limit: number;
   rows: readonly Expense[];
   total: number;
+  unread?: Unread | undefined;
   isFetching: boolean;
   failure?: unknown;
 }
@@ -36,10 +39,22 @@ interface Answer extends Omit<SummedList, 'isFetching' | 'failure'> {
   turn: number;
 }
 
-const sumIn = ({ data }: ApiResult<List<number>>): Sum =>
-  data?.rows.length === data?.total && data
-    ? { state: 'summed', cents: sumOf(data.rows) }
-    : { state: 'failed' };
+/** The API gave as many as it counts, readable or not. */
+const isWholeList = ({
+  rows,
+  total,
+  unread,
+}: Pick<SummedList, 'total' | 'unread'> & { rows: readonly unknown[] }) =>
+  rows.length + (unread?.rows ?? 0) === total;
+
+function sumUp(values: readonly (number | null)[], unread: Unread | undefined): Sum {
+  const known = values.filter((value) => value !== null);
+  const leftOut = values.length - known.length + (unread?.rows ?? 0);
+  return { state: 'summed', cents: sumOf(known), leftOut };
+}
+
+const sumIn = ({ data }: ApiResult<List<number | null>>): Sum =>
+  data && isWholeList(data) ? sumUp(data.rows, data.unread) : { state: 'failed' };
 
 /**
  * The sum of all expenses that a list's search finds. Where the page does not hold them all, their values are asked
@@ -48,7 +63,7 @@ const sumIn = ({ data }: ApiResult<List<number>>): Sum =>
  * @param answeredAt when the rows came
  */
 export function useExpenseSum(list: SummedList, answeredAt: number): { sum: Sum; again: () => void } {
-  const { filters, page, limit, rows, total, isFetching, failure } = list;
+  const { filters, page, limit, rows, total, unread, isFetching, failure } = list;
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [known, setKnown] = useState<{ turn: number; sum: Sum } | null>(null);
   const again = () => setAnswer((last) => last && { ...last, turn: last.turn + 1 });
@@ -62,11 +77,11 @@ export function useExpenseSum(list: SummedList, answeredAt: number): { sum: Sum;
       answer.total === total &&
       (answer.page !== page || answer.limit !== limit);
     const turn = (answer?.turn ?? 0) + (isOtherPage ? 0 : 1);
-    setAnswer({ filters, page, limit, rows, total, answeredAt, turn });
+    setAnswer({ filters, page, limit, rows, total, unread, answeredAt, turn });
   }
 
   const isPresent = answer?.filters === filters;
-  const isWhole = isPresent && answer.rows.length === answer.total;
+  const isWhole = isPresent && isWholeList(answer);
   const isAsked = isPresent && !isWhole && answer.total <= mostSummed;
   const turn = isAsked ? answer.turn : 0;
   useEffect(() => {
@@ -79,8 +94,10 @@ export function useExpenseSum(list: SummedList, answeredAt: number): { sum: Sum;
     return () => leaving.abort();
   }, [turn, filters]);
 
-  if (isWhole)
-    return { sum: { state: 'summed', cents: sumOf(answer.rows.map(({ cents }) => cents)) }, again };
+  if (isWhole) {
+    const values = answer.rows.map(({ cents }) => cents);
+    return { sum: sumUp(values, answer.unread), again };
+  }
   if (isPresent && !isAsked) return { sum: { state: 'tooMany' }, again };
   return { sum: known && known.turn === turn ? known.sum : { state: 'asking' }, again };
 }

@@ -10,7 +10,8 @@ import { usePanel } from '@/ui/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { inputFrom, limits, newPoll, type PollInput } from '../pollInput';
+import { wholeOf } from '@/ui/panel/wholeRecord';
+import { fieldWords, inputFrom, limits, newPoll, type PollInput } from '../pollInput';
 import { pollsApi } from '../pollsApi';
 import { pollsModule } from '../pollsModule';
 import { OptionRows } from './OptionRows';
@@ -42,7 +43,7 @@ export function EditPoll() {
   const query = pollsApi.usePollQuery(id);
   const [update] = pollsApi.useUpdatePollMutation();
   return (
-    <RecordPanel title="Editar enquete" width={width} query={query}>
+    <RecordPanel title="Editar enquete" width={width} query={wholeOf(query, fieldWords)}>
       {(poll) => (
         <PollForm
           isEditing

@@ -1,8 +1,9 @@
 import { optionName, type NamedOption } from '@/lookups/lookupsApi';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { wholeOf } from '@/ui/panel/wholeRecord';
 import { referenceOf } from '../service';
-import { inputFrom } from '../serviceInput';
+import { fieldWords, inputFrom } from '../serviceInput';
 import { servicesApi } from '../servicesApi';
 import { servicesModule } from '../servicesModule';
 import { useServiceOptions } from '../useServiceOptions';
@@ -21,7 +22,7 @@ export function EditService() {
   const { categories, departments } = useServiceOptions();
   const [update] = servicesApi.useUpdateServiceMutation();
   return (
-    <RecordPanel title="Editar atendimento" width={640} query={query}>
+    <RecordPanel title="Editar atendimento" width={640} query={wholeOf(query, fieldWords)}>
       {(service) => (
         <ServiceForm
           service={service}

@@ -1,3 +1,4 @@
+import { unreadOf } from '@/api/findings';
 import { palette, colorName } from '@/formats/palette';
 import { useSignedInSession } from '@/session/useSession';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
@@ -16,9 +17,10 @@ import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { readHex } from '@/ui/panel/Badge';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
+import { incomplete } from '@/ui/panel/wholeRecord';
 import { missing } from '../missing';
 import { entriesApi } from './entriesApi';
-import { emptyEntry, inputOf, limits, type EntryInput, type EntryRow } from './entry';
+import { emptyEntry, fieldWords, inputOf, limits, type EntryInput, type EntryRow } from './entry';
 import { noticeOf, type SettingsList } from './settingsList';
 
 interface AboutList {
@@ -42,10 +44,14 @@ export default function EntryPanels({
 function KnownEntry({ list, isRemoval }: AboutList & { isRemoval: boolean }) {
   const { row, isListed } = usePanel(list.module);
   const Panel = isRemoval ? RemoveEntry : EditEntry;
-  if (row) return <Panel list={list} row={row} />;
-  if (!isListed) return <ProgressBar isShown label="Carregando o painel" />;
+  const unread = isRemoval ? undefined : unreadOf(row);
+  if (row && !unread) return <Panel list={list} row={row} />;
+  if (!row && !isListed) return <ProgressBar isShown label="Carregando o painel" />;
   return (
-    <RecordPanel title={`${isRemoval ? 'Remover' : 'Editar'} ${list.one}`} query={missing}>
+    <RecordPanel
+      title={`${isRemoval ? 'Remover' : 'Editar'} ${list.one}`}
+      query={unread ? { ...missing, error: incomplete(unread, fieldWords) } : missing}
+    >
       {() => null}
     </RecordPanel>
   );

@@ -28,6 +28,13 @@ export interface EntryInput {
   description: string;
 }
 
+/** What people call the fields that the form is filled in from, by their names on the wire. */
+export const fieldWords = {
+  name: 'Nome',
+  color: 'Cor',
+  description: 'Descrição',
+};
+
 /** Text limits of the form. */
 export const limits = { name: 50, description: 500 };
 

@@ -15,11 +15,12 @@ import { PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
+import { wholeOf } from '@/ui/panel/wholeRecord';
 import { NewPasswordField } from './NewPasswordField';
 import { isLastAdministrator, lastAdministrator, sessionAfter } from './ownSession';
 import { PermissionsField } from './PermissionsField';
 import { administrator, jobRoles, profiles } from './user';
-import { inputFrom, limits, newUser, type UserInput } from './userInput';
+import { fieldWords, inputFrom, limits, newUser, type UserInput } from './userInput';
 import { usersApi } from './usersApi';
 import { usersModule } from './usersModule';
 
@@ -51,7 +52,7 @@ export function EditUser({ onOwnChange }: EditUserProps) {
   const query = usersApi.usePersonQuery(id);
   const [change] = usersApi.useChangePersonMutation();
   return (
-    <RecordPanel title="Editar usuário" width={width} query={query}>
+    <RecordPanel title="Editar usuário" width={width} query={wholeOf(query, fieldWords)}>
       {(user) => (
         <UserForm
           userId={id}

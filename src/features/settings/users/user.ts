@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { digits, flag, optionalId, phpId, text } from '@/api/reply';
+import { choiceId, digits, flag, optionalId, phpId, someOf, text } from '@/api/reply';
 
 /** A row of the list. */
 export const userRow = v.pipe(
-  v.object({ id: phpId, status: flag(true), name: text, email: text, profile: text, profileId: phpId }),
+  v.object({ id: phpId, status: flag(true), name: text, email: text, profile: text, profileId: choiceId }),
   v.transform(({ status, ...rest }) => ({ ...rest, isActive: status })),
 );
 export type UserRow = v.InferOutput<typeof userRow>;
@@ -15,9 +15,9 @@ export const userDetails = v.object({
   email: text,
   officeId: optionalId,
   jobRoleId: optionalId,
-  profileId: phpId,
+  profileId: choiceId,
   telephone: digits,
-  rules: v.nullish(v.array(v.string()), []),
+  rules: someOf(text),
 });
 export type User = v.InferOutput<typeof userDetails>;
 

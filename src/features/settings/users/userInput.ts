@@ -14,6 +14,17 @@ export interface UserInput {
   rules: string[];
 }
 
+/** What people call the fields that the form is filled in from, by their names on the wire. */
+export const fieldWords = {
+  name: 'Nome',
+  telephone: 'Telefone',
+  jobRoleId: 'Cargo',
+  officeId: 'Escritório',
+  email: 'E-mail',
+  profileId: 'Perfil',
+  rules: 'Permissões',
+};
+
 /** Text limits of the form. */
 export const limits = { name: 60, email: 60, password: 30 };
 

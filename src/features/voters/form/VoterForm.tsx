@@ -98,7 +98,7 @@ export function VoterForm({ title, subtitle, start, voterId, send, onSaved }: Vo
         {subtitle && <p>{subtitle}</p>}
       </header>
       <Form onSubmit={form.submit} aria-label={title}>
-        <ServerErrors messages={form.generalErrors} />
+        <ServerErrors messages={form.generalErrors} failure={form.failure} />
         <PersonSection control={control} trigger={trigger} suggests={isNew} />
         <AddressSection
           control={control}

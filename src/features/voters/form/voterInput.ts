@@ -10,6 +10,45 @@ import { isWholeAddress, type AddressSearchKind, type DistrictOption } from './a
 /** Characters of the name from which similar voters are looked for, and from which each look-up asks. */
 export const searchFrom = { name: 3, kin: 2, school: 2, profession: 3 };
 
+/** What people call the fields that the form is filled in from, by their names on the wire. */
+export const fieldWords = {
+  name: 'Nome',
+  status: 'Situação',
+  individualRegistration: 'CPF',
+  dateOfBirth: 'Data de nascimento',
+  groupsId: 'Grupos',
+  address: 'Endereço',
+  addressNumber: 'Número',
+  additionalAddress: 'Complemento',
+  zipcode: 'CEP',
+  district: 'Bairro',
+  districtId: 'Bairro',
+  city: 'Cidade',
+  cityId: 'Cidade',
+  state: 'Estado',
+  stateId: 'Estado',
+  allowCommunication: 'Permite comunicação',
+  voterRegistration: 'Título de eleitor',
+  healthCard: 'Cartão SUS',
+  note: 'Observações',
+  nickName: 'Apelido',
+  genre: 'Gênero',
+  maritalStatusId: 'Estado civil',
+  email: 'E-mail',
+  telephone: 'Telefones',
+  electoralZone: 'Zona eleitoral',
+  votingSection: 'Seção',
+  schoolId: 'Local de votação',
+  school: 'Local de votação',
+  voteStatusId: 'Voto',
+  voterRegistrationStatusId: 'Situação do título',
+  professionId: 'Profissão',
+  profession: 'Profissão',
+  sonsIn: 'Filhos',
+  responsible: 'Responsável',
+  relatives: 'Família',
+};
+
 /** How the address is given: looked for, typed, taken from the search, or not at all. */
 export type AddressMode = 'search' | 'manual' | 'chosen' | 'none';
 

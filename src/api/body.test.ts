@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { isRefusal, readBody, UnreadableReply, wordsOf } from './body';
+
+describe('the body of an answer', () => {
+  it.each(['\uFEFF{"id":1}', '\r\n\n \uFEFF{"id":1}', '\uFEFF\n{"id":1}\n'])('%j is read', (body) =>
+    expect(readBody(body)).toEqual({ id: 1 }),
+  );
+
+  it.each(['', '\uFEFF', 'Notice: x\n{"id":1}', '{"id":1}<br />', '{"id":', '<html>'])('%j is not', (body) =>
+    expect(() => readBody(body)).toThrow(UnreadableReply),
+  );
+
+  it('is told of by its kind alone', () => {
+    const found = (body: string) => {
+      try {
+        return readBody(body);
+      } catch (thrown) {
+        return (thrown as UnreadableReply).problems[0]?.found;
+      }
+    };
+    expect(found('<p>Ana</p>')).toBe('HTML');
+    expect(found('Ana {}')).toBe('texto de 6 caracteres');
+  });
+});
+
+describe('a refusal with a status of success', () => {
+  it.each([
+    [{ success: false }],
+    [{ success: 'false', data: {} }],
+    [{ status: 'error' }],
+    [{ status: 'Erro', message: 'x' }],
+    [{ error: 'Não pode' }],
+    [{ error: { message: 'Não pode' } }],
+    [{ id: 1, errors: [{ fieldName: 'name', message: 'x' }] }],
+    [{ errors: { 1: { message: 'x' } } }],
+  ])('of a write is %j', (reply) => expect(isRefusal(reply, true)).toBe(true));
+
+  it.each([
+    [{ id: 1, status: 2 }],
+    [{ id: 1, status: true }],
+    [{ id: 1, status: 'pending' }],
+    [{ id: 1, status: 'ok', success: true, error: '', errors: [] }],
+    [{ success: 1, error: null, errors: {} }],
+    [{ error: false }],
+    [{ error: '0' }],
+    [null],
+    [[]],
+    ['erro'],
+  ])('is not %j', (reply) => expect(isRefusal(reply, true)).toBe(false));
+
+  it('of a read is only one that says that it had no success', () => {
+    expect(isRefusal({ success: false }, false)).toBe(true);
+    expect(isRefusal({ status: 'error', error: 'x', errors: ['x'] }, false)).toBe(false);
+  });
+
+  it('is told in its own words', () => {
+    const errors = [{ fieldName: 'name', message: 'Informe o nome.' }];
+    expect(wordsOf({ message: 'Confira.', error: 'x', errors })).toEqual({ message: 'Confira.', errors });
+    expect(wordsOf({ error: 'Não pode.' })).toEqual({ message: 'Não pode.', errors: [] });
+    expect(wordsOf({ error: { message: 'Não pode.' }, errors: 'x' })).toEqual({
+      message: 'Não pode.',
+      errors: [],
+    });
+  });
+});

@@ -1,0 +1,18 @@
+import type { Findings, Problem } from '@/api/findings';
+import { versionText } from '@/config/version';
+
+/** What 'Detalhes técnicos' says, a line for each thing: the call, what was wrong with its answer, and this build. */
+export function technicalText({ call, problems = [] }: Findings): string {
+  return [...(call ? callLines(call) : []), ...problems.map(problemLine), `Versão: ${versionText()}`].join(
+    '\n',
+  );
+}
+
+const callLines = ({ at, script, action, method, status, took }: NonNullable<Findings['call']>) => [
+  `Quando: ${at}`,
+  `Chamada: ${method} ${script}, ${action ? `ação ${action}` : 'sem ação'}`,
+  `Resposta: ${status ?? 'nenhuma'}, em ${took} ms`,
+];
+
+const problemLine = ({ path, expected, found }: Problem) =>
+  `Campo: ${path || '(a resposta toda)'}; esperado: ${expected}; veio: ${found}`;
