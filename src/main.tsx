@@ -1,8 +1,14 @@
 import './ui/export/workerAddress';
 import './ui/theme/base.css';
 import { licenceCallAt, publicPageAt } from './app/publicPages';
+import { versionText } from './config/version';
 import type { EnvironmentError } from './config/readEnvironment';
 import { applyColorMode } from './ui/theme/applyColorMode';
+
+// eslint-disable-next-line no-console -- the first thing that whoever looks after the installation asks for
+console.info(`Tribuna ${versionText()}`);
+// Where no address is set, the build leaves this out.
+if (import.meta.env.VITE_ERROR_REPORT_URL) reportErrors(import.meta.env.VITE_ERROR_REPORT_URL as string);
 
 const loadPublicShell = () => import('./app/PublicShell');
 const loadMainShell = () => import('./app/MainShell');
@@ -31,6 +37,18 @@ function warmUp(path: string) {
   if (publicPage) return loadPublicShell();
   ignoreFailure(import('./app/warmUpStaff').then(({ warmUpStaff }) => warmUpStaff(path)));
   return loadMainShell();
+}
+
+/** The code that reports comes beside the page's; what goes wrong before it is there is kept for it. */
+function reportErrors(address: string) {
+  const early: unknown[] = [];
+  const keep = ({ error }: ErrorEvent) => void early.push(error);
+  window.addEventListener('error', keep);
+  const begin = import('./app/errorReports').then(({ startErrorReports }) => {
+    window.removeEventListener('error', keep);
+    startErrorReports(address, early);
+  });
+  ignoreFailure(begin);
 }
 
 const ignoreFailure = (work: Promise<unknown>) => void work.catch(() => undefined);

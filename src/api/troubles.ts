@@ -10,13 +10,29 @@ export interface Trouble {
   untold?: Unread | null;
 }
 
-const listeners = new Set<(trouble: Trouble) => void>();
-
-/** Hears of every call whose answer could not be read, wholly or in part. Gives what ends it. */
-export function onTrouble(listener: (trouble: Trouble) => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+function createBell<T>() {
+  const listeners = new Set<(news: T) => void>();
+  return {
+    ring: (news: T) => listeners.forEach((listener) => listener(news)),
+    /** Gives what ends it. */
+    listen: (listener: (news: T) => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
 }
 
+const troubles = createBell<Trouble>();
+const caughtErrors = createBell<unknown>();
+
+/** Hears of every call whose answer could not be read, wholly or in part. Gives what ends it. */
+export const onTrouble = troubles.listen;
+
 /** Tells those who hear. */
-export const tellTrouble = (trouble: Trouble) => listeners.forEach((listener) => listener(trouble));
+export const tellTrouble = troubles.ring;
+
+/** Hears of every error that was caught and shown in the place of a screen. Gives what ends it. */
+export const onCaughtError = caughtErrors.listen;
+
+/** Tells those who hear. */
+export const tellCaughtError = caughtErrors.ring;

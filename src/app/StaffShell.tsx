@@ -18,6 +18,7 @@ import { grommetTheme } from '@/ui/theme/grommetTheme';
 import './connectModules';
 import { SkipLinks } from './SkipLinks';
 import { createStore } from './store';
+import { tellUnread } from './tellUnread';
 import { TopBar } from './topbar/TopBar';
 
 const SessionKeeper = lazy(() =>
@@ -58,6 +59,7 @@ function PersonalShell({ expires }: { expires: number }) {
   // What one person was told, and offered, is not the next one's.
   useEffect(() => clearToasts, []);
 
+  useEffect(tellUnread, []);
   useEffect(() => followOtherTabs(store.dispatch), [store]);
   useEffect(() => {
     const onReturn = () => document.visibilityState === 'visible' && refreshSession();

@@ -25,6 +25,8 @@ export interface Environment {
   whatsappReminder: boolean;
   /** Empty: no usage event is sent. */
   usageEventsUrl: string;
+  /** Empty: no error is reported. */
+  errorReportUrl: string;
 }
 
 type Source = Record<string, string | boolean | undefined>;
@@ -105,6 +107,7 @@ export function readEnvironment(source: Source): Environment {
     lockMinutes,
     whatsappReminder: reminder === 'true',
     usageEventsUrl: optionalAddress('VITE_USAGE_EVENTS_URL'),
+    errorReportUrl: optionalAddress('VITE_ERROR_REPORT_URL'),
   };
   if (problems.length) throw new EnvironmentError(problems);
   return environment;

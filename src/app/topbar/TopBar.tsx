@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { signingOut } from '@/features/auth/signingOut';
+import { versionText } from '@/config/version';
 import { initials } from '@/formats/text';
 import type { Session } from '@/session/session';
 import { useSignedInSession } from '@/session/useSession';
@@ -164,6 +165,12 @@ const Person = styled.div`
   }
 `;
 
+const Version = styled.p`
+  padding: 8px 12px 4px;
+  color: var(--ink-secondary);
+  font-size: var(--text-small);
+`;
+
 const Initials = styled.span`
   display: grid;
   place-items: center;
@@ -248,6 +255,7 @@ function PersonSheet({ session }: { session: Session }) {
         Sair
         <SignOutIcon size={18} />
       </SheetLink>
+      <Version>Versão {versionText()}</Version>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { failureOf } from '@/api/failure';
 import { formatMoney } from '@/formats/money';
 import { Button } from '@/ui/button/Button';
+import { LateDetails } from '@/ui/feedback/LateDetails';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
@@ -68,6 +69,7 @@ export function DoubtfulPurchase({ doubt, onChecked }: DoubtfulPurchaseProps) {
           <div role="alert">
             <p>Não conseguimos ler as faturas. {failure.message}</p>
             <RetryButton onRetry={refetch} />
+            <LateDetails of={failure} />
           </div>
         ) : (
           <PanelLoading />

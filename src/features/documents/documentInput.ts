@@ -40,6 +40,9 @@ export const fieldWords = {
   authors: 'Autores',
 };
 
+/** The same of the drafted text. */
+export const draftWords = { text: 'Texto', typeName: 'Tipo', number: 'Número', year: 'Ano' };
+
 /** Text limits of the form; a filter searches for a subject by a part of it. */
 export const limits = { menu: 2000, region: 50, menuFilter: 50 };
 

@@ -7,6 +7,7 @@ import type { StoredFile } from '@/api/uploadFile';
 import type { Option } from '@/ui/form/options';
 import type { SearchOptions } from '@/ui/form/useLookup';
 import { wireSearch, type SearchOf } from '@/ui/list/filters';
+import { wholeResult } from '@/ui/panel/wholeRecord';
 import {
   documentDetails,
   documentRow,
@@ -17,7 +18,13 @@ import {
   type PreparedDocument,
   type TemplateGroup,
 } from './document';
-import { wireInput, type CommentInput, type DocumentInput, type StatusInput } from './documentInput';
+import {
+  draftWords,
+  wireInput,
+  type CommentInput,
+  type DocumentInput,
+  type StatusInput,
+} from './documentInput';
 import { documentsModule } from './documentsModule';
 
 const processe = phpScript('legislative.processe.php');
@@ -34,7 +41,8 @@ const detailsCall = (id: number) => processe.find({ id }, recordOf(documentDetai
 const preparedCall = (id: number) => prepared.find({ id }, recordOf(preparedDocument));
 
 /** The text of a document as it is now, past what is kept: for its print, and before it is written over. */
-export const fetchPrepared = (id: number, signal?: AbortSignal) => callApi({ ...preparedCall(id), signal });
+export const fetchPrepared = async (id: number, signal?: AbortSignal) =>
+  wholeResult(await callApi({ ...preparedCall(id), signal }), draftWords);
 
 const written = recordOf(v.object({ id: phpId }));
 

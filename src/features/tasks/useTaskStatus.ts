@@ -24,7 +24,7 @@ export function useTaskStatus() {
       if (failure) {
         // Where nobody knows whether it was done, the message says so, and the screen is asked again to show it.
         const said = failure.outcomeUnknown ? `A tarefa ${id}:` : `A tarefa ${id} continua como estava.`;
-        showToast(`${said} ${failure.message}`, { tone: 'error' });
+        showToast(`${said} ${failure.message}`, { tone: 'error', findings: failure });
       } else {
         const actions = [{ label: 'Desfazer', onSelect: () => void change(id, 'pending') }];
         showToast(`A tarefa ${id} ${doneTexts[status]}`, status === 'finished' ? { actions } : {});

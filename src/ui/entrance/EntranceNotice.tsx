@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { ApiFailure } from '@/api/failure';
 import { Button } from '../button/Button';
+import { LateDetails } from '../feedback/LateDetails';
 import { failureWithoutSession } from '../public/withoutSession';
 import { Card, EntrancePage } from './EntrancePage';
 import { Heading } from './Heading';
@@ -59,6 +60,7 @@ export function EntranceFailure({ failure, onRetry }: { failure: ApiFailure; onR
         <Button kind="primary" size="large" wide onClick={onRetry}>
           Tentar de novo
         </Button>
+        <LateDetails of={failure} />
       </Card>
     </EntrancePage>
   );

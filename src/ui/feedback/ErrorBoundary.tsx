@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { tellCaughtError } from '@/api/troubles';
 import { CrashScreen } from './CrashScreen';
 
 interface ErrorBoundaryProps {
@@ -22,6 +23,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
     return resetKey === state.resetKey ? null : { problem: null, resetKey };
+  }
+
+  override componentDidCatch(problem: unknown) {
+    tellCaughtError(problem);
   }
 
   override render() {

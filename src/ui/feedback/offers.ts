@@ -39,7 +39,7 @@ export const undoOffer = (name: string, undo: () => PromiseLike<WriteResult>): T
   onSelect: () =>
     void Promise.resolve(undo()).then(({ error }) => {
       const failure = failureOf(error);
-      if (failure) showToast(failure.message, { tone: 'error' });
+      if (failure) showToast(failure.message, { tone: 'error', findings: failure });
       else showToast(`A alteração de ${name} foi desfeita!`);
     }),
 });

@@ -3,6 +3,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { ColorDot } from '../ColorDot';
 import { ChoiceDetail, ChoiceInput, ChoiceLabel, Choices, WordButton } from './choiceStyles';
 import { Field } from './Field';
+import { useHeldOption } from './heldOption';
 import { oneOf, useFormField, type FormFieldProps } from './formField';
 import type { Option, OptionValue } from './options';
 
@@ -37,7 +38,8 @@ export function RadioGroupField<V extends FieldValues, N extends FieldPath<V>, T
 }: RadioGroupFieldProps<V, N, T>) {
   const { value, change, leave, attach, frame, aria } = useFormField<V, N>(shared, oneOf(emptyValue));
   const { id, name, disabled, ...described } = aria;
-  const chosen = options.findIndex((option) => option.value === value);
+  const choices = useHeldOption(options, value, emptyValue);
+  const chosen = choices.findIndex((option) => option.value === value);
   const group = useRef<HTMLDivElement>(null);
   const clear = () => {
     change(emptyValue);
@@ -65,7 +67,7 @@ export function RadioGroupField<V extends FieldValues, N extends FieldPath<V>, T
         $column={column}
         $tabular={tabular}
       >
-        {options.map((option, index) => (
+        {choices.map((option, index) => (
           <ChoiceLabel key={String(option.value)}>
             <ChoiceInput
               type="radio"

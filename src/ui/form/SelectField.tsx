@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Combobox } from './Combobox';
+import { useHeldOption } from './heldOption';
 import { oneOf, useFormField, type FormFieldProps } from './formField';
 import { filterOptions, type Option, type OptionValue } from './options';
 
@@ -51,8 +52,9 @@ export function SelectField<V extends FieldValues, N extends FieldPath<V>, T ext
 }: SelectFieldProps<V, N, T>) {
   const field = useFormField<V, N>(shared, oneOf(emptyValue));
   const { value, change } = field;
-  const search = useOptionSearch({ options, placeholder, emptyText });
-  const chosen = useMemo(() => options.filter((option) => option.value === value), [options, value]);
+  const choices = useHeldOption(options, value, emptyValue);
+  const search = useOptionSearch({ options: choices, placeholder, emptyText });
+  const chosen = useMemo(() => choices.filter((option) => option.value === value), [choices, value]);
   return (
     <Combobox
       {...search}

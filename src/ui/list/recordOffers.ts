@@ -46,7 +46,7 @@ export function useRecordOffers() {
           else
             void written().then(({ data, error }) => {
               // The notice is gone, and nothing else tells of it.
-              if (error) showToast(error.message, { tone: 'error' });
+              if (error) showToast(error.message, { tone: 'error', findings: error });
               else act(data, isHere);
             });
         },

@@ -1,4 +1,4 @@
-import { createFailure } from '@/api/failure';
+import { createFailure, type ApiResult } from '@/api/failure';
 import { unreadOf, type Unread } from '@/api/findings';
 import type { RecordQuery } from './RecordPanel';
 
@@ -17,6 +17,12 @@ const commonWords: FieldWords = {
 export function wholeOf<T>(query: RecordQuery<T>, words: FieldWords): RecordQuery<T> {
   const unread = unreadOf(query.data);
   return unread ? { ...query, data: undefined, error: incomplete(unread, words) } : query;
+}
+
+/** The same for the result of a call. */
+export function wholeResult<T>(result: ApiResult<T>, words: FieldWords): ApiResult<T> {
+  const unread = result.error ? undefined : unreadOf(result.data);
+  return unread ? { error: incomplete(unread, words) } : result;
 }
 
 /** The failure that stands in the place of such a form. */

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { tellCaughtError } from '@/api/troubles';
 import actions from './actions.module.css';
 import { PublicNotice } from './PublicNotice';
 
@@ -8,6 +9,10 @@ export class PublicErrorBoundary extends Component<{ children: ReactNode }, { is
 
   static getDerivedStateFromError() {
     return { isBroken: true };
+  }
+
+  override componentDidCatch(problem: unknown) {
+    tellCaughtError(problem);
   }
 
   override render() {

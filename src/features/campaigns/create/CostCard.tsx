@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { formatMoney, formatNumber } from '@/formats/money';
 import { formatUnitPrice } from '@/formats/unitPrice';
 import { Spinner } from '@/ui/button/Spinner';
+import { LateDetails } from '@/ui/feedback/LateDetails';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { Sum } from '@/ui/figures';
 import { FieldNote } from '@/ui/form/Field';
@@ -122,6 +123,7 @@ function Found({ audience, onCountAgain }: Pick<CostCardProps, 'audience' | 'onC
       <PanelNotice>
         <p>Não conseguimos contar quem recebe. {audience.failure.message}</p>
         <RetryButton onRetry={onCountAgain}>Contar de novo</RetryButton>
+        <LateDetails of={audience.failure} />
       </PanelNotice>
     );
   const { total, cost } = audience;

@@ -242,7 +242,7 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
           />
         )}
         {editor && finding > 0 && <FindBar editor={editor} asked={finding} onClose={() => setFinding(0)} />}
-        <Problem>{saving.problem}</Problem>
+        <Problem failure={saving.problem?.failure ?? null}>{saving.problem?.text}</Problem>
         {start.clean.lost && (
           <PanelNotice>
             O texto guardado traz imagens de outro endereço ou conteúdo incorporado, que não aparecem aqui e

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { failureOf, resultOf } from '@/api/failure';
+import { failureOf, resultOf, type ApiFailure } from '@/api/failure';
 import { LoadingScreen } from '@/ui/feedback/LoadingScreen';
 import { NotLoadedScreen } from '@/ui/feedback/NotLoadedScreen';
 import { showToast } from '@/ui/feedback/toasts';
@@ -9,6 +9,7 @@ import { wholeOf } from '@/ui/panel/wholeRecord';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { useStillHere } from '@/ui/useStillHere';
 import { titleOf, type PreparedDocument } from '../document';
+import { draftWords } from '../documentInput';
 import { documentsApi, fetchPrepared } from '../documentsApi';
 import { listPath } from '../documentPaths';
 import { cleanHtml, htmlOf, isBlank } from './cleanHtml';
@@ -50,14 +51,11 @@ export function DraftScreen() {
   );
 }
 
-/** What people call what is read of a draft, by its names on the wire. */
-const fieldWords = { text: 'Texto', typeName: 'Tipo', number: 'Número', year: 'Ano' };
-
 function LoadedDraft({ id }: { id: number }) {
   // The editor comes while the text does.
   useState(() => void loadEditor().catch(() => undefined));
   const { currentData, error: failed, isFetching, refetch } = documentsApi.usePreparedDocumentQuery(id);
-  const { data, error } = wholeOf({ data: currentData, error: failed, isFetching, refetch }, fieldWords);
+  const { data, error } = wholeOf({ data: currentData, error: failed, isFetching, refetch }, draftWords);
   const failure = failureOf(error);
   if (data) return <Draft prepared={data} id={id} />;
   if (!failure || isFetching) return <Loading />;
@@ -92,7 +90,7 @@ function startOf({ id, text }: PreparedDocument): Start | null {
 function Draft({ prepared, id }: { prepared: PreparedDocument; id: number }) {
   const [start, setStart] = useState(() => startOf(prepared));
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ApiFailure | null>(null);
   const [save] = documentsApi.useSaveDocumentTextMutation();
   const isHere = useStillHere();
   /** What was sent and may have arrived: found there later, it is our own. */
@@ -108,7 +106,7 @@ function Draft({ prepared, id }: { prepared: PreparedDocument; id: number }) {
     setProblem(null);
     const { data: now, error } = await fetchPrepared(id);
     const begun = now && startOf(now);
-    if (error) setProblem(error.message);
+    if (error) setProblem(error);
     else if (begun && begun.html === sent.current) begin({ ...begun, isNew: true });
     else if (begun) {
       if (isHere())
@@ -119,7 +117,7 @@ function Draft({ prepared, id }: { prepared: PreparedDocument; id: number }) {
       const clean = cleanHtml(template);
       const html = (sent.current = htmlOf(clean.content));
       const saved = await resultOf(save({ id: now.id, documentId: id, text: html }));
-      if (saved.error) setProblem(saved.error.message);
+      if (saved.error) setProblem(saved.error);
       else begin({ id: saved.data.id, html, clean, isNew: true });
     }
     setBusy(false);

@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
+import type { ApiFailure } from '@/api/failure';
 import { failureOf } from '@/api/failure';
 import { Button } from '@/ui/button/Button';
 import { waitReason } from '@/ui/button/waitReason';
@@ -105,7 +106,7 @@ interface TemplateChoiceProps {
   /** A text is being kept. */
   busy: boolean;
   /** Why the last one could not be. */
-  problem: string | null;
+  problem: ApiFailure | null;
   /** Keeps the template as the text; null begins with nothing. */
   onChoose: (template: string | null) => void;
 }
@@ -118,7 +119,7 @@ export function TemplateChoice({ busy, problem, onChoose }: TemplateChoiceProps)
   const groups = (data ?? []).filter(({ listItens }) => listItens.length > 0);
   return (
     <Page>
-      <Problem>{problem}</Problem>
+      <Problem failure={problem}>{problem?.message}</Problem>
       <Start>
         {data ? (
           <p>

@@ -43,7 +43,7 @@ export function useDraftSaving(
 ) {
   const [save] = documentsApi.useSaveDocumentTextMutation();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ text: string; failure: ApiFailure } | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const known = useRef({ ...start, sent: new Set<string>() });
   const saving = useRef(false);
@@ -63,7 +63,7 @@ export function useDraftSaving(
     const html = editor.html();
     const now = await fetchPrepared(documentId);
     if (now.error) {
-      setProblem(unsaved(now.error));
+      setProblem({ text: unsaved(now.error), failure: now.error });
       return false;
     }
     const theirs = { id: now.data.id, html: now.data.text ?? '' };
@@ -79,7 +79,7 @@ export function useDraftSaving(
     known.current.sent.add(html);
     const { data, error } = await resultOf(save({ id: theirs.id, documentId, text: html }));
     if (error) {
-      setProblem(perhapsSaved(error));
+      setProblem({ text: perhapsSaved(error), failure: error });
       return false;
     }
     known.current.id = data.id;

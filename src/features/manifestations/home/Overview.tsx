@@ -4,6 +4,7 @@ import { failureOf } from '@/api/failure';
 import { formatNumber } from '@/formats/money';
 import { displayProfileApi } from '@/lookups/displayProfileApi';
 import { ButtonLink } from '@/ui/button/ButtonLink';
+import { LateDetails } from '@/ui/feedback/LateDetails';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { Figures } from '@/ui/figures';
 import { filteredPath } from '@/ui/list/listAddress';
@@ -62,6 +63,7 @@ export function Overview() {
             <p>{failure.message}</p>
           </div>
           <RetryButton onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
+          <LateDetails of={failure} />
         </Failed>
       ) : (
         <Links aria-busy={!data || undefined}>

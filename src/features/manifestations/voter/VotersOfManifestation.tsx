@@ -2,6 +2,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { failureOf } from '@/api/failure';
 import { Button } from '@/ui/button/Button';
+import { LateDetails } from '@/ui/feedback/LateDetails';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { useDelayedFlag } from '@/ui/feedback/useDelayedFlag';
 import { usePanel } from '@/ui/list/ModulePanels';
@@ -82,6 +83,7 @@ export function VotersOfManifestation({ manifestation }: VotersOfManifestationPr
           <>
             <p role="alert">Não conseguimos procurar o eleitor. {failure.message}</p>
             <RetryButton onRetry={refetch} />
+            <LateDetails of={failure} />
           </>
         ) : (
           <p role="status">{isLate && 'Procurando o eleitor...'}</p>

@@ -3,6 +3,8 @@ import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import styled from 'styled-components';
 import { zipcodeMask } from '@/formats/masks';
 import { plural } from '@/formats/text';
+import type { ApiFailure } from '@/api/failure';
+import { LateDetails } from '@/ui/feedback/LateDetails';
 import { Button } from '@/ui/button/Button';
 import { MaskedField } from '@/ui/form/MaskedField';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
@@ -107,7 +109,7 @@ type Search =
   | { is: 'idle' }
   | { is: 'asking'; to: string }
   | { is: 'answered'; to: string; found: FoundAddress[] }
-  | { is: 'failed'; message: string };
+  | { is: 'failed'; failure: ApiFailure };
 
 interface AddressSearchProps {
   control: Control<VoterInput>;
@@ -254,7 +256,8 @@ export function AddressSearch({ control, setValue, onTake, onManual, onNone }: A
       )}
       {search.is === 'failed' && (
         <Message role="alert">
-          <p>{search.message}</p>
+          <p>{search.failure.message}</p>
+          <LateDetails of={search.failure} />
           <div>
             <Button
               onClick={() => {
@@ -292,9 +295,7 @@ function useAddressSearch() {
       setSearch({ is: 'asking', to: typed });
       const { data, error } = await searchAddresses(kind, typed, controller.signal);
       if (controller.signal.aborted) return;
-      setSearch(
-        error ? { is: 'failed', message: error.message } : { is: 'answered', to: typed, found: data },
-      );
+      setSearch(error ? { is: 'failed', failure: error } : { is: 'answered', to: typed, found: data });
     },
     forget: () => {
       pending.current?.abort();
