@@ -20,7 +20,7 @@ export interface ApiCall<T = unknown> {
   query?: object;
   /** JSON body, or FormData for uploads. */
   body?: object;
-  /** A public call carries no token and a 403 on it ends no session. */
+  /** A public call carries no token and a 401 or 403 on it ends no session. */
   isPublic?: boolean;
   /** What the answer is: JSON read by `reply` (default), a file, or a body that is read elsewhere (as a Blob). */
   reply: ReplyReader<T> | 'file' | 'unread';

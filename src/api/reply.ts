@@ -93,6 +93,9 @@ const asText = (value: unknown) => {
 /** Text; null and a missing one read as '', a number as its digits. */
 export const text = reader('texto', asText);
 
+/** The same of a whole number that is told as a text, as a document's: `"12.0"` is '12'. */
+export const numberText = reader('texto', (value) => asText(value)?.replace(/^(\d+)\.0+$/, '$1'));
+
 /** One of a few words; '' stands for one that cannot be read. It must be there: no word at all is not read. */
 export const choiceWord = reader('texto', (value) => asText(value) || undefined, '');
 
@@ -118,6 +121,12 @@ export const localDate: Schema<LocalDate> = reader('data', dateWith(readLocalDat
  * LocalDateTime; '' where PHP writes none, or a zero date.
  */
 export const localDateTime: Schema<LocalDateTime> = reader('data e hora', dateWith(readLocalDateTime, ''));
+
+/** A date, with its hour where one is written. */
+export const localMoment: Schema<LocalDate | LocalDateTime> = reader(
+  'data, com ou sem hora',
+  dateWith((written) => readLocalDateTime(written) ?? readLocalDate(written), ''),
+);
 
 /** The same as a date that may be missing: null then. */
 export const optionalDate: Schema<LocalDate | null> = reader('data', dateWith(readLocalDate, null));

@@ -127,7 +127,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** A 403 answered to any call leads to signing out, as the API then knows no such session. */
+/** A 401 or 403 answered to any call leads to signing out, as the API then knows no such session. */
 export function signOutWhenRefused(router: Pick<ReturnType<typeof createBrowserRouter>, 'navigate'>) {
   connectTransport(() => void router.navigate('/auth/logout', { replace: true, state: signingOut }));
 }

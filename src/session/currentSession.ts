@@ -92,7 +92,7 @@ if (otherTabs) otherTabs.onmessage = ({ data }) => followOtherTab(data);
 
 /**
  * Connects the transport to the session.
- * @param onForbidden what to do when a call of a signed-in person is answered with 403; called once per session,
+ * @param onForbidden what to do when a call of a signed-in person is answered with 401 or 403; called once per session,
  *   however many calls fail.
  */
 export function connectTransport(onForbidden: () => void) {

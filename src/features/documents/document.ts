@@ -1,10 +1,20 @@
 import * as v from 'valibot';
-import { choiceId, flag, optionalDate, optionalDateTime, optionalId, phpId, someOf, text } from '@/api/reply';
+import {
+  choiceId,
+  flag,
+  numberText,
+  optionalDate,
+  optionalDateTime,
+  optionalId,
+  phpId,
+  someOf,
+  text,
+} from '@/api/reply';
 
 /* A legislative document (propositura, ofício…), as the list, the details, the CSV and the draft of its text read it. */
 
 /** What tells a document from the others. */
-const nameFields = { typeName: text, number: text, year: text };
+const nameFields = { typeName: text, number: numberText, year: numberText };
 
 /** A row of the search; the CSV has no more. */
 export const documentRow = v.object({
