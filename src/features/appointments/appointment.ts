@@ -59,6 +59,6 @@ export type Appointment = v.InferOutput<typeof appointmentDetails>;
 /** `AG-12`. */
 export const referenceOf = ({ id }: { id: number }) => `AG-${id}`;
 
-/** `09:00 – 10:30`. */
+/** `09:00 – 10:30`; '' where neither is known. */
 export const hoursOf = ({ start, end }: Pick<AppointmentRow, 'start' | 'end'>) =>
-  `${formatHour(start)} – ${formatHour(end)}`;
+  start || end ? `${formatHour(start) || '—'} – ${formatHour(end) || '—'}` : '';

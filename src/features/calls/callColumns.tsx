@@ -18,7 +18,7 @@ export const callColumns: ListColumn<CallRow>[] = [
     key: 'caller',
     header: 'Quem ligou',
     primary: true,
-    cell: ({ name, telephone }) => <NameAndPhone name={name} phone={telephone} />,
+    cell: ({ name, telephone }) => (name || telephone) && <NameAndPhone name={name} phone={telephone} />,
   },
   {
     key: 'subject',

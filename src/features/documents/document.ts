@@ -67,8 +67,9 @@ export type TemplateGroup = v.InferOutput<typeof templateGroup>;
 
 type Named = Pick<DocumentRow, 'typeName' | 'number' | 'year'>;
 
-/** `12/2026`. */
-export const numberOf = ({ number, year }: Pick<Named, 'number' | 'year'>) => `${number}/${year}`;
+/** `12/2026`; '' where neither is known. */
+export const numberOf = ({ number, year }: Pick<Named, 'number' | 'year'>) =>
+  number || year ? `${number || '—'}/${year || '—'}` : '';
 
 /** `Ofício - 12/2026`: how people name a document. */
 export const titleOf = (document: Named) => `${document.typeName} - ${numberOf(document)}`;

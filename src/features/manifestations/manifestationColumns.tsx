@@ -10,7 +10,7 @@ export const manifestationColumns: ListColumn<ManifestationRow>[] = [
   {
     key: 'telephone',
     header: 'Telefone',
-    cell: (row) => <PhoneLinks phone={row.telephone} inRow />,
+    cell: (row) => row.telephone && <PhoneLinks phone={row.telephone} inRow />,
     hideBelow: 992,
     onCard: true,
     width: '11.5rem',

@@ -9,7 +9,7 @@ export const pollColumns: ListColumn<PollRow>[] = [
   {
     key: 'endDate',
     header: 'Encerramento',
-    cell: ({ endDate }) => <PollClosing endDate={endDate} />,
+    cell: ({ endDate }) => endDate && <PollClosing endDate={endDate} />,
     width: '18rem',
   },
 ];

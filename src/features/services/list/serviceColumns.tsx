@@ -51,7 +51,8 @@ export const serviceColumns: ListColumn<ServiceRow>[] = [
     header: 'Eleitor',
     hideBelow: 992,
     onCard: true,
-    cell: (row) => <NameAndPhone name={row.electorName} phone={row.electorTelephone} />,
+    cell: ({ electorName: name, electorTelephone: phone }) =>
+      (name || phone) && <NameAndPhone name={name} phone={phone} />,
     width: '20%',
   },
 ];

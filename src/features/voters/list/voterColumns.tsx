@@ -29,17 +29,18 @@ export const voterColumns: ListColumn<VoterRow>[] = [
     header: 'Endereço',
     hideBelow: 992,
     width: '36%',
-    cell: ({ formattedAddress, districtAndCity }) => (
-      <Address>
-        {formattedAddress && <span title={formattedAddress}>{formattedAddress}</span>}
-        {districtAndCity && <small title={districtAndCity}>{districtAndCity}</small>}
-      </Address>
-    ),
+    cell: ({ formattedAddress, districtAndCity }) =>
+      (formattedAddress || districtAndCity) && (
+        <Address>
+          {formattedAddress && <span title={formattedAddress}>{formattedAddress}</span>}
+          {districtAndCity && <small title={districtAndCity}>{districtAndCity}</small>}
+        </Address>
+      ),
   },
   {
     key: 'telephone',
     header: 'Telefone',
-    cell: (row) => <PhoneLinks phone={row.telephone} inRow />,
+    cell: (row) => row.telephone && <PhoneLinks phone={row.telephone} inRow />,
     width: '10.75rem',
   },
   { key: 'email', header: 'E-mail', cell: (row) => row.email, hideBelow: 1200, width: '20%' },
