@@ -122,6 +122,32 @@ describe('what a failure becomes', () => {
     });
   });
 
+  it('a refusal with status 200 is one, of a write and of a read that says it had no success', async () => {
+    answer(JSON.stringify({ success: false, message: 'Em uso.' }));
+    for (const call of [creation, details]) {
+      const { error } = await callApi<unknown>(call);
+      expect(error).toMatchObject({
+        kind: 'validation',
+        status: 200,
+        message: 'Em uso.',
+        outcomeUnknown: false,
+      });
+    }
+  });
+
+  it('every failure tells of its call what may be told, and of an answer what was wrong with it', async () => {
+    const call = { script: 'telefonema.php', action: 'getDetails', method: 'GET' };
+    answer(JSON.stringify({ id: { nome: 'Ana' } }));
+    expect((await callApi(details)).error).toMatchObject({
+      call: { ...call, status: 200 },
+      problems: [{ path: 'id', expected: 'número inteiro', found: 'objeto' }],
+    });
+    answer('', { status: 500 });
+    expect((await callApi(details)).error?.call).toMatchObject({ ...call, status: 500 });
+    server.use(http.all(address, () => HttpResponse.error()));
+    expect((await callApi(details)).error?.call).toMatchObject({ ...call, status: null });
+  });
+
   it.each([
     [404, 'notFound'],
     [409, 'conflict'],
@@ -145,8 +171,8 @@ describe('what a failure becomes', () => {
     expect(error?.message).not.toContain(message);
   });
 
-  it('a 403 is told to the session, unless the call is public', async () => {
-    answer('{}', { status: 403 });
+  it.each([401, 403])('a %i is told to the session, unless the call is public', async (status) => {
+    answer('{}', { status });
     expect((await callApi(details)).error?.kind).toBe('forbidden');
     expect(onForbidden).toHaveBeenCalledTimes(1);
     await callApi({ ...details, isPublic: true });

@@ -137,10 +137,12 @@ export function HomeAnswer<T>({ query: { data, error, isFetching, refetch }, chi
       </Waiting>
     );
   return (
-    <Failed>
-      <p role="alert">{failure.message}</p>
-      <RetryButton onRetry={refetch} />
+    <>
+      <Failed role="alert">
+        <p>{failure.message}</p>
+        <RetryButton onRetry={refetch} />
+      </Failed>
       <LateDetails of={failure} />
-    </Failed>
+    </>
   );
 }
