@@ -5,7 +5,7 @@ import { appVersion } from '@/config/version';
 import { startErrorReports } from './errorReports';
 
 const address = 'https://erros.tribuna.test/avisos';
-let stop = () => undefined as void;
+let stop: () => void = () => undefined;
 const send = vi.fn((_: string | URL, body?: BodyInit | null) => typeof body === 'string');
 
 beforeEach(() => {
