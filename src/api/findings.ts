@@ -46,7 +46,8 @@ export interface Unread extends Findings {
 export const mostProblems = 20;
 
 /** What was left out of a list, or of a record; undefined when all of it was read. */
-export const unreadOf = (data: unknown): Unread | undefined => (data as { unread?: Unread } | null)?.unread;
+export const unreadOf = (data: unknown): Unread | undefined =>
+  (data as { unread?: Unread } | null | undefined)?.unread;
 
 /** What was left out of several answers, as one. */
 export function addUnread(one: Unread | undefined, other: Unread | undefined): Unread | undefined {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readLocalDate, readLocalDateTime, type LocalDate, type LocalDateTime } from '@/formats/dates';
 import { itemsOf, UnreadableReply } from './body';
 import type { ReplyReader } from './call';
-import { kindOf, mostProblems, type Problem, type Unread } from './findings';
+import { kindOf, mostProblems, unreadOf, type Problem, type Unread } from './findings';
 import { joinPath, readPartly, unread } from './readPartly';
 
 /*
@@ -284,6 +284,20 @@ export function recordOf<T>(schema: Schema<T>): ReplyReader<T> {
       fields: told.length,
       problems: told.slice(0, mostProblems),
     });
+  };
+}
+
+/**
+ * The same for a page that is about nothing else and asks to be acted on, as an invoice: it is read whole or not at all.
+ * @throws UnreadableReply besides where a field cannot be read
+ */
+export function wholeRecordOf<T>(schema: Schema<T>): ReplyReader<T> {
+  const read = recordOf(schema);
+  return (reply) => {
+    const record = read(reply);
+    const left = unreadOf(record);
+    if (left) throw new UnreadableReply(left.problems);
+    return record;
   };
 }
 

@@ -3,6 +3,7 @@ import { PanelHostContext } from '@/ui/panel/panelHost';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { usePanelAtAddress } from '@/ui/panel/usePanelAtAddress';
 import { failureOf } from '@/api/failure';
+import { unreadOf } from '@/api/findings';
 import { formatDate, formatDateTime } from '@/formats/dates';
 import { formatCpfOrCnpj, maskCpfOrCnpjMiddle } from '@/formats/documents';
 import { formatMoney, formatNumber } from '@/formats/money';
@@ -12,6 +13,7 @@ import { useSignedInSession } from '@/session/useSession';
 import { Button } from '@/ui/button/Button';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { Figures } from '@/ui/figures';
+import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
 import { ListFailure } from '@/ui/list/ListFailure';
 import { ListLoading } from '@/ui/list/ListLoading';
 import { Badge } from '@/ui/panel/Badge';
@@ -42,6 +44,7 @@ export function AccountScreen() {
   return (
     <Page>
       <h1 tabIndex={-1}>{title}</h1>
+      <UnreadNotice unread={unreadOf(data)} />
       {data ? (
         <Cards>
           <AccountData account={data} />

@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { callApi } from '@/api/client';
-import { digits, flag, ignoreReply, localDate, none, phpId, phpNumber, recordOf, text } from '@/api/reply';
+import {
+  digits,
+  flag,
+  ignoreReply,
+  localDate,
+  none,
+  phpId,
+  phpNumber,
+  text,
+  wholeRecordOf,
+} from '@/api/reply';
 import type { LocalDate } from '@/formats/dates';
 
 /** A charge that waits for its payment. */
@@ -26,11 +36,14 @@ export interface BillingClient {
   payer: { name: string; document: string; email: string; phone: string };
 }
 
+/** A date that an invoice is none without. */
+const day = v.pipe(localDate, v.nonEmpty());
+
 const invoice = v.object({
   id: phpId,
-  periodStart: localDate,
-  periodEnd: localDate,
-  dueDate: localDate,
+  periodStart: day,
+  periodEnd: day,
+  dueDate: day,
   value: phpNumber,
   bankSlipUrl: text,
 });
@@ -67,7 +80,7 @@ export const readBillingClient = (identifier: string, signal?: AbortSignal) =>
     action: 'getByIdentifier',
     query: { identifier },
     isPublic: true,
-    reply: recordOf(reply),
+    reply: wholeRecordOf(reply),
     ...(signal ? { signal } : {}),
   });
 

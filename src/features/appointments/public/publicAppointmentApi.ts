@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { callApi } from '@/api/client';
-import { digits, flag, localDateTime, optionalDateTime, recordOf, text } from '@/api/reply';
+import { digits, flag, localDateTime, optionalDateTime, text, wholeRecordOf } from '@/api/reply';
 
 const reply = v.pipe(
   v.object({
     subject: text,
-    startDate: localDateTime,
+    /** A page about an appointment says nothing without it. */
+    startDate: v.pipe(localDateTime, v.nonEmpty()),
     endDate: optionalDateTime,
     location: text,
     isExcluded: flag(),
@@ -31,6 +32,6 @@ export const readPublicAppointment = (code: string, signal: AbortSignal) =>
     action: 'getDetails',
     query: { code },
     isPublic: true,
-    reply: recordOf(reply),
+    reply: wholeRecordOf(reply),
     signal,
   });
