@@ -9,6 +9,7 @@ import { checkChunks, chunkGroups } from './scripts/build/chunks.ts';
 import { lightenLibraries } from './scripts/build/libraries.ts';
 import { inlineFirstPaint, writePages } from './scripts/build/pages.ts';
 import { readVersion } from './scripts/build/version.ts';
+import { writeVersionFile } from './scripts/build/versionFile.ts';
 import { readEnvironment } from './src/config/readEnvironment.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -51,10 +52,20 @@ export default defineConfig(({ mode, command }) => {
   // A build with a missing or malformed setting stops here, with the same message the app would show.
   if (command === 'build') readEnvironment({ ...loadEnv(mode, process.cwd(), 'VITE_') });
 
+  const version = readVersion(inRoot('.'));
+
   return {
-    plugins: [react(), lateImports, lightenLibraries(), checkChunks, inlineFirstPaint, writePages],
+    plugins: [
+      react(),
+      lateImports,
+      lightenLibraries(),
+      checkChunks,
+      inlineFirstPaint,
+      writePages,
+      writeVersionFile(version),
+    ],
     worker: { format: 'es' },
-    define: { __APP_VERSION__: JSON.stringify(readVersion(inRoot('.'))) },
+    define: { __APP_VERSION__: JSON.stringify(version) },
     resolve: {
       alias: { '@mocks': inRoot('mocks'), '@tests': inRoot('tests'), '@': inRoot('src') },
     },

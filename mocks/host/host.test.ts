@@ -87,6 +87,14 @@ describe('serving the app', () => {
     expect(await titleOf('/appointments/list')).toBe('<title>Tribuna</title>');
   });
 
+  it('lets nothing keep the file by which an open tab learns of a new version', async () => {
+    const { url } = await start();
+    expect((await askRaw(url, '/version.json', page)).status).toBe(404);
+    writeFileSync(join(folder, 'dist/version.json'), '{"start":"/assets/app-1a2b.js"}');
+    const { status, headers } = await askRaw(url, '/version.json', page);
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+  });
+
   it('keeps assets for ever, compressed, and confirms them by their tag', async () => {
     const { url } = await start();
     const path = '/assets/app-1a2b.js';

@@ -104,11 +104,12 @@ export function createStaticSite(directory: string): (request: PageRequest) => P
     }
     const path = await pathBelow(root, request.pathname);
     const file = path && (await load(path));
-    if (file) return answer(file, request, request.pathname.startsWith('/assets/'));
+    if (file) return answer(file, request, keptFor(request.pathname));
 
-    const isPage = request.accept.includes('text/html') && !request.pathname.startsWith('/assets/');
+    const isPage =
+      request.accept.includes('text/html') && !/^\/(assets\/|version\.json$)/.test(request.pathname);
     const index = isPage && path !== null ? await page(request.pathname) : null;
-    return index ? answer(index, request, false) : plain(404, 'Não encontrado.');
+    return index ? answer(index, request, 'no-cache') : plain(404, 'Não encontrado.');
   };
 }
 
@@ -127,13 +128,19 @@ async function pathBelow(root: string, pathname: string): Promise<string | null>
   return real.startsWith(root + sep) ? real : null;
 }
 
-async function answer(file: LoadedFile, request: PageRequest, isImmutable: boolean): Promise<Response> {
+/** What browsers may keep of a file, as in deploy/nginx.conf. */
+function keptFor(pathname: string) {
+  if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return pathname === '/version.json' ? 'no-store' : 'no-cache';
+}
+
+async function answer(file: LoadedFile, request: PageRequest, cacheControl: string): Promise<Response> {
   const encoding = chooseEncoding(file, request.acceptEncoding);
   const etag = `"${file.hash}-${encoding}"`;
   const headers: Record<string, string> = {
     ...securityHeaders,
     'content-type': file.type,
-    'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': cacheControl,
     etag,
     vary: 'accept-encoding',
   };

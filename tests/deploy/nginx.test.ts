@@ -63,6 +63,7 @@ describe('the example for nginx', () => {
     mkdirSync(join(folder, 'dist/.vite'));
     writeFileSync(join(folder, 'dist/index.html'), '<!doctype html><title>Tribuna</title>');
     writeFileSync(join(folder, 'dist/public.html'), '<!doctype html><title>Convite</title>');
+    writeFileSync(join(folder, 'dist/version.json'), '{"start":"/assets/app-1a2b.js"}');
     writeFileSync(join(folder, 'dist/assets/app-1a2b.js'), 'let number = 1;\n'.repeat(500));
     writeFileSync(join(folder, 'dist/.vite/manifest.json'), '{}');
     writeFileSync(join(folder, 'dist/.well-known/acme-challenge/abc'), 'prova');
@@ -121,6 +122,14 @@ describe('the example for nginx', () => {
     const answer = await ask(path);
     expect(answer.status).toBe(status);
     expect(answer.body).toContain(words);
+  });
+
+  it('keeps assets for ever, version.json never, and has the rest confirmed', async () => {
+    const kept = async (path: string) => (await ask(path)).headers.get('cache-control');
+    expect(await kept('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
+    expect(await kept('/version.json')).toBe('no-store');
+    expect(await kept('/')).toBe('no-cache');
+    expect(await kept('/assets/gone.js')).toBeNull();
   });
 
   it('leads from http to https, and lets certificates be renewed', async () => {

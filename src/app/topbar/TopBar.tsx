@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { signingOut } from '@/features/auth/signingOut';
@@ -18,6 +19,9 @@ import {
 import { AppearanceChoice } from './AppearanceChoice';
 import { barItem, Disclosure } from './Disclosure';
 import { useViewportWidth } from './useViewportWidth';
+
+// Of use only to a tab that has been open for a while.
+const NewVersion = lazy(() => import('./NewVersion').catch(() => ({ default: () => <></> })));
 
 const Bar = styled.header`
   position: sticky;
@@ -214,6 +218,9 @@ export function TopBar() {
         </Disclosure>
       </Navigation>
       <Spacer />
+      <Suspense>
+        <NewVersion />
+      </Suspense>
       <Disclosure label="Ajuda" content={<SheetLinks links={helpLinks} />}>
         <HelpIcon />
       </Disclosure>

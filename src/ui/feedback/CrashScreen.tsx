@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react';
 import { Button } from '../button/Button';
 import { ErrorDrawing } from '../illustrations/ErrorDrawing';
+import { isReplaced } from './deployment';
 import { GenericScreen } from './GenericScreen';
 
 /** True for code that could not be fetched: the network failed or a new version replaced the files. */
@@ -9,25 +11,43 @@ const isMissingCode = (problem: unknown): boolean =>
     problem.message,
   );
 
-/** What is shown in the place of something that threw while rendering, or whose code did not arrive. */
+const reload = () => window.location.reload();
+
+/**
+ * What is shown in the place of something that threw while rendering, or whose code did not arrive. Code that a new
+ * version has removed from the server leads to the new version: the address, and so the place, stays.
+ */
 export function CrashScreen({ problem }: { problem: unknown }) {
+  const isMissing = isMissingCode(problem);
+  const [isOld, setOld] = useState(false);
+  useEffect(() => {
+    let isLeft = false;
+    if (isMissing) void isReplaced().then((found) => !isLeft && setOld(found));
+    return () => {
+      isLeft = true;
+    };
+  }, [isMissing]);
+
   return (
     <GenericScreen
       role="alert"
       drawing={<ErrorDrawing />}
-      title="Ops! Algo deu errado :("
+      title={isOld ? 'Há uma nova versão do Tribuna' : 'Ops! Algo deu errado :('}
       actions={
-        <Button kind="primary" onClick={() => window.location.reload()}>
-          Recarregar a página
+        <Button kind="primary" onClick={reload}>
+          {isOld ? 'Atualizar' : 'Recarregar a página'}
         </Button>
       }
     >
-      <p>Estamos constrangidos por isso.</p>
-      <p>
-        {isMissingCode(problem)
-          ? 'Não conseguimos carregar esta parte do sistema. Verifique sua conexão e recarregue a página.'
-          : 'Esta tela encontrou um problema inesperado. Recarregue a página para continuar.'}
-      </p>
+      <p>{isOld ? 'Esta página ainda é da anterior.' : 'Estamos constrangidos por isso.'}</p>
+      <p>{wordsOn(isMissing, isOld)}</p>
     </GenericScreen>
   );
+}
+
+function wordsOn(isMissing: boolean, isOld: boolean) {
+  if (isOld) return 'Atualize para continuar daqui mesmo.';
+  return isMissing
+    ? 'Não conseguimos carregar esta parte do sistema. Verifique sua conexão e recarregue a página.'
+    : 'Esta tela encontrou um problema inesperado. Recarregue a página para continuar.';
 }

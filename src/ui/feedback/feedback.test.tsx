@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectNoAxeViolations } from '@tests/axe';
+import { beginAsBuilt } from '@tests/deployment';
 import { copyText, downloadFile } from './download';
 import { ErrorBoundary } from './ErrorBoundary';
 import { CrashScreen } from './CrashScreen';
@@ -222,6 +223,19 @@ describe('ErrorBoundary', () => {
     );
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('button', { name: 'Recarregar a página' })).toBeInTheDocument();
+  });
+
+  it('leads to the new version that has removed the code', async () => {
+    beginAsBuilt();
+    vi.spyOn(window, 'fetch').mockResolvedValue(Response.json({ start: '/assets/entry-nova.js' }));
+    render(
+      <ErrorBoundary>
+        <Broken message="Failed to fetch dynamically imported module: /assets/Calls.js" />
+      </ErrorBoundary>,
+    );
+    expect(await screen.findByRole('button', { name: 'Atualizar' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Há uma nova versão do Tribuna');
+    expect(window.fetch).toHaveBeenCalledExactlyOnceWith('/version.json', { cache: 'no-store' });
   });
 
   it('tries again under another key', async () => {

@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import { wouldLoseTyped } from '@/ui/feedback/deployment';
+import { showToast } from '@/ui/feedback/toasts';
+import { icon } from '@/ui/icon';
+import { barItem } from './Disclosure';
+import { useNewVersion } from './useNewVersion';
+
+const RefreshIcon = icon(
+  <path d="M19.500 12a7.500 7.500 0 1 1-2.200-5.300L20 9.400M20 4.500v4.900h-4.900" />,
+);
+
+const Offer = styled.button`
+  ${barItem}
+  background: var(--brand-soft);
+  color: var(--brand);
+
+  @media (width < 30rem) {
+    > span {
+      display: none;
+    }
+  }
+`;
+
+/** Reads the page anew, at the same address, unless something typed would be lost. */
+function update() {
+  if (wouldLoseTyped()) {
+    showToast('Salve ou descarte o que você digitou, e atualize em seguida.', {
+      tone: 'info',
+      id: 'nova-versao',
+    });
+  } else {
+    window.location.reload();
+  }
+}
+
+/** 'Atualizar' in the top bar, once the server has a newer version than the one that runs. */
+export default function NewVersion() {
+  const isThere = useNewVersion();
+  return (
+    <>
+      {isThere && (
+        <Offer
+          type="button"
+          aria-label="Atualizar: há uma nova versão do Tribuna"
+          title="Há uma nova versão do Tribuna"
+          onClick={update}
+        >
+          <RefreshIcon size={18} />
+          <span>Atualizar</span>
+        </Offer>
+      )}
+      <span className="visually-hidden" role="status">
+        {isThere && 'Há uma nova versão do Tribuna. O botão Atualizar está no alto da página.'}
+      </span>
+    </>
+  );
+}
