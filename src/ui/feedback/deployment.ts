@@ -1,6 +1,6 @@
 /** The script this page began with, which names its build; null where nothing was built (development, tests). */
 const ownStart = () =>
-  document.querySelector('script[type="module"][src^="/assets/"]')?.getAttribute('src') ?? null;
+  document.querySelector('script[type="module"][src^="/assets/entry-"]')?.getAttribute('src') ?? null;
 
 /**
  * Asks whether another build has taken the place of this page's on the server: version.json, written by
