@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { dist, openDemo } from './support/demoServer';
+import type { Database } from '@mocks/db';
+import { dist, openDemo, type DemoServer } from './support/demoServer';
 import { expect, knowSessions, test as base } from './support/fixtures';
 import { fill, openCalls, panel } from './support/steps';
 import { deploySecondBuild } from './support/secondBuild';
@@ -10,18 +11,22 @@ import { deploySecondBuild } from './support/secondBuild';
  * (support/secondBuild.ts); what is shown is that the tab learns of it, not that its code is another.
  */
 
-const test = base.extend<{ site: { folder: string } }>({
-  site: async ({}, use, testInfo) => {
+interface Site extends DemoServer {
+  /** What it serves. */
+  folder: string;
+  db: Database;
+}
+
+const test = base.extend<{ site: Site }>({
+  site: async ({ demoOptions }, use, testInfo) => {
     const folder = testInfo.outputPath('site');
     cpSync(dist, folder, { recursive: true });
-    await use({ folder });
-  },
-  demo: async ({ site, demoOptions }, use) => {
-    const server = await openDemo(['--dist', site.folder, ...demoOptions]);
+    const server = await openDemo(['--dist', folder, ...demoOptions]);
     knowSessions(server.db);
-    await use(server);
+    await use({ ...server, folder });
     await server.stop();
   },
+  demo: async ({ site }, use) => use(site),
 });
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Atualizar: há uma nova versão do Tribuna' });
@@ -34,7 +39,6 @@ const start = (page: Page) => page.locator('script[src*=entry-]').getAttribute('
 
 test('a form half filled in outlives a new version, which waits until it is saved', async ({
   page,
-  demo,
   problems,
   signIn,
   site,
@@ -67,7 +71,7 @@ test('a form half filled in outlives a new version, which waits until it is save
   await offer(page).click();
   await expect.poll(() => start(page)).not.toBe(before);
   await expect(offer(page)).toBeHidden();
-  expect(demo.db?.voters.find(({ name }) => name === form.Nome)).toBeDefined();
+  expect(site.db.voters.find(({ name }) => name === form.Nome)).toBeDefined();
 });
 
 test('a screen part that is gone leads to the new version, at the same place', async ({
