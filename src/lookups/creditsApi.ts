@@ -7,7 +7,10 @@ import { useTabReturn } from '@/ui/useTabReturn';
 const transactions = phpScript('transaction.communication.php');
 
 /** The sum of what each type was bought and used up; one that was never bought has no entry. */
-const balanceRow = v.object({ typeCommunicationId: phpId, amount: phpNumber });
+export const balanceRow = v.object({ typeCommunicationId: phpId, amount: phpNumber });
+
+/** What was bought or used up at one time. */
+export const creditRow = v.object({ amount: phpNumber });
 
 // Somebody may buy or use some at any time.
 const askedEachTime = { keepUnusedDataFor: 0, providesTags: ['Credit' as const] };
@@ -19,7 +22,7 @@ export const creditsApi = api.enhanceEndpoints({ addTagTypes: ['Credit'] }).inje
     credit: build.query<number, number>({
       query: (typeCommunicationId) =>
         transactions.read('getByTypeCommunication', { typeCommunicationId }, (answer) =>
-          rowsOf(v.object({ amount: phpNumber }))(answer).reduce((sum, { amount }) => sum + amount, 0),
+          rowsOf(creditRow)(answer).reduce((sum, { amount }) => sum + amount, 0),
         ),
       ...askedEachTime,
     }),

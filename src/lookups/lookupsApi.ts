@@ -1,33 +1,20 @@
 import type { Control, FieldValues } from 'react-hook-form';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { api } from '@/api/api';
-import { digits, flag, phpId, rowsOf, text } from '@/api/reply';
+import { rowsOf } from '@/api/reply';
 import type { Option } from '@/ui/form/options';
 import { readHex } from '@/ui/panel/Badge';
+import {
+  calendarIntegration,
+  namedOption,
+  user,
+  type CalendarIntegration,
+  type NamedOption,
+  type UserOption,
+} from './lookupRows';
 import { listTag } from './officeLists';
 
-/** A user as forms and filters offer it. */
-export interface UserOption {
-  id: number;
-  name: string;
-  isActive: boolean;
-  /** Digits; '' when the user has no mobile number. */
-  phone: string;
-}
-
-/** The calendar of a user, as set up in the settings. */
-export interface CalendarIntegration {
-  userId: number;
-  isValid: boolean;
-}
-
-/** One choice of a short list the office keeps, e.g. its service statuses. */
-export interface NamedOption {
-  id: number;
-  name: string;
-  /** Of statuses, as the data has it; '' for lists without colours. */
-  color: string;
-}
+export type { CalendarIntegration, NamedOption, UserOption };
 
 /** The lists of `queries.php` that hold nothing but names. */
 type OptionListName =
@@ -39,15 +26,6 @@ type OptionListName =
   | 'documentTypeList'
   | 'legislativeProcesseStatusList'
   | 'departmentList';
-
-const namedOption = v.object({ id: phpId, name: text, color: text });
-
-const user = v.pipe(
-  v.object({ id: phpId, name: text, status: flag(true), phone: digits }),
-  v.transform(({ status, ...rest }): UserOption => ({ ...rest, isActive: status })),
-);
-
-const calendarIntegration = v.object({ userId: phpId, isValid: flag() });
 
 /** Lists of `queries.php` are asked once per session: their action and their `ac` are the same name. */
 const list = <Row>(name: string, row: v.GenericSchema<unknown, Row>) => ({

@@ -4,7 +4,7 @@ import { phpId, rowsOf, text } from '@/api/reply';
 import type { Option } from '@/ui/form/options';
 import type { SearchOptions } from '@/ui/form/useLookup';
 
-const occupation = v.pipe(
+export const occupation = v.pipe(
   v.object({ id: phpId, name: text }),
   v.transform(({ id, name }): Option<number> => ({ value: id, label: name })),
 );

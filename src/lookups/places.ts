@@ -29,12 +29,12 @@ export const cityOption = (city: {
   stateId: city.stateId,
 });
 
-const city = v.pipe(
+export const city = v.pipe(
   v.object({ id: phpId, name: text, stateAbbrev: text, stateId: optionalId }),
   v.transform(({ stateAbbrev, ...rest }) => cityOption({ ...rest, state: stateAbbrev })),
 );
 
-const district = v.pipe(
+export const district = v.pipe(
   v.object({ id: phpId, district: text }),
   v.transform((reply): Option<number> => ({ value: reply.id, label: reply.district })),
 );
@@ -71,7 +71,7 @@ export const searchDistricts =
       signal,
     });
 
-const school = v.pipe(
+export const school = v.pipe(
   v.object({ id: phpId, school: text, city: text, state: text }),
   v.transform((reply): Option<number> => {
     const detail = [reply.city, reply.state].filter(Boolean).join('/');

@@ -10,7 +10,7 @@ export interface Account {
   clientName: string;
 }
 
-const account = v.object({ id: phpId, email: text, clientName: text });
+export const account = v.object({ id: phpId, email: text, clientName: text });
 
 /** Step 1 of signing in: the accounts of an e-mail; none when it is unknown. */
 export const readAccounts = (email: string) =>
@@ -56,7 +56,7 @@ export const requestRecovery = (request: { userId: number | null; email: string 
     reply: ignoreReply,
   });
 
-const recoveryToken = v.pipe(
+export const recoveryToken = v.pipe(
   v.object({ exists: phpBoolean, isValid: flag() }),
   v.transform(({ exists, isValid }) => ({ isUsable: exists && isValid })),
 );

@@ -65,6 +65,12 @@ export const templateGroup = v.object({
 });
 export type TemplateGroup = v.InferOutput<typeof templateGroup>;
 
+/** An author as the look-up offers one. */
+export const author = v.pipe(
+  v.object({ name: text }),
+  v.transform(({ name }) => ({ value: name, label: name })),
+);
+
 type Named = Pick<DocumentRow, 'typeName' | 'number' | 'year'>;
 
 /** `12/2026`; '' where neither is known. */

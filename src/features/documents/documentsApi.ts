@@ -9,6 +9,7 @@ import type { SearchOptions } from '@/ui/form/useLookup';
 import { wireSearch, type SearchOf } from '@/ui/list/filters';
 import { wholeResult } from '@/ui/panel/wholeRecord';
 import {
+  author,
   documentDetails,
   documentRow,
   preparedDocument,
@@ -119,8 +120,3 @@ export const documentsApi = api.enhanceEndpoints({ addTagTypes: ['Document'] }).
 /** The authors whose name holds the text. */
 export const searchAuthors: SearchOptions<Option<string>> = (name, signal) =>
   callApi({ ...processe.read('searchAuthors', { name }, rowsOf(author)), signal });
-
-const author = v.pipe(
-  v.object({ name: text }),
-  v.transform(({ name }): Option<string> => ({ value: name, label: name })),
-);

@@ -48,7 +48,7 @@ const invoice = v.object({
   bankSlipUrl: text,
 });
 
-const reply = v.pipe(
+export const reply = v.pipe(
   v.object({
     clientName: text,
     value: phpNumber,

@@ -23,7 +23,7 @@ export const searchCall = (search: Search) =>
 
 // A sum over no rows is null where it comes from the database.
 const count = v.nullish(phpId, 0);
-const summary = v.object({ total: count, pendent: count });
+export const summary = v.object({ total: count, pendent: count });
 
 const newStatus = v.object({ protocol: text, statusId: optionalId, statusName: text, statusColor: text });
 type NewStatus = v.InferOutput<typeof newStatus>;

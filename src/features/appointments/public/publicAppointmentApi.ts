@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { callApi } from '@/api/client';
 import { digits, flag, localDateTime, optionalDateTime, text, wholeRecordOf } from '@/api/reply';
 
-const reply = v.pipe(
+export const reply = v.pipe(
   v.object({
     subject: text,
     /** A page about an appointment says nothing without it. */

@@ -15,8 +15,8 @@ export interface Cost {
   costBankSlip: number;
 }
 
-const total = recordOf(v.object({ total: phpId }));
-const cost = recordOf(
+export const total = recordOf(v.object({ total: phpId }));
+export const cost = recordOf(
   v.object({ totalVoters: phpId, costUnit: phpNumber, costTotal: phpNumber, costBankSlip: phpNumber }),
 );
 

@@ -5,11 +5,11 @@ import { createdId, flag, ignoreReply, listOf, phpId, rowsOf, text, type List } 
 import { settingsTag, whenSaved } from '@/lookups/officeLists';
 
 /** The calendar of a person of the team, as it is integrated. */
-const calendarRow = v.object({ id: phpId, calendarId: text, userName: text, isValid: flag() });
+export const calendarRow = v.object({ id: phpId, calendarId: text, userName: text, isValid: flag() });
 export type CalendarRow = v.InferOutput<typeof calendarRow>;
 
 /** A calendar of the account that gave its consent. */
-const calendar = v.pipe(
+export const calendar = v.pipe(
   v.object({ id: v.pipe(text, v.nonEmpty()), name: text }),
   v.transform(({ id, name }) => ({ id, name: name || id })),
 );

@@ -19,7 +19,7 @@ export type AddressSearchKind = 'zipcode' | 'text';
 export const addressSearchLimits = { city: 2, district: 1, text: 30 };
 
 /** A street as the search gives it; a CEP that serves a whole town has no street and perhaps no district. */
-const foundAddress = v.pipe(
+export const foundAddress = v.pipe(
   v.object({
     address: text,
     zipcode: digits,

@@ -1,0 +1,165 @@
+import type { Field } from '../../mocks/protocol/fields';
+import { declaredReads, type DeclaredRead } from './calls';
+import { rowsIn, totalIn, type Difference } from './declared';
+import { wireCallOf, type Checking } from './checkReads';
+import type { Finding, Outcome } from './findings';
+import { difference, judge } from './judge';
+import { isObject } from './kinds';
+import { reads } from './reads';
+
+/** Rows that a list is asked for at most when everything found is asked for. */
+const mostRows = 1000;
+
+/** The filter that a first row is found by, and the field of the row that has its value. */
+const searches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'compromisso.php search': { reference: 'id', subject: 'subject' },
+  'telefonema.php search': { reference: 'id', name: 'name', subject: 'subject', status: 'statusId' },
+  'eleitor.php search': { reference: 'id', name: 'name', email: 'email' },
+  'atendimento.php search': {
+    reference: 'id',
+    electorName: 'electorName',
+    description: 'description',
+    statusId: 'statusId',
+  },
+  'campaign.php search': { name: 'name', type: 'typeId', status: 'statusId' },
+  'task.php': { status: 'status' },
+  'legislative.processe.php': { number: 'number', year: 'year', status: 'statusId' },
+  'manifestation.php': { protocolNumber: 'protocol', name: 'name', statusId: 'statusId' },
+  'expense.php': { reference: 'id', categoryId: 'categoryId', statusId: 'statusId' },
+  'survey.php': { reference: 'id', question: 'question' },
+};
+
+/** The lists a person pages through, with filters. */
+const pagedLists = declaredReads.filter(({ key }) => key in searches);
+
+interface Page {
+  rows: unknown[];
+  ids: string[];
+  total: number | null;
+}
+
+type AskList = (
+  query: object,
+  isExport?: boolean,
+) => Promise<Page & { differences: Difference[]; bad: boolean }>;
+
+/** Looks at what no single reply shows: pages, exports and filters of every list. */
+export async function checkLists(checking: Checking): Promise<void> {
+  for (const read of pagedLists) {
+    const begin = (
+      words: string,
+      outcome: Outcome = 'documented',
+      differences: Difference[] = [],
+    ): Finding => ({
+      part: 'lists',
+      subject: `${read.script}${read.call.action ? ` · ${read.call.action}` : ''}: ${words}`,
+      screen: reads[read.key]?.screen ?? '',
+      outcome,
+      differences,
+      words: '',
+      took: null,
+    });
+    const ask = askerOf(checking, read);
+    const first = await ask({ page: 1, limit: 10 });
+    if (first.bad) continue;
+    if (first.rows.length === 0) {
+      checking.tell({ ...begin('páginas e filtros', 'unasked'), words: 'A lista está vazia.' });
+      continue;
+    }
+    checking.tell(withDifferences(begin('páginas'), await pageProblems(ask, first)));
+    checking.tell(withDifferences(begin('exportação'), await exportProblems(ask, first)));
+    checking.tell(withDifferences(begin('filtros'), await filterProblems(ask, read, first)));
+  }
+}
+
+const withDifferences = (finding: Finding, differences: Difference[]): Finding =>
+  differences.length ? { ...finding, outcome: 'differs', differences } : finding;
+
+const idsOf = (rows: unknown[]) => rows.map((row) => String(isObject(row) ? row.id : ''));
+
+function askerOf({ ask, token, answers }: Checking, read: DeclaredRead): AskList {
+  const { reader = 'file', exportReader = reader } = reads[read.key] ?? {};
+  const fixed = 'isExcluded' in read.call.query ? { isExcluded: false } : {};
+  return async (query, isExport = false) => {
+    const reply = await ask({ ...wireCallOf(read, { ...fixed, ...query }), token });
+    answers.push(reply);
+    const isFine = reply.status >= 200 && reply.status < 300;
+    if (!isFine) {
+      const differences = [difference('', 'status 200', `status ${reply.status}`)];
+      return { rows: [], ids: [], total: null, differences, bad: true };
+    }
+    const judged = judge(reply, isExport ? exportReader : reader, read.call.answer, isExport);
+    const rows = rowsIn(judged.value) ?? [];
+    return {
+      rows,
+      ids: idsOf(rows),
+      total: totalIn(judged.value) ?? rows.length,
+      differences: judged.differences,
+      bad: judged.value === null,
+    };
+  };
+}
+
+/** Two pages of two rows have to be the first four. */
+async function pageProblems(ask: AskList, first: Page): Promise<Difference[]> {
+  if (first.rows.length < 4) return [];
+  const one = await ask({ page: 1, limit: 2 });
+  const two = await ask({ page: 2, limit: 2 });
+  if (one.rows.length !== 2) return [difference('limit', '2 linhas', `${one.rows.length} linhas`)];
+  if (two.ids.some((id) => one.ids.includes(id))) {
+    return [difference('page', 'outras linhas na página 2', 'linhas que se repetem da página 1')];
+  }
+  const inOrder = [...one.ids, ...two.ids].every((id, at) => id === first.ids[at]);
+  return inOrder ? [] : [difference('page', 'as linhas seguintes', 'linhas saltadas ou em outra ordem')];
+}
+
+async function exportProblems(ask: AskList, { total }: Page): Promise<Difference[]> {
+  const limit = Math.min(total ?? 0, mostRows);
+  if (limit === 0) return [];
+  const all = await ask({ page: 1, limit }, true);
+  if (all.rows.length < limit) {
+    return [difference('limit', `${limit} linhas (o total)`, `${all.rows.length} linhas`)];
+  }
+  return all.differences.filter(({ field }) => field !== 'total');
+}
+
+async function filterProblems(ask: AskList, read: DeclaredRead, first: Page): Promise<Difference[]> {
+  const problems: Difference[] = [];
+  const row = first.rows.find(isObject) ?? {};
+  for (const [name, field] of Object.entries(read.call.query)) {
+    const nonsense = nonsenseFor(name, field);
+    if (nonsense !== undefined) {
+      const none = await ask({ page: 1, limit: 10, [name]: nonsense });
+      if (none.rows.length > 0)
+        problems.push(difference(name, 'nenhuma linha para um valor que não há', linesOf(none)));
+      else if (none.differences.length) problems.push(...none.differences.map(inEmpty));
+    }
+    const value = row[searches[read.key]?.[name] ?? ''];
+    if (value === undefined || value === null || value === '') continue;
+    const found = await ask({ page: 1, limit: 100, [name]: String(value) });
+    if (!found.ids.includes(String(row.id))) {
+      problems.push(
+        difference(name, 'a linha de onde veio o valor', found.rows.length ? 'outras' : 'nenhuma'),
+      );
+    }
+  }
+  return problems.filter((one, at) => problems.findIndex((other) => sameProblem(one, other)) === at);
+}
+
+const sameProblem = (one: Difference, other: Difference) =>
+  one.field === other.field && one.expected === other.expected && one.found === other.found;
+
+const inEmpty = (one: Difference): Difference => ({ ...one, expected: `${one.expected} (lista vazia)` });
+
+const linesOf = ({ rows }: Page) => (rows.length === 1 ? '1 linha' : `${rows.length} linhas`);
+
+/** A value of the right kind that no record has; undefined where every value of the kind may be some record's. */
+function nonsenseFor(name: string, field: Field<unknown, boolean>): unknown {
+  if (['page', 'limit', 'isExcluded'].includes(name)) return undefined;
+  if (/^start.*Date/.test(name) && field.expects.includes('AAAA-MM-DD')) return '2999-12-31';
+  if (/^end.*Date/.test(name) && field.expects.includes('AAAA-MM-DD')) return '1901-01-01';
+  if (field.isList) return [987654321];
+  if (field.expects === 'um texto') return 'zzqx-conferencia';
+  if (field.expects === 'somente dígitos, sem máscara') return '00000000019';
+  return field.expects.startsWith('um número inteiro') ? 987654321 : undefined;
+}

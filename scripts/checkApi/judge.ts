@@ -1,0 +1,177 @@
+import * as v from 'valibot';
+import type { ReplyReader } from '../../src/api/call';
+import type { Answer } from '../../mocks/protocol/answers';
+import { differencesOf, rowsIn, type Difference } from './declared';
+import { isObject, kindOf } from './kinds';
+import type { WireReply } from './wire';
+
+/** What becomes of a reply in the app, from the best to the worst. */
+export type Verdict = 'documented' | 'differs' | 'loses' | 'stops';
+
+export interface Judgement {
+  verdict: Verdict;
+  differences: Difference[];
+  /** Rows that could not be read, and fields of rows. */
+  lost: { rows: number; fields: number };
+  /** The reply as JSON, for what is asked next; never told. */
+  value: unknown;
+}
+
+/** How the app reads a reply: what api/reply gives, or a file. */
+export type Reader = ReplyReader<unknown> | 'file';
+
+/**
+ * Judges one reply of success by the app's own reader, and by what docs/api.md declares. This is the only file that knows
+ * how a reader tells that it failed.
+ * @param isExport the reply is one with the columns of an export
+ */
+export function judge(reply: WireReply, reader: Reader, answer: Answer, isExport = false): Judgement {
+  if (reader === 'file' || answer.kind === 'file') return judgeFile(reply);
+  const differences = lookAtBytes(reply);
+  const parsed = parse(reply.text);
+  if ('problem' in parsed) return stopped([...differences, parsed.problem]);
+  const { value } = parsed;
+  if (saysRefusal(value)) {
+    return stopped([...differences, difference('', 'resposta', 'recusa com status 200')]);
+  }
+  differences.push(...differencesOf(answer, value, isExport));
+  const read = readWith(reader, value);
+  differences.push(...read.unread.filter(({ field }) => !differences.some((known) => known.field === field)));
+  if (read.isStopped) return stopped(differences, value);
+  const isLossy = read.rows > 0 || read.fields > 0;
+  const verdict = isLossy ? 'loses' : differences.length ? 'differs' : 'documented';
+  return { verdict, differences, lost: { rows: read.rows, fields: read.fields }, value };
+}
+
+/** A read, or a write, that says no with a status of success (contract, section 8). */
+export function saysRefusal(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { success, status, error, errors } = value;
+  return (
+    success === false ||
+    status === 'error' ||
+    status === 'erro' ||
+    (typeof error === 'string' ? error !== '' : isObject(error)) ||
+    (Array.isArray(errors) && errors.length > 0)
+  );
+}
+
+export const difference = (field: string, expected: string, found: string): Difference => ({
+  field,
+  expected,
+  found,
+  times: 1,
+});
+
+const stopped = (differences: Difference[], value: unknown = null): Judgement => ({
+  verdict: 'stops',
+  differences,
+  lost: { rows: 0, fields: 0 },
+  value,
+});
+
+function judgeFile({ headers, bytes }: WireReply): Judgement {
+  const type = headers.get('content-type') ?? 'sem tipo';
+  if (bytes.length > 0 && !/html|json/.test(type)) {
+    return { verdict: 'documented', differences: [], lost: { rows: 0, fields: 0 }, value: null };
+  }
+  return stopped([difference('', 'arquivo', bytes.length ? type : 'corpo vazio')]);
+}
+
+/** What the bytes tell before anything is read. */
+function lookAtBytes({ text, isUtf8 }: WireReply): Difference[] {
+  const start = /^\s*\S?/.exec(text)?.[0] ?? '';
+  return [
+    ...(isUtf8 ? [] : [difference('', 'texto em UTF-8', 'texto em outra codificação')]),
+    ...(isUtf8 && /Ã[\u0080-\u00bf]/.test(text)
+      ? [difference('', 'texto em UTF-8', 'texto em UTF-8 codificado duas vezes')]
+      : []),
+    ...(text.includes('\ufeff') && text.indexOf('\ufeff') < 8
+      ? [difference('', 'JSON', 'marca de ordem de bytes antes do JSON')]
+      : []),
+    ...(/^\s/.test(start) && !start.startsWith('\ufeff')
+      ? [difference('', 'JSON', 'linhas em branco antes do JSON')]
+      : []),
+  ];
+}
+
+function parse(text: string): { value: unknown } | { problem: Difference } {
+  try {
+    return { value: JSON.parse(text.replace(/^[\s\ufeff]+/, '')) };
+  } catch {
+    return { problem: difference('', 'JSON', kindOfBody(text)) };
+  }
+}
+
+/** What came in the place of JSON. */
+export function kindOfBody(text: string): string {
+  const body = text.replace(/^[\s\ufeff]+/, '');
+  if (!body) return 'corpo vazio';
+  if (/<!doctype html|<html/i.test(body)) return 'uma página HTML, como a de um proxy ou de um erro';
+  if (/(Notice|Warning|Deprecated|Fatal error)\b[^]*\{/.test(body)) return 'um aviso do PHP junto do JSON';
+  return /[{[]/.test(body) ? 'texto antes ou depois do JSON, ou JSON cortado' : 'texto que não é JSON';
+}
+
+interface Read {
+  isStopped: boolean;
+  rows: number;
+  fields: number;
+  unread: Difference[];
+}
+
+/**
+ * Reads a reply with the app's reader. Where that fails, each row of a list is tried by itself: a row that cannot be read
+ * costs that row, a field other than its id costs that field (contract, section 8).
+ */
+function readWith(reader: ReplyReader<unknown>, value: unknown): Read {
+  const whole = attempt(reader, value);
+  if (whole === null) return { isStopped: false, rows: 0, fields: 0, unread: [] };
+  const rows = rowsIn(value);
+  if (rows === null) return recordRead(reader, value, whole);
+  const lost: Read = { isStopped: false, rows: 0, fields: 0, unread: [] };
+  rows.forEach((row, at) => {
+    const issue = attempt(reader, [row]);
+    if (issue === null) return;
+    const own = fieldOf(issue);
+    if (own && own !== 'id' && isObject(row) && attempt(reader, [without(row, own)]) === null)
+      lost.fields += 1;
+    else lost.rows += 1;
+    lost.unread.push({ ...issue, field: issue.field.replace(/^\[0\]/, `data[${at}]`) });
+  });
+  const isNothingLeft = rows.length > 1 && lost.rows === rows.length;
+  // Every row can be read by itself: it is the list around them that cannot.
+  if (lost.unread.length === 0) return { ...lost, isStopped: true, unread: [whole] };
+  return { ...lost, isStopped: isNothingLeft, unread: lost.unread.slice(0, 5) };
+}
+
+function recordRead(reader: ReplyReader<unknown>, value: unknown, issue: Difference): Read {
+  const own = fieldOf(issue);
+  const isField =
+    own !== '' && own !== 'id' && isObject(value) && attempt(reader, without(value, own)) === null;
+  return { isStopped: !isField, rows: 0, fields: isField ? 1 : 0, unread: [issue] };
+}
+
+const fieldOf = ({ field }: Difference) => /^(?:data)?(?:\[\d+\])?\.?([^.[]*)/.exec(field)?.[1] ?? '';
+
+const without = (row: Record<string, unknown>, name: string) =>
+  Object.fromEntries(Object.entries(row).map(([key, value]) => [key, key === name ? null : value]));
+
+/** What kept a reader from reading, or null. */
+function attempt(reader: ReplyReader<unknown>, value: unknown): Difference | null {
+  try {
+    reader(value);
+    return null;
+  } catch (thrown) {
+    const [issue] = v.isValiError(thrown) ? thrown.issues : [];
+    if (!issue) return difference('', 'resposta legível', kindOf(value));
+    return difference(pathOf(issue), expectedBy(issue), kindOf(issue.input));
+  }
+}
+
+const pathOf = (issue: v.BaseIssue<unknown>) =>
+  (issue.path ?? [])
+    .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+
+const expectedBy = ({ expected, message }: v.BaseIssue<unknown>) => expected ?? message;

@@ -1,0 +1,62 @@
+/*
+ * `npm run check:api`: tells the owner of an API where it differs from docs/api.md, before any person meets it.
+ * The options are in options.ts; scripts/checkApi/reads.ts says who reads what.
+ */
+import './settings';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCheckOptions, UsageProblem } from './options';
+import { askPassword } from './password';
+
+/** The shell's code for what Ctrl+C ended. */
+const interrupted = 130;
+
+async function main(): Promise<number> {
+  const options = readCheckOptions(process.argv.slice(2));
+  const password = process.env.TRIBUNA_PASSWORD || (await askPassword(`Senha de ${options.email}: `));
+  if (password === null) {
+    throw new UsageProblem('Falta a senha: rode em um terminal, ou ponha-a em TRIBUNA_PASSWORD.');
+  }
+  // After the settings: the readers of the app look at them when they are loaded.
+  const { runCheck } = await import('./runCheck');
+  const { wouldStop } = await import('./findings');
+  const { lineOf, reportJson, reportText, summaryOf } = await import('./report');
+
+  const stopping = new AbortController();
+  let made = 0;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      // Without writes there is nothing to put away.
+      if (!options.writes || stopping.signal.aborted) process.exit(interrupted);
+      console.error('\nInterrompido: excluindo o que foi criado…');
+      stopping.abort();
+    });
+  }
+  const findings = await runCheck({
+    ...options,
+    password,
+    stop: stopping.signal,
+    tell: (finding) => {
+      made += 1;
+      console.log(`${String(made).padStart(3)} ${lineOf(finding)}`);
+    },
+  });
+  const report = { url: options.url, day: new Date().toISOString().slice(0, 16).replace('T', ' '), findings };
+  mkdirSync(options.out, { recursive: true });
+  writeFileSync(join(options.out, 'api-report.md'), reportText(report));
+  writeFileSync(join(options.out, 'api-report.json'), reportJson(report));
+  console.log(`\n${summaryOf(findings)}`);
+  console.log(`Escritos: ${join(options.out, 'api-report.md')} e api-report.json.`);
+  return wouldStop(findings) ? 1 : 0;
+}
+
+main().then(
+  // Channels between tabs, which the app opens when it is loaded, would keep the process.
+  (code) => process.exit(code),
+  (thrown: unknown) => {
+    const { name = '', message = '', stack = '' } = (thrown ?? {}) as Error;
+    const isTold = thrown instanceof UsageProblem || name === 'NoSession' || name === 'NoAnswer';
+    console.error(isTold ? `✖ ${message}` : stack);
+    process.exit(name === 'AbortError' ? interrupted : 1);
+  },
+);

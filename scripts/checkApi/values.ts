@@ -1,0 +1,105 @@
+import type { Call } from '../../mocks/protocol/calls';
+import { rowsIn } from './declared';
+import { isObject } from './kinds';
+
+type Row = Record<string, unknown>;
+
+/** What cannot be found in any reply, and may be given on the command line. */
+export interface Given {
+  email: string;
+  /** Of a client's invoice page. */
+  identifier: string | null;
+}
+
+/** Where a value for a query is found: the key of the read (reads.ts) whose first row, or record, has it. */
+const sources: Readonly<Record<string, { of: string; field: string }>> = {
+  'compromisso.php getDetails id': { of: 'compromisso.php search', field: 'id' },
+  'compromisso.public.php getDetails code': { of: 'compromisso.php getDetails', field: 'code' },
+  'telefonema.php getDetails id': { of: 'telefonema.php search', field: 'id' },
+  'eleitor.php id id': { of: 'eleitor.php search', field: 'id' },
+  'resource.history.php search resourceId': { of: 'eleitor.php search', field: 'id' },
+  'template.communication.php getById id': { of: 'queries.php templateList', field: 'id' },
+  'atendimento.php getDetails id': { of: 'atendimento.php search', field: 'id' },
+  'campaign.php get id': { of: 'campaign.php search', field: 'id' },
+  'task.php id id': { of: 'task.php', field: 'id' },
+  'legislative.processe.php id id': { of: 'legislative.processe.php', field: 'id' },
+  'legislative.processe.prepare.doc.php id id': { of: 'legislative.processe.php', field: 'id' },
+  'manifestation.php id id': { of: 'manifestation.php', field: 'id' },
+  'expense.php id id': { of: 'expense.php', field: 'id' },
+  'survey.php id id': { of: 'survey.php', field: 'id' },
+  'survey.php getAnalytics id': { of: 'survey.php', field: 'id' },
+  'bairro.php list cityId': { of: 'cidade.php getByName', field: 'id' },
+  'user.php id id': { of: 'user.php search', field: 'id' },
+};
+
+/** Values that any API takes. */
+const fixed: Readonly<Record<string, string | number | boolean>> = {
+  'conta.php check_token_recover_password i': 'conferencia-da-api',
+  'eleitor.php search isExcluded': false,
+  'voter.print.php search isExcluded': false,
+  'voter.print.php search limit': 10,
+  'service.print.php search limit': 10,
+  'queries.php templateList typeId': 2,
+  'queries.php templateList categoryId': 1,
+  'transaction.communication.php getByTypeCommunication typeCommunicationId': 2,
+  'resource.history.php search category': 'communication',
+  'campaign.php searchVoters campaignType': 2,
+  'campaign.php getCost campaignType': 2,
+  'campaign.php getCost totalVoters': 10,
+  'cidade.php getByName name': 'Campinas',
+  'escola.php list active': true,
+  'localidade.php searchByZipcode q': '13010000',
+  'localidade.php searchByZipcodeAndAddress q': 'Rua',
+};
+
+/** Remembers what was found on the way, and fills the queries of the calls that come after it. */
+export class FoundValues {
+  readonly #records = new Map<string, Row>();
+  readonly #given: Given;
+  readonly #clientId: number;
+
+  constructor(given: Given, clientId: number) {
+    this.#given = given;
+    this.#clientId = clientId;
+  }
+
+  /** Keeps the first row of a list, or a record. */
+  keep(key: string, reply: unknown): void {
+    const record = rowsIn(reply)?.find(isObject) ?? recordIn(reply);
+    if (record) this.#records.set(key, record);
+  }
+
+  /** The first row or the record that a read gave. */
+  recordOf(key: string): Row | null {
+    return this.#records.get(key) ?? null;
+  }
+
+  /** The query of a call; or the name of the value that nothing gave. */
+  queryFor(key: string, call: Call): { query: Row } | { missing: string } {
+    const query: Row = {};
+    for (const [name, field] of Object.entries(call.query)) {
+      const value = this.#valueFor(`${key} ${name}`, name, call);
+      if (value !== undefined && value !== null && value !== '') query[name] = value;
+      else if (field.isRequired) return { missing: name };
+    }
+    return { query };
+  }
+
+  #valueFor(place: string, name: string, { action, query }: Call): unknown {
+    if (place in fixed) return fixed[place];
+    const source = sources[place];
+    if (source) return this.#records.get(source.of)?.[source.field];
+    if (name === 'ac') return action;
+    if (place === 'login.php getAccount email') return this.#given.email;
+    if (name === 'identifier') return this.#given.identifier;
+    if (place === 'cliente.php get id') return this.#clientId;
+    if ('page' in query && name === 'page') return 1;
+    if ('page' in query && name === 'limit') return 10;
+    return undefined;
+  }
+}
+
+const recordIn = (reply: unknown): Row | null => {
+  if (!isObject(reply)) return null;
+  return isObject(reply.data) ? reply.data : reply;
+};
