@@ -4,6 +4,7 @@ import { serveFile } from './modules/files/endpoints';
 import { scripts } from './modules/scripts';
 import type { Mail } from './protocol/calls';
 import { allowOrigin } from './protocol/cors';
+import { damagedAnswer, damagedRequest, type DefectName } from './protocol/defects';
 import { dispatch } from './protocol/dispatch';
 import { Refusal } from './protocol/refusal';
 import { prepareVoterSearch } from './modules/voters/findVoters';
@@ -23,6 +24,8 @@ export interface HandlerOptions {
   allowedOrigin?: string | undefined;
   /** Replies the way PHP often does, see protocol/phpTypical.ts. */
   phpTypical?: boolean;
+  /** What is wrong with every reply besides, see protocol/defects.ts; nothing unless told. */
+  defects?: readonly DefectName[];
 }
 
 /** Files of the host are served below this path. */
@@ -31,6 +34,7 @@ export const filesPath = '/arquivos';
 /** The demo API over a database, as MSW handlers; the tests and the HTTP server share them. */
 export function createHandlers(db: Database, options: HandlerOptions): RequestHandler[] {
   const { baseUrl, filesUrl, allowedOrigin, now = () => new Date(), sendMail = () => undefined } = options;
+  const { defects = [] } = options;
   const anyHost = (address: string) => (address.startsWith('/') ? `*${address}` : address);
   // Sorted and folded once here rather than during the first search.
   prepareVoterSearch(db);
@@ -46,8 +50,10 @@ export function createHandlers(db: Database, options: HandlerOptions): RequestHa
         fileUrl: (name: string) => `${files}/${encodeURIComponent(name)}`,
         phpTypical: options.phpTypical ?? false,
       };
-      const response = await dispatch(scripts, settings, request, String(params.script));
-      return allowedOrigin === undefined ? response : allowOrigin(allowedOrigin, response);
+      const understood = damagedRequest(defects, request, db);
+      const response = await dispatch(scripts, settings, understood, String(params.script));
+      const readable = allowedOrigin === undefined ? response : allowOrigin(allowedOrigin, response);
+      return damagedAnswer(defects, request, readable);
     }),
     http.get(`${anyHost(filesUrl ?? filesPath)}/:name`, ({ params }) => {
       try {

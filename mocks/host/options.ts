@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { defects, isDefect, type DefectName } from '../protocol/defects';
 
 /** How the server was asked to run. */
 export interface HostOptions {
@@ -20,6 +21,8 @@ export interface HostOptions {
   delay: number;
   /** Replies as PHP often does, numbers and booleans as text. */
   php: boolean;
+  /** What is wrong with every reply besides (see protocol/defects.ts). */
+  defects: readonly DefectName[];
   /** Answers and files come late as this seed draws it (see testing/jitter.ts); null for at once. */
   jitter: number | null;
 }
@@ -44,6 +47,10 @@ export const usage = `Uso: npx tsx mocks/server.ts [opções]
   --voters N      quantidade de eleitores ao criar os dados
   --delay MS      atraso de cada resposta da API
   --php           responde números e booleanos como texto, como o PHP costuma fazer
+  --defect NOME   responde com um destes defeitos; pode se repetir:
+${Object.entries(defects)
+  .map(([name, { says }]) => `                  ${name.padEnd(18)} ${says}`)
+  .join('\n')}
   --jitter N      atrasa respostas e arquivos como sorteado por esse número, e fora de ordem`;
 
 /**
@@ -71,8 +78,15 @@ export function readOptions(
     voters: flags.voters === undefined ? null : wholeNumber('--voters', flags.voters, 1_000_000),
     delay: wholeNumber('--delay', flags.delay ?? '0', 600_000),
     php: flags.php ?? false,
+    defects: (flags.defect ?? []).map(defectOf),
     jitter: flags.jitter === undefined ? null : wholeNumber('--jitter', flags.jitter, 999_999_999),
   };
+}
+
+function defectOf(name: string): DefectName {
+  if (isDefect(name)) return name;
+  const known = Object.keys(defects).join(', ');
+  throw new StartProblem(`--defect é um destes: ${known}; recebido: "${name}".`);
 }
 
 function originOf(text: string): string {
@@ -97,6 +111,7 @@ function parseFlags(commandLine: string[]) {
         voters: { type: 'string' },
         delay: { type: 'string' },
         php: { type: 'boolean' },
+        defect: { type: 'string', multiple: true },
         jitter: { type: 'string' },
       },
     }).values;

@@ -46,6 +46,7 @@ export async function startHost(options: HostOptions, sendMail: SendMail): Promi
     baseUrl: apiPath,
     sendMail,
     phpTypical: options.php,
+    defects: options.defects,
     allowedOrigin: options.origin ?? undefined,
   });
   const draw = options.jitter === null ? null : createJitter(options.jitter);

@@ -1,0 +1,36 @@
+import { onTestFinished } from 'vitest';
+import { readOptions } from '@mocks/host/options';
+import { startHost, type Host } from '@mocks/host/startHost';
+import { demoAccounts } from '@mocks/seed/accounts';
+import type { Finding } from '../../scripts/checkApi/findings';
+import { runCheck, type CheckOptions } from '../../scripts/checkApi/runCheck';
+
+const appOrigin = 'http://app.tribuna.test';
+
+/** The demo API behind HTTP, with these flags of its server; stopped when the test is over. */
+export async function openHost(...flags: string[]): Promise<Host> {
+  const where = ['--memory', '--port', '0', '--origin', appOrigin];
+  const host = await startHost(readOptions([...where, ...flags], {}), () => undefined);
+  onTestFinished(host.close);
+  return host;
+}
+
+/** Checks a demo API as the owner of an API would. */
+export function checkHost(
+  { url }: Pick<Host, 'url'>,
+  changes: Partial<CheckOptions> = {},
+): Promise<Finding[]> {
+  const { email, password } = demoAccounts.administrator;
+  return runCheck({
+    url: `${url}/api`,
+    email,
+    password,
+    account: null,
+    origin: appOrigin,
+    identifier: null,
+    writes: false,
+    stop: new AbortController().signal,
+    tell: () => undefined,
+    ...changes,
+  });
+}
