@@ -38,7 +38,7 @@ export async function runCheck(options: CheckOptions): Promise<Finding[]> {
   const checking: Checking = {
     ask,
     token,
-    values: new FoundValues({ email, identifier }, session.user.clientId),
+    values: new FoundValues({ email, identifier }, session.user),
     answers: [],
     tell: (finding) => {
       findings.push(finding);

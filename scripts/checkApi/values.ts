@@ -57,11 +57,14 @@ const fixed: Readonly<Record<string, string | number | boolean>> = {
 export class FoundValues {
   readonly #records = new Map<string, Row>();
   readonly #given: Given;
-  readonly #clientId: number;
+  readonly #clientId: number | null;
+  /** Who is signed in. */
+  readonly userId: number;
 
-  constructor(given: Given, clientId: number) {
+  constructor(given: Given, { clientId, id }: { clientId: number | null; id: number }) {
     this.#given = given;
     this.#clientId = clientId;
+    this.userId = id;
   }
 
   /** Keeps the first row of a list, or a record. */

@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { Database } from '@mocks/db';
 import { defects, type DefectName } from '@mocks/protocol/defects';
 import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
 import { declaredReads } from '../../scripts/checkApi/calls';
 import { differenceWords, wouldStop, type Finding } from '../../scripts/checkApi/findings';
 import { reads } from '../../scripts/checkApi/reads';
 import { reportJson, reportText } from '../../scripts/checkApi/report';
+import { writtenRecords } from '../../scripts/checkApi/writtenRecords';
 import { checkHost, openHost } from './demoCheck';
 
 /** What is not as documented, a line each. */
@@ -57,6 +59,10 @@ const named: Record<Exclude<DefectName, 'notice' | 'html-page'>, RegExp> = {
   'token-in-the-past': /Fim do token \[stops\] token\.expires: esperado no futuro, veio no passado/,
   latin1: /userList \[.*esperado texto em UTF-8, veio texto em outra codificação/,
 };
+
+/** What an office has of its own; numbers that were given once are not given again. */
+const recordsOf = ({ appointments, calls, voters, services, tasks, documents, expenses, polls }: Database) =>
+  [appointments, calls, voters, services, tasks, documents, expenses, polls].map((table) => table.all());
 
 describe('the check of an API', () => {
   it('knows who reads each reply that docs/api.md declares', () => {
@@ -126,6 +132,46 @@ describe('the check of an API', () => {
       (value) => written.includes(value) && !/^\d{4}-\d\d/.test(value),
     );
     expect(leaked).toEqual([]);
+  });
+
+  it('makes, changes, reads back and removes a record of each module, and leaves nothing behind', async () => {
+    const host = await openHost();
+    const before = JSON.stringify(recordsOf(host.db));
+    const findings = await checkHost(host, { writes: true });
+    const written = findings.filter(({ part }) => part === 'writes');
+    expect(told(written)).toEqual([]);
+    expect(written).toHaveLength(writtenRecords.length);
+    expect(JSON.stringify(recordsOf(host.db))).toBe(before);
+  });
+
+  it.each(['refusal-success', 'refusal-status', 'refusal-error', 'refusal-errors'])(
+    'tells of %s that a write was refused with status 200, and leaves nothing behind',
+    async (defect) => {
+      const host = await openHost('--defect', defect);
+      const before = JSON.stringify(recordsOf(host.db));
+      const findings = await checkHost(host, { writes: true });
+      expect(told(findings).join('\n')).toMatch(
+        /telefonema\.php: criar.*\[differs\] subject: .*\(sem subject\), veio recusa com status 200/,
+      );
+      expect(JSON.stringify(recordsOf(host.db))).toBe(before);
+    },
+  );
+
+  it.each([1, 3, 5, 8])('leaves nothing behind when it is stopped at write %i', async (place) => {
+    const stopping = new AbortController();
+    const host = await openHost();
+    const before = JSON.stringify(recordsOf(host.db));
+    let writes = 0;
+    const stopAtWrite: typeof fetch = (address, init) => {
+      if (init?.method !== 'GET' && !String(address).includes('login.php')) writes += 1;
+      if (writes === place) stopping.abort();
+      return realFetch(address, init);
+    };
+    const realFetch = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementation(stopAtWrite);
+    await expect(checkHost(host, { writes: true, stop: stopping.signal })).rejects.toThrow(/abort/i);
+    expect(writes).toBeGreaterThanOrEqual(place);
+    expect(JSON.stringify(recordsOf(host.db))).toBe(before);
   });
 
   it('stops at once when it is told to', async () => {
