@@ -6,6 +6,7 @@ import type { Finding, Outcome } from './findings';
 import { difference, judge } from './judge';
 import { isObject } from './kinds';
 import { reads } from './reads';
+import { NoAnswer } from './wire';
 
 /** Rows that a list is asked for at most when everything found is asked for. */
 const mostRows = 1000;
@@ -46,30 +47,41 @@ type AskList = (
 /** Looks at what no single reply shows: pages, exports and filters of every list. */
 export async function checkLists(checking: Checking): Promise<void> {
   for (const read of pagedLists) {
-    const begin = (
-      words: string,
-      outcome: Outcome = 'documented',
-      differences: Difference[] = [],
-    ): Finding => ({
-      part: 'lists',
-      subject: `${read.script}${read.call.action ? ` · ${read.call.action}` : ''}: ${words}`,
-      screen: reads[read.key]?.screen ?? '',
-      outcome,
-      differences,
-      words: '',
-      took: null,
-    });
-    const ask = askerOf(checking, read);
-    const first = await ask({ page: 1, limit: 10 });
-    if (first.bad) continue;
-    if (first.rows.length === 0) {
-      checking.tell({ ...begin('páginas e filtros', 'unasked'), words: 'A lista está vazia.' });
-      continue;
+    try {
+      await checkList(checking, read);
+    } catch (thrown) {
+      if (!(thrown instanceof NoAnswer)) throw thrown;
+      checking.tell({ ...begin(read, 'páginas e filtros', 'stops'), words: thrown.message });
     }
-    checking.tell(withDifferences(begin('páginas'), await pageProblems(ask, first)));
-    checking.tell(withDifferences(begin('exportação'), await exportProblems(ask, first)));
-    checking.tell(withDifferences(begin('filtros'), await filterProblems(ask, read, first)));
   }
+}
+
+const begin = (
+  { key, script, call }: DeclaredRead,
+  words: string,
+  outcome: Outcome = 'documented',
+): Finding => ({
+  part: 'lists',
+  subject: `${script}${call.action ? ` · ${call.action}` : ''}: ${words}`,
+  screen: reads[key]?.screen ?? '',
+  outcome,
+  differences: [],
+  words: '',
+  took: null,
+});
+
+async function checkList(checking: Checking, read: DeclaredRead): Promise<void> {
+  const ask = askerOf(checking, read);
+  const first = await ask({ page: 1, limit: 10 });
+  // What is wrong with it was told when it was read.
+  if (first.bad) return;
+  if (first.rows.length === 0) {
+    checking.tell({ ...begin(read, 'páginas e filtros', 'unasked'), words: 'A lista está vazia.' });
+    return;
+  }
+  checking.tell(withDifferences(begin(read, 'páginas'), await pageProblems(ask, first)));
+  checking.tell(withDifferences(begin(read, 'exportação'), await exportProblems(ask, first)));
+  checking.tell(withDifferences(begin(read, 'filtros'), await filterProblems(ask, read, first)));
 }
 
 const withDifferences = (finding: Finding, differences: Difference[]): Finding =>
