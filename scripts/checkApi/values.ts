@@ -20,6 +20,9 @@ const sources: Readonly<Record<string, { of: string; field: string }>> = {
   'resource.history.php search resourceId': { of: 'eleitor.php search', field: 'id' },
   'template.communication.php getById id': { of: 'queries.php templateList', field: 'id' },
   'atendimento.php getDetails id': { of: 'atendimento.php search', field: 'id' },
+  // One is enough of a sheet, which would otherwise be of everybody.
+  'voter.print.php search reference': { of: 'eleitor.php search', field: 'id' },
+  'service.print.php search reference': { of: 'atendimento.php search', field: 'id' },
   'campaign.php get id': { of: 'campaign.php search', field: 'id' },
   'task.php id id': { of: 'task.php', field: 'id' },
   'legislative.processe.php id id': { of: 'legislative.processe.php', field: 'id' },
@@ -37,8 +40,6 @@ const fixed: Readonly<Record<string, string | number | boolean>> = {
   'conta.php check_token_recover_password i': 'conferencia-da-api',
   'eleitor.php search isExcluded': false,
   'voter.print.php search isExcluded': false,
-  'voter.print.php search limit': 10,
-  'service.print.php search limit': 10,
   'queries.php templateList typeId': 2,
   'queries.php templateList categoryId': 1,
   'transaction.communication.php getByTypeCommunication typeCommunicationId': 2,
