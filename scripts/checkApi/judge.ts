@@ -1,8 +1,10 @@
-import * as v from 'valibot';
+import { UnreadableReply } from '../../src/api/body';
 import type { ReplyReader } from '../../src/api/call';
+import { unreadOf, type Problem } from '../../src/api/findings';
+import { readReply } from '../../src/api/reply';
 import type { Answer } from '../../mocks/protocol/answers';
-import { differencesOf, rowsIn, type Difference } from './declared';
-import { isObject, kindOf } from './kinds';
+import { differencesOf, type Difference } from './declared';
+import { isObject } from './kinds';
 import type { WireReply } from './wire';
 
 /** What becomes of a reply in the app, from the best to the worst. */
@@ -119,59 +121,16 @@ interface Read {
   unread: Difference[];
 }
 
-/**
- * Reads a reply with the app's reader. Where that fails, each row of a list is tried by itself: a row that cannot be read
- * costs that row, a field other than its id costs that field (contract, section 8).
- */
+/** Reads a reply as the app does, and hears what it left out. */
 function readWith(reader: ReplyReader<unknown>, value: unknown): Read {
-  const whole = attempt(reader, value);
-  if (whole === null) return { isStopped: false, rows: 0, fields: 0, unread: [] };
-  const rows = rowsIn(value);
-  if (rows === null) return recordRead(reader, value, whole);
-  const lost: Read = { isStopped: false, rows: 0, fields: 0, unread: [] };
-  rows.forEach((row, at) => {
-    const issue = attempt(reader, [row]);
-    if (issue === null) return;
-    const own = fieldOf(issue);
-    if (own && own !== 'id' && isObject(row) && attempt(reader, [without(row, own)]) === null)
-      lost.fields += 1;
-    else lost.rows += 1;
-    lost.unread.push({ ...issue, field: issue.field.replace(/^\[0\]/, `data[${at}]`) });
-  });
-  const isNothingLeft = rows.length > 1 && lost.rows === rows.length;
-  // Every row can be read by itself: it is the list around them that cannot.
-  if (lost.unread.length === 0) return { ...lost, isStopped: true, unread: [whole] };
-  return { ...lost, isStopped: isNothingLeft, unread: lost.unread.slice(0, 5) };
-}
-
-function recordRead(reader: ReplyReader<unknown>, value: unknown, issue: Difference): Read {
-  const own = fieldOf(issue);
-  const isField =
-    own !== '' && own !== 'id' && isObject(value) && attempt(reader, without(value, own)) === null;
-  return { isStopped: !isField, rows: 0, fields: isField ? 1 : 0, unread: [issue] };
-}
-
-const fieldOf = ({ field }: Difference) => /^(?:data)?(?:\[\d+\])?\.?([^.[]*)/.exec(field)?.[1] ?? '';
-
-const without = (row: Record<string, unknown>, name: string) =>
-  Object.fromEntries(Object.entries(row).map(([key, value]) => [key, key === name ? null : value]));
-
-/** What kept a reader from reading, or null. */
-function attempt(reader: ReplyReader<unknown>, value: unknown): Difference | null {
   try {
-    reader(value);
-    return null;
+    const { data, untold } = readReply(reader, value);
+    const { rows = 0, fields = 0, problems = [] } = unreadOf(data) ?? untold ?? {};
+    return { isStopped: false, rows, fields, unread: problems.slice(0, 5).map(differenceOf) };
   } catch (thrown) {
-    const [issue] = v.isValiError(thrown) ? thrown.issues : [];
-    if (!issue) return difference('', 'resposta legível', kindOf(value));
-    return difference(pathOf(issue), expectedBy(issue), kindOf(issue.input));
+    const problems = thrown instanceof UnreadableReply ? thrown.problems : [];
+    return { isStopped: true, rows: 0, fields: 0, unread: problems.map(differenceOf) };
   }
 }
 
-const pathOf = (issue: v.BaseIssue<unknown>) =>
-  (issue.path ?? [])
-    .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '');
-
-const expectedBy = ({ expected, message }: v.BaseIssue<unknown>) => expected ?? message;
+const differenceOf = ({ path, expected, found }: Problem) => difference(path, expected, found);
