@@ -2,7 +2,7 @@ import type { Database } from '../db';
 import { scripts } from '../modules/scripts';
 
 /*
- * Replies as PHP systems that have grown for years send them, one defect each: those of the contract's section 8, and
+ * Replies as PHP systems that have grown for years send them, one defect each: those of docs/replies.md, and
  * those that no reader of a reply could see. The demo API has none; a test, or `--defect NAME`, switches one on.
  */
 

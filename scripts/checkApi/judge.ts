@@ -1,10 +1,9 @@
-import { UnreadableReply } from '../../src/api/body';
+import { isRefusal, UnreadableReply } from '../../src/api/body';
 import type { ReplyReader } from '../../src/api/call';
 import { unreadOf, type Problem } from '../../src/api/findings';
 import { readReply } from '../../src/api/reply';
 import type { Answer } from '../../mocks/protocol/answers';
 import { differencesOf, type Difference } from './declared';
-import { isObject } from './kinds';
 import type { WireReply } from './wire';
 
 /** What becomes of a reply in the app, from the best to the worst. */
@@ -45,18 +44,8 @@ export function judge(reply: WireReply, reader: Reader, answer: Answer, isExport
   return { verdict, differences, lost: { rows: read.rows, fields: read.fields }, value };
 }
 
-/** A read, or a write, that says no with a status of success (contract, section 8). */
-export function saysRefusal(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { success, status, error, errors } = value;
-  return (
-    success === false ||
-    status === 'error' ||
-    status === 'erro' ||
-    (typeof error === 'string' ? error !== '' : isObject(error)) ||
-    (Array.isArray(errors) && errors.length > 0)
-  );
-}
+/** A read, or a write, that says no with a status of success (docs/replies.md). */
+export const saysRefusal = (value: unknown) => isRefusal(value, true);
 
 export const difference = (field: string, expected: string, found: string): Difference => ({
   field,

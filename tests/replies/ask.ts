@@ -51,6 +51,7 @@ export interface Read extends Record<string, unknown> {
   unread?: Unread;
 }
 
+type Asked = Promise<Initiated> & { unsubscribe: () => void };
 type Endpoint = { initiate: (argument: unknown, options: object) => never };
 
 /** Asks as the screens do, signed in as the administrator; nothing is kept from one question to the next. */
@@ -62,10 +63,12 @@ export function openReaders() {
     store.dispatch(api.util.resetApiState());
     endSession();
   });
-  return (name: string, argument: unknown): Promise<Initiated> => {
+  return async (name: string, argument: unknown): Promise<Initiated> => {
     const endpoint = (api.endpoints as unknown as Record<string, Endpoint>)[name];
     if (!endpoint) throw new Error(`No module asks for ${name}`);
-    return store.dispatch(endpoint.initiate(argument, { forceRefetch: true, subscribe: false }));
+    const asked: Asked = store.dispatch(endpoint.initiate(argument, { forceRefetch: true }));
+    // An answer that nobody waits for may be given up before it is there.
+    return asked.finally(asked.unsubscribe);
   };
 }
 

@@ -6,7 +6,7 @@ import { barItem } from './Disclosure';
 import { useNewVersion } from './useNewVersion';
 
 const RefreshIcon = icon(
-  <path d="M19.500 12a7.500 7.500 0 1 1-2.200-5.300L20 9.400M20 4.500v4.900h-4.900" />,
+  <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.4M20 4.5v4.9h-4.9" />,
 );
 
 const Offer = styled.button`
