@@ -18,13 +18,13 @@ installDemoApi();
 
 /** A field of the details that the form is filled in from, and what people call it. */
 const ofForm: Record<string, [field: string, word: string]> = {
-  Compromissos: ['startDate', 'Data e hora de início'],
+  Compromissos: ['startDate', 'Data e horário de início'],
   Ligações: ['subject', 'Assunto'],
   Eleitores: ['dateOfBirth', 'Data de nascimento'],
-  Atendimentos: ['requestDate', 'Data da solicitação'],
-  'Docs. Proposituras, Adm.': ['menu', 'Ementa'],
+  Atendimentos: ['requestDate', 'Data de solicitação'],
+  'Docs. Proposituras, Adm.': ['menu', 'Assunto'],
   Despesas: ['value', 'Valor'],
-  Enquetes: ['endDate', 'Encerramento'],
+  Enquetes: ['endDate', 'Data de encerramento'],
   Tarefas: ['taskDate', 'Data da tarefa'],
 };
 

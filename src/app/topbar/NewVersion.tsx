@@ -5,9 +5,7 @@ import { icon } from '@/ui/icon';
 import { barItem } from './Disclosure';
 import { useNewVersion } from './useNewVersion';
 
-const RefreshIcon = icon(
-  <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.4M20 4.5v4.9h-4.9" />,
-);
+const RefreshIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.4M20 4.5v4.9h-4.9" />);
 
 const Offer = styled.button`
   ${barItem}

@@ -20,13 +20,13 @@ export interface AppointmentInput {
 /** What people call the fields that the form is filled in from, by their names on the wire. */
 export const fieldWords = {
   subject: 'Assunto',
-  startDate: 'Data e hora de início',
-  endDate: 'Hora de término',
+  startDate: 'Data e horário de início',
+  endDate: 'Horário de término',
   participants: 'Participantes',
-  requester: 'Solicitante',
+  requester: 'Nome do solicitante',
   location: 'Local',
   description: 'Descrição',
-  notify: 'Notificar',
+  notify: 'Notificar participantes',
   integrate: 'Integrar com a agenda',
 };
 

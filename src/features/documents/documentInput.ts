@@ -36,7 +36,7 @@ export const fieldWords = {
   areaInterest: 'Área de interesse',
   region: 'Região',
   proceeding: 'Em tramitação',
-  menu: 'Ementa',
+  menu: 'Assunto',
   authors: 'Autores',
 };
 

@@ -20,10 +20,10 @@ export interface OptionInput {
 /** What people call the fields that the form is filled in from, by their names on the wire. */
 export const fieldWords = {
   question: 'Pergunta',
-  options: 'Opções',
-  endDate: 'Encerramento',
-  color: 'Cor',
-  thanksText: 'Agradecimento',
+  options: 'Respostas',
+  endDate: 'Data de encerramento',
+  color: 'Cor de fundo da página',
+  thanksText: 'Mensagem de agradecimento',
 };
 
 /** Text limits of the form, and how many answers a poll offers. */
