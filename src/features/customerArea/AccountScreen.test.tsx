@@ -239,8 +239,9 @@ describe('buying a package', () => {
       expect(await list.findByText('Pode ser esta compra')).toBeVisible();
       await expectSoundPanel();
       await user.click(back());
-      expect(await screen.findByRole('textbox', { name: 'Quantidade' })).toHaveValue('700');
-      const buy = screen.getByRole('button', { name: 'Comprar' });
+      const again = await panel(buying);
+      expect(again.getByRole('textbox', { name: 'Quantidade' })).toHaveValue('700');
+      const buy = again.getByRole('button', { name: 'Comprar' });
       await user.click(buy);
       expect(buy).toHaveAccessibleDescription('Calcule o total antes de comprar.');
       await allSent();
