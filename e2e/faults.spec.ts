@@ -43,13 +43,13 @@ const publicFaults = [
 
 const open = (path: string) => (page: Page) => page.goto(path);
 
-for (const { name, call, ask, shows, staff } of [
+for (const { name, call, ask, shows, ways = publicFaults } of [
   {
     name: 'a list',
     call: module.search,
     ask: open(module.path),
     shows: (page: Page) => page.getByRole('table'),
-    staff: true,
+    ways: faults.filter(({ isEmptyList }) => !isEmptyList),
   },
   {
     name: 'a record',
@@ -57,7 +57,7 @@ for (const { name, call, ask, shows, staff } of [
     ask: async (page: Page) => chooseInFirst(page, await openModule(page, module), 'Editar'),
     shows: (page: Page) =>
       formOf(page, module.edit).getByRole('textbox', { name: module.edit.text, exact: true }),
-    staff: true,
+    ways: faults,
   },
   {
     name: 'the public appointment',
@@ -88,10 +88,10 @@ for (const { name, call, ask, shows, staff } of [
     page,
     signIn,
   }) => {
-    if (staff) await signIn(page);
+    if (ways !== publicFaults) await signIn(page);
     const alert = page.getByRole('alert');
     const retry = page.getByRole('button', { name: 'Tentar de novo' });
-    for (const [position, { name, answer, says }] of (staff ? faults : publicFaults).entries()) {
+    for (const [position, { name, answer, says }] of ways.entries()) {
       const stop = await onCall(page, call, answer);
       await (position === 0 ? ask(page) : retry.click());
       await expect(alert, name).toContainText(says);

@@ -87,6 +87,8 @@ interface Fault {
   says: RegExp;
   /** The same when something was being sent and nobody knows whether it arrived. */
   saysOfWriting?: RegExp;
+  /** Where a list is due, it is one without rows (docs/replies.md). */
+  isEmptyList?: boolean;
 }
 
 const unreadable = {
@@ -119,7 +121,7 @@ export const faults: readonly Fault[] = [
   },
   { name: 'truncated JSON', answer: page(200, '{"data":[{"id":1,"subj'), ...unreadable },
   { name: 'an empty body', answer: page(200, ''), ...unreadable },
-  { name: 'null', answer: json(200, null), ...unreadable },
+  { name: 'null', answer: json(200, null), ...unreadable, isEmptyList: true },
   {
     name: 'wrong types',
     answer: json(200, { data: [{ id: 'um', subject: {} }], total: 'muitos', id: -1, exists: 'talvez' }),

@@ -23,6 +23,9 @@ interface PartRead<T> {
   problems: readonly Problem[];
 }
 
+/** Turns it takes at the most to read a value without what cannot be read: three for each step of a path. */
+const mostTurns = 60;
+
 const nothing: readonly Problem[] = [];
 
 /** Reads a value by its schema; a field that fails gives way to what stands for a missing one. */
@@ -33,7 +36,8 @@ export function readPartly<T>(schema: Schema<T>, value: unknown): PartRead<T> {
   const problems = problemsOf(whole.issues);
   const root = { value: structuredClone(value) };
   let { issues } = whole;
-  for (;;) {
+  // Each turn takes something away; an answer deeper than any of ours is not looked at for ever.
+  for (let turn = 0; turn < mostTurns; turn++) {
     if (
       !issues.every(({ path }) =>
         blank(
@@ -48,6 +52,7 @@ export function readPartly<T>(schema: Schema<T>, value: unknown): PartRead<T> {
     if (again.success) return { value: { read: again.output }, problems };
     issues = again.issues;
   }
+  return { value: null, problems };
 }
 
 /**
@@ -61,8 +66,11 @@ function blank(root: { value: unknown }, path: readonly Key[]): boolean {
   const parent = path.slice(0, -1);
   const holder = holderOf(root, path);
   if (!holder) return blank(root, parent);
-  if (Array.isArray(holder)) holder[last] = dropped;
-  else if (holder[last] === unread) return blank(root, parent);
+  if (Array.isArray(holder)) {
+    // A list where a record is due has no such field to take away.
+    if (typeof last !== 'number') return blank(root, parent);
+    holder[last] = dropped;
+  } else if (holder[last] === unread) return blank(root, parent);
   else holder[last] = holder[last] === undefined ? unread : undefined;
   return true;
 }

@@ -172,7 +172,38 @@ describe.each(readers)('what $script answers to the list of $title', ({ list, al
   });
 });
 
+/** What stands in the place of a record, or of what a record holds, and is none. */
+const noRecord: unknown[] = [
+  [{ id: 'um', subject: {} }],
+  [[1]],
+  [7, null],
+  'texto',
+  7,
+  true,
+  { outro: [{}] },
+];
+
 describe.each(readers)('what $script answers to one of $title', ({ list, one, inForm, all }) => {
+  it('is refused where it is no record, and read without what is none in it', async () => {
+    const ask = openReaders();
+    const { data: rows } = await ask(list, all);
+    const id = rows?.rows[0]?.id;
+    let change: Change = () => undefined;
+    alterAnswers((reply, request) => change(reply, request));
+    for (const other of noRecord) {
+      change = () => ({ data: other, total: 'muitos' });
+      expect((await ask(one, id)).error?.kind, JSON.stringify(other)).toBe('unreadable');
+      change = (reply) =>
+        Object.fromEntries(
+          Object.entries(reply).map(([key, value]) => [
+            key,
+            typeof value === 'object' && value !== null ? other : value,
+          ]),
+        );
+      expect((await ask(one, id)).data, JSON.stringify(other)).toBeDefined();
+    }
+  });
+
   it.each(spellings)('is read with %s', async (_, change) => {
     const ask = openReaders();
     const { data: rows } = await ask(list, all);
