@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ownName = /-[\w-]{8}(?=\.\w+$)/;
@@ -17,16 +17,15 @@ export function deploySecondBuild(folder: string) {
     taken.add(renamed.get(name) ?? name);
   }
   const anyName = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
-  const rename = (path: string) => {
-    const text = readFileSync(path, 'utf8');
-    writeFileSync(
-      path,
-      text.replace(anyName, (name) => renamed.get(name) ?? name),
-    );
+  // A file of the first build may be on its way to a browser: it is taken away, never written into.
+  const put = (path: string, as = path) => {
+    const text = readFileSync(path, 'utf8').replace(anyName, (name) => renamed.get(name) ?? name);
+    rmSync(path);
+    writeFileSync(as, text);
   };
   for (const [name, other] of renamed) {
-    if (/\.(js|css)$/.test(name)) rename(join(assets, name));
-    renameSync(join(assets, name), join(assets, other));
+    if (/\.(js|css)$/.test(name)) put(join(assets, name), join(assets, other));
+    else renameSync(join(assets, name), join(assets, other));
   }
-  for (const name of ['index.html', 'public.html', 'version.json']) rename(join(folder, name));
+  for (const name of ['index.html', 'public.html', 'version.json']) put(join(folder, name));
 }

@@ -58,6 +58,11 @@ export async function sendResponse(
     outgoing.end();
     return;
   }
-  // Node's own type and that of the browsers name the same thing.
-  await pipeline(Readable.fromWeb(response.body as ReadableStream<Uint8Array>), outgoing);
+  try {
+    // Node's own type and that of the browsers name the same thing.
+    await pipeline(Readable.fromWeb(response.body as ReadableStream<Uint8Array>), outgoing);
+  } catch (thrown) {
+    // Whoever asked has gone, as a browser that leaves a page: nobody is to be told.
+    if ((thrown as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw thrown;
+  }
 }
