@@ -236,7 +236,9 @@ function choose(args) {
 }
 
 /** The day as a seed: 20261122. */
-const today = () => new Date().toISOString().slice(0, 10).replaceAll('-', '');
+function today() {
+  return new Date().toISOString().slice(0, 10).replaceAll('-', '');
+}
 
 /** A runner that succeeds without running a test has found none: that is a failure too. */
 function noTestsIn(name) {
