@@ -3,7 +3,8 @@ import { hideScreen, showScreen } from './hiddenScreen';
 
 /** Hides the screen; returns how to show it again, scrolled as it was and with the focus where it was. */
 export function coverScreen(): () => void {
-  const { activeElement } = document;
+  const { activeElement, body } = document;
+  const focused = activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
   const scrolled = [document.documentElement, ...document.querySelectorAll('body *')]
     .filter(({ scrollTop, scrollLeft }) => scrollTop !== 0 || scrollLeft !== 0)
     .map((element) => ({ element, top: element.scrollTop, left: element.scrollLeft }));
@@ -18,8 +19,8 @@ export function coverScreen(): () => void {
     }
     // After Grommet's Layer, which gives the focus to what had it when it came: by then nothing had.
     setTimeout(() => {
-      if (activeElement instanceof HTMLElement && activeElement !== document.body && isFocusLost())
-        activeElement.focus({ preventScroll: true });
+      // It may have gone with its screen.
+      if (focused?.isConnected && isFocusLost()) focused.focus({ preventScroll: true });
     }, 0);
   };
 }
