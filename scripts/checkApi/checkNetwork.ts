@@ -1,3 +1,4 @@
+import { readBody } from '../../src/api/body';
 import { parseExpires } from './tokenEnd';
 import type { Checking } from './checkReads';
 import type { Difference } from './declared';
@@ -120,7 +121,7 @@ function tokenFinding(subject: string, { status, text }: WireReply): Finding {
 
 function isRefusalText(text: string) {
   try {
-    return saysRefusal(JSON.parse(text.replace(/^[\s\ufeff]+/, '')));
+    return saysRefusal(readBody(text));
   } catch {
     return false;
   }

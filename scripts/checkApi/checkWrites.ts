@@ -1,3 +1,4 @@
+import { readBody } from '../../src/api/body';
 import type { Checking } from './checkReads';
 import { rowsIn, type Difference } from './declared';
 import type { Finding } from './findings';
@@ -202,7 +203,7 @@ function refusalIn(reply: WireReply): Refused {
 
 function jsonOf({ text }: WireReply): unknown {
   try {
-    return JSON.parse(text.replace(/^[\s\ufeff]+/, ''));
+    return readBody(text);
   } catch {
     return null;
   }

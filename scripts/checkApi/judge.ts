@@ -1,4 +1,4 @@
-import { isRefusal, UnreadableReply } from '../../src/api/body';
+import { isRefusal, readBody, UnreadableReply } from '../../src/api/body';
 import type { ReplyReader } from '../../src/api/call';
 import { unreadOf, type Problem } from '../../src/api/findings';
 import { readReply } from '../../src/api/reply';
@@ -88,7 +88,7 @@ function lookAtBytes({ text, isUtf8 }: WireReply): Difference[] {
 
 function parse(text: string): { value: unknown } | { problem: Difference } {
   try {
-    return { value: JSON.parse(text.replace(/^[\s\ufeff]+/, '')) };
+    return { value: readBody(text) };
   } catch {
     return { problem: difference('', 'JSON', kindOfBody(text)) };
   }

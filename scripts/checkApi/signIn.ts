@@ -1,3 +1,4 @@
+import { readBody } from '../../src/api/body';
 import { readSessionReply, type Session } from '../../src/session/session';
 import { rowsIn } from './declared';
 import { isObject, kindOf } from './kinds';
@@ -66,7 +67,7 @@ function jsonOf({ status, text }: WireReply, call: string): unknown {
   }
   if (status >= 500) throw new NoSession(`O servidor respondeu ${status} a ${call}.`);
   try {
-    return JSON.parse(text.replace(/^[\s\ufeff]+/, ''));
+    return readBody(text);
   } catch {
     throw new NoSession(`A ${call} veio ${kindOfBody(text)}, e não JSON. Confira --url.`);
   }

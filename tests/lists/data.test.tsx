@@ -1,27 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { phpQuery } from '@/api/call';
-import { filterEntries, wireFilters, type FilterTable } from '@/ui/list/filters';
+import { filterEntries, wireFilters } from '@/ui/list/filters';
 import { placeOf, stateAt } from '@/ui/list/listAddress';
-import type { ListModule } from '@/ui/list/listModule';
 import { withQuickText } from '@/ui/list/quickSearch';
 import { modules } from '../modules';
-
-type AnyModule = ListModule<{ id: number }, string, FilterTable>;
-
-/** The modules as the product states them, by title. */
-const stated = new Map(
-  Object.values(import.meta.glob<Record<string, AnyModule>>('/src/features/*/*Module.ts', { eager: true }))
-    .flatMap(Object.values<AnyModule>)
-    .filter((value) => typeof value === 'object' && 'table' in value)
-    .map((module) => [module.title, module]),
-);
+import { statedModules, type StatedModule } from '../statedModules';
 
 /* What a module states as data: what its words, its search box and its address mean, without a page. */
 describe.each(modules)('the module of $title, as data', (module) => {
   const { filter, many, one, path, startsWith, title, quick } = module;
-  const own = stated.get(title) as AnyModule;
+  const own = statedModules.get(title) as StatedModule;
 
-  const queryOf = (filters: AnyModule['emptyFilters']) =>
+  const queryOf = (filters: StatedModule['emptyFilters']) =>
     Object.fromEntries(new URLSearchParams(phpQuery(wireFilters(own.table, filters))));
   const start = own?.startingFilters();
   const placed = (state: object) =>

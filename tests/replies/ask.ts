@@ -6,24 +6,14 @@ import type { Unread } from '@/api/findings';
 import { createStore } from '@/app/store';
 import { beginSession, connectTransport, endSession } from '@/session/currentSession';
 import { readSessionReply } from '@/session/session';
-import type { FilterTable } from '@/ui/list/filters';
-import type { ListModule } from '@/ui/list/listModule';
 import { modules } from '../modules';
+import { statedModules } from '../statedModules';
 import { administrator } from '../office';
 
 /* The readers of every module, reached as their screens reach them, without a page. */
 
-type AnyModule = ListModule<{ id: number }, string, FilterTable>;
-
 // Each injects its calls when it is loaded.
 import.meta.glob('/src/features/**/*Api.ts', { eager: true });
-
-const stated = new Map(
-  Object.values(import.meta.glob<Record<string, AnyModule>>('/src/features/*/*Module.ts', { eager: true }))
-    .flatMap(Object.values<AnyModule>)
-    .filter((value) => typeof value === 'object' && 'table' in value)
-    .map((module) => [module.title, module]),
-);
 
 /** The names of a module's calls: its list, one record, and that record in its form where that is read in another way. */
 const callsOf: Record<string, readonly [list: string, details: string, form?: string]> = {
@@ -74,7 +64,7 @@ export function openReaders() {
 
 /** Each list of the staff with its readers. */
 export const readers = modules.map((module) => {
-  const own = stated.get(module.title);
+  const own = statedModules.get(module.title);
   const calls = callsOf[module.title];
   if (!own || !calls) throw new Error(`No reader is known of ${module.title}`);
   const [list, details, form = details] = calls;
