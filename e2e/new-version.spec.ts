@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Database } from '@mocks/db';
+import { expectAccessible } from './support/accessibility';
 import { dist, openDemo, type DemoServer } from './support/demoServer';
 import { expect, knowSessions, test as base } from './support/fixtures';
 import { fill, openCalls, panel } from './support/steps';
@@ -54,6 +55,7 @@ test('a form half filled in outlives a new version, which waits until it is save
 
   deploySecondBuild(site.folder);
   await comeBack(page);
+  await expectAccessible(page, 'a new version, offered', offer(page));
   await offer(page).click();
   await expect(page.getByText('Salve ou descarte o que você digitou, e atualize em seguida.')).toBeVisible();
 

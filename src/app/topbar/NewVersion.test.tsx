@@ -9,9 +9,7 @@ import { installTab } from '@tests/tab';
 
 installDemoApi();
 const returnAfter = installTab();
-beforeAll(async () => {
-  await Promise.all([loadScreen('/phonecalls/list', '/voters/create'), import('./NewVersion')]);
-}, 60_000);
+beforeAll(() => loadScreen('/phonecalls/list', '/voters/create'), 60_000);
 beforeEach(beginAsBuilt);
 
 const name = 'Atualizar: há uma nova versão do Tribuna';

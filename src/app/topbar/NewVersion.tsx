@@ -31,8 +31,11 @@ function update() {
   }
 }
 
-/** 'Atualizar' in the top bar, once the server has a newer version than the one that runs. */
-export default function NewVersion() {
+/**
+ * 'Atualizar' in the top bar, once the server has a newer version than the one that runs. Its code is here from the
+ * start: by the time it is of use, the server may no longer have it.
+ */
+export function NewVersion() {
   const isThere = useNewVersion();
   return (
     <>

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { signingOut } from '@/features/auth/signingOut';
@@ -18,10 +17,8 @@ import {
 } from './menus';
 import { AppearanceChoice } from './AppearanceChoice';
 import { barItem, Disclosure } from './Disclosure';
+import { NewVersion } from './NewVersion';
 import { useViewportWidth } from './useViewportWidth';
-
-// Of use only to a tab that has been open for a while.
-const NewVersion = lazy(() => import('./NewVersion').catch(() => ({ default: () => <></> })));
 
 const Bar = styled.header`
   position: sticky;
@@ -218,9 +215,7 @@ export function TopBar() {
         </Disclosure>
       </Navigation>
       <Spacer />
-      <Suspense>
-        <NewVersion />
-      </Suspense>
+      <NewVersion />
       <Disclosure label="Ajuda" content={<SheetLinks links={helpLinks} />}>
         <HelpIcon />
       </Disclosure>
