@@ -136,8 +136,6 @@ const chunks: Chunk[] = [
       'src/ui/form/(Multi)?SelectField\\.',
       'src/ui/form/DateField\\.',
       'src/ui/form/ReferenceField\\.',
-      // What a form that edits reads its record with.
-      'src/ui/panel/wholeRecord\\.',
     ],
   },
 ];
