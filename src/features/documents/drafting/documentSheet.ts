@@ -1,3 +1,4 @@
+import { shownName } from '@/formats/files';
 import type { SheetNode } from '@/formats/print';
 import { showToast } from '@/ui/feedback/toasts';
 import { NothingToExport, type NamedSheet } from '@/ui/list/useExport';
@@ -9,7 +10,7 @@ type Named = Pick<PreparedDocument, 'typeName' | 'number' | 'year'>;
 
 /** `Ofício-12-2026_document.html`; what a file's name cannot hold becomes a dash. */
 export const documentFileName = ({ typeName, number, year }: Named) =>
-  `${[typeName.trim(), number, year].join('-').replace(/[/\\:*?"<>|\p{Cc}]/gu, '-')}_document.html`;
+  `${shownName([typeName.trim(), number, year].join('-'), '-').replace(/[/\\:*?"<>|]/g, '-')}_document.html`;
 
 /**
  * The text of a document as a sheet to print; says so where the paper will lack some of it.
