@@ -86,6 +86,7 @@ describe('the details of a service request', () => {
     const files = [
       { id: 1, fileName: 'foto.png', url: 'https://arquivos.tribuna.test/foto.png' },
       { id: 2, name: 'perigo.pdf', url: 'javascript:alert(1)' },
+      { id: 3, name: 'fatura\u202Efdp.exe', url: 'https://arquivos.tribuna.test/fatura' },
     ];
     const { user } = openServices();
     await rowOf(`AT-${id}`);
@@ -97,6 +98,8 @@ describe('the details of a service request', () => {
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     expect(getByText('perigo.pdf')).toBeVisible();
+    // Not as it would be read from right to left, 'faturaexe.pdf'.
+    expect(await findByRole('link', { name: 'fatura\uFFFDfdp.exe' })).toBeVisible();
     expect(queryByRole('link', { name: 'perigo.pdf' })).not.toBeInTheDocument();
     expect(getByText('Nenhum andamento registrado.')).toBeVisible();
     await expectSoundPanel();

@@ -11,7 +11,7 @@ import {
 import styled from 'styled-components';
 import { foldText } from '@/formats/text';
 import { Popover } from '../form/Popover';
-import { MoreIcon } from '../icons';
+import { CheckIcon, MoreIcon } from '../icons';
 
 const Trigger = styled.button`
   display: inline-grid;
@@ -74,6 +74,11 @@ const Item = styled.button<{ $danger: boolean }>`
   }
 `;
 
+const Chosen = styled(CheckIcon)`
+  margin-left: auto;
+  color: var(--brand);
+`;
+
 export interface MenuItem {
   label: string;
   onSelect: () => void;
@@ -81,6 +86,8 @@ export interface MenuItem {
   blockedReason?: string | undefined;
   tone?: 'normal' | 'danger';
   icon?: ReactNode;
+  /** Whether it is the one that holds now, where the items are choices of which one does. */
+  isChosen?: boolean;
 }
 
 export type MenuStart = 'first' | 'last';
@@ -157,7 +164,7 @@ export function Menu({ id, label, items, startAt, anchor, onClose }: MenuProps) 
   useRightEdge(list, anchor);
 
   useEffect(() => {
-    const all = list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]');
+    const all = list.current?.querySelectorAll<HTMLElement>(itemSelector);
     all?.[startAt === 'first' ? 0 : all.length - 1]?.focus({ preventScroll: true });
   }, [startAt]);
 
@@ -167,7 +174,7 @@ export function Menu({ id, label, items, startAt, anchor, onClose }: MenuProps) 
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const all = [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+    const all = [...(list.current?.querySelectorAll<HTMLElement>(itemSelector) ?? [])];
     const current = all.indexOf(document.activeElement as HTMLElement);
     const go = (index: number) => {
       event.preventDefault();
@@ -212,7 +219,7 @@ export function Menu({ id, label, items, startAt, anchor, onClose }: MenuProps) 
           <Item
             key={item.label}
             type="button"
-            role="menuitem"
+            {...roleOf(item)}
             tabIndex={-1}
             $danger={item.tone === 'danger'}
             aria-disabled={item.blockedReason ? true : undefined}
@@ -222,12 +229,18 @@ export function Menu({ id, label, items, startAt, anchor, onClose }: MenuProps) 
           >
             {item.icon}
             {item.label}
+            {item.isChosen && <Chosen size={16} />}
           </Item>
         ))}
       </List>
     </Popover>
   );
 }
+
+const itemSelector = '[role^="menuitem"]';
+
+const roleOf = ({ isChosen }: MenuItem) =>
+  isChosen === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': isChosen };
 
 /** Ends the popover where its button ends, when it would stand out on the right. */
 function useRightEdge(list: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>) {

@@ -43,6 +43,32 @@ const Foot = styled.div`
   border-top: var(--line-width) solid var(--line);
 `;
 
+/**
+ * Takes the focus when it opens, and once more from what stands under it: Layer gives the focus back to that when it has
+ * made its container, and what keeps it within would then choose the first stop of Tab.
+ */
+function Title({ id, children }: { id: string; children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const title = heading.current;
+    title?.focus();
+    const takeBack = (event: FocusEvent) => {
+      const { target } = event;
+      if (!(target instanceof Element) || target.closest('[role="dialog"], [role="alertdialog"]')) return;
+      document.removeEventListener('focus', takeBack, true);
+      event.stopImmediatePropagation();
+      title?.focus();
+    };
+    document.addEventListener('focus', takeBack, true);
+    return () => document.removeEventListener('focus', takeBack, true);
+  }, []);
+  return (
+    <h2 id={id} ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}
+
 interface EditorDialogProps {
   title: string;
   /** It asks something, and is announced at once. */
@@ -67,15 +93,6 @@ export function EditorDialog({
   footer,
 }: EditorDialogProps) {
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // Once Layer has taken the focus for its own box; not from who is in one of its fields by then.
-    const timer = setTimeout(() => {
-      const title = heading.current;
-      if (!title?.parentElement?.contains(document.activeElement)) title?.focus();
-    }, 0);
-    return () => clearTimeout(timer);
-  }, []);
   return (
     <Layer
       role={isQuestion ? 'alertdialog' : 'dialog'}
@@ -89,9 +106,7 @@ export function EditorDialog({
       onClickOutside={isQuestion ? undefined : onClose}
     >
       <Box $width={width}>
-        <h2 id={id} ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
+        <Title id={id}>{title}</Title>
         <Body>{children}</Body>
         <Foot>{footer}</Foot>
       </Box>

@@ -99,7 +99,7 @@ function Text({ title, content }: { title: string; content: DocumentFragment }) 
     <section>
       <h3>{title}</h3>
       <Reading aria-label={title}>
-        <SheetPreview content={content} />
+        <SheetPreview content={content} under={3} />
       </Reading>
     </section>
   );
