@@ -10,6 +10,8 @@ type HourChoiceFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormF
   hours: readonly string[];
   /** Said of an hour that is none of them. */
   outside: string;
+  /** Said in the list when there is none. */
+  emptyText?: string;
 };
 
 /** The hours for a text: the one it means before the others of that hour, and those a single digit may still become. */
