@@ -4,11 +4,11 @@ import { useUsers, userChoices, userName } from '@/lookups/lookupsApi';
 import { optional } from '@/ui/feedback/optional';
 import { DateField } from '@/ui/form/DateField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
+import { HourChoiceField } from '@/ui/form/HourChoiceField';
 import { MultiSelectField } from '@/ui/form/MultiSelectField';
 import { NativeSelectField } from '@/ui/form/NativeSelectField';
 import { yesOrNo } from '@/ui/form/options';
 import { PhoneField } from '@/ui/form/PhoneField';
-import { SelectField } from '@/ui/form/SelectField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
 import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
@@ -20,6 +20,7 @@ import { wholeOf } from '@/ui/panel/wholeRecord';
 import type { Participant } from './appointment';
 import {
   fieldWords,
+  hoursOffered,
   hoursProblem,
   inputFrom,
   limits,
@@ -132,7 +133,6 @@ function AppointmentForm({ start, held = [], ownId, ...saving }: Start & Saving)
     held.map(({ userId, name }) => ({ id: userId, name })),
   );
   const hasParticipants = participantIds.length > 0;
-  const hours = (held: string) => offeredHours(held).map((hour) => ({ value: hour, label: hour }));
 
   return (
     <PanelForm form={form}>
@@ -141,19 +141,21 @@ function AppointmentForm({ start, held = [], ownId, ...saving }: Start & Saving)
       </FieldGroup>
       <FieldGroup title="Quando e onde" columns={2}>
         <DateField control={control} name="date" label="Data" required wide />
-        <SelectField
+        <HourChoiceField
           control={control}
           name="hourStart"
           label="Horário de início"
           required
-          options={hours(start.hourStart)}
+          hours={offeredHours(start.hourStart)}
+          outside={hoursOffered}
         />
-        <SelectField
+        <HourChoiceField
           control={control}
           name="hourEnd"
           label="Horário de término"
           required
-          options={hours(start.hourEnd)}
+          hours={offeredHours(start.hourEnd)}
+          outside={hoursOffered}
           validate={(end, values) => hoursProblem(values.hourStart, end)}
         />
         <TextField control={control} name="location" label="Local" maxLength={limits.location} wide />

@@ -12,6 +12,7 @@ import { goToFirstError } from '@/ui/form/goToFirstError';
 import { RequiredHint } from '@/ui/form/RequiredHint';
 import { ServerErrors } from '@/ui/form/ServerErrors';
 import { useServerForm } from '@/ui/form/useServerForm';
+import { useStartInField } from '@/ui/form/useStartInField';
 import { useRecordOffers } from '@/ui/list/recordOffers';
 import { LeaveGuard } from '@/ui/panel/LeaveGuard';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
@@ -78,6 +79,7 @@ export function CampaignCreate() {
     onDoneHere: leave,
   });
   const { control, clearErrors } = form;
+  useStartInField(form, 'name');
 
   const type = useWatch({ control, name: 'type' });
   const [genre, city, districts, groupsId, maritalStatusId, profession] = useWatch({

@@ -238,7 +238,9 @@ describe('a file of the request', () => {
     expect(form.getByText('foto.png')).toBeVisible();
     expect(form.getByText('Clique em salvar para finalizar o processo de upload do arquivo.')).toBeVisible();
     await press(user, 'Salvar');
-    await waitFor(() => expect(file).toHaveAccessibleDescription('Recusado: size.'));
+    await waitFor(() =>
+      expect(file).toHaveAccessibleDescription('Recusado: size. Extensões permitidas: .jpg, .png, .pdf'),
+    );
 
     demoApi.server.use(http.post(atendimento, () => HttpResponse.json({}, { status: 500 }), { once: true }));
     await press(user, 'Salvar');

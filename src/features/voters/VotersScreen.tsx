@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { stampedFileName } from '@/formats/files';
+import { nationalDigits } from '@/formats/phone';
 import { useOptionList } from '@/lookups/lookupsApi';
 import { BellIcon, FilterIcon, LabelsIcon, PrintIcon, UserIcon } from '@/ui/icons';
 import { atAddress } from '@/ui/list/atAddress';
@@ -13,6 +14,7 @@ import { returnable } from '@/ui/useReturn';
 import { useTags } from './labels/labelsApi';
 import { voterColumns } from './list/voterColumns';
 import { voterSheet } from './list/voterSheet';
+import { newVoterHandover } from './voterHandover';
 import { createPath, editPath } from './voterPaths';
 import { printCall, searchCall, votersApi } from './votersApi';
 import { fetchVoterSheet } from './votersLookupApi';
@@ -63,6 +65,13 @@ export const VotersScreen = atAddress(votersModule, function VotersScreen() {
   const files = useListExport(list);
   const blocked = useBlockedReason();
   const navigate = useNavigate();
+  const giveKnown = newVoterHandover.useGive();
+  const create = () => {
+    const { name, cpf, telephone, email } = list.filters;
+    // Nobody was found: who is registered is the one that was looked for.
+    if (list.state === 'empty') giveKnown({ name, cpf, telephone: nationalDigits(telephone), email });
+    void navigate(createPath, { state: returnable });
+  };
 
   return (
     <ListScreen
@@ -87,7 +96,7 @@ export const VotersScreen = atAddress(votersModule, function VotersScreen() {
         text: 'Novo',
         emptyText: 'Novo eleitor',
         rule: 'create_voter',
-        onStart: () => void navigate(createPath, { state: returnable }),
+        onStart: create,
       }}
       rowActions={[
         {

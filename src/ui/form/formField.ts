@@ -12,7 +12,7 @@ export interface FormFieldProps<V extends FieldValues, N extends FieldPath<V>> {
   control: Control<V>;
   name: N;
   label: string;
-  /** One line under the control; an error takes its place. */
+  /** One line under the control, and under an error. */
   help?: ReactNode;
   /** Must be filled; a text is said instead of 'Preencha este campo.' */
   required?: boolean | string;
@@ -103,13 +103,26 @@ export function useFormField<V extends FieldValues, N extends FieldPath<V>>(
   };
 }
 
+/** The frame and control of a field, saying a problem of which the form has not been told; the form's own comes first. */
+export function withProblem({ frame, aria }: Pick<FormField, 'frame' | 'aria'>, problem: string | undefined) {
+  const error = frame.error ?? problem;
+  return {
+    frame: { ...frame, error },
+    aria: {
+      ...aria,
+      'aria-invalid': Boolean(error) || undefined,
+      'aria-describedby': error ? frame.noteId : aria['aria-describedby'],
+    },
+  };
+}
+
 /**
  * The same for a field that holds a list of options. `update` makes the next list from the newest one, as the list that
  * was drawn is already an old one for the second of two presses in a frame.
  */
 export function useListField<V extends FieldValues, N extends FieldPath<V>, T>(
   props: FormFieldProps<V, N>,
-  check?: () => string | undefined,
+  check?: (value: unknown) => string | undefined,
 ) {
   const field = useFormField<V, N>(props, { requiredMessage: 'Selecione ao menos uma opção.', check });
   const { value, change } = field;

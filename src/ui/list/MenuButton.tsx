@@ -64,9 +64,17 @@ const Item = styled.button<{ $danger: boolean }>`
       $danger ? 'var(--danger-soft)' : 'color-mix(in srgb, var(--ink) 8%, transparent)'};
   }
 
+  /* Its colour alone is too near to that of the others, and what can be focused need not look as if it could be chosen. */
   &[aria-disabled] {
+    background: none;
     color: var(--ink-disabled);
+    opacity: 0.6;
     cursor: not-allowed;
+  }
+
+  &[aria-disabled]:focus {
+    background: var(--surface-sunken);
+    opacity: 1;
   }
 
   @media (width < 48rem) {

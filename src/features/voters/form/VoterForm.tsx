@@ -11,6 +11,7 @@ import { FormPage } from '@/ui/form/FormPage';
 import { goToFirstError } from '@/ui/form/goToFirstError';
 import { RequiredHint } from '@/ui/form/RequiredHint';
 import { ServerErrors } from '@/ui/form/ServerErrors';
+import { useStartInField } from '@/ui/form/useStartInField';
 import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
 import { LeaveGuard } from '@/ui/panel/LeaveGuard';
 import { usePageTitle } from '@/ui/usePageTitle';
@@ -90,6 +91,7 @@ export function VoterForm({ title, subtitle, start, voterId, send, onSaved }: Vo
   });
   const { control, setValue, trigger } = form;
   const isNew = voterId === null;
+  useStartInField(form, isNew && 'name');
 
   return (
     <Page>
