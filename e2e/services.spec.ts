@@ -1,6 +1,6 @@
 import { demoVoters } from '@mocks/modules/voters/demoVoters';
 import { sampleBytes } from '@mocks/testing/sampleFiles';
-import { addDays, formatDate, today } from '@/formats/dates';
+import { addDays, formatDate, formatShortDate, today } from '@/formats/dates';
 import { optionsOf, team } from './support/api';
 import { countCalls, holdBack } from './support/faults';
 import { download, downloadText, expect, test } from './support/fixtures';
@@ -65,7 +65,7 @@ test('a request’s whole life: written down, edited, followed through, printed,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Atendimentos · ${before + 1}`);
   const row = table.getByRole('row').filter({ hasText: reference });
   await expect(row).toHaveText(
-    `${reference}Ponto de ônibus sem cobertura. Pede um abrigo.${category.name}${department.name}${formatDate(today())}${status.name}${demoVoters.complete.name}(19) 98111-0001`,
+    `${reference}Ponto de ônibus sem cobertura. Pede um abrigo.${category.name}${department.name}${formatShortDate(today())}${status.name}${demoVoters.complete.name}(19) 98111-0001`,
   );
 
   await row.getByRole('button', { name: `Detalhes de ${reference}` }).click();
@@ -115,7 +115,7 @@ test('a request’s whole life: written down, edited, followed through, printed,
 
   await row.getByRole('button', { name: `Detalhes de ${reference}` }).click();
   await expect(valueOf(details, 'Categoria')).toHaveText(otherCategory.name);
-  await expect(valueOf(details, 'Data de conclusão')).toHaveText(formatDate(today()));
+  await expect(valueOf(details, 'Data de conclusão')).toHaveText(formatShortDate(today()));
   await expect(details.getByText(`${type.name} 7/2025`)).toHaveCount(0);
   await expect(details.getByRole('list', { name: 'Andamentos' }).getByRole('listitem')).toHaveText([
     new RegExp(`^Helena Prado.*Status alterado para ${newStatus.name}: Vistoria marcada\\.$`),
@@ -127,7 +127,7 @@ test('a request’s whole life: written down, edited, followed through, printed,
   await page.keyboard.press('Escape');
 
   await filterBy(page, 'Filtrar atendimentos', { Referência: reference });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Atendimentos · 1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Atendimento · 1');
   const csv = await download(page, page.getByRole('button', { name: 'Download Excel (.csv)' }));
   expect(await downloadText(csv)).toContain(`"${reference}";"Pede um abrigo no ponto de ônibus.";`);
   const pdf = await download(page, page.getByRole('button', { name: 'Imprimir resultados' }));

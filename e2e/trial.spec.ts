@@ -43,5 +43,5 @@ test('tries the product on a phone: signs up, is welcomed, signs in, finds the m
   await page.getByRole('button', { name: 'Começar, Cadastrar ligação' }).click();
   await fill(panel(page, 'Nova ligação'), { 'Quem ligou': 'Primeira pessoa', Assunto: 'Primeiro recado' });
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ligações · 1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ligação · 1');
 });

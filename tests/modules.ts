@@ -1,6 +1,13 @@
 import { screen } from '@testing-library/react';
 import { demoApi } from '@mocks/testServer';
-import { addDays, formatDate, formatShortDateTime, formatWeekdayDate, today } from '@/formats/dates';
+import {
+  addDays,
+  formatDate,
+  formatShortDate,
+  formatShortDateTime,
+  formatWeekdayDate,
+  today,
+} from '@/formats/dates';
 import { formatMoney } from '@/formats/money';
 import { formatPhone } from '@/formats/phone';
 import { choiceOf, foundOf, type TestedFilter } from './filters';
@@ -496,7 +503,7 @@ const services: TestedModule = {
       `${text} Duas linhas.`,
       demoApi.db.serviceCategories.get(categoryId)?.name,
       demoApi.db.departments.get(departmentId ?? 0)?.name ?? '',
-      formatDate(requestDate),
+      formatShortDate(requestDate),
       status,
       `${name}(19) 98123-4567`,
     ];

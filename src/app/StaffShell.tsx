@@ -20,10 +20,14 @@ import { SkipLinks } from './SkipLinks';
 import { createStore } from './store';
 import { tellUnread } from './tellUnread';
 import { TopBar } from './topbar/TopBar';
+import { useViewportWidth } from './topbar/useViewportWidth';
 
 const SessionKeeper = lazy(() =>
   import('@/features/auth/SessionKeeper').catch(() => ({ default: KeeperMissing })),
 );
+
+// On a phone alone, which does without it where its code does not arrive.
+const PhoneBar = lazy(() => import('./topbar/PhoneBar').catch(() => ({ default: () => <></> })));
 
 const Main = styled.main`
   min-height: calc(100vh - var(--top-bar-height));
@@ -47,6 +51,7 @@ function PersonalShell({ expires }: { expires: number }) {
   const [store] = useState(createStore);
   const { pathname } = useLocation();
   const isChangingScreen = useNavigation().state === 'loading';
+  const isPhone = useViewportWidth() === 0;
   // Locked before this page was loaded: hidden until the keeper, whose code is still on its way, asks for the password.
   useLayoutEffect(() => {
     if (isIdle(expires)) hideScreen();
@@ -82,6 +87,7 @@ function PersonalShell({ expires }: { expires: number }) {
           <Outlet />
         </Main>
         <Toasts />
+        <Suspense>{isPhone && <PhoneBar />}</Suspense>
         <Suspense>
           <SessionKeeper />
         </Suspense>

@@ -176,7 +176,7 @@ describe('showing', () => {
     expect(formatShortDate(moment)).toBe('20 nov 2026');
     expect(formatShortDateTime(moment)).toBe('20 nov 2026 09:00');
     expect(formatWeekdayDate(moment)).toBe('sex, 20 nov 2026');
-    expect(formatDayHeading(moment)).toBe('sex., 20 nov.');
+    expect(formatDayHeading(moment)).toBe('sex, 20 nov');
     expect(formatLongDate(moment)).toBe('sexta-feira, 20 de novembro de 2026');
     expect(formatHour(moment)).toBe('09:00');
     expect(formatLongDate('2026-11-01')).toBe('domingo, 1 de novembro de 2026');

@@ -137,23 +137,26 @@ const short = (found: Parts) => `${two(found.day)} ${monthName(found).slice(0, 3
 /*
  * The formats take a LocalDate or a LocalDateTime and give '' for null, undefined or unreadable text,
  * so that a table cell needs no condition. Those with an hour leave it out of a date alone.
+ *
+ * What is read on a screen has the month's name (`20 nov 2026`), with the weekday before it where one plans by it. The
+ * numbers alone (`20/11/2026`) are for what is typed, for files and paper, and for appointments.
  */
 
 /** `20/11/2026`, as a date is typed, too: the reverse of readTypedDate. */
 export const formatDate = (date: Maybe): string => show(date, numeric);
 /** `20/11/2026 09:00`. */
 export const formatDateTime = (date: Maybe): string => show(date, (found) => numeric(found) + hourOf(found));
-/** `20 nov 2026` (legislative documents). */
+/** `20 nov 2026`. */
 export const formatShortDate = (date: Maybe): string => show(date, short);
-/** `20 nov 2026 09:00` (lists). */
+/** `20 nov 2026 09:00`. */
 export const formatShortDateTime = (date: Maybe): string =>
   show(date, (found) => short(found) + hourOf(found));
 /** `sex, 20 nov 2026`. */
 export const formatWeekdayDate = (date: Maybe): string =>
   show(date, (found) => `${weekday(found).slice(0, 3)}, ${short(found)}`);
-/** `sex., 20 nov.`: a day near this one, in a heading. */
+/** `sex, 20 nov`: a day near this one, in a heading. */
 export const formatDayHeading = (date: Maybe): string =>
-  show(date, (found) => `${weekday(found).slice(0, 3)}., ${found.day} ${monthName(found).slice(0, 3)}.`);
+  show(date, (found) => `${weekday(found).slice(0, 3)}, ${found.day} ${monthName(found).slice(0, 3)}`);
 /** `sexta-feira, 20 de novembro de 2026`. */
 export const formatLongDate = (date: Maybe): string =>
   show(date, (found) => `${weekday(found)}, ${found.day} de ${monthName(found)} de ${found.year}`);

@@ -9,20 +9,21 @@ import { CopyIcon } from '@/ui/icons';
 import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { Badge, type BadgeTone } from '@/ui/panel/Badge';
+import { DetailsContent, HeadFact } from '@/ui/panel/DetailsContent';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
-import { PanelContent } from '@/ui/panel/PanelContent';
+import { DetailsSection } from '@/ui/panel/DetailsSection';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import { hoursOf, referenceOf, type Appointment } from './appointment';
 import { appointmentsApi } from './appointmentsApi';
 import { appointmentsModule } from './appointmentsModule';
+import { AppointmentStatus } from './AppointmentStatus';
 import { integrationStatus, type IntegrationStatus } from './integrationStatus';
 
 const Participants = styled.ul`
   display: grid;
   gap: 10px;
-  margin-top: 8px;
 
   li {
     display: flex;
@@ -34,47 +35,50 @@ const Participants = styled.ul`
   }
 `;
 
-const Section = styled.section`
-  margin-top: 24px;
-  padding-top: 20px;
-  border-top: var(--line-width) solid var(--line);
-
-  h3 {
-    font-size: 0.9375rem;
-  }
-`;
-
 const integrationBadges: Record<IntegrationStatus, { tone: BadgeTone; text: string }> = {
   configured: { tone: 'success', text: 'Integração configurada' },
   failed: { tone: 'danger', text: 'Integração com falha' },
   notConfigured: { tone: 'neutral', text: 'Integração não configurada' },
 };
 
-export function AppointmentDetails() {
+export default function AppointmentDetails() {
   const { id, open } = usePanel(appointmentsModule);
   const query = appointmentsApi.useAppointmentQuery(id);
   const blocked = useBlockedReason();
 
   return (
-    <RecordPanel title={`Compromisso ${referenceOf({ id })}`} query={query} width={560}>
+    <RecordPanel title={`Compromisso ${referenceOf({ id })}`} query={query} kind="details">
       {(appointment) => (
-        <PanelContent
-          footer={
+        <DetailsContent
+          head={
             <>
-              <CopyLinkButton id={id} />
+              <HeadFact label="Assunto" isName>
+                {appointment.subject}
+              </HeadFact>
+              <HeadFact label="Referência" copy={referenceOf(appointment)}>
+                {referenceOf(appointment)}
+              </HeadFact>
+              <HeadFact label="Status">
+                <AppointmentStatus isCancelled={appointment.isCancelled} />
+              </HeadFact>
+            </>
+          }
+          actions={
+            <>
+              <Button kind="primary" blockedReason={blocked('edit_appointment')} onClick={() => open('edit')}>
+                Editar
+              </Button>
               {appointment.code && (
                 <Button icon={<CopyIcon />} onClick={() => void copyLink(publicPath(appointment))}>
                   Copiar link público
                 </Button>
               )}
-              <Button kind="primary" blockedReason={blocked('edit_appointment')} onClick={() => open('edit')}>
-                Editar
-              </Button>
+              <CopyLinkButton id={id} />
             </>
           }
         >
           <AppointmentFacts appointment={appointment} />
-        </PanelContent>
+        </DetailsContent>
       )}
     </RecordPanel>
   );
@@ -86,53 +90,38 @@ function AppointmentFacts({ appointment }: { appointment: Appointment }) {
   const { data: calendars = [] } = useCalendarIntegrations();
   return (
     <>
-      <DetailsList>
-        <Detail label="Status" wide>
-          <Badge tone={appointment.isCancelled ? 'danger' : 'success'}>
-            {appointment.isCancelled ? 'Cancelado' : 'Ativo'}
-          </Badge>
-        </Detail>
-        <Detail label="Referência" copy={referenceOf(appointment)}>
-          {referenceOf(appointment)}
-        </Detail>
-        <Detail label="Assunto" wide>
-          {appointment.subject}
-        </Detail>
-        <Detail label="Data">{formatDate(appointment.start)}</Detail>
-        <Detail label="Horário">{hoursOf(appointment)}</Detail>
-        <Detail label="Local" wide>
-          {map ? (
-            <a href={map} target="_blank" rel="noopener noreferrer">
-              {location}
-            </a>
-          ) : (
-            location
-          )}
-        </Detail>
-        <Detail label="Solicitante">{requester.name}</Detail>
-        <Detail label="Telefone do solicitante" copy={requester.phone}>
-          {requester.phone && <PhoneLinks phone={requester.phone} />}
-        </Detail>
-        <Detail label="Notificar participantes">{appointment.notify ? 'Sim' : 'Não'}</Detail>
-        <Detail label="Integrar com a agenda">{appointment.integrate ? 'Sim' : 'Não'}</Detail>
-        <Detail label="Descrição" wide>
-          {appointment.description}
-        </Detail>
-        {appointment.code && (
-          <Detail label="Link público" wide>
-            <a href={publicPath(appointment)} target="_blank" rel="noopener noreferrer">
-              {publicLink(appointment)}
-            </a>
+      <DetailsSection title="Quando e onde">
+        <DetailsList>
+          <Detail label="Data">{formatDate(appointment.start)}</Detail>
+          <Detail label="Horário">{hoursOf(appointment)}</Detail>
+          <Detail label="Local" wide>
+            {map ? (
+              <a href={map} target="_blank" rel="noopener noreferrer">
+                {location}
+              </a>
+            ) : (
+              location
+            )}
           </Detail>
-        )}
-      </DetailsList>
-      <Section>
-        <h3>
-          {participants.length
-            ? plural(participants.length, 'participante', 'participantes')
-            : 'Participantes'}
-        </h3>
-        {participants.length === 0 && <p>Nenhum participante.</p>}
+        </DetailsList>
+      </DetailsSection>
+      <DetailsSection title="Pedido">
+        <DetailsList>
+          <Detail label="Solicitante">{requester.name}</Detail>
+          <Detail label="Telefone do solicitante" copy={requester.phone}>
+            {requester.phone && <PhoneLinks phone={requester.phone} />}
+          </Detail>
+          <Detail label="Descrição" wide>
+            {appointment.description}
+          </Detail>
+        </DetailsList>
+      </DetailsSection>
+      <DetailsSection
+        title={
+          participants.length ? plural(participants.length, 'participante', 'participantes') : 'Participantes'
+        }
+        none={participants.length === 0 && 'Nenhum participante.'}
+      >
         <Participants>
           {participants.map(({ userId, name, phone: mobile }) => {
             const { tone, text } = integrationBadges[integrationStatus(userId, calendars)];
@@ -146,7 +135,20 @@ function AppointmentFacts({ appointment }: { appointment: Appointment }) {
             );
           })}
         </Participants>
-      </Section>
+      </DetailsSection>
+      <DetailsSection title="Avisos e agenda">
+        <DetailsList>
+          <Detail label="Notificar participantes">{appointment.notify ? 'Sim' : 'Não'}</Detail>
+          <Detail label="Integrar com a agenda">{appointment.integrate ? 'Sim' : 'Não'}</Detail>
+          {appointment.code && (
+            <Detail label="Link público" wide>
+              <a href={publicPath(appointment)} target="_blank" rel="noopener noreferrer">
+                {publicLink(appointment)}
+              </a>
+            </Detail>
+          )}
+        </DetailsList>
+      </DetailsSection>
     </>
   );
 }

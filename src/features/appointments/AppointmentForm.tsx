@@ -38,11 +38,9 @@ const ParticipantNotices = optional(async () => ({
   default: (await import('./ParticipantNotices')).ParticipantNotices,
 }));
 
-const width = 640;
-
 export function NewAppointment() {
   return (
-    <SidePanel title="Novo compromisso" width={width}>
+    <SidePanel title="Novo compromisso" kind="form">
       <NewAppointmentForm start={newAppointment()} />
     </SidePanel>
   );
@@ -52,7 +50,7 @@ export function NewAppointment() {
 export function CopyAppointment() {
   const query = appointmentsApi.useAppointmentQuery(usePanel(appointmentsModule).id);
   return (
-    <RecordPanel title="Novo compromisso" width={width} query={query}>
+    <RecordPanel title="Novo compromisso" kind="form" query={query}>
       {(copied) => <NewAppointmentForm start={inputFrom(copied)} held={copied.participants} />}
     </RecordPanel>
   );
@@ -64,7 +62,7 @@ export function EditAppointment() {
   const { data: users = [] } = useUsers();
   const [update] = appointmentsApi.useUpdateAppointmentMutation();
   return (
-    <RecordPanel title="Editar compromisso" width={width} query={wholeOf(query, fieldWords)}>
+    <RecordPanel title="Editar compromisso" kind="form" query={wholeOf(query, fieldWords)}>
       {(appointment) => (
         <AppointmentForm
           start={inputFrom(appointment)}

@@ -12,7 +12,11 @@ import { appointmentColumns } from './appointmentColumns';
 import { appointmentsApi, searchCall } from './appointmentsApi';
 import { appointmentsModule } from './appointmentsModule';
 
-const AppointmentPanels = lazy(() => import('./AppointmentPanels'));
+const AppointmentPanels = lazy(async () => {
+  // The details, which the panels load when they are opened, at once: not one behind the other.
+  const [panels] = await Promise.all([import('./AppointmentPanels'), import('./AppointmentDetails')]);
+  return panels;
+});
 
 const dayOf = ({ start }: AppointmentRow) => dayGroup(start);
 

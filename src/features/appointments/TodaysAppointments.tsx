@@ -2,7 +2,7 @@ import { today } from '@/formats/dates';
 import { entriesShown, HomeEntries } from '@/ui/home/HomeEntries';
 import { HomeAnswer, HomeCard } from '@/ui/home/HomeCard';
 import { filteredPath, recordPath } from '@/ui/list/listAddress';
-import { Badge } from '@/ui/panel/Badge';
+import { AppointmentStatus } from './AppointmentStatus';
 import { hoursOf } from './appointment';
 import { listPath } from './appointmentPaths';
 import { appointmentsApi } from './appointmentsApi';
@@ -36,7 +36,7 @@ export function TodaysAppointments() {
                 <>
                   {hoursOf(row)}
                   {row.location && <span>{row.location}</span>}
-                  {row.isCancelled && <Badge tone="danger">Cancelado</Badge>}
+                  {row.isCancelled && <AppointmentStatus isCancelled />}
                 </>
               ),
             }))}

@@ -1,6 +1,6 @@
 import { formatDate } from '@/formats/dates';
-import { Badge } from '@/ui/panel/Badge';
 import type { ListColumn } from '@/ui/list/ListTable';
+import { AppointmentStatus } from './AppointmentStatus';
 import { hoursOf, referenceOf, type AppointmentRow } from './appointment';
 
 export const appointmentColumns: ListColumn<AppointmentRow>[] = [
@@ -12,7 +12,7 @@ export const appointmentColumns: ListColumn<AppointmentRow>[] = [
     cell: (row) =>
       row.isCancelled ? (
         <>
-          {row.subject} <Badge tone="danger">Cancelado</Badge>
+          {row.subject} <AppointmentStatus isCancelled />
         </>
       ) : (
         row.subject

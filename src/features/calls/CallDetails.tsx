@@ -3,8 +3,9 @@ import { useUsers, userName } from '@/lookups/lookupsApi';
 import { Button } from '@/ui/button/Button';
 import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
 import { usePanel } from '@/ui/list/ModulePanels';
+import { DetailsContent, HeadFact } from '@/ui/panel/DetailsContent';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
-import { PanelContent } from '@/ui/panel/PanelContent';
+import { DetailsSection } from '@/ui/panel/DetailsSection';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { StatusBadge } from '@/ui/panel/StatusBadge';
 import { useBlockedReason } from '@/ui/useBlockedReason';
@@ -23,46 +24,52 @@ export function CallDetails() {
   const blocked = useBlockedReason();
 
   return (
-    <RecordPanel title={`Ligação ${reference}`} query={query}>
+    <RecordPanel title={`Ligação ${reference}`} kind="details" query={query}>
       {({ statusId, statusName, createdAt, name, telephone, userWantedId, subject }) => {
         return (
-          <PanelContent
-            footer={
+          <DetailsContent
+            head={
               <>
-                <CopyLinkButton id={id} />
+                <HeadFact label="Quem ligou" isName>
+                  {name}
+                </HeadFact>
+                <HeadFact label="Referência" copy={reference}>
+                  {reference}
+                </HeadFact>
+                <HeadFact label="Status">
+                  <StatusBadge statuses={callStatuses} id={statusId} name={statusName} />
+                </HeadFact>
+              </>
+            }
+            actions={
+              <>
                 <Button kind="primary" blockedReason={blocked('edit_call')} onClick={() => open('edit')}>
                   Editar
                 </Button>
+                <CopyLinkButton id={id} />
               </>
             }
           >
-            <DetailsList>
-              <Detail label="Status" wide>
-                <StatusBadge statuses={callStatuses} id={statusId} name={statusName} />
-              </Detail>
-              <Detail label="Referência" copy={reference}>
-                {reference}
-              </Detail>
-              <Detail label="Data cadastro">{formatShortDateTime(createdAt)}</Detail>
-              <Detail label="Quem ligou" wide>
-                {name}
-              </Detail>
-              <Detail label="Telefone" copy={telephone}>
-                {telephone && <PhoneLinks phone={telephone} />}
-              </Detail>
-              <Detail label="Com quem deseja falar">
-                {userWantedId && users && userName(users, userWantedId)}
-              </Detail>
-              <Detail label="Assunto" wide>
-                {subject}
-              </Detail>
-              {row && (
-                <Detail label="Cadastrado por" wide>
-                  {row.createdBy}
+            <DetailsSection title="Ligação">
+              <DetailsList>
+                <Detail label="Telefone" copy={telephone}>
+                  {telephone && <PhoneLinks phone={telephone} />}
                 </Detail>
-              )}
-            </DetailsList>
-          </PanelContent>
+                <Detail label="Com quem deseja falar">
+                  {userWantedId && users && userName(users, userWantedId)}
+                </Detail>
+                <Detail label="Assunto" wide>
+                  {subject}
+                </Detail>
+              </DetailsList>
+            </DetailsSection>
+            <DetailsSection title="Registro">
+              <DetailsList>
+                <Detail label="Data cadastro">{formatShortDateTime(createdAt)}</Detail>
+                {row && <Detail label="Cadastrado por">{row.createdBy}</Detail>}
+              </DetailsList>
+            </DetailsSection>
+          </DetailsContent>
         );
       }}
     </RecordPanel>

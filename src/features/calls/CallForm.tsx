@@ -18,13 +18,11 @@ import { fieldWords, inputFrom, limits, newCall, type CallInput } from './callIn
 import { callsApi } from './callsApi';
 import { callsModule } from './callsModule';
 
-const width = 560;
-
 export function NewCall() {
   const { done } = usePanel(callsModule);
   const [create] = callsApi.useCreateCallMutation();
   return (
-    <SidePanel title="Nova ligação" width={width}>
+    <SidePanel title="Nova ligação" kind="form">
       <CallForm
         defaultValues={newCall()}
         startAgain={newCall}
@@ -40,7 +38,7 @@ export function EditCall() {
   const query = callsApi.useCallQuery(id);
   const [update] = callsApi.useUpdateCallMutation();
   return (
-    <RecordPanel title="Editar ligação" width={width} query={wholeOf(query, fieldWords)}>
+    <RecordPanel title="Editar ligação" kind="form" query={wholeOf(query, fieldWords)}>
       {(call) => (
         <CallForm
           defaultValues={inputFrom(call)}

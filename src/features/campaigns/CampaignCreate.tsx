@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { callApi } from '@/api/client';
 import { createFailure, mayHaveArrived, resultOf, type ApiFailure } from '@/api/failure';
-import { formatDateTime } from '@/formats/dates';
+import { formatShortDateTime } from '@/formats/dates';
 import { endLateOffers } from '@/ui/feedback/offers';
 import { showToast } from '@/ui/feedback/toasts';
 import { Form } from '@/ui/form/Form';
@@ -189,7 +189,7 @@ async function alreadyThere({
   );
   return isThere
     ? createFailure('conflict', {
-        message: `A campanha ${name} de ${formatDateTime(dateSend)} já está na lista: ela não foi criada de novo.`,
+        message: `A campanha ${name} de ${formatShortDateTime(dateSend)} já está na lista: ela não foi criada de novo.`,
       })
     : null;
 }

@@ -1,11 +1,11 @@
-import { formatDate, formatHour } from '@/formats/dates';
+import { formatHour, formatShortDate } from '@/formats/dates';
 import { shownNumber } from '@/formats/money';
 import { Button } from '@/ui/button/Button';
 import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
 import { usePanel } from '@/ui/list/ModulePanels';
+import { DetailsContent, HeadFact } from '@/ui/panel/DetailsContent';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
 import { DetailsSection } from '@/ui/panel/DetailsSection';
-import { PanelContent } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { notWaiting, typeName } from './campaign';
@@ -20,37 +20,43 @@ export function CampaignDetails() {
   const query = campaignsApi.useCampaignQuery(id);
   const blocked = useBlockedReason();
   return (
-    <RecordPanel title="Detalhes da campanha" width={560} query={query}>
+    <RecordPanel title="Detalhes da campanha" kind="details" query={query}>
       {(campaign) => (
-        <PanelContent
-          footer={
+        <DetailsContent
+          head={
             <>
-              <CopyLinkButton id={id} />
+              <HeadFact label="Nome" isName>
+                {campaign.name}
+              </HeadFact>
+              <HeadFact label="Status">
+                <CampaignStatus statusId={campaign.statusId} statusName={campaign.statusName} />
+              </HeadFact>
+            </>
+          }
+          actions={
+            <>
               <Button
                 blockedReason={blocked('cancel_campaign') ?? notWaiting(campaign)}
                 onClick={() => open('cancel')}
               >
                 Cancelar campanha
               </Button>
+              <CopyLinkButton id={id} />
             </>
           }
         >
-          <DetailsList>
-            <Detail label="Status" wide>
-              <CampaignStatus statusId={campaign.statusId} statusName={campaign.statusName} />
-            </Detail>
-            <Detail label="Nome" wide>
-              {campaign.name}
-            </Detail>
-            <Detail label="Tipo">{typeName(campaign.typeId) || campaign.typeName}</Detail>
-            <Detail label="Total de envios">{shownNumber(campaign.totalVoters)}</Detail>
-            <Detail label="Data de envio">{formatDate(campaign.dateSend)}</Detail>
-            <Detail label="Horário de envio">{formatHour(campaign.dateSend)}</Detail>
-          </DetailsList>
+          <DetailsSection title="Envio">
+            <DetailsList>
+              <Detail label="Tipo">{typeName(campaign.typeId) || campaign.typeName}</Detail>
+              <Detail label="Total de envios">{shownNumber(campaign.totalVoters)}</Detail>
+              <Detail label="Data de envio">{formatShortDate(campaign.dateSend)}</Detail>
+              <Detail label="Horário de envio">{formatHour(campaign.dateSend)}</Detail>
+            </DetailsList>
+          </DetailsSection>
           <DetailsSection title="Mensagem">
             <MessagePreview typeId={campaign.typeId} message={campaign.message} />
           </DetailsSection>
-        </PanelContent>
+        </DetailsContent>
       )}
     </RecordPanel>
   );

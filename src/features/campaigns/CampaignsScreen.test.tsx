@@ -63,7 +63,7 @@ it('the details tell everything, and show the message as it is read', async () =
     Nome: 'Convite',
     Tipo: 'E-mail',
     'Total de envios': '1.234',
-    'Data de envio': '20/11/2099',
+    'Data de envio': '20 nov 2099',
     'Horário de envio': '09:30',
   });
   const preview = screen.getByRole('article', { name: 'Prévia da mensagem' });
@@ -95,7 +95,7 @@ it('a campaign is cancelled after a warning, once, and its row changes in place'
   await confirm.findByText(
     'Ao cancelar esta campanha o disparo não será realizado e o valor pago não será estornado.',
   );
-  expectValues({ Nome: campaign.name, 'Data de envio': '20/11/2099', 'Horário de envio': '09:30' });
+  expectValues({ Nome: campaign.name, 'Data de envio': '20 nov 2099', 'Horário de envio': '09:30' });
   await expectSoundPanel();
   await user.click(confirm.getByRole('button', { name: 'Não' }));
   expect(updates()).toEqual([]);

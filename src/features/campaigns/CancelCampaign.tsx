@@ -1,4 +1,4 @@
-import { formatDate, formatHour } from '@/formats/dates';
+import { formatShortDate, formatHour } from '@/formats/dates';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
@@ -23,7 +23,7 @@ export function CancelCampaign() {
             <Detail label="Nome" wide>
               {campaign.name}
             </Detail>
-            <Detail label="Data de envio">{formatDate(campaign.dateSend)}</Detail>
+            <Detail label="Data de envio">{formatShortDate(campaign.dateSend)}</Detail>
             <Detail label="Horário de envio">{formatHour(campaign.dateSend)}</Detail>
           </DetailsList>
         );

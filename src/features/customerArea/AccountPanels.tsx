@@ -17,7 +17,7 @@ export default function AccountPanels({ name, blockedReason, ...purchase }: Acco
   if (!blockedReason) return <BuyPanel {...purchase} />;
   // No right is missing that somebody else could give: it is not yet the time.
   return (
-    <SidePanel title={buyTitle} width={560}>
+    <SidePanel title={buyTitle} kind="form">
       <PanelContent footer={<PanelCloseButton />}>
         <PanelNotice>{blockedReason}</PanelNotice>
       </PanelContent>

@@ -4,7 +4,7 @@ import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { usePanelAtAddress } from '@/ui/panel/usePanelAtAddress';
 import { failureOf } from '@/api/failure';
 import { unreadOf } from '@/api/findings';
-import { formatDate, formatDateTime } from '@/formats/dates';
+import { formatShortDate, formatShortDateTime } from '@/formats/dates';
 import { formatCpfOrCnpj, maskCpfOrCnpjMiddle } from '@/formats/documents';
 import { formatMoney, formatNumber } from '@/formats/money';
 import { formatPhone } from '@/formats/phone';
@@ -103,7 +103,7 @@ function AccountData({ account: { name, telephone, mail, createdAt } }: { accoun
         <Detail label="Telefone" copy={telephone}>
           {formatPhone(telephone)}
         </Detail>
-        <Detail label="Data de cadastro">{formatDateTime(createdAt)}</Detail>
+        <Detail label="Data de cadastro">{formatShortDateTime(createdAt)}</Detail>
         <Detail label="E-mail" copy={mail} wide>
           {mail}
         </Detail>
@@ -185,10 +185,10 @@ function Product({ account }: { account: Account }) {
         <Detail label="Valor">{value !== null && `${formatMoney(value)} por mês`}</Detail>
         <Detail label="Período da licença">
           {dateStartLicense && dateEndLicense
-            ? `${formatDate(dateStartLicense)} a ${formatDate(dateEndLicense)}`
+            ? `${formatShortDate(dateStartLicense)} a ${formatShortDate(dateEndLicense)}`
             : null}
         </Detail>
-        <Detail label="Fim do período de avaliação">{formatDate(dateExpireTrial)}</Detail>
+        <Detail label="Fim do período de avaliação">{formatShortDate(dateExpireTrial)}</Detail>
       </DetailsList>
     </Section>
   );

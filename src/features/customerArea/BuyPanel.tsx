@@ -81,14 +81,14 @@ export function BuyPanel({ doubt, onDoubt, onInvoices }: BuyPanelProps) {
 
   if (bought)
     return (
-      <SidePanel title={buyTitle} width={560}>
+      <SidePanel title={buyTitle} kind="form">
         <PurchaseResult purchase={bought} onInvoices={onInvoices} />
       </SidePanel>
     );
   if (doubt)
     return (
       // A panel of its own, as is the one it leads back to: the pressed button goes away, and each begins at its start.
-      <SidePanel key="doubt" title={invoicesTitle} width={560}>
+      <SidePanel key="doubt" title={invoicesTitle} kind="details">
         <DoubtfulPurchase
           doubt={doubt}
           onChecked={() => {
@@ -109,7 +109,7 @@ export function BuyPanel({ doubt, onDoubt, onInvoices }: BuyPanelProps) {
   const openOne = quote && invoices?.find((one) => isOpenAt(one, quote.total));
 
   return (
-    <SidePanel title={buyTitle} width={560}>
+    <SidePanel title={buyTitle} kind="form">
       <PanelSubmit
         dirty={form.isDirty}
         busy={busy}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatDate, today } from '@/formats/dates';
+import { formatShortDate, today } from '@/formats/dates';
 import { safeHref } from '@/formats/links';
 import { formatMoney, toCents } from '@/formats/money';
 import { foldText } from '@/formats/text';
@@ -96,8 +96,8 @@ export function InvoiceList({ invoices, suspectValue }: InvoiceListProps) {
             </Head>
             <Value>{formatMoney(one.value) || '—'}</Value>
             <Dates>
-              Vencimento: {formatDate(one.dueDate) || '—'}
-              {isPaid(one) && one.payDay && <> · Pagamento: {formatDate(one.payDay)}</>}
+              Vencimento: {formatShortDate(one.dueDate) || '—'}
+              {isPaid(one) && one.payDay && <> · Pagamento: {formatShortDate(one.payDay)}</>}
             </Dates>
             {!isPaid(one) && <Pay invoice={one} />}
           </Item>

@@ -10,7 +10,7 @@ export const invoicesTitle = 'Faturas e compras';
 export function InvoicesPanel() {
   const query = customerAreaApi.useInvoicesQuery(undefined);
   return (
-    <RecordPanel title={invoicesTitle} width={560} query={query}>
+    <RecordPanel title={invoicesTitle} kind="details" query={query}>
       {(invoices) => (
         <PanelContent footer={<PanelCloseButton />}>
           <InvoiceList invoices={invoices} />

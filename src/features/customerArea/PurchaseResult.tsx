@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatDate } from '@/formats/dates';
+import { formatShortDate } from '@/formats/dates';
 import { safeHref } from '@/formats/links';
 import { formatMoney, formatNumber } from '@/formats/money';
 import { Button } from '@/ui/button/Button';
@@ -47,7 +47,7 @@ export function PurchaseResult({
       </div>
       <div style={{ marginTop: 20 }}>
         <DetailsList>
-          <Detail label="Vencimento">{formatDate(dueDate)}</Detail>
+          <Detail label="Vencimento">{formatShortDate(dueDate)}</Detail>
           <Detail label="Quantidade">{formatNumber(amount)}</Detail>
           <Detail label="Valor total">{formatMoney(totalValue)}</Detail>
           <Detail label="Link do boleto" copy={href} wide>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatShortDate } from '@/formats/dates';
 import { plural } from '@/formats/text';
@@ -9,13 +8,12 @@ import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { useExport } from '@/ui/list/useExport';
 import { BadgeButton, badgeArrow } from '@/ui/panel/BadgeButton';
+import { DetailsContent, HeadFact } from '@/ui/panel/DetailsContent';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
 import { DetailsLines, FileLinks } from '@/ui/panel/DetailsLines';
 import { DetailsSection } from '@/ui/panel/DetailsSection';
 import { chooseFile, FileTarget } from '@/ui/panel/FileTarget';
 import { OfficeStatusBadge } from '@/ui/panel/OfficeStatusBadge';
-import { PanelActions } from '@/ui/panel/PanelActions';
-import { PanelContent } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { Timeline, TimelineEntry } from '@/ui/panel/Timeline';
 import { uploadEndings } from '@/ui/panel/UploadPanel';
@@ -45,20 +43,34 @@ export function DocumentDetails({ row }: { row: DocumentRow }) {
   };
 
   return (
-    <RecordPanel title="Detalhes do documento" width={560} query={query}>
+    <RecordPanel title="Detalhes do documento" kind="details" query={query}>
       {(document) => (
-        <PanelContent
-          footer={
+        <DetailsContent
+          head={
             <>
-              <CopyLinkButton id={row.id} />
+              <HeadFact label="Tipo" isName>
+                {document.typeName}
+              </HeadFact>
+              <HeadFact label="Numeração" isName copy={numberOf(document)}>
+                {numberOf(document)}
+              </HeadFact>
+              <HeadFact label="Status">
+                <BadgeButton
+                  aria-label={`Trocar status: ${document.statusName}`}
+                  blockedReason={blocked(rule, 'trocar o status de documentos')}
+                  onClick={() => open('status')}
+                >
+                  <OfficeStatusBadge record={document} />
+                  {badgeArrow}
+                </BadgeButton>
+              </HeadFact>
+            </>
+          }
+          actions={
+            <>
               <Button kind="primary" blockedReason={blocked(rule)} onClick={() => open('edit')}>
                 Editar
               </Button>
-            </>
-          }
-        >
-          <FileTarget onFile={cannotAttach ? undefined : attach}>
-            <PanelActions>
               <Button
                 icon={<FileIcon />}
                 blockedReason={blocked(rule, 'elaborar documentos')}
@@ -94,46 +106,35 @@ export function DocumentDetails({ row }: { row: DocumentRow }) {
               >
                 Criar lembrete
               </Button>
-            </PanelActions>
-            <DocumentFacts
-              document={document}
-              status={
-                <BadgeButton
-                  aria-label={`Trocar status: ${document.statusName}`}
-                  blockedReason={blocked(rule, 'trocar o status de documentos')}
-                  onClick={() => open('status')}
-                >
-                  <OfficeStatusBadge record={document} />
-                  {badgeArrow}
-                </BadgeButton>
-              }
-            />
+              <CopyLinkButton id={row.id} />
+            </>
+          }
+        >
+          <FileTarget onFile={cannotAttach ? undefined : attach}>
+            <DocumentFacts document={document} />
           </FileTarget>
-        </PanelContent>
+        </DetailsContent>
       )}
     </RecordPanel>
   );
 }
 
-function DocumentFacts({ document, status }: { document: LegislativeDocument; status: ReactNode }) {
+function DocumentFacts({ document }: { document: LegislativeDocument }) {
   const { authors, archives, comments } = document;
   return (
     <>
-      <DetailsList>
-        <Detail label="Tipo">{document.typeName}</Detail>
-        <Detail label="Numeração" copy={numberOf(document)}>
-          {numberOf(document)}
-        </Detail>
-        <Detail label="Status">{status}</Detail>
-        <Detail label="Em tramitação">{document.proceeding ? 'Sim' : 'Não'}</Detail>
-        <Detail label="Assunto" wide>
-          {document.menu}
-        </Detail>
-        <Detail label="Área de interesse">{document.areaInterestName}</Detail>
-        <Detail label="Região">{document.region}</Detail>
-        <Detail label="Data de cadastro">{formatShortDate(document.createdAt)}</Detail>
-        <Detail label="Última atualização">{formatShortDate(document.updatedAt)}</Detail>
-      </DetailsList>
+      <DetailsSection title="Sobre o documento">
+        <DetailsList>
+          <Detail label="Assunto" wide>
+            {document.menu}
+          </Detail>
+          <Detail label="Em tramitação">{document.proceeding ? 'Sim' : 'Não'}</Detail>
+          <Detail label="Área de interesse">{document.areaInterestName}</Detail>
+          <Detail label="Região">{document.region}</Detail>
+          <Detail label="Data de cadastro">{formatShortDate(document.createdAt)}</Detail>
+          <Detail label="Última atualização">{formatShortDate(document.updatedAt)}</Detail>
+        </DetailsList>
+      </DetailsSection>
       <DetailsSection
         title={authors.length > 0 ? plural(authors.length, 'autor', 'autores') : 'Autores'}
         none={authors.length === 0 && 'Nenhum autor.'}

@@ -70,6 +70,7 @@ describe('the details of a document', () => {
     const details = await panel('Detalhes do documento');
     expect(await details.findByText('perigo.pdf')).toBeVisible();
     expect(details.queryByRole('link')).not.toBeInTheDocument();
+    await user.click(details.getByRole('button', { name: /^Mostrar \d+ campos sem informação$/ }));
     for (const none of ['Nenhum autor.', 'Nenhum andamento registrado.'])
       expect(details.getByText(none)).toBeVisible();
   });

@@ -3,8 +3,9 @@ import { formatCpf, formatCpfOrCnpj, isCpf, maskCpfMiddle } from '@/formats/docu
 import { Button } from '@/ui/button/Button';
 import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
 import { usePanel } from '@/ui/list/ModulePanels';
+import { DetailsContent, HeadFact } from '@/ui/panel/DetailsContent';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
-import { PanelContent } from '@/ui/panel/PanelContent';
+import { DetailsSection } from '@/ui/panel/DetailsSection';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SensitiveDetail } from '@/ui/panel/SensitiveDetail';
 import { StatusBadge } from '@/ui/panel/StatusBadge';
@@ -21,46 +22,58 @@ export function ExpenseDetails() {
   const blocked = useBlockedReason();
 
   return (
-    <RecordPanel title="Detalhes da despesa" query={query}>
+    <RecordPanel title="Detalhes da despesa" kind="details" query={query}>
       {(expense) => (
-        <PanelContent
-          footer={
+        <DetailsContent
+          head={
             <>
-              <CopyLinkButton id={id} />
+              <HeadFact label="Categoria" isName>
+                {expense.categoryName}
+              </HeadFact>
+              <HeadFact label="Valor" isName copy={plainValue(expense)}>
+                {shownValue(expense)}
+              </HeadFact>
+              <HeadFact label="Referência" copy={expense.reference}>
+                {expense.reference}
+              </HeadFact>
+              <HeadFact label="Status">
+                <StatusBadge statuses={expenseStatuses} id={expense.statusId} name={expense.statusName} />
+              </HeadFact>
+            </>
+          }
+          actions={
+            <>
               <Button kind="primary" blockedReason={blocked('edit_expense')} onClick={() => open('edit')}>
                 Editar
               </Button>
+              <CopyLinkButton id={id} />
             </>
           }
         >
-          <DetailsList>
-            <Detail label="Status" wide>
-              <StatusBadge statuses={expenseStatuses} id={expense.statusId} name={expense.statusName} />
-            </Detail>
-            <Detail label="Referência" copy={expense.reference}>
-              {expense.reference}
-            </Detail>
-            <Detail label="Valor" copy={plainValue(expense)}>
-              {shownValue(expense)}
-            </Detail>
-            <Detail label="Data da despesa">{formatWeekdayDate(expense.dateExpense)}</Detail>
-            <Detail label="Categoria">{expense.categoryName}</Detail>
-            <Detail label="Reembolso">{expense.isRefund ? 'Sim' : 'Não'}</Detail>
-            {expense.isRefund && (
-              <Detail label="Data do reembolso">{formatWeekdayDate(expense.dateRefund)}</Detail>
-            )}
-            <Detail label="Nome" wide>
-              {expense.name}
-            </Detail>
-            <Register register={expense.nationalRegister} />
-            <Detail label="Telefone" copy={expense.telephone}>
-              {expense.telephone && <PhoneLinks phone={expense.telephone} />}
-            </Detail>
-            <Detail label="Descrição" wide>
-              {expense.description}
-            </Detail>
-          </DetailsList>
-        </PanelContent>
+          <DetailsSection title="Despesa">
+            <DetailsList>
+              <Detail label="Data da despesa">{formatWeekdayDate(expense.dateExpense)}</Detail>
+              <Detail label="Reembolso">{expense.isRefund ? 'Sim' : 'Não'}</Detail>
+              {expense.isRefund && (
+                <Detail label="Data do reembolso">{formatWeekdayDate(expense.dateRefund)}</Detail>
+              )}
+              <Detail label="Descrição" wide>
+                {expense.description}
+              </Detail>
+            </DetailsList>
+          </DetailsSection>
+          <DetailsSection title="Quem recebeu">
+            <DetailsList>
+              <Detail label="Nome" wide>
+                {expense.name}
+              </Detail>
+              <Register register={expense.nationalRegister} />
+              <Detail label="Telefone" copy={expense.telephone}>
+                {expense.telephone && <PhoneLinks phone={expense.telephone} />}
+              </Detail>
+            </DetailsList>
+          </DetailsSection>
+        </DetailsContent>
       )}
     </RecordPanel>
   );

@@ -4,10 +4,10 @@ import { Button } from '@/ui/button/Button';
 import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { BadgeButton, badgeArrow } from '@/ui/panel/BadgeButton';
+import { DetailsContent, HeadFact } from '@/ui/panel/DetailsContent';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
 import { DetailsSection } from '@/ui/panel/DetailsSection';
 import { OfficeStatusBadge } from '@/ui/panel/OfficeStatusBadge';
-import { PanelContent } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SensitiveDetail } from '@/ui/panel/SensitiveDetail';
 import { Timeline, TimelineEntry } from '@/ui/panel/Timeline';
@@ -26,15 +26,34 @@ export function ManifestationDetails() {
   const blocked = useBlockedReason();
 
   return (
-    <RecordPanel title="Detalhes da manifestação" width={560} query={query}>
+    <RecordPanel title="Detalhes da manifestação" kind="details" query={query}>
       {(manifestation) => {
         const { cpf, email, telephone, comments } = manifestation;
         const status = shownStatus(manifestation);
         return (
-          <PanelContent
-            footer={
+          <DetailsContent
+            head={
               <>
-                <CopyLinkButton id={id} />
+                <HeadFact label="Nome" isName copy={manifestation.name}>
+                  {manifestation.name}
+                </HeadFact>
+                <HeadFact label="Protocolo" isLabelled copy={manifestation.protocol}>
+                  {protocolOf(manifestation)}
+                </HeadFact>
+                <HeadFact label="Status">
+                  <BadgeButton
+                    aria-label={`Trocar status: ${status.statusName}`}
+                    blockedReason={blocked('status_manifestation')}
+                    onClick={() => open('status')}
+                  >
+                    <OfficeStatusBadge record={status} />
+                    {badgeArrow}
+                  </BadgeButton>
+                </HeadFact>
+              </>
+            }
+            actions={
+              <>
                 <Button
                   kind="primary"
                   blockedReason={blocked('status_manifestation', mayComment)}
@@ -42,42 +61,33 @@ export function ManifestationDetails() {
                 >
                   Comentar/Anotar
                 </Button>
+                <CopyLinkButton id={id} />
               </>
             }
           >
             <ConcludeOffer manifestation={manifestation} />
-            <DetailsList>
-              <Detail label="Status" wide>
-                <BadgeButton
-                  aria-label={`Trocar status: ${status.statusName}`}
-                  blockedReason={blocked('status_manifestation')}
-                  onClick={() => open('status')}
-                >
-                  <OfficeStatusBadge record={status} />
-                  {badgeArrow}
-                </BadgeButton>
-              </Detail>
-              <Detail label="Protocolo" copy={manifestation.protocol}>
-                {protocolOf(manifestation)}
-              </Detail>
-              <Detail label="Data de recebimento">{formatShortDateTime(manifestation.createdAt)}</Detail>
-              <Detail label="Tipo">{manifestation.typeName}</Detail>
-              <Detail label="Nome" wide copy={manifestation.name}>
-                {manifestation.name}
-              </Detail>
-              <SensitiveDetail label="CPF" masked={maskCpfMiddle(cpf)} full={formatCpf(cpf)} copy={cpf} />
-              <Detail label="Telefone" copy={telephone}>
-                {telephone && <PhoneLinks phone={telephone} />}
-              </Detail>
-              <Detail label="E-mail" wide copy={email}>
-                {email}
-              </Detail>
-              <Detail label="Cidade">{manifestation.city}</Detail>
-              <Detail label="Bairro">{manifestation.district}</Detail>
-              <Detail label="Descrição" wide>
-                {manifestation.description}
-              </Detail>
-            </DetailsList>
+            <DetailsSection title="Manifestação">
+              <DetailsList>
+                <Detail label="Descrição" wide>
+                  {manifestation.description}
+                </Detail>
+                <Detail label="Data de recebimento">{formatShortDateTime(manifestation.createdAt)}</Detail>
+                <Detail label="Tipo">{manifestation.typeName}</Detail>
+              </DetailsList>
+            </DetailsSection>
+            <DetailsSection title="Quem enviou">
+              <DetailsList>
+                <SensitiveDetail label="CPF" masked={maskCpfMiddle(cpf)} full={formatCpf(cpf)} copy={cpf} />
+                <Detail label="Telefone" copy={telephone}>
+                  {telephone && <PhoneLinks phone={telephone} />}
+                </Detail>
+                <Detail label="E-mail" wide copy={email}>
+                  {email}
+                </Detail>
+                <Detail label="Cidade">{manifestation.city}</Detail>
+                <Detail label="Bairro">{manifestation.district}</Detail>
+              </DetailsList>
+            </DetailsSection>
             <VotersOfManifestation manifestation={manifestation} />
             <DetailsSection title="Comentários" none={comments.length === 0 && 'Nenhum comentário ainda.'}>
               <Timeline label="Comentários">
@@ -88,7 +98,7 @@ export function ManifestationDetails() {
                 ))}
               </Timeline>
             </DetailsSection>
-          </PanelContent>
+          </DetailsContent>
         );
       }}
     </RecordPanel>

@@ -43,7 +43,7 @@ export function NewService({
   const start = () => ({ ...newService(voter, user.id), ...(description && { description }) });
   const isFromElsewhere = voter !== undefined || description !== undefined;
   return (
-    <SidePanel title="Novo atendimento" width={640}>
+    <SidePanel title="Novo atendimento" kind="form">
       <ServiceForm
         defaultValues={start()}
         {...(!isFromElsewhere && { startAgain: start })}

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate, formatShortDateTime } from '@/formats/dates';
+import { formatShortDate, formatShortDateTime } from '@/formats/dates';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { handFile } from '@/ui/form/handedFile';
@@ -9,13 +8,12 @@ import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { useExport } from '@/ui/list/useExport';
 import { BadgeButton, badgeArrow } from '@/ui/panel/BadgeButton';
+import { DetailsContent, HeadFact } from '@/ui/panel/DetailsContent';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
 import { DetailsLines, FileLinks } from '@/ui/panel/DetailsLines';
 import { DetailsSection } from '@/ui/panel/DetailsSection';
 import { chooseFile, FileTarget } from '@/ui/panel/FileTarget';
 import { OfficeStatusBadge } from '@/ui/panel/OfficeStatusBadge';
-import { PanelActions } from '@/ui/panel/PanelActions';
-import { PanelContent } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { Timeline, TimelineEntry } from '@/ui/panel/Timeline';
 import { uploadEndings } from '@/ui/panel/UploadPanel';
@@ -43,20 +41,38 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
   };
 
   return (
-    <RecordPanel title={`Detalhes do atendimento ${referenceOf(row)}`} width={560} query={query}>
+    <RecordPanel title={`Detalhes do atendimento ${referenceOf(row)}`} kind="details" query={query}>
       {(service) => (
-        <PanelContent
-          footer={
+        <DetailsContent
+          head={
             <>
-              <CopyLinkButton id={row.id} />
+              <HeadFact label="Eleitor" isName>
+                {service.electorId === null ? (
+                  service.electorName
+                ) : (
+                  <Link to={voterLink(service.electorId)}>{service.electorName}</Link>
+                )}
+              </HeadFact>
+              <HeadFact label="Referência" copy={referenceOf(row)}>
+                {referenceOf(row)}
+              </HeadFact>
+              <HeadFact label="Status">
+                <BadgeButton
+                  aria-label={`Trocar status: ${service.statusName}`}
+                  blockedReason={blocked('edit_treatment', 'trocar o status de atendimentos')}
+                  onClick={() => open('status')}
+                >
+                  <OfficeStatusBadge record={service} />
+                  {badgeArrow}
+                </BadgeButton>
+              </HeadFact>
+            </>
+          }
+          actions={
+            <>
               <Button kind="primary" blockedReason={blocked('edit_treatment')} onClick={() => open('edit')}>
                 Editar
               </Button>
-            </>
-          }
-        >
-          <FileTarget onFile={cannotAttach ? undefined : attach}>
-            <PanelActions>
               <Button
                 icon={<CommentIcon />}
                 blockedReason={blocked('create_commet_treatment')}
@@ -81,57 +97,45 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
               <Button icon={<BellIcon />} onClick={() => open('reminder')}>
                 Criar lembrete
               </Button>
-            </PanelActions>
-            <ServiceFacts
-              service={service}
-              status={
-                <BadgeButton
-                  aria-label={`Trocar status: ${service.statusName}`}
-                  blockedReason={blocked('edit_treatment', 'trocar o status de atendimentos')}
-                  onClick={() => open('status')}
-                >
-                  <OfficeStatusBadge record={service} />
-                  {badgeArrow}
-                </BadgeButton>
-              }
-            />
+              <CopyLinkButton id={row.id} />
+            </>
+          }
+        >
+          <FileTarget onFile={cannotAttach ? undefined : attach}>
+            <ServiceFacts service={service} />
           </FileTarget>
-        </PanelContent>
+        </DetailsContent>
       )}
     </RecordPanel>
   );
 }
 
-function ServiceFacts({ service, status }: { service: Service; status: ReactNode }) {
+function ServiceFacts({ service }: { service: Service }) {
   const { responsibles, documents, progress, files, electorTelephone: phone } = service;
   return (
     <>
-      <DetailsList>
-        <Detail label="Status" wide>
-          {status}
-        </Detail>
-        <Detail label="Eleitor">
-          {service.electorId === null ? (
-            service.electorName
-          ) : (
-            <Link to={voterLink(service.electorId)}>{service.electorName}</Link>
-          )}
-        </Detail>
-        <Detail label="Telefone" copy={phone}>
-          {phone && <PhoneLinks phone={phone} />}
-        </Detail>
-        <Detail label="Descrição" wide>
-          {service.description}
-        </Detail>
-        <Detail label="Categoria">{service.categoryName}</Detail>
-        <Detail label="Origem">{service.originName}</Detail>
-        <Detail label="Escritório">{service.officeName}</Detail>
-        <Detail label="Secretária">{service.departmentName}</Detail>
-        <Detail label="Data de solicitação">{formatDate(service.requestDate)}</Detail>
-        <Detail label="Data de conclusão">{formatDate(service.completionDate)}</Detail>
-        <Detail label="Data de cadastro">{formatShortDateTime(service.createdAt)}</Detail>
-        <Detail label="Última atualização">{formatShortDateTime(service.updatedAt)}</Detail>
-      </DetailsList>
+      <DetailsSection title="Pedido">
+        <DetailsList>
+          <Detail label="Descrição" wide>
+            {service.description}
+          </Detail>
+          <Detail label="Telefone" copy={phone}>
+            {phone && <PhoneLinks phone={phone} />}
+          </Detail>
+          <Detail label="Categoria">{service.categoryName}</Detail>
+          <Detail label="Origem">{service.originName}</Detail>
+          <Detail label="Escritório">{service.officeName}</Detail>
+          <Detail label="Secretária">{service.departmentName}</Detail>
+        </DetailsList>
+      </DetailsSection>
+      <DetailsSection title="Datas">
+        <DetailsList>
+          <Detail label="Data de solicitação">{formatShortDate(service.requestDate)}</Detail>
+          <Detail label="Data de conclusão">{formatShortDate(service.completionDate)}</Detail>
+          <Detail label="Data de cadastro">{formatShortDateTime(service.createdAt)}</Detail>
+          <Detail label="Última atualização">{formatShortDateTime(service.updatedAt)}</Detail>
+        </DetailsList>
+      </DetailsSection>
       <DetailsSection title="Andamentos" none={progress.length === 0 && 'Nenhum andamento registrado.'}>
         <Timeline label="Andamentos">
           {progress.map(({ progressDate, userResponsibleName, description }, index) => (

@@ -60,8 +60,8 @@ describe('the details of a service request', () => {
       Origem: db.serviceOrigins.get(service.originId)?.name,
       Escritório: db.offices.get(service.officeId)?.name,
       Secretária: 'Não informado',
-      'Data de solicitação': '18/11/2026',
-      'Data de conclusão': '20/11/2026',
+      'Data de solicitação': '18 nov 2026',
+      'Data de conclusão': '20 nov 2026',
       'Data de cadastro': '18 nov 2026 09:05',
       'Última atualização': '20 nov 2026 10:00',
     });
@@ -92,7 +92,7 @@ describe('the details of a service request', () => {
     await rowOf(`AT-${id}`);
     demoApi.server.use(http.get(atendimento, () => HttpResponse.json({ ...record, files })));
     await press(user, `Detalhes de AT-${id}`);
-    const { findByRole, getByText, queryByRole } = await panel(`Detalhes do atendimento AT-${id}`);
+    const { findByRole, getByRole, getByText, queryByRole } = await panel(`Detalhes do atendimento AT-${id}`);
     const link = await findByRole('link', { name: 'foto.png' });
     expect(link).toHaveAttribute('href', 'https://arquivos.tribuna.test/foto.png');
     expect(link).toHaveAttribute('target', '_blank');
@@ -101,6 +101,7 @@ describe('the details of a service request', () => {
     // Not as it would be read from right to left, 'faturaexe.pdf'.
     expect(await findByRole('link', { name: 'fatura\uFFFDfdp.exe' })).toBeVisible();
     expect(queryByRole('link', { name: 'perigo.pdf' })).not.toBeInTheDocument();
+    await user.click(getByRole('button', { name: /^Mostrar \d+ campos sem informação$/ }));
     expect(getByText('Nenhum andamento registrado.')).toBeVisible();
     await expectSoundPanel();
   });

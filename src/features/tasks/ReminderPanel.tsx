@@ -42,7 +42,7 @@ export function ReminderPanel({ source, sourceId, description }: ReminderPanelPr
 
   return (
     <PanelHostContext value={host}>
-      <FormPanel title="Criar lembrete" form={form} width={480}>
+      <FormPanel title="Criar lembrete" form={form}>
         <TaskFields control={form.control} held={[{ id: user.id }]} />
       </FormPanel>
     </PanelHostContext>

@@ -5,9 +5,9 @@ import { formatShortDateTime, formatWeekdayDate } from '@/formats/dates';
 import { Button } from '@/ui/button/Button';
 import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
 import { usePanel } from '@/ui/list/ModulePanels';
+import { DetailsContent, HeadFact } from '@/ui/panel/DetailsContent';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
 import { DetailsSection } from '@/ui/panel/DetailsSection';
-import { PanelContent } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { StatusBadge } from '@/ui/panel/StatusBadge';
 import { PhoneLinks } from '@/ui/PhoneLinks';
@@ -34,13 +34,28 @@ export function TaskDetails() {
   };
 
   return (
-    <RecordPanel title="Detalhes da tarefa" query={query}>
+    <RecordPanel title="Detalhes da tarefa" kind="details" query={query}>
       {(task) => (
-        <PanelContent
+        <DetailsContent
           busy={busy}
-          footer={
+          head={
             <>
-              <CopyLinkButton id={id} />
+              <HeadFact label="Descrição" isName>
+                {task.description}
+              </HeadFact>
+              <HeadFact label="Referência" isLabelled copy={referenceOf(task)}>
+                {referenceOf(task)}
+              </HeadFact>
+              <HeadFact label="Status">
+                <StatusBadge statuses={taskStatuses} id={task.status} />
+              </HeadFact>
+            </>
+          }
+          actions={
+            <>
+              <Button kind="primary" onClick={() => open('edit')}>
+                Editar
+              </Button>
               <Button
                 busy={busy || query.isFetching}
                 busyText={task.status === 'finished' ? 'Reabrindo...' : 'Finalizando...'}
@@ -48,14 +63,12 @@ export function TaskDetails() {
               >
                 {task.status === 'finished' ? 'Reabrir' : 'Finalizar'}
               </Button>
-              <Button kind="primary" onClick={() => open('edit')}>
-                Editar
-              </Button>
+              <CopyLinkButton id={id} />
             </>
           }
         >
           <TaskFacts task={task} />
-        </PanelContent>
+        </DetailsContent>
       )}
     </RecordPanel>
   );
@@ -66,38 +79,35 @@ function TaskFacts({ task }: { task: Task }) {
   const source = sourceOf(task);
   return (
     <>
-      <DetailsList>
-        <Detail label="Status" wide>
-          <StatusBadge statuses={taskStatuses} id={task.status} />
-        </Detail>
-        <Detail label="Referência" copy={referenceOf(task)}>
-          {referenceOf(task)}
-        </Detail>
-        <Detail label="Data da tarefa">
-          {task.taskDate && (
-            <>
-              {formatWeekdayDate(task.taskDate)} <DueBadge task={task} />
-            </>
+      <DetailsSection title="Prazo">
+        <DetailsList>
+          <Detail label="Data da tarefa">
+            {task.taskDate && (
+              <>
+                {formatWeekdayDate(task.taskDate)} <DueBadge task={task} />
+              </>
+            )}
+          </Detail>
+          {source && (
+            <Detail label="Criada a partir de" wide>
+              <Link to={source.path}>{source.text}</Link>
+            </Detail>
           )}
-        </Detail>
-        <Detail label="Descrição" wide>
-          {task.description}
-        </Detail>
-        {source && (
-          <Detail label="Criada a partir de" wide>
-            <Link to={source.path}>{source.text}</Link>
-          </Detail>
-        )}
-        {environment.whatsappReminder && (
-          <Detail label="Notificar por WhatsApp" wide>
-            {task.notify ? 'Sim, no dia da tarefa' : 'Não'}
-          </Detail>
-        )}
-        <Detail label="Data de cadastro">{formatShortDateTime(task.createdAt)}</Detail>
-        <Detail label="Última atualização">{formatShortDateTime(task.updatedAt)}</Detail>
-      </DetailsList>
+          {environment.whatsappReminder && (
+            <Detail label="Notificar por WhatsApp" wide>
+              {task.notify ? 'Sim, no dia da tarefa' : 'Não'}
+            </Detail>
+          )}
+        </DetailsList>
+      </DetailsSection>
       <DetailsSection title="Responsáveis" none={participants.length === 0 && 'Nenhum responsável.'}>
         <People label="Responsáveis" people={participants} phoneOf={phoneLinks} />
+      </DetailsSection>
+      <DetailsSection title="Registro">
+        <DetailsList>
+          <Detail label="Data de cadastro">{formatShortDateTime(task.createdAt)}</Detail>
+          <Detail label="Última atualização">{formatShortDateTime(task.updatedAt)}</Detail>
+        </DetailsList>
       </DetailsSection>
     </>
   );

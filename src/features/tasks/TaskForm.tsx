@@ -13,12 +13,10 @@ import { copyOf, fieldWords, inputFrom, isFilled, newTask, type TaskInput } from
 import { tasksApi } from './tasksApi';
 import { tasksModule } from './tasksModule';
 
-const width = 480;
-
 export function NewTask() {
   const { user } = useSignedInSession();
   return (
-    <SidePanel title="Nova tarefa" width={width}>
+    <SidePanel title="Nova tarefa" kind="form">
       <NewTaskForm start={newTask(user.id)} held={[{ userId: user.id, name: user.name, phone: '' }]} />
     </SidePanel>
   );
@@ -28,7 +26,7 @@ export function NewTask() {
 export function CopyTask() {
   const query = tasksApi.useTaskQuery(usePanel(tasksModule).id);
   return (
-    <RecordPanel title="Nova tarefa" width={width} query={query}>
+    <RecordPanel title="Nova tarefa" kind="form" query={query}>
       {(copied) => <NewTaskForm start={copyOf(copied)} held={copied.participants} />}
     </RecordPanel>
   );
@@ -40,7 +38,7 @@ export function EditTask() {
   const { data: users = [] } = useUsers();
   const [update] = tasksApi.useUpdateTaskMutation();
   return (
-    <RecordPanel title="Editar tarefa" width={width} query={wholeOf(query, fieldWords)}>
+    <RecordPanel title="Editar tarefa" kind="form" query={wholeOf(query, fieldWords)}>
       {(task) => (
         <TaskForm
           start={inputFrom(task)}

@@ -17,7 +17,7 @@ const rise = keyframes`
 
 const Corner = styled.div`
   position: fixed;
-  bottom: max(16px, env(safe-area-inset-bottom));
+  bottom: calc(var(--phone-bar, 0px) + max(16px, env(safe-area-inset-bottom)));
   left: 16px;
   z-index: 60;
   width: min(25rem, calc(100vw - 2rem));

@@ -25,10 +25,13 @@ const Bar = styled.div`
     color: var(--ink-secondary);
     font-weight: 400;
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
 
+  /* The title and its tools share one row, whatever the title's length. */
   @media (width < 48rem) {
     h1 {
+      flex-basis: 0;
       font-size: 1.125rem;
     }
   }
@@ -59,18 +62,21 @@ interface ListHeaderProps {
   children?: ReactNode;
 }
 
-/** The top of a list: 'Compromissos · 90' and the actions. The count is also said in words when it changes. */
+/** The top of a list: 'Compromissos · 90', or 'Compromisso · 1', and the actions. The count is also said in words when it changes. */
 export function ListHeader({ title, count, one, many, search, children }: ListHeaderProps) {
+  // And no name of its own, as 'Docs. Proposituras, Adm.' is.
+  const isMany = title.slice(1) === many.slice(1);
   return (
     <Bar>
       <h1 tabIndex={-1}>
-        {title} {count !== undefined && <span>· {formatNumber(count)}</span>}
+        {count === 1 && isMany ? title.charAt(0) + one.slice(1) : title}{' '}
+        {count !== undefined && <span>· {formatNumber(count)}</span>}
       </h1>
       <p role="status" className="visually-hidden">
         {count !== undefined && plural(count, one, many)}
       </p>
       {search}
-      {children && <Actions>{children}</Actions>}
+      {children && <Actions data-list-actions>{children}</Actions>}
     </Bar>
   );
 }

@@ -216,7 +216,7 @@ function TableRow<Row>({
       data-opens={opens || undefined}
       onClick={opens ? openByClick : undefined}
     >
-      {columns.map(({ key, header, cell, openerName, align, hideBelow, onCard, labelOnCard }) => {
+      {columns.map(({ key, header, cell, openerName, align, hideBelow, onCard, leadsCard, labelOnCard }) => {
         const content = cell(row);
         const isLost = isPartial && (content === '' || content === null || content === undefined);
         const full = typeof content === 'string' ? content : undefined;
@@ -228,6 +228,7 @@ function TableRow<Row>({
             data-align={align}
             data-below={hideBelow}
             data-card={onCard}
+            data-leads={leadsCard}
             data-primary={key === primaryKey || undefined}
             data-label={labelOnCard ? header : undefined}
           >

@@ -215,6 +215,12 @@ export const TableFrame = styled.div`
     color: var(--ink);
   }
 
+  @media (width < 9999rem) {
+    [data-below='9999'] {
+      display: none;
+    }
+  }
+
   @media (width < 87.5rem) {
     [data-below='1400'] {
       display: none;
@@ -281,12 +287,23 @@ export const TableFrame = styled.div`
       text-align: left;
     }
 
-    tbody td[data-primary] {
+    tbody td[data-primary],
+    tbody td[data-leads] {
       order: 0;
       flex: 1 0 100%;
       min-width: 0;
       color: var(--ink);
       font-size: 0.9375rem;
+    }
+
+    tbody td[data-leads] {
+      order: -1;
+      font-weight: 500;
+    }
+
+    tr:has(> [data-leads]) > [data-primary] {
+      font-size: var(--text-body);
+      font-weight: 400;
     }
 
     td .open {

@@ -6,14 +6,19 @@ import { remembered, useRemembered } from '../remembered';
  * so that a column a later version brings shows as that version means it.
  */
 
+/** For `hideBelow`: no window is as wide. */
+export const onlyIfChosen = 9999;
+
 /** What is known of a column before there are rows. */
 export interface ColumnPlace {
   key: string;
   header: string;
   /** Not shown on windows narrower than this, unless it was chosen. */
-  hideBelow?: 768 | 992 | 1200 | 1400 | undefined;
+  hideBelow?: 768 | 992 | 1200 | 1400 | typeof onlyIfChosen | undefined;
   /** Stands on the card of a phone although that is narrower. */
   onCard?: boolean;
+  /** Stands over that line: whose record it is, where that is not the primary. */
+  leadsCard?: boolean;
   /** The line in bold of the card a row becomes on a phone; the first column when none is marked. */
   primary?: boolean;
 }

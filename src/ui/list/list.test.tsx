@@ -34,6 +34,12 @@ describe('ListHeader', () => {
 
     rerender(header(1));
     expect(screen.getByRole('status')).toHaveTextContent('1 compromisso');
+    expect(screen.getByRole('heading', { name: 'Compromisso · 1' })).toBeInTheDocument();
+  });
+
+  it('keeps a title that is a name', () => {
+    render(<ListHeader title="Docs. Proposituras, Adm." count={1} one="documento" many="documentos" />);
+    expect(screen.getByRole('heading', { name: 'Docs. Proposituras, Adm. · 1' })).toBeInTheDocument();
   });
 });
 

@@ -4,18 +4,18 @@ import { dayGroup, partRows } from './rowGroups';
 describe('the heading of a day', () => {
   const now = '2026-11-21';
   it.each([
-    ['2026-11-20 09:00:00', 'Ontem · sex., 20 nov.'],
-    ['2026-11-21 09:00:00', 'Hoje · sáb., 21 nov.'],
-    ['2026-11-22', 'Amanhã · dom., 22 nov.'],
-    ['2026-11-23 06:00:00', 'seg., 23 nov.'],
-    ['2026-12-01 06:00:00', 'ter., 1 dez.'],
-    ['2027-01-04 06:00:00', 'seg., 4 jan. 2027'],
+    ['2026-11-20 09:00:00', 'Ontem · sex, 20 nov'],
+    ['2026-11-21 09:00:00', 'Hoje · sáb, 21 nov'],
+    ['2026-11-22', 'Amanhã · dom, 22 nov'],
+    ['2026-11-23 06:00:00', 'seg, 23 nov'],
+    ['2026-12-01 06:00:00', 'ter, 1 dez'],
+    ['2027-01-04 06:00:00', 'seg, 4 jan 2027'],
   ])('%s is %s', (date, label) => {
     expect(dayGroup(date, now)).toEqual({ key: date.slice(0, 10), label });
   });
 
   it('says the next day across the end of a year', () => {
-    expect(dayGroup('2027-01-01', '2026-12-31').label).toBe('Amanhã · sex., 1 jan.');
+    expect(dayGroup('2027-01-01', '2026-12-31').label).toBe('Amanhã · sex, 1 jan');
   });
 });
 

@@ -6,7 +6,7 @@ export interface RowGroup {
   label: string;
 }
 
-/** The group of a day, for lists in the order of their dates: 'Hoje · sáb., 21 nov.', 'seg., 23 nov.', with another year it too. */
+/** The group of a day, for lists in the order of their dates: 'Hoje · sáb, 21 nov', 'seg, 23 nov', with another year it too. */
 export function dayGroup(date: LocalDate, now: LocalDate = today()): RowGroup {
   const key = date.slice(0, 10);
   const day = formatDayHeading(date) || 'Sem data';

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { TinyButton } from '../button/TinyButton';
 import { copyText } from '../feedback/download';
 import { CheckIcon, CopyIcon } from '../icons';
+import { useEmptyField } from './EmptyFields';
 import { Missing } from './Missing';
 
 const List = styled.dl`
@@ -53,7 +54,7 @@ export function DetailsList({ children }: { children: ReactNode }) {
 
 interface DetailProps {
   label: string;
-  /** The value; a dash stands for null, undefined, false and ''. */
+  /** The value; a dash stands for null, undefined, false and '', or nothing where empty ones are folded. */
   children?: ReactNode;
   /** Takes the whole row, for long texts. */
   wide?: boolean;
@@ -61,13 +62,14 @@ interface DetailProps {
   copy?: string | null | undefined;
 }
 
-const isMissing = (value: ReactNode) =>
+export const isMissing = (value: ReactNode) =>
   value === null || value === undefined || value === false || value === '';
 
 /** One pair of a `DetailsList`. Line breaks in a text are kept. */
 export function Detail({ label, children, wide = false, copy }: DetailProps) {
+  const isHidden = useEmptyField(isMissing(children));
   return (
-    <Pair $wide={wide}>
+    <Pair $wide={wide} hidden={isHidden}>
       <dt>{label}</dt>
       <dd>
         <div>{isMissing(children) ? <Missing /> : children}</div>
@@ -77,7 +79,8 @@ export function Detail({ label, children, wide = false, copy }: DetailProps) {
   );
 }
 
-function CopyValue({ label, text }: { label: string; text: string }) {
+/** A button that copies a value, named after its label. */
+export function CopyValue({ label, text }: { label: string; text: string }) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;

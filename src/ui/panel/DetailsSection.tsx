@@ -1,10 +1,22 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useEmptyField } from './EmptyFields';
 
 const Section = styled.section`
   margin-top: 24px;
   padding-top: 20px;
   border-top: var(--line-width) solid var(--line);
+
+  &:first-child {
+    margin-top: 0;
+    padding-top: 0;
+    border-top: 0;
+  }
+
+  /* All its pairs are folded away. */
+  &:has(> dl):not(:has(> dl > :not([hidden]))) {
+    display: none;
+  }
 
   h3 {
     margin-bottom: 14px;
@@ -25,8 +37,9 @@ interface DetailsSectionProps {
 
 /** A titled part of a details panel, parted by a line from what stands above. */
 export function DetailsSection({ title, none, children }: DetailsSectionProps) {
+  const isHidden = useEmptyField(Boolean(none));
   return (
-    <Section>
+    <Section hidden={isHidden}>
       <h3>{title}</h3>
       {none ? <p>{none}</p> : children}
     </Section>

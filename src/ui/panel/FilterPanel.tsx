@@ -31,8 +31,7 @@ export function FilterPanel<
   const [round, setRound] = useState(0);
   const form = useForm<Filters>({ defaultValues: start(filters) as DefaultValues<Filters> });
   return (
-    // Room for two columns of fields.
-    <SidePanel title="Filtrar" width={544}>
+    <SidePanel title="Filtrar" kind="filter">
       <PanelSubmit
         onSubmit={(event) => {
           event.preventDefault();

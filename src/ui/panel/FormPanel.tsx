@@ -5,11 +5,10 @@ import { SidePanel, type SidePanelProps } from './SidePanel';
 /** A side panel that is a form from the start. */
 export function FormPanel<V extends FieldValues>({
   title,
-  width = 640,
   ...content
-}: PanelFormProps<V> & Pick<SidePanelProps, 'title' | 'width'>) {
+}: PanelFormProps<V> & Pick<SidePanelProps, 'title'>) {
   return (
-    <SidePanel title={title} width={width}>
+    <SidePanel title={title} kind="form">
       <PanelForm {...content} />
     </SidePanel>
   );

@@ -5,7 +5,6 @@ export const PanelActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  margin-bottom: 20px;
 
   > button {
     padding-inline: 10px;

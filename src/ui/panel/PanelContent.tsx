@@ -38,6 +38,32 @@ const Form = styled.form`
   ${column}
 `;
 
+/** A head and the body under it, which on a phone scroll as one: there the head would leave too little of the rest. */
+const Headed = styled.div`
+  ${column}
+
+  @media (width < 48rem) and (height >= 30rem) {
+    display: block;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scroll-padding: 32px 0 28px;
+
+    > :last-child {
+      overflow: visible;
+    }
+  }
+`;
+
+const HeadBox = styled.div`
+  flex: none;
+  padding: 16px 24px;
+  border-bottom: var(--line-width) solid var(--line);
+
+  @media (width < 48rem) {
+    padding: 14px 16px;
+  }
+`;
+
 const Body = styled.div`
   flex: 1;
   min-height: 0;
@@ -86,6 +112,8 @@ export const UnreadInPanel = createContext<Unread | undefined>(undefined);
 
 interface PanelContentProps {
   children: ReactNode;
+  /** Who or what it is about, in sight over the part that scrolls. */
+  head?: ReactNode;
   /** The actions, always in sight: the main one last. */
   footer?: ReactNode;
   /** Something typed would be lost: closing asks first. */
@@ -95,18 +123,28 @@ interface PanelContentProps {
 }
 
 /** What stands under a panel's head: the part that scrolls, and the actions under it. */
-export function PanelContent({ children, footer, dirty = false, busy = false }: PanelContentProps) {
+export function PanelContent({ children, head, footer, dirty = false, busy = false }: PanelContentProps) {
   const hold = useContext(PanelHold);
   useLayoutEffect(() => {
     hold({ dirty, busy });
     return () => hold(free);
   }, [hold, dirty, busy]);
+  const body = (
+    <Body>
+      <UnreadNotice unread={useContext(UnreadInPanel)} />
+      {children}
+    </Body>
+  );
   return (
     <>
-      <Body>
-        <UnreadNotice unread={useContext(UnreadInPanel)} />
-        {children}
-      </Body>
+      {head ? (
+        <Headed>
+          <HeadBox>{head}</HeadBox>
+          {body}
+        </Headed>
+      ) : (
+        body
+      )}
       {footer && <Foot>{footer}</Foot>}
     </>
   );

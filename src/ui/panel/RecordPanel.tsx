@@ -14,7 +14,7 @@ export interface RecordQuery<T> {
   refetch: () => unknown;
 }
 
-interface RecordPanelProps<T> extends Pick<SidePanelProps, 'title' | 'width'> {
+interface RecordPanelProps<T> extends Pick<SidePanelProps, 'title' | 'kind'> {
   query: RecordQuery<T>;
   /** The content once the record is there: `PanelContent` or a `PanelForm`. */
   children: (record: T) => ReactNode;

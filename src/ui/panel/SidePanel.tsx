@@ -38,10 +38,16 @@ const fromLeft = keyframes`
   from { transform: translateX(-24px); opacity: 0; }
 `;
 
-const Sheet = styled.div<{ $width: number; $from: 'left' | 'right' | null }>`
+/** What a panel is for; all of a kind are as wide as each other. */
+export type PanelKind = 'details' | 'form' | 'filter' | 'short';
+
+/** In rem, on a wide window; a phone is filled. A filter has room for two columns of fields. */
+const widths: Record<PanelKind, number> = { details: 35, form: 40, filter: 35, short: 30 };
+
+const Sheet = styled.div<{ $kind: PanelKind; $from: 'left' | 'right' | null }>`
   position: relative;
   display: flex;
-  width: min(${({ $width }) => $width / 16}rem, 100vw);
+  width: min(${({ $kind }) => widths[$kind]}rem, 100vw);
   height: 100vh;
   height: 100dvh;
   background: var(--surface);
@@ -98,8 +104,8 @@ export interface SidePanelProps {
   title: string;
   /** `PanelContent` or a `PanelForm`; what stands there may change while the panel stays, as from loading to a form. */
   children: ReactNode;
-  /** Pixels on a wide window where a letter is 16, 480 to 640; a phone is filled. */
-  width?: number;
+  /** Short, for a question or a list of few lines, unless told. */
+  kind?: PanelKind;
   /** Its head leads to the records beside the one it is about. */
   neighbours?: Neighbours | undefined;
 }
@@ -110,7 +116,7 @@ export interface SidePanelProps {
  * when something typed would be lost. The focus goes to its first field (also when that arrives after loading), else to
  * its title, stays inside, and returns to what opened it.
  */
-export function SidePanel({ title, width = 480, neighbours, children }: SidePanelProps) {
+export function SidePanel({ title, kind = 'short', neighbours, children }: SidePanelProps) {
   const { close, side } = usePanelHost();
   const titleId = useId();
   const [isClosing, setClosing] = useState(false);
@@ -182,7 +188,7 @@ export function SidePanel({ title, width = 480, neighbours, children }: SidePane
         requestClose();
       }}
     >
-      <Sheet $width={width} $from={slides ? side : null}>
+      <Sheet data-kind={kind} $kind={kind} $from={slides ? side : null}>
         <PanelHold value={setHold}>
           <PanelClose value={requestClose}>
             <PanelFrame

@@ -76,7 +76,7 @@ export function UploadPanel({ save, doneText, children, title }: UploadPanelProp
   const percent = Math.round(sent * 100);
 
   return (
-    <FormPanel title={title} form={form} width={480}>
+    <FormPanel title={title} form={form}>
       <Content>
         {children}
         <FileField

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { expectNoAxeViolations } from '@tests/axe';
 import { Badge, readableOn, readHex } from './Badge';
+import { DetailsContent, HeadFact } from './DetailsContent';
 import { Detail, DetailsList } from './DetailsList';
+import { DetailsSection } from './DetailsSection';
 import { Timeline, TimelineEntry } from './Timeline';
 
 describe('DetailsList', () => {
@@ -50,6 +52,56 @@ describe('DetailsList', () => {
     render(<Detail label="E-mail" copy="a@b.c" />, { wrapper: ({ children }) => <dl>{children}</dl> });
     await person.click(screen.getByRole('button', { name: 'Copiar e-mail' }));
     expect(screen.queryByText('Copiado')).not.toBeInTheDocument();
+  });
+});
+
+describe('DetailsContent', () => {
+  const content = (
+    <DetailsContent
+      head={
+        <>
+          <HeadFact label="Nome" isName copy="Ana">
+            Ana
+          </HeadFact>
+          <HeadFact label="Situação">Ativo</HeadFact>
+        </>
+      }
+      actions={<button type="button">Editar</button>}
+    >
+      <DetailsSection title="Contato">
+        <DetailsList>
+          <Detail label="Telefone" />
+          <Detail label="E-mail">ana@exemplo.com</Detail>
+        </DetailsList>
+      </DetailsSection>
+      <DetailsSection title="Família" none="Sem familiares cadastrados.">
+        {null}
+      </DetailsSection>
+    </DetailsContent>
+  );
+  const shownTerms = () => screen.getAllByRole('term').map((term) => term.textContent);
+
+  it('begins with who and what is done with it, and leaves out what is empty', async () => {
+    render(content);
+    expect(shownTerms()).toEqual(['Nome', 'Situação', 'E-mail']);
+    const [name, edit, more] = screen.getAllByRole('button');
+    expect(name).toHaveAccessibleName('Copiar nome');
+    expect(edit).toHaveAccessibleName('Editar');
+    expect(more).toHaveAccessibleName('Mostrar 2 campos sem informação');
+    expect(screen.queryByRole('heading', { name: 'Família' })).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+  });
+
+  it('shows what is empty in its place, there and in the next one on this machine', async () => {
+    const person = userEvent.setup();
+    const { unmount } = render(content);
+    await person.click(screen.getByRole('button', { name: 'Mostrar 2 campos sem informação' }));
+    expect(shownTerms()).toEqual(['Nome', 'Situação', 'Telefone', 'E-mail']);
+    expect(screen.getByText('Sem familiares cadastrados.')).toBeVisible();
+    unmount();
+    render(content);
+    await person.click(screen.getByRole('button', { name: 'Ocultar 2 campos sem informação' }));
+    expect(shownTerms()).toEqual(['Nome', 'Situação', 'E-mail']);
   });
 });
 

@@ -18,15 +18,13 @@ import { documentsModule } from '../documentsModule';
 import { useDocumentOptions } from '../useDocumentOptions';
 import { AuthorRows } from './AuthorRows';
 
-const width = 600;
-
 /** Novo documento. */
 export function NewDocument() {
   const { done } = usePanel(documentsModule);
   const { types } = useDocumentOptions();
   const [create] = documentsApi.useCreateDocumentMutation();
   return (
-    <SidePanel title="Novo documento" width={width}>
+    <SidePanel title="Novo documento" kind="form">
       <DocumentForm
         defaultValues={newDocument()}
         startAgain={newDocument}
@@ -45,7 +43,7 @@ export function EditDocument() {
   const query = documentsApi.useDocumentQuery(id);
   const [update] = documentsApi.useUpdateDocumentMutation();
   return (
-    <RecordPanel title="Editar dados do documento" width={width} query={wholeOf(query, fieldWords)}>
+    <RecordPanel title="Editar dados do documento" kind="form" query={wholeOf(query, fieldWords)}>
       {(document) => (
         <DocumentForm
           document={document}

@@ -22,7 +22,7 @@ export function ChangeDocumentStatus({ row }: { row: DocumentRow }) {
   });
 
   return (
-    <FormPanel title="Trocar status" form={form} width={480}>
+    <FormPanel title="Trocar status" form={form}>
       <DocumentHeading row={row} />
       <FieldGroup>
         <NewStatusField control={form.control} name="status" statuses={statuses} currentId={row.statusId} />

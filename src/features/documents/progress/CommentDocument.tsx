@@ -23,7 +23,7 @@ export function CommentDocument({ row }: { row: DocumentRow }) {
   const { control } = form;
 
   return (
-    <FormPanel title="Andamento/Resposta órgão responsável" form={form} width={480}>
+    <FormPanel title="Andamento/Resposta órgão responsável" form={form}>
       <DocumentHeading row={row} />
       <FieldGroup>
         <TextAreaField control={control} name="note" label="Descrição" required rows={6} />

@@ -31,11 +31,9 @@ import {
 import { expensesApi } from '../expensesApi';
 import { expensesModule } from '../expensesModule';
 
-const width = 600;
-
 export function NewExpense() {
   return (
-    <SidePanel title="Nova despesa" width={width}>
+    <SidePanel title="Nova despesa" kind="form">
       <NewExpenseForm defaultValues={newExpense()} />
     </SidePanel>
   );
@@ -45,7 +43,7 @@ export function NewExpense() {
 export function CopyExpense() {
   const query = expensesApi.useExpenseQuery(usePanel(expensesModule).id);
   return (
-    <RecordPanel title="Nova despesa" width={width} query={query}>
+    <RecordPanel title="Nova despesa" kind="form" query={query}>
       {(copied) => <NewExpenseForm defaultValues={inputFrom(copied)} held={copied} />}
     </RecordPanel>
   );
@@ -56,7 +54,7 @@ export function EditExpense() {
   const query = expensesApi.useExpenseQuery(id);
   const [update] = expensesApi.useUpdateExpenseMutation();
   return (
-    <RecordPanel title="Editar despesa" width={width} query={wholeOf(query, fieldWords)}>
+    <RecordPanel title="Editar despesa" kind="form" query={wholeOf(query, fieldWords)}>
       {(expense) => (
         <ExpenseForm
           defaultValues={inputFrom(expense)}

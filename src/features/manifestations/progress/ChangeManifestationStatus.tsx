@@ -20,7 +20,7 @@ export function ChangeManifestationStatus({ row }: { row: ManifestationRow }) {
   });
 
   return (
-    <FormPanel title="Trocar status" form={form} width={480}>
+    <FormPanel title="Trocar status" form={form}>
       <ManifestationHeading row={row} />
       <FieldGroup>
         <ManifestationStatusField control={form.control} name="statusId" currentId={currentId} />

@@ -61,7 +61,7 @@ export function CommentManifestation({ row }: { row: ManifestationRow }) {
   const changesStatus = useWatch({ control, name: 'changesStatus' });
 
   return (
-    <FormPanel title="Comentar, Anotar manifestação" form={form} width={480}>
+    <FormPanel title="Comentar, Anotar manifestação" form={form}>
       <ManifestationHeading row={row} />
       <FieldGroup>
         <TextAreaField

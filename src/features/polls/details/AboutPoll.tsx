@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
 import { DetailsSection } from '@/ui/panel/DetailsSection';
 import type { PollResults } from '../poll';
-import { PollClosing } from '../PollClosing';
 import { pollFile } from '../pollFile';
 import { pollLink } from '../share/pollLink';
 import { ShareLink } from '../share/ShareLink';
@@ -14,22 +13,13 @@ const Options = styled.ol`
   list-style: decimal;
 `;
 
-/** What was asked, and the link under which it is answered. */
+/** What may be answered, and the link under which it is. */
 export function AboutPoll({ poll }: { poll: PollResults }) {
-  const { reference, question, endDate, options, thanksText, identifier } = poll;
+  const { reference, question, options, thanksText, identifier } = poll;
   const link = pollLink(identifier);
   return (
     <>
       <DetailsList>
-        <Detail label="Referência" copy={reference}>
-          {reference}
-        </Detail>
-        <Detail label="Encerramento">
-          <PollClosing endDate={endDate} />
-        </Detail>
-        <Detail label="Pergunta" wide>
-          {question}
-        </Detail>
         <Detail label="Respostas" wide>
           <Options>
             {options.map((option, place) => (

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatDate } from '@/formats/dates';
+import { formatWeekdayDate } from '@/formats/dates';
 import { isClosed, type PollResults } from '../poll';
 
 const Box = styled.div`
@@ -24,7 +24,7 @@ export const NoVotes = ({ poll: { endDate } }: { poll: PollResults }) => (
     {isClosed({ endDate }) ? (
       <>
         <h3>Ninguém respondeu esta enquete.</h3>
-        <p>A votação foi encerrada em {formatDate(endDate)} sem nenhuma resposta.</p>
+        <p>A votação foi encerrada em {formatWeekdayDate(endDate)} sem nenhuma resposta.</p>
       </>
     ) : (
       <>

@@ -1,10 +1,11 @@
 import { Button } from '@/ui/button/Button';
 import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
 import { usePanel } from '@/ui/list/ModulePanels';
-import { PanelContent } from '@/ui/panel/PanelContent';
+import { DetailsContent, HeadFact } from '@/ui/panel/DetailsContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { Tabs } from '@/ui/panel/Tabs';
 import { pollsApi } from '../pollsApi';
+import { PollClosing } from '../PollClosing';
 import { pollsModule } from '../pollsModule';
 import { AboutPoll } from './AboutPoll';
 import { Statistics } from './Statistics';
@@ -17,15 +18,28 @@ export function PollDetails() {
   const { id, open } = usePanel(pollsModule);
   const query = pollsApi.usePollResultsQuery(id);
   return (
-    <RecordPanel title={title} width={640} query={query}>
+    <RecordPanel title={title} kind="details" query={query}>
       {(poll) => (
-        <PanelContent
-          footer={
+        <DetailsContent
+          head={
             <>
-              <CopyLinkButton id={id} />
+              <HeadFact label="Pergunta" isName>
+                {poll.question}
+              </HeadFact>
+              <HeadFact label="Referência" copy={poll.reference}>
+                {poll.reference}
+              </HeadFact>
+              <HeadFact label="Encerramento" isLabelled>
+                <PollClosing endDate={poll.endDate} />
+              </HeadFact>
+            </>
+          }
+          actions={
+            <>
               <Button kind="primary" onClick={() => open('edit')}>
                 Editar
               </Button>
+              <CopyLinkButton id={id} />
             </>
           }
         >
@@ -42,7 +56,7 @@ export function PollDetails() {
               { title: 'Outras estatísticas', content: <Statistics poll={poll} /> },
             ]}
           />
-        </PanelContent>
+        </DetailsContent>
       )}
     </RecordPanel>
   );

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatDate, formatWeekdayDate } from '@/formats/dates';
+import { formatWeekdayDate } from '@/formats/dates';
 import { formatNumber } from '@/formats/money';
 import { Button } from '@/ui/button/Button';
 import { BarList } from '@/ui/charts/BarList';
@@ -50,7 +50,7 @@ export function Voting({ poll, isFetching, onRefresh }: VotingProps) {
       <p role="status">{collected(poll)}</p>
       {closed && (
         <PanelNotice tone="info">
-          Esta enquete foi encerrada em {formatDate(endDate)} e não recebe mais respostas.
+          Esta enquete foi encerrada em {formatWeekdayDate(endDate)} e não recebe mais respostas.
         </PanelNotice>
       )}
       {total === 0 ? (

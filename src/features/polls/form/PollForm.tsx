@@ -17,14 +17,12 @@ import { pollsModule } from '../pollsModule';
 import { OptionRows } from './OptionRows';
 import { Terms } from './Terms';
 
-const width = 560;
-
 /** Nova enquete. */
 export function NewPoll() {
   const { done } = usePanel(pollsModule);
   const [create] = pollsApi.useCreatePollMutation();
   return (
-    <SidePanel title="Nova enquete" width={width}>
+    <SidePanel title="Nova enquete" kind="form">
       <PollForm
         defaultValues={newPoll()}
         startAgain={newPoll}
@@ -43,7 +41,7 @@ export function EditPoll() {
   const query = pollsApi.usePollQuery(id);
   const [update] = pollsApi.useUpdatePollMutation();
   return (
-    <RecordPanel title="Editar enquete" width={width} query={wholeOf(query, fieldWords)}>
+    <RecordPanel title="Editar enquete" kind="form" query={wholeOf(query, fieldWords)}>
       {(poll) => (
         <PollForm
           isEditing

@@ -22,7 +22,7 @@ export function EditService() {
   const { categories, departments } = useServiceOptions();
   const [update] = servicesApi.useUpdateServiceMutation();
   return (
-    <RecordPanel title="Editar atendimento" width={640} query={wholeOf(query, fieldWords)}>
+    <RecordPanel title="Editar atendimento" kind="form" query={wholeOf(query, fieldWords)}>
       {(service) => (
         <ServiceForm
           service={service}

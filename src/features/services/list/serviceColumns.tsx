@@ -1,5 +1,6 @@
-import { formatDate } from '@/formats/dates';
+import { formatShortDate } from '@/formats/dates';
 import { firstWords } from '@/formats/text';
+import { onlyIfChosen } from '@/ui/list/columnChoice';
 import type { ListColumn } from '@/ui/list/ListTable';
 import { NameAndPhone } from '@/ui/list/NameAndPhone';
 import { OfficeStatusBadge } from '@/ui/panel/OfficeStatusBadge';
@@ -14,7 +15,10 @@ function openerName(row: ServiceRow): string {
   return row.description.trim() ? `${whose}: ${shownOf(row)}` : whose;
 }
 
-/** On small and medium screens the first and the last are hidden; the card of a phone still says whose request it is. */
+/**
+ * Whose request it is and what it is about have the room first. On small and medium screens the first column and the last
+ * are hidden; the card of a phone begins with whose request it is.
+ */
 export const serviceColumns: ListColumn<ServiceRow>[] = [
   { key: 'reference', header: 'Ref.', cell: referenceOf, hideBelow: 992, width: '6.5rem' },
   {
@@ -24,35 +28,36 @@ export const serviceColumns: ListColumn<ServiceRow>[] = [
     cell: shownOf,
     openerName,
   },
-  { key: 'category', header: 'Categoria', cell: (row) => row.categoryName, hideBelow: 1200, width: '12%' },
+  { key: 'category', header: 'Categoria', cell: (row) => row.categoryName, hideBelow: 1400, width: '10%' },
   {
     key: 'department',
     header: 'Secretária',
     cell: (row) => row.departmentName,
-    hideBelow: 1400,
+    hideBelow: onlyIfChosen,
     width: '12%',
   },
   {
     key: 'requestDate',
     header: 'Solicitação',
-    cell: (row) => formatDate(row.requestDate),
-    hideBelow: 992,
+    cell: (row) => formatShortDate(row.requestDate),
+    hideBelow: 1200,
     onCard: true,
-    width: '7.25rem',
+    width: '7.75rem',
   },
   {
     key: 'status',
     header: 'Status',
     cell: (row) => <OfficeStatusBadge record={row} />,
-    width: '12.5rem',
+    width: '13.5rem',
   },
   {
     key: 'elector',
     header: 'Eleitor',
     hideBelow: 992,
     onCard: true,
+    leadsCard: true,
     cell: ({ electorName: name, electorTelephone: phone }) =>
       (name || phone) && <NameAndPhone name={name} phone={phone} />,
-    width: '20%',
+    width: '22%',
   },
 ];

@@ -26,7 +26,7 @@ export function ChangeStatus({ row }: { row: ServiceRow }) {
   const { control } = form;
 
   return (
-    <FormPanel title="Trocar status" form={form} width={480}>
+    <FormPanel title="Trocar status" form={form}>
       <ServiceHeading row={row} />
       <FieldGroup>
         <NewStatusField control={control} name="statusNewId" statuses={statuses} currentId={row.statusId} />

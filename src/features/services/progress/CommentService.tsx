@@ -28,7 +28,7 @@ export function CommentService({ row }: { row: ServiceRow }) {
   const { control } = form;
 
   return (
-    <FormPanel title="Comentar atendimento" form={form} width={480}>
+    <FormPanel title="Comentar atendimento" form={form}>
       <ServiceHeading row={row} />
       <FieldGroup columns={2}>
         <TextAreaField

@@ -22,7 +22,7 @@ export default function CalendarPanels({ name }: { name: PanelName<'create' | 'r
 
 function AddCalendar() {
   return (
-    <SidePanel title="Adicionar integração" width={560}>
+    <SidePanel title="Adicionar integração" kind="form">
       {isCalendarAvailable ? (
         <CalendarWizard />
       ) : (

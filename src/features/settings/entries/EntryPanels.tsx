@@ -62,7 +62,7 @@ function NewEntry({ list }: AboutList) {
   const { user } = useSignedInSession();
   const [create] = entriesApi.useCreateEntryMutation();
   return (
-    <SidePanel title={list.newTitle}>
+    <SidePanel title={list.newTitle} kind="form">
       <EntryForm
         list={list}
         defaultValues={emptyEntry()}
@@ -80,7 +80,7 @@ function EditEntry({ list, row }: AboutEntry) {
   const send = (input: EntryInput) => change({ of: list.script, id: row.id, input });
   const before = inputOf(row);
   return (
-    <SidePanel title={`Editar ${list.one}`}>
+    <SidePanel title={`Editar ${list.one}`} kind="form">
       {list.isOfSystem(row) ? (
         <ReadOnly>{list.systemNote}</ReadOnly>
       ) : (

@@ -24,13 +24,11 @@ import { fieldWords, inputFrom, limits, newUser, type UserInput } from './userIn
 import { usersApi } from './usersApi';
 import { usersModule } from './usersModule';
 
-const width = 640;
-
 export function NewUser() {
   const { done } = usePanel(usersModule);
   const [create] = usersApi.useCreatePersonMutation();
   return (
-    <SidePanel title="Novo usuário" width={width}>
+    <SidePanel title="Novo usuário" kind="form">
       <UserForm
         userId={null}
         defaultValues={newUser()}
@@ -52,7 +50,7 @@ export function EditUser({ onOwnChange }: EditUserProps) {
   const query = usersApi.usePersonQuery(id);
   const [change] = usersApi.useChangePersonMutation();
   return (
-    <RecordPanel title="Editar usuário" width={width} query={wholeOf(query, fieldWords)}>
+    <RecordPanel title="Editar usuário" kind="form" query={wholeOf(query, fieldWords)}>
       {(user) => (
         <UserForm
           userId={id}

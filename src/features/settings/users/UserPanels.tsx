@@ -63,7 +63,7 @@ function ChangePassword({ row }: { row: UserRow }) {
     onDone: () => done(`A senha do usuário ${row.name} foi alterada!`),
   });
   return (
-    <SidePanel title="Trocar senha">
+    <SidePanel title="Trocar senha" kind="form">
       <PanelForm form={form}>
         <FieldGroup>
           <Whom row={row} />

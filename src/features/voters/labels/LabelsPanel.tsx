@@ -55,7 +55,6 @@ export function LabelsPanel() {
   return (
     <FormPanel
       title="Configure a emissão das etiquetas"
-      width={480}
       form={form}
       saveText="Gerar etiquetas"
       busyText="Gerando..."

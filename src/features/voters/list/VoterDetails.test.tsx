@@ -46,7 +46,7 @@ describe('the details of a voter', () => {
     await panel('Detalhes do eleitor');
     await screen.findByText('Data de nascimento');
     expectValues({
-      'Data de nascimento': '29/02/1980',
+      'Data de nascimento': '29 fev 1980',
       'Estado civil': 'União Estável',
       Profissão: 'Do lar',
       'Local de votação': 'EMEF Centro',
@@ -97,7 +97,8 @@ describe('the details of a voter', () => {
     demoApi.db.voters.update(firstVoter().id, { ...nowhere, ...place, ...unknown });
     const { user } = openVoters();
     await user.click(await firstRow());
-    expect(await screen.findByText('Sem endereço cadastrado.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /^Mostrar \d+ campos sem informação$/ }));
+    expect(screen.getByText('Sem endereço cadastrado.')).toBeVisible();
     const none = 'Não informado';
     expectValues({ CPF: none, 'Data de nascimento': none, Telefone: none });
     expect(screen.queryByRole('button', { name: 'Mostrar CPF' })).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { formatDate, formatShortDateTime } from '@/formats/dates';
+import { formatShortDate, formatShortDateTime } from '@/formats/dates';
 import {
   formatCns,
   formatCpf,
@@ -15,9 +15,9 @@ import { Button } from '@/ui/button/Button';
 import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { Badge } from '@/ui/panel/Badge';
+import { DetailsContent, HeadFact } from '@/ui/panel/DetailsContent';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
 import { DetailsSection } from '@/ui/panel/DetailsSection';
-import { PanelContent } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SensitiveDetail } from '@/ui/panel/SensitiveDetail';
 import { useBlockedReason } from '@/ui/useBlockedReason';
@@ -52,13 +52,24 @@ export function VoterDetails() {
   const blocked = useBlockedReason();
   const navigate = useNavigate();
   return (
-    <RecordPanel title="Detalhes do eleitor" width={560} query={query}>
+    <RecordPanel title="Detalhes do eleitor" kind="details" query={query}>
       {(voter) => (
-        <PanelContent
-          footer={
+        <DetailsContent
+          head={
             <>
-              <CopyLinkButton id={id} />
-              <Button onClick={() => open('message')}>Enviar mensagem</Button>
+              <HeadFact label="Nome" isName copy={voter.name}>
+                {voter.name}
+              </HeadFact>
+              <HeadFact label="Referência" isLabelled copy={referenceOf(voter)}>
+                {referenceOf(voter)}
+              </HeadFact>
+              <HeadFact label="Situação">
+                <Badge tone={voter.isActive ? 'success' : 'neutral'}>{activeName(voter.isActive)}</Badge>
+              </HeadFact>
+            </>
+          }
+          actions={
+            <>
               <Button
                 kind="primary"
                 blockedReason={blocked('edit_voter')}
@@ -66,11 +77,13 @@ export function VoterDetails() {
               >
                 Editar
               </Button>
+              <Button onClick={() => open('message')}>Enviar mensagem</Button>
+              <CopyLinkButton id={id} />
             </>
           }
         >
           <VoterFacts voter={voter} />
-        </PanelContent>
+        </DetailsContent>
       )}
     </RecordPanel>
   );
@@ -81,28 +94,21 @@ function VoterFacts({ voter }: { voter: Voter }) {
   const groups = useOptionList('electorGroupList');
   return (
     <>
-      <DetailsList>
-        <Detail label="Situação">
-          <Badge tone={voter.isActive ? 'success' : 'neutral'}>{activeName(voter.isActive)}</Badge>
-        </Detail>
-        <Detail label="Referência" copy={referenceOf(voter)}>
-          {referenceOf(voter)}
-        </Detail>
-        <Detail label="Nome" wide copy={voter.name}>
-          {voter.name}
-        </Detail>
-        <Detail label="Apelido">{voter.nickName}</Detail>
-        <Detail label="Gênero">{labelOf(genres, voter.genre)}</Detail>
-        <SensitiveDetail label="CPF" masked={maskCpfMiddle(cpf)} full={formatCpf(cpf)} copy={cpf} />
-        <Detail label="Data de nascimento">{formatDate(voter.dateOfBirth)}</Detail>
-        <Detail label="Estado civil">{voter.maritalStatusName}</Detail>
-        <Detail label="Profissão">{voter.professionName}</Detail>
-        <Detail label="Grupo" wide>
-          {voter.groupIds.map((id) => optionName(groups, id)).join(', ')}
-        </Detail>
-      </DetailsList>
-      <DetailsSection title="Endereço">
-        {hasAddress(address) ? <AddressFacts address={address} /> : <p>Sem endereço cadastrado.</p>}
+      <DetailsSection title="Dados do eleitor(a)">
+        <DetailsList>
+          <Detail label="Apelido">{voter.nickName}</Detail>
+          <Detail label="Gênero">{labelOf(genres, voter.genre)}</Detail>
+          <SensitiveDetail label="CPF" masked={maskCpfMiddle(cpf)} full={formatCpf(cpf)} copy={cpf} />
+          <Detail label="Data de nascimento">{formatShortDate(voter.dateOfBirth)}</Detail>
+          <Detail label="Estado civil">{voter.maritalStatusName}</Detail>
+          <Detail label="Profissão">{voter.professionName}</Detail>
+          <Detail label="Grupo" wide>
+            {voter.groupIds.map((id) => optionName(groups, id)).join(', ')}
+          </Detail>
+        </DetailsList>
+      </DetailsSection>
+      <DetailsSection title="Endereço" none={!hasAddress(address) && 'Sem endereço cadastrado.'}>
+        <AddressFacts address={address} />
       </DetailsSection>
       <DetailsSection title="Dados para contato">
         <DetailsList>

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@/formats/dates';
+import { formatShortDateTime } from '@/formats/dates';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { DetailsSection } from '@/ui/panel/DetailsSection';
 import { Timeline, TimelineEntry } from '@/ui/panel/Timeline';
@@ -21,7 +21,7 @@ export function LastCommunications({ voterId }: { voterId: number }) {
       {!hasFailed && communications && communications.length > 0 && (
         <Timeline label="Últimas comunicações">
           {communications.map(({ id, createdAt, description }) => (
-            <TimelineEntry key={id} when={formatDateTime(createdAt)}>
+            <TimelineEntry key={id} when={formatShortDateTime(createdAt)}>
               {description}
             </TimelineEntry>
           ))}

@@ -152,7 +152,7 @@ describe('the panel', () => {
     const entries = within(await panel.findByRole('list', { name: 'Últimas comunicações' }));
     expect(panel.getByRole('heading', { level: 2, name: title })).toHaveFocus();
     expect(entries.getAllByRole('listitem')).toHaveLength(5);
-    expect(entries.getByText('07/11/2026 10:00')).toBeVisible();
+    expect(entries.getByText('07 nov 2026 10:00')).toBeVisible();
     expect(entries.getByText(/Mensagem do dia 7$/)).toBeVisible();
     const [request] = demoApi.requestsFor('resource.history.php', 'search').slice(-1);
     const asked = { category: 'communication', resourceId: String(voter.id), page: '1', limit: '5' };

@@ -16,7 +16,7 @@ export function MessagePanel() {
   const voter = votersApi.useVoterQuery(id);
   const profile = displayProfileApi.useDisplayProfileQuery(undefined);
   return (
-    <RecordPanel title="Comunicação com eleitor" width={560} query={bothOf(voter, profile)}>
+    <RecordPanel title="Comunicação com eleitor" kind="form" query={bothOf(voter, profile)}>
       {([to, from]) => {
         const obstacle = obstacleOf(to, from);
         return from && !obstacle ? (

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { installDemoApi } from '@mocks/testServer';
+import { expectNoAxeViolations } from '@tests/axe';
+import { administrator, basic, giveRules } from '@tests/office';
+import { renderRoute } from '@tests/renderRoute';
+import { texts } from '@tests/list';
+import { loadScreen } from '@tests/staffRoutes';
+
+installDemoApi();
+
+/** A window as narrow as a phone, which no width query fits. */
+beforeEach(async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  await Promise.all([import('./PhoneBar'), loadScreen('/dashboard', '/services/list', '/voters/list')]);
+}, 60_000);
+
+const bar = () => screen.findByRole('navigation', { name: 'Mais usados' });
+
+it('leads to the most used modules on a phone, and marks the one that is open', async () => {
+  const { user, path } = renderRoute('/dashboard', { as: administrator.email });
+  const links = within(await bar()).getAllByRole('link');
+  expect(texts(links)).toEqual(['Eleitores', 'Atendimentos', 'Compromissos', 'Tarefas']);
+  await user.click(within(await bar()).getByRole('link', { name: 'Atendimentos' }));
+  expect(await screen.findByRole('table', { name: 'Atendimentos' })).toBeVisible();
+  expect(path()).toBe('/services/list');
+  expect(screen.getByRole('link', { current: 'page', name: 'Atendimentos' })).toBeVisible();
+  await expectNoAxeViolations(await bar());
+});
+
+it('creates a record of the module one is in, with the list as it is filtered', async () => {
+  const { user, path } = renderRoute('/services/list?statusId=1', { as: administrator.email });
+  await screen.findByRole('heading', { level: 1 });
+  await user.click(within(await bar()).getByRole('button', { name: 'Novo atendimento' }));
+  expect(await screen.findByRole('dialog', { name: 'Novo atendimento' })).toBeVisible();
+  expect(path()).toBe('/services/list?statusId=1&panel=create');
+});
+
+it('elsewhere lets one choose what to create, of what one may', async () => {
+  giveRules('create_treatment');
+  const { user, path } = renderRoute('/dashboard', { as: basic.email });
+  await user.click(within(await bar()).getByRole('button', { name: 'Criar' }));
+  expect(texts(screen.getAllByRole('menuitem'))).toEqual(['Novo atendimento', 'Nova enquete', 'Nova tarefa']);
+  await user.click(screen.getByRole('menuitem', { name: 'Novo atendimento' }));
+  expect(await screen.findByRole('dialog', { name: 'Novo atendimento' })).toBeVisible();
+  expect(path()).toBe('/services/list?panel=create');
+});

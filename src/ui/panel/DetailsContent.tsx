@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { CopyValue, isMissing } from './DetailsList';
+import { EmptyFieldsFolded } from './EmptyFields';
+import { Missing } from './Missing';
+import { PanelActions } from './PanelActions';
+import { PanelContent } from './PanelContent';
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 12px;
+  margin: 0 0 12px;
+
+  /* The name has its line, or lines, and the rest the next one. */
+  &::after {
+    content: '';
+    flex-basis: 100%;
+    order: 1;
+  }
+`;
+
+const Fact = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 6px;
+  order: 2;
+  min-width: 0;
+
+  dt {
+    color: var(--ink-secondary);
+    font-size: 0.8125rem;
+  }
+
+  dd {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    min-width: 0;
+    font-size: 0.9375rem;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Name = styled(Fact)`
+  order: 0;
+
+  dd {
+    font-size: 1.1875rem;
+    font-weight: 600;
+    letter-spacing: -0.011em;
+    line-height: 1.3;
+  }
+
+  /* What somebody wrote at length does not take the panel; the tooltip tells the rest. */
+  dd > div {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 8;
+  }
+`;
+
+interface HeadFactProps {
+  label: string;
+  /** Seen, too, where what it names does not speak for itself, as a number or a day; otherwise it is only heard. */
+  isLabelled?: boolean;
+  children?: ReactNode;
+  /** Who or what the record is. */
+  isName?: boolean;
+  /** Offers to copy this text. */
+  copy?: string | null | undefined;
+}
+
+/** What tells a record from the others, for the head of its details: its name, its reference, where it stands. */
+export function HeadFact({ label, isLabelled = false, children, isName = false, copy }: HeadFactProps) {
+  const Pair = isName ? Name : Fact;
+  return (
+    <Pair>
+      <dt className={isLabelled ? undefined : 'visually-hidden'}>{label}</dt>
+      <dd>
+        <div title={typeof children === 'string' ? children : undefined}>
+          {isMissing(children) ? <Missing /> : children}
+        </div>
+        {copy && <CopyValue label={label} text={copy} />}
+      </dd>
+    </Pair>
+  );
+}
+
+interface DetailsContentProps {
+  /** Who and what: the `HeadFact`s. */
+  head: ReactNode;
+  /** What is done with the record, the main one first. */
+  actions: ReactNode;
+  /** A call is pending: the panel stays. */
+  busy?: boolean;
+  /** The groups, each a `DetailsSection`; what is empty of them is folded away. */
+  children: ReactNode;
+}
+
+/** The content of every details panel: who and what and what is done with it, always in sight, over what is known. */
+export function DetailsContent({ head, actions, busy = false, children }: DetailsContentProps) {
+  return (
+    <PanelContent
+      busy={busy}
+      head={
+        <>
+          <Facts>{head}</Facts>
+          <PanelActions>{actions}</PanelActions>
+        </>
+      }
+    >
+      <EmptyFieldsFolded>{children}</EmptyFieldsFolded>
+    </PanelContent>
+  );
+}
