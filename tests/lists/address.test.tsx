@@ -74,7 +74,7 @@ describe.each(bothForms)('the address of $title', (module) => {
     const before = () => screen.getByRole('button', { name: 'Registro anterior' });
     const after = () => screen.getByRole('button', { name: 'Próximo registro' });
     await within(await open(first)).findByText(details.label, { selector: 'dt' });
-    expect(before()).toHaveAccessibleDescription('Não há outro antes deste na página.');
+    expect(before()).toHaveAccessibleDescription('Não há registro antes deste na página.');
     await user.click(after());
     const address = `${path}?panel=details&id=${idOf(second)}`;
     await waitFor(() => expect(where()).toBe(address));

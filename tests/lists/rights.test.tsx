@@ -176,6 +176,15 @@ describe.each(creatingModules)('the welcome of a trial client to the $many', (mo
   });
 });
 
+it('the welcome promises nothing that takes a right the person lacks', async () => {
+  openList({ path: '/voters/list' }, trialWithoutRights);
+  await screen.findByRole('heading', { name: 'Bem-vindo ao módulo de eleitores' });
+  const promises = () => texts(screen.getAllByRole('heading', { level: 3 }));
+  expect(promises()).toEqual(['Crie lembretes', 'Encontre quem procura']);
+  becomesAllowed(trialWithoutRights, ['create_voter', 'export_voter']);
+  expect(promises()).toEqual(['Gerencie os cadastros', 'Exporte', 'Crie lembretes', 'Encontre quem procura']);
+});
+
 describe.each(bothForms.filter(creates))('creating one of the $many', (module) => {
   const { create, path: address } = module;
   beforeAll(() => loadScreen(address), 60_000);

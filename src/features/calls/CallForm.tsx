@@ -62,7 +62,7 @@ function CallForm(options: ServerFormOptions<CallInput, { id: number }> & { defa
   const held = options.defaultValues.userWantedId;
 
   return (
-    <PanelForm form={form}>
+    <PanelForm form={form} another="outra">
       <FieldGroup columns={2}>
         <TextField control={control} name="name" label="Quem ligou" required maxLength={limits.name} wide />
         <TextAreaField

@@ -55,7 +55,7 @@ describe('the account', () => {
       Valor: 'R$ 249,90 por mês',
       'Período da licença': '20 jun 2026 a 20 jun 2027',
     });
-    expect((await region('Dados gerais')).getByText('ativa')).toBeVisible();
+    expect((await region('Dados gerais')).getByText('Ativa')).toBeVisible();
     const balance = await region('Saldo comunicações');
     expect(await balance.findByText('740')).toBeVisible();
     expect(screen.getByText('contato@gabinetehelena.example')).toBeVisible();
@@ -74,7 +74,7 @@ describe('the account', () => {
 
   it('of an office on trial says so, was charged nothing, and buys nothing', async () => {
     const { user } = open(`${path}?panel=buy`, trial.email);
-    expect(await screen.findByText('período de avaliação')).toBeVisible();
+    expect(await screen.findByText('Período de avaliação')).toBeVisible();
     const blocked = await panel('Comprar pacote de comunicação');
     expect(blocked.getByText('No período de avaliação não é possível realizar a ação.')).toBeVisible();
     expect(blocked.queryByRole('button', { name: 'Comprar' })).not.toBeInTheDocument();

@@ -93,6 +93,7 @@ function TaskForm<R>({ start, held, ...saving }: Start & Saving<R>) {
   return (
     <PanelForm
       form={form}
+      another="outra"
       blockedReason={
         isFilled(input) ? undefined : 'Preencha os responsáveis, a data, a descrição e o status.'
       }

@@ -29,6 +29,36 @@ it('one voter is printed as a page of escaped data, named by the id', async () =
   expect(await screen.findByText('Ops... não conseguimos gerar o arquivo.')).toBeVisible();
 });
 
+it('a printed voter has the people around, each by what they are to them', async () => {
+  const voter = demoApi.db.voters.update(firstVoter().id, {
+    sonsIn: 3,
+    responsible: [{ responsibleId: 3, responsibleType: 'Indicação', name: 'Dona Cida' }],
+    relatives: [],
+  });
+  const { user } = openVoters();
+  const print = async () => {
+    const { text } = await downloadFrom(() => chooseInMenu(user, titleOf(voter), 'Baixar ficha (.html)'));
+    const page = new DOMParser().parseFromString(text, 'text/html');
+    const sections = [...page.querySelectorAll('section')];
+    return (heading: string) =>
+      sections
+        .filter((section) => section.querySelector('h2')?.textContent === heading)
+        .flatMap((section) => [...section.querySelectorAll('dt, dd')].map((cell) => cell.textContent));
+  };
+  const first = await print();
+  expect(first('Responsáveis')).toEqual(['Indicação', 'Dona Cida']);
+  expect(first('Família')).toEqual(['Família', '–']);
+  expect(first('Dados adicionais').slice(0, 2)).toEqual(['Número de filhos', '3']);
+
+  const [, mother] = demoApi.db.voters.filter(({ clientId }) => clientId === voter.clientId);
+  if (!mother) throw new Error('There is no other voter.');
+  demoApi.db.voters.update(voter.id, {
+    relatives: [{ electorId: mother.id, electorName: mother.name, kinship: 8, kinshipName: 'Mãe' }],
+  });
+  const second = await print();
+  expect(second('Família')).toEqual(['Mãe', mother.name]);
+});
+
 it('a voter is opened by number and name', async () => {
   const voter = firstVoter();
   openVoters();

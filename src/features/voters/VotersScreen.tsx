@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { stampedFileName } from '@/formats/files';
 import { nationalDigits } from '@/formats/phone';
 import { useOptionList } from '@/lookups/lookupsApi';
-import { BellIcon, FilterIcon, LabelsIcon, PrintIcon, UserIcon } from '@/ui/icons';
+import { LabelsIcon } from '@/ui/icons';
 import { atAddress } from '@/ui/list/atAddress';
 import { ListScreen } from '@/ui/list/ListScreen';
 import { useListExport } from '@/ui/list/useListExport';
@@ -21,39 +21,7 @@ import { fetchVoterSheet } from './votersLookupApi';
 import { votersModule } from './votersModule';
 
 const VoterPanels = lazy(() => import('./VoterPanels'));
-
-const welcome = {
-  title: 'Bem-vindo ao módulo de eleitores',
-  intro: 'A base de contatos do mandato: quem são as pessoas, onde moram e o que já foi combinado com elas.',
-  startText: 'Começar, Cadastrar alguém',
-  blurbs: [
-    {
-      icon: <UserIcon />,
-      title: 'Gerencie os cadastros',
-      text: 'Guarde contato, endereço, família e dados de votação de cada pessoa em um só lugar.',
-    },
-    {
-      icon: <PrintIcon />,
-      title: 'Imprima e exporte',
-      text: 'Imprima um cadastro ou a listagem inteira, ou baixe tudo em Excel (.csv).',
-    },
-    {
-      icon: <BellIcon />,
-      title: 'Crie lembretes',
-      text: 'Marque o dia de retornar a alguém e quem da equipe fica responsável.',
-    },
-    {
-      icon: <FilterIcon />,
-      title: 'Encontre quem procura',
-      text: 'Busque por bairro, grupo, aniversário, local de votação e muito mais.',
-    },
-    {
-      icon: <LabelsIcon />,
-      title: 'Gere etiquetas',
-      text: 'Imprima etiquetas de endereço para as cartas e os convites do gabinete.',
-    },
-  ],
-};
+const VotersWelcome = lazy(() => import('./list/votersWelcome'));
 
 /** The voters list and its panels. */
 export const VotersScreen = atAddress(votersModule, function VotersScreen() {
@@ -117,7 +85,7 @@ export const VotersScreen = atAddress(votersModule, function VotersScreen() {
         { label: 'Enviar mensagem', panel: 'message' },
         { label: 'Excluir', rule: 'delete_voter', panel: 'remove' },
       ]}
-      welcome={welcome}
+      welcome={VotersWelcome}
       panels={VoterPanels}
     />
   );

@@ -314,14 +314,14 @@ const steps = [
     label: 'Registro anterior',
     keys: 'Alt+ArrowUp',
     icon: <ChevronLeftIcon />,
-    none: 'Não há outro antes deste na página.',
+    none: 'Não há registro antes deste na página.',
   },
   {
     step: 'next',
     label: 'Próximo registro',
     keys: 'Alt+ArrowDown',
     icon: <ChevronRightIcon />,
-    none: 'Não há outro depois deste na página.',
+    none: 'Não há registro depois deste na página.',
   },
 ] as const;
 

@@ -102,7 +102,7 @@ function ExpenseForm({
   const isRefund = useWatch({ control, name: 'isRefund' });
 
   return (
-    <PanelForm form={form}>
+    <PanelForm form={form} another="outra">
       <FieldGroup columns={2}>
         <SelectField
           control={control}

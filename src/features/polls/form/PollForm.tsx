@@ -71,7 +71,7 @@ function PollForm<Reply>({ isEditing = false, ...options }: PollFormProps<Reply>
   const form = useServerForm({ ...options, fieldNames });
   const { control } = form;
   return (
-    <PanelForm form={form}>
+    <PanelForm form={form} another="outra">
       <FieldGroup>
         <TextAreaField
           control={control}

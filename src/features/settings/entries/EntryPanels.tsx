@@ -106,7 +106,7 @@ function EntryForm({ list, ...options }: EntryFormProps) {
   const heldHex = colorName(held) ? null : readHex(held);
 
   return (
-    <PanelForm form={form}>
+    <PanelForm form={form} another={list.inGender('outra')}>
       <FieldGroup>
         <TextField control={control} name="name" label="Nome" required maxLength={limits.name} />
         {fields.includes('description') && (

@@ -210,7 +210,7 @@ describe('any of the lists', () => {
     await press(user, 'Adicionar origem');
     await panel('Nova origem');
     await fill(user, fieldNamed('Nome'), 'Um');
-    await press(user, 'Salvar e criar outro');
+    await press(user, 'Salvar e criar outra');
     expect(await screen.findByText('A origem Um foi criada!')).toBeVisible();
     await waitFor(() => expect(fieldNamed('Nome')).toHaveValue(''));
   });

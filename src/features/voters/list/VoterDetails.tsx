@@ -32,18 +32,12 @@ import {
   type Voter,
   type VoterAddress,
 } from '../voter';
-import {
-  activeName,
-  kinships,
-  labelOf,
-  responsibleTypes,
-  voterRegistrationStatuses,
-  voteStatuses,
-} from '../voterChoices';
+import { activeName, labelOf, voterRegistrationStatuses, voteStatuses } from '../voterChoices';
 import { genres } from '../voterTraits';
 import { editPath } from '../voterPaths';
 import { votersApi } from '../votersApi';
 import { votersModule } from '../votersModule';
+import { familyOf, responsibleOf, type VoterPerson } from './voterPeople';
 
 /** Detalhes do eleitor; no right is needed to see them. */
 export function VoterDetails() {
@@ -161,22 +155,8 @@ function VoterFacts({ voter }: { voter: Voter }) {
           <Detail label="Última atualização">{formatShortDateTime(voter.updatedAt)}</Detail>
         </DetailsList>
       </DetailsSection>
-      <People
-        title="Responsáveis"
-        none="Sem responsáveis cadastrados."
-        people={voter.responsible.map(({ responsibleId, name }) => ({
-          role: labelOf(responsibleTypes, responsibleId),
-          name,
-        }))}
-      />
-      <People
-        title="Família"
-        none="Sem familiares cadastrados."
-        people={voter.relatives.map(({ kinship, electorName, electorId }) => ({
-          role: labelOf(kinships, kinship),
-          name: electorName || (electorId ? `nº ${electorId}` : ''),
-        }))}
-      />
+      <People title="Responsáveis" none="Sem responsáveis cadastrados." people={responsibleOf(voter)} />
+      <People title="Família" none="Sem familiares cadastrados." people={familyOf(voter)} />
     </>
   );
 }
@@ -185,7 +165,7 @@ interface PeopleProps {
   title: string;
   /** Said when there are none. */
   none: string;
-  people: { role: string; name: string }[];
+  people: VoterPerson[];
 }
 
 /** People around the voter, each named by what they are to them. */
