@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
-import { filterPanel, references, rowOf } from '../list';
+import { filterPanel, openerIn, references, rowOf } from '../list';
 import { blockedIn, bothForms, creates, edits, modules } from '../modules';
 import { basic, giveRules } from '../office';
 import { expectSoundPanel, panel } from '../panels';
@@ -11,8 +11,7 @@ import { openList, searches } from './openList';
 
 installDemoApi();
 
-const opener = async (reference: string | undefined) =>
-  (await rowOf(reference ?? '')).querySelector<HTMLElement>('.open');
+const opener = async (reference: string | undefined) => openerIn(await rowOf(reference ?? ''));
 /** One whose records come from elsewhere: there is nothing for `n` to begin. */
 const withoutCreation = modules.filter((module) => !creates(module)).slice(0, 1);
 

@@ -5,7 +5,7 @@ import { demoApi, installDemoApi } from '@mocks/testServer';
 import { addDays, formatDate, today } from '@/formats/dates';
 import { allSent } from '@tests/allSent';
 import { holdAnswer } from '@tests/answers';
-import { chooseInMenu, expectValues, references, rowOf, texts, valueOf } from '@tests/list';
+import { chooseInMenu, expectValues, openerIn, references, rowOf, texts, valueOf } from '@tests/list';
 import { administrator, userNamed, userOf } from '@tests/office';
 import { expectSoundPanel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
@@ -43,7 +43,7 @@ it('a task is finished by one press, once, and that is taken back by another', a
   expect(await screen.findByText(`A tarefa ${id} foi finalizada!`)).toBeVisible();
   await waitFor(() => expect(row).toHaveTextContent('Finalizada'));
   expect(row).not.toHaveTextContent('A vencer');
-  await waitFor(() => expect(within(row).getAllByRole('button')[0]).toHaveFocus());
+  await waitFor(() => expect(openerIn(row)).toHaveFocus());
 
   await press(user, 'Desfazer');
   expect(await screen.findByText(`A tarefa ${id} voltou a ficar pendente!`)).toBeVisible();

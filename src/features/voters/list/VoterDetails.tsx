@@ -18,6 +18,7 @@ import { Badge } from '@/ui/panel/Badge';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
 import { DetailsSection } from '@/ui/panel/DetailsSection';
 import { PanelContent } from '@/ui/panel/PanelContent';
+import { RecordLink } from '@/ui/panel/RecordLink';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SensitiveDetail } from '@/ui/panel/SensitiveDetail';
 import { useBlockedReason } from '@/ui/useBlockedReason';
@@ -41,7 +42,7 @@ import {
   voteStatuses,
 } from '../voterChoices';
 import { genres } from '../voterTraits';
-import { editPath } from '../voterPaths';
+import { editPath, listPath } from '../voterPaths';
 import { votersApi } from '../votersApi';
 import { votersModule } from '../votersModule';
 
@@ -169,6 +170,7 @@ function VoterFacts({ voter }: { voter: Voter }) {
         people={voter.relatives.map(({ kinship, electorName, electorId }) => ({
           role: labelOf(kinships, kinship),
           name: electorName || (electorId ? `nº ${electorId}` : ''),
+          id: electorId,
         }))}
       />
     </>
@@ -179,7 +181,8 @@ interface PeopleProps {
   title: string;
   /** Said when there are none. */
   none: string;
-  people: { role: string; name: string }[];
+  /** With the id of whoever is a voter as well. */
+  people: { role: string; name: string; id?: number | null }[];
 }
 
 /** People around the voter, each named by what they are to them. */
@@ -187,9 +190,15 @@ function People({ title, none, people }: PeopleProps) {
   return (
     <DetailsSection title={title} none={people.length === 0 && none}>
       <DetailsList>
-        {people.map(({ role, name }, index) => (
+        {people.map(({ role, name, id }, index) => (
           <Detail key={index} label={role || title}>
-            {name}
+            {id ? (
+              <RecordLink listPath={listPath} id={id}>
+                {name}
+              </RecordLink>
+            ) : (
+              name
+            )}
           </Detail>
         ))}
       </DetailsList>
