@@ -25,6 +25,9 @@ const SessionKeeper = lazy(() =>
   import('@/features/auth/SessionKeeper').catch(() => ({ default: KeeperMissing })),
 );
 
+// The screens stand without it.
+const ModuleKeys = lazy(() => import('./ModuleKeys').catch(() => ({ default: () => null })));
+
 const Main = styled.main`
   min-height: calc(100vh - var(--top-bar-height));
   outline: none;
@@ -84,6 +87,9 @@ function PersonalShell({ expires }: { expires: number }) {
         <Toasts />
         <Suspense>
           <SessionKeeper />
+        </Suspense>
+        <Suspense>
+          <ModuleKeys />
         </Suspense>
       </Grommet>
     </Provider>

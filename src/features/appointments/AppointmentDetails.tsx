@@ -67,7 +67,12 @@ export function AppointmentDetails() {
                   Copiar link público
                 </Button>
               )}
-              <Button kind="primary" blockedReason={blocked('edit_appointment')} onClick={() => open('edit')}>
+              <Button
+                data-edit
+                kind="primary"
+                blockedReason={blocked('edit_appointment')}
+                onClick={() => open('edit')}
+              >
                 Editar
               </Button>
             </>

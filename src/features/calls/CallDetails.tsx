@@ -30,7 +30,12 @@ export function CallDetails() {
             footer={
               <>
                 <CopyLinkButton id={id} />
-                <Button kind="primary" blockedReason={blocked('edit_call')} onClick={() => open('edit')}>
+                <Button
+                  data-edit
+                  kind="primary"
+                  blockedReason={blocked('edit_call')}
+                  onClick={() => open('edit')}
+                >
                   Editar
                 </Button>
               </>

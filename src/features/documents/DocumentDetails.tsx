@@ -51,7 +51,7 @@ export function DocumentDetails({ row }: { row: DocumentRow }) {
           footer={
             <>
               <CopyLinkButton id={row.id} />
-              <Button kind="primary" blockedReason={blocked(rule)} onClick={() => open('edit')}>
+              <Button data-edit kind="primary" blockedReason={blocked(rule)} onClick={() => open('edit')}>
                 Editar
               </Button>
             </>

@@ -27,7 +27,12 @@ export function ExpenseDetails() {
           footer={
             <>
               <CopyLinkButton id={id} />
-              <Button kind="primary" blockedReason={blocked('edit_expense')} onClick={() => open('edit')}>
+              <Button
+                data-edit
+                kind="primary"
+                blockedReason={blocked('edit_expense')}
+                onClick={() => open('edit')}
+              >
                 Editar
               </Button>
             </>

@@ -49,7 +49,12 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
           footer={
             <>
               <CopyLinkButton id={row.id} />
-              <Button kind="primary" blockedReason={blocked('edit_treatment')} onClick={() => open('edit')}>
+              <Button
+                data-edit
+                kind="primary"
+                blockedReason={blocked('edit_treatment')}
+                onClick={() => open('edit')}
+              >
                 Editar
               </Button>
             </>

@@ -48,7 +48,7 @@ export function TaskDetails() {
               >
                 {task.status === 'finished' ? 'Reabrir' : 'Finalizar'}
               </Button>
-              <Button kind="primary" onClick={() => open('edit')}>
+              <Button data-edit kind="primary" onClick={() => open('edit')}>
                 Editar
               </Button>
             </>

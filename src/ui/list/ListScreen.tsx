@@ -297,7 +297,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
           />
         </PanelSlot>
       )}
-      {panel && !(panel.id === null && isAboutRow(panel.name)) && (
+      {panel && !tool && !(panel.id === null && isAboutRow(panel.name)) && (
         <PanelSlot panel={panel.name}>
           <ModulePanel key={`${panel.name} ${panel.id}`} list={list} panel={panel}>
             {blockedPanel ? <BlockedPanel reason={blockedPanel} /> : <Panels name={panel.name} />}

@@ -111,7 +111,7 @@ export interface SidePanelProps {
  * its title, stays inside, and returns to what opened it.
  */
 export function SidePanel({ title, width = 480, neighbours, children }: SidePanelProps) {
-  const { close, side } = usePanelHost();
+  const { close, side, isDetails } = usePanelHost();
   const titleId = useId();
   const [isClosing, setClosing] = useState(false);
   const [backQuestion, setBackQuestion] = useState<Question | null>(null);
@@ -182,7 +182,7 @@ export function SidePanel({ title, width = 480, neighbours, children }: SidePane
         requestClose();
       }}
     >
-      <Sheet $width={width} $from={slides ? side : null}>
+      <Sheet $width={width} $from={slides ? side : null} data-details={isDetails || undefined}>
         <PanelHold value={setHold}>
           <PanelClose value={requestClose}>
             <PanelFrame
@@ -285,6 +285,7 @@ function PanelFrame({
               ref={step === steppedBy ? stepButton : undefined}
               label={label}
               aria-keyshortcuts={keys}
+              data-step={step}
               icon={icon}
               blockedReason={neighbours[step] ? undefined : none}
               onClick={() => onStep(step)}

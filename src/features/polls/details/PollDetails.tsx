@@ -23,7 +23,7 @@ export function PollDetails() {
           footer={
             <>
               <CopyLinkButton id={id} />
-              <Button kind="primary" onClick={() => open('edit')}>
+              <Button data-edit kind="primary" onClick={() => open('edit')}>
                 Editar
               </Button>
             </>

@@ -61,6 +61,7 @@ export function VoterDetails() {
               <CopyLinkButton id={id} />
               <Button onClick={() => open('message')}>Enviar mensagem</Button>
               <Button
+                data-edit
                 kind="primary"
                 blockedReason={blocked('edit_voter')}
                 onClick={() => void navigate(editPath(id), { state: returnable })}
