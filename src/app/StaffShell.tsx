@@ -28,6 +28,8 @@ const SessionKeeper = lazy(() =>
 
 // On a phone alone, which does without it where its code does not arrive.
 const PhoneBar = lazy(() => import('./topbar/PhoneBar').catch(() => ({ default: () => <></> })));
+// The screens stand without it.
+const ModuleKeys = lazy(() => import('./ModuleKeys').catch(() => ({ default: () => null })));
 
 const Main = styled.main`
   min-height: calc(100vh - var(--top-bar-height));
@@ -90,6 +92,9 @@ function PersonalShell({ expires }: { expires: number }) {
         <Suspense>{isPhone && <PhoneBar />}</Suspense>
         <Suspense>
           <SessionKeeper />
+        </Suspense>
+        <Suspense>
+          <ModuleKeys />
         </Suspense>
       </Grommet>
     </Provider>

@@ -5,7 +5,7 @@ import { today } from '@/formats/dates';
 import { updateSession } from '@/session/currentSession';
 import { readSessionReply } from '@/session/session';
 import { allSent } from '../allSent';
-import { filterPanel, heading, openMenu, references, texts } from '../list';
+import { filterPanel, heading, openerIn, openMenu, references, texts } from '../list';
 import {
   blockedIn,
   bothForms,
@@ -106,7 +106,7 @@ describe.each(modules)('who may do what with $title', (module) => {
     }
 
     becomesAllowed(basic, []);
-    await user.click(within(screen.getByRole('table')).getAllByRole('button')[0] as HTMLElement);
+    await user.click(openerIn(screen.getByRole('table')));
     const { button, item } = module.details.leads ?? { button: 'Editar', item: 'Editar' };
     expect(await screen.findByRole('button', { name: button })).toHaveAccessibleDescription(
       blocked.menu[item] ?? '',

@@ -10,7 +10,7 @@ import { expectValues, rowOf, texts, valueOf } from '@tests/list';
 import { administrator, basic, colleague, firstOf, giveRules, userOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { atendimento, newestService, openFromMenu, openServices, sent } from '@tests/services';
-import { choose, expectFields, fieldNamed, fill, press } from '@tests/typing';
+import { choose, expectFields, fieldNamed, fill, follow, press } from '@tests/typing';
 
 installDemoApi();
 
@@ -25,7 +25,7 @@ describe('the details of a service request', () => {
     const { id } = newestService();
     const { user } = openServices(account);
     await rowOf(`AT-${id}`);
-    await press(user, `Detalhes de AT-${id}`);
+    await follow(user, `Detalhes de AT-${id}`);
     return { user, details: await panel(`Detalhes do atendimento AT-${id}`) };
   }
 
@@ -91,7 +91,7 @@ describe('the details of a service request', () => {
     const { user } = openServices();
     await rowOf(`AT-${id}`);
     demoApi.server.use(http.get(atendimento, () => HttpResponse.json({ ...record, files })));
-    await press(user, `Detalhes de AT-${id}`);
+    await follow(user, `Detalhes de AT-${id}`);
     const { findByRole, getByRole, getByText, queryByRole } = await panel(`Detalhes do atendimento AT-${id}`);
     const link = await findByRole('link', { name: 'foto.png' });
     expect(link).toHaveAttribute('href', 'https://arquivos.tribuna.test/foto.png');
@@ -205,7 +205,7 @@ it('a comment is of today and of oneself unless told otherwise, and stands in th
   ]);
   await allSent();
   expect(sent('search')).toHaveLength(1);
-  await press(user, `Detalhes de AT-${id}`);
+  await follow(user, `Detalhes de AT-${id}`);
   expect(await screen.findByText('Vistoria marcada.')).toBeVisible();
 });
 

@@ -5,7 +5,17 @@ import { demoApi, installDemoApi } from '@mocks/testServer';
 import { addDays, formatDate, today } from '@/formats/dates';
 import { allSent } from '@tests/allSent';
 import { holdAnswer } from '@tests/answers';
-import { chips, chooseInMenu, expectValues, heading, references, rowOf, texts, valueOf } from '@tests/list';
+import {
+  chips,
+  chooseInMenu,
+  expectValues,
+  heading,
+  openerIn,
+  references,
+  rowOf,
+  texts,
+  valueOf,
+} from '@tests/list';
 import { downloadFrom } from '@tests/downloads';
 import { administrator, userNamed, userOf } from '@tests/office';
 import { expectSoundPanel } from '@tests/panels';
@@ -44,7 +54,7 @@ it('a task is finished by one press, once, and that is taken back by another', a
   expect(await screen.findByText(`A tarefa ${id} foi finalizada!`)).toBeVisible();
   await waitFor(() => expect(row).toHaveTextContent('Finalizada'));
   expect(row).not.toHaveTextContent('A vencer');
-  await waitFor(() => expect(within(row).getAllByRole('button')[0]).toHaveFocus());
+  await waitFor(() => expect(openerIn(row)).toHaveFocus());
 
   await press(user, 'Desfazer');
   expect(await screen.findByText(`A tarefa ${id} voltou a ficar pendente!`)).toBeVisible();

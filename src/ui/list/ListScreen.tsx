@@ -8,6 +8,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Rule } from '@/session/rights';
 import { Button } from '../button/Button';
 import { UnreadNotice } from '../feedback/UnreadNotice';
@@ -22,6 +23,7 @@ import { HeaderActions, type HeaderAction } from './HeaderActions';
 import { ListBody } from './ListBody';
 import { ListHeader } from './ListHeader';
 import { ListLoading } from './ListLoading';
+import { recordPath } from './listAddress';
 import type { PanelName } from './listModule';
 import { ListPage } from './ListPage';
 import { ListPager } from './ListPager';
@@ -114,6 +116,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
   onFiltersOpened,
 }: ListScreenProps<Row, Panel, Table>) {
   const { module, panel, openPanel } = list;
+  const { pathname } = useLocation();
   const { title, one, many, labelOf, table, quickSearch } = module;
   const blocked = useBlockedReason();
   const createBlocked = create?.rule && blocked(create.rule);
@@ -254,6 +257,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
           rowLabel={labelOf}
           groupOf={groupOf}
           onOpen={(row) => openPanel('details', row.id)}
+          pathOf={({ id }) => recordPath(pathname, id)}
           rowMenu={menuOf}
           rowButtons={rowButton}
           currentKey={panel?.id ?? null}
@@ -289,7 +293,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
           />
         </PanelSlot>
       )}
-      {panel && !(panel.id === null && isAboutRow(panel.name)) && (
+      {panel && !tool && !(panel.id === null && isAboutRow(panel.name)) && (
         <PanelSlot panel={panel.name}>
           <ModulePanel key={`${panel.name} ${panel.id}`} list={list} panel={panel}>
             {blockedPanel ? <BlockedPanel reason={blockedPanel} /> : <Panels name={panel.name} />}

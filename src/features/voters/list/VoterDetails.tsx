@@ -18,6 +18,7 @@ import { Badge } from '@/ui/panel/Badge';
 import { DetailsContent, HeadFact } from '@/ui/panel/DetailsContent';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
 import { DetailsSection } from '@/ui/panel/DetailsSection';
+import { RecordLink } from '@/ui/panel/RecordLink';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SensitiveDetail } from '@/ui/panel/SensitiveDetail';
 import { useBlockedReason } from '@/ui/useBlockedReason';
@@ -34,7 +35,7 @@ import {
 } from '../voter';
 import { activeName, labelOf, voterRegistrationStatuses, voteStatuses } from '../voterChoices';
 import { genres } from '../voterTraits';
-import { editPath } from '../voterPaths';
+import { editPath, listPath } from '../voterPaths';
 import { votersApi } from '../votersApi';
 import { votersModule } from '../votersModule';
 import { familyOf, responsibleOf, type VoterPerson } from './voterPeople';
@@ -65,6 +66,7 @@ export function VoterDetails() {
           actions={
             <>
               <Button
+                data-edit
                 kind="primary"
                 blockedReason={blocked('edit_voter')}
                 onClick={() => void navigate(editPath(id), { state: returnable })}
@@ -173,9 +175,15 @@ function People({ title, none, people }: PeopleProps) {
   return (
     <DetailsSection title={title} none={people.length === 0 && none}>
       <DetailsList>
-        {people.map(({ role, name }, index) => (
+        {people.map(({ role, name, id }, index) => (
           <Detail key={index} label={role || title}>
-            {name}
+            {id ? (
+              <RecordLink listPath={listPath} id={id}>
+                {name}
+              </RecordLink>
+            ) : (
+              name
+            )}
           </Detail>
         ))}
       </DetailsList>

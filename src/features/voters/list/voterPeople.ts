@@ -5,6 +5,8 @@ import { kinships, labelOf, responsibleTypes } from '../voterChoices';
 export interface VoterPerson {
   role: string;
   name: string;
+  /** Of whoever is a voter as well. */
+  id?: number | null;
 }
 
 /** Who answers for a voter. */
@@ -16,4 +18,5 @@ export const familyOf = ({ relatives }: Voter): VoterPerson[] =>
   relatives.map(({ kinship, electorName, electorId }) => ({
     role: labelOf(kinships, kinship),
     name: electorName || (electorId ? `nº ${electorId}` : ''),
+    id: electorId,
   }));

@@ -1,19 +1,9 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/ui/button/Button';
-import { Key, KeyList } from '@/ui/panel/KeyList';
+import { Key, KeyList, KeysName } from '@/ui/panel/KeyList';
 import { EditorDialog } from '../EditorDialog';
 import { otherKeys, readKey, textKeys } from './textKeys';
-
-const Name = styled.h3`
-  margin: 20px 0 10px;
-  color: var(--ink-secondary);
-  font-size: var(--text-body);
-
-  &:first-child {
-    margin-top: 4px;
-  }
-`;
 
 /* The groups stand in line with each other. */
 const Keys = styled(KeyList)`
@@ -32,7 +22,7 @@ export function EditorKeys({ onClose }: { onClose: () => void }) {
     >
       {textKeys.map(({ name, keys }) => (
         <Fragment key={name}>
-          <Name>{name}</Name>
+          <KeysName>{name}</KeysName>
           <Keys>
             {keys.map(({ key, says, also }) => (
               <Key key={key} of={[key, ...(also ? [also] : [])].map(readKey)}>
@@ -42,7 +32,7 @@ export function EditorKeys({ onClose }: { onClose: () => void }) {
           </Keys>
         </Fragment>
       ))}
-      <Name>No editor</Name>
+      <KeysName>No editor</KeysName>
       <Keys>
         {otherKeys.map(({ keys, says }) => (
           <Key key={says} of={keys}>
