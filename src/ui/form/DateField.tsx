@@ -54,12 +54,14 @@ export function DateField<V extends FieldValues, N extends FieldPath<V>>({
   max = past ? today() : undefined,
   ...shared
 }: DateFieldProps<V, N>) {
+  const kind = past ? pastDateKind : dateKind;
   const problemOf = (value: unknown) => dateProblem(String(value ?? ''), min, max);
   const { attach, ...field } = useFormField<V, N>(shared, {
     requiredMessage: 'Informe a data.',
     check: problemOf,
+    shownBy: kind,
   });
-  const { frame, input } = useTyped({ kind: past ? pastDateKind : dateKind, field, problemOf });
+  const { frame, input } = useTyped({ kind, field, problemOf });
   const current = String(field.value ?? '');
 
   const box = useRef<HTMLDivElement>(null);

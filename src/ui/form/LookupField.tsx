@@ -154,7 +154,7 @@ export function MultiLookupField<V extends FieldValues, N extends FieldPath<V>, 
     field,
     list: chosen,
     update,
-  } = useListField<V, N, O>({ ...shared, help: late.note || shared.help }, late.check);
+  } = useListField<V, N, O>({ ...shared, help: late.note || shared.help }, { check: late.check });
   const add = (option: O | null) =>
     update((options) =>
       option ? [...options.filter(({ value }) => value !== option.value), option] : [...options],

@@ -18,7 +18,7 @@ export function MultiSelectField<V extends FieldValues, N extends FieldPath<V>, 
   emptyText,
   ...shared
 }: MultiSelectFieldProps<V, N, T>) {
-  const { field, list, update } = useListField<V, N, T>(shared);
+  const { field, list, update } = useListField<V, N, T>(shared, { shownBy: options });
   const search = useOptionSearch({ options, placeholder, emptyText });
   const chosen = useMemo(() => options.filter((option) => list.includes(option.value)), [options, list]);
   return (

@@ -50,7 +50,7 @@ export function SelectField<V extends FieldValues, N extends FieldPath<V>, T ext
   emptyValue = '',
   ...shared
 }: SelectFieldProps<V, N, T>) {
-  const field = useFormField<V, N>(shared, oneOf(emptyValue));
+  const field = useFormField<V, N>(shared, oneOf(emptyValue, options));
   const { value, change } = field;
   const choices = useHeldOption(options, value, emptyValue);
   const search = useOptionSearch({ options: choices, placeholder, emptyText });

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/ui/button/Button';
+import { Dialog } from '@/ui/panel/Dialog';
 import { Key, KeyList } from '@/ui/panel/KeyList';
-import { EditorDialog } from '../EditorDialog';
 import { otherKeys, readKey, textKeys } from './textKeys';
 
 const Name = styled.h3`
@@ -25,11 +25,7 @@ const Keys = styled(KeyList)`
 /** All that the keys do in the editor. */
 export function EditorKeys({ onClose }: { onClose: () => void }) {
   return (
-    <EditorDialog
-      title="Atalhos do editor"
-      onClose={onClose}
-      footer={<Button onClick={onClose}>Fechar</Button>}
-    >
+    <Dialog title="Atalhos do editor" onClose={onClose} footer={<Button onClick={onClose}>Fechar</Button>}>
       {textKeys.map(({ name, keys }) => (
         <Fragment key={name}>
           <Name>{name}</Name>
@@ -50,6 +46,6 @@ export function EditorKeys({ onClose }: { onClose: () => void }) {
           </Key>
         ))}
       </Keys>
-    </EditorDialog>
+    </Dialog>
   );
 }
