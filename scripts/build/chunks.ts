@@ -138,6 +138,7 @@ const chunks: Chunk[] = [
       'src/ui/form/(Multi)?SelectField\\.',
       'src/ui/form/DateField\\.',
       'src/ui/form/ReferenceField\\.',
+      'src/ui/edit/Edit\\.',
     ],
   },
 ];

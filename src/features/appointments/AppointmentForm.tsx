@@ -12,11 +12,11 @@ import { PhoneField } from '@/ui/form/PhoneField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
 import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
+import { EditPanel } from '@/ui/edit/EditPanel';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { wholeOf } from '@/ui/panel/wholeRecord';
 import type { Participant } from './appointment';
 import {
   fieldWords,
@@ -26,10 +26,11 @@ import {
   limits,
   newAppointment,
   offeredHours,
+  together,
   usualEnd,
   type AppointmentInput,
 } from './appointmentInput';
-import { appointmentsApi } from './appointmentsApi';
+import { appointmentsApi, detailsCall } from './appointmentsApi';
 import { appointmentsModule } from './appointmentsModule';
 
 // They tell of what was chosen already, so they may come after the form, or not at all.
@@ -41,7 +42,7 @@ const ParticipantNotices = optional(async () => ({
 export function NewAppointment() {
   return (
     <SidePanel title="Novo compromisso" kind="form">
-      <NewAppointmentForm start={newAppointment()} />
+      <NewAppointmentForm defaultValues={newAppointment()} />
     </SidePanel>
   );
 }
@@ -51,7 +52,7 @@ export function CopyAppointment() {
   const query = appointmentsApi.useAppointmentQuery(usePanel(appointmentsModule).id);
   return (
     <RecordPanel title="Novo compromisso" kind="form" query={query}>
-      {(copied) => <NewAppointmentForm start={inputFrom(copied)} held={copied.participants} />}
+      {(copied) => <NewAppointmentForm defaultValues={inputFrom(copied)} held={copied.participants} />}
     </RecordPanel>
   );
 }
@@ -62,37 +63,38 @@ export function EditAppointment() {
   const { data: users = [] } = useUsers();
   const [update] = appointmentsApi.useUpdateAppointmentMutation();
   return (
-    <RecordPanel title="Editar compromisso" kind="form" query={wholeOf(query, fieldWords)}>
-      {(appointment) => (
+    <EditPanel
+      title="Editar compromisso"
+      query={query}
+      call={detailsCall(id)}
+      inputFrom={inputFrom}
+      fieldWords={fieldWords}
+      together={together}
+    >
+      {(appointment, edit) => (
         <AppointmentForm
-          start={inputFrom(appointment)}
           ownId={id}
           held={appointment.participants}
-          send={(input) =>
-            update({
-              id,
-              input,
-              participants: input.participant.map((userId) => ({
-                name:
-                  appointment.participants.find((held) => held.userId === userId)?.name ??
-                  userName(users, userId),
-              })),
-            })
-          }
-          onDone={() =>
-            done(`O compromisso AG-${id} foi atualizado!`, {
-              undo: () =>
-                update({ id, input: inputFrom(appointment), participants: appointment.participants }),
-            })
-          }
+          {...edit({
+            send: (input, now) =>
+              update({
+                id,
+                input,
+                participants: input.participant.map((userId) => ({
+                  name:
+                    now.participants.find((held) => held.userId === userId)?.name ?? userName(users, userId),
+                })),
+              }),
+            onDone: (_, __, undo) => done(`O compromisso AG-${id} foi atualizado!`, { undo }),
+          })}
         />
       )}
-    </RecordPanel>
+    </EditPanel>
   );
 }
 
 interface Start {
-  start: AppointmentInput;
+  defaultValues: AppointmentInput;
   /** Who takes part already: offered even when no longer active. */
   held?: readonly Participant[];
   /** The appointment that is being edited. */
@@ -115,8 +117,9 @@ function NewAppointmentForm(starting: Start) {
 type Saving = Pick<ServerFormOptions<AppointmentInput, { id: number }>, 'send' | 'onDone' | 'startAgain'>;
 
 /** The fields of an appointment. */
-function AppointmentForm({ start, held = [], ownId, ...saving }: Start & Saving) {
-  const form = useServerForm<AppointmentInput, { id: number }>({ defaultValues: start, ...saving });
+function AppointmentForm({ held = [], ownId, ...options }: Start & Saving) {
+  const form = useServerForm<AppointmentInput, { id: number }>(options);
+  const { defaultValues: start } = options;
   const { control } = form;
   const [hourStart, hourEnd, participantIds] = useWatch({
     control,

@@ -59,6 +59,7 @@ export function DateField<V extends FieldValues, N extends FieldPath<V>>({
   const { attach, ...field } = useFormField<V, N>(shared, {
     requiredMessage: 'Informe a data.',
     check: problemOf,
+    shownBy: kind,
   });
   const { frame, input } = useTyped({ kind, field, problemOf });
   const current = String(field.value ?? '');

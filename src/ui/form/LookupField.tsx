@@ -174,7 +174,7 @@ export function MultiLookupField<V extends FieldValues, N extends FieldPath<V>, 
     update,
   } = useListField<V, N, O>(
     { ...shared, help: late.note || shared.help },
-    (value) => late.check() ?? leftText.check(value),
+    { check: (value) => late.check() ?? leftText.check(value) },
   );
   const add = (option: O | null) =>
     update((options) =>

@@ -27,6 +27,7 @@ export function MaskedField<V extends FieldValues, N extends FieldPath<V>>({
 }: MaskedFieldProps<V, N>) {
   const { value, change, leave, attach, ...field } = useFormField<V, N>(shared, {
     check: () => (incomplete && isIncomplete() ? incomplete : undefined),
+    shownBy: mask,
   });
   const { attachMask, isIncomplete, problem } = useMask({
     mask,

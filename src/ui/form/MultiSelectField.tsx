@@ -20,7 +20,7 @@ export function MultiSelectField<V extends FieldValues, N extends FieldPath<V>, 
   ...shared
 }: MultiSelectFieldProps<V, N, T>) {
   const leftText = useLeftText();
-  const { field, list, update } = useListField<V, N, T>(shared, leftText.check);
+  const { field, list, update } = useListField<V, N, T>(shared, { check: leftText.check, shownBy: options });
   const search = useOptionSearch({ options, placeholder, emptyText });
   const chosen = useMemo(() => options.filter((option) => list.includes(option.value)), [options, list]);
   return (

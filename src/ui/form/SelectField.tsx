@@ -73,7 +73,7 @@ export function SelectField<V extends FieldValues, N extends FieldPath<V>, T ext
   ...shared
 }: SelectFieldProps<V, N, T>) {
   const leftText = useLeftText();
-  const field = useFormField<V, N>(shared, { ...oneOf(emptyValue), check: leftText.check });
+  const field = useFormField<V, N>(shared, { ...oneOf(emptyValue, options), check: leftText.check });
   const { value, change } = field;
   const choices = useHeldOption(options, value, emptyValue);
   const search = useOptionSearch({ options: choices, placeholder, emptyText, reading });

@@ -12,11 +12,11 @@ import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
 import { ToggleField } from '@/ui/form/ToggleField';
 import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
+import { EditPanel } from '@/ui/edit/EditPanel';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { wholeOf } from '@/ui/panel/wholeRecord';
 import { expenseCategories, expenseStatuses, type Expense } from '../expense';
 import {
   fieldWords,
@@ -25,10 +25,11 @@ import {
   newExpense,
   registerHint,
   registerProblem,
+  together,
   valueProblem,
   type ExpenseInput,
 } from '../expenseInput';
-import { expensesApi } from '../expensesApi';
+import { detailsCall, expensesApi } from '../expensesApi';
 import { expensesModule } from '../expensesModule';
 
 export function NewExpense() {
@@ -54,20 +55,24 @@ export function EditExpense() {
   const query = expensesApi.useExpenseQuery(id);
   const [update] = expensesApi.useUpdateExpenseMutation();
   return (
-    <RecordPanel title="Editar despesa" kind="form" query={wholeOf(query, fieldWords)}>
-      {(expense) => (
+    <EditPanel
+      title="Editar despesa"
+      query={query}
+      call={detailsCall(id)}
+      inputFrom={inputFrom}
+      fieldWords={fieldWords}
+      together={together}
+    >
+      {(expense, edit) => (
         <ExpenseForm
-          defaultValues={inputFrom(expense)}
           held={expense}
-          send={(input) => update({ id, input })}
-          onDone={() =>
-            done(`A despesa ${expense.reference} foi atualizada!`, {
-              undo: () => update({ id, input: inputFrom(expense) }),
-            })
-          }
+          {...edit({
+            send: (input) => update({ id, input }),
+            onDone: (_, __, undo) => done(`A despesa ${expense.reference} foi atualizada!`, { undo }),
+          })}
         />
       )}
-    </RecordPanel>
+    </EditPanel>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/ui/button/Button';
+import { Dialog } from '@/ui/panel/Dialog';
 import { Key, KeyList, KeysName } from '@/ui/panel/KeyList';
-import { EditorDialog } from '../EditorDialog';
 import { otherKeys, readKey, textKeys } from './textKeys';
 
 /* The groups stand in line with each other. */
@@ -15,11 +15,7 @@ const Keys = styled(KeyList)`
 /** All that the keys do in the editor. */
 export function EditorKeys({ onClose }: { onClose: () => void }) {
   return (
-    <EditorDialog
-      title="Atalhos do editor"
-      onClose={onClose}
-      footer={<Button onClick={onClose}>Fechar</Button>}
-    >
+    <Dialog title="Atalhos do editor" onClose={onClose} footer={<Button onClick={onClose}>Fechar</Button>}>
       {textKeys.map(({ name, keys }) => (
         <Fragment key={name}>
           <KeysName>{name}</KeysName>
@@ -40,6 +36,6 @@ export function EditorKeys({ onClose }: { onClose: () => void }) {
           </Key>
         ))}
       </Keys>
-    </EditorDialog>
+    </Dialog>
   );
 }

@@ -69,7 +69,7 @@ function Title({ id, children }: { id: string; children: string }) {
   );
 }
 
-interface EditorDialogProps {
+interface DialogProps {
   title: string;
   /** It asks something, and is announced at once. */
   isQuestion?: boolean;
@@ -81,17 +81,10 @@ interface EditorDialogProps {
 }
 
 /**
- * What stands over the editor until it is answered. No SidePanel: that one listens for Back itself, and a router hears
- * only one, which here is the screen's question about what would be lost.
+ * What stands over a screen or a panel until it is answered. No SidePanel: that one listens for Back itself, and a router
+ * hears only one, which here is the question of the screen or the panel below about what would be lost.
  */
-export function EditorDialog({
-  title,
-  isQuestion = false,
-  width = 560,
-  onClose,
-  children,
-  footer,
-}: EditorDialogProps) {
+export function Dialog({ title, isQuestion = false, width = 560, onClose, children, footer }: DialogProps) {
   const id = useId();
   return (
     <Layer
