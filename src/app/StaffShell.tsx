@@ -49,7 +49,7 @@ function PersonalShell({ expires }: { expires: number }) {
   const isChangingScreen = useNavigation().state === 'loading';
   // Locked before this page was loaded: hidden until the keeper, whose code is still on its way, asks for the password.
   useLayoutEffect(() => {
-    if (isIdle(expires)) hideScreen();
+    if (isIdle()) hideScreen();
     return showScreen;
   }, [expires]);
 

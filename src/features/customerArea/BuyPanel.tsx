@@ -11,6 +11,7 @@ import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelSubmit } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { SidePanel } from '@/ui/panel/SidePanel';
+import { passwordRefusal } from '@/ui/ownPassword';
 import type { Purchase } from './account';
 import { customerAreaApi, type Doubt, type PurchaseInput } from './customerAreaApi';
 import { DoubtfulPurchase } from './DoubtfulPurchase';
@@ -60,6 +61,8 @@ export function BuyPanel({ doubt, onDoubt, onInvoices }: BuyPanelProps) {
       ? { typeCommunicationId: doubt.typeCommunicationId, amount: String(doubt.amount) }
       : { typeCommunicationId: null, amount: '' },
     send: async (values) => {
+      const refused = await passwordRefusal();
+      if (refused) return { error: refused };
       const input = inputOf(values);
       const answer = await resultOf(buy(input));
       if (answer.error && mayHaveArrived(answer.error)) {

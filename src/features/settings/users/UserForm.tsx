@@ -15,12 +15,13 @@ import { PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
+import { afterPassword } from '@/ui/ownPassword';
 import { wholeOf } from '@/ui/panel/wholeRecord';
 import { NewPasswordField } from './NewPasswordField';
 import { isLastAdministrator, lastAdministrator, sessionAfter } from './ownSession';
 import { PermissionsField } from './PermissionsField';
 import { administrator, jobRoles, profiles } from './user';
-import { fieldWords, inputFrom, limits, newUser, type UserInput } from './userInput';
+import { changesAccess, fieldWords, inputFrom, limits, newUser, type UserInput } from './userInput';
 import { usersApi } from './usersApi';
 import { usersModule } from './usersModule';
 
@@ -34,7 +35,7 @@ export function NewUser() {
       <UserForm
         userId={null}
         defaultValues={newUser()}
-        send={create}
+        send={afterPassword(create)}
         onDone={(_, { name }) => done(`O usuário ${name.trim()} foi criado!`)}
       />
     </SidePanel>
@@ -57,7 +58,10 @@ export function EditUser({ onOwnChange }: EditUserProps) {
         <UserForm
           userId={id}
           defaultValues={inputFrom(user)}
-          send={(input) => change({ id, input })}
+          send={afterPassword(
+            (input) => change({ id, input }),
+            (input) => changesAccess(user, input),
+          )}
           onDone={(_, input) => {
             done(`O usuário ${input.name.trim()} foi atualizado!`);
             if (id === session.user.id) onOwnChange(sessionAfter(session, input));
