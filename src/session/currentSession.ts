@@ -1,6 +1,7 @@
 import { connectSession } from '@/api/client';
 import { isValid, type Session } from './session';
 import { clearSession, loadSession, storeSession, storedCookie } from './sessionCookie';
+import { keptDoubts } from './keptDoubts';
 import { forgetPassword, notePassword } from './sessionClock';
 
 /*
@@ -37,6 +38,7 @@ export function onSessionChange(listener: Listener) {
 export function beginSession(session: Session) {
   // Before the cookies: a tab that sees them finds the screen in use.
   notePassword();
+  if (current?.user.id !== session.user.id) keptDoubts.keep('');
   storeSession(session);
   change(session);
   otherTabs?.postMessage('begun');
@@ -53,6 +55,7 @@ export function updateSession(session: Session) {
 export function endSession() {
   clearSession();
   forgetPassword();
+  keptDoubts.keep('');
   if (!current) return;
   change(null);
   otherTabs?.postMessage('ended');
