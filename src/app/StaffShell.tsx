@@ -56,7 +56,7 @@ function PersonalShell({ expires }: { expires: number }) {
   const isPhone = useViewportWidth() === 0;
   // Locked before this page was loaded: hidden until the keeper, whose code is still on its way, asks for the password.
   useLayoutEffect(() => {
-    if (isIdle(expires)) hideScreen();
+    if (isIdle()) hideScreen();
     return showScreen;
   }, [expires]);
 

@@ -24,11 +24,10 @@ it('goes on without the code that covers the screen, and says so', async () => {
 });
 
 it('never leaves a locked screen hidden for good', async () => {
-  const session = readSessionReply(sessionFor(demoAccounts.administrator.email));
-  beginSession(session);
+  beginSession(readSessionReply(sessionFor(demoAccounts.administrator.email)));
   environment.lockMinutes = 30;
   onTestFinished(() => void (environment.lockMinutes = 0));
-  localStorage.setItem('tribuna-atividade', `${session.token.expires} 0`);
+  localStorage.setItem('tribuna-atividade', '0');
   renderRoute('/phonecalls/list');
   // The address that a list gives itself draws the screen anew.
   await waitFor(() => expect(screen.getByRole('button', { name: 'Recarregar a página' })).toBeVisible());

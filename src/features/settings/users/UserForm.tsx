@@ -15,11 +15,12 @@ import { usePanel } from '@/ui/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { SidePanel } from '@/ui/panel/SidePanel';
+import { afterPassword } from '@/ui/ownPassword';
 import { NewPasswordField } from './NewPasswordField';
 import { isLastAdministrator, lastAdministrator, sessionAfter } from './ownSession';
 import { PermissionsField } from './PermissionsField';
 import { administrator, jobRoles, profiles } from './user';
-import { fieldWords, inputFrom, limits, newUser, type UserInput } from './userInput';
+import { changesAccess, fieldWords, inputFrom, limits, newUser, type UserInput } from './userInput';
 import { detailsCall, usersApi } from './usersApi';
 import { usersModule } from './usersModule';
 
@@ -31,7 +32,7 @@ export function NewUser() {
       <UserForm
         userId={null}
         defaultValues={newUser()}
-        send={create}
+        send={afterPassword(create)}
         onDone={(_, { name }) => done(`O usuário ${name.trim()} foi criado!`)}
       />
     </SidePanel>
@@ -56,11 +57,14 @@ export function EditUser({ onOwnChange }: EditUserProps) {
       inputFrom={inputFrom}
       fieldWords={fieldWords}
     >
-      {(_, edit) => (
+      {(user, edit) => (
         <UserForm
           userId={id}
           {...edit<unknown>({
-            send: (input) => change({ id, input }),
+            send: afterPassword(
+              (input) => change({ id, input }),
+              (input) => changesAccess(user, input),
+            ),
             onDone: (_, input) => {
               done(`O usuário ${input.name.trim()} foi atualizado!`);
               if (id === session.user.id) onOwnChange(sessionAfter(session, input));
