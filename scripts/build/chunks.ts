@@ -138,7 +138,6 @@ const chunks: Chunk[] = [
       'src/ui/form/ReferenceField\\.',
       // What a form that edits reads its record with.
       'src/ui/panel/wholeRecord\\.',
-      'src/ui/edit/Edit\\.',
     ],
   },
 ];

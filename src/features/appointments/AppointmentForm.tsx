@@ -25,7 +25,6 @@ import {
   limits,
   newAppointment,
   offeredHours,
-  together,
   usualEnd,
   type AppointmentInput,
 } from './appointmentInput';
@@ -39,6 +38,15 @@ const ParticipantNotices = optional(async () => ({
 }));
 
 const width = 640;
+
+/** An end says nothing without its start. */
+const together = [
+  {
+    label: 'Horário',
+    fields: ['hourStart', 'hourEnd'],
+    textOf: ({ hourStart, hourEnd }: AppointmentInput) => [hourStart, hourEnd].filter(Boolean).join(' – '),
+  },
+] as const;
 
 export function NewAppointment() {
   return (
