@@ -8,7 +8,7 @@ export const listPaths = () => modules.filter(({ path }) => path.endsWith('/list
 const panels = Object.values(import.meta.glob('/src/features/*/*Panels.tsx'));
 
 /** What a form that edits loads besides. */
-const saving = Object.values(import.meta.glob('/src/ui/edit/late/saveEdit.tsx'));
+const saving = Object.values(import.meta.glob('/src/ui/edit/late/*.tsx'));
 
 /** Loads screens' code, their panels' and what surrounds them, for `beforeAll`: on a busy machine that takes longer than a test may. */
 export const loadScreen = (...paths: string[]) =>

@@ -138,7 +138,6 @@ const chunks: Chunk[] = [
       'src/ui/form/(Multi)?SelectField\\.',
       'src/ui/form/DateField\\.',
       'src/ui/form/ReferenceField\\.',
-      'src/ui/edit/Edit\\.',
     ],
   },
 ];

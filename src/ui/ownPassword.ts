@@ -52,7 +52,7 @@ const messages = {
 export async function passwordRefusal(): Promise<ApiFailure | null> {
   if (isTypedLately()) return null;
   const answer = await ask();
-  return answer === 'typed' ? null : createFailure('cancelled', { message: messages[answer] });
+  return answer === 'typed' ? null : createFailure('validation', { message: messages[answer] });
 }
 
 /** The same before a form sends; what was typed in it stays. `isNeeded`: whether this is to be asked for at all. */

@@ -26,7 +26,6 @@ import {
   limits,
   newAppointment,
   offeredHours,
-  together,
   usualEnd,
   type AppointmentInput,
 } from './appointmentInput';
@@ -38,6 +37,15 @@ const ClashNotice = optional(async () => ({ default: (await import('./ClashNotic
 const ParticipantNotices = optional(async () => ({
   default: (await import('./ParticipantNotices')).ParticipantNotices,
 }));
+
+/** An end says nothing without its start. */
+const together = [
+  {
+    label: 'Horário',
+    fields: ['hourStart', 'hourEnd'],
+    textOf: ({ hourStart, hourEnd }: AppointmentInput) => [hourStart, hourEnd].filter(Boolean).join(' – '),
+  },
+] as const;
 
 export function NewAppointment() {
   return (

@@ -30,15 +30,6 @@ export const fieldWords = {
   integrate: 'Integrar com a agenda',
 };
 
-/** An end says nothing without its start. */
-export const together = [
-  {
-    label: 'Horário',
-    fields: ['hourStart', 'hourEnd'],
-    textOf: ({ hourStart, hourEnd }: AppointmentInput) => [hourStart, hourEnd].filter(Boolean).join(' – '),
-  },
-] as const;
-
 /** Text limits of the form. */
 export const limits = { subject: 60, location: 100, requesterName: 50, description: 800 };
 

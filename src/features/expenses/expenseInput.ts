@@ -1,4 +1,4 @@
-import { formatDate, today, type LocalDate } from '@/formats/dates';
+import { today, type LocalDate } from '@/formats/dates';
 import { isCnpj, isCpf } from '@/formats/documents';
 import { toCents } from '@/formats/money';
 import { categoryName, pending, plainRegister, statusName, type Expense } from './expense';
@@ -31,16 +31,6 @@ export const fieldWords = {
   dateExpense: 'Data da despesa',
   description: 'Descrição',
 };
-
-/** The day of a reimbursement says nothing without there being one. */
-export const together = [
-  {
-    label: 'Reembolso',
-    fields: ['isRefund', 'dateRefund'],
-    textOf: ({ isRefund, dateRefund }: ExpenseInput) =>
-      isRefund ? ['Sim', formatDate(dateRefund)].filter(Boolean).join(', ') : 'Não',
-  },
-] as const;
 
 /** Text limits of the form; `recipient` is the filter's. */
 export const limits = { name: 100, description: 2000, reference: 20, recipient: 100 };

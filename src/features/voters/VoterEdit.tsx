@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { failureOf } from '@/api/failure';
 import { callApi } from '@/api/client';
-import { Edit } from '@/ui/edit/Edit';
+import { Edit } from '@/ui/edit/EditPanel';
 import { undoOffer } from '@/ui/feedback/offers';
 import { showToast } from '@/ui/feedback/toasts';
 import { LoadingScreen } from '@/ui/feedback/LoadingScreen';

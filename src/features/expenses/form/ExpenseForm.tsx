@@ -1,4 +1,5 @@
 import { useWatch, type Control } from 'react-hook-form';
+import { formatDate } from '@/formats/dates';
 import { cpfOrCnpjMask } from '@/formats/masks';
 import { withHeld } from '@/lookups/lookupsApi';
 import { DateField } from '@/ui/form/DateField';
@@ -25,12 +26,21 @@ import {
   newExpense,
   registerHint,
   registerProblem,
-  together,
   valueProblem,
   type ExpenseInput,
 } from '../expenseInput';
 import { detailsCall, expensesApi } from '../expensesApi';
 import { expensesModule } from '../expensesModule';
+
+/** The day of a reimbursement says nothing without there being one. */
+const together = [
+  {
+    label: 'Reembolso',
+    fields: ['isRefund', 'dateRefund'],
+    textOf: ({ isRefund, dateRefund }: ExpenseInput) =>
+      isRefund ? ['Sim', formatDate(dateRefund)].filter(Boolean).join(', ') : 'Não',
+  },
+] as const;
 
 export function NewExpense() {
   return (

@@ -8,7 +8,7 @@ import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
 import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
 import type { PanelName } from '@/ui/list/listModule';
-import { Edit } from '@/ui/edit/Edit';
+import { Edit } from '@/ui/edit/EditPanel';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';

@@ -5,7 +5,7 @@ import { toFailure } from '@/api/failure';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { endLateOffers } from '@/ui/feedback/offers';
-import type { EditOptions } from '@/ui/edit/Edit';
+import type { EditOptions } from '@/ui/edit/EditPanel';
 import { Form } from '@/ui/form/Form';
 import { FormActions } from '@/ui/form/FormActions';
 import { FormPage } from '@/ui/form/FormPage';

@@ -6,8 +6,8 @@ import { showToast } from '../../feedback/toasts';
 import { factsOf } from '../../form/formField';
 import type { SentForm } from '../../form/useServerForm';
 import { wholeResult } from '../../panel/wholeRecord';
-import type { EditedRecord, EditSaving } from '../Edit';
-import { EditConflict, type Side } from './EditConflict';
+import type { EditedRecord, EditSaving } from '../EditPanel';
+import type { Side } from './EditConflict';
 import { mergeChanges, withFields, type Unit } from './mergeChanges';
 import { valueText, type Facts } from './valueText';
 
@@ -23,6 +23,10 @@ interface SaveEdit<T, V extends FieldValues, R> extends EditedRecord<T, V> {
   isHere: () => boolean;
   setQuestion: (question: React.ReactNode) => void;
 }
+
+/** Needed by few: loaded ahead, as a save that cannot ask is none. */
+const loadQuestion = () => import('./EditConflict');
+void loadQuestion().catch(() => undefined);
 
 type Answer<R> = { data?: R; error?: ApiFailure };
 
@@ -47,7 +51,9 @@ export async function saveEdit<T, V extends FieldValues, R>(edit: SaveEdit<T, V,
     const theirs = inputFrom(now.data);
     const merged = mergeChanges(units, before, mine, theirs);
     if (merged.disputed.length > 0) {
-      const chosen = await ask(edit, merged.disputed, merged.values, theirs);
+      const question = await loadQuestion().catch(() => null);
+      if (!question) return { error: createFailure('offline') };
+      const chosen = await ask(question, edit, merged.disputed, merged.values, theirs);
       // Once more, as the question may have stood for long.
       return chosen ? settle(theirs, chosen) : wentBack();
     }
@@ -71,6 +77,7 @@ function takeOver<V extends FieldValues>({ setValue }: SentForm<V>, typed: V, in
 
 /** Whose value stays in each disputed field; null when the person goes back to the form. */
 function ask<T, V extends FieldValues, R>(
+  { EditConflict }: Awaited<ReturnType<typeof loadQuestion>>,
   { isHere, setQuestion }: SaveEdit<T, V, R>,
   disputed: readonly NamedUnit<V>[],
   mine: V,
