@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { today } from '@/formats/dates';
 import { expect, test } from './support/fixtures';
-import { openCalls, openList, openServices, openVoters } from './support/steps';
+import { openCalls, openList, openServices, openVoters, phone } from './support/steps';
 
 /* What only a drawn page can tell: that things look like what they are. */
 
@@ -54,11 +54,11 @@ test('a telephone typed with +55 is the number under it, with the caret at its e
 }) => {
   await signIn(page, 'administrator');
   await page.goto('/voters/create');
-  const phone = page.getByRole('textbox', { name: 'Telefone' });
+  const telephone = page.getByRole('textbox', { name: 'Telefone' });
   for (const typed of ['+5519981234567', '5519981234567', '019981234567']) {
-    await phone.fill('');
-    await phone.pressSequentially(typed);
-    await expect(phone, typed).toHaveValue('(19) 98123-4567');
+    await telephone.fill('');
+    await telephone.pressSequentially(typed);
+    await expect(telephone, typed).toHaveValue('(19) 98123-4567');
   }
 });
 
@@ -117,4 +117,27 @@ test('more contrast asked of the system thickens lines and darkens what is secon
   const after = await look();
   expect(after.line).toBeGreaterThan(before.line);
   expect(after.light).toBeLessThan(before.light);
+});
+
+test('the bar at the bottom of a phone covers nothing, and makes way for a form', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'administrator');
+  await page.setViewportSize(phone.viewport);
+  await openList(page, '/tasks/list', 'Tarefas');
+  const bar = page.locator('[data-stays="phone"]');
+  await expect(bar).toBeVisible();
+  const last = page.getByRole('combobox', { name: 'Linhas por página' });
+  await last.focus();
+  const isCovered = await last.evaluate((element) => {
+    const { left, bottom } = element.getBoundingClientRect();
+    return !element.contains(document.elementFromPoint(left + 8, bottom - 4));
+  });
+  expect(isCovered).toBe(false);
+
+  await page.goto('/voters/create');
+  await expect(page.getByRole('button', { name: 'Salvar' })).toBeVisible();
+  await expect(bar).toBeAttached();
+  await expect(bar).toBeHidden();
 });

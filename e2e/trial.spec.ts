@@ -33,7 +33,8 @@ test('tries the product on a phone: signs up, is welcomed, signs in, finds the m
     ['Docs. Proposituras/Adm.', 'Começar, Criar documento', 'Novo documento'],
   ] as const) {
     await page.getByRole('button', { name: 'Mais', exact: true }).click();
-    await page.getByRole('link', { name, exact: true }).click();
+    const menu = page.getByRole('navigation', { name: 'Módulos' });
+    await menu.getByRole('link', { name, exact: true }).click();
     await page.getByRole('button', { name: start }).click();
     await panel(page, title).getByRole('button', { name: 'Cancelar' }).click();
   }

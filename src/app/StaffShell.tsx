@@ -11,6 +11,7 @@ import { isIdle } from '@/features/auth/idleClock';
 import { followOtherTabs } from '@/lookups/officeLists';
 import { followCookie, refreshSession } from '@/session/currentSession';
 import { useSignedInSession } from '@/session/useSession';
+import { optional } from '@/ui/feedback/optional';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { Toasts } from '@/ui/feedback/Toasts';
 import { clearToasts, screenChanged, showToast } from '@/ui/feedback/toasts';
@@ -27,8 +28,7 @@ const SessionKeeper = lazy(() =>
 );
 
 // On a phone alone, which does without it where its code does not arrive.
-const PhoneBar = lazy(() => import('./topbar/PhoneBar').catch(() => ({ default: () => <></> })));
-// The screens stand without it.
+const PhoneBar = optional(() => import('./topbar/PhoneBar'));
 const ModuleKeys = lazy(() => import('./ModuleKeys').catch(() => ({ default: () => null })));
 
 const Main = styled.main`
@@ -89,7 +89,7 @@ function PersonalShell({ expires }: { expires: number }) {
           <Outlet />
         </Main>
         <Toasts />
-        <Suspense>{isPhone && <PhoneBar />}</Suspense>
+        {isPhone && <PhoneBar />}
         <Suspense>
           <SessionKeeper />
         </Suspense>

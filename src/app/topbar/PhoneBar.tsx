@@ -26,6 +26,10 @@ const Bar = styled.nav`
   border-top: var(--line-width) solid var(--line);
   background: var(--surface);
 
+  @media (width < 24rem) {
+    padding-inline: 0;
+  }
+
   @media print {
     display: none;
   }
@@ -57,7 +61,7 @@ const Shortcut = styled(Link)`
 
   @media (width < 24rem) {
     font-size: 0.625rem;
-    letter-spacing: -0.02em;
+    letter-spacing: -0.04em;
   }
 `;
 
@@ -77,6 +81,12 @@ const Plus = `
   &[aria-expanded='true'] {
     background: var(--brand-hover);
     color: var(--on-brand);
+  }
+
+  @media (width < 24rem) {
+    width: 2.5rem;
+    height: 2.5rem;
+    margin: 0 2px;
   }
 `;
 

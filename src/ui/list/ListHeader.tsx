@@ -28,10 +28,8 @@ const Bar = styled.div`
     white-space: nowrap;
   }
 
-  /* The title and its tools share one row, whatever the title's length. */
   @media (width < 48rem) {
     h1 {
-      flex-basis: 0;
       font-size: 1.125rem;
     }
   }

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CopyValue, isMissing } from './DetailsList';
 import { EmptyFieldsFolded } from './EmptyFields';
 import { Missing } from './Missing';
 import { PanelActions } from './PanelActions';
-import { PanelContent } from './PanelContent';
+import { PanelContent, UnreadInPanel } from './PanelContent';
 
 const Facts = styled.dl`
   display: flex;
@@ -103,6 +103,8 @@ interface DetailsContentProps {
 
 /** The content of every details panel: who and what and what is done with it, always in sight, over what is known. */
 export function DetailsContent({ head, actions, busy = false, children }: DetailsContentProps) {
+  // What could not be read is not known to be empty.
+  const isRead = useContext(UnreadInPanel) === undefined;
   return (
     <PanelContent
       busy={busy}
@@ -113,7 +115,7 @@ export function DetailsContent({ head, actions, busy = false, children }: Detail
         </>
       }
     >
-      <EmptyFieldsFolded>{children}</EmptyFieldsFolded>
+      {isRead ? <EmptyFieldsFolded>{children}</EmptyFieldsFolded> : children}
     </PanelContent>
   );
 }

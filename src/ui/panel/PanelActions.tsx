@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What is done with a record, over the facts that are read: small buttons side by side, on a phone two to a row. */
+/** What is done with a record, the main one first: small buttons side by side, on a phone as wide as their row. */
 export const PanelActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -11,7 +11,8 @@ export const PanelActions = styled.div`
   }
 
   @media (width < 30rem) {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > button {
+      flex: 1 1 auto;
+    }
   }
 `;
