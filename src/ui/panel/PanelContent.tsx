@@ -107,7 +107,7 @@ export function PanelContent({ children, footer, dirty = false, busy = false }: 
         <UnreadNotice unread={useContext(UnreadInPanel)} />
         {children}
       </Body>
-      {footer && <Foot>{footer}</Foot>}
+      {footer && <Foot data-tools>{footer}</Foot>}
     </>
   );
 }
