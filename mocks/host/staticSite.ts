@@ -81,7 +81,9 @@ export function createStaticSite(directory: string): (request: PageRequest) => P
     if (!status?.isFile()) return null;
     const known = loaded.get(path);
     if (known?.modified === status.mtimeMs) return known;
-    const bytes = new Uint8Array(await readFile(path));
+    const content = await readFile(path).catch(nullWhereGone);
+    if (!content) return null;
+    const bytes = new Uint8Array(content);
     const file: LoadedFile = {
       modified: status.mtimeMs,
       bytes,
@@ -111,6 +113,12 @@ export function createStaticSite(directory: string): (request: PageRequest) => P
     const index = isPage && path !== null ? await page(request.pathname) : null;
     return index ? answer(index, request, 'no-cache') : plain(404, 'Não encontrado.');
   };
+}
+
+/** A deployment may take a file away right after it was looked for. */
+function nullWhereGone(problem: NodeJS.ErrnoException): null {
+  if (problem.code === 'ENOENT') return null;
+  throw problem;
 }
 
 /** The file a path means, null when it leads outside of the root or is no proper path. */

@@ -19,7 +19,7 @@ const Box = styled.span`
     line-height: 1rem;
   }
 
-  @media (width >= 22.5rem) and (width < 48rem) {
+  @media screen and (width >= 22.5rem) and (width < 48rem) {
     flex-direction: row;
     align-items: baseline;
     gap: 8px;

@@ -216,31 +216,31 @@ export const TableFrame = styled.div`
     color: var(--ink);
   }
 
-  @media (width < 9999rem) {
+  @media screen and (width < 9999rem) {
     [data-below='9999'] {
       display: none;
     }
   }
 
-  @media (width < 87.5rem) {
+  @media screen and (width < 87.5rem) {
     [data-below='1400'] {
       display: none;
     }
   }
 
-  @media (width < 75rem) {
+  @media screen and (width < 75rem) {
     [data-below='1200'] {
       display: none;
     }
   }
 
-  @media (width < 62rem) {
+  @media screen and (width < 62rem) {
     [data-below='992'] {
       display: none;
     }
   }
 
-  @media (width < 48rem) {
+  @media screen and (width < 48rem) {
     thead {
       position: absolute;
       width: 1px;

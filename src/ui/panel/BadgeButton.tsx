@@ -3,7 +3,10 @@ import { Button } from '../button/Button';
 import { ChevronDownIcon } from '../icons';
 
 /** A status that is changed where it is read: a `Badge` in a button that leads to its panel. */
-export const BadgeButton = styled(Button).attrs({ kind: 'quiet' })`
+export const BadgeButton = styled(Button).attrs<{ 'data-prints'?: boolean }>({
+  kind: 'quiet',
+  'data-prints': true,
+})`
   gap: 2px;
   min-height: 1.75rem;
   padding: 2px 4px 2px 2px;

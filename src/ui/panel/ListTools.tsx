@@ -26,9 +26,8 @@ const Choices = styled.fieldset`
 `;
 
 const Switch = styled.div`
-  margin-top: 24px;
-  padding-top: 16px;
-  border-top: var(--line-width) solid var(--line);
+  padding-bottom: 16px;
+  border-bottom: var(--line-width) solid var(--line);
 `;
 
 export type ListTool = 'columns' | 'keys';
@@ -111,6 +110,21 @@ function KeysPanel({ module: { one, quickSearch }, createText }: KeysPanelProps)
   return (
     <SidePanel title="Atalhos do teclado">
       <PanelContent footer={<PanelCloseButton />}>
+        <Switch>
+          <ChoiceLabel>
+            <CheckInput
+              aria-describedby={id}
+              checked={hasLetters}
+              onChange={(event) => switchLetterKeys(event.target.checked)}
+            />
+            Usar os atalhos de uma só tecla
+          </ChoiceLabel>
+          <ChoiceDetail id={id}>
+            As letras{quickSearch && ', /'} e ? valem fora dos campos, com a lista ou os detalhes de um
+            registro à vista; G, em toda tela. Desligue-os se você fala com o computador ou se eles
+            atrapalham; a escolha fica neste computador.
+          </ChoiceDetail>
+        </Switch>
         <Keys of="Na lista">
           <Key of={['J', '↓']}>Próxima linha</Key>
           <Key of={['K', '↑']}>Linha anterior</Key>
@@ -123,12 +137,14 @@ function KeysPanel({ module: { one, quickSearch }, createText }: KeysPanelProps)
           )}
           {quickSearch && <Key of={['/']}>Ir para a busca</Key>}
           {quickSearch && <Key of={['Esc']}>Apagar a busca</Key>}
+          <Key of={['?']}>Mostrar estes atalhos</Key>
         </Keys>
         <Keys of="Com um registro aberto">
           <Key of={['J', 'Alt + ↓']}>Próximo registro</Key>
           <Key of={['K', 'Alt + ↑']}>Registro anterior</Key>
           <Key of={['E']}>Editar o registro</Key>
           <Key of={['Esc']}>Fechar o painel</Key>
+          <Key of={['?']}>Mostrar estes atalhos</Key>
         </Keys>
         <Keys of="Em um formulário">
           <Key of={['Ctrl + Enter']}>Salvar</Key>
@@ -144,24 +160,6 @@ function KeysPanel({ module: { one, quickSearch }, createText }: KeysPanelProps)
             ))}
           </Keys>
         )}
-        <Keys of="Em todas">
-          <Key of={['?']}>Mostrar estes atalhos</Key>
-        </Keys>
-        <Switch>
-          <ChoiceLabel>
-            <CheckInput
-              aria-describedby={id}
-              checked={hasLetters}
-              onChange={(event) => switchLetterKeys(event.target.checked)}
-            />
-            Usar os atalhos de uma só tecla
-          </ChoiceLabel>
-          <ChoiceDetail id={id}>
-            As letras{quickSearch && ', /'} e ? valem fora dos campos, com a lista ou os detalhes de um
-            registro à vista. Desligue-os se você fala com o computador ou se eles atrapalham; a escolha fica
-            neste computador.
-          </ChoiceDetail>
-        </Switch>
       </PanelContent>
     </SidePanel>
   );

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** What is done with a record, the main one first: small buttons side by side, on a phone as wide as their row. */
-export const PanelActions = styled.div`
+export const PanelActions = styled.div.attrs<{ 'data-tools'?: boolean }>({ 'data-tools': true })`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;

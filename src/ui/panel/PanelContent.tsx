@@ -145,7 +145,7 @@ export function PanelContent({ children, head, footer, dirty = false, busy = fal
       ) : (
         body
       )}
-      {footer && <Foot>{footer}</Foot>}
+      {footer && <Foot data-tools>{footer}</Foot>}
     </>
   );
 }

@@ -31,7 +31,10 @@ export function SensitiveDetail({ label, masked, full, copy, wide }: SensitiveDe
   return (
     <Detail label={label} copy={isShown ? copy : undefined} wide={wide}>
       <Value>
-        <span aria-live="polite">{isShown ? full : masked}</span>
+        {/* On paper it is masked whatever the screen shows (ui/theme/print.css). */}
+        <span aria-live="polite" data-masked={masked}>
+          <span>{isShown ? full : masked}</span>
+        </span>
         {masked !== full && (
           <TinyButton type="button" aria-label={name} title={name} onClick={() => setShown(!isShown)}>
             {isShown ? <EyeOffIcon size={16} /> : <EyeIcon size={16} />}
