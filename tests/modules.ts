@@ -95,6 +95,8 @@ export interface TestedModule {
     empty?: (user: User) => Promise<unknown>;
     /** See `TestedForm`. */
     confirm?: string;
+    /** See `TestedForm`. */
+    confirmAgain?: string;
     saved: RegExp;
     /** The action that creates; null where POST says it all. */
     action: string | null;
@@ -824,6 +826,7 @@ const campaigns: TestedModule = {
       await screen.findByText('Custo estimado');
     },
     confirm: 'Confirmar campanha',
+    confirmAgain: 'Criar mesmo assim',
     saved: /^A campanha .+ foi criada!$/,
     action: 'createFull',
     refused: {
