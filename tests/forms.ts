@@ -20,6 +20,8 @@ export interface TestedForm {
   button: string;
   /** The button that confirms it, where it is shown once more before it is sent. */
   confirm?: string;
+  /** The same once it was sent and no answer came, where it is called otherwise then. */
+  confirmAgain?: string;
   /** A field, and what is typed into it. */
   field: string;
   value: string;

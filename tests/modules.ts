@@ -102,6 +102,8 @@ export interface TestedModule {
     empty?: (user: User) => Promise<unknown>;
     /** See `TestedForm`. */
     confirm?: string;
+    /** See `TestedForm`. */
+    confirmAgain?: string;
     saved: RegExp;
     /** The action that creates; null where POST says it all. */
     action: string | null;
@@ -831,6 +833,7 @@ const campaigns: TestedModule = {
       await screen.findByText('Custo estimado');
     },
     confirm: 'Confirmar campanha',
+    confirmAgain: 'Criar mesmo assim',
     saved: /^A campanha .+ foi criada!$/,
     action: 'createFull',
     refused: {

@@ -19,7 +19,19 @@ const isText = (field: HTMLElement): field is HTMLInputElement =>
   !field.matches('[role=combobox], [role=radiogroup]');
 
 describe.each(forms)('the form of $name', (form) => {
-  const { action, blocked, button, confirm, limits, missing, path, refused, script, wrong = [] } = form;
+  const {
+    action,
+    blocked,
+    button,
+    confirm,
+    confirmAgain = confirm,
+    limits,
+    missing,
+    path,
+    refused,
+    script,
+    wrong = [],
+  } = form;
   beforeAll(() => loadScreen(path), 60_000);
 
   const writes = () => demoApi.requestsFor(script, action).filter(({ method }) => method === 'POST');
@@ -90,7 +102,7 @@ describe.each(forms)('the form of $name', (form) => {
     const held = holdAnswer();
     demoApi.server.use(http.post(addressOf(script), async () => void (await held.answer), { once: true }));
     await user.dblClick(screen.getByRole('button', { name: button }));
-    if (confirm) await user.dblClick(await screen.findByRole('button', { name: confirm }));
+    if (confirmAgain) await user.dblClick(await screen.findByRole('button', { name: confirmAgain }));
     await user.keyboard('{Control>}{Enter}{/Control}');
     held.give();
     await waitFor(() => expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument());
