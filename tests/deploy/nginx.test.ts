@@ -41,6 +41,15 @@ function settings(folder: string, secure: number, plain: number): string {
     }`;
 }
 
+it('the example passes nothing on to a server of which it does not make sure', () => {
+  const example = readFileSync('deploy/nginx.conf', 'utf8').replace(/^ *# /gm, '');
+  const passing = example.match(/location [^{]*\{[^}]*proxy_pass https:[^}]*\}/g) ?? [];
+  expect(passing).not.toHaveLength(0);
+  for (const block of passing)
+    for (const needed of ['verify on', 'trusted_certificate /', 'server_name on', 'name api'])
+      expect(block).toContain(`proxy_ssl_${needed}`);
+});
+
 describe('the example for nginx', () => {
   if (!nginx) {
     it('cannot be tried, as this machine has no nginx', () => {

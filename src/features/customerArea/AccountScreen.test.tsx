@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
+import { addDays, today } from '@/formats/dates';
 import { allSent } from '@tests/allSent';
 import { holdAnswer } from '@tests/answers';
 import { expectNoAxeViolations } from '@tests/axe';
@@ -131,6 +132,30 @@ describe('the invoices', () => {
     expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/boleto\.example\.com\.br/));
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expectSoundPanel();
+  });
+
+  it('say in words that one is overdue, also where the API calls it open still', async () => {
+    const yesterday = addDays(today(), -1);
+    const one = { statusId: 2, value: 10, bankSlipUrl: '', serviceName: 'SMS', payDay: null };
+    const rows = [
+      { ...one, id: 1, dueDate: yesterday, statusName: 'Em aberto' },
+      { ...one, id: 2, dueDate: yesterday, statusName: 'VENCIDA' },
+      { ...one, id: 3, dueDate: today(), statusName: 'Em aberto' },
+      { ...one, id: 4, dueDate: yesterday, statusId: 1, statusName: '', payDay: today() },
+    ];
+    demoApi.server.use(
+      http.get(address('cliente.php'), ({ request }) =>
+        request.headers.get('action') === 'get_payments' ? HttpResponse.json(rows) : undefined,
+      ),
+    );
+    open(`${path}?panel=invoices`);
+    const items = await (await panel(invoices)).findAllByRole('listitem');
+    expect(texts(items)).toEqual([
+      expect.stringMatching(/^SMSEm abertoVencidaR/),
+      expect.stringMatching(/^SMSVENCIDAR/),
+      expect.stringMatching(/^SMSEm abertoR/),
+      expect.stringMatching(/^SMSPagaR/),
+    ]);
   });
 
   it('are none in an office that was never charged', async () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { cleanHtml } from '../cleanHtml';
 import {
   align,
+  goTo,
   indent,
   insertTable,
   line,
@@ -137,6 +138,22 @@ test.each([
   ['<p>a <b>b|</b></p>', true],
 ])('of %s the toolbar says whether all of it is bold: %s', (marked, isBold) => {
   expect(placeOf(stateOf(marked)).strong).toBe(isBold);
+});
+
+test('the first and the last place of a text are reached, and what lies between is selected', () => {
+  const at = (...commands: Command[]) => {
+    let state = stateOf('<p>a|b</p><ul><li>c</li></ul><p>d</p>');
+    for (const command of commands) command(state, (tr) => (state = state.apply(tr)));
+    return (
+      state.doc.textBetween(state.selection.anchor, state.doc.content.size, ' ') +
+      '|' +
+      state.doc.textBetween(state.selection.from, state.selection.to, ' ')
+    );
+  };
+  expect(at(goTo('first'))).toBe('ab c d|');
+  expect(at(goTo('last'))).toBe('|');
+  expect(at(goTo('last', true))).toBe('b c d|b c d');
+  expect(at(goTo('first', true))).toBe('b c d|a');
 });
 
 test('the toolbar is told where the cursor is', () => {

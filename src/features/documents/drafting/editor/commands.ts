@@ -3,6 +3,7 @@ import type { MarkType, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, wrapInList } from 'prosemirror-schema-list';
 import {
   NodeSelection,
+  Selection,
   TextSelection,
   type Command,
   type EditorState,
@@ -118,6 +119,20 @@ export const line =
     if (wanted === 'paragraph' || lineAt(state) === wanted)
       return setBlockType(paragraph, lies)(state, dispatch);
     return setBlockType(heading, { ...lies, level: wanted })(state, dispatch);
+  };
+
+/**
+ * To the first place of the text or to its last. The browser's own way stops short of lines that are not drawn yet, as
+ * those far from what is in sight.
+ * @param isSelecting what lies between is selected
+ */
+export const goTo =
+  (end: 'first' | 'last', isSelecting = false): Command =>
+  ({ doc, selection, tr }, dispatch) => {
+    const place = end === 'first' ? Selection.atStart(doc) : Selection.atEnd(doc);
+    const reached = isSelecting ? TextSelection.between(selection.$anchor, place.$head) : place;
+    dispatch?.(tr.setSelection(reached).scrollIntoView());
+    return true;
   };
 
 const lineAt = ({ selection }: EditorState): Line | null => {

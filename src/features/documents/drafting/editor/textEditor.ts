@@ -7,7 +7,7 @@ import { splitListItem } from 'prosemirror-schema-list';
 import { EditorState, type Command } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
-import { placeOf, type Place } from './commands';
+import { goTo, placeOf, type Place } from './commands';
 import { finding } from './finding';
 import { pasting } from './pasting';
 import { schema, textHtml, textSerializer } from './schema';
@@ -75,6 +75,10 @@ export function editText(place: HTMLElement, text: Node): TextEditor {
           Enter: splitListItem(schema.nodes.list_item),
           Tab: goToNextCell(1),
           'Shift-Tab': goToNextCell(-1),
+          'Mod-Home': goTo('first'),
+          'Mod-End': goTo('last'),
+          'Shift-Mod-Home': goTo('first', true),
+          'Shift-Mod-End': goTo('last', true),
         }),
         keymap(baseKeymap),
         history(),
