@@ -99,6 +99,9 @@ test('a manifestation to a service request: its sender registered, the request m
 
   await page.goto(`${path}?panel=service&id=${sent.id}`);
   await expect(request.getByRole('textbox', { name: 'Descrição' })).toHaveValue(description);
+  await expect(request.getByRole('textbox', { name: 'Eleitor' })).toHaveValue(new RegExp(`^${name}`));
+  await page.reload();
+  await expect(request.getByRole('textbox', { name: 'Eleitor' })).toHaveValue(new RegExp(`^${name}`));
 });
 
 test('an office on trial is led to its profile, and its manifestations wait for the first one', async ({
