@@ -136,9 +136,17 @@ const chunks: Chunk[] = [
       'src/ui/form/(Multi)?SelectField\\.',
       'src/ui/form/DateField\\.',
       'src/ui/form/ReferenceField\\.',
-      // What a form that edits reads its record with.
-      'src/ui/panel/wholeRecord\\.',
     ],
+  },
+  {
+    // Of a record that is edited or printed as a whole, also on screens without a panel.
+    name: 'whole-record',
+    holds: ['src/ui/panel/wholeRecord\\.'],
+  },
+  {
+    // The panel of a record, whether it is shown or edited, with the layer it lies on: each is needed with the others.
+    name: 'records',
+    holds: ['src/ui/panel/RecordPanel\\.', 'src/ui/edit/EditPanel\\.'],
   },
 ];
 
