@@ -140,6 +140,16 @@ const chunks: Chunk[] = [
       'src/ui/form/ReferenceField\\.',
     ],
   },
+  {
+    // Of a record that is edited or printed as a whole, also on screens without a panel.
+    name: 'whole-record',
+    holds: ['src/ui/panel/wholeRecord\\.'],
+  },
+  {
+    // The panel of a record, whether it is shown or edited, with the layer it lies on: each is needed with the others.
+    name: 'records',
+    holds: ['src/ui/panel/RecordPanel\\.', 'src/ui/edit/EditPanel\\.'],
+  },
 ];
 
 /** For rolldown's `codeSplitting`. */

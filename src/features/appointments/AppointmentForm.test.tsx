@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Appointment } from '@mocks/modules/appointments/records';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { allSent } from '@tests/allSent';
@@ -8,14 +8,16 @@ import { holdAnswer } from '@tests/answers';
 import { administrator, clientOf, colleague, firstOf } from '@tests/office';
 import { expectSoundPanel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
+import { loadScreen } from '@tests/staffRoutes';
 import { choose, expectFields, fieldNamed, fill, press } from '@tests/typing';
 import { addDays, formatDate, today } from '@/formats/dates';
 
 installDemoApi();
+beforeAll(() => loadScreen('/appointments/list'), 60_000);
 
 async function openForm(panel = 'panel=create') {
   const { user } = renderRoute(`/appointments/list?${panel}`, { as: administrator.email });
-  await screen.findByLabelText('Assunto', undefined, { timeout: 5000 });
+  await screen.findByLabelText('Assunto');
   return user;
 }
 
