@@ -79,9 +79,8 @@ export const flag = (absent = false) =>
   reader('booleano', (value) => (value === null ? absent : asBoolean(value)));
 
 /** PHP writes "none" of a record as null, false, '' or an empty list; for `v.nullish(v.union([none, …]), null)`. */
-export const none = v.pipe(
-  v.union([v.literal(false), v.literal(''), v.strictTuple([])]),
-  v.transform(() => null),
+export const none = reader('nada', (value) =>
+  value === false || value === '' || (Array.isArray(value) && value.length === 0) ? null : undefined,
 );
 
 const asText = (value: unknown) => {

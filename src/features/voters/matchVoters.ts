@@ -3,7 +3,7 @@ import { callApi } from '@/api/client';
 import type { ApiResult } from '@/api/failure';
 import { rowsOf, text } from '@/api/reply';
 import { isPhone } from '@/formats/phone';
-import { eleitor, option, type VoterOption } from './votersLookupApi';
+import { eleitor, optionOf, optionRow, type VoterOption } from './votersLookupApi';
 
 /** What may tell who somebody is; '' for what is not known. CPF and telephone are digits. */
 export interface Identity {
@@ -20,13 +20,10 @@ export interface VoterMatch extends VoterOption {
 /** No more people than these share a telephone. */
 const mostMatches = 5;
 
-const optionAndEmail = v.intersect([
-  option,
-  v.pipe(
-    v.object({ email: text }),
-    v.transform(({ email }) => ({ email: email.trim().toLowerCase() })),
-  ),
-]);
+const optionAndEmail = v.pipe(
+  v.object({ ...optionRow.entries, email: text }),
+  v.transform(({ email, ...row }) => ({ ...optionOf(row), email: email.trim().toLowerCase() })),
+);
 
 /**
  * The registered voters with this CPF; where nobody has it, those with this telephone or e-mail, who may be others of

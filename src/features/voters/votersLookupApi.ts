@@ -10,17 +10,19 @@ import { voterDetails, type Voter } from './voter';
 
 export const eleitor = phpScript('eleitor.php');
 
-/** A row of the search as the look-up offers it. */
-export const option = v.pipe(
-  v.object({ id: phpId, name: text, telephone: digits, districtAndCity: text }),
-  v.transform(({ id, name, telephone, districtAndCity }) => ({
-    value: id,
-    label: name,
-    /** Digits, '' when there is none. */
-    telephone,
-    ...(districtAndCity && { detail: districtAndCity }),
-  })),
-);
+/** What the look-up takes of a row of the search. */
+export const optionRow = v.object({ id: phpId, name: text, telephone: digits, districtAndCity: text });
+
+/** The row as the look-up offers it. */
+export const optionOf = ({ id, name, telephone, districtAndCity }: v.InferOutput<typeof optionRow>) => ({
+  value: id,
+  label: name,
+  /** Digits, '' when there is none. */
+  telephone,
+  ...(districtAndCity && { detail: districtAndCity }),
+});
+
+const option = v.pipe(optionRow, v.transform(optionOf));
 
 /** A voter as the look-up offers one. */
 export type VoterOption = v.InferOutput<typeof option>;

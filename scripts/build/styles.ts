@@ -1,0 +1,58 @@
+import type { Plugin } from 'vite';
+
+/** What styles are written with; `styled` also by way of `styled.div`, `styled(Link)` and `styled.div.attrs(…)`. */
+const tags = new Set(['css', 'keyframes', 'createGlobalStyle', 'styled']);
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+function visit(node: Node, see: (node: Node) => void) {
+  see(node);
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, see);
+}
+
+/** The name that a template's tag begins with. */
+function nameOf(tag: Node): unknown {
+  const inner =
+    tag.type === 'MemberExpression' ? tag.object : tag.type === 'CallExpression' ? tag.callee : null;
+  return isNode(inner) ? nameOf(inner) : tag.name;
+}
+
+/** Style rules without comments and without the spaces that only people need. No text of ours in them has such spaces. */
+export const denseRules = (rules: string) =>
+  rules
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};]) /g, '$1')
+    .replace(/([:,]) /g, '$1');
+
+/** Writes the rules of styled components as they are sent: the minifier leaves texts as they stand. */
+export const denseStyles: Plugin = {
+  name: 'dense-styles',
+  apply: 'build',
+  // Of JavaScript, after the types are gone.
+  enforce: 'post',
+  transform(code, id) {
+    if (!/\/src\/.*\.tsx?$/.test(id) || !code.includes('`')) return null;
+    const texts: Node[] = [];
+    visit(this.parse(code) as unknown as Node, (node) => {
+      if (node.type !== 'TaggedTemplateExpression' || !tags.has(String(nameOf(node.tag as Node)))) return;
+      texts.push(...((node.quasi as Node).quasis as Node[]));
+    });
+    const dense = texts
+      .sort((one, other) => other.start - one.start)
+      .reduce(
+        (rest, { start, end }) => rest.slice(0, start) + denseRules(rest.slice(start, end)) + rest.slice(end),
+        code,
+      );
+    return { code: dense, map: null };
+  },
+};
