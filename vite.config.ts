@@ -6,8 +6,11 @@ import { defineConfig } from 'vitest/config';
 import { loadEnv, type Plugin } from 'vite';
 import { givenSeed } from './mocks/testing/jitter.ts';
 import { checkChunks, chunkGroups } from './scripts/build/chunks.ts';
+import { checkedEnvironment } from './scripts/build/environment.ts';
 import { lightenLibraries } from './scripts/build/libraries.ts';
 import { inlineFirstPaint, writePages } from './scripts/build/pages.ts';
+import { lightPreload } from './scripts/build/preload.ts';
+import { denseStyles } from './scripts/build/styles.ts';
 import { readVersion } from './scripts/build/version.ts';
 import { writeVersionFile } from './scripts/build/versionFile.ts';
 import { readEnvironment } from './src/config/readEnvironment.ts';
@@ -50,7 +53,10 @@ const page = {
 
 export default defineConfig(({ mode, command }) => {
   // A build with a missing or malformed setting stops here, with the same message the app would show.
-  if (command === 'build') readEnvironment({ ...loadEnv(mode, process.cwd(), 'VITE_') });
+  const settings =
+    command === 'build'
+      ? [checkedEnvironment(readEnvironment({ ...loadEnv(mode, process.cwd(), 'VITE_') }))]
+      : [];
 
   const version = readVersion(inRoot('.'));
 
@@ -58,7 +64,10 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       lateImports,
+      ...settings,
       lightenLibraries(),
+      lightPreload,
+      denseStyles,
       checkChunks,
       inlineFirstPaint,
       writePages,
