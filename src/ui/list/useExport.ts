@@ -1,51 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { UnreadableReply } from '@/api/body';
-import type { ApiFailure, ApiResult } from '@/api/failure';
+import type { ApiFailure } from '@/api/failure';
 import type { Findings } from '@/api/findings';
-import type { PrintSheet } from '@/formats/print';
 import { waitReason } from '../button/waitReason';
-import { comesInPages, type PageOfRows } from '../export/pages';
+import { comesInPages } from '../export/pages';
+import type { CsvExport, DocumentExport, ExportJob, SheetExport } from './exports';
 import { dismissToast, progressToast, showToast } from '../feedback/toasts';
-
-export interface CsvExport {
-  /** The name of the file before date and time, e.g. `listagem-ligacoes`. */
-  prefix: string;
-  /** How many rows the list's filters find. */
-  total: number;
-  /** Whose CSV it is. */
-  module: string;
-  /** Asks for some of them; neither the rows nor their reading ever touch the page's thread or its store. */
-  fetchPage: (rows: PageOfRows, signal: AbortSignal) => Promise<ApiResult<Blob>>;
-}
-
-/** Name and content of a file; a Blob keeps its own type. */
-export interface BuiltFile {
-  name: string;
-  content: string | Blob;
-  type?: string;
-}
-
-export interface DocumentExport<T> {
-  /** Asks for what the file is made of, or for the file itself. */
-  fetch: (signal: AbortSignal) => Promise<ApiResult<T>>;
-  /** May load what it takes first. */
-  build: (answer: T) => BuiltFile | Promise<BuiltFile>;
-}
-
-/** A sheet to print, and the name it has as a file. */
-export interface NamedSheet {
-  name: string;
-  sheet: PrintSheet;
-}
 
 /** Thrown by what makes a file when there is nothing to make it of; the message is shown as it is. */
 export class NothingToExport extends Error {}
-
-export interface SheetExport<T> {
-  /** Asks for what the sheet is made of. */
-  fetch: (signal: AbortSignal) => Promise<ApiResult<T>>;
-  build: (answer: T) => NamedSheet | Promise<NamedSheet>;
-}
 
 /** What is said meanwhile, and when it fails. */
 const textsOf = {
@@ -60,12 +23,6 @@ const cancelled = 'O arquivo não foi gerado.';
 
 /** Makes a file and hands it over; gives the failure of the call that kept it from that. */
 type Work = (job: ExportJob) => Promise<ApiFailure | undefined>;
-
-export interface ExportJob {
-  signal: AbortSignal;
-  /** From 0 to 1. */
-  report: (fraction: number) => void;
-}
 
 /** What makes the files comes with the first one. */
 const makers = () => import('./late/exportFiles');

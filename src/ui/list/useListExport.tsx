@@ -3,9 +3,10 @@ import { callApi } from '@/api/client';
 import type { Rule } from '@/session/rights';
 import { DownloadIcon, FileIcon, PrintIcon } from '../icons';
 import { useBlockedReason } from '../useBlockedReason';
+import type { BuiltFile, NamedSheet, SheetExport } from './exports';
 import type { FilterTable, SearchOf } from './filters';
 import type { HeaderAction } from './HeaderActions';
-import { useExport, type BuiltFile, type NamedSheet, type SheetExport } from './useExport';
+import { useExport } from './useExport';
 import type { ListScreenState } from './useListScreen';
 
 interface ExportOf<Table extends FilterTable, T> {

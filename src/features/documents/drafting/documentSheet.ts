@@ -1,6 +1,7 @@
 import type { SheetNode } from '@/formats/print';
 import { showToast } from '@/ui/feedback/toasts';
-import { NothingToExport, type NamedSheet } from '@/ui/list/useExport';
+import type { NamedSheet } from '@/ui/list/exports';
+import { NothingToExport } from '@/ui/list/useExport';
 import { titleOf, type PreparedDocument } from '../document';
 import { cleanHtml, isBlank } from './cleanHtml';
 import { documentOnPaper } from './documentStyle';

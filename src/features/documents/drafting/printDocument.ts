@@ -1,4 +1,4 @@
-import type { NamedSheet, SheetExport } from '@/ui/list/useExport';
+import type { NamedSheet, SheetExport } from '@/ui/list/exports';
 import type { PreparedDocument } from '../document';
 import { fetchPrepared } from '../documentsApi';
 

@@ -3,7 +3,7 @@ import { formatDate, formatDateTime } from '@/formats/dates';
 import { formatZipcode, maskCpfMiddle } from '@/formats/documents';
 import { formatPhone } from '@/formats/phone';
 import { recordSheet } from '@/formats/print';
-import type { NamedSheet } from '@/ui/list/useExport';
+import type { NamedSheet } from '@/ui/list/exports';
 import { fetchVoterSheet, type VoterSheet } from '../../voters/votersLookupApi';
 import { referenceOf, type Service } from '../service';
 import { fetchService } from '../servicesApi';

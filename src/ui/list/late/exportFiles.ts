@@ -7,7 +7,7 @@ import { openCsvBuilder } from '../../export/openCsvBuilder';
 import type { PageOfRows } from '../../export/pages';
 import { downloadFile } from '../../feedback/download';
 import { showToast } from '../../feedback/toasts';
-import type { CsvExport, DocumentExport, ExportJob, SheetExport } from '../useExport';
+import type { CsvExport, DocumentExport, ExportJob, SheetExport } from '../exports';
 
 /* Makes the files of an export and hands them over; each gives the failure of the call that kept it from that. */
 
