@@ -261,7 +261,7 @@ test('the panels of service requests alone', async ({ page, signIn }) => {
   const entry = { treatmentId, date: today(), responsibleId: users[0]?.id, comment: 'Ofício enviado.' };
   await askApi(page, 'atendimento.php', 'createProgressComment', { body: entry });
   await openServices(page);
-  await press(page, `Detalhes de ${reference}`);
+  await page.getByRole('link', { name: `Detalhes de ${reference}`, exact: true }).click();
   await expectAccessible(page, 'details with all there is', dialog.getByRole('list', { name: 'Andamentos' }));
   await close(page);
 

@@ -1,6 +1,6 @@
 import { demoAccounts } from '@mocks/seed/accounts';
 import { expect, signInThroughForm, test } from './support/fixtures';
-import { creates, firstRow, modules } from './support/modules';
+import { creates, firstRow, modules, openerIn } from './support/modules';
 import { openList, panel } from './support/steps';
 
 /*
@@ -20,7 +20,7 @@ for (const module of modules.filter(({ path }) => paths.includes(path))) {
   }) => {
     await signIn(page);
     const table = await openList(page, path, label);
-    const opener = (of = table) => firstRow(of).getByRole('button').first();
+    const opener = (of = table) => openerIn(firstRow(of));
     const firstPage = await opener().innerText();
     await page.getByRole('button', { name: 'Próxima', exact: true }).click();
     await expect(opener()).not.toHaveText(firstPage);

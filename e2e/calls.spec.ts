@@ -44,7 +44,7 @@ test('a call’s whole life: written down, edited, removed', async ({ page }) =>
   await expect(row).toContainText(
     `${reference}Helena Prado${formatShortDate('2026-03-05')} 09:15José Antônio d’Ávila(19) 98765-1234Falta luz na praça. Já ligou ontem.Retornar ligação`,
   );
-  await row.getByRole('button', { name: reference, exact: true }).click();
+  await row.getByRole('link', { name: reference, exact: true }).click();
   const details = panel(page, `Ligação ${reference}`);
   await expect(details.getByText('Falta luz na praça.')).toBeVisible();
   await expect(details.getByText(wanted?.name ?? '')).not.toHaveCount(0);

@@ -117,7 +117,7 @@ test('an answer that is lost leads to the list in another tab, and the form wait
     await page.getByRole('button', { name: 'Confirmar campanha' }).click();
   };
   await save();
-  await expect(form.getByRole('alert')).toContainText('Não sabemos se a operação foi concluída.');
+  await expect(form.getByText(/10:00, para \d+ pessoas, foi criada: já está na lista\./)).toBeVisible();
   await mend();
   const list = page.waitForEvent('popup');
   await form.getByRole('link', { name: /^Abrir a lista de campanhas/ }).click();

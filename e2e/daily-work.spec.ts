@@ -32,8 +32,8 @@ const takePhoto = (page: Page, width: number, height: number) =>
 test('a request is worked on where it is read, and left for the next one', async ({ page, signIn }) => {
   await signIn(page);
   const table = await openServices(page);
-  const [first, second] = await table.getByRole('button', { name: /^Detalhes de / }).all();
-  const nameOf = async (button = first) => (await button?.getAttribute('aria-label')) ?? '';
+  const [first, second] = await table.getByRole('link', { name: /^Detalhes de / }).all();
+  const nameOf = async (link = first) => (await link?.getAttribute('aria-label')) ?? '';
   const reference = (await nameOf()).replace('Detalhes de ', '');
   const other = (await nameOf(second)).replace('Detalhes de ', '');
   await first?.click();

@@ -76,7 +76,7 @@ test('a document’s whole life: created, edited, followed through, removed', as
   await expect(page.getByText('O status do documento foi alterado!')).toBeVisible();
   await expect(row).toContainText(newStatus.name);
 
-  await row.getByRole('button', { name: `Detalhes de ${reference}` }).click();
+  await row.getByRole('link', { name: `Detalhes de ${reference}` }).click();
   const details = panel(page, 'Detalhes do documento');
   await expect(valueOf(details, 'Em tramitação')).toHaveText('Sim');
   await expect(details.getByText('Frente pela mobilidade')).toBeVisible();

@@ -255,3 +255,46 @@ test('the templates, the editor and what lies over it are accessible', async ({ 
   await page.keyboard.press('Control+s');
   await expectAccessible(page, 'conflict', page.getByRole('alertdialog'));
 });
+
+test('in the lowest window the text is in sight as soon as it has the focus, and while it is typed', async ({
+  page,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const draft = pick(demo.db, true);
+  demo.db?.preparedTexts.update(draft.saved()?.id ?? 0, {
+    text: `<p>Começo.</p>${'<p>Uma linha do texto.</p>'.repeat(30)}<p>Fim.</p>`,
+  });
+  await openText(page, draft.id);
+  /** The line of the cursor is in the window, and nothing lies over it. */
+  const expectCursorInSight = (words: string) =>
+    expect
+      .poll(() =>
+        page.evaluate((wanted) => {
+          const { anchorNode } = getSelection() ?? {};
+          const line = (anchorNode instanceof Element ? anchorNode : anchorNode?.parentElement)?.closest('p');
+          if (!line?.textContent?.includes(wanted)) return `cursor in '${line?.textContent ?? ''}'`;
+          const box = line.getBoundingClientRect();
+          const isIn = box.top >= 0 && box.bottom <= innerHeight;
+          const over = document.elementFromPoint(box.left + 4, box.top + box.height / 2);
+          return isIn && over?.closest('p') === line
+            ? 'in sight'
+            : `${box.top} to ${box.bottom}, ${over?.tagName ?? ''}`;
+        }, words),
+      )
+      .toBe('in sight');
+  await expectCursorInSight('Começo.');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Mais.');
+  await expectCursorInSight('Fim. Mais.');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('No ');
+  await expectCursorInSight('No Começo.');
+  // What stands above and below scrolls away, and is reached as before.
+  await page.keyboard.press('Alt+F10');
+  await expect(page.getByRole('toolbar').getByRole('button').first()).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expectCursorInSight('No Começo.');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Salvo com sucesso!')).toBeVisible();
+});

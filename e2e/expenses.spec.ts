@@ -75,7 +75,7 @@ test('an expense to the cent: typed, saved, listed, summed, exported, edited, re
       .join(';'),
   );
 
-  await row.getByRole('button', { name: reference, exact: true }).click();
+  await row.getByRole('link', { name: reference, exact: true }).click();
   const details = panel(page, 'Detalhes da despesa');
   await expect(valueOf(details, 'Valor')).toHaveText(money(123_456));
   await expect(valueOf(details, 'Data do reembolso')).toHaveText(formatWeekdayDate(paidBack));

@@ -27,7 +27,7 @@ test('a day in Firefox: signing in, a list, a panel, a form, an export and a pub
 
   const table = await openAppointments(page);
   await table
-    .getByRole('button', { name: /^AG-\d+/ })
+    .getByRole('link', { name: /^AG-\d+/ })
     .first()
     .click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Editar' })).toBeVisible();

@@ -57,7 +57,7 @@ test('an appointment with hostile content in every field', async ({ page, signIn
   await expectOnlyText(sheet);
   await sheet.close();
 
-  await table.getByRole('button', { name: reference, exact: true }).click();
+  await table.getByRole('link', { name: reference, exact: true }).click();
   const details = panel(page, `Compromisso ${reference}`);
   for (const text of [markup, '@SUM(A1:A9)', description]) {
     await expect(details.getByText(text, { exact: true })).toBeVisible();

@@ -9,6 +9,7 @@ import {
   formOf,
   leadingOn,
   modules,
+  openerIn,
   openModule,
   referencesIn,
   type Field,
@@ -75,7 +76,7 @@ for (const module of modules.filter(({ path }) => walked.includes(path))) {
     await expect(references).toHaveText([reference]);
     await expect(filter).toBeFocused();
 
-    const open = firstRow(table).getByRole('button').first();
+    const open = openerIn(firstRow(table));
     const actions = firstRow(table).getByRole('button', { name: /^Ações de/ });
     await tabTo(page, open);
     await page.keyboard.press('Enter');

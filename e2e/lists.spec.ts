@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/fixtures';
+import { openerIn } from './support/modules';
 import { countIn, openVoters } from './support/steps';
 
 test('a list is searched, moved through, paged and laid out without a mouse, and this machine remembers it', async ({
@@ -28,7 +29,7 @@ test('a list is searched, moved through, paged and laid out without a mouse, and
   await expect(box).toHaveValue('');
   await expect.poll(() => countIn(page)).toBe(all);
 
-  const opener = (row: number) => table.getByRole('row').nth(row).getByRole('button').first();
+  const opener = (row: number) => openerIn(table.getByRole('row').nth(row));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('j');
   await expect(opener(2)).toBeFocused();

@@ -33,7 +33,7 @@ test('a manifestation to a service request: its sender registered, the request m
   const { protocol, name, description } = sent;
   const cpf = '52998224725';
   demo.db?.manifestations.update(sent.id, { individualRegistration: cpf });
-  await page.getByRole('button', { name: protocol, exact: true }).click();
+  await page.getByRole('link', { name: protocol, exact: true }).click();
   const details = panel(page, 'Detalhes da manifestação');
   await expect(details.getByText(/^Não há eleitor com este CPF ou este telefone/)).toBeVisible();
   await expect(valueOf(details, 'CPF')).toHaveText(/529\.\*{3}\.\*{3}-25/);

@@ -56,7 +56,7 @@ test('what was recorded is there after the server was stopped and started again'
   await page.reload();
   await filterBy(page, 'Filtrar compromissos', { Assunto: 'inauguração do coreto' });
   await expect(table.getByRole('button', { name: /^Ações de / })).toHaveCount(1);
-  await table.getByRole('button', { name: reference, exact: true }).click();
+  await table.getByRole('link', { name: reference, exact: true }).click();
   await expect(
     panel(page, `Compromisso ${reference}`).getByText('Com a banda: “Lira”, às nove.'),
   ).toBeVisible();

@@ -28,7 +28,7 @@ test('a poll from its creation to the picture of its votes', async ({ page, demo
   const reference = await noticedReference(page, /^A enquete EN-\d+ foi criada!$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Enquetes · ${before + 1}`);
 
-  await table.getByRole('button', { name: reference, exact: true }).click();
+  await table.getByRole('link', { name: reference, exact: true }).click();
   const details = panel(page, detailsTitle);
   await expect(details.getByRole('listitem')).toHaveText(['Creche', 'Asfalto']);
   const link = (await details.getByRole('link', { name: /^https:/ }).getAttribute('href')) ?? '';

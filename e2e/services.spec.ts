@@ -68,7 +68,7 @@ test('a request’s whole life: written down, edited, followed through, printed,
     `${reference}Ponto de ônibus sem cobertura. Pede um abrigo.${category.name}${department.name}${formatShortDate(today())}${status.name}${demoVoters.complete.name}(19) 98111-0001`,
   );
 
-  await row.getByRole('button', { name: `Detalhes de ${reference}` }).click();
+  await row.getByRole('link', { name: `Detalhes de ${reference}` }).click();
   const details = panel(page, `Detalhes do atendimento ${reference}`);
   await expect(valueOf(details, 'Secretária')).toHaveText(department.name);
   await expect(details.getByRole('heading', { name: '2 responsáveis' })).toBeVisible();
@@ -113,7 +113,7 @@ test('a request’s whole life: written down, edited, followed through, printed,
   await storing.releaseAll();
   await expect(page.getByText('O arquivo foi salvo no atendimento!')).toBeVisible();
 
-  await row.getByRole('button', { name: `Detalhes de ${reference}` }).click();
+  await row.getByRole('link', { name: `Detalhes de ${reference}` }).click();
   await expect(valueOf(details, 'Categoria')).toHaveText(otherCategory.name);
   await expect(valueOf(details, 'Data de conclusão')).toHaveText(formatShortDate(today()));
   await expect(details.getByText(`${type.name} 7/2025`)).toHaveCount(0);

@@ -4,6 +4,7 @@ import { optionsOf } from './support/api';
 import { expect, signInThroughForm, test } from './support/fixtures';
 import { tabTo } from './support/keyboard';
 import { demoVoters } from '@mocks/modules/voters/demoVoters';
+import { openerIn } from './support/modules';
 import { choose, fill, lookUp, openServices, panel } from './support/steps';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -105,7 +106,7 @@ test('a new user may do what was picked, sees no settings, and is out once inact
   await expect(row(page, 'Ana Lima')).toContainText('Inativo · Básico');
 
   // Her next call.
-  await ana.getByRole('row').nth(1).getByRole('button').first().click();
+  await openerIn(ana.getByRole('row').nth(1)).click();
   await expect(ana.getByRole('link', { name: 'Entrar' })).toBeVisible();
   await ana.goto('/phonecalls/list');
   await expect(ana).toHaveURL(/^[^?]+\/auth\/login/);

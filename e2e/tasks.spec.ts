@@ -1,14 +1,14 @@
 import { addDays, formatDate, today } from '@/formats/dates';
 import { expect, test } from './support/fixtures';
 import { expectAccessible } from './support/accessibility';
-import { firstRow } from './support/modules';
+import { firstRow, openerIn } from './support/modules';
 import { chooseInRow, fill, openList, openVoters, panel, valueOf } from './support/steps';
 
 test.beforeEach(async ({ page, signIn }) => signIn(page));
 
 test('a task’s whole life: a reminder, on the first screen, finished', async ({ page }) => {
   const voters = await openVoters(page);
-  const reference = (await firstRow(voters).getByRole('button').first().innerText()).trim();
+  const reference = (await openerIn(firstRow(voters)).innerText()).trim();
   await firstRow(voters)
     .getByRole('button', { name: /^Ações de/ })
     .click();
@@ -62,11 +62,11 @@ test('a task of its own: written down, finished from its row, copied, removed', 
   const row = firstRow(table);
   await expect(row).toContainText('Renovar a licença com folga');
   await expect(row).toContainText('A vencer');
-  const reference = (await row.getByRole('button').first().innerText()).trim();
+  const reference = (await openerIn(row).innerText()).trim();
   await row.getByRole('button', { name: `Finalizar ${reference}` }).click();
   await expect(row).toContainText('Finalizada');
   await expect(row).not.toContainText('A vencer');
-  await expect(row.getByRole('button').first()).toBeFocused();
+  await expect(openerIn(row)).toBeFocused();
 
   await chooseInRow(page, reference, 'Copiar');
   await expect(panel(page, 'Nova tarefa').getByRole('radio', { name: 'Pendente' })).toBeChecked();

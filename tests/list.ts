@@ -25,6 +25,9 @@ export async function rowOf(reference: string) {
   return (await screen.findByLabelText(menuLabel(reference))).closest('tr') as HTMLElement;
 }
 
+/** What opens the record of a row, where the row's focus stands. */
+export const openerIn = (row: HTMLElement) => row.querySelector<HTMLElement>('a.open') as HTMLElement;
+
 export async function openMenu(user: User, reference: string) {
   await user.click(await screen.findByLabelText(menuLabel(reference)));
 }

@@ -30,6 +30,10 @@ export async function choose(user: User, field: HTMLElement, option: string | Re
 export const press = async (user: User, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 
+/** Follows a link, once it is there. */
+export const follow = async (user: User, name: string | RegExp) =>
+  user.click(await screen.findByRole('link', { name }));
+
 /** Each field of this name holds this text. */
 export function expectFields(values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) expect(fieldNamed(name)).toHaveValue(value);

@@ -323,8 +323,11 @@ export const firstRow = (table: Locator) =>
     .filter({ has: table.page().getByRole('button') })
     .first();
 
+/** What opens the record of a row, where the row's focus stands. */
+export const openerIn = (row: Locator) => row.getByRole('link').first();
+
 /** Opens what the first record says in full. */
-export const openFirst = (table: Locator) => firstRow(table).getByRole('button').first().click();
+export const openFirst = (table: Locator) => openerIn(firstRow(table)).click();
 
 /** Picks an item of the first record's menu. */
 export async function chooseInFirst(page: Page, table: Locator, item: string) {

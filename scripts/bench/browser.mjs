@@ -49,6 +49,9 @@ export async function signIn(browser, url) {
   return session;
 }
 
+/** In the page: somebody uses the product, however long ago the session was opened. */
+const noteUse = () => localStorage.setItem('tribuna-atividade', String(Date.now()));
+
 /**
  * Opens an empty page with nothing in its cache.
  * @param session of `signIn`, for pages of the staff
@@ -66,6 +69,7 @@ export async function openPage({ browser, url, session, watched = false }) {
   });
   context.setDefaultTimeout(longestWait);
   const page = await context.newPage();
+  if (session) await page.addInitScript(noteUse);
   if (watched) await page.addInitScript(watchPage);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');

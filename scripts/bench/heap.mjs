@@ -51,7 +51,7 @@ async function openPanels(page, times) {
       opener: page.getByRole('button', { name: 'Filtrar compromissos', exact: true }),
       content: button('Buscar'),
     },
-    { opener: page.getByRole('button', { name: /^Detalhes de / }).first(), content: button('Editar') },
+    { opener: page.getByRole('link', { name: /^Detalhes de / }).first(), content: button('Editar') },
   ];
   for (let time = 0; time < times; time += 1) {
     const { opener, content } = panels[time % panels.length];

@@ -44,7 +44,7 @@ const steps = [
   },
   {
     name: 'Abrir os detalhes',
-    target: button(/^Detalhes de /),
+    target: (page) => page.getByRole('link', { name: /^Detalhes de / }).first(),
     done: (page) => dialog(page).getByRole('button', { name: 'Editar' }),
     after: (page) => closeByEscape(page, dialog(page)),
   },

@@ -116,7 +116,7 @@ const chunks: Chunk[] = [
       'src/api/',
       'src/lookups/lookupsApi\\.',
       // But for what comes after the rows, and the welcome of a trial client.
-      'src/ui/list/(?!late/|WelcomeScreen)',
+      'src/ui/list/(?!late/|WelcomeScreen|blurbs)',
       'src/ui/useBlockedReason\\.',
       'src/ui/useReturn\\.',
       'src/ui/panel/PanelSlot\\.',
@@ -124,6 +124,8 @@ const chunks: Chunk[] = [
       'src/ui/ColorDot\\.',
       // What every screen with something to lose asks with, also the one that has no fields.
       'src/ui/panel/(useLeaveGuard|DiscardQuestion|PanelNotice)\\.',
+      // What a form that edits reads its record with; so does the text of a document, which has no fields.
+      'src/ui/panel/wholeRecord\\.',
     ],
   },
   {
@@ -136,8 +138,6 @@ const chunks: Chunk[] = [
       'src/ui/form/(Multi)?SelectField\\.',
       'src/ui/form/DateField\\.',
       'src/ui/form/ReferenceField\\.',
-      // What a form that edits reads its record with.
-      'src/ui/panel/wholeRecord\\.',
     ],
   },
 ];

@@ -29,6 +29,8 @@ const SessionKeeper = lazy(() =>
 
 // On a phone alone, which does without it where its code does not arrive.
 const PhoneBar = optional(() => import('./topbar/PhoneBar'));
+// The screens stand without it.
+const ModuleKeys = optional(() => import('./ModuleKeys'));
 
 const Main = styled.main`
   min-height: calc(100vh - var(--top-bar-height));
@@ -55,7 +57,7 @@ function PersonalShell({ expires }: { expires: number }) {
   const isPhone = useViewportWidth() === 0;
   // Locked before this page was loaded: hidden until the keeper, whose code is still on its way, asks for the password.
   useLayoutEffect(() => {
-    if (isIdle(expires)) hideScreen();
+    if (isIdle()) hideScreen();
     return showScreen;
   }, [expires]);
 
@@ -92,6 +94,7 @@ function PersonalShell({ expires }: { expires: number }) {
         <Suspense>
           <SessionKeeper />
         </Suspense>
+        <ModuleKeys />
       </Grommet>
     </Provider>
   );

@@ -1,5 +1,7 @@
-import { connectCsv } from '@/ui/export/openCsvBuilder';
-import { loadCsv } from './csvFiles';
+import { connectCsv } from '@/ui/export/csvModules';
 import csvWorker from './csv.worker?worker&url';
 
-connectCsv({ worker: csvWorker, load: loadCsv });
+connectCsv({
+  worker: csvWorker,
+  load: async (module) => (await import('./csvFiles')).loadCsv(module),
+});

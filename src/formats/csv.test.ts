@@ -1,5 +1,6 @@
 import papaparse from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { expectLinear } from '@tests/growth';
 import { buildCsv, csvFileName, csvHead, type CsvColumn } from './csv';
 
 type Cell = string | number | null | undefined;
@@ -184,6 +185,17 @@ describe('a long list', () => {
     clearInterval(timer);
     expect(turns).toBeGreaterThan(1);
   });
+});
+
+it.each<[string, (times: number) => string]>([
+  ['line breaks', (times) => `-${'\n'.repeat(times)}`],
+  ['blanks after a separator', (times) => `-a,${' '.repeat(times)}b`],
+  ['separators and quotes', (times) => `-${';"'.repeat(times)}`],
+  ['signs', (times) => '=\n'.repeat(times)],
+  ['digits', (times) => `-1${'1'.repeat(times)}x`],
+  ['dots', (times) => `-1${'.1'.repeat(times)},x`],
+])('takes as long as a cell of %s is', (_, textOf) => {
+  expectLinear((text) => csvHead([{ header: text, value: () => '' }]), textOf, 40_000);
 });
 
 it('rejects when a column cannot read its row', async () => {

@@ -20,7 +20,9 @@ export interface CsvColumn<Row> {
 const signs = '=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20';
 const anySign = new RegExp(`[${signs}\\t\\r\\0]`);
 const atStart = new RegExp(`^(?!-\\d[\\d.]*(?:,\\d+)?$)(?:[\\t\\r\\0]|[\\s"\\p{Cf}]*[${signs}])`, 'u');
-const within = new RegExp(`([\\t\\r\\n,;|][\\s"\\p{Cf}]*)(?=[${signs}])`, 'gu');
+/** What may lead up to a formula within: taken whole, and the sign after it looked at, so that no run is read twice. */
+const leadUp = /[\t\r\n,;|][\s"\p{Cf},;|]*/gu;
+const isSign = new RegExp(`[${signs}]`);
 
 const byteOrderMark = '\uFEFF';
 const lineEnd = '\r\n';
@@ -32,7 +34,10 @@ const sliceOfTime = 12;
 /** The cell's text with an apostrophe before every formula it could hold. */
 function defused(text: string): string {
   if (!anySign.test(text)) return text;
-  return (atStart.test(text) ? "'" : '') + text.replace(within, "$1'");
+  const inside = text.replace(leadUp, (run, at: number) =>
+    isSign.test(text.charAt(at + run.length)) ? `${run}'` : run,
+  );
+  return (atStart.test(text) ? "'" : '') + inside;
 }
 
 /**

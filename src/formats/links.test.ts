@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isInternalPath, mapsHref, safeHref } from './links';
 
 describe('an address from outside', () => {
@@ -6,10 +6,28 @@ describe('an address from outside', () => {
     ['https://banco.test/boleto.pdf?id=1&x=2#p', 'https://banco.test/boleto.pdf?id=1&x=2#p'],
     ['HTTPS://Banco.test', 'https://banco.test/'],
     [' https://banco.test/a b.pdf ', 'https://banco.test/a%20b.pdf'],
-    ['http://localhost:8000/x', 'http://localhost:8000/x'],
-    ['http://127.0.0.1/x', 'http://127.0.0.1/x'],
-    ['http://[::1]:3000/x', 'http://[::1]:3000/x'],
   ])('%s may be opened', (address, href) => expect(safeHref(address)).toBe(href));
+
+  describe('on this machine', () => {
+    const addresses = [
+      'http://localhost:8000/x',
+      'http://127.0.0.1/x',
+      'http://[::1]:3000/x',
+      'https://localhost/x',
+    ];
+
+    it.each(addresses)('%s may be opened by a demonstration', (address) => {
+      vi.stubGlobal('location', { hostname: '127.0.0.1' });
+      expect(safeHref(address)).toBe(address);
+      vi.unstubAllGlobals();
+    });
+
+    it.each(addresses)('%s may not by a page from elsewhere', (address) => {
+      vi.stubGlobal('location', { hostname: 'tribuna.example.com.br' });
+      expect(safeHref(address)).toBeNull();
+      vi.unstubAllGlobals();
+    });
+  });
 
   it.each([
     '',

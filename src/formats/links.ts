@@ -11,9 +11,13 @@ const parse = (address: string, base?: string) => {
   }
 };
 
+/** Whether this page itself comes from the person's own machine, as a demonstration does. */
+const isAtHome = () => ownMachine.includes((globalThis as { location?: Location }).location?.hostname ?? '');
+
 /**
- * The address when it is safe to open (bank slips, files, polls), normalised, else null: absolute `https:`,
- * or `http:` on this machine. Refused: other schemes, relative ones, a user name before the host,
+ * The address when it is safe to open (bank slips, files, polls), normalised, else null: absolute `https:` elsewhere than
+ * on this machine, or anything on it from a page that comes from it too. From any other page it would reach whatever
+ * the person runs there. Refused besides: other schemes, relative ones, a user name before the host,
  * backslashes and control characters.
  */
 export function safeHref(address: string | null | undefined): string | null {
@@ -21,7 +25,8 @@ export function safeHref(address: string | null | undefined): string | null {
   if (control.test(address ?? '') || text.includes('\\') || !/^https?:\/\/[^/]/i.test(text)) return null;
   const url = parse(text);
   if (!url || url.username || url.password) return null;
-  return url.protocol === 'https:' || ownMachine.includes(url.hostname) ? url.href : null;
+  const isAllowed = ownMachine.includes(url.hostname) ? isAtHome() : url.protocol === 'https:';
+  return isAllowed ? url.href : null;
 }
 
 /** A map search for the place, as text; null for a blank one. */

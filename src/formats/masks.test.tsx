@@ -94,6 +94,45 @@ describe.each<[string, FieldMask, string]>([
   });
 });
 
+describe('a pasted text', () => {
+  it.each<[string, FieldMask, string]>([
+    ['CPF', cpfMask, '529 982 247 25'],
+    ['CPF', cpfMask, '529.982.247–25'],
+    ['CPF', cpfMask, 'CPF: 529.982.247-25'],
+    ['CPF or CNPJ', cpfOrCnpjMask, 'CPF: 529.982.247-25'],
+    ['CPF or CNPJ', cpfOrCnpjMask, 'CPF/CNPJ 529 982 247 25'],
+  ])('of other marks is the same %s', (_, mask, text) => {
+    expect(mask.accepts(text)).toBe(true);
+    expect(field(mask).paste(text)).toBe('529.982.247-25');
+  });
+
+  it.each<[string, FieldMask, string[], string[]]>([
+    ['CPF', cpfMask, ['529.982.247-25', '529', ''], ['529.982.247-251', '11.222.333/0001-81']],
+    ['CEP', zipcodeMask, ['13010-100', '13.010 100'], ['13010-1001']],
+    [
+      'CPF or CNPJ',
+      cpfOrCnpjMask,
+      ['CNPJ: 11.222.333/0001-81', '11 222 333 0001 81'],
+      ['11.222.333/0001-811'],
+    ],
+    [
+      'phone',
+      phoneMask,
+      ['98111-0004', '0055 19 98111-0004', '(19) 98111'],
+      ['(19) 98111-00045', '(19) 98111-0004 / (19) 3232-1010'],
+    ],
+    [
+      'money',
+      moneyMask,
+      ['1.234,56', 'R$ 1.234,56', '1,234.56', '999.999,99'],
+      ['1,234', '-5', '1.000.000,00', '12,345', '1.23.4', 'dez', '(50,00)'],
+    ],
+  ])('is taken by %s only whole and as surely meant', (_, mask, taken, refused) => {
+    expect(taken.filter((text) => !mask.accepts(text))).toEqual([]);
+    expect(refused.filter((text) => mask.accepts(text))).toEqual([]);
+  });
+});
+
 describe('CPF or CNPJ', () => {
   it.each([
     ['52998224725', '529.982.247-25', '52998224725'],
@@ -162,6 +201,33 @@ describe('phone', () => {
     expect(input.unmasked()).toBe(shown.replace(/\D/g, ''));
   });
 
+  it.each([
+    ['98111-0004', '98111-0004'],
+    ['981110004', '98111-0004'],
+    ['3232-1010', '3232-1010'],
+    ['9 8111 0004', '98111-0004'],
+  ])('keeps a pasted %s without area code as it is', (text, shown) => {
+    const input = field(phoneMask);
+    expect(input.paste(text)).toBe(shown);
+    expect(input.unmasked()).toBe(text.replace(/\D/g, ''));
+    const held = createMask(phoneMask);
+    held.unmaskedValue = text.replace(/\D/g, '');
+    expect(held.value).toBe(shown);
+  });
+
+  it.each([
+    '0055 19 98111-0004',
+    '+55 19 98111-0004',
+    '+55 (019) 98111-0004',
+    '019 98111-0004',
+    '0 15 19 98111-0004',
+    '0(xx19) 98111-0004',
+  ])('reads (19) 98111-0004 out of %s, pasted or typed', (text) => {
+    expect(field(phoneMask).paste(text)).toBe('(19) 98111-0004');
+    if (!text.startsWith('0 15') && !text.includes('(019'))
+      expect(field(phoneMask).type(text)).toBe('(19) 98111-0004');
+  });
+
   it('goes on where the number stands when it is pasted in parts', () => {
     const input = field(phoneMask);
     input.paste('+55');
@@ -203,6 +269,10 @@ describe('money', () => {
     ['R$ 1.234,56', 'R$ 1.234,56', '1234.56'],
     ['R$\u00A01.234,56', 'R$ 1.234,56', '1234.56'],
     ['1.234', 'R$ 1.234', '1234'],
+    ['1,234.56', 'R$ 1.234,56', '1234.56'],
+    ['1 234,56', 'R$ 1.234,56', '1234.56'],
+    [' 1234 reais', 'R$ 1.234', '1234'],
+    ['R$1234,5', 'R$ 1.234,5', '1234.5'],
   ])('pasted %s shows %s and keeps %s', (text, shown, kept) => {
     const input = field(moneyMask);
     expect(input.paste(text)).toBe(shown);

@@ -4,16 +4,25 @@
  * imask's `unmaskedValue` (digits, or `1234.5` for money), false for the text as shown.
  */
 import type { AppendFlags, FactoryStaticOpts, Masked, MaskedDynamic } from 'imask';
-import { digitsOf, nationalDigits, withoutPrefix } from './phone';
+import { digitsOf, isLocalNumber, nationalDigits, withoutPrefix } from './phone';
 
-/** Options that `IMask(element, mask)` and `createMask(mask)` take as they are; imask ignores `unmask`. */
-export type FieldMask = FactoryStaticOpts & { readonly unmask: boolean };
+/** Options that `IMask(element, mask)` and `createMask(mask)` take as they are; imask ignores what is ours. */
+export type FieldMask = FactoryStaticOpts & {
+  readonly unmask: boolean;
+  /** Whether the field may become this text by a paste: it holds all of it, and it is surely what was meant. */
+  readonly accepts: (text: string) => boolean;
+};
 
 /** True for what a person types or pastes; not for a text that the form writes back, perhaps half typed. */
 const isEntered = (flags: AppendFlags) => flags.input === true && flags.raw === true;
 
 /** Digits alone: a CPF, CEP, card or título, pasted with or without its punctuation. */
-const digitsMask = (mask: string) => ({ mask, unmask: true }) satisfies FieldMask;
+const digitsMask = (mask: string) =>
+  ({
+    mask,
+    unmask: true,
+    accepts: (text: string) => digitsOf(text).length <= digitsOf(mask).length,
+  }) satisfies FieldMask;
 
 /** `000.000.000-00`. */
 export const cpfMask = /* @__PURE__ */ digitsMask('000.000.000-00');
@@ -31,6 +40,9 @@ const registerMasks = [
   { mask: '##.###.###/####-00', definitions: cnpjDefinitions },
 ];
 
+/** What was copied with its name before it. */
+const withoutLabel = (text: string) => text.replace(/^\W*(?:CPF|CNPJ)\b[\s/]*(?:CNPJ\b)?/i, '');
+
 /** A CPF up to eleven digits, a CNPJ from the twelfth place or the first letter on. Unmasked: digits, capital letters. */
 export const cpfOrCnpjMask = {
   mask: registerMasks,
@@ -38,25 +50,42 @@ export const cpfOrCnpjMask = {
     const places = `${value}${appended}${String(tail)}`.replace(/[^0-9A-Z]/gi, '');
     return compiledMasks[/^\d{0,11}$/.test(places) ? 0 : 1];
   },
-  prepare: (text: string) => text.toUpperCase(),
+  prepare: (text: string) => withoutLabel(text).toUpperCase(),
   unmask: true,
+  accepts: (text: string) => withoutLabel(text).replace(/[^0-9A-Z]/gi, '').length <= 14,
 } satisfies FieldMask;
 
-const phoneMasks = [{ mask: '(00) 0000-0000' }, { mask: '(00) 00000-0000' }, { mask: '+00' }];
+const phoneMasks = [
+  { mask: '(00) 0000-0000' },
+  { mask: '(00) 00000-0000' },
+  { mask: '+00' },
+  { mask: '0000-0000' },
+  { mask: '00000-0000' },
+];
+
+/** Whose number came whole and without an area code: its first digits are none. */
+const localNumbers = /* @__PURE__ */ new WeakSet<Masked>();
 
 /**
- * `(00) 0000-0000`, and `(00) 00000-0000` from the eleventh digit on. A +55 or 0 before the number goes as soon as what
- * follows tells it apart, typed or pasted.
+ * `(00) 0000-0000`, and `(00) 00000-0000` from the eleventh digit on; a number that comes without an area code,
+ * `00000-0000`. A +55 or 0 before the number goes as soon as what follows tells it apart, typed or pasted.
  */
 export const phoneMask = {
   mask: phoneMasks,
-  dispatch: (appended: string, { value, compiledMasks }: MaskedDynamic, _: AppendFlags, tail: unknown) => {
+  dispatch: (appended: string, masked: MaskedDynamic, _: AppendFlags, tail: unknown) => {
+    const { value, compiledMasks } = masked;
     const text = `${value}${appended}${String(tail)}`;
-    return compiledMasks[text.startsWith('+') ? 2 : digitsOf(text).length > 10 ? 1 : 0];
+    const { length } = digitsOf(text);
+    if (localNumbers.has(masked) && length < 10) return compiledMasks[length > 8 ? 4 : 3];
+    return compiledMasks[text.startsWith('+') ? 2 : length > 10 ? 1 : 0];
   },
   prepare: (text: string, masked: Masked, flags: AppendFlags) => {
-    if (!isEntered(flags)) return text;
     const { value } = masked;
+    if (!value) {
+      if (isLocalNumber(text)) localNumbers.add(masked);
+      else localNumbers.delete(masked);
+    }
+    if (!isEntered(flags)) return text;
     if (!value && text.length > 1) return nationalDigits(text);
     const national = withoutPrefix(`${value}${text}`);
     if (national === null) return text;
@@ -65,6 +94,7 @@ export const phoneMask = {
     return national;
   },
   unmask: true,
+  accepts: (text: string) => nationalDigits(text).length <= 11,
 } satisfies FieldMask;
 
 /** Where the comma was typed as a dot, which is one of thousands once three digits follow. */
@@ -83,6 +113,18 @@ function enteredMoney(text: string, masked: Masked): string {
   return digits;
 }
 
+/**
+ * A sum as other programs write it, with a comma before the cents; null for what may mean two sums or none, such as
+ * `1,234` and `-5`.
+ */
+function writtenMoney(text: string): string | null {
+  const sum = text.replace(/R\$|BRL|reais|\s/gi, '');
+  if (/^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d{0,2})?$/.test(sum)) return sum.replaceAll('.', '');
+  if (/^(?:\d+|\d{1,3}(?:[.,]\d{3})+)\.\d{1,2}$/.test(sum))
+    return sum.replace(/[.,](?=\d{3})/g, '').replace('.', ',');
+  return null;
+}
+
 /** `R$ 999.999,99`: up to six digits, a comma, up to two. Unmasked: `999999.99`. */
 export const moneyMask = {
   mask: 'R$ sum',
@@ -90,7 +132,7 @@ export const moneyMask = {
   prepare: (text: string, masked: Masked, flags: AppendFlags) =>
     isEntered(flags) && text.length === 1
       ? enteredMoney(text, masked)
-      : text.replace(/\.(?=\d{3}(?!\d))/g, ''),
+      : ((isEntered(flags) && !masked.value && writtenMoney(text)) || text).replace(/\.(?=\d{3}(?!\d))/g, ''),
   blocks: {
     sum: {
       mask: Number,
@@ -106,4 +148,8 @@ export const moneyMask = {
     },
   },
   unmask: true,
+  accepts: (text: string) => {
+    const sum = writtenMoney(text);
+    return sum !== null && Number(sum.replace(',', '.')) <= 999_999.99;
+  },
 } satisfies FieldMask;

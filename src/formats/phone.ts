@@ -10,16 +10,24 @@ type Maybe = string | null | undefined;
 export const digitsOf = (text: Maybe): string => text?.replace(/\D/g, '') ?? '';
 
 const longDistance = /^0+(?=[1-9]{2}\d{8,9}$)/;
+/** A whole number behind 0 and the two digits of a carrier, only where it is a mobile one, or behind 00 and the country. */
+const carrierOrCountry = /^(?:0\d{2}(?=[1-9]{2}9\d{8}$)|0+55(?=[1-9]{2}\d{8,9}$))/;
 
 /**
- * Area code and number; without the country code or the long-distance 0 when either stands before a whole number, and
- * without a +55 before anything.
+ * Area code and number; without the country code, the long-distance 0 or a carrier's code when they stand before a whole
+ * number, and without a +55 before anything.
  */
 export function nationalDigits(phone: Maybe): string {
-  const digits = digitsOf(phone?.replace(/^\s*\+\s*55(?=.*\d)/, '')).replace(longDistance, '');
+  const digits = digitsOf(phone?.replace(/^\s*\+\s*55(?=.*\d)/, ''))
+    .replace(carrierOrCountry, '')
+    .replace(longDistance, '');
   // Area code 55 exists (Santa Maria, RS): 55 is the country only before ten or eleven digits more.
   return digits.replace(/^55(?=\d{10,11}$)/, '');
 }
+
+/** True for a number without its area code: eight or nine digits, and no brackets that say where one ends. */
+export const isLocalNumber = (phone: string): boolean =>
+  /^\d{8,9}$/.test(digitsOf(phone)) && !/[(+]/.test(phone);
 
 /**
  * The number under a +55 or 0 that is being typed, as soon as it is clear that it is one; null before that, and where

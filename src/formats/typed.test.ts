@@ -321,6 +321,9 @@ describe('a date', () => {
     ['200112026', '20/01/12026'],
     ['45/11/2026', '45/11/2026'],
     ['2o/11/2026', '2o/11/2026'],
+    ['2026-', '2026-'],
+    ['2026-11-23', '2026-11-23'],
+    ['2026', '20/26'],
   ])('typed %s shows %s', (keys, shown) => expect(input(dateKind).type(keys).text()).toBe(shown));
 
   it.each<[string, (field: ReturnType<typeof input>) => unknown, string]>([
@@ -347,6 +350,31 @@ describe('a date', () => {
     expect(field.view()).toBe(view);
   });
 
+  it('typed from the year on is that day, or none where its first digits are a day and a month', () => {
+    expectReadings(
+      (function* () {
+        for (let day = '1999-12-01'; day < '2030-01-01'; day = addDays(day, 1)) {
+          const [year, month, date] = day.split('-');
+          for (const text of [day, `${year}-${Number(month)}-${Number(date)}`])
+            yield [`typed ${text}`, input(dateKind).type(text).value(), day, Number(day.slice(2, 4)) > 12];
+        }
+      })(),
+    );
+  });
+
+  it('without its year is that of this year; one that has been is asked for it', () => {
+    const now = '2026-12-30';
+    for (const text of ['23/11', '23.11', '23/11/', '2311'])
+      expect(readTypedDate(text, { now })).toBe('2026-11-23');
+    expect(readTypedDate('29/02', { now })).toBeNull();
+    expect(readTypedDate('29/02', { now: '2028-01-05' })).toBe('2028-02-29');
+    expect(readTypedDate('23/11', { now, isPast: true })).toBeNull();
+    expect(pastDateKind.read('23/11')).toBeNull();
+    expect(pastDateKind.problem('23/11')).toBe('Digite também o ano.');
+    expect(pastDateKind.problem('23/11/')).toBe('Digite também o ano.');
+    expect(pastDateKind.problem('23/13')).toBe('O mês vai de 01 a 12.');
+  });
+
   it('may be told by a word or counted from today', () => {
     const now = '2026-12-30';
     expect(readTypedDate('hoje', { now })).toBe('2026-12-30');
@@ -360,7 +388,6 @@ describe('a date', () => {
 
   it.each([
     ['20', 'Digite a data como DD/MM/AAAA.'],
-    ['20/11', 'Digite a data como DD/MM/AAAA.'],
     ['20/11/2', 'Digite a data como DD/MM/AAAA.'],
     ['20/11/202', 'Digite a data como DD/MM/AAAA.'],
     ['20/11/20267', 'Digite a data como DD/MM/AAAA.'],
@@ -372,6 +399,9 @@ describe('a date', () => {
     ['512026', 'Digite a data como DD/MM/AAAA.'],
     ['constructor', 'Digite a data como DD/MM/AAAA.'],
     ['20/13/2026', 'O mês vai de 01 a 12.'],
+    ['20/13', 'O mês vai de 01 a 12.'],
+    ['32/11', 'O dia vai de 01 a 31.'],
+    ['2026-13-23', 'Digite a data como DD/MM/AAAA.'],
     ['20/00/2026', 'O mês vai de 01 a 12.'],
     ['45/11/26', 'O dia vai de 01 a 31.'],
     ['00/11/2026', 'O dia vai de 01 a 31.'],
@@ -389,6 +419,15 @@ describe('a date', () => {
 });
 
 describe('a day of the year', () => {
+  it('may be told by a word or counted from today', () => {
+    const now = '2026-12-31';
+    expect(readTypedDayMonth('hoje', now)).toBe('31/12');
+    expect(readTypedDayMonth('Amanhã', now)).toBe('01/01');
+    expect(readTypedDayMonth('ontem', now)).toBe('30/12');
+    expect(readTypedDayMonth('+5', now)).toBe('05/01');
+    expect(input(dayMonthKind).type('amanhã').text()).toBe('amanhã');
+  });
+
   it('reads as that day or not at all, each of 366, however it is written and typed', () => {
     expectReadings(
       (function* () {

@@ -74,15 +74,27 @@ function monthCalled(word: string): string {
   return index < 0 ? '' : two(index + 1);
 }
 
+/** Day, month and, unless left out, year; empty for anything but digits. */
+function dateParts(text: string): string[] {
+  return partsOf(text.replace(/[\s/.,-]+$/, ''), dateShape) ?? [];
+}
+
+/** The day told by a word or counted from `now`: `hoje`, `amanhã`, `ontem`, `+5`. */
+function toldDay(said: string, now: LocalDate): LocalDate | null {
+  const days = words.get(said) ?? (/^[+-]\d{1,3}$/.test(said) ? Number(said) : null);
+  return days === null ? null : addDays(now, days);
+}
+
 /**
- * The day that a text means, else null: `1/2/2026`, `1.2.26`, `01022026`, `010226`, `2026-02-01`, what our own screens show
- * (`1 fev 2026`, `dom, 1 fev 2026 09:00`), and `hoje`, `amanhã`, `ontem`, `+5`.
- * `now` counts the words and, with `isPast`, the two-digit years.
+ * The day that a text means, else null: `1/2/2026`, `1.2.26`, `01022026`, `010226`, `2026-02-01`, `1/2` of this year, what
+ * our own screens show (`1 fev 2026`, `dom, 1 fev 2026 09:00`), and `hoje`, `amanhã`, `ontem`, `+5`.
+ * `now` counts the words and tells the year that is left out; with `isPast`, whose year may be any, it must be typed, and
+ * two digits of it are of the last that has been.
  */
 export function readTypedDate(text: string, { isPast = false, now = today() } = {}): LocalDate | null {
   const said = foldText(text.trim());
-  const days = words.get(said) ?? (/^[+-]\d{1,3}$/.test(said) ? Number(said) : null);
-  if (days !== null) return addDays(now, days);
+  const told = toldDay(said, now);
+  if (told) return told;
 
   const written = said
     .replace(/^[a-z-]+, /, '')
@@ -91,10 +103,12 @@ export function readTypedDate(text: string, { isPast = false, now = today() } = 
       const month = monthCalled(word);
       return month ? `/${month}/` : whole;
     });
-  const parts = partsOf(written, dateShape);
-  if (parts?.length !== 3) return null;
+  const parts = dateParts(written);
+  if (parts.length < 2 || parts.length > 3) return null;
   const isYearFirst = /^\d{4}([/.-])\d\d?\1\d\d?$/.test(written);
-  const [day = '', month = '', typedYear = ''] = isYearFirst ? parts.reverse() : parts;
+  const [day = '', month = '', typedYear = isPast ? '' : now.slice(0, 4)] = isYearFirst
+    ? parts.reverse()
+    : parts;
   if (!/^\d\d?$/.test(day) || !/^\d\d?$/.test(month)) return null;
   const date = `${two(month)}-${two(day)}`;
   const year = yearOf(typedYear, date, isPast ? now : null);
@@ -102,13 +116,16 @@ export function readTypedDate(text: string, { isPast = false, now = today() } = 
 }
 
 /** What is wrong with a date that readTypedDate refuses. */
-function dateProblem(text: string): string {
-  const [day = '', month = '', year = '', ...more] = partsOf(text, dateShape) ?? [];
+function dateProblem(text: string, isPast = false): string {
+  const parts = dateParts(text);
+  const [day = '', month = '', year = isPast ? '20' : today().slice(0, 4), ...more] =
+    parts.length === 1 ? [] : parts;
   const isWritten = /^\d\d?$/.test(day) && /^\d\d?$/.test(month) && /^(?:\d\d|\d{4})$/.test(year);
   const [isDay, isMonth] = [isWithin(day, 1, 31), isWithin(month, 1, 12)];
   if (!isWritten || more.length > 0 || (!isDay && !isMonth)) return 'Digite a data como DD/MM/AAAA.';
   if (!isMonth) return 'O mês vai de 01 a 12.';
   if (!isDay) return 'O dia vai de 01 a 31.';
+  if (parts.length === 2 && isPast) return 'Digite também o ano.';
   if (year === '19' || year === '20') return 'Digite o ano com quatro números.';
   const wholeYear = year.length === 2 ? `20${year}` : year;
   if (!isWithin(wholeYear, ...years)) return `O ano vai de ${years[0]} a ${years[1]}.`;
@@ -117,8 +134,10 @@ function dateProblem(text: string): string {
   return `${name.slice(0, 1).toUpperCase()}${name.slice(1)} de ${wholeYear} tem ${last} dias.`;
 }
 
-/** The day of the year that a text means, `DD/MM` (29/02 is one), else null: `1/2`, `01.02`, `0102`. */
-export function readTypedDayMonth(text: string): DayMonth | null {
+/** The day of the year that a text means, `DD/MM` (29/02 is one), else null: `1/2`, `01.02`, `0102`, `hoje`, `+5`. */
+export function readTypedDayMonth(text: string, now = today()): DayMonth | null {
+  const told = toldDay(foldText(text.trim()), now);
+  if (told) return `${told.slice(8)}/${told.slice(5, 7)}`;
   const parts = partsOf(text, dayMonthShape);
   if (parts?.length !== 2 || !parts.every((part) => /^\d\d?$/.test(part))) return null;
   const [day = '', month = ''] = parts.map(two);
@@ -152,10 +171,20 @@ function hourProblem(text: string): string {
 
 const shownDate = (value: string) => (readLocalDate(value) === value ? formatDate(value) : value);
 
+/** A date typed from the year on, which stays as it is typed until the field is left; null for any other text. */
+function typedFromYear(now: Typed, before: string): Typed | null {
+  const [, century, year = ''] = /^(19|20)\/(\d\d)-$/.exec(now.text) ?? [];
+  if (century && now.text.startsWith(before) && Number(year) > 12)
+    return { text: `${century}${year}-`, caret: 5 };
+  return /^\s*\d{4}-\d{0,2}(?:-\d{0,2})?\s*$/.test(now.text) ? now : null;
+}
+
 /** Types parts; a whole value pasted into a field that holds one is meant instead of it. */
 const typing =
   (shape: Shape, read: TypedKind['read']): TypedKind['type'] =>
   (now, before, isForward) => {
+    const fromYear = shape === dateShape && typedFromYear(now, before);
+    if (fromYear) return fromYear;
     const { taken, put } = changeOf(now, before, shape);
     const isAnother = !taken && put.length > 3 && read(before) && read(now.text) === null && read(put);
     return isAnother
@@ -168,16 +197,20 @@ export const dateKind: TypedKind = {
   type: typing(dateShape, readTypedDate),
   read: (text) => readTypedDate(text),
   show: shownDate,
-  problem: dateProblem,
+  problem: (text) => dateProblem(text),
 };
 
 /** A day that has been, such as a birth date: the year 50 is 1950. Value: `YYYY-MM-DD`. */
-export const pastDateKind: TypedKind = { ...dateKind, read: (text) => readTypedDate(text, { isPast: true }) };
+export const pastDateKind: TypedKind = {
+  ...dateKind,
+  read: (text) => readTypedDate(text, { isPast: true }),
+  problem: (text) => dateProblem(text, true),
+};
 
 /** A day of the year, for birthdays. Value: `DD/MM`. */
 export const dayMonthKind: TypedKind = {
   type: typing(dayMonthShape, readTypedDayMonth),
-  read: readTypedDayMonth,
+  read: (text) => readTypedDayMonth(text),
   show: (value) => value,
   problem: () => 'Digite o dia e o mês como DD/MM.',
 };

@@ -1,6 +1,8 @@
 import { connectSession } from '@/api/client';
 import { isValid, type Session } from './session';
 import { clearSession, loadSession, storeSession, storedCookie } from './sessionCookie';
+import { keptDoubts } from './keptDoubts';
+import { forgetPassword, notePassword } from './sessionClock';
 
 /*
  * The session of this tab: one value, read from the cookie at start-up, and the word to other tabs that it ended.
@@ -32,8 +34,11 @@ export function onSessionChange(listener: Listener) {
   return () => void listeners.delete(listener);
 }
 
-/** Signing in: both cookies are set and everything that shows the session follows. */
+/** The password was typed: both cookies are set and everything that shows the session follows. */
 export function beginSession(session: Session) {
+  // Before the cookies: a tab that sees them finds the screen in use.
+  notePassword();
+  if (current?.user.id !== session.user.id) keptDoubts.keep('');
   storeSession(session);
   change(session);
   otherTabs?.postMessage('begun');
@@ -49,6 +54,8 @@ export function updateSession(session: Session) {
 /** Signing out: both cookies are removed and the other tabs sign out too. Ending it twice does nothing more. */
 export function endSession() {
   clearSession();
+  forgetPassword();
+  keptDoubts.keep('');
   if (!current) return;
   change(null);
   otherTabs?.postMessage('ended');

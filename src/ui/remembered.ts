@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { kept } from '@/session/kept';
 
 const all = new Set<() => void>();
 
@@ -11,28 +12,14 @@ export const forgetRemembered = () => all.forEach((forget) => forget());
  */
 export function remembered(key: string) {
   const listeners = new Set<() => void>();
-  let unstored = '';
-
-  /** '' when nothing is kept. */
-  const read = () => {
-    try {
-      return localStorage.getItem(key) ?? unstored;
-    } catch {
-      return unstored;
-    }
-  };
+  const { read, keep: store } = kept(key);
   const keep = (text: string) => {
-    unstored = text;
-    try {
-      if (text) localStorage.setItem(key, text);
-      else localStorage.removeItem(key);
-    } catch {
-      // It is in `unstored`.
-    }
+    store(text);
     listeners.forEach((listener) => listener());
   };
   all.add(() => keep(''));
   return {
+    /** '' when nothing is kept. */
     read,
     /** '' forgets it. */
     keep,

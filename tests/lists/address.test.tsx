@@ -6,7 +6,7 @@ import { bothForms, creates, edits, recordOf } from '../modules';
 import { administrator } from '../office';
 import { renderRoute } from '../renderRoute';
 import { loadScreen } from '../staffRoutes';
-import { fill, press } from '../typing';
+import { fill, follow, press } from '../typing';
 import { lastFilters, openList, searches } from './openList';
 
 installDemoApi();
@@ -52,7 +52,7 @@ describe.each(bothForms)('the address of $title', (module) => {
     const { user, router, path: where } = openList(module);
     const [reference = ''] = await references();
     const row = await rowOf(reference);
-    await user.click(within(row).getByRole('button', { name: `Detalhes de ${reference}` }));
+    await user.click(within(row).getByRole('link', { name: `Detalhes de ${reference}` }));
     const panel = await screen.findByRole('dialog', { name: details.title(reference) });
     await within(panel).findByText(details.label, { selector: 'dt' });
     await waitFor(() => expect(where()).toBe(`${path}?panel=details&id=${idOf(reference)}`));
@@ -69,12 +69,12 @@ describe.each(bothForms)('the address of $title', (module) => {
   it('leads from a record to the ones beside it, and back to the row of the last one', async () => {
     const { user, router, path: where } = openList(module);
     const [first = '', second = ''] = await references();
-    await user.click(await screen.findByRole('button', { name: `Detalhes de ${first}` }));
+    await follow(user, `Detalhes de ${first}`);
     const open = (reference: string) => screen.findByRole('dialog', { name: details.title(reference) });
     const before = () => screen.getByRole('button', { name: 'Registro anterior' });
     const after = () => screen.getByRole('button', { name: 'Próximo registro' });
     await within(await open(first)).findByText(details.label, { selector: 'dt' });
-    expect(before()).toHaveAccessibleDescription('Não há outro antes deste na página.');
+    expect(before()).toHaveAccessibleDescription('Não há registro antes deste na página.');
     await user.click(after());
     const address = `${path}?panel=details&id=${idOf(second)}`;
     await waitFor(() => expect(where()).toBe(address));

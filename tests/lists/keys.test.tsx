@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
-import { filterPanel, references, rowOf } from '../list';
-import { blockedIn, bothForms, creates, edits, modules } from '../modules';
+import { filterPanel, openerIn, references, rowOf } from '../list';
+import { blockedIn, bothForms, creates, edits, modules, recordOf } from '../modules';
 import { basic, giveRules } from '../office';
 import { expectSoundPanel, panel } from '../panels';
 import { loadScreen } from '../staffRoutes';
@@ -11,8 +11,7 @@ import { openList, searches } from './openList';
 
 installDemoApi();
 
-const opener = async (reference: string | undefined) =>
-  (await rowOf(reference ?? '')).querySelector<HTMLElement>('.open');
+const opener = async (reference: string | undefined) => openerIn(await rowOf(reference ?? ''));
 /** One whose records come from elsewhere: there is nothing for `n` to begin. */
 const withoutCreation = modules.filter((module) => !creates(module)).slice(0, 1);
 
@@ -38,7 +37,7 @@ describe.each([...bothForms, ...withoutCreation])('the keys of $title', (module)
     }
     await user.keyboard('{Enter}');
     await panel(details.title(first ?? ''));
-    await user.keyboard('j{Escape}');
+    await user.keyboard('{Escape}');
     await waitFor(async () => expect(await opener(first)).toHaveFocus());
 
     if (!module.quick) return;
@@ -46,6 +45,49 @@ describe.each([...bothForms, ...withoutCreation])('the keys of $title', (module)
     expect(box()).toHaveFocus();
     await user.keyboard('{ArrowDown}');
     expect(await opener(first)).toHaveFocus();
+  });
+
+  it('lead from a record to the next one, tell the keys, and edit, in its details', async () => {
+    const { user, path } = openList(module);
+    const [first = '', second = ''] = await references();
+    const isAt = (reference: string) =>
+      waitFor(() => expect(path()).toBe(`${module.path}?panel=details&id=${recordOf(module, reference)}`));
+    const read = async () =>
+      (await panel(details.title(first))).findByText(details.label, { selector: 'dt' });
+    await user.keyboard('j{Enter}');
+    await panel(details.title(first));
+    await user.keyboard('j');
+    await isAt(second);
+    await panel(details.title(second));
+    await user.keyboard('k');
+    await isAt(first);
+    const before = () => screen.getByRole('button', { name: 'Registro anterior' });
+    await waitFor(() => expect(before()).toHaveAccessibleDescription('Não há outro antes deste na página.'));
+    await user.keyboard('k');
+    expect(before()).toHaveFocus();
+    await isAt(first);
+
+    await user.keyboard('?');
+    await panel('Atalhos do teclado');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    await read();
+    await user.keyboard('n/');
+    await isAt(first);
+
+    await user.keyboard('e');
+    if (!edits(module)) {
+      await isAt(first);
+    } else if (module.create?.opens.startsWith('/')) {
+      await waitFor(() => expect(path()).toMatch(new RegExp(`/${recordOf(module, first)}$`)));
+      return;
+    } else {
+      await panel(module.editTitle ?? `Editar ${one}`);
+      await user.keyboard('{Escape}');
+      await read();
+    }
+    await user.keyboard('{Escape}');
+    await waitFor(async () => expect(await opener(first)).toHaveFocus());
   });
 
   it('edit the row they are at, and begin a new record', async () => {

@@ -5,7 +5,7 @@ import { today } from '@/formats/dates';
 import { updateSession } from '@/session/currentSession';
 import { readSessionReply } from '@/session/session';
 import { allSent } from '../allSent';
-import { filterPanel, heading, openMenu, references, texts } from '../list';
+import { filterPanel, heading, openerIn, openMenu, references, texts } from '../list';
 import {
   blockedIn,
   bothForms,
@@ -106,7 +106,7 @@ describe.each(modules)('who may do what with $title', (module) => {
     }
 
     becomesAllowed(basic, []);
-    await user.click(within(screen.getByRole('table')).getAllByRole('button')[0] as HTMLElement);
+    await user.click(openerIn(screen.getByRole('table')));
     const { button, item } = module.details.leads ?? { button: 'Editar', item: 'Editar' };
     expect(await screen.findByRole('button', { name: button })).toHaveAccessibleDescription(
       blocked.menu[item] ?? '',
@@ -174,6 +174,15 @@ describe.each(creatingModules)('the welcome of a trial client to the $many', (mo
     }
     expect(isFree(screen.getByRole('button', { name: create.start }))).toBe(true);
   });
+});
+
+it('the welcome promises nothing that takes a right the person lacks', async () => {
+  openList({ path: '/voters/list' }, trialWithoutRights);
+  await screen.findByRole('heading', { name: 'Bem-vindo ao módulo de eleitores' });
+  const promises = () => texts(screen.getAllByRole('heading', { level: 3 }));
+  expect(promises()).toEqual(['Crie lembretes', 'Encontre quem procura']);
+  becomesAllowed(trialWithoutRights, ['create_voter', 'export_voter']);
+  expect(promises()).toEqual(['Gerencie os cadastros', 'Exporte', 'Crie lembretes', 'Encontre quem procura']);
 });
 
 describe.each(bothForms.filter(creates))('creating one of the $many', (module) => {

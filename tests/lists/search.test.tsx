@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
@@ -6,7 +6,7 @@ import { allSent } from '../allSent';
 import { holdAnswer } from '../answers';
 import { expectNoAxeViolations } from '../axe';
 import { brokenAnswers } from '../brokenAnswers';
-import { chooseInMenu, filterPanel, heading, references } from '../list';
+import { chooseInMenu, filterPanel, heading, openerIn, references } from '../list';
 import { recordOf, richest } from '../modules';
 import { panel } from '../panels';
 import { loadScreen } from '../staffRoutes';
@@ -75,7 +75,7 @@ describe.each(richest)('the list of $title', (module) => {
   it('opens a row by key, and gives the focus back', async () => {
     const { user } = openList(module);
     const [reference = ''] = await references();
-    const opener = () => within(screen.getByRole('table')).getAllByRole('button')[0] as HTMLElement;
+    const opener = () => openerIn(screen.getByRole('table'));
     opener().focus();
     await user.keyboard('{Enter}');
     const details = await panel(module.details.title(reference));

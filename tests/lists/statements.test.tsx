@@ -4,7 +4,7 @@ import papaparse from 'papaparse';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi, resetDemoApi } from '@mocks/testServer';
 import { downloadFrom } from '../downloads';
-import { filterPanel, heading, references, rowOf, texts } from '../list';
+import { filterPanel, heading, openerIn, references, rowOf, texts } from '../list';
 import { modules, recordOf } from '../modules';
 import { panel } from '../panels';
 import { loadScreen } from '../staffRoutes';
@@ -80,7 +80,7 @@ describe.each(modules)('the list of $title, as stated', (module) => {
     const { user } = openList(module);
     const [reference = ''] = await references();
     nextRead(module, () => HttpResponse.json({ message: 'SQLSTATE[42S02]' }, { status: 500 }));
-    await user.click((await rowOf(reference)).querySelector('.open') as HTMLElement);
+    await user.click(openerIn(await rowOf(reference)));
     const shown = await panel(details.title(reference));
     expect(await shown.findByRole('alert')).toHaveTextContent('O servidor teve um problema');
     await user.click(shown.getByRole('button', { name: 'Tentar de novo' }));

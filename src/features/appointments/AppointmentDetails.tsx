@@ -65,7 +65,12 @@ export default function AppointmentDetails() {
           }
           actions={
             <>
-              <Button kind="primary" blockedReason={blocked('edit_appointment')} onClick={() => open('edit')}>
+              <Button
+                data-edit
+                kind="primary"
+                blockedReason={blocked('edit_appointment')}
+                onClick={() => open('edit')}
+              >
                 Editar
               </Button>
               {appointment.code && (

@@ -52,6 +52,58 @@ describe('the end of an appointment', () => {
   });
 });
 
+describe('an hour that is typed', () => {
+  it.each([
+    ['14h', '14:00'],
+    ['14h30', '14:30'],
+    ['1430', '14:30'],
+    ['930', '09:30'],
+    ['9', '09:00'],
+    ['23.30', '23:30'],
+  ])('%s is %s', async (typed, hour) => {
+    const user = await openForm();
+    await user.click(fieldNamed(start));
+    await user.keyboard(typed);
+    await user.tab();
+    expectFields({ [start]: hour });
+    expect(fieldNamed(end)).toHaveFocus();
+  });
+
+  it.each([
+    ['14:15', 'Os horários vão de 30 em 30 minutos, das 06:00 às 23:30.'],
+    ['9:5', 'Os horários vão de 30 em 30 minutos, das 06:00 às 23:30.'],
+    ['1', 'Os horários vão de 30 em 30 minutos, das 06:00 às 23:30.'],
+    ['25h', 'As horas vão de 00:00 a 23:59.'],
+    ['cedo', 'Digite a hora como HH:MM.'],
+  ])('%s is none of the list: it stays, and the field says which there are', async (typed, said) => {
+    const user = await openForm();
+    await user.click(fieldNamed(start));
+    await user.keyboard(typed);
+    await user.tab();
+    expectFields({ [start]: typed, [end]: '' });
+    expect(fieldNamed(start)).toHaveAccessibleDescription(said);
+    expect(fieldNamed(start)).toBeInvalid();
+    await user.click(fieldNamed(start));
+    await user.clear(fieldNamed(start));
+    await user.keyboard('8h30');
+    await user.tab();
+    expectFields({ [start]: '08:30', [end]: '09:30' });
+    expect(fieldNamed(start)).toBeValid();
+  });
+
+  it('offers the hours beside one that is none of the list', async () => {
+    const user = await openForm();
+    await user.click(fieldNamed(start));
+    await user.keyboard('14:15');
+    const list = within(screen.getByRole('listbox', { name: start }));
+    expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['14:00', '14:30']);
+    await user.keyboard('{Enter}');
+    expectFields({ [start]: '14:15' });
+    await user.click(screen.getByRole('option', { name: '14:30' }));
+    expectFields({ [start]: '14:30' });
+  });
+});
+
 describe('a participant who is taken at that hour', () => {
   const tomorrow = addDays(today(), 1);
   const warning = () => screen.queryByText('Já há outro compromisso neste horário:');

@@ -4,22 +4,23 @@ import { useUsers, userChoices, userName } from '@/lookups/lookupsApi';
 import { optional } from '@/ui/feedback/optional';
 import { DateField } from '@/ui/form/DateField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
+import { HourChoiceField } from '@/ui/form/HourChoiceField';
 import { MultiSelectField } from '@/ui/form/MultiSelectField';
 import { NativeSelectField } from '@/ui/form/NativeSelectField';
 import { yesOrNo } from '@/ui/form/options';
 import { PhoneField } from '@/ui/form/PhoneField';
-import { SelectField } from '@/ui/form/SelectField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
 import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
+import { EditPanel } from '@/ui/edit/EditPanel';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { wholeOf } from '@/ui/panel/wholeRecord';
 import type { Participant } from './appointment';
 import {
   fieldWords,
+  hoursOffered,
   hoursProblem,
   inputFrom,
   limits,
@@ -28,7 +29,7 @@ import {
   usualEnd,
   type AppointmentInput,
 } from './appointmentInput';
-import { appointmentsApi } from './appointmentsApi';
+import { appointmentsApi, detailsCall } from './appointmentsApi';
 import { appointmentsModule } from './appointmentsModule';
 
 // They tell of what was chosen already, so they may come after the form, or not at all.
@@ -37,10 +38,19 @@ const ParticipantNotices = optional(async () => ({
   default: (await import('./ParticipantNotices')).ParticipantNotices,
 }));
 
+/** An end says nothing without its start. */
+const together = [
+  {
+    label: 'Horário',
+    fields: ['hourStart', 'hourEnd'],
+    textOf: ({ hourStart, hourEnd }: AppointmentInput) => [hourStart, hourEnd].filter(Boolean).join(' – '),
+  },
+] as const;
+
 export function NewAppointment() {
   return (
     <SidePanel title="Novo compromisso" kind="form">
-      <NewAppointmentForm start={newAppointment()} />
+      <NewAppointmentForm defaultValues={newAppointment()} />
     </SidePanel>
   );
 }
@@ -50,7 +60,7 @@ export function CopyAppointment() {
   const query = appointmentsApi.useAppointmentQuery(usePanel(appointmentsModule).id);
   return (
     <RecordPanel title="Novo compromisso" kind="form" query={query}>
-      {(copied) => <NewAppointmentForm start={inputFrom(copied)} held={copied.participants} />}
+      {(copied) => <NewAppointmentForm defaultValues={inputFrom(copied)} held={copied.participants} />}
     </RecordPanel>
   );
 }
@@ -61,37 +71,38 @@ export function EditAppointment() {
   const { data: users = [] } = useUsers();
   const [update] = appointmentsApi.useUpdateAppointmentMutation();
   return (
-    <RecordPanel title="Editar compromisso" kind="form" query={wholeOf(query, fieldWords)}>
-      {(appointment) => (
+    <EditPanel
+      title="Editar compromisso"
+      query={query}
+      call={detailsCall(id)}
+      inputFrom={inputFrom}
+      fieldWords={fieldWords}
+      together={together}
+    >
+      {(appointment, edit) => (
         <AppointmentForm
-          start={inputFrom(appointment)}
           ownId={id}
           held={appointment.participants}
-          send={(input) =>
-            update({
-              id,
-              input,
-              participants: input.participant.map((userId) => ({
-                name:
-                  appointment.participants.find((held) => held.userId === userId)?.name ??
-                  userName(users, userId),
-              })),
-            })
-          }
-          onDone={() =>
-            done(`O compromisso AG-${id} foi atualizado!`, {
-              undo: () =>
-                update({ id, input: inputFrom(appointment), participants: appointment.participants }),
-            })
-          }
+          {...edit({
+            send: (input, now) =>
+              update({
+                id,
+                input,
+                participants: input.participant.map((userId) => ({
+                  name:
+                    now.participants.find((held) => held.userId === userId)?.name ?? userName(users, userId),
+                })),
+              }),
+            onDone: (_, __, undo) => done(`O compromisso AG-${id} foi atualizado!`, { undo }),
+          })}
         />
       )}
-    </RecordPanel>
+    </EditPanel>
   );
 }
 
 interface Start {
-  start: AppointmentInput;
+  defaultValues: AppointmentInput;
   /** Who takes part already: offered even when no longer active. */
   held?: readonly Participant[];
   /** The appointment that is being edited. */
@@ -114,8 +125,9 @@ function NewAppointmentForm(starting: Start) {
 type Saving = Pick<ServerFormOptions<AppointmentInput, { id: number }>, 'send' | 'onDone' | 'startAgain'>;
 
 /** The fields of an appointment. */
-function AppointmentForm({ start, held = [], ownId, ...saving }: Start & Saving) {
-  const form = useServerForm<AppointmentInput, { id: number }>({ defaultValues: start, ...saving });
+function AppointmentForm({ held = [], ownId, ...options }: Start & Saving) {
+  const form = useServerForm<AppointmentInput, { id: number }>(options);
+  const { defaultValues: start } = options;
   const { control } = form;
   const [hourStart, hourEnd, participantIds] = useWatch({
     control,
@@ -130,7 +142,6 @@ function AppointmentForm({ start, held = [], ownId, ...saving }: Start & Saving)
     held.map(({ userId, name }) => ({ id: userId, name })),
   );
   const hasParticipants = participantIds.length > 0;
-  const hours = (held: string) => offeredHours(held).map((hour) => ({ value: hour, label: hour }));
 
   return (
     <PanelForm form={form}>
@@ -139,19 +150,21 @@ function AppointmentForm({ start, held = [], ownId, ...saving }: Start & Saving)
       </FieldGroup>
       <FieldGroup title="Quando e onde" columns={2}>
         <DateField control={control} name="date" label="Data" required wide />
-        <SelectField
+        <HourChoiceField
           control={control}
           name="hourStart"
           label="Horário de início"
           required
-          options={hours(start.hourStart)}
+          hours={offeredHours(start.hourStart)}
+          outside={hoursOffered}
         />
-        <SelectField
+        <HourChoiceField
           control={control}
           name="hourEnd"
           label="Horário de término"
           required
-          options={hours(start.hourEnd)}
+          hours={offeredHours(start.hourEnd)}
+          outside={hoursOffered}
           validate={(end, values) => hoursProblem(values.hourStart, end)}
         />
         <TextField control={control} name="location" label="Local" maxLength={limits.location} wide />

@@ -7,7 +7,7 @@ import { chooseInMenu, filterPanel, idOf, references, rowOf, texts } from '@test
 import { administrator, clientOf, firstOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
-import { choose, fieldNamed, fill, press } from '@tests/typing';
+import { choose, fieldNamed, fill, follow, press } from '@tests/typing';
 import { compareLocal, today } from '@/formats/dates';
 import { quickRanges } from '@/ui/list/quickRanges';
 import { dayGroup } from '@/ui/list/rowGroups';
@@ -106,7 +106,7 @@ describe('an appointment', () => {
     const { user } = open();
     await fill(user, (await filterPanel(user)).getByLabelText('Referência'), String(id));
     await user.keyboard('{Enter}');
-    await user.click(await screen.findByRole('button', { name: `AG-${id}` }));
+    await follow(user, `AG-${id}`);
     const details = await panel(`Compromisso AG-${id}`);
     expect(await details.findAllByText(/^Integração/)).toHaveLength(participantIds.length);
     await press(user, 'Copiar link público');

@@ -1,6 +1,5 @@
 import { lazy } from 'react';
 import { useUsers } from '@/lookups/lookupsApi';
-import { CalendarIcon, DownloadIcon, FilterIcon, ShareIcon } from '@/ui/icons';
 import { atAddress } from '@/ui/list/atAddress';
 import { ListScreen } from '@/ui/list/ListScreen';
 import { useListExport } from '@/ui/list/useListExport';
@@ -17,36 +16,9 @@ const AppointmentPanels = lazy(async () => {
   const [panels] = await Promise.all([import('./AppointmentPanels'), import('./AppointmentDetails')]);
   return panels;
 });
+const AppointmentsWelcome = lazy(() => import('./appointmentsWelcome'));
 
 const dayOf = ({ start }: AppointmentRow) => dayGroup(start);
-
-const welcome = {
-  title: 'Bem-vindo ao módulo de compromissos',
-  intro: 'A agenda do gabinete em um só lugar, para a equipe inteira.',
-  startText: 'Começar, Cadastrar compromisso',
-  blurbs: [
-    {
-      icon: <CalendarIcon />,
-      title: 'Organize a agenda do mandato',
-      text: 'Cadastre compromissos com data, horário, local, solicitante e participantes da equipe.',
-    },
-    {
-      icon: <ShareIcon />,
-      title: 'Compartilhe com um link',
-      text: 'Envie a quem vai participar uma página com os dados do compromisso, sem precisar de senha.',
-    },
-    {
-      icon: <FilterIcon />,
-      title: 'Encontre qualquer compromisso',
-      text: 'Busque por período, referência, assunto ou participante.',
-    },
-    {
-      icon: <DownloadIcon />,
-      title: 'Leve a agenda com você',
-      text: 'Baixe a listagem em Excel (.csv) ou em um arquivo pronto para imprimir.',
-    },
-  ],
-};
 
 /** The appointments list and its panels. */
 export const AppointmentsScreen = atAddress(appointmentsModule, function AppointmentsScreen() {
@@ -75,7 +47,7 @@ export const AppointmentsScreen = atAddress(appointmentsModule, function Appoint
         { label: 'Copiar', rule: 'create_appointment', panel: 'copy' },
         { label: 'Excluir', rule: 'delete_appointment', panel: 'remove' },
       ]}
-      welcome={welcome}
+      welcome={AppointmentsWelcome}
       panels={AppointmentPanels}
     />
   );

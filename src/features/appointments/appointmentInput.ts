@@ -39,6 +39,9 @@ export const halfHours: readonly string[] = Array.from({ length: 36 }, (_, index
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 });
 
+/** Which they are, for who types another. */
+export const hoursOffered = 'Os horários vão de 30 em 30 minutos, das 06:00 às 23:30.';
+
 /** The hours a form offers: the half hours, and the one it already holds when it is another. */
 export const offeredHours = (held: string): readonly string[] =>
   !held || halfHours.includes(held) ? halfHours : [...halfHours, held].sort();

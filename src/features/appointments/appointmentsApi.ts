@@ -17,6 +17,9 @@ type Search = SearchOf<typeof appointmentsModule.table>;
 export const searchCall = (search: Search) =>
   compromisso.read('search', wireSearch(appointmentsModule.table, search), listOf(appointmentRow));
 
+export const detailsCall = (id: number) =>
+  compromisso.read('getDetails', { id }, recordOf(appointmentDetails));
+
 /** More than anybody has on one day. */
 const fullDay = 100;
 
@@ -49,10 +52,7 @@ export const appointmentsApi = api.enhanceEndpoints({ addTagTypes: ['Appointment
       query: searchCall,
       providesTags: ['Appointment'],
     }),
-    appointment: build.query<Appointment, number>({
-      query: (id) => compromisso.read('getDetails', { id }, recordOf(appointmentDetails)),
-      keepUnusedDataFor: 0,
-    }),
+    appointment: build.query<Appointment, number>({ query: detailsCall, keepUnusedDataFor: 0 }),
     createAppointment: build.mutation<{ id: number }, AppointmentInput>({
       query: (input) => compromisso.write('create', wireInput(input), written),
       invalidatesTags: unlessFailed('Appointment'),

@@ -13,7 +13,6 @@ import { PasswordField } from '@/ui/form/PasswordField';
 import { ServerErrors } from '@/ui/form/ServerErrors';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { markAsCover } from './coverScreen';
-import { noteActivity } from './idleClock';
 import { openSession } from './openSession';
 import { signingOut } from './signingOut';
 import { UsernameForPasswordManagers } from './UsernameForPasswordManagers';
@@ -61,10 +60,13 @@ const Message = styled.p`
   font-size: var(--text-reading);
 `;
 
-/** Why the password is asked for: the session is over, nobody used it for too long, or it is about to end. */
-type Reason = 'ended' | 'idle' | 'ending';
+/** Why the password is asked for: the session is over, nobody used it for too long, it is about to end, or something is done that needs it. */
+type Reason = 'ended' | 'idle' | 'ending' | 'confirm';
 
-const texts = (): Record<Reason, { title: string; text: string; submit: string }> => ({
+const texts = (): Record<
+  Reason,
+  { title: string; text: string; submit: string; busy?: string; close?: string }
+> => ({
   ended: {
     title: 'Oops. Parece que você não esta mais logado!',
     text: 'Para sua segurança, o token de acesso é válido por um tempo limitado. Entre de novo para continuar.',
@@ -79,21 +81,29 @@ const texts = (): Record<Reason, { title: string; text: string; submit: string }
     title: 'Continuar conectado',
     text: 'Digite a senha para começar uma sessão nova, sem sair de onde está.',
     submit: 'Continuar',
+    close: 'Agora não',
+  },
+  confirm: {
+    title: 'Confirme a sua senha',
+    text: 'O que você vai fazer precisa da sua senha, e já faz mais de cinco minutos que ela foi digitada. O que você preencheu continua aqui.',
+    submit: 'Confirmar',
+    busy: 'Confirmando...',
+    close: 'Cancelar',
   },
 });
 
 interface SessionDialogProps {
   session: Session;
   reason: Reason;
-  /** Gives up going on before the end. */
+  /** Gives up, where that can be: before the end, and what is to be done. */
   onClose: () => void;
 }
 
 /** Takes the password that goes on with the session, in place. */
 export default function SessionDialog({ session, reason, onClose }: SessionDialogProps) {
   const titleId = useId();
-  const isCover = reason !== 'ending';
-  const { title, text, submit } = texts()[reason];
+  const { title, text, submit, busy, close } = texts()[reason];
+  const isCover = close === undefined;
   useKeysKeptFromBelow(isCover ? null : onClose);
   return (
     <Layer
@@ -110,14 +120,14 @@ export default function SessionDialog({ session, reason, onClose }: SessionDialo
         <Sheet>
           <h2 id={titleId}>{title}</h2>
           <Message id={`${titleId}-text`}>{text}</Message>
-          <PasswordAgain session={session} submit={submit} />
+          <PasswordAgain session={session} submit={submit} busyText={busy ?? 'Entrando...'} />
           {isCover ? (
             <ButtonLink size="large" wide to="/auth/logout" state={signingOut} replace>
               Acessar novamente
             </ButtonLink>
           ) : (
             <Button size="large" wide onClick={onClose}>
-              Agora não
+              {close}
             </Button>
           )}
         </Sheet>
@@ -126,15 +136,17 @@ export default function SessionDialog({ session, reason, onClose }: SessionDialo
   );
 }
 
-function PasswordAgain({ session: { user }, submit }: { session: Session; submit: string }) {
+interface PasswordAgainProps {
+  session: Session;
+  submit: string;
+  busyText: string;
+}
+
+function PasswordAgain({ session: { user }, submit, busyText }: PasswordAgainProps) {
   const form = useServerForm({
     defaultValues: { password: '' },
     send: ({ password }) => openSession(user.id, password),
-    onDone: (session: Session) => {
-      // Also for a session that ends when the one before it did.
-      noteActivity(session.token.expires);
-      beginSession(session);
-    },
+    onDone: beginSession,
   });
   const { setFocus } = form;
   useEffect(() => setFocus('password'), [setFocus]);
@@ -150,7 +162,7 @@ function PasswordAgain({ session: { user }, submit }: { session: Session; submit
         help={user.email}
         required="Informe sua senha."
       />
-      <SubmitButton busy={form.busy} busyText="Entrando...">
+      <SubmitButton busy={form.busy} busyText={busyText}>
         {submit}
       </SubmitButton>
     </Form>

@@ -143,6 +143,7 @@ describe('a session that ends under an open screen', () => {
 const minute = 60_000;
 const isCovered = () => document.documentElement.dataset.covered !== undefined;
 const wait = (minutes: number) => vi.setSystemTime(Date.now() + minutes * minute);
+const note = (instant: number | string) => localStorage.setItem('tribuna-atividade', String(instant));
 const look = () => act(async () => void window.dispatchEvent(new Event('focus')));
 
 /** Somebody at a list, in an office that locks after 30 minutes. */
@@ -150,7 +151,12 @@ async function atWork() {
   const view = renderRoute('/appointments/list', { as: demoAccounts.administrator.email });
   await screen.findByRole('button', { name: 'Novo' });
   const noted = () => localStorage.getItem('tribuna-atividade');
-  await waitFor(() => expect(noted()).not.toBeNull());
+  // The clock comes after the first rows; once there it notes what somebody does.
+  note(Date.now() - minute);
+  await waitFor(async () => {
+    await view.user.keyboard('{Shift}');
+    expect(noted()).toBe(String(Date.now()));
+  });
   // While a read is under way nobody is idle: each look at the clock then counts as work.
   await waitFor(async () => {
     const before = noted();
@@ -206,8 +212,7 @@ describe('a screen that nobody uses', () => {
     wait(20);
     await user.keyboard('{Shift}');
     wait(20);
-    const expires = currentSession()?.token.expires;
-    localStorage.setItem('tribuna-atividade', `${expires} ${Date.now()}`);
+    note(Date.now());
     wait(20);
     await look();
     expect(isCovered()).toBe(false);
@@ -215,8 +220,7 @@ describe('a screen that nobody uses', () => {
 
   it('is locked where another tab is, and stays so whatever the clock says', async () => {
     await atWork();
-    const expires = currentSession()?.token.expires;
-    localStorage.setItem('tribuna-atividade', `${expires} 0`);
+    note(0);
     act(() => void window.dispatchEvent(new StorageEvent('storage')));
     expect(isCovered()).toBe(true);
     wait(-40);
@@ -225,14 +229,68 @@ describe('a screen that nobody uses', () => {
   });
 
   it('is still locked after a reload, before anything else is loaded', async () => {
-    const session = readSessionReply(sessionFor(demoAccounts.administrator.email));
-    beginSession(session);
-    localStorage.setItem('tribuna-atividade', `${session.token.expires} 0`);
+    beginSession(readSessionReply(sessionFor(demoAccounts.administrator.email)));
+    note(0);
     renderRoute('/appointments/list');
     await lock();
     expect(isCovered()).toBe(true);
     act(endSession);
     await waitFor(() => expect(isCovered()).toBe(false));
+  });
+
+  /** What somebody may have made of the entry that the lock goes by. */
+  const alterations: [string, () => unknown][] = [
+    ['is missing', () => localStorage.removeItem('tribuna-atividade')],
+    ['is no number', () => note('agora')],
+    ['is no instant', () => note('-5')],
+    ['lies a little ahead', () => note(Date.now() + 20 * minute)],
+    ['lies far ahead', () => note(8e15)],
+  ];
+
+  it.each(alterations)(
+    'is locked when the time of its last use %s, and the time told later opens nothing',
+    async (_, alter) => {
+      const { user } = await atWork();
+      alter();
+      await look();
+      expect(isCovered()).toBe(true);
+      wait(20);
+      await look();
+      expect(isCovered()).toBe(true);
+      await user.type(within(await lock()).getByLabelText('Senha'), `${demoPassword}{Enter}`);
+      await waitFor(() => expect(isCovered()).toBe(false));
+      await look();
+      expect(isCovered()).toBe(false);
+    },
+  );
+
+  it.each(alterations)('is locked from the start when the time of its last use %s', async (_, alter) => {
+    beginSession(readSessionReply(sessionFor(demoAccounts.administrator.email)));
+    alter();
+    renderRoute('/appointments/list');
+    await lock();
+    expect(isCovered()).toBe(true);
+    wait(20);
+    await look();
+    expect(isCovered()).toBe(true);
+  });
+
+  it('is not locked for somebody who has just signed in, whatever was left of the session before', async () => {
+    note(0);
+    await atWork();
+    expect(isCovered()).toBe(false);
+    await look();
+    expect(isCovered()).toBe(false);
+  });
+
+  it('goes by the entry of the version before this one, too', async () => {
+    await atWork();
+    note(`${currentSession()?.token.expires} ${Date.now()}`);
+    await look();
+    expect(isCovered()).toBe(false);
+    note(`${currentSession()?.token.expires} ${Date.now() - 31 * minute}`);
+    await look();
+    expect(isCovered()).toBe(true);
   });
 
   it('is not idle while a file is made', async () => {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSelector, useStore } from 'react-redux';
 import { api } from '@/api/api';
+import { onPasswordQuestion, type PasswordQuestion } from '@/session/passwordQuestion';
 import type { Session } from '@/session/session';
 import { useSession } from '@/session/useSession';
 import { toastStore } from '@/ui/feedback/toasts';
@@ -36,7 +37,8 @@ const notice = 2 * 60_000;
 
 /**
  * Covers the open screen when its session ends or nobody has used it for too long, leaving it as it is underneath:
- * whoever types the password goes on where they were, with nothing lost. Tells of the end before it comes. The code of
+ * whoever types the password goes on where they were, with nothing lost. Tells of the end before it comes, and asks for the
+ * password where something needs it typed anew. The code of
  * the question is fetched once somebody has touched the page, as nothing can be lost before: at the start it would
  * stand in line before the first rows.
  */
@@ -48,6 +50,8 @@ export default function SessionKeeper() {
   const isLocked = useIdleLock(session);
   const [answered, setAnswered] = useState<{ expires: number | null; goesOn: boolean } | null>(null);
   const answer = answered?.expires === expires ? answered : null;
+  const [question, setQuestion] = useState<PasswordQuestion>(null);
+  useEffect(() => onPasswordQuestion(setQuestion), []);
   const reason = hasEnded ? 'ended' : isLocked ? 'idle' : null;
 
   const isCovered = reason !== null;
@@ -61,7 +65,7 @@ export default function SessionKeeper() {
   }, [isTouched, isReading]);
 
   if (!session) return null;
-  const isAsking = isCovered || answer?.goesOn === true;
+  const isAsking = isCovered || question !== null || answer?.goesOn === true;
   return (
     <>
       {isEnding && !isAsking && !answer && (
@@ -77,8 +81,8 @@ export default function SessionKeeper() {
         >
           <SessionDialog
             session={session}
-            reason={reason ?? 'ending'}
-            onClose={() => setAnswered({ expires, goesOn: false })}
+            reason={reason ?? (question ? 'confirm' : 'ending')}
+            onClose={question ? question.giveUp : () => setAnswered({ expires, goesOn: false })}
           />
         </Suspense>
       )}
@@ -90,11 +94,10 @@ export default function SessionKeeper() {
 function useIdleLock(session: Session | null): boolean {
   const { expires, value } = session?.token ?? { expires: null, value: null };
   const store = useStore<ApiState>();
-  const [lockedFor, setLockedFor] = useState(() => (expires !== null && isIdle(expires) ? expires : null));
+  const [lockedFor, setLockedFor] = useState(() => (expires !== null && isIdle() ? expires : null));
   useLayoutEffect(() => {
     if (expires === null) return;
     return watchIdleness(
-      expires,
       () => isAtWork(store.getState()),
       (isLocked) => setLockedFor(isLocked ? expires : null),
     );

@@ -22,8 +22,8 @@ beforeAll(() => loadScreen('/phonecalls/list'), 60_000);
 
 it('keeps what was typed, covered, until the code that asks for the password arrives', async () => {
   const { user } = renderRoute('/phonecalls/list?panel=create', { as: demoAccounts.administrator.email });
-  const [first] = await screen.findAllByRole('textbox');
-  if (first) await user.type(first, 'Visita');
+  const subject = await screen.findByRole('textbox', { name: 'Assunto' });
+  await user.type(subject, 'Visita');
   for (const { id } of demoApi.db.sessions.all())
     demoApi.db.sessions.update(id, { expires: '9999-12-31T00:00:00.000Z' });
 
@@ -37,5 +37,5 @@ it('keeps what was typed, covered, until the code that asks for the password arr
   await waitFor(() => expect(fetching).toHaveBeenCalled());
   expect(document.documentElement).toHaveAttribute('data-covered');
   expect(await screen.findByRole('dialog', { name: /^Oops\./ })).toBeVisible();
-  expect(first).toHaveValue('Visita');
+  expect(subject).toHaveValue('Visita');
 });

@@ -1,4 +1,5 @@
-import { idleLimit, isIdle, lastActivity, locked, noteActivity } from './idleClock';
+import { lastActivity, never, noteActivity } from '@/session/sessionClock';
+import { idleLimit, isIdle } from './idleClock';
 
 /** Milliseconds between two looks at the clock, and between two notes of what somebody does. */
 const step = 5000;
@@ -12,25 +13,21 @@ const longestStep = 65_000;
  * @param isBusy whether something is under way that somebody waits for; such time does not count
  * @returns how to stop
  */
-export function watchIdleness(
-  expires: number,
-  isBusy: () => boolean,
-  tell: (isLocked: boolean) => void,
-): () => void {
+export function watchIdleness(isBusy: () => boolean, tell: (isLocked: boolean) => void): () => void {
   if (idleLimit() === 0) return () => undefined;
   let looked = Date.now();
-  let wasLocked = isIdle(expires);
+  let wasLocked = isIdle();
 
   function look() {
     const now = Date.now();
-    const last = lastActivity(expires);
-    if (last === null) noteActivity(expires);
-    else if (!wasLocked && last !== locked && isBusy()) {
-      noteActivity(expires, Math.min(now, last + Math.min(now - looked, longestStep)));
+    const last = lastActivity();
+    if (!wasLocked && last !== never && isBusy()) {
+      noteActivity(Math.min(now, last + Math.min(now - looked, longestStep)));
     }
     looked = now;
-    const isLocked = isIdle(expires);
-    if (isLocked && lastActivity(expires) !== locked) noteActivity(expires, locked);
+    const isLocked = isIdle();
+    // Also instead of an instant still to come, which would be a good one later.
+    if (isLocked && !(wasLocked && last === never)) noteActivity(never);
     if (isLocked !== wasLocked) {
       wasLocked = isLocked;
       tell(isLocked);
@@ -45,10 +42,11 @@ export function watchIdleness(
       event.stopImmediatePropagation();
       if (event.cancelable) event.preventDefault();
     }
-    if (!wasLocked && Date.now() - (lastActivity(expires) ?? 0) >= step) noteActivity(expires);
+    if (!wasLocked && Date.now() - lastActivity() >= step) noteActivity();
   }
 
   tell(wasLocked);
+  if (wasLocked) noteActivity(never);
   look();
   const timer = setInterval(look, step);
   const stopHearing = [

@@ -43,7 +43,12 @@ export function CallDetails() {
             }
             actions={
               <>
-                <Button kind="primary" blockedReason={blocked('edit_call')} onClick={() => open('edit')}>
+                <Button
+                  data-edit
+                  kind="primary"
+                  blockedReason={blocked('edit_call')}
+                  onClick={() => open('edit')}
+                >
                   Editar
                 </Button>
                 <CopyLinkButton id={id} />

@@ -8,14 +8,13 @@ import { SelectField } from '@/ui/form/SelectField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
 import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
+import { EditPanel } from '@/ui/edit/EditPanel';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { wholeOf } from '@/ui/panel/wholeRecord';
 import { callStatuses } from './call';
 import { fieldWords, inputFrom, limits, newCall, type CallInput } from './callInput';
-import { callsApi } from './callsApi';
+import { callsApi, detailsCall } from './callsApi';
 import { callsModule } from './callsModule';
 
 export function NewCall() {
@@ -38,19 +37,22 @@ export function EditCall() {
   const query = callsApi.useCallQuery(id);
   const [update] = callsApi.useUpdateCallMutation();
   return (
-    <RecordPanel title="Editar ligação" kind="form" query={wholeOf(query, fieldWords)}>
-      {(call) => (
+    <EditPanel
+      title="Editar ligação"
+      query={query}
+      call={detailsCall(id)}
+      inputFrom={inputFrom}
+      fieldWords={fieldWords}
+    >
+      {(_, edit) => (
         <CallForm
-          defaultValues={inputFrom(call)}
-          send={(input) => update({ id, ...input })}
-          onDone={() =>
-            done(`A ligação LI-${id} foi atualizada!`, {
-              undo: () => update({ id, ...inputFrom(call) }),
-            })
-          }
+          {...edit({
+            send: (input) => update({ id, ...input }),
+            onDone: (_, __, undo) => done(`A ligação LI-${id} foi atualizada!`, { undo }),
+          })}
         />
       )}
-    </RecordPanel>
+    </EditPanel>
   );
 }
 
@@ -62,7 +64,7 @@ function CallForm(options: ServerFormOptions<CallInput, { id: number }> & { defa
   const held = options.defaultValues.userWantedId;
 
   return (
-    <PanelForm form={form}>
+    <PanelForm form={form} another="outra">
       <FieldGroup columns={2}>
         <TextField control={control} name="name" label="Quem ligou" required maxLength={limits.name} wide />
         <TextAreaField

@@ -1,6 +1,5 @@
 import { lazy } from 'react';
 import { useUsers } from '@/lookups/lookupsApi';
-import { DownloadIcon, FilterIcon, PhoneIcon, UserIcon } from '@/ui/icons';
 import { atAddress } from '@/ui/list/atAddress';
 import { ListScreen } from '@/ui/list/ListScreen';
 import { useListExport } from '@/ui/list/useListExport';
@@ -11,34 +10,7 @@ import { callsApi, searchCall } from './callsApi';
 import { callsModule } from './callsModule';
 
 const CallPanels = lazy(() => import('./CallPanels'));
-
-const welcome = {
-  title: 'Bem-vindo ao módulo de ligações',
-  intro: 'O caderno de recados do gabinete, aberto para a equipe inteira.',
-  startText: 'Começar, Cadastrar ligação',
-  blurbs: [
-    {
-      icon: <PhoneIcon />,
-      title: 'Registre cada ligação',
-      text: 'Anote quem ligou, o telefone e o assunto enquanto a pessoa ainda está na linha.',
-    },
-    {
-      icon: <UserIcon />,
-      title: 'Nenhum recado se perde',
-      text: 'Marque com quem a pessoa quer falar e acompanhe o que está pendente ou precisa de retorno.',
-    },
-    {
-      icon: <FilterIcon />,
-      title: 'Encontre qualquer conversa',
-      text: 'Busque por nome, telefone, período, status ou assunto.',
-    },
-    {
-      icon: <DownloadIcon />,
-      title: 'Leve a listagem com você',
-      text: 'Baixe as ligações em Excel (.csv) para conferir ou repassar à equipe.',
-    },
-  ],
-};
+const CallsWelcome = lazy(() => import('./callsWelcome'));
 
 /** The phone calls list and its panels. */
 export const CallsScreen = atAddress(callsModule, function CallsScreen() {
@@ -57,7 +29,7 @@ export const CallsScreen = atAddress(callsModule, function CallsScreen() {
         { label: 'Editar', rule: 'edit_call', panel: 'edit' },
         { label: 'Excluir', rule: 'delete_call', panel: 'remove' },
       ]}
-      welcome={welcome}
+      welcome={CallsWelcome}
       panels={CallPanels}
     />
   );

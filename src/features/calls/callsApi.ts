@@ -15,15 +15,14 @@ type Search = SearchOf<typeof callsModule.table>;
 export const searchCall = (search: Search) =>
   telefonema.read('search', wireSearch(callsModule.table, search), listOf(callRow));
 
+export const detailsCall = (id: number) => telefonema.read('getDetails', { id }, recordOf(callDetails));
+
 const written = recordOf(v.object({ id: phpId }));
 
 export const callsApi = api.enhanceEndpoints({ addTagTypes: ['Call'] }).injectEndpoints({
   endpoints: (build) => ({
     calls: build.query<List<CallRow>, Search>({ query: searchCall, providesTags: ['Call'] }),
-    call: build.query<Call, number>({
-      query: (id) => telefonema.read('getDetails', { id }, recordOf(callDetails)),
-      keepUnusedDataFor: 0,
-    }),
+    call: build.query<Call, number>({ query: detailsCall, keepUnusedDataFor: 0 }),
     createCall: build.mutation<{ id: number }, CallInput>({
       query: (input) => telefonema.write('cadastrar', { id: 0, ...cleanInput(input) }, written),
       invalidatesTags: unlessFailed('Call'),

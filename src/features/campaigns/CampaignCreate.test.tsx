@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
@@ -321,52 +321,154 @@ describe('saving', () => {
     next.expectOnTheWay();
     await next.arrive();
   });
+});
 
-  it('that may have worked leads to the list, and never makes the same campaign twice', async () => {
-    // It arrives; the answer does not.
+describe('a campaign without an answer', () => {
+  const kept = () => localStorage.getItem('tribuna-duvidas');
+  const doubtful = /^Não sabemos se a campanha de SMS de .* 10:00, para \d+ pessoas, foi criada\./;
+  const done = /^A campanha de SMS de .* 10:00, para \d+ pessoas, foi criada: já está na lista\./;
+  const failing = () => HttpResponse.error();
+
+  /** The next one may arrive; its answer does not, nor the list of the campaigns afterwards, unless told. */
+  function loseAnswer({ arrives, isListRead = false }: { arrives: boolean; isListRead?: boolean }) {
     demoApi.server.use(
       http.post(
         address,
         async ({ request }) => {
           const { name, type, dateStart, hourStart } = (await request.json()) as Record<string, string>;
-          demoApi.db.campaigns.insert({
-            clientId: 1,
-            name: name ?? '',
-            typeId: Number(type),
-            totalVoters: 1,
-            dateSend: `${dateStart} ${hourStart}:00`,
-            endsAt: null,
-            statusId: 1,
-            message: [],
-            filters: [],
-            createdById: 1,
-          });
+          if (arrives)
+            demoApi.db.campaigns.insert({
+              clientId: 1,
+              name: name ?? '',
+              typeId: Number(type),
+              totalVoters: 1,
+              dateSend: `${dateStart} ${hourStart}:00`,
+              endsAt: null,
+              statusId: 1,
+              message: [],
+              filters: [],
+              createdById: 1,
+            });
+          if (!isListRead) onRead('search', failing);
           return HttpResponse.error();
         },
         { once: true },
       ),
     );
-    const { user } = await openCreate();
+  }
+
+  async function confirmAnyway(user: User) {
+    await press(user, 'Salvar');
+    const summary = within(await screen.findByRole('dialog', { name: 'Confira antes de enviar' }));
+    expect(summary.queryByRole('button', { name: 'Confirmar campanha' })).not.toBeInTheDocument();
+    await user.click(summary.getByRole('button', { name: 'Criar mesmo assim' }));
+  }
+
+  /** The page is loaded anew, with what the browser keeps. */
+  async function reload() {
+    cleanup();
+    const shown = renderRoute('/campaigns/create');
+    await screen.findByRole('heading', { level: 1, name: 'Nova campanha' });
+    return shown;
+  }
+
+  it('that is in the list was created: it is settled and told, and its twin made only on request', async () => {
+    loseAnswer({ arrives: true, isListRead: true });
+    const { user, path } = await openCreate();
     await fillSms(user);
     await confirm(user);
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Não sabemos se a operação foi concluída. Confira na lista');
-    await waitFor(() => expect(alert).toHaveFocus());
+    expect(await screen.findByText(done)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(kept()).toBeNull();
     const link = screen.getByRole('link', { name: /^Abrir a lista de campanhas/ });
     expect(link).toHaveAttribute('href', '/campaigns/list');
     expect(link).toHaveAttribute('target', '_blank');
 
-    onRead('search', () => HttpResponse.error());
-    await confirm(user);
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Não conseguimos conferir'));
-    expect(created()).toHaveLength(1);
     await confirm(user);
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent('já está na lista: ela não foi criada de novo.'),
     );
     await allSent();
     expect(created()).toHaveLength(1);
+    await confirmAnyway(user);
+    await waitFor(() => expect(path()).toBe('/campaigns/list'));
+    expect(created()).toHaveLength(2);
+  });
+
+  it('is never made twice while nobody can look for it', async () => {
+    loseAnswer({ arrives: true });
+    const { user } = await openCreate();
+    await fillSms(user);
+    await confirm(user);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Não sabemos se a operação foi concluída. Confira na lista');
+    await waitFor(() => expect(alert).toHaveFocus());
+    expect(await screen.findByText(/Não conseguimos ler a lista\./)).toHaveTextContent(doubtful);
+    await expectNoAxeViolations(document.body);
+
+    onRead('search', failing);
+    await confirmAnyway(user);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Não conseguimos conferir'));
+    expect(created()).toHaveLength(1);
+    await confirmAnyway(user);
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('já está na lista: ela não foi criada de novo.'),
+    );
+    await allSent();
+    expect(created()).toHaveLength(1);
     expect(fieldNamed('Conteúdo')).toHaveValue('Sábado tem mutirão.');
+    expect(kept()).toBeNull();
+  });
+
+  it('is still doubted after a reload, keeps nothing of anybody, and is made again only on request', async () => {
+    loseAnswer({ arrives: false });
+    const { user } = await openCreate();
+    await fillSms(user);
+    await confirm(user);
+    await screen.findByText(/Não conseguimos ler a lista\./);
+    expect(JSON.parse(kept() ?? '')).toEqual({
+      campaign: {
+        type: 2,
+        amount: Number(costs().at(-1)?.totalVoters),
+        time: `${sendDay} 10:00:00`,
+        before: 0,
+        at: expect.any(Number) as number,
+      },
+    });
+
+    const { user: later, path } = await reload();
+    expect(await screen.findByText(/Ela não está na lista lida agora/)).toHaveTextContent(doubtful);
+    await fillSms(later);
+    await confirmAnyway(later);
+    await waitFor(() => expect(path()).toBe('/campaigns/list'));
+    expect(created()).toHaveLength(2);
+    expect(kept()).toBeNull();
+  });
+
+  it('is found after a reload when it arrived, or when it is looked for again', async () => {
+    loseAnswer({ arrives: true });
+    const { user } = await openCreate();
+    await fillSms(user);
+    await confirm(user);
+    await screen.findByText(/Não conseguimos ler a lista\./);
+    onRead('search', failing);
+    const { user: later } = await reload();
+    await screen.findByText(/Não conseguimos ler a lista\./);
+    await press(later, 'Conferir de novo');
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(kept()).toBeNull();
+  });
+
+  it('is settled by who found it', async () => {
+    loseAnswer({ arrives: false, isListRead: true });
+    const { user } = await openCreate();
+    await fillSms(user);
+    await confirm(user);
+    await screen.findByText(/Ela não está na lista lida agora/);
+    await press(user, 'Encontrei na lista');
+    expect(screen.queryByText(doubtful)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(kept()).toBeNull();
   });
 });
 

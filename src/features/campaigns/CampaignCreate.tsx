@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { callApi } from '@/api/client';
-import { createFailure, mayHaveArrived, resultOf, type ApiFailure } from '@/api/failure';
-import { formatShortDateTime } from '@/formats/dates';
+import { createFailure, mayHaveArrived } from '@/api/failure';
+import { useDoubt } from '@/ui/doubt/doubts';
+import { sendOnce } from '@/ui/doubt/sendOnce';
+import { useDoubtCheck } from '@/ui/doubt/useDoubtCheck';
 import { endLateOffers } from '@/ui/feedback/offers';
 import { showToast } from '@/ui/feedback/toasts';
 import { Form } from '@/ui/form/Form';
@@ -12,16 +13,24 @@ import { goToFirstError } from '@/ui/form/goToFirstError';
 import { RequiredHint } from '@/ui/form/RequiredHint';
 import { ServerErrors } from '@/ui/form/ServerErrors';
 import { useServerForm } from '@/ui/form/useServerForm';
+import { useStartInField } from '@/ui/form/useStartInField';
 import { useRecordOffers } from '@/ui/list/recordOffers';
 import { LeaveGuard } from '@/ui/panel/LeaveGuard';
-import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { useReturn } from '@/ui/useReturn';
 import { useStillHere } from '@/ui/useStillHere';
-import { cancelled } from './campaign';
 import { listPath } from './campaignPaths';
-import { campaignsApi, searchCall } from './campaignsApi';
+import { campaignsApi } from './campaignsApi';
 import { AudienceSection } from './create/AudienceSection';
+import {
+  actOf,
+  campaignWords,
+  countAlike,
+  identityOf,
+  readsOfOneSending,
+  twinText,
+  whatOf,
+} from './create/campaignDoubt';
 import {
   audienceNames,
   filtersOf,
@@ -29,13 +38,12 @@ import {
   payloadOf,
   serverNames,
   type CampaignInput,
-  type CampaignPayload,
 } from './create/campaignInput';
 import { ConfirmCampaign } from './create/ConfirmCampaign';
 import { CostCard, countingReason } from './create/CostCard';
 import { DataSection } from './create/DataSection';
+import { DoubtfulCampaign } from './create/DoubtfulCampaign';
 import { MessageSection } from './create/MessageSection';
-import { NewTabLink } from './create/NewTabLink';
 import { useAudience } from './create/useAudience';
 
 const title = 'Nova campanha';
@@ -50,8 +58,10 @@ export function CampaignCreate() {
   const [start] = useState(newCampaign);
   const done = useRef(false);
   const page = useRef<HTMLDivElement>(null);
-  /** It was sent, and it may or may not have arrived. */
-  const [isDoubtful, setDoubtful] = useState(false);
+  /** One was sent, here or elsewhere, and it may or may not have arrived. */
+  const doubt = useDoubt('campaign');
+  /** The campaign that is in the list already, as the person was told. */
+  const [twin, setTwin] = useState<string | null>(null);
   /** What is to be confirmed. */
   const [asked, setAsked] = useState<CampaignInput | null>(null);
   /** The second of two quick presses must not end what the first began. */
@@ -64,11 +74,20 @@ export function CampaignCreate() {
     fieldNames: serverNames,
     send: async (input) => {
       const payload = payloadOf(input, total);
-      const failure = isDoubtful ? await alreadyThere(payload) : null;
-      if (failure) return { error: failure };
-      const answer = await resultOf(create(payload));
-      if (answer.error) setDoubtful((before) => before || mayHaveArrived(answer.error));
-      return answer;
+      const { count, hasTwin } = readsOfOneSending();
+      return sendOnce<{ id: number }>({
+        kind: 'campaign',
+        act: actOf(payload),
+        count,
+        send: async () => {
+          const identity = identityOf(payload);
+          if (identity === twin || !(await hasTwin(payload))) return create(payload);
+          setTwin(identity);
+          return { error: createFailure('conflict', { message: twinText(payload) }) };
+        },
+        despite: doubt,
+        words: campaignWords,
+      });
     },
     onDone: ({ id }, { name }) => {
       done.current = true;
@@ -78,6 +97,10 @@ export function CampaignCreate() {
     onDoneHere: leave,
   });
   const { control, clearErrors } = form;
+  useStartInField(form, 'name');
+  const { check, ...looked } = useDoubtCheck('campaign', countAlike, () => {
+    if (form.failure && mayHaveArrived(form.failure)) form.forgetFailure();
+  });
 
   const type = useWatch({ control, name: 'type' });
   const [genre, city, districts, groupsId, maritalStatusId, profession] = useWatch({
@@ -131,6 +154,13 @@ export function CampaignCreate() {
     setRefused({ from });
   };
 
+  const warningOf = (input: CampaignInput) =>
+    doubt
+      ? `Não sabemos se a campanha de ${whatOf(doubt)}, já foi criada. Confira na lista antes de enviar outra.`
+      : identityOf(payloadOf(input, total)) === twin
+        ? 'Já há na lista uma campanha com este nome, deste tipo e para este horário.'
+        : null;
+
   return (
     <FormPage ref={page}>
       <header>
@@ -138,11 +168,8 @@ export function CampaignCreate() {
       </header>
       <Form onSubmit={review} aria-label={title}>
         <ServerErrors messages={form.generalErrors} failure={form.failure} />
-        {isDoubtful && !form.busy && (
-          <PanelNotice>
-            <p>A campanha pode já ter sido criada: olhe na lista antes de enviar de novo.</p>
-            <NewTabLink to={listPath}>Abrir a lista de campanhas</NewTabLink>
-          </PanelNotice>
+        {looked.doubt && !form.busy && (
+          <DoubtfulCampaign doubt={looked.doubt} check={check} onCheckAgain={looked.again} />
         )}
         <DataSection control={control} />
         <AudienceSection form={form}>
@@ -157,7 +184,7 @@ export function CampaignCreate() {
         <ConfirmCampaign
           campaign={asked}
           cost={cost}
-          isDoubtful={isDoubtful}
+          warning={warningOf(asked)}
           busy={form.busy}
           onConfirm={() => void confirm()}
           onBack={() => setAsked(null)}
@@ -166,28 +193,4 @@ export function CampaignCreate() {
       <LeaveGuard dirty={form.isDirty} done={done} />
     </FormPage>
   );
-}
-
-/** Before a campaign is sent again that may be there already: looks for it, so that it is never made twice. */
-async function alreadyThere({
-  name,
-  type,
-  dateStart,
-  hourStart,
-}: CampaignPayload): Promise<ApiFailure | null> {
-  const search = { name, type, dateSend: dateStart, status: null, page: 1, limit: 100 };
-  const { data, error } = await callApi(searchCall(search));
-  if (error) {
-    const message = 'Não conseguimos conferir se a campanha já foi criada. Tente de novo em instantes.';
-    return createFailure(error.kind, { message });
-  }
-  const dateSend = `${dateStart} ${hourStart}:00`;
-  const isThere = data.rows.some(
-    (row) => row.name === name && row.dateSend === dateSend && row.statusId !== cancelled,
-  );
-  return isThere
-    ? createFailure('conflict', {
-        message: `A campanha ${name} de ${formatShortDateTime(dateSend)} já está na lista: ela não foi criada de novo.`,
-      })
-    : null;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
@@ -6,10 +6,11 @@ import { allSent } from '@tests/allSent';
 import { holdAnswer } from '@tests/answers';
 import { expectNoAxeViolations } from '@tests/axe';
 import { expectValues, texts, valueOf } from '@tests/list';
-import { administrator, clientOf, firstOf, trial } from '@tests/office';
+import { administrator, basic, clientOf, firstOf, trial, userOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
+import { endSession } from '@/session/currentSession';
 import { fieldNamed, fill, press, type User } from '@tests/typing';
 
 installDemoApi({ today: '2026-11-20' });
@@ -55,7 +56,7 @@ describe('the account', () => {
       Valor: 'R$ 249,90 por mês',
       'Período da licença': '20 jun 2026 a 20 jun 2027',
     });
-    expect((await region('Dados gerais')).getByText('ativa')).toBeVisible();
+    expect((await region('Dados gerais')).getByText('Ativa')).toBeVisible();
     const balance = await region('Saldo comunicações');
     expect(await balance.findByText('740')).toBeVisible();
     expect(screen.getByText('contato@gabinetehelena.example')).toBeVisible();
@@ -74,7 +75,7 @@ describe('the account', () => {
 
   it('of an office on trial says so, was charged nothing, and buys nothing', async () => {
     const { user } = open(`${path}?panel=buy`, trial.email);
-    expect(await screen.findByText('período de avaliação')).toBeVisible();
+    expect(await screen.findByText('Período de avaliação')).toBeVisible();
     const blocked = await panel('Comprar pacote de comunicação');
     expect(blocked.getByText('No período de avaliação não é possível realizar a ação.')).toBeVisible();
     expect(blocked.queryByRole('button', { name: 'Comprar' })).not.toBeInTheDocument();
@@ -219,7 +220,7 @@ describe('buying a package', () => {
       const held = holdAnswer();
       demoApi.server.use(
         http.get(address('cliente.php'), async ({ request }) => {
-          if (request.headers.get('action') !== 'get_payments') return undefined;
+          if (request.headers.get('action') !== 'get_payments' || made === 0) return undefined;
           await held.answer;
           return HttpResponse.json([{ ...open700, statusName: 'Em aberto' }]);
         }),
@@ -241,7 +242,8 @@ describe('buying a package', () => {
       await user.click(back());
       const again = await panel(buying);
       expect(again.getByRole('textbox', { name: 'Quantidade' })).toHaveValue('700');
-      const buy = again.getByRole('button', { name: 'Comprar' });
+      expect(again.getByText(/^A compra de 700 SMS, de R\$\s99,50, ficou sem resposta/)).toBeVisible();
+      const buy = again.getByRole('button', { name: 'Comprar mesmo assim' });
       await user.click(buy);
       expect(buy).toHaveAccessibleDescription('Calcule o total antes de comprar.');
       await allSent();
@@ -266,5 +268,145 @@ describe('buying a package', () => {
     expect(again.getByRole('radio', { name: 'SMS' })).toBeChecked();
     expect(again.queryByRole('alert')).not.toBeInTheDocument();
     await waitFor(() => expect(again.getByRole('radio', { name: 'SMS' })).toHaveFocus());
+  });
+});
+
+describe('a purchase without an answer', () => {
+  /** Its invoice is written. */
+  function invoiceIt() {
+    const one = firstOf(ownInvoices().filter(({ value }) => value === 99.5));
+    demoApi.db.invoices.insert({ ...one, id: one.id + 10_000, statusId: 2, payDay: null });
+  }
+
+  /** It may arrive; its answer does not. */
+  const loseAnswers = (arrives: boolean, times = 1) => {
+    let left = times;
+    demoApi.server.use(
+      http.post(address('buy.communication.php'), () => {
+        if (left-- <= 0) return undefined;
+        if (arrives) {
+          invoiceIt();
+        }
+        return HttpResponse.error();
+      }),
+    );
+  };
+  const unknown = /^Não sabemos se a compra de 700 SMS, de R\$\s99,50, foi feita\./;
+  const done = /^A compra de 700 SMS, de R\$\s99,50, foi feita: a fatura está na lista\./;
+  const back = (list: Awaited<ReturnType<typeof panel>>) =>
+    list.findByRole('button', { name: 'Não está aqui, voltar à compra' });
+
+  async function lost(user: User) {
+    const form = await calculated(user, '700');
+    await user.click(form.getByRole('button', { name: 'Comprar' }));
+    return panel(invoices);
+  }
+
+  /** The page is loaded anew, with what the browser keeps. */
+  function reload(at = `${path}?panel=buy`) {
+    cleanup();
+    return renderRoute(at);
+  }
+
+  it('that went through is found in the invoices, settled and told, and buying begins anew', async () => {
+    loseAnswers(true);
+    const { user } = open(`${path}?panel=buy`);
+    const list = await lost(user);
+    expect(await list.findByText(done)).toBeVisible();
+    expect(list.getAllByText('Pode ser esta compra').length).toBeGreaterThan(0);
+    expect(localStorage.getItem('tribuna-duvidas')).toBeNull();
+    await expectSoundPanel();
+    await user.click(list.getByRole('button', { name: 'Comprar outro pacote' }));
+    const form = await panel(buying);
+    expect(form.getByRole('button', { name: 'Comprar' })).toBeVisible();
+    expect(purchases()).toHaveLength(1);
+  });
+
+  it('is still doubted after a reload: checked first, then bought only by who says so, after one more look', async () => {
+    loseAnswers(false);
+    const { user } = open(`${path}?panel=buy`);
+    expect(await (await lost(user)).findByText(unknown)).toBeVisible();
+    await allSent();
+    const keptText = localStorage.getItem('tribuna-duvidas') ?? '';
+    expect(JSON.parse(keptText)).toEqual({
+      purchase: { type: 2, amount: 700, time: '', before: expect.any(Number), at: expect.any(Number) },
+    });
+
+    const { user: later } = reload();
+    const list = await panel(invoices);
+    expect(await list.findByText(unknown)).toBeVisible();
+    await later.click(await back(list));
+    const form = await panel(buying);
+    expect(form.getByRole('textbox', { name: 'Quantidade' })).toHaveValue('700');
+    await expectSoundPanel();
+    await calculated(later, '700');
+    // It arrives at last.
+    invoiceIt();
+    await later.click(form.getByRole('button', { name: 'Comprar mesmo assim' }));
+    expect(await form.findByText(/foi feita: está nas faturas\. Nada foi comprado de novo\.$/)).toBeVisible();
+    expect(purchases()).toHaveLength(1);
+    expect(localStorage.getItem('tribuna-duvidas')).toBeNull();
+  });
+
+  it('may be made again by who says so, which settles it', async () => {
+    loseAnswers(false);
+    const { user } = open(`${path}?panel=buy`);
+    await lost(user);
+    const { user: later } = reload(path);
+    await press(later, 'Comprar');
+    await later.click(await back(await panel(invoices)));
+    const form = await calculated(later, '700');
+    await later.click(form.getByRole('button', { name: 'Comprar mesmo assim' }));
+    expect(await form.findByText('Compra feita!')).toBeVisible();
+    expect(purchases()).toHaveLength(2);
+    expect(localStorage.getItem('tribuna-duvidas')).toBeNull();
+  });
+
+  it('is not made again while nobody can look whether it was', async () => {
+    loseAnswers(false);
+    const { user } = open(`${path}?panel=buy`);
+    await user.click(await back(await lost(user)));
+    const form = await calculated(user, '700');
+    demoApi.server.use(http.get(address('cliente.php'), () => HttpResponse.error()));
+    await user.click(form.getByRole('button', { name: 'Comprar mesmo assim' }));
+    expect(
+      await form.findByText(/^Não conseguimos conferir as faturas, e nada foi comprado\./),
+    ).toBeVisible();
+    expect(purchases()).toHaveLength(1);
+    expect(fieldNamed('Quantidade')).toHaveValue('700');
+  });
+
+  it('stands in the way in a tab that was open before, too', async () => {
+    const { user } = open(`${path}?panel=buy`);
+    const form = await calculated(user, '700');
+    const kept = { type: 2, amount: 700, time: '', before: 1000, at: Date.now() };
+    localStorage.setItem('tribuna-duvidas', JSON.stringify({ purchase: kept }));
+    await user.click(form.getByRole('button', { name: 'Comprar' }));
+    expect(await (await panel(invoices)).findByText(unknown)).toBeVisible();
+    await allSent();
+    expect(purchases()).toEqual([]);
+  });
+
+  it.each([
+    ['the session ends', () => endSession(), administrator],
+    ['another person signs in', () => undefined, basic],
+  ])('is forgotten when %s', async (_, leave, next) => {
+    demoApi.db.users.update(userOf(basic).id, { profileId: 1 });
+    loseAnswers(false);
+    const { user } = open(`${path}?panel=buy`);
+    await lost(user);
+    await allSent();
+    act(leave);
+    cleanup();
+    renderRoute(`${path}?panel=buy`, { as: next.email });
+    expect(await panel(buying)).toBeTruthy();
+    expect(localStorage.getItem('tribuna-duvidas')).toBeNull();
+  });
+
+  it('is none where what is kept of it cannot be read', async () => {
+    const { user } = open(path);
+    localStorage.setItem('tribuna-duvidas', '{"purchase":{"type":"2"}}');
+    await press(user, 'Comprar');
+    expect(await panel(buying)).toBeTruthy();
   });
 });

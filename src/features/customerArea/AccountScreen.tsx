@@ -1,4 +1,4 @@
-import { lazy, useState, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { PanelHostContext } from '@/ui/panel/panelHost';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { usePanelAtAddress } from '@/ui/panel/usePanelAtAddress';
@@ -22,7 +22,7 @@ import { SensitiveDetail } from '@/ui/panel/SensitiveDetail';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { accountStatus, isOnTrial, trialReason, type Account } from './account';
 import { Card, CardHead, Cards, Page } from './AccountStyles';
-import { customerAreaApi, type Doubt } from './customerAreaApi';
+import { customerAreaApi } from './customerAreaApi';
 import { packages } from './packages';
 
 const AccountPanels = lazy(() => import('./AccountPanels'));
@@ -35,8 +35,6 @@ export function AccountScreen() {
   const { user } = useSignedInSession();
   const { data, error, isFetching, refetch } = customerAreaApi.useAccountQuery(user.clientId ?? 0);
   const { panel, open, host } = usePanelAtAddress(['buy', 'invoices']);
-  /** A purchase of which nobody knows whether it was made; it outlasts its panel. */
-  const [doubt, setDoubt] = useState<Doubt | null>(null);
   const failure = failureOf(error);
   // Not what the session says, which is as old as the signing in: the licence may have been paid since.
   const blockedReason = data && isOnTrial(data) ? trialReason : undefined;
@@ -63,8 +61,6 @@ export function AccountScreen() {
             <AccountPanels
               name={panel.name}
               blockedReason={blockedReason}
-              doubt={doubt}
-              onDoubt={setDoubt}
               onInvoices={() => open('invoices')}
             />
           </PanelHostContext>

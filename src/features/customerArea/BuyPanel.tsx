@@ -1,7 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { mayHaveArrived, resultOf } from '@/api/failure';
+import { mayHaveArrived } from '@/api/failure';
 import { Button } from '@/ui/button/Button';
+import { doubtOf, keepDoubt, useDoubt, type Doubt } from '@/ui/doubt/doubts';
+import { sendOnce } from '@/ui/doubt/sendOnce';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { NumberField } from '@/ui/form/NumberField';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
@@ -11,9 +13,11 @@ import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelSubmit } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { SidePanel } from '@/ui/panel/SidePanel';
+import { passwordRefusal } from '@/ui/ownPassword';
 import type { Purchase } from './account';
-import { customerAreaApi, type Doubt, type PurchaseInput } from './customerAreaApi';
+import { customerAreaApi, type PurchaseInput } from './customerAreaApi';
 import { DoubtfulPurchase } from './DoubtfulPurchase';
+import { actOf, purchaseWords, useCountAlike, whatOf } from './purchaseDoubt';
 import { isOpenAt } from './InvoiceList';
 import { invoicesTitle } from './InvoicesPanel';
 import { minAmount, packages, quoteOf } from './packages';
@@ -21,8 +25,6 @@ import { PurchaseResult } from './PurchaseResult';
 import { QuoteFigures, TierTable } from './TierTable';
 
 export interface BuyPanelProps {
-  doubt: Doubt | null;
-  onDoubt: (doubt: Doubt | null) => void;
   onInvoices: () => void;
 }
 
@@ -44,11 +46,15 @@ const isSame = (one: PurchaseInput, other: PurchaseInput | null) =>
 
 /**
  * A package and an amount, what they cost, and the bank slip. Nothing is bought that was not calculated; after an answer
- * that was lost the invoices come first, so that nothing is bought twice.
+ * that was lost, be it before a reload or in another tab, the invoices come first, so that nothing is bought twice.
  */
-export function BuyPanel({ doubt, onDoubt, onInvoices }: BuyPanelProps) {
+export function BuyPanel({ onInvoices }: BuyPanelProps) {
   const [buy] = customerAreaApi.useBuyMutation();
   const { data: invoices } = customerAreaApi.useInvoicesQuery(undefined);
+  const countAlike = useCountAlike();
+  const doubt = useDoubt('purchase');
+  /** The doubt whose invoices stand in front of the form. */
+  const [faced, setFaced] = useState<Doubt | undefined>(doubt);
   const [bought, setBought] = useState<Purchase | null>(null);
   /** What was calculated last. */
   const [calculated, setCalculated] = useState<PurchaseInput | null>(null);
@@ -57,16 +63,27 @@ export function BuyPanel({ doubt, onDoubt, onInvoices }: BuyPanelProps) {
 
   const form = useServerForm<Values, Purchase>({
     defaultValues: doubt
-      ? { typeCommunicationId: doubt.typeCommunicationId, amount: String(doubt.amount) }
+      ? { typeCommunicationId: doubt.type, amount: String(doubt.amount) }
       : { typeCommunicationId: null, amount: '' },
     send: async (values) => {
+      const refused = await passwordRefusal();
+      if (refused) return { error: refused };
       const input = inputOf(values);
-      const answer = await resultOf(buy(input));
-      if (answer.error && mayHaveArrived(answer.error)) {
+      const answer = await sendOnce<Purchase>({
+        kind: 'purchase',
+        act: actOf(input),
+        count: countAlike,
+        send: () => buy(input),
+        despite: doubt,
+        words: purchaseWords,
+      });
+      if (answer.error) {
+        const left = doubtOf('purchase');
+        if (left?.at === doubt?.at) return answer;
+        // It was calculated for what was known before.
         isOver.current = true;
         setCalculated(null);
-        // Of an error of the server it is not told that nothing was done: nobody knows.
-        onDoubt({ ...input, cause: answer.error.cause });
+        setFaced(left);
       }
       return answer;
     },
@@ -85,16 +102,19 @@ export function BuyPanel({ doubt, onDoubt, onInvoices }: BuyPanelProps) {
         <PurchaseResult purchase={bought} onInvoices={onInvoices} />
       </SidePanel>
     );
-  if (doubt)
+  if (faced)
     return (
       // A panel of its own, as is the one it leads back to: the pressed button goes away, and each begins at its start.
       <SidePanel key="doubt" title={invoicesTitle} kind="details">
         <DoubtfulPurchase
-          doubt={doubt}
-          onChecked={() => {
+          // Of an error of the server it is not told that nothing was done: nobody knows.
+          cause={form.failure && mayHaveArrived(form.failure) ? form.failure.cause : undefined}
+          count={countAlike}
+          onBack={() => {
             form.forgetFailure();
-            onDoubt(null);
+            setFaced(undefined);
           }}
+          onFound={() => keepDoubt('purchase')}
         />
       </SidePanel>
     );
@@ -125,12 +145,18 @@ export function BuyPanel({ doubt, onDoubt, onInvoices }: BuyPanelProps) {
               blockedReason={quote ? undefined : 'Calcule o total antes de comprar.'}
               onClick={(event) => void (isOver.current || form.submit(event))}
             >
-              Comprar
+              {doubt ? 'Comprar mesmo assim' : 'Comprar'}
             </Button>
           </>
         }
       >
         <ServerErrors messages={form.generalErrors} failure={form.failure} />
+        {doubt && (
+          <PanelNotice>
+            A compra de {whatOf(doubt)}, ficou sem resposta e não está nas faturas, mas ainda pode aparecer.
+            ‘Comprar mesmo assim’ confere de novo e faz outra.
+          </PanelNotice>
+        )}
         <FieldGroup>
           <RadioGroupField
             control={control}

@@ -1,6 +1,6 @@
-import { failureOf } from '@/api/failure';
-import { formatMoney } from '@/formats/money';
 import { Button } from '@/ui/button/Button';
+import type { CountAlike } from '@/ui/doubt/sendOnce';
+import { useDoubtCheck } from '@/ui/doubt/useDoubtCheck';
 import { LateDetails } from '@/ui/feedback/LateDetails';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
@@ -8,33 +8,37 @@ import { PanelContent } from '@/ui/panel/PanelContent';
 import { usePanelHost } from '@/ui/panel/panelHost';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { PanelLoading } from '@/ui/panel/PanelStates';
-import { customerAreaApi, type Doubt } from './customerAreaApi';
+import { customerAreaApi } from './customerAreaApi';
+import { totalOf, whatOf } from './purchaseDoubt';
 import { InvoiceList } from './InvoiceList';
-import { packageOf, quoteOf } from './packages';
 
 interface DoubtfulPurchaseProps {
-  doubt: Doubt;
-  /** The person has looked. */
-  onChecked: () => void;
+  /** What went wrong, in a sentence without its full stop; after a reload nobody knows. */
+  cause: string | undefined;
+  count: CountAlike;
+  /** The person has looked, and goes on to the form. */
+  onBack: () => void;
+  /** The person found it. */
+  onFound: () => void;
 }
 
 /** After an answer that never came: the invoices as they are now, before anything can be bought again. */
-export function DoubtfulPurchase({ doubt, onChecked }: DoubtfulPurchaseProps) {
-  const { data, error, isFetching, refetch } = customerAreaApi.useInvoicesQuery(undefined);
+export function DoubtfulPurchase({ cause, count, onBack, onFound }: DoubtfulPurchaseProps) {
+  const { doubt, check, again } = useDoubtCheck('purchase', count);
+  const { data } = customerAreaApi.useInvoicesQuery(undefined);
   const { close } = usePanelHost();
-  const { typeCommunicationId, amount, cause } = doubt;
-  const { total } = quoteOf(typeCommunicationId, amount);
-  const failure = isFetching ? undefined : failureOf(error);
-  const isFresh = data !== undefined && !isFetching && !failure;
+  const isDone = check.state === 'done';
+  const isMissing = check.state === 'missing';
+  const what = doubt && whatOf(doubt);
 
   return (
     <PanelContent
       footer={
         <>
-          {isFresh ? (
+          {isMissing ? (
             <Button
               onClick={() => {
-                onChecked();
+                onFound();
                 close();
               }}
             >
@@ -44,33 +48,36 @@ export function DoubtfulPurchase({ doubt, onChecked }: DoubtfulPurchaseProps) {
             <PanelCloseButton />
           )}
           <Button
-            kind="primary"
-            blockedReason={isFresh ? undefined : 'Confira antes as faturas.'}
-            onClick={onChecked}
+            kind={isDone ? 'secondary' : 'primary'}
+            blockedReason={isDone || isMissing ? undefined : 'Confira antes as faturas.'}
+            onClick={onBack}
           >
-            Não está aqui, voltar à compra
+            {isDone ? 'Comprar outro pacote' : 'Não está aqui, voltar à compra'}
           </Button>
         </>
       }
     >
-      <div data-autofocus role="alert" tabIndex={-1}>
-        <PanelNotice>
-          <p>{cause}.</p>
-          <p>
-            Não sabemos se a compra de {packageOf(typeCommunicationId)?.count(amount)}, de{' '}
-            {formatMoney(total)}, foi feita. Confira nas faturas antes de comprar de novo.
-          </p>
-        </PanelNotice>
+      <div data-autofocus role={isDone ? 'status' : 'alert'} tabIndex={-1}>
+        {isDone ? (
+          <PanelNotice tone="info">
+            A compra de {what}, foi feita: a fatura está na lista. Não é preciso comprar de novo.
+          </PanelNotice>
+        ) : (
+          <PanelNotice>
+            {cause && <p>{cause}.</p>}
+            <p>Não sabemos se a compra de {what}, foi feita. Confira nas faturas antes de comprar de novo.</p>
+          </PanelNotice>
+        )}
       </div>
       <div>
-        {isFresh ? (
-          <InvoiceList invoices={data} suspectValue={total} />
-        ) : failure ? (
+        {check.failure ? (
           <div role="alert">
-            <p>Não conseguimos ler as faturas. {failure.message}</p>
-            <RetryButton onRetry={refetch} />
-            <LateDetails of={failure} />
+            <p>Não conseguimos ler as faturas. {check.failure.message}</p>
+            <RetryButton onRetry={again} />
+            <LateDetails of={check.failure} />
           </div>
+        ) : doubt && data && (isDone || isMissing) ? (
+          <InvoiceList invoices={data} suspectValue={totalOf(doubt)} />
         ) : (
           <PanelLoading />
         )}

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { formatShortDate, today } from '@/formats/dates';
 import { safeHref } from '@/formats/links';
 import { formatMoney, toCents } from '@/formats/money';
+import { foldText } from '@/formats/text';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { Badge } from '@/ui/panel/Badge';
 import { inOrderOfPayment, isOverdue, isPaid, type Invoice } from './account';
@@ -80,12 +81,17 @@ export function InvoiceList({ invoices, suspectValue }: InvoiceListProps) {
     <List aria-label="Faturas">
       {inOrderOfPayment(invoices).map((one) => {
         const isSuspect = isOpenAt(one, suspectValue);
-        const tone = isPaid(one) ? 'success' : isOverdue(one, day) ? 'danger' : 'warning';
+        const status = one.statusName || (isPaid(one) ? 'Paga' : 'Em aberto');
+        const overdue = isOverdue(one, day);
+        // The API may say so itself, or call it open still.
+        const isSaid = overdue && foldText(status).includes('vencid');
+        const tone = isPaid(one) ? 'success' : isSaid ? 'danger' : 'warning';
         return (
           <Item key={one.id} data-suspect={isSuspect || undefined}>
             <Head>
               <h3>{one.serviceName}</h3>
-              <Badge tone={tone}>{one.statusName || (isPaid(one) ? 'Paga' : 'Em aberto')}</Badge>
+              <Badge tone={tone}>{status}</Badge>
+              {overdue && !isSaid && <Badge tone="danger">Vencida</Badge>}
               {isSuspect && <Badge tone="info">Pode ser esta compra</Badge>}
             </Head>
             <Value>{formatMoney(one.value) || '—'}</Value>

@@ -9,12 +9,12 @@ describe('an account', () => {
   const billing = { name: 'Helena', document: '52998224725' };
 
   it.each([
-    ['ativa', { billing, product: licence }],
-    ['inativa', { billing, product: { ...licence, status: '0' } }],
-    ['ativa', { billing, product: { ...licence, dateExpireTrial: '2024-01-01' } }],
-    ['período de avaliação', { billing: null, product: { ...licence, dateExpireTrial: '2026-12-01' } }],
-    ['período de avaliação', { billing: [], product: { status: 0, dateExpireTrial: '2026-12-01' } }],
-    ['inativa', { billing: false, product: null }],
+    ['Ativa', { billing, product: licence }],
+    ['Inativa', { billing, product: { ...licence, status: '0' } }],
+    ['Ativa', { billing, product: { ...licence, dateExpireTrial: '2024-01-01' } }],
+    ['Período de avaliação', { billing: null, product: { ...licence, dateExpireTrial: '2026-12-01' } }],
+    ['Período de avaliação', { billing: [], product: { status: 0, dateExpireTrial: '2026-12-01' } }],
+    ['Inativa', { billing: false, product: null }],
   ])('is %s: %o', (label, reply) => {
     expect(accountStatus(read(reply)).label).toBe(label);
   });

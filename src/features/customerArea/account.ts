@@ -46,8 +46,8 @@ export const isOnTrial = ({ billing, product: { dateExpireTrial } }: Account) =>
   billing === null && dateExpireTrial !== null;
 
 export function accountStatus(of: Account): AccountStatus {
-  if (isOnTrial(of)) return { label: 'período de avaliação', tone: 'info' };
-  return of.product.status ? { label: 'ativa', tone: 'success' } : { label: 'inativa', tone: 'danger' };
+  if (isOnTrial(of)) return { label: 'Período de avaliação', tone: 'info' };
+  return of.product.status ? { label: 'Ativa', tone: 'success' } : { label: 'Inativa', tone: 'danger' };
 }
 
 /** Why a trial account buys nothing. */

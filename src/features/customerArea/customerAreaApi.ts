@@ -13,12 +13,6 @@ export interface PurchaseInput {
   amount: number;
 }
 
-/** A purchase that was sent and of which nobody knows whether it was made. */
-export interface Doubt extends PurchaseInput {
-  /** What went wrong, in a sentence without its full stop. */
-  cause: string;
-}
-
 export const customerAreaApi = creditsApi.enhanceEndpoints({ addTagTypes: ['Invoice'] }).injectEndpoints({
   endpoints: (build) => ({
     account: build.query<Account, number>({

@@ -68,7 +68,7 @@ export function DocumentDetails({ row }: { row: DocumentRow }) {
           }
           actions={
             <>
-              <Button kind="primary" blockedReason={blocked(rule)} onClick={() => open('edit')}>
+              <Button data-edit kind="primary" blockedReason={blocked(rule)} onClick={() => open('edit')}>
                 Editar
               </Button>
               <Button

@@ -9,7 +9,7 @@ import { downloadFrom } from '@tests/downloads';
 import { chooseInMenu, expectValues, rowOf, texts } from '@tests/list';
 import { administrator, basic, giveRules, ofOffice, userOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
-import { choose, expectFields, fieldNamed, fill, press } from '@tests/typing';
+import { choose, expectFields, fieldNamed, fill, follow, press } from '@tests/typing';
 
 installDemoApi();
 
@@ -20,7 +20,7 @@ describe('the details of a document', () => {
     const reference = titleOf(newestDocument());
     const { user, path } = openDocuments(account);
     await rowOf(reference);
-    await press(user, `Detalhes de ${reference}`);
+    await follow(user, `Detalhes de ${reference}`);
     return { user, path, details: await panel('Detalhes do documento') };
   }
 
@@ -66,7 +66,7 @@ describe('the details of a document', () => {
       archives: [{ name: 'perigo.pdf', url: 'javascript:alert(1)', description: 'Anexo' }],
     };
     demoApi.server.use(http.get(processe, () => HttpResponse.json(record)));
-    await press(user, `Detalhes de ${reference}`);
+    await follow(user, `Detalhes de ${reference}`);
     const details = await panel('Detalhes do documento');
     expect(await details.findByText('perigo.pdf')).toBeVisible();
     expect(details.queryByRole('link')).not.toBeInTheDocument();

@@ -11,10 +11,10 @@ import { documentsApi, searchCall } from './documentsApi';
 import { documentsModule } from './documentsModule';
 import { documentSheetOf } from './drafting/printDocument';
 import { documentColumns } from './list/documentColumns';
-import { welcome } from './list/documentsWelcome';
 import { useDocumentOptions } from './useDocumentOptions';
 
 const DocumentPanels = lazy(() => import('./DocumentPanels'));
+const DocumentsWelcome = lazy(() => import('./list/documentsWelcome'));
 
 /** The legislative documents list and its panels. */
 export const DocumentsScreen = atAddress(documentsModule, function DocumentsScreen() {
@@ -76,7 +76,7 @@ export const DocumentsScreen = atAddress(documentsModule, function DocumentsScre
         },
         { label: 'Excluir', rule: 'delete_legislative_process', panel: 'remove' },
       ]}
-      welcome={welcome}
+      welcome={DocumentsWelcome}
       panels={DocumentPanels}
     />
   );

@@ -37,7 +37,7 @@ type Search = SearchOf<typeof documentsModule.table>;
 export const searchCall = (search: Search) =>
   processe.find(wireSearch(documentsModule.table, search), listOf(documentRow));
 
-const detailsCall = (id: number) => processe.find({ id }, recordOf(documentDetails));
+export const detailsCall = (id: number) => processe.find({ id }, recordOf(documentDetails));
 
 const preparedCall = (id: number) => prepared.find({ id }, recordOf(preparedDocument));
 

@@ -43,7 +43,12 @@ export function ExpenseDetails() {
           }
           actions={
             <>
-              <Button kind="primary" blockedReason={blocked('edit_expense')} onClick={() => open('edit')}>
+              <Button
+                data-edit
+                kind="primary"
+                blockedReason={blocked('edit_expense')}
+                onClick={() => open('edit')}
+              >
                 Editar
               </Button>
               <CopyLinkButton id={id} />

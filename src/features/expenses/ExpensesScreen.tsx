@@ -8,9 +8,9 @@ import { expensesApi, searchCall } from './expensesApi';
 import { expensesModule } from './expensesModule';
 import { expenseColumns } from './list/expenseColumns';
 import { ExpenseSum } from './list/ExpenseSum';
-import { welcome } from './list/expensesWelcome';
 
 const ExpensePanels = lazy(() => import('./ExpensePanels'));
+const ExpensesWelcome = lazy(() => import('./list/expensesWelcome'));
 
 /** The expenses list, with the sum of what it found, and its panels. */
 export const ExpensesScreen = atAddress(expensesModule, function ExpensesScreen() {
@@ -37,7 +37,7 @@ export const ExpensesScreen = atAddress(expensesModule, function ExpensesScreen(
         { label: 'Criar lembrete', panel: 'reminder' },
         { label: 'Excluir', rule: 'delete_expense', panel: 'remove' },
       ]}
-      welcome={welcome}
+      welcome={ExpensesWelcome}
       panels={ExpensePanels}
     />
   );

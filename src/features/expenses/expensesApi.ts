@@ -28,6 +28,8 @@ export const valuesCall = (search: Search) =>
     ),
   );
 
+export const detailsCall = (id: number) => expenseScript.find({ id }, recordOf(expenseRecord));
+
 const named = v.object({ id: phpId, reference: text });
 const written = recordOf(named);
 type Named = v.InferOutput<typeof named>;
@@ -40,10 +42,7 @@ interface Edit {
 export const expensesApi = api.enhanceEndpoints({ addTagTypes: ['Expense'] }).injectEndpoints({
   endpoints: (build) => ({
     expenses: build.query<List<Expense>, Search>({ query: searchCall, providesTags: ['Expense'] }),
-    expense: build.query<Expense, number>({
-      query: (id) => expenseScript.find({ id }, recordOf(expenseRecord)),
-      keepUnusedDataFor: 0,
-    }),
+    expense: build.query<Expense, number>({ query: detailsCall, keepUnusedDataFor: 0 }),
     createExpense: build.mutation<Named, ExpenseInput>({
       query: (input) => expenseScript.create(wireInput(input), written),
       invalidatesTags: unlessFailed('Expense'),

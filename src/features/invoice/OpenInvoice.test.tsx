@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { demoLinks } from '@mocks/seed/accounts';
@@ -48,6 +48,18 @@ describe('the open invoice', () => {
     expect(demoApi.requestsFor('cliente.php', 'getByIdentifier')).toMatchObject([
       { token: null, query: { identifier: demoLinks.openInvoice } },
     ]);
+  });
+
+  it('says in words that it is overdue, from the day after', async () => {
+    seed({ dueDate: '2026-11-19' });
+    visit();
+    await screen.findByRole('heading', { name: 'Fatura' });
+    expectValues({ Vencimento: '19/11/2026 Vencida' });
+    cleanup();
+    seed({ dueDate: '2026-11-20' });
+    visit();
+    await screen.findByRole('heading', { name: 'Fatura' });
+    expectValues({ Vencimento: '20/11/2026' });
   });
 
   it('copies the address of the bank slip', async () => {

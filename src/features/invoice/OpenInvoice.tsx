@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { formatDate } from '@/formats/dates';
+import { formatDate, today } from '@/formats/dates';
 import { maskCpfOrCnpjMiddle } from '@/formats/documents';
 import { safeHref } from '@/formats/links';
 import { formatMoney } from '@/formats/money';
@@ -63,6 +63,12 @@ function InvoiceSheet({ client, invoice }: { client: BillingClient; invoice: Inv
           </Row>
           <Row label="Vencimento">
             <time dateTime={invoice.dueDate}>{formatDate(invoice.dueDate)}</time>
+            {invoice.dueDate < today() && (
+              <>
+                {' '}
+                <strong className={styles.overdue}>Vencida</strong>
+              </>
+            )}
           </Row>
           <div className={styles.total}>
             <dt>Total a pagar</dt>

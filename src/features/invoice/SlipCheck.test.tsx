@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { demoLinks } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi } from '@mocks/testServer';
@@ -22,4 +23,14 @@ it('leads nobody away who left while it looked for the slip', async () => {
   await act(async () => answer(found));
   expect(onFound).not.toHaveBeenCalled();
   expect(demoApi.requestsFor('cliente.php', 'getByIdentifier')).toHaveLength(1);
+});
+
+it('says for those who look after the API why it could not look', async () => {
+  demoApi.server.use(
+    http.get(`${demoApi.baseUrl}/cliente.php`, () => HttpResponse.json({}, { status: 500 })),
+  );
+  render(<SlipCheck identifier={demoLinks.openInvoice} onFound={vi.fn()} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Conferir se o boleto foi gerado' }));
+  expect(await screen.findByText('Detalhes técnicos')).toBeVisible();
+  expect(screen.getByText(/^O servidor teve um problema/)).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ApiFailure } from '@/api/failure';
 import { Button } from '@/ui/button/Button';
+import { LateDetails } from '@/ui/feedback/LateDetails';
 import { failureWithoutSession } from '@/ui/public/withoutSession';
 import { useStillHere } from '@/ui/useStillHere';
 import { readBillingClient } from './billingApi';
@@ -14,6 +16,7 @@ interface SlipCheckProps {
 export function SlipCheck({ identifier, onFound }: SlipCheckProps) {
   const [isChecking, setChecking] = useState(false);
   const [answer, setAnswer] = useState('');
+  const [failure, setFailure] = useState<ApiFailure>();
   const isHere = useStillHere();
   const asked = useRef<AbortController>(null);
   // Whoever has gone on, or asks for the bank slip again, is not led away by an answer that comes late.
@@ -25,6 +28,7 @@ export function SlipCheck({ identifier, onFound }: SlipCheckProps) {
     const { data, error } = await readBillingClient(identifier, signal);
     if (signal.aborted) return;
     setChecking(false);
+    setFailure(error);
     if (data?.openInvoice && isHere()) return onFound();
     setAnswer(
       error
@@ -39,6 +43,7 @@ export function SlipCheck({ identifier, onFound }: SlipCheckProps) {
         Conferir se o boleto foi gerado
       </Button>
       <p role="status">{answer}</p>
+      <LateDetails of={failure} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { allSent } from '@tests/allSent';
 import { addressOf } from '@tests/lists/openList';
@@ -8,7 +8,7 @@ import { administrator, basic, clientOf, firstOf, giveRules } from '@tests/offic
 import { expectSoundPanel, panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
-import { fieldNamed, press } from '@tests/typing';
+import { choose, fieldNamed, press } from '@tests/typing';
 
 installDemoApi();
 beforeAll(() => loadScreen('/manifestations/list', '/voters/create'), 60_000);
@@ -79,6 +79,83 @@ it('without a CPF, those with the whole telephone or e-mail are offered, and ano
   // Nothing of it was typed: it closes without a question, and leads back.
   await user.keyboard('{Escape}');
   await panel('Detalhes da manifestação');
+});
+
+describe('a request made out of a manifestation', () => {
+  /** The panel at its address, as a link or a reload opens it. */
+  async function openAfresh(contacts: object) {
+    const { id } = demoApi.db.manifestations.update(anyone().id, {
+      ...unknown,
+      description: 'Falta médico.',
+      statusId: 1,
+      comments: [],
+      ...contacts,
+    });
+    const rendered = renderRoute(`/manifestations/list?panel=service&id=${id}`, { as: administrator.email });
+    await panel('Novo atendimento');
+    expect(await screen.findByDisplayValue('Falta médico.')).toBe(fieldNamed('Descrição'));
+    return { ...rendered, id };
+  }
+
+  it('has its voter and its text opened afresh, too, and lets another voter be chosen', async () => {
+    const [zelia] = household();
+    const { user } = await openAfresh({ individualRegistration: zelia?.individualRegistration });
+    expect((fieldNamed('Eleitor') as HTMLInputElement).value).toMatch(/^Zélia Quadros/);
+    await press(user, 'Trocar eleitor');
+    expect(fieldNamed('Eleitor')).toHaveValue('');
+  });
+
+  it.each([
+    ['may be of several voters', { individualRegistration: '', telephone: '11987654321' }],
+    ['is of nobody known', { individualRegistration: '', telephone: '', email: '' }],
+  ])('asks for its voter, opened afresh, where it %s', async (_, contacts) => {
+    household();
+    await openAfresh(contacts);
+    expect(fieldNamed('Eleitor')).toHaveValue('');
+  });
+
+  it('still opens when its voter cannot be looked for', async () => {
+    const fails = () => HttpResponse.json({}, { status: 500 });
+    demoApi.server.use(http.get(addressOf('eleitor.php'), fails));
+    await openAfresh({});
+    expect(fieldNamed('Eleitor')).toHaveValue('');
+  });
+
+  it('offers, once saved, to conclude it with the reference, and does nothing by itself', async () => {
+    const [zelia] = household();
+    const { user, id } = await openAfresh({ individualRegistration: zelia?.individualRegistration });
+    const { serviceStatuses, serviceCategories, serviceOrigins, offices } = demoApi.db;
+    for (const [label, table] of [
+      ['Status', serviceStatuses],
+      ['Categoria', serviceCategories],
+      ['Origem', serviceOrigins],
+      ['Escritório', offices],
+    ] as const) {
+      const ours = table.filter(({ clientId }) => clientId === clientOf());
+      await choose(user, fieldNamed(label), firstOf<{ name: string }>(ours).name);
+    }
+    await press(user, 'Salvar');
+    const details = await panel('Detalhes da manifestação');
+    const offer = await details.findByText(/^O atendimento AT-\d+ foi criado\. Concluir a manifestação/);
+    const reference = /AT-\d+/.exec(offer.textContent)?.[0];
+    await expectSoundPanel();
+    expect(demoApi.requestsFor('manifestation.php', 'createComment')).toHaveLength(0);
+    expect(demoApi.db.manifestations.get(id)?.statusId).toBe(1);
+
+    await press(user, 'Concluir manifestação');
+    const comment = await panel('Comentar, Anotar manifestação');
+    expect(await comment.findByDisplayValue(`Atendimento ${reference}`)).toBe(fieldNamed('Comentário'));
+    expect(comment.getByRole('radio', { name: 'Concluído' })).toBeChecked();
+    await press(user, 'Salvar');
+    expect(await screen.findByText(/^Comentário salvo com sucesso! O status da manifestação/)).toBeVisible();
+    await waitFor(() => expect(demoApi.db.manifestations.get(id)).toMatchObject({ statusId: 3 }));
+    expect(demoApi.db.manifestations.get(id)?.comments).toMatchObject([
+      { description: `Atendimento ${reference}` },
+    ]);
+    const again = await panel('Detalhes da manifestação');
+    expect(await again.findByText(`Atendimento ${reference}`)).toBeVisible();
+    expect(again.queryByRole('button', { name: 'Concluir manifestação' })).not.toBeInTheDocument();
+  });
 });
 
 it('says when the voter could not be looked for, and tries again', async () => {

@@ -16,6 +16,7 @@ import { PhoneLinks } from '@/ui/PhoneLinks';
 import { protocolOf, shownStatus } from './manifestation';
 import { manifestationsApi } from './manifestationsApi';
 import { manifestationsModule, mayComment } from './manifestationsModule';
+import { ConcludeOffer } from './voter/ConcludeOffer';
 import { VotersOfManifestation } from './voter/VotersOfManifestation';
 
 /** Everything about one manifestation, who may have sent it and what the team noted; no right is needed to see it. */
@@ -64,6 +65,7 @@ export function ManifestationDetails() {
               </>
             }
           >
+            <ConcludeOffer manifestation={manifestation} />
             <DetailsSection title="Manifestação">
               <DetailsList>
                 <Detail label="Descrição" wide>

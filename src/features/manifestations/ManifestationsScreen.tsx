@@ -29,7 +29,7 @@ export const ManifestationsScreen = atAddress(manifestationsModule, function Man
         { label: 'Comentar/Anotar', rule: 'status_manifestation', allows: mayComment, panel: 'comment' },
         { label: 'Excluir', rule: 'delete_manifestation', panel: 'remove' },
       ]}
-      welcome={<ManifestationsWelcome />}
+      welcome={ManifestationsWelcome}
       panels={ManifestationPanels}
     />
   );

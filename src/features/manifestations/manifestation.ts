@@ -69,11 +69,14 @@ export type Manifestation = v.InferOutput<typeof manifestationDetails>;
 /** The status of one that waits for the team. */
 export const pending = 1;
 
+/** The status of one that was attended to. */
+export const concluded = 3;
+
 /** What becomes of a manifestation; the API knows the statuses by these ids. Any may follow any other. */
 export const manifestationStatuses = [
   { value: pending, label: 'Pendente', color: '#F6BF26' },
   { value: 2, label: 'Recusado', color: '#D50000' },
-  { value: 3, label: 'Concluído', color: '#0B8043' },
+  { value: concluded, label: 'Concluído', color: '#0B8043' },
   { value: 4, label: 'Tentativa de contato', color: '#039BE5' },
 ] as const;
 

@@ -1,5 +1,4 @@
 import { lazy } from 'react';
-import { ChartIcon, FilterIcon, PlusIcon, ShareIcon } from '@/ui/icons';
 import { atAddress } from '@/ui/list/atAddress';
 import { ListScreen } from '@/ui/list/ListScreen';
 import { useListScreen } from '@/ui/list/useListScreen';
@@ -9,34 +8,7 @@ import { pollsApi } from './pollsApi';
 import { pollsModule } from './pollsModule';
 
 const PollPanels = lazy(() => import('./PollPanels'));
-
-const welcome = {
-  title: 'Bem-vindo ao módulo de enquetes',
-  intro: 'Pergunte às pessoas o que elas pensam e veja a resposta na hora.',
-  startText: 'Começar, Criar enquete',
-  blurbs: [
-    {
-      icon: <PlusIcon />,
-      title: 'Crie uma enquete',
-      text: 'Uma pergunta, de duas a seis respostas e o dia em que a votação se encerra.',
-    },
-    {
-      icon: <ShareIcon />,
-      title: 'Compartilhe o link',
-      text: 'Envie por WhatsApp, copie o link ou imprima o QR code: qualquer pessoa responde, sem cadastro.',
-    },
-    {
-      icon: <ChartIcon />,
-      title: 'Resultado em tempo real',
-      text: 'Acompanhe os votos de cada resposta, por dia e por hora, e publique o resultado em imagem.',
-    },
-    {
-      icon: <FilterIcon />,
-      title: 'Encontre com a busca avançada',
-      text: 'Procure por referência, pergunta ou data de encerramento.',
-    },
-  ],
-};
+const PollsWelcome = lazy(() => import('./pollsWelcome'));
 
 /** The polls list and its panels. */
 export const PollsScreen = atAddress(pollsModule, function PollsScreen() {
@@ -61,7 +33,7 @@ export const PollsScreen = atAddress(pollsModule, function PollsScreen() {
         { label: 'Excluir', panel: 'remove' },
         { label: 'Excluir respostas', panel: 'removeAnswers' },
       ]}
-      welcome={welcome}
+      welcome={PollsWelcome}
       panels={PollPanels}
     />
   );

@@ -21,16 +21,15 @@ const survey = phpScript(script);
 type Search = SearchOf<typeof pollsModule.table>;
 type Changes = v.InferOutput<typeof pollChanges>;
 
+export const detailsCall = (id: number) => survey.find({ id }, recordOf(pollDetails));
+
 export const pollsApi = api.enhanceEndpoints({ addTagTypes: ['Poll'] }).injectEndpoints({
   endpoints: (build) => ({
     polls: build.query<List<PollRow>, Search>({
       query: (search) => survey.find(wireSearch(pollsModule.table, search), listOf(pollRow)),
       providesTags: ['Poll'],
     }),
-    poll: build.query<Poll, number>({
-      query: (id) => survey.find({ id }, recordOf(pollDetails)),
-      keepUnusedDataFor: 0,
-    }),
+    poll: build.query<Poll, number>({ query: detailsCall, keepUnusedDataFor: 0 }),
     pollResults: build.query<PollResults, number>({
       query: (id) => survey.read('getAnalytics', { id }, recordOf(pollResults)),
       keepUnusedDataFor: 0,

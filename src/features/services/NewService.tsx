@@ -12,14 +12,23 @@ import { searchCall, servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
 
 interface NewServiceProps {
-  /** The voter it is made for, when it is made from the voter's record: the name is then read-only. */
+  /** The voter it is made for, when it is made from another record. */
   voter?: VoterOption | undefined;
+  /** Nobody else is to be chosen; so it is where there is a voter, unless told otherwise. */
+  isVoterFixed?: boolean;
   /** What another record, from which it is made, says of the matter. */
   description?: string;
+  /** It is saved, and the person is still there. */
+  onMade?: (reference: string) => void;
 }
 
 /** Novo atendimento, from among the panels of the service requests or of the records it is made from. */
-export function NewService({ voter, description }: NewServiceProps) {
+export function NewService({
+  voter,
+  isVoterFixed = voter !== undefined,
+  description,
+  onMade,
+}: NewServiceProps) {
   const { done } = usePanelHost();
   const [create] = servicesApi.useCreateServiceMutation();
   const { user } = useSignedInSession();
@@ -38,7 +47,7 @@ export function NewService({ voter, description }: NewServiceProps) {
       <ServiceForm
         defaultValues={start()}
         {...(!isFromElsewhere && { startAgain: start })}
-        hasFixedVoter={voter !== undefined}
+        hasFixedVoter={isVoterFixed}
         send={create}
         onDone={({ reference }, { originId, officeId }, goesOn) => {
           lastOrigin.keep(String(originId ?? ''));
@@ -49,6 +58,7 @@ export function NewService({ voter, description }: NewServiceProps) {
             ...(isFromElsewhere && { listPath }),
           });
         }}
+        onDoneHere={({ reference }) => onMade?.(reference)}
       />
     </SidePanel>
   );

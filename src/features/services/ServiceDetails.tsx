@@ -70,7 +70,12 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
           }
           actions={
             <>
-              <Button kind="primary" blockedReason={blocked('edit_treatment')} onClick={() => open('edit')}>
+              <Button
+                data-edit
+                kind="primary"
+                blockedReason={blocked('edit_treatment')}
+                onClick={() => open('edit')}
+              >
                 Editar
               </Button>
               <Button

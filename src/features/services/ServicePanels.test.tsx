@@ -10,7 +10,7 @@ import { expectValues, rowOf, texts, valueOf } from '@tests/list';
 import { administrator, basic, colleague, firstOf, giveRules, userOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { atendimento, newestService, openFromMenu, openServices, sent } from '@tests/services';
-import { choose, expectFields, fieldNamed, fill, press } from '@tests/typing';
+import { choose, expectFields, fieldNamed, fill, follow, press } from '@tests/typing';
 
 installDemoApi();
 
@@ -25,7 +25,7 @@ describe('the details of a service request', () => {
     const { id } = newestService();
     const { user } = openServices(account);
     await rowOf(`AT-${id}`);
-    await press(user, `Detalhes de AT-${id}`);
+    await follow(user, `Detalhes de AT-${id}`);
     return { user, details: await panel(`Detalhes do atendimento AT-${id}`) };
   }
 
@@ -86,17 +86,20 @@ describe('the details of a service request', () => {
     const files = [
       { id: 1, fileName: 'foto.png', url: 'https://arquivos.tribuna.test/foto.png' },
       { id: 2, name: 'perigo.pdf', url: 'javascript:alert(1)' },
+      { id: 3, name: 'fatura\u202Efdp.exe', url: 'https://arquivos.tribuna.test/fatura' },
     ];
     const { user } = openServices();
     await rowOf(`AT-${id}`);
     demoApi.server.use(http.get(atendimento, () => HttpResponse.json({ ...record, files })));
-    await press(user, `Detalhes de AT-${id}`);
+    await follow(user, `Detalhes de AT-${id}`);
     const { findByRole, getByRole, getByText, queryByRole } = await panel(`Detalhes do atendimento AT-${id}`);
     const link = await findByRole('link', { name: 'foto.png' });
     expect(link).toHaveAttribute('href', 'https://arquivos.tribuna.test/foto.png');
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     expect(getByText('perigo.pdf')).toBeVisible();
+    // Not as it would be read from right to left, 'faturaexe.pdf'.
+    expect(await findByRole('link', { name: 'fatura\uFFFDfdp.exe' })).toBeVisible();
     expect(queryByRole('link', { name: 'perigo.pdf' })).not.toBeInTheDocument();
     await user.click(getByRole('button', { name: /^Mostrar \d+ campos sem informação$/ }));
     expect(getByText('Nenhum andamento registrado.')).toBeVisible();
@@ -202,7 +205,7 @@ it('a comment is of today and of oneself unless told otherwise, and stands in th
   ]);
   await allSent();
   expect(sent('search')).toHaveLength(1);
-  await press(user, `Detalhes de AT-${id}`);
+  await follow(user, `Detalhes de AT-${id}`);
   expect(await screen.findByText('Vistoria marcada.')).toBeVisible();
 });
 
@@ -236,7 +239,9 @@ describe('a file of the request', () => {
     expect(form.getByText('foto.png')).toBeVisible();
     expect(form.getByText('Clique em salvar para finalizar o processo de upload do arquivo.')).toBeVisible();
     await press(user, 'Salvar');
-    await waitFor(() => expect(file).toHaveAccessibleDescription('Recusado: size.'));
+    await waitFor(() =>
+      expect(file).toHaveAccessibleDescription('Recusado: size. Extensões permitidas: .jpg, .png, .pdf'),
+    );
 
     demoApi.server.use(http.post(atendimento, () => HttpResponse.json({}, { status: 500 }), { once: true }));
     await press(user, 'Salvar');

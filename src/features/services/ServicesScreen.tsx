@@ -8,13 +8,13 @@ import { useListScreen } from '@/ui/list/useListScreen';
 import { useModule } from '@/ui/list/useModule';
 import { sheetOf } from './export/sheetExport';
 import { serviceColumns } from './list/serviceColumns';
-import { welcome } from './list/servicesWelcome';
 import { listPath } from './servicePaths';
 import { printCall, searchCall, servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
 import { useServiceOptions } from './useServiceOptions';
 
 const ServicePanels = lazy(() => import('./ServicePanels'));
+const ServicesWelcome = lazy(() => import('./list/servicesWelcome'));
 
 /** The service requests list and its panels. */
 export const ServicesScreen = atAddress(servicesModule, function ServicesScreen() {
@@ -54,7 +54,7 @@ export const ServicesScreen = atAddress(servicesModule, function ServicesScreen(
         { label: 'Criar lembrete', panel: 'reminder' },
         { label: 'Excluir', rule: 'delete_treatment', panel: 'remove' },
       ]}
-      welcome={welcome}
+      welcome={ServicesWelcome}
       panels={ServicePanels}
       onFiltersOpened={() => sendUsageEvent('filter_opened', listPath)}
     />

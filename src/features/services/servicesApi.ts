@@ -31,7 +31,7 @@ export const searchCall = (search: Search) => atendimento.read('search', wireOf(
 export const printCall = (search: Search): ApiCall<Blob> =>
   servicePrint.read('search', wireOf(search), 'file');
 
-const detailsCall = (id: number) => atendimento.read('getDetails', { id }, recordOf(serviceDetails));
+export const detailsCall = (id: number) => atendimento.read('getDetails', { id }, recordOf(serviceDetails));
 
 /** One service request, for its printed sheet. */
 export const fetchService = (id: number, signal?: AbortSignal) => callApi({ ...detailsCall(id), signal });

@@ -53,7 +53,7 @@ export function TaskDetails() {
           }
           actions={
             <>
-              <Button kind="primary" onClick={() => open('edit')}>
+              <Button data-edit kind="primary" onClick={() => open('edit')}>
                 Editar
               </Button>
               <Button

@@ -2,22 +2,25 @@ import { useWatch } from 'react-hook-form';
 import { useUsers, type UserOption } from '@/lookups/lookupsApi';
 import { useSignedInSession } from '@/session/useSession';
 import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
+import { EditPanel } from '@/ui/edit/EditPanel';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { wholeOf } from '@/ui/panel/wholeRecord';
 import type { Task, TaskParticipant } from './task';
 import { TaskFields } from './TaskFields';
 import { copyOf, fieldWords, inputFrom, isFilled, newTask, type TaskInput } from './taskInput';
-import { tasksApi } from './tasksApi';
+import { detailsCall, tasksApi } from './tasksApi';
 import { tasksModule } from './tasksModule';
 
 export function NewTask() {
   const { user } = useSignedInSession();
   return (
     <SidePanel title="Nova tarefa" kind="form">
-      <NewTaskForm start={newTask(user.id)} held={[{ userId: user.id, name: user.name, phone: '' }]} />
+      <NewTaskForm
+        defaultValues={newTask(user.id)}
+        held={[{ userId: user.id, name: user.name, phone: '' }]}
+      />
     </SidePanel>
   );
 }
@@ -27,7 +30,7 @@ export function CopyTask() {
   const query = tasksApi.useTaskQuery(usePanel(tasksModule).id);
   return (
     <RecordPanel title="Nova tarefa" kind="form" query={query}>
-      {(copied) => <NewTaskForm start={copyOf(copied)} held={copied.participants} />}
+      {(copied) => <NewTaskForm defaultValues={copyOf(copied)} held={copied.participants} />}
     </RecordPanel>
   );
 }
@@ -38,22 +41,24 @@ export function EditTask() {
   const { data: users = [] } = useUsers();
   const [update] = tasksApi.useUpdateTaskMutation();
   return (
-    <RecordPanel title="Editar tarefa" kind="form" query={wholeOf(query, fieldWords)}>
-      {(task) => (
+    <EditPanel
+      title="Editar tarefa"
+      query={query}
+      call={detailsCall(id)}
+      inputFrom={inputFrom}
+      fieldWords={fieldWords}
+    >
+      {(task, edit) => (
         <TaskForm
-          start={inputFrom(task)}
           held={task.participants}
-          send={(input) =>
-            update({ id, input, participants: participantsOf(input.participants, task, users) })
-          }
-          onDone={() =>
-            done(`A tarefa ${id} foi atualizada!`, {
-              undo: () => update({ id, input: inputFrom(task), participants: task.participants }),
-            })
-          }
+          {...edit({
+            send: (input, now) =>
+              update({ id, input, participants: participantsOf(input.participants, now, users) }),
+            onDone: (_, __, undo) => done(`A tarefa ${id} foi atualizada!`, { undo }),
+          })}
         />
       )}
-    </RecordPanel>
+    </EditPanel>
   );
 }
 
@@ -65,7 +70,7 @@ const participantsOf = (ids: readonly number[], task: Task, users: readonly User
   });
 
 interface Start {
-  start: TaskInput;
+  defaultValues: TaskInput;
   /** Who answers for it already. */
   held: readonly TaskParticipant[];
 }
@@ -87,12 +92,13 @@ function NewTaskForm(starting: Start) {
 type Saving<R> = Pick<ServerFormOptions<TaskInput, R>, 'send' | 'onDone' | 'startAgain'>;
 
 /** The fields of a task, in a panel that saves them. */
-function TaskForm<R>({ start, held, ...saving }: Start & Saving<R>) {
-  const form = useServerForm<TaskInput, R>({ defaultValues: start, ...saving });
+function TaskForm<R>({ held, ...options }: Start & Saving<R>) {
+  const form = useServerForm<TaskInput, R>(options);
   const input = useWatch({ control: form.control }) as TaskInput;
   return (
     <PanelForm
       form={form}
+      another="outra"
       blockedReason={
         isFilled(input) ? undefined : 'Preencha os responsáveis, a data, a descrição e o status.'
       }

@@ -5,7 +5,18 @@ import { demoApi, installDemoApi } from '@mocks/testServer';
 import { addDays, formatDate, today } from '@/formats/dates';
 import { allSent } from '@tests/allSent';
 import { holdAnswer } from '@tests/answers';
-import { chooseInMenu, expectValues, references, rowOf, texts, valueOf } from '@tests/list';
+import {
+  chips,
+  chooseInMenu,
+  expectValues,
+  heading,
+  openerIn,
+  references,
+  rowOf,
+  texts,
+  valueOf,
+} from '@tests/list';
+import { downloadFrom } from '@tests/downloads';
 import { administrator, userNamed, userOf } from '@tests/office';
 import { expectSoundPanel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
@@ -43,7 +54,7 @@ it('a task is finished by one press, once, and that is taken back by another', a
   expect(await screen.findByText(`A tarefa ${id} foi finalizada!`)).toBeVisible();
   await waitFor(() => expect(row).toHaveTextContent('Finalizada'));
   expect(row).not.toHaveTextContent('A vencer');
-  await waitFor(() => expect(within(row).getAllByRole('button')[0]).toHaveFocus());
+  await waitFor(() => expect(openerIn(row)).toHaveFocus());
 
   await press(user, 'Desfazer');
   expect(await screen.findByText(`A tarefa ${id} voltou a ficar pendente!`)).toBeVisible();
@@ -160,4 +171,38 @@ it('an edit changes the row in place, and keeps who is no longer active', async 
       expect.objectContaining({ id, participants: [gone.id, userOf(administrator).id], taskDate: today() }),
     ],
   ]);
+});
+
+it('those overdue are one press away, as filters that the address, the pages and the export have', async () => {
+  const yesterday = addDays(today(), -1);
+  const late = firstTask({ taskDate: yesterday });
+  for (let count = 0; count < 10; count += 1) demoApi.db.tasks.insert({ ...late, id: undefined });
+  const isOverdue = ({ clientId, status, taskDate }: typeof late) =>
+    clientId === late.clientId && status === 'pending' && taskDate < today();
+  const total = demoApi.db.tasks.filter(isOverdue).length;
+
+  const { user, path } = open();
+  await references();
+  const searched = () => demoApi.requests.filter(({ method }) => method === 'GET').at(-1)?.query;
+  const overdue = { status: 'pending', endTaskDate: yesterday };
+  const address = `/tasks/list?status=pending&endTaskDate=${yesterday}`;
+  await press(user, 'Atrasadas');
+  await waitFor(() => expect(searched()).toEqual({ ...overdue, page: '1', limit: '10' }));
+  expect(texts(screen.getAllByRole('button', { pressed: true }))).toEqual(['Atrasadas']);
+  expect(texts(chips())).toEqual(['Status: Pendente', `Até: ${formatDate(yesterday)}`, 'Limpar filtros']);
+  await waitFor(() => expect(path()).toBe(address));
+  await waitFor(() => expect(heading()).toHaveTextContent(`Tarefas · ${total}`));
+  await press(user, 'Próxima');
+  await waitFor(() => expect(searched()).toEqual({ ...overdue, page: '2', limit: '10' }));
+  await downloadFrom(() => press(user, 'Download Excel (.csv)'));
+  await waitFor(() => expect(searched()).toEqual({ ...overdue, page: '1', limit: String(total) }));
+
+  // What it set goes with it.
+  await press(user, 'Hoje');
+  const day = { startTaskDate: today(), endTaskDate: today() };
+  await waitFor(() => expect(searched()).toEqual({ ...day, page: '1', limit: '10' }));
+  await press(user, 'Atrasadas');
+  await waitFor(() => expect(path()).toBe(address));
+  await press(user, 'Atrasadas');
+  await waitFor(() => expect(path()).toBe('/tasks/list'));
 });

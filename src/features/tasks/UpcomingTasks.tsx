@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { today } from '@/formats/dates';
-import { plural } from '@/formats/text';
+import { formatNumber } from '@/formats/money';
 import { useSignedInSession } from '@/session/useSession';
 import { EmptyDrawing } from '@/ui/illustrations/illustrations';
 import { filteredPath, recordPath } from '@/ui/list/listAddress';
@@ -101,7 +101,10 @@ export default function UpcomingTasks({ onClose }: { onClose: () => void }) {
             )}
             {total > rows.length && (
               <Rest>
-                <Link to={all}>Ver todas as {plural(total, 'tarefa pendente', 'tarefas pendentes')}</Link>
+                <Link to={all}>
+                  Ver{' '}
+                  {total === 1 ? 'a tarefa pendente' : `todas as ${formatNumber(total)} tarefas pendentes`}
+                </Link>
               </Rest>
             )}
           </PanelContent>

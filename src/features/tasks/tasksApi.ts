@@ -18,6 +18,8 @@ type Search = SearchOf<typeof tasksModule.table>;
 export const searchCall = (search: Search) =>
   task.find(wireSearch(tasksModule.table, search), listOf(taskRow));
 
+export const detailsCall = (id: number) => task.find({ id }, recordOf(taskRow));
+
 const written = recordOf(v.object({ id: phpId }));
 
 interface NewTask {
@@ -52,7 +54,7 @@ export const tasksApi = api
     endpoints: (build) => ({
       tasks: build.query<List<Task>, Search>({ query: searchCall, providesTags: ['Task'] }),
       task: build.query<Task, number>({
-        query: (id) => task.find({ id }, recordOf(taskRow)),
+        query: detailsCall,
         providesTags: ['OpenTask'],
         keepUnusedDataFor: 0,
       }),

@@ -19,11 +19,11 @@ export function VoterCreate() {
   return (
     <VoterForm
       title="Novo eleitor"
-      start={start}
+      defaultValues={start}
       voterId={null}
       send={create}
-      onSaved={({ id, name }) =>
-        showToast(`O eleitor ${name} foi criado!`, { actions: recordOffers(listPath, id) })
+      onDone={({ id }, { name }) =>
+        showToast(`O eleitor ${name.trim()} foi criado!`, { actions: recordOffers(listPath, id) })
       }
     />
   );

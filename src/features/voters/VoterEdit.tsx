@@ -1,5 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { failureOf } from '@/api/failure';
+import { callApi } from '@/api/client';
+import { Edit } from '@/ui/edit/EditPanel';
 import { undoOffer } from '@/ui/feedback/offers';
 import { showToast } from '@/ui/feedback/toasts';
 import { LoadingScreen } from '@/ui/feedback/LoadingScreen';
@@ -7,8 +9,8 @@ import { NotLoadedScreen } from '@/ui/feedback/NotLoadedScreen';
 import { wholeOf } from '@/ui/panel/wholeRecord';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { VoterForm } from './form/VoterForm';
-import { voterFormApi } from './form/voterFormApi';
-import { fieldWords, inputFrom } from './form/voterInput';
+import { recordCall, voterFormApi } from './form/voterFormApi';
+import { fieldWords, inputFrom, together } from './form/voterInput';
 import type { VoterRecord } from './voter';
 import { listPath } from './voterPaths';
 
@@ -33,7 +35,7 @@ function LoadedVoter({ id }: { id: number }) {
   const { currentData, error: failed, isFetching, refetch } = voterFormApi.useVoterToEditQuery(id);
   const { data, error } = wholeOf({ data: currentData, error: failed, isFetching, refetch }, fieldWords);
   const failure = failureOf(error);
-  if (data) return <Edit voter={data} />;
+  if (data) return <EditedVoter voter={data} />;
   if (!failure || isFetching) return <Loading />;
   return (
     <NotLoadedScreen
@@ -46,23 +48,32 @@ function LoadedVoter({ id }: { id: number }) {
   );
 }
 
-function Edit({ voter }: { voter: VoterRecord }) {
+function EditedVoter({ voter }: { voter: VoterRecord }) {
   const [update] = voterFormApi.useUpdateVoterMutation();
+  const { id } = voter;
   return (
-    <VoterForm
-      title={title}
-      subtitle={`nº ${voter.id} · ${voter.name}`}
-      start={inputFrom(voter)}
-      voterId={voter.id}
-      send={(input) => update({ id: voter.id, input, recorded: voter })}
-      onSaved={({ name }) =>
-        showToast(`O eleitor ${name} foi atualizado!`, {
-          actions: [
-            undoOffer(name, () => update({ id: voter.id, input: inputFrom(voter), recorded: voter })),
-          ],
-        })
-      }
-    />
+    <Edit
+      record={voter}
+      read={() => callApi(recordCall(id))}
+      inputFrom={inputFrom}
+      fieldWords={fieldWords}
+      together={together}
+    >
+      {(edit) => (
+        <VoterForm
+          title={title}
+          subtitle={`nº ${id} · ${voter.name}`}
+          voterId={id}
+          {...edit<{ id: number }>({
+            send: (input, recorded) => update({ id, input, recorded }),
+            onDone: (_, input, undo) => {
+              const name = input.name.trim();
+              showToast(`O eleitor ${name} foi atualizado!`, { actions: [undoOffer(name, undo)] });
+            },
+          })}
+        />
+      )}
+    </Edit>
   );
 }
 

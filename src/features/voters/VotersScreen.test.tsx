@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { downloadFrom } from '@tests/downloads';
 import { chooseInMenu } from '@tests/list';
 import { loadScreen } from '@tests/staffRoutes';
-import { fieldNamed, press } from '@tests/typing';
+import { expectFields, fieldNamed, press } from '@tests/typing';
 import { firstVoter, openVoters, sent, titleOf } from '@tests/voters';
 
 installDemoApi();
-beforeAll(() => loadScreen('/voters/list'));
+beforeAll(() => loadScreen('/voters/list', '/voters/create'), 60_000);
 
 it('one voter is printed as a page of escaped data, named by the id', async () => {
   const voter = demoApi.db.voters.update(firstVoter().id, {
@@ -27,6 +27,36 @@ it('one voter is printed as a page of escaped data, named by the id', async () =
   demoApi.db.voters.remove(voter.id);
   await chooseInMenu(user, titleOf(voter), 'Imprimir');
   expect(await screen.findByText('Ops... não conseguimos gerar o arquivo.')).toBeVisible();
+});
+
+it('a printed voter has the people around, each by what they are to them', async () => {
+  const voter = demoApi.db.voters.update(firstVoter().id, {
+    sonsIn: 3,
+    responsible: [{ responsibleId: 3, responsibleType: 'Indicação', name: 'Dona Cida' }],
+    relatives: [],
+  });
+  const { user } = openVoters();
+  const print = async () => {
+    const { text } = await downloadFrom(() => chooseInMenu(user, titleOf(voter), 'Baixar ficha (.html)'));
+    const page = new DOMParser().parseFromString(text, 'text/html');
+    const sections = [...page.querySelectorAll('section')];
+    return (heading: string) =>
+      sections
+        .filter((section) => section.querySelector('h2')?.textContent === heading)
+        .flatMap((section) => [...section.querySelectorAll('dt, dd')].map((cell) => cell.textContent));
+  };
+  const first = await print();
+  expect(first('Responsáveis')).toEqual(['Indicação', 'Dona Cida']);
+  expect(first('Família')).toEqual(['Família', '–']);
+  expect(first('Dados adicionais').slice(0, 2)).toEqual(['Número de filhos', '3']);
+
+  const [, mother] = demoApi.db.voters.filter(({ clientId }) => clientId === voter.clientId);
+  if (!mother) throw new Error('There is no other voter.');
+  demoApi.db.voters.update(voter.id, {
+    relatives: [{ electorId: mother.id, electorName: mother.name, kinship: 8, kinshipName: 'Mãe' }],
+  });
+  const second = await print();
+  expect(second('Família')).toEqual(['Mãe', mother.name]);
 });
 
 it('a voter is opened by number and name', async () => {
@@ -53,4 +83,50 @@ it('a service request is made for the voter of the row', async () => {
   const chosen = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Eleitor' });
   expect(chosen.value).toContain(voter.name);
   expect(chosen).toHaveAttribute('readonly');
+});
+
+describe('a search that finds nobody', () => {
+  it.each([
+    ['Zulmira Quaresma', { Nome: 'Zulmira Quaresma' }],
+    ['529.982.247-25', { CPF: '529.982.247-25' }],
+    ['(19) 98111-0004', { Telefone: '(19) 98111-0004' }],
+    ['98111-0004', { Telefone: '98111-0004' }],
+  ])('gives %s to who is registered then, and nothing of it to the address', async (searched, fields) => {
+    demoApi.db.voters.removeWhere(() => true);
+    const { user, router } = openVoters();
+    await user.click(await screen.findByRole('searchbox'));
+    await user.paste(searched);
+    await screen.findByRole('heading', { name: 'Não encontramos nada :(' });
+    await press(user, 'Novo eleitor');
+    await screen.findByRole('heading', { level: 1, name: 'Novo eleitor' });
+    const name = await screen.findByRole('textbox', { name: 'Nome' });
+    await waitFor(() => expect(name).toHaveFocus());
+    expectFields({ Nome: '', CPF: '', Telefone: '', ...fields });
+    const { pathname, search, state } = router.state.location;
+    expect(`${pathname}${search}`).toBe('/voters/create');
+    expect(JSON.stringify(state)).not.toContain(searched);
+  });
+
+  it('gives nothing of one that finds somebody', async () => {
+    const { user } = openVoters();
+    await user.click(await screen.findByRole('searchbox'));
+    await user.paste(firstVoter().name);
+    await screen.findByRole('button', { name: titleOf(firstVoter()) });
+    await press(user, 'Novo');
+    await screen.findByRole('heading', { level: 1, name: 'Novo eleitor' });
+    expectFields({ Nome: '' });
+  });
+});
+
+it('who comes by the key writes the name at once', async () => {
+  const { user } = openVoters();
+  await user.click(await screen.findByRole('heading', { level: 1 }));
+  await waitFor(async () => {
+    await user.keyboard('n');
+    expect(screen.getByRole('heading', { level: 1, name: 'Novo eleitor' })).toBeVisible();
+  });
+  await waitFor(() => expect(fieldNamed('Nome')).toHaveFocus());
+  await user.clear(fieldNamed('Nome'));
+  await user.keyboard('Zulmira');
+  expectFields({ Nome: 'Zulmira' });
 });

@@ -1,8 +1,9 @@
 import { lazy } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { stampedFileName } from '@/formats/files';
+import { nationalDigits } from '@/formats/phone';
 import { useOptionList } from '@/lookups/lookupsApi';
-import { BellIcon, FilterIcon, LabelsIcon, PrintIcon, UserIcon } from '@/ui/icons';
+import { LabelsIcon } from '@/ui/icons';
 import { atAddress } from '@/ui/list/atAddress';
 import { ListScreen } from '@/ui/list/ListScreen';
 import { useListExport } from '@/ui/list/useListExport';
@@ -13,45 +14,14 @@ import { returnable } from '@/ui/useReturn';
 import { useTags } from './labels/labelsApi';
 import { voterColumns } from './list/voterColumns';
 import { voterSheet } from './list/voterSheet';
+import { newVoterHandover } from './voterHandover';
 import { createPath, editPath } from './voterPaths';
 import { printCall, searchCall, votersApi } from './votersApi';
 import { fetchVoterSheet } from './votersLookupApi';
 import { votersModule } from './votersModule';
 
 const VoterPanels = lazy(() => import('./VoterPanels'));
-
-const welcome = {
-  title: 'Bem-vindo ao módulo de eleitores',
-  intro: 'A base de contatos do mandato: quem são as pessoas, onde moram e o que já foi combinado com elas.',
-  startText: 'Começar, Cadastrar alguém',
-  blurbs: [
-    {
-      icon: <UserIcon />,
-      title: 'Gerencie os cadastros',
-      text: 'Guarde contato, endereço, família e dados de votação de cada pessoa em um só lugar.',
-    },
-    {
-      icon: <PrintIcon />,
-      title: 'Imprima e exporte',
-      text: 'Imprima um cadastro ou a listagem inteira, ou baixe tudo em Excel (.csv).',
-    },
-    {
-      icon: <BellIcon />,
-      title: 'Crie lembretes',
-      text: 'Marque o dia de retornar a alguém e quem da equipe fica responsável.',
-    },
-    {
-      icon: <FilterIcon />,
-      title: 'Encontre quem procura',
-      text: 'Busque por bairro, grupo, aniversário, local de votação e muito mais.',
-    },
-    {
-      icon: <LabelsIcon />,
-      title: 'Gere etiquetas',
-      text: 'Imprima etiquetas de endereço para as cartas e os convites do gabinete.',
-    },
-  ],
-};
+const VotersWelcome = lazy(() => import('./list/votersWelcome'));
 
 /** The voters list and its panels. */
 export const VotersScreen = atAddress(votersModule, function VotersScreen() {
@@ -63,6 +33,13 @@ export const VotersScreen = atAddress(votersModule, function VotersScreen() {
   const files = useListExport(list);
   const blocked = useBlockedReason();
   const navigate = useNavigate();
+  const giveKnown = newVoterHandover.useGive();
+  const create = () => {
+    const { name, cpf, telephone, email } = list.filters;
+    // Nobody was found: who is registered is the one that was looked for.
+    if (list.state === 'empty') giveKnown({ name, cpf, telephone: nationalDigits(telephone), email });
+    void navigate(createPath, { state: returnable });
+  };
 
   return (
     <ListScreen
@@ -87,7 +64,7 @@ export const VotersScreen = atAddress(votersModule, function VotersScreen() {
         text: 'Novo',
         emptyText: 'Novo eleitor',
         rule: 'create_voter',
-        onStart: () => void navigate(createPath, { state: returnable }),
+        onStart: create,
       }}
       rowActions={[
         {
@@ -108,7 +85,7 @@ export const VotersScreen = atAddress(votersModule, function VotersScreen() {
         { label: 'Enviar mensagem', panel: 'message' },
         { label: 'Excluir', rule: 'delete_voter', panel: 'remove' },
       ]}
-      welcome={welcome}
+      welcome={VotersWelcome}
       panels={VoterPanels}
     />
   );

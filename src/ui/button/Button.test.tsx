@@ -28,6 +28,20 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
+  it('looks blocked where it is, also without a box of its own', () => {
+    render(
+      <>
+        <Button kind="quiet">Editar</Button>
+        <Button kind="quiet" blockedReason={reason}>
+          Excluir
+        </Button>
+      </>,
+    );
+    const opacityOf = (name: string) => getComputedStyle(screen.getByRole('button', { name })).opacity;
+    expect(Number(opacityOf('Excluir'))).toBeLessThan(0.7);
+    expect(opacityOf('Editar')).toMatch(/^1?$/);
+  });
+
   it('keeps the focus and does nothing while busy', async () => {
     const onClick = vi.fn();
     const { rerender } = render(

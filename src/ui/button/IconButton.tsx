@@ -11,9 +11,8 @@ const IconBox = styled.button<ButtonLook & { $small: boolean }>`
   min-height: ${({ $small }) => ($small ? '1.75rem' : '2.25rem')};
   padding: 0;
 
-  /* The colour alone of a blocked icon is too near to that of the others. */
   &[aria-disabled='true']:not([data-busy='true']) > svg {
-    opacity: 0.45;
+    opacity: 0.75;
   }
 
   @media (width < 48rem) {

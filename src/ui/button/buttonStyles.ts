@@ -47,6 +47,15 @@ const kinds = {
   `,
 };
 
+/** Without a box of its own, the colour alone of what is blocked is too near to that of the others. */
+const fadedStyles = css`
+  opacity: 0.6;
+
+  &:focus-visible {
+    opacity: 1;
+  }
+`;
+
 /** The look that buttons and links that look like buttons share. 36 px high, 40 on phones, 48 when large. */
 export const buttonStyles = css<ButtonLook>`
   position: relative;
@@ -94,6 +103,7 @@ export const buttonStyles = css<ButtonLook>`
     color: var(--ink-disabled);
     cursor: not-allowed;
     transform: none;
+    ${({ $kind }) => $kind === 'quiet' && fadedStyles}
   }
 
   &[data-busy='true'] {

@@ -2,9 +2,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { formatNumber } from '@/formats/money';
-import { formatPercentage, percentages, sumOf } from '@/formats/percentages';
+import { formatPercentage, percentages } from '@/formats/percentages';
 import { readHex } from '../panel/Badge';
-import { cellRole, groupRole, shareOf, type Heads } from './chart';
+import { cellRole, groupRole, type Heads } from './chart';
 import { drawnBar } from './chartStyles';
 
 const Table = styled.table`
@@ -45,7 +45,7 @@ const Table = styled.table`
     font-weight: 400;
   }
 
-  /* The ground a bar lies on is as long as the longest could be. */
+  /* The ground a bar lies on is the whole. */
   tr::before,
   tr::after {
     content: '';
@@ -60,6 +60,8 @@ const Table = styled.table`
   tr::after {
     ${drawnBar}
     width: var(--share);
+    /* One is seen for a single vote. */
+    min-width: var(--least);
   }
 
   .open {
@@ -114,8 +116,6 @@ interface BarListProps {
   bars: readonly Bar[];
   /** What the percentages are of, when the bars are not all there is. */
   whole?: number;
-  /** How long a bar is: as its part of the whole, or beside the longest, where the parts are small. */
-  against?: 'whole' | 'longest';
 }
 
 /**
@@ -123,10 +123,11 @@ interface BarListProps {
  * the style sheet: screen readers and copies get the table. Plain elements, at 1 kB: Grommet's Meter is a drawing (3.1 kB)
  * that letters, wrapping labels and a table would have to be laid around, and DataChart (28.6 kB) takes a whole route.
  */
-export function BarList({ label, heads, bars, whole, against = 'longest' }: BarListProps) {
-  const totals = bars.map(({ total }) => total);
-  const parts = percentages(totals, whole);
-  const longest = against === 'whole' ? (whole ?? sumOf(totals)) : Math.max(...totals);
+export function BarList({ label, heads, bars, whole }: BarListProps) {
+  const parts = percentages(
+    bars.map(({ total }) => total),
+    whole,
+  );
   return (
     <Table role="table" aria-label={label}>
       <thead {...groupRole} className="visually-hidden">
@@ -140,7 +141,7 @@ export function BarList({ label, heads, bars, whole, against = 'longest' }: BarL
       </thead>
       <tbody {...groupRole}>
         {bars.map((bar, place) => (
-          <tr key={place} role="row" style={lookOf(bar, longest)}>
+          <tr key={place} role="row" style={lookOf(bar, parts[place] ?? 0)}>
             <th role="rowheader" scope="row">
               {opener(bar)}
             </th>
@@ -168,10 +169,12 @@ function opener({ label, to, onPress }: Bar): ReactNode {
   );
 }
 
-function lookOf({ total, color }: Bar, longest: number) {
+/** A bar is as long as the percentage beside it says. */
+function lookOf({ total, color }: Bar, percentage: number) {
   const hex = readHex(color);
   return {
-    '--share': `${shareOf(total, longest) * 100}%`,
+    '--share': `${percentage}%`,
+    '--least': total > 0 ? '3px' : undefined,
     '--bar': hex ?? undefined,
     '--bar-rim': hex ? 'var(--line-strong)' : undefined,
   } as CSSProperties;

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { phpId, text } from '@/api/reply';
 import { createFailure, type ApiResult, type FailureKind } from '@/api/failure';
-import { collectPages, comesInPages, type PageOfRows } from './collectPages';
+import { collectPages } from './collectPages';
+import { comesInPages, type PageOfRows } from './pages';
 import { createCsvBuilder } from './csvBuilder';
 
 const source = {

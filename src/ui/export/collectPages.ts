@@ -1,17 +1,10 @@
 import type { ApiFailure, ApiResult } from '@/api/failure';
 import type { CallFacts } from '@/api/findings';
 import type { PageRead } from './csvBuilder';
+import { comesInPages, type PageOfRows } from './pages';
 
-/** Up to here one call brings everything, with limit = total. */
-const mostInOneCall = 5000;
-/** Above, so many rows a call: a page of them is there well within the time-out. */
+/** Of more rows than one call brings, so many a call: a page of them is there well within the time-out. */
 const rowsPerCall = 1000;
-
-/** Which rows a call asks for. */
-export interface PageOfRows {
-  page: number;
-  limit: number;
-}
 
 interface Collection {
   /** How many rows the list says there are. */
@@ -22,9 +15,6 @@ interface Collection {
   /** From 0 to 1, after each page but the last. */
   onProgress: (fraction: number) => void;
 }
-
-/** True when the rows come in several calls, long enough for progress and a way to stop. */
-export const comesInPages = (total: number) => total > mostInOneCall;
 
 /**
  * Asks for every row and adds it, the next page on its way while the one before is read.

@@ -1,22 +1,8 @@
 import { UnreadableReply } from '@/api/body';
-import { createCsvBuilder, type CsvBuilder, type CsvFile, type PageRead } from './csvBuilder';
+import { createCsvBuilder, type CsvBuilder, type PageRead } from './csvBuilder';
+import { csvModules } from './csvModules';
 import type { NotAdded, WorkerQuestion } from './csvWorker';
 import { workerAddress } from './workerAddress';
-
-/** The CSVs of all modules, in the two forms they are loaded in. */
-interface CsvModules {
-  /** Address of the one worker that knows them all. */
-  worker: string;
-  /** Loads a module's own, for browsers without workers, which build it on the page. */
-  load: (module: string) => Promise<CsvFile>;
-}
-
-let modules: CsvModules | null = null;
-
-/** Tells where the CSVs of the modules are; they lie above this floor. */
-export function connectCsv(known: CsvModules) {
-  modules = known;
-}
 
 interface OpenCsvBuilder extends CsvBuilder {
   /** Stops it, finished or not. */
@@ -28,7 +14,7 @@ interface OpenCsvBuilder extends CsvBuilder {
  * @param module the name of its folder below `features/`
  */
 export async function openCsvBuilder(module: string): Promise<OpenCsvBuilder> {
-  if (!modules) throw new Error('connectCsv was not called');
+  const modules = csvModules();
   if (typeof Worker === 'undefined') {
     const { csv } = await modules.load(module);
     return { ...createCsvBuilder(csv), close: () => undefined };

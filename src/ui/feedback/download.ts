@@ -1,3 +1,5 @@
+import { shownName } from '@/formats/files';
+
 /**
  * Hands a file made in the browser to the person.
  * @param type MIME type for a text; a Blob keeps its own.
@@ -7,7 +9,7 @@ export function downloadFile(name: string, content: string | Blob, type = 'text/
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
-  link.download = name;
+  link.download = shownName(name, '-');
   link.hidden = true;
   document.body.append(link);
   link.click();

@@ -19,8 +19,9 @@ import {
   Tick,
 } from './comboboxStyles';
 import { Field } from './Field';
-import type { FormField } from './formField';
+import { withProblem, type FormField } from './formField';
 import { Alert, Check, ChevronDown, Cross, Lens } from './icons';
+import { nothingChosen, type LeftText } from './leftText';
 import { grownDown, grownUp, rangeAround, rangeFor } from './optionRange';
 import { summarise, type Option, type OptionValue } from './options';
 import { Popover } from './Popover';
@@ -49,8 +50,14 @@ interface ComboboxProps<T extends OptionValue> {
   onClear: () => void;
   onOpenChange?: (open: boolean) => void;
   status?: ComboboxStatus | undefined;
+  /** What was typed and left with nothing chosen for it. */
+  left: LeftText;
+  /** What is wrong with a text that was left; otherwise that nothing was chosen, and why. */
+  problemOf?: ((typed: string) => string | undefined) | undefined;
   /** Tab left the field with something typed that is not answered yet. */
   onLeftWaiting?: (typed: string) => void;
+  /** Whether the first option listed is what the text means, so that Tab and Enter take it. */
+  isMeant?: (typed: string) => boolean;
   /** 'none' for a short list, which needs no keyboard on phones; 'required' shows a lens: nothing is listed before. */
   typing?: 'none' | 'offered' | 'required';
 }
@@ -62,7 +69,7 @@ interface ComboboxProps<T extends OptionValue> {
  * 500 chosen in its SelectMultiple hold the page for 560 ms.
  */
 export function Combobox<T extends OptionValue>({
-  field: { aria, attach, leave, frame },
+  field,
   items,
   chosen,
   multiple = false,
@@ -73,7 +80,10 @@ export function Combobox<T extends OptionValue>({
   onClear,
   onOpenChange,
   status,
+  left,
+  problemOf,
   onLeftWaiting,
+  isMeant = () => true,
   typing = 'offered',
 }: ComboboxProps<T>) {
   const box = useRef<HTMLDivElement>(null);
@@ -83,29 +93,39 @@ export function Combobox<T extends OptionValue>({
   const summary = summarise(chosen);
   const color = multiple ? undefined : chosen[0]?.color;
   const choices = status ? [] : (items as Option<T>[]);
-  const canClear = chosen.length > 0 && !aria.disabled && (multiple || !frame.required);
+  const canClear = chosen.length > 0 && !field.aria.disabled && (multiple || !field.frame.required);
+  const { id } = field.aria;
+  const typedIn = (value: string, wasOpen: boolean) =>
+    typedText(value, wasOpen || left.text !== undefined ? '' : summary);
 
   const combobox = useCombobox<Option<T>>({
     items: choices,
-    inputId: aria.id,
-    labelId: `${aria.id}-label`,
-    menuId: `${aria.id}-list`,
-    toggleButtonId: `${aria.id}-arrow`,
-    getItemId: (index) => `${aria.id}-option-${index}`,
+    inputId: id,
+    labelId: `${id}-label`,
+    menuId: `${id}-list`,
+    toggleButtonId: `${id}-arrow`,
+    getItemId: (index) => `${id}-option-${index}`,
     itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.value,
     isItemDisabled: (option) => Boolean(option.disabled),
     selectedItem: multiple ? null : (chosen[0] ?? null),
-    stateReducer: (state, change) => ownRules(state, change, multiple),
-    onIsOpenChange: ({ isOpen }) => {
+    stateReducer: (state, change) =>
+      ownRules(state, change, multiple, (value) => isMeant(typedIn(value, state.isOpen))),
+    onIsOpenChange: ({ isOpen, type }) => {
       if (!isOpen) {
+        if (type === changed.InputBlur && isPicked) keepLeft(query.trim());
         setPicked(false);
         onQuery('');
+      } else if (type !== changed.InputChange && left.text !== undefined) {
+        setPicked(true);
+        onQuery(left.text);
+        left.forget();
       }
       onOpenChange?.(Boolean(isOpen));
     },
   });
   const { isOpen, highlightedIndex, closeMenu } = combobox;
+  const { frame, aria } = withProblem(field, left.problem);
   const { ref: attachMenu, ...listbox } = combobox.getMenuProps({}, { suppressRefError: true });
 
   // Here and not by downshift's onSelectedItemChange, which hears of the last of two presses in one frame alone.
@@ -116,21 +136,38 @@ export function Combobox<T extends OptionValue>({
   };
   const isChosen = (option: Option<T>) => chosen.some(({ value }) => value === option.value);
 
+  /** What was typed stays where nothing came of it. */
+  const keepLeft = (typed: string) => {
+    if (!typed) return;
+    const why =
+      status?.kind === 'empty'
+        ? `Nenhum resultado para “${typed}”.`
+        : status && status.kind !== 'pending'
+          ? status.text
+          : `Escolha uma opção para “${typed}”.`;
+    left.keep(typed, problemOf?.(typed) ?? nothingChosen(why));
+  };
+
   const hearKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const highlighted = isOpen ? choices[highlightedIndex] : undefined;
     if (movingKeys.has(event.key) && isOpen) setPicked(true);
     // As in the browser's own select. One of several is never taken back by it.
-    if (event.key === 'Tab' && isPicked && highlighted && !isChosen(highlighted)) choose(highlighted);
-    if (event.key === 'Tab' && isOpen && isPicked && status?.kind === 'pending')
-      onLeftWaiting?.(query.trim());
+    if (event.key === 'Tab' && isPicked && highlighted) {
+      if (isChosen(highlighted)) setPicked(false);
+      else choose(highlighted);
+    }
+    if (event.key === 'Tab' && isOpen && isPicked && status?.kind === 'pending' && onLeftWaiting) {
+      setPicked(false);
+      onLeftWaiting(query.trim());
+    }
     if (event.key === 'ArrowUp' && event.altKey) choose(highlighted);
     // Esc in a closed list belongs to the panel around it; in an open one the popover hears it.
     if (event.key === 'Escape') ignoreInDownshift(event);
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) ignoreInDownshift(event);
-    if (event.key === 'Enter' && isOpen && status) {
+    if (event.key === 'Enter' && isOpen && (status ?? (query.trim() && !highlighted))) {
       event.preventDefault();
       ignoreInDownshift(event);
-      status.retry?.();
+      status?.retry?.();
     } else if (event.key === 'Enter' && isOpen && !event.nativeEvent.isComposing && !isIgnored(event)) {
       choose(highlighted);
       if (multiple) event.currentTarget.select();
@@ -147,17 +184,18 @@ export function Combobox<T extends OptionValue>({
               isOpen && highlightedIndex in choices ? `${aria.id}-option-${highlightedIndex}` : undefined,
             'aria-controls': isOpen ? `${aria.id}-list` : undefined,
             'aria-haspopup': 'listbox',
-            ref: attach,
+            ref: field.attach,
             onChange: (event) => {
-              const typed = typedText(event.currentTarget.value, isOpen ? '' : summary);
+              const typed = typedIn(event.currentTarget.value, isOpen);
+              left.forget();
               setPicked(typed.trim() !== '');
               onQuery(typed);
             },
             onKeyDown: hearKey,
-            onBlur: leave,
+            onBlur: field.leave,
             onFocus: (event) => event.currentTarget.select(),
           })}
-          value={isOpen ? query : summary}
+          value={isOpen ? query : (left.text ?? summary)}
           title={isOpen ? undefined : chosen.map((option) => option.label).join(', ') || undefined}
           placeholder={(isOpen && summary) || placeholder}
           inputMode={typing === 'none' ? 'none' : undefined}
@@ -179,6 +217,7 @@ export function Combobox<T extends OptionValue>({
               aria-describedby={`${aria.id}-label`}
               icon={<Cross size={14} />}
               onClick={() => {
+                left.forget();
                 onClear();
                 input()?.focus();
               }}
@@ -359,9 +398,9 @@ const { stateChangeTypes: changed } = useCombobox;
 const ownRules = <O extends Option>(
   state: UseComboboxState<O>,
   change: UseComboboxStateChangeOptions<O>,
-  multiple: boolean,
+  ...more: [multiple: boolean, isMeant: (value: string) => boolean]
 ): Partial<UseComboboxState<O>> => ({
-  ...moves(state, change, multiple),
+  ...moves(state, change, ...more),
   selectedItem: state.selectedItem,
 });
 
@@ -370,6 +409,7 @@ function moves<O extends Option>(
   state: UseComboboxState<O>,
   { type, changes }: UseComboboxStateChangeOptions<O>,
   multiple: boolean,
+  isMeant: (value: string) => boolean,
 ): Partial<UseComboboxState<O>> {
   switch (type) {
     case changed.InputClick:
@@ -377,7 +417,7 @@ function moves<O extends Option>(
       return state.isOpen ? state : changes;
     case changed.InputChange:
       // Enter takes the first that fits.
-      return { ...changes, highlightedIndex: 0 };
+      return { ...changes, highlightedIndex: isMeant(changes.inputValue ?? '') ? 0 : -1 };
     case changed.ItemClick:
     case changed.InputKeyDownEnter:
       if (changes.selectedItem?.disabled) return state;

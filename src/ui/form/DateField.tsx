@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
 import { formatDate, isValidDate, today, type LocalDate } from '@/formats/dates';
-import { dateKind, pastDateKind } from '@/formats/typed';
+import { dateKind, pastDateKind, type TypedKind } from '@/formats/typed';
 import { IconButton } from '../button/IconButton';
 import { optional } from '../feedback/optional';
 import { InnerButtonFrame } from './controlStyles';
@@ -45,7 +45,7 @@ type DateFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldPr
 };
 
 /**
- * A day, typed (1/12/2026, 1.12.26, 01122026, hoje, +5) or picked from a calendar (Alt+↓ or the button). Form value:
+ * A day, typed (1/12/2026, 1.12.26, 01122026, 1/12, hoje, +5) or picked from a calendar (Alt+↓ or the button). Form value:
  * 'YYYY-MM-DD', or '' when empty; half typed, no real day or not surely one, the text so far, which is refused.
  */
 export function DateField<V extends FieldValues, N extends FieldPath<V>>({
@@ -54,12 +54,14 @@ export function DateField<V extends FieldValues, N extends FieldPath<V>>({
   max = past ? today() : undefined,
   ...shared
 }: DateFieldProps<V, N>) {
-  const problemOf = (value: unknown) => dateProblem(String(value ?? ''), min, max);
+  const kind = past ? pastDateKind : dateKind;
+  const problemOf = (value: unknown) => dateProblem(String(value ?? ''), kind, min, max);
   const { attach, ...field } = useFormField<V, N>(shared, {
     requiredMessage: 'Informe a data.',
     check: problemOf,
+    shownBy: kind,
   });
-  const { frame, input } = useTyped({ kind: past ? pastDateKind : dateKind, field, problemOf });
+  const { frame, input } = useTyped({ kind, field, problemOf });
   const current = String(field.value ?? '');
 
   const box = useRef<HTMLDivElement>(null);
@@ -141,9 +143,9 @@ function keepTabInside(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** What is wrong with a typed date; nothing when it is empty. */
-function dateProblem(text: string, min?: LocalDate, max?: LocalDate): string | undefined {
+function dateProblem(text: string, kind: TypedKind, min?: LocalDate, max?: LocalDate): string | undefined {
   if (!text) return undefined;
-  if (!isValidDate(text)) return dateKind.problem(text);
+  if (!isValidDate(text)) return kind.problem(text);
   if (min && text < min) return `Escolha uma data a partir de ${formatDate(min)}.`;
   if (max && text > max) return `Escolha uma data até ${formatDate(max)}.`;
   return undefined;

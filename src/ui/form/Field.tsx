@@ -104,7 +104,7 @@ interface FieldProps {
 }
 
 /**
- * Label above, control, and one note under it: the error when there is one, else the help. Ours: Grommet's FormField is
+ * Label above, control, and one note under it: the error when there is one, and the help. Ours: Grommet's FormField is
  * 29.1 kB more, and typing in thirty of its fields took 104 ms a letter instead of 24.
  */
 export function Field({
@@ -159,7 +159,7 @@ export function FieldNote({ id, error, help }: { id: string; error?: string | un
           </ErrorText>
         )}
       </span>
-      {!error && help && <HelpText>{help}</HelpText>}
+      {help && <HelpText>{help}</HelpText>}
     </NoteText>
   );
 }

@@ -47,6 +47,17 @@ describe('FileField', () => {
   });
 });
 
+it('refuses a name that would be read as another, and shows it as it is', async () => {
+  const { user, sent } = renderFile();
+  await user.upload(field(), new File(['x'], 'fatura\u202Egpj.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText('fatura\uFFFDgpj.pdf')).toBeVisible();
+  expect(field()).toHaveAccessibleDescription(
+    'O nome do arquivo tem caracteres que não se veem e mudam como ele é lido. Mude o nome do arquivo.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(sent).toEqual([]);
+});
+
 describe('a photo that is too large', () => {
   const large = (name: string, type = 'image/png') => new File([new Uint8Array(4_404_019)], name, { type });
   /** A browser that draws: each JPEG has the bytes that this gives for its width and quality. */

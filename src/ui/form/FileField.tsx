@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
+import { shownName } from '@/formats/files';
 import { formatNumber } from '@/formats/money';
 import { IconButton } from '../button/IconButton';
 import { smallPrint } from './controlStyles';
@@ -211,7 +212,7 @@ export function FileField<V extends FieldValues, N extends FieldPath<V>>({
         <Chosen>
           <FileIcon />
           <span>
-            {file.name}
+            {shownName(file.name)}
             <Facts>{[file.type, `${formatNumber(file.size)} bytes`].filter(Boolean).join(' · ')}</Facts>
             {shrunk?.file === file && <Facts>{shrunk.said}</Facts>}
           </span>

@@ -149,16 +149,45 @@ describe('LookupField', () => {
     await user.tab();
     await asked.at(-1)?.answer(answer);
     expect(form().getValues('city')).toBeNull();
+    expect(field()).toHaveValue('sa');
     expect(field()).toHaveAccessibleDescription(expect.stringContaining(said));
     await expectNoAxeFindings();
     await user.click(field());
+    expect(field()).toHaveValue('sa');
     expect(screen.queryByText(/^Nada foi escolhido/)).not.toBeInTheDocument();
   });
 
   it.each([
-    ['is taken', [cities[0]], [{ city: cities[0] }], null],
-    ['is none', [], [{ city: null }], 'Nada foi escolhido. Nenhum resultado para “sa”.'],
-  ])('is not sent while an answer is awaited, and is when it %s', async (_, data, values, said) => {
+    ['s', null, 'Digite 2 caracteres ou mais'],
+    ['sa', { data: [] }, 'Nenhum resultado para “sa”.'],
+    ['sa', { data: cities }, 'Escolha uma opção para “sa”.'],
+    ['sa', { error: createFailure('timeout') }, 'O servidor demorou demais'],
+    ['sa', 'no answer', 'Escolha uma opção para “sa”.'],
+  ] as const)(
+    'keeps what was typed (%s) and left by a press elsewhere, and says so',
+    async (typed, answer, why) => {
+      const { user, form, sent } = renderCity(cities[1]);
+      await user.click(field());
+      await user.keyboard(typed);
+      await pause();
+      if (answer !== null && answer !== 'no answer') await asked.at(-1)?.answer(answer as ApiResult<City[]>);
+      await user.click(document.body);
+      expect(field()).toHaveValue(typed);
+      expect(field()).toHaveAccessibleDescription(expect.stringContaining(`Nada foi escolhido. ${why}`));
+      await user.click(screen.getByRole('button', { name: 'Enviar' }));
+      expect(sent).toEqual([]);
+      expect(form().getValues('city')).toEqual(cities[1]);
+      await user.clear(field());
+      await user.tab();
+      expect(field()).toHaveValue('São Luís/MA');
+      expect(field()).toBeValid();
+    },
+  );
+
+  it.each([
+    ['is sent when it is taken', [cities[0]], [{ city: cities[0] }], null],
+    ['is not when it is none', [], [], 'Nada foi escolhido. Nenhum resultado para “sa”.'],
+  ])('is not sent while an answer is awaited, and %s', async (_, data, values, said) => {
     const { user, sent } = renderCity();
     const send = () => user.click(screen.getByRole('button', { name: 'Enviar' }));
     await user.tab();
@@ -167,7 +196,9 @@ describe('LookupField', () => {
     await user.tab();
     await send();
     expect(sent).toEqual([]);
-    expect(field()).toHaveAccessibleDescription('Aguarde o resultado da busca e envie de novo.');
+    expect(field()).toHaveAccessibleDescription(
+      'Aguarde o resultado da busca e envie de novo. Buscando “sa”...',
+    );
     expect(field()).toHaveFocus();
     await asked.at(-1)?.answer({ data: data as City[] });
     expect(screen.queryByText(/^Aguarde/)).not.toBeInTheDocument();

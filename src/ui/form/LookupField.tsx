@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Combobox } from './Combobox';
 import { oneOf, useFormField, useListField, type FormFieldProps } from './formField';
+import { nothingChosen, useLeftText, type LeftText } from './leftText';
 import type { Option } from './options';
 import { answerOf, useLookup, type SearchOptions } from './useLookup';
 
@@ -14,7 +15,7 @@ interface LookupProps<O extends Option> {
 
 /**
  * What becomes of a text that Tab left before its answer: the only option that fits is taken, as Tab would have taken it.
- * Of several nobody has seen none is, and the field says so. Until then the form is not sent, as it would be without it.
+ * Of several nobody has seen none is, and the field says so. Until then the form is not sent.
  */
 function useLateAnswer<O extends Option>(search: SearchOptions<O>) {
   const [said, setSaid] = useState('');
@@ -30,8 +31,8 @@ function useLateAnswer<O extends Option>(search: SearchOptions<O>) {
     forget,
     note: said && <span role="status">{said}</span>,
     check: () => (asking.current ? 'Aguarde o resultado da busca e envie de novo.' : undefined),
-    /** `choose` hears of the only option found; null when there is none, or which is not known. */
-    wait: async (typed: string, choose: (option: O | null) => void) => {
+    /** `choose` hears of the only option found, else, without one, why. */
+    wait: async (typed: string, choose: (option: O | null, why: string) => void) => {
       forget();
       const controller = new AbortController();
       asking.current = controller;
@@ -41,8 +42,8 @@ function useLateAnswer<O extends Option>(search: SearchOptions<O>) {
       asking.current = null;
       const [first, second] = data;
       const only = first && !second ? first : null;
-      setSaid(only ? '' : `Nada foi escolhido. ${error?.message ?? foundFor(typed, data.length)}`);
-      choose(only);
+      setSaid('');
+      choose(only, error?.message ?? foundFor(typed, data.length));
     },
   };
 }
@@ -55,6 +56,7 @@ function useLookupSearch<O extends Option>(
   { search, minLength = 2, placeholder }: LookupProps<O>,
   chosen: readonly O[],
   late: ReturnType<typeof useLateAnswer<O>>,
+  left: LeftText,
   choose: (option: O | null) => void,
 ) {
   const lookup = useLookup<O['value'], O>(search, minLength);
@@ -72,7 +74,15 @@ function useLookupSearch<O extends Option>(
         if (open) late.forget();
         lookup.onOpenChange(open);
       },
-      onLeftWaiting: (typed: string) => void late.wait(typed, choose),
+      left,
+      onLeftWaiting: (typed: string) => {
+        left.keep(typed);
+        void late.wait(typed, (only, why) => {
+          if (only) left.forget();
+          else left.keep(typed, nothingChosen(why));
+          choose(only);
+        });
+      },
       status: idle ? undefined : status,
       placeholder:
         placeholder ?? `Digite ${minLength} ${minLength === 1 ? 'caractere' : 'caracteres'} ou mais`,
@@ -105,9 +115,10 @@ export function LookupField<V extends FieldValues, N extends FieldPath<V>, O ext
   ...shared
 }: LookupFieldProps<V, N, O> & OneLookupProps<O>) {
   const late = useLateAnswer(search);
+  const leftText = useLeftText();
   const field = useFormField<V, N>(
     { ...shared, help: late.note || shared.help },
-    { ...oneOf(), check: late.check },
+    { ...oneOf(), check: (value) => late.check() ?? leftText.check(value) },
   );
   const { value, change } = field;
   const chosen = isOption(value) ? [value as O] : [];
@@ -126,7 +137,13 @@ export function LookupField<V extends FieldValues, N extends FieldPath<V>, O ext
     // The same again, so that the field no longer says that it waits.
     else change(value);
   };
-  const { combobox, find } = useLookupSearch({ search, minLength, placeholder }, chosen, late, takeLate);
+  const { combobox, find } = useLookupSearch(
+    { search, minLength, placeholder },
+    chosen,
+    late,
+    leftText.of(field),
+    takeLate,
+  );
   return (
     <Combobox
       {...combobox}
@@ -150,16 +167,26 @@ export function MultiLookupField<V extends FieldValues, N extends FieldPath<V>, 
   ...shared
 }: LookupFieldProps<V, N, O>) {
   const late = useLateAnswer(search);
+  const leftText = useLeftText();
   const {
     field,
     list: chosen,
     update,
-  } = useListField<V, N, O>({ ...shared, help: late.note || shared.help }, late.check);
+  } = useListField<V, N, O>(
+    { ...shared, help: late.note || shared.help },
+    { check: (value) => late.check() ?? leftText.check(value) },
+  );
   const add = (option: O | null) =>
     update((options) =>
       option ? [...options.filter(({ value }) => value !== option.value), option] : [...options],
     );
-  const { combobox, find } = useLookupSearch({ search, minLength, placeholder }, chosen, late, add);
+  const { combobox, find } = useLookupSearch(
+    { search, minLength, placeholder },
+    chosen,
+    late,
+    leftText.of(field),
+    add,
+  );
   return (
     <Combobox
       {...combobox}

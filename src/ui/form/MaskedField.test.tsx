@@ -72,6 +72,32 @@ describe('MaskedField', () => {
     expect(phone()).toHaveAccessibleDescription('Digite o telefone com DDD.');
   });
 
+  it('keeps a number without area code as it is pasted, and refuses it', async () => {
+    const { user, sent } = renderFields({ phone: '' }, (control) => (
+      <PhoneField control={control} name="phone" label="Telefone" />
+    ));
+    await user.click(phone());
+    await user.paste('98111-0004');
+    expect(phone()).toHaveValue('98111-0004');
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(sent).toEqual([]);
+    expect(phone()).toHaveAccessibleDescription('Digite o telefone com DDD.');
+    expect(phone()).toHaveValue('98111-0004');
+  });
+
+  it('takes no part of what does not fit as a whole, says so, and keeps what it has', async () => {
+    const { user, form } = renderPhone('1133334444');
+    await user.tripleClick(phone());
+    await user.paste('(19) 98111-0004 / 3232-1010');
+    expect(phone()).toHaveValue('(11) 3333-4444');
+    expect(phone()).toBeInvalid();
+    expect(phone()).toHaveAccessibleDescription('O que foi colado não cabe aqui. Confira e cole de novo.');
+    await expectNoAxeFindings();
+    await user.paste('(19) 98111-0004');
+    expect(form().getValues('phone')).toBe('19981110004');
+    expect(phone()).toBeValid();
+  });
+
   it('takes a formatted value that is pasted', async () => {
     const { user, form } = renderPhone();
     await user.click(phone());

@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { FieldMask } from '@/formats/masks';
 import { Field } from './Field';
-import { useFormField, type FormFieldProps } from './formField';
+import { useFormField, withProblem, type FormFieldProps } from './formField';
 import { TextInput, type TextProps } from './TextField';
 import { useMask } from './useMask';
 
@@ -25,10 +25,11 @@ export function MaskedField<V extends FieldValues, N extends FieldPath<V>>({
   inputMode = 'numeric',
   ...shared
 }: MaskedFieldProps<V, N>) {
-  const { value, change, leave, attach, frame, aria } = useFormField<V, N>(shared, {
+  const { value, change, leave, attach, ...field } = useFormField<V, N>(shared, {
     check: () => (incomplete && isIncomplete() ? incomplete : undefined),
+    shownBy: mask,
   });
-  const { attachMask, isIncomplete } = useMask({
+  const { attachMask, isIncomplete, problem } = useMask({
     mask,
     value: String(value ?? ''),
     read: (masked) => (mask.unmask ? masked.unmaskedValue : masked.value),
@@ -38,6 +39,7 @@ export function MaskedField<V extends FieldValues, N extends FieldPath<V>>({
     },
     onChange: change,
   });
+  const { frame, aria } = withProblem(field, problem);
   return (
     <Field {...frame}>
       <TextInput

@@ -23,7 +23,10 @@ export function MoneyField<V extends FieldValues, N extends FieldPath<V>>(props:
 
 function KeptMoney<V extends FieldValues, N extends FieldPath<V>>(props: FormFieldProps<V, N>) {
   const help = 'Não cabe neste campo: fica como está.';
-  const { value, attach, leave, frame, aria } = useFormField<V, N>({ ...props, help });
+  const { value, attach, leave, frame, aria } = useFormField<V, N>(
+    { ...props, help },
+    { shownBy: moneyMask },
+  );
   return (
     <Field {...frame}>
       <TextInput {...aria} ref={attach} readOnly onBlur={leave} value={formatMoney(Number(value))} />

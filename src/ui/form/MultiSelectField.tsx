@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Combobox } from './Combobox';
 import { useListField, type FormFieldProps } from './formField';
+import { useLeftText } from './leftText';
 import type { OptionValue } from './options';
 import { useOptionSearch, type ChoiceProps } from './SelectField';
 
@@ -18,13 +19,15 @@ export function MultiSelectField<V extends FieldValues, N extends FieldPath<V>, 
   emptyText,
   ...shared
 }: MultiSelectFieldProps<V, N, T>) {
-  const { field, list, update } = useListField<V, N, T>(shared);
+  const leftText = useLeftText();
+  const { field, list, update } = useListField<V, N, T>(shared, { check: leftText.check, shownBy: options });
   const search = useOptionSearch({ options, placeholder, emptyText });
   const chosen = useMemo(() => options.filter((option) => list.includes(option.value)), [options, list]);
   return (
     <Combobox
       {...search}
       field={field}
+      left={leftText.of(field)}
       multiple
       chosen={chosen}
       onChoose={({ value: one }) =>

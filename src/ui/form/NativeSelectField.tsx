@@ -51,7 +51,7 @@ export function NativeSelectField<V extends FieldValues, N extends FieldPath<V>,
   autoComplete,
   ...shared
 }: NativeSelectFieldProps<V, N, T>) {
-  const { value, change, leave, attach, frame, aria } = useFormField<V, N>(shared, oneOf());
+  const { value, change, leave, attach, frame, aria } = useFormField<V, N>(shared, oneOf('', options));
   const chosen = options.findIndex((option) => option.value === value);
   return (
     <Field {...frame}>

@@ -7,7 +7,13 @@ const masks = new Map<number, FieldMask>();
 
 /** The same object for the same number of digits: a new mask would start the input anew. */
 function digitsMask(digits: number): FieldMask {
-  const mask = masks.get(digits) ?? { mask: new RegExp(`^\\d{0,${digits}}$`), unmask: false };
+  const mask = masks.get(digits) ?? {
+    mask: new RegExp(`^\\d{0,${digits}}$`),
+    unmask: false,
+    // A part behind a comma would make it another number.
+    accepts: (text: string) =>
+      new RegExp(`^\\d{0,${digits}}$`).test(text.trim().replace(/\.(?=\d{3}(?!\d))/g, '')),
+  };
   masks.set(digits, mask);
   return mask;
 }

@@ -36,7 +36,10 @@ export function RadioGroupField<V extends FieldValues, N extends FieldPath<V>, T
   emptyValue = '',
   ...shared
 }: RadioGroupFieldProps<V, N, T>) {
-  const { value, change, leave, attach, frame, aria } = useFormField<V, N>(shared, oneOf(emptyValue));
+  const { value, change, leave, attach, frame, aria } = useFormField<V, N>(
+    shared,
+    oneOf(emptyValue, options),
+  );
   const { id, name, disabled, ...described } = aria;
   const choices = useHeldOption(options, value, emptyValue);
   const chosen = choices.findIndex((option) => option.value === value);

@@ -118,8 +118,6 @@ describe('SelectField', () => {
   it.each([
     ['a list merely opened by an arrow', '{ArrowDown}'],
     ['a text taken back', 'pend{Backspace>4/}'],
-    ['a text nothing fits', 'xyz'],
-    ['an option that may not be chosen', 'anulada'],
   ])('takes nothing by Tab of %s', async (_, keys) => {
     const { user, form } = renderSelect(2);
     await user.tab();
@@ -130,6 +128,61 @@ describe('SelectField', () => {
     expect(field()).toHaveValue('Retornar ligação');
   });
 
+  const leave = {
+    Tab: (user: ReturnType<typeof renderSelect>['user']) => user.tab(),
+    'a press elsewhere': (user: ReturnType<typeof renderSelect>['user']) => user.click(document.body),
+  };
+  it.each([
+    ['xyz', 'Tab', 'Nenhum resultado para “xyz”.'],
+    ['anulada', 'Tab', 'Escolha uma opção para “anulada”.'],
+    ['xyz', 'a press elsewhere', 'Nenhum resultado para “xyz”.'],
+    ['pend', 'a press elsewhere', 'Escolha uma opção para “pend”.'],
+  ] as const)('keeps what was typed (%s) and left by %s, and says so', async (typed, by, why) => {
+    const { user, form, sent } = renderSelect(2);
+    const send = () => user.click(screen.getByRole('button', { name: 'Enviar' }));
+    await user.click(field());
+    await user.keyboard(typed);
+    await leave[by](user);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(field()).toHaveValue(typed);
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription(`Nada foi escolhido. ${why}`);
+    await expectNoAxeFindings();
+    await send();
+    expect(sent).toEqual([]);
+    expect(field()).toHaveFocus();
+    await user.clear(field());
+    expect(field()).toBeValid();
+    await user.tab();
+    expect(field()).toHaveValue('Retornar ligação');
+    expect(form().getValues('status')).toBe(2);
+    await send();
+    expect(sent).toEqual([{ status: 2 }]);
+  });
+
+  it('searches on with what was left, when it is opened again', async () => {
+    const { user, form } = renderSelect(2);
+    await user.click(field());
+    await user.keyboard('pend');
+    await user.click(document.body);
+    await user.click(field());
+    expect(field()).toHaveValue('pend');
+    expect(options()).toEqual(['Pendente']);
+    await user.click(screen.getByRole('option', { name: 'Pendente' }));
+    expect(field()).toHaveValue('Pendente');
+    expect(form().getValues('status')).toBe(1);
+  });
+
+  it('gives way to a value set from outside', async () => {
+    const { user, form } = renderSelect(2);
+    await user.click(field());
+    await user.keyboard('xyz');
+    await user.tab();
+    act(() => form().setValue('status', 3));
+    expect(field()).toHaveValue('Finalizada');
+    expect(field()).toBeValid();
+  });
+
   it('takes nothing by Tab of a list opened by a press and passed over by the pointer', async () => {
     const { user, form } = renderSelect();
     await user.click(field());
@@ -138,17 +191,14 @@ describe('SelectField', () => {
     expect(form().getValues('status')).toBe('');
   });
 
-  it('chooses nothing when Esc or a press elsewhere closes it, and shows the choice again', async () => {
+  it('chooses nothing when Esc closes it, and shows the choice again', async () => {
     const { user, form } = renderSelect(2);
-    await user.tab();
-    for (const leave of [() => user.keyboard('{Escape}'), () => user.click(document.body)]) {
-      await user.click(field());
-      await user.keyboard('pend');
-      await leave();
-      expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-      expect(field()).toHaveValue('Retornar ligação');
-      expect(form().getValues('status')).toBe(2);
-    }
+    await user.click(field());
+    await user.keyboard('pend{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(field()).toHaveValue('Retornar ligação');
+    expect(form().getValues('status')).toBe(2);
+    expect(field()).toBeValid();
   });
 
   it('closes when something else is pressed', async () => {
@@ -299,6 +349,20 @@ describe('MultiSelectField', () => {
     });
     expect(form().getValues('participants')).toEqual([9, 8]);
     expect(screen.getAllByRole('option', { selected: true })).toHaveLength(2);
+  });
+
+  it('keeps what fits nobody, beside those chosen', async () => {
+    const { user, form, sent } = renderPeople([7, 8]);
+    await user.click(field('Participantes'));
+    await user.keyboard('davi');
+    await user.tab();
+    expect(field('Participantes')).toHaveValue('davi');
+    expect(field('Participantes')).toHaveAccessibleDescription(
+      'Nada foi escolhido. Nenhum resultado para “davi”.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(sent).toEqual([]);
+    expect(form().getValues('participants')).toEqual([7, 8]);
   });
 
   it('takes all back at once', async () => {

@@ -3,6 +3,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Combobox } from './Combobox';
 import { useHeldOption } from './heldOption';
 import { oneOf, useFormField, type FormFieldProps } from './formField';
+import { useLeftText } from './leftText';
 import { filterOptions, type Option, type OptionValue } from './options';
 
 export interface ChoiceProps<T extends OptionValue> {
@@ -10,6 +11,16 @@ export interface ChoiceProps<T extends OptionValue> {
   placeholder?: string;
   /** Said in the list when there is nothing to choose or nothing fits. */
   emptyText?: string;
+}
+
+/** How a select understands what is typed, where that may mean more than a part of an option's words. */
+export interface Reading<T extends OptionValue> {
+  /** The options for a text, first the one it means. */
+  offer: (options: readonly Option<T>[], typed: string) => readonly Option<T>[];
+  /** Whether it means this option, so that it is taken for it. */
+  means: (option: Option<T>, typed: string) => boolean;
+  /** What is wrong with a text that means none of them, in Portuguese. */
+  problem: (typed: string) => string;
 }
 
 /** Lists up to this long are looked over, not searched: phones show no keyboard for them. */
@@ -20,14 +31,22 @@ export function useOptionSearch<T extends OptionValue>({
   options,
   placeholder = 'Selecione uma opção',
   emptyText = 'Nenhum resultado encontrado.',
-}: ChoiceProps<T>) {
+  reading,
+}: ChoiceProps<T> & { reading?: Reading<T> | undefined }) {
   const [query, setQuery] = useState('');
-  const items = useMemo(() => filterOptions(options, query), [options, query]);
+  const offer = reading?.offer ?? filterOptions;
+  const items = useMemo(() => offer(options, query), [offer, options, query]);
+  const isMeant = (typed: string) => {
+    const [first] = offer(options, typed);
+    return !typed.trim() || !reading || (first !== undefined && reading.means(first, typed));
+  };
   return {
     items,
     placeholder,
     query,
     onQuery: setQuery,
+    isMeant,
+    problemOf: reading?.problem,
     status: items.length === 0 ? ({ kind: 'empty', text: emptyText } as const) : undefined,
     typing: options.length > shortList ? ('offered' as const) : ('none' as const),
   };
@@ -40,6 +59,8 @@ type SelectFieldProps<V extends FieldValues, N extends FieldPath<V>, T extends O
   ChoiceProps<T> & {
     /** What the form holds while nothing is chosen. */
     emptyValue?: unknown;
+    /** Made outside of a render, as it stays the same. */
+    reading?: Reading<T>;
   };
 
 /** One of many, searched by typing. Form value: the option's value, else `emptyValue` (''). */
@@ -48,17 +69,20 @@ export function SelectField<V extends FieldValues, N extends FieldPath<V>, T ext
   placeholder,
   emptyText,
   emptyValue = '',
+  reading,
   ...shared
 }: SelectFieldProps<V, N, T>) {
-  const field = useFormField<V, N>(shared, oneOf(emptyValue));
+  const leftText = useLeftText();
+  const field = useFormField<V, N>(shared, { ...oneOf(emptyValue, options), check: leftText.check });
   const { value, change } = field;
   const choices = useHeldOption(options, value, emptyValue);
-  const search = useOptionSearch({ options: choices, placeholder, emptyText });
+  const search = useOptionSearch({ options: choices, placeholder, emptyText, reading });
   const chosen = useMemo(() => choices.filter((option) => option.value === value), [choices, value]);
   return (
     <Combobox
       {...search}
       field={field}
+      left={leftText.of(field)}
       chosen={chosen}
       onChoose={(option) => change(option.value)}
       onClear={() => change(emptyValue)}

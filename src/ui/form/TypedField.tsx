@@ -20,7 +20,7 @@ export function TypedField<V extends FieldValues, N extends FieldPath<V>>({
     const text = String(value ?? '');
     return text && kind.read(text) === null ? kind.problem(text) : undefined;
   };
-  const { attach, ...field } = useFormField<V, N>(shared, { check: problemOf });
+  const { attach, ...field } = useFormField<V, N>(shared, { check: problemOf, shownBy: kind });
   const { frame, input } = useTyped({ kind, field, problemOf });
   return (
     <Field {...frame}>

@@ -24,7 +24,7 @@ describe('TextField', () => {
     await expectNoAxeFindings();
   });
 
-  it('puts the error in the place of the help and takes it away once mended', async () => {
+  it('shows and says the error with the help, and takes it away once mended', async () => {
     const { user, sent } = renderFields({ subject: '' }, (control) => (
       <TextField control={control} name="subject" label="Assunto" help="Em poucas palavras" required />
     ));
@@ -32,12 +32,13 @@ describe('TextField', () => {
     await user.click(screen.getByRole('button', { name: 'Enviar' }));
     const input = screen.getByRole('textbox', { name: 'Assunto' });
     expect(input).toBeInvalid();
-    expect(input).toHaveAccessibleDescription('Preencha este campo.');
-    expect(screen.queryByText('Em poucas palavras')).not.toBeInTheDocument();
+    expect(input).toHaveAccessibleDescription('Preencha este campo. Em poucas palavras');
+    expect(screen.getByText('Em poucas palavras')).toBeVisible();
     await expectNoAxeFindings();
 
     await user.type(input, 'Reunião');
     expect(input).toBeValid();
+    expect(input).toHaveAccessibleDescription('Em poucas palavras');
     await user.click(screen.getByRole('button', { name: 'Enviar' }));
     expect(sent).toEqual([{ subject: '   Reunião' }]);
   });

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import {
   useController,
   type Control,
@@ -6,13 +6,16 @@ import {
   type FieldPathValue,
   type FieldValues,
 } from 'react-hook-form';
+import type { FieldMask } from '@/formats/masks';
+import type { TypedKind } from '@/formats/typed';
+import type { Option } from './options';
 
 /** What every field of a form takes. */
 export interface FormFieldProps<V extends FieldValues, N extends FieldPath<V>> {
   control: Control<V>;
   name: N;
   label: string;
-  /** One line under the control; an error takes its place. */
+  /** One line under the control, and under an error. */
   help?: ReactNode;
   /** Must be filled; a text is said instead of 'Preencha este campo.' */
   required?: boolean | string;
@@ -24,16 +27,40 @@ export interface FormFieldProps<V extends FieldValues, N extends FieldPath<V>> {
   wide?: boolean;
 }
 
+/** How a field writes its values: by the choices it offers, its mask, or the kind of text that is typed. */
+type ShownBy = readonly Option[] | FieldMask | Pick<TypedKind, 'show'>;
+
+/** What is known of a field outside of it. */
+export interface FieldFacts {
+  label: string;
+  shownBy: ShownBy | undefined;
+}
+
+const known = new WeakMap<object, Map<string, FieldFacts>>();
+
+/**
+ * The fields of a form by their names, also those that have left the screen. The rows of a list share what is known of
+ * them: `documents.*.year`.
+ * @param control of the form
+ */
+export function factsOf(control: object) {
+  const facts = known.get(control) ?? new Map<string, FieldFacts>();
+  known.set(control, facts);
+  return facts;
+}
+
 interface FieldRules<T> {
   /** Whether a value counts as not filled in. */
   isEmpty?: (value: T) => boolean;
   requiredMessage?: string;
   /** The part's own check, e.g. of a half typed date. Runs first. */
   check?: (value: T) => string | undefined;
+  shownBy?: ShownBy;
 }
 
 /** The rules of a field that holds one of some options, or `emptyValue` while none is chosen. */
-export const oneOf = (emptyValue?: unknown) => ({
+export const oneOf = (emptyValue?: unknown, shownBy?: readonly Option[]) => ({
+  shownBy,
   requiredMessage: 'Selecione uma opção.',
   isEmpty: (value: unknown) => value == null || value === '' || value === emptyValue,
 });
@@ -58,6 +85,7 @@ export function useFormField<V extends FieldValues, N extends FieldPath<V>>(
     isEmpty = isBlank,
     requiredMessage = 'Preencha este campo.',
     check,
+    shownBy,
   }: FieldRules<FieldPathValue<V, N>> = {},
 ) {
   const id = useId();
@@ -78,6 +106,7 @@ export function useFormField<V extends FieldValues, N extends FieldPath<V>>(
       },
     },
   });
+  useEffect(() => void factsOf(control).set(name.replace(/\d+/g, '*'), { label, shownBy }));
   const error = fieldState.error?.message;
   const noteId = `${id}-note`;
   return {
@@ -103,15 +132,28 @@ export function useFormField<V extends FieldValues, N extends FieldPath<V>>(
   };
 }
 
+/** The frame and control of a field, saying a problem of which the form has not been told; the form's own comes first. */
+export function withProblem({ frame, aria }: Pick<FormField, 'frame' | 'aria'>, problem: string | undefined) {
+  const error = frame.error ?? problem;
+  return {
+    frame: { ...frame, error },
+    aria: {
+      ...aria,
+      'aria-invalid': Boolean(error) || undefined,
+      'aria-describedby': error ? frame.noteId : aria['aria-describedby'],
+    },
+  };
+}
+
 /**
  * The same for a field that holds a list of options. `update` makes the next list from the newest one, as the list that
  * was drawn is already an old one for the second of two presses in a frame.
  */
 export function useListField<V extends FieldValues, N extends FieldPath<V>, T>(
   props: FormFieldProps<V, N>,
-  check?: () => string | undefined,
+  rules?: Pick<FieldRules<FieldPathValue<V, N>>, 'check' | 'shownBy'>,
 ) {
-  const field = useFormField<V, N>(props, { requiredMessage: 'Selecione ao menos uma opção.', check });
+  const field = useFormField<V, N>(props, { requiredMessage: 'Selecione ao menos uma opção.', ...rules });
   const { value, change } = field;
   const list = useMemo(() => (Array.isArray(value) ? (value as T[]) : []), [value]);
   const newest = useRef(list);

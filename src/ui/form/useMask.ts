@@ -1,4 +1,4 @@
-import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import InputMask from 'imask/esm/controls/input';
 import type { FieldMask } from '@/formats/masks';
 // Only the kinds of mask that fields use; the whole of imask is 4 kB more. MoneyField imports
@@ -20,6 +20,8 @@ interface MaskedText {
   onChange: (value: string) => void;
 }
 
+const notAccepted = 'O que foi colado não cabe aqui. Confira e cole de novo.';
+
 /**
  * Ties an input to a mask of formats/masks. The input keeps its own text, so that the caret stays where the person
  * put it; the form hears of each change the person makes, and of no other: a value set from outside (reset, setValue) is
@@ -33,6 +35,7 @@ export function useMask({ mask, value, read, write, onChange }: MaskedText) {
   /** What the input makes of it: less, where the mask has no room for all, and the form keeps all until a key is typed. */
   const shown = useRef<string>(null);
   const isWriting = useRef(false);
+  const [problem, setProblem] = useState<string>();
 
   const writeValue = useEffectEvent((target: MaskedInput) => {
     isWriting.current = true;
@@ -63,6 +66,16 @@ export function useMask({ mask, value, read, write, onChange }: MaskedText) {
     masked.current = created;
     writeValue(created);
     const hear = () => tell(created);
+    // What is pasted comes whole or not at all: without what does not fit it would be another value.
+    const admit = (event: InputEvent) => {
+      setProblem(undefined);
+      const { selectionStart: start, selectionEnd: end, value: text } = element;
+      if (start === null || end === null || (event.data?.length ?? 0) < 2 || event.isComposing) return;
+      if (mask.accepts(`${text.slice(0, start)}${event.data}${text.slice(end)}`)) return;
+      event.preventDefault();
+      setProblem(notAccepted);
+    };
+    element.addEventListener('beforeinput', admit);
     created.on('accept', hear);
     // Some password managers write without an input event; imask takes their text in when the field is left.
     element.addEventListener('blur', hear);
@@ -70,6 +83,7 @@ export function useMask({ mask, value, read, write, onChange }: MaskedText) {
       masked.current = null;
       element.removeEventListener('blur', hear);
       element.removeEventListener('focus', alignLater, true);
+      element.removeEventListener('beforeinput', admit);
       created.destroy();
     };
   }, [mask]);
@@ -83,6 +97,8 @@ export function useMask({ mask, value, read, write, onChange }: MaskedText) {
     attachMask: useCallback((element: HTMLInputElement | null) => {
       input.current = element;
     }, []),
+    /** Why what was pasted is not in the field. */
+    problem,
     isIncomplete: () => Boolean(masked.current?.value) && !masked.current?.masked.isComplete,
   };
 }

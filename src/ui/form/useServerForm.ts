@@ -16,12 +16,18 @@ import { focusField } from './focusField';
 import { goToFirstError } from './goToFirstError';
 import { placeErrors } from './serverErrors';
 
+/** The form that is sent, for a sending that tells of its fields or changes them. */
+export type SentForm<V extends FieldValues> = Pick<UseFormReturn<V>, 'control' | 'setValue' | 'getValues'>;
+
 export interface ServerFormOptions<V extends FieldValues, R> extends Pick<
   UseFormProps<V>,
   'defaultValues' | 'values' | 'resetOptions' | 'shouldUnregister'
 > {
-  /** Sends what was typed, e.g. by a mutation's trigger. Never called again while an answer is awaited. */
-  send: (values: V) => PromiseLike<{ data?: R; error?: unknown }>;
+  /**
+   * Sends what was typed, e.g. by a mutation's trigger. Never called again while an answer is awaited. A failure of the
+   * kind 'cancelled' says that the person went back to the form instead, and is not told.
+   */
+  send: (values: V, form: SentForm<V>) => PromiseLike<{ data?: R; error?: unknown }>;
   /**
    * The server took it, wherever the person is by now: for what belongs to the data, as the notice. A panel's `done`
    * belongs here, as it closes only its own panel. Not called once the session is another one or over. `goesOn`: the form
@@ -100,11 +106,11 @@ export function useServerForm<V extends FieldValues, R = unknown>({
     });
   }, [failure, subscribe, getFieldState, clearErrors]);
 
-  /** Gives whether the form was accepted. */
+  /** Gives whether nothing is left to be mended. */
   async function ask(values: V, goesOn: boolean): Promise<boolean> {
     const sender = userId();
     setBusy(true);
-    const result = await resultOf(send(values)).catch((thrown: unknown) => ({
+    const result = await resultOf(send(values, form)).catch((thrown: unknown) => ({
       data: undefined,
       error: toFailure(thrown),
     }));
@@ -120,6 +126,7 @@ export function useServerForm<V extends FieldValues, R = unknown>({
       if (isHere()) onDoneHere?.(result.data as R, values);
       return true;
     }
+    if (result.error.kind === 'cancelled') return true;
     const hasField = (name: string) =>
       isMounted(get(control._fields, name)) || isRowsRoot(name, control._names.array);
     const { byField, general } = placeErrors(result.error, hasField, fieldNames);
@@ -142,15 +149,15 @@ export function useServerForm<V extends FieldValues, R = unknown>({
     const pressed: unknown = event?.currentTarget;
     const element = pressed instanceof HTMLElement ? (pressed.closest('form') ?? pressed) : null;
     forgetFailure();
-    let accepted = false;
+    let isSettled = false;
     try {
       await form.handleSubmit(async (values) => {
-        accepted = await ask(values, goesOn);
+        isSettled = await ask(values, goesOn);
       })();
     } finally {
       sending.current = false;
     }
-    if (!accepted && isHere()) setRefused({ in: element });
+    if (!isSettled && isHere()) setRefused({ in: element });
   }
 
   const setFocus = useCallback((name: FieldPath<V>) => focusField(control, name), [control]);

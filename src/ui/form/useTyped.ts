@@ -1,6 +1,6 @@
 import { useRef, useState, type ChangeEvent, type CompositionEvent } from 'react';
 import type { TypedKind } from '@/formats/typed';
-import type { useFormField } from './formField';
+import { withProblem, type useFormField } from './formField';
 
 interface TypedText {
   kind: TypedKind;
@@ -42,13 +42,11 @@ export function useTyped({ kind, field, problemOf }: TypedText) {
   }
 
   const problem = left !== null && left === text ? problemOf(value) : undefined;
-  const error = field.frame.error ?? problem;
+  const { frame, aria } = withProblem(field, problem);
   return {
-    frame: { ...field.frame, error },
+    frame,
     input: {
-      ...field.aria,
-      'aria-invalid': Boolean(error) || undefined,
-      'aria-describedby': error ? field.frame.noteId : field.aria['aria-describedby'],
+      ...aria,
       value: text,
       onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
         const { isComposing = false, inputType = '' } = nativeEvent as Partial<InputEvent>;

@@ -1,5 +1,4 @@
 import {
-  isValidElement,
   lazy,
   Suspense,
   useEffect,
@@ -7,9 +6,9 @@ import {
   useRef,
   useState,
   type ComponentType,
-  type ReactElement,
   type ReactNode,
 } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Rule } from '@/session/rights';
 import { Button } from '../button/Button';
 import { UnreadNotice } from '../feedback/UnreadNotice';
@@ -24,6 +23,7 @@ import { HeaderActions, type HeaderAction } from './HeaderActions';
 import { ListBody } from './ListBody';
 import { ListHeader } from './ListHeader';
 import { ListLoading } from './ListLoading';
+import { recordPath } from './listAddress';
 import type { PanelName } from './listModule';
 import { ListPage } from './ListPage';
 import { ListPager } from './ListPager';
@@ -31,17 +31,23 @@ import { ListTable, type ListColumn } from './ListTable';
 import { focusRow } from './tableFocus';
 import { ModulePanel } from './ModulePanels';
 import { QuickRanges } from './QuickRanges';
-import { searchedPeriod, type Period } from './quickRanges';
+import {
+  changedRange,
+  rangeIn,
+  rangesOf,
+  searchedPeriod,
+  type FilterRange,
+  type ListPeriod,
+} from './quickRanges';
 import { QuickSearchBox } from './QuickSearchBox';
 import type { RowGroup } from './rowGroups';
 import type { ListScreenState } from './useListScreen';
-import type { Welcome } from './WelcomeScreen';
+import type { WelcomeProps } from './WelcomeScreen';
 
 const ListTools = lazy(() => import('../panel/ListTools'));
 const BlockedPanel = lazy(() => import('../panel/BlockedPanel'));
 // The rows stand without what comes after them.
 const AfterRows = lazy(() => import('./late/AfterRows').catch(() => ({ default: () => <></> })));
-const WelcomeScreen = lazy(() => import('./WelcomeScreen'));
 
 /** One entry of a row's menu: opens a panel on the row, or does something with it. 'Editar' has the key `e` besides. */
 export interface RowAction<Row, Panel extends string> {
@@ -75,8 +81,8 @@ interface ListScreenProps<Row extends { id: number }, Panel extends string, Tabl
   actions: readonly HeaderAction[];
   /** Left out where records come from elsewhere. */
   create?: Creation;
-  /** What a trial client without records sees: what the module is good for, to begin with, or a part of its own. */
-  welcome: Welcome | ReactElement;
+  /** What a trial client without records sees: what the module is good for, to begin with; lazy, as few ever do. */
+  welcome: ComponentType<WelcomeProps>;
   /** A constant of the module: a new array redraws every row. */
   columns: readonly ListColumn<Row>[];
   rowActions: readonly RowAction<Row, Panel>[];
@@ -84,8 +90,8 @@ interface ListScreenProps<Row extends { id: number }, Panel extends string, Tabl
   rowButton?: (row: Row) => ReactNode;
   /** The heading rows stand under; only for a list that its API gives in that order. */
   groupOf?: (row: Row) => RowGroup;
-  /** The two filters of its period, for lists whose today, week and month are asked for often. */
-  period?: { from: keyof Table & string; to: keyof Table & string };
+  /** The filters of its period, for lists whose today, week and month are asked for often. */
+  period?: ListPeriod<keyof Table & string>;
   /** What is said of all that was found, above the rows. */
   summary?: ReactNode;
   /** Draws the open panel; lazy, so that its code comes with the first one (see `modulePanels`). */
@@ -99,7 +105,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
   list,
   actions,
   create,
-  welcome,
+  welcome: Welcome,
   columns,
   rowActions,
   rowButton,
@@ -110,6 +116,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
   onFiltersOpened,
 }: ListScreenProps<Row, Panel, Table>) {
   const { module, panel, openPanel } = list;
+  const { pathname } = useLocation();
   const { title, one, many, labelOf, table, quickSearch } = module;
   const blocked = useBlockedReason();
   const createBlocked = create?.rule && blocked(create.rule);
@@ -172,18 +179,11 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
           .map(({ rule, allows }) => rule && blocked(rule, allows))
           .find(Boolean);
 
-  const range: Period | undefined = period && {
-    from: String(list.filters[period.from]),
-    to: String(list.filters[period.to]),
-  };
-  /** Null for the one the list starts with. */
-  const changeRange = (chosen: Period | null) => {
-    if (!period) return;
-    const { from, to } = period;
-    const starting = module.startingFilters();
-    const dates = { [from]: chosen?.from ?? starting[from], [to]: chosen?.to ?? starting[to] };
-    list.changeFilters({ ...list.filters, ...dates });
-  };
+  const ranges = period ? rangesOf(period) : [];
+  const pressed = rangeIn(ranges, list.filters);
+  /** Nothing for what the list starts with. */
+  const changeRange = (chosen: FilterRange['filters'] = {}) =>
+    list.changeFilters({ ...list.filters, ...changedRange(chosen, pressed, module.startingFilters()) });
 
   const state = isUnseen && list.rows.length > 0 ? 'rows' : list.state;
   const chips = (
@@ -220,8 +220,8 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
         />
         {createButton(({ text }) => text)}
       </ListHeader>
-      {range && list.state !== 'welcome' ? (
-        <QuickRanges {...range} onChange={changeRange}>
+      {period && list.state !== 'welcome' ? (
+        <QuickRanges ranges={ranges} pressed={pressed} onChange={(chosen) => changeRange(chosen?.filters)}>
           {chips}
           {state === 'rows' && summary}
         </QuickRanges>
@@ -237,16 +237,15 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
         failure={list.failure}
         onRetry={list.retry}
         onOpenFilters={openFilters}
-        period={range && searchedPeriod(range)}
-        onAllDates={() => changeRange({ from: '', to: '' })}
+        period={
+          period &&
+          searchedPeriod({ from: String(list.filters[period.from]), to: String(list.filters[period.to]) })
+        }
+        onAllDates={() => period && changeRange({ [period.from]: '', [period.to]: '' })}
         create={createBlocked ? undefined : createButton(({ text, emptyText = text }) => emptyText)}
         welcome={
           <Suspense fallback={<ListLoading />}>
-            {isValidElement(welcome)
-              ? welcome
-              : create && (
-                  <WelcomeScreen {...welcome} startBlockedReason={createBlocked} onStart={create.onStart} />
-                )}
+            <Welcome startBlockedReason={createBlocked} onStart={() => create?.onStart()} />
           </Suspense>
         }
       >
@@ -258,6 +257,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
           rowLabel={labelOf}
           groupOf={groupOf}
           onOpen={(row) => openPanel('details', row.id)}
+          pathOf={({ id }) => recordPath(pathname, id)}
           rowMenu={menuOf}
           rowButtons={rowButton}
           currentKey={panel?.id ?? null}
@@ -293,7 +293,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
           />
         </PanelSlot>
       )}
-      {panel && !(panel.id === null && isAboutRow(panel.name)) && (
+      {panel && !tool && !(panel.id === null && isAboutRow(panel.name)) && (
         <PanelSlot panel={panel.name}>
           <ModulePanel key={`${panel.name} ${panel.id}`} list={list} panel={panel}>
             {blockedPanel ? <BlockedPanel reason={blockedPanel} /> : <Panels name={panel.name} />}

@@ -1,6 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { expectNoAxeViolations } from '@tests/axe';
 import { ListTable, type ListColumn } from './ListTable';
 import type { MenuItem } from './MenuButton';
@@ -24,6 +24,7 @@ const columns: ListColumn<Call>[] = [
   { key: 'minutes', header: 'Minutos', cell: (call) => call.minutes, align: 'right', hideBelow: 992 },
 ];
 const open = vi.fn();
+const pathOf = (call: Call) => `/phonecalls/list?panel=details&id=${call.id}`;
 const remove = vi.fn();
 const menuOf = (call: Call): MenuItem[] =>
   call.id === 9 ? [] : [{ label: 'Excluir', onSelect: () => remove(call.id) }];
@@ -43,6 +44,7 @@ const draw = (rows: readonly Call[] = calls, dimmed = false, groupOf?: typeof by
         rowLabel={(call) => `LI-${call.id}`}
         groupOf={groupOf}
         onOpen={(call) => open(call.id)}
+        pathOf={pathOf}
         rowMenu={menuOf}
         dimmed={dimmed}
       />
@@ -68,11 +70,64 @@ describe('ListTable', () => {
     const person = userEvent.setup();
     open.mockClear();
     render(draw());
-    await person.click(screen.getByRole('button', { name: 'LI-7' }));
-    await person.click(screen.getByRole('button', { name: 'Detalhes de LI-8' }));
+    await person.click(screen.getByRole('link', { name: 'LI-7' }));
+    await person.click(screen.getByRole('link', { name: 'Detalhes de LI-8' }));
     await person.click(screen.getByRole('cell', { name: 'Ana' }));
     expect(open.mock.calls.flat()).toEqual([7, 8, 9]);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'LI-9' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('link', { name: 'LI-9' })).toHaveFocus());
+  });
+
+  it('leaves the other buttons and the modifiers of a link to the browser', () => {
+    open.mockClear();
+    const tab = vi.spyOn(window, 'open').mockReturnValue(null);
+    onTestFinished(() => tab.mockRestore());
+    render(draw());
+    // What the browser would do with it is not for jsdom to try.
+    const left: boolean[] = [];
+    const note = (event: Event) => {
+      left.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('click', note);
+    document.addEventListener('auxclick', note);
+    onTestFinished(() => document.removeEventListener('click', note));
+    onTestFinished(() => document.removeEventListener('auxclick', note));
+
+    const presses = [
+      { ctrlKey: true },
+      { metaKey: true },
+      { shiftKey: true },
+      { ctrlKey: true, shiftKey: true },
+    ];
+    for (const name of ['LI-7', 'Detalhes de LI-7']) {
+      const link = screen.getByRole('link', { name });
+      expect(link).toHaveAttribute('href', '/phonecalls/list?panel=details&id=7');
+      for (const press of presses) fireEvent.click(link, press);
+      fireEvent(link, new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 }));
+    }
+    expect(left).toEqual(Array(10).fill(true));
+    expect(open).not.toHaveBeenCalled();
+    expect(tab).not.toHaveBeenCalled();
+  });
+
+  it('opens another tab, and nothing here, for a row pressed beside its link with Ctrl or the middle button', () => {
+    open.mockClear();
+    const tab = vi.spyOn(window, 'open').mockReturnValue(null);
+    onTestFinished(() => tab.mockRestore());
+    render(draw());
+    const cell = screen.getByRole('cell', { name: 'José' });
+    fireEvent.click(cell, { ctrlKey: true });
+    fireEvent.click(cell, { metaKey: true });
+    fireEvent(cell, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+    expect(tab.mock.calls).toEqual(Array(3).fill([pathOf(calls[1] as Call), '_blank', 'noopener']));
+    fireEvent.click(cell, { shiftKey: true });
+    fireEvent(cell, new MouseEvent('auxclick', { bubbles: true, button: 2 }));
+    fireEvent(
+      screen.getByRole('button', { name: 'Ações de LI-8' }),
+      new MouseEvent('auxclick', { bubbles: true, button: 1 }),
+    );
+    expect(tab).toHaveBeenCalledTimes(3);
+    expect(open).not.toHaveBeenCalled();
   });
 
   it('opens a record by the first cell that no width hides', async () => {
@@ -87,11 +142,12 @@ describe('ListTable', () => {
         rowKey={(call) => call.id}
         rowLabel={(call) => `LI-${call.id}`}
         onOpen={(call) => open(call.id)}
+        pathOf={pathOf}
       />,
     );
-    expect(screen.queryByRole('button', { name: 'LI-7' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'LI-7' })).not.toBeInTheDocument();
     await person.tab();
-    expect(screen.getByRole('button', { name: 'Maria Aparecida' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Maria Aparecida' })).toHaveFocus();
     await person.keyboard('{Enter}');
     expect(open).toHaveBeenCalledExactlyOnceWith(7);
   });
@@ -99,10 +155,15 @@ describe('ListTable', () => {
   it('costs the keyboard two stops a row', async () => {
     const person = userEvent.setup();
     render(draw());
-    const stops = ['LI-7', 'Ações de LI-7', 'LI-8', 'Ações de LI-8', 'LI-9'];
-    for (const name of stops) {
+    for (const [role, name] of [
+      ['link', 'LI-7'],
+      ['button', 'Ações de LI-7'],
+      ['link', 'LI-8'],
+      ['button', 'Ações de LI-8'],
+      ['link', 'LI-9'],
+    ] as const) {
       await person.tab();
-      await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus());
     }
   });
 
@@ -147,7 +208,7 @@ describe('ListTable', () => {
     const { rerender } = render(draw());
     screen.getByRole('button', { name: 'Ações de LI-7' }).focus();
     rerender(draw(calls.slice(1)));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'LI-8' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('link', { name: 'LI-8' })).toHaveFocus());
     rerender(draw([]));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Ligações' })).toHaveFocus());
   });
@@ -167,8 +228,8 @@ describe('ListTable', () => {
     const { rerender } = render(draw(calls, false, byLength));
     screen.getByRole('button', { name: 'Ações de LI-8' }).focus();
     rerender(draw([calls[0], calls[2]] as Call[], false, byLength));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'LI-9' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('link', { name: 'LI-9' })).toHaveFocus());
     rerender(draw([calls[2]] as Call[], false, byLength));
-    expect(screen.getByRole('button', { name: 'LI-9' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'LI-9' })).toHaveFocus();
   });
 });

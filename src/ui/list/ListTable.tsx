@@ -1,6 +1,7 @@
 import { memo, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { unreadOf } from '@/api/findings';
 import { Missing } from '../panel/Missing';
+import { isPlainPress } from '../plainPress';
 import { openerOf, type ColumnPlace } from './columnChoice';
 import { partRows, type RowGroup } from './rowGroups';
 import { startByKey, type MenuItem, type MenuStart } from './MenuButton';
@@ -16,7 +17,7 @@ export interface ListColumn<Row> extends ColumnPlace {
   align?: 'left' | 'right';
   /** Never in pixels, so that it grows with the type; columns without one share what is left. */
   width?: `${number}rem` | `${number}%`;
-  /** What the button in the opening cell is called, where what the cell shows is too long for a name, or too little. */
+  /** What the link in the opening cell is called, where what the cell shows is too long for a name, or too little. */
   openerName?: (row: Row) => string;
   /** Says the header before the value on cards, for values that do not explain themselves ('Reembolso: Sim'). */
   labelOnCard?: boolean;
@@ -39,8 +40,10 @@ interface ListTableProps<Row> {
   rowLabel: (row: Row) => string;
   /** The heading a row stands under, for rows in the order of what it says. */
   groupOf?: ((row: Row) => RowGroup) | undefined;
-  /** Opens the details: a click anywhere on the row, or its first cell that no width hides, which becomes a button. */
-  onOpen?: (row: Row) => void;
+  /** Opens the details: a click anywhere on the row, or its first cell that no width hides, which becomes a link. */
+  onOpen: (row: Row) => void;
+  /** The record's own address, for whoever opens it in another tab. */
+  pathOf: (row: Row) => string;
   /** The actions of the row's menu; without any, the row has no menu. */
   rowMenu?: (row: Row) => readonly MenuItem[];
   /** Buttons that stand before the menu. */
@@ -63,7 +66,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     rowKey,
     rowLabel,
     groupOf,
-    onOpen,
+    pathOf,
     rowMenu,
     rowButtons,
     currentKey,
@@ -81,7 +84,6 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const groupId = useId();
   const primary = columns.find((column) => column.primary) ?? columns[0];
   const opener = openerOf(columns);
-  const hasActions = onOpen !== undefined || rowMenu !== undefined || rowButtons !== undefined;
 
   return (
     <TableFrame data-dimmed={dimmed || undefined} data-buttons={rowButtons !== undefined || undefined}>
@@ -107,11 +109,9 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                 {header}
               </th>
             ))}
-            {hasActions && (
-              <th role="columnheader" scope="col" className="actions">
-                <span className="visually-hidden">Ações</span>
-              </th>
-            )}
+            <th role="columnheader" scope="col" className="actions">
+              <span className="visually-hidden">Ações</span>
+            </th>
           </tr>
         </thead>
         {partRows(rows, groupOf).map(({ key, group, rows: together }, index) => (
@@ -122,7 +122,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                   id={`${groupId}${index}`}
                   role="rowheader"
                   scope="rowgroup"
-                  colSpan={columns.filter(({ hideBelow }) => !hideBelow).length + Number(hasActions)}
+                  colSpan={columns.filter(({ hideBelow }) => !hideBelow).length + 1}
                 >
                   {group.label}
                 </th>
@@ -144,7 +144,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                   primaryKey={primary?.key}
                   openerKey={opener?.key}
                   isCurrent={currentKey != null && rowKey(row) === currentKey}
-                  opens={onOpen !== undefined}
+                  href={pathOf(row)}
                   hasMenu={rowMenu !== undefined && rowMenu(row).length > 0}
                   openMenuId={reference === openReference ? menuId : undefined}
                   buttons={rowButtons}
@@ -170,7 +170,7 @@ interface TableRowProps<Row> {
   primaryKey: string | undefined;
   openerKey: string | undefined;
   isCurrent: boolean;
-  opens: boolean;
+  href: string;
   hasMenu: boolean;
   /** The id of the menu while it is this row's. */
   openMenuId: string | undefined;
@@ -187,35 +187,39 @@ function TableRow<Row>({
   primaryKey,
   openerKey,
   isCurrent,
-  opens,
+  href,
   hasMenu,
   openMenuId,
   buttons,
   latest,
   onMenu,
 }: TableRowProps<Row>) {
-  const open = () => latest.current.onOpen?.(row);
+  const open = () => latest.current.onOpen(row);
+  const openHere = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    open();
+  };
   const isPartial = unreadOf(row) !== undefined;
-  const openByClick = ({ target, currentTarget }: MouseEvent) => {
+  const openByPress = (event: MouseEvent) => {
+    const { target, currentTarget, button, ctrlKey, metaKey } = event;
     const isControl = (target as Element).closest('a, button, input, label') !== null;
     const isSelecting = window.getSelection()?.type === 'Range';
     if (isControl || isSelecting) return;
-    // What opens next gives the focus back to where it was: to this row, not to the page.
-    currentTarget.querySelector<HTMLElement>('.open')?.focus({ preventScroll: true });
-    open();
+    if (isPlainPress(event)) {
+      // What opens next gives the focus back to where it was: to this row, not to the page.
+      currentTarget.querySelector<HTMLElement>('.open')?.focus({ preventScroll: true });
+      open();
+    } else if (button === 1 || (button === 0 && (ctrlKey || metaKey)))
+      window.open(href, '_blank', 'noopener');
   };
 
   const toggleMenu = (button: HTMLElement, startAt: MenuStart) =>
     onMenu(button, { reference, items: latest.current.rowMenu?.(row) ?? [], startAt });
 
   return (
-    // The mouse's shortcut for the button in the opening cell.
-    <tr
-      role="row"
-      data-current={isCurrent || undefined}
-      data-opens={opens || undefined}
-      onClick={opens ? openByClick : undefined}
-    >
+    // The mouse's shortcut for the link in the opening cell.
+    <tr role="row" data-current={isCurrent || undefined} onClick={openByPress} onAuxClick={openByPress}>
       {columns.map(({ key, header, cell, openerName, align, hideBelow, onCard, leadsCard, labelOnCard }) => {
         const content = cell(row);
         const isLost = isPartial && (content === '' || content === null || content === undefined);
@@ -232,10 +236,10 @@ function TableRow<Row>({
             data-primary={key === primaryKey || undefined}
             data-label={labelOnCard ? header : undefined}
           >
-            {key === openerKey && opens ? (
-              <button type="button" className="open" aria-label={openerName?.(row)} onClick={open}>
+            {key === openerKey ? (
+              <a href={href} className="open" aria-label={openerName?.(row)} onClick={openHere}>
                 {isLost ? <Missing /> : content}
-              </button>
+              </a>
             ) : isLost ? (
               <Missing />
             ) : (
@@ -244,40 +248,36 @@ function TableRow<Row>({
           </td>
         );
       })}
-      {(opens || hasMenu || buttons) && (
-        <td {...cellRole} className="actions">
-          <div>
-            {buttons?.(row)}
-            {opens && (
-              // The opening cell's button does the same: one stop for Tab is enough.
-              <button
-                type="button"
-                className="details"
-                tabIndex={-1}
-                aria-label={`Detalhes de ${reference}`}
-                title={`Detalhes de ${reference}`}
-                onClick={open}
-              />
-            )}
-            {hasMenu && (
-              <button
-                type="button"
-                className="menu"
-                aria-label={`Ações de ${reference}`}
-                title={`Ações de ${reference}`}
-                aria-haspopup="menu"
-                aria-expanded={openMenuId !== undefined}
-                aria-controls={openMenuId}
-                onClick={(event) => toggleMenu(event.currentTarget, 'first')}
-                onKeyDown={(event) => {
-                  const start = startByKey(event);
-                  if (start) toggleMenu(event.currentTarget, start);
-                }}
-              />
-            )}
-          </div>
-        </td>
-      )}
+      <td {...cellRole} className="actions">
+        <div>
+          {buttons?.(row)}
+          {/* The opening cell's link does the same: one stop for Tab is enough. */}
+          <a
+            href={href}
+            className="details"
+            tabIndex={-1}
+            aria-label={`Detalhes de ${reference}`}
+            title={`Detalhes de ${reference}`}
+            onClick={openHere}
+          />
+          {hasMenu && (
+            <button
+              type="button"
+              className="menu"
+              aria-label={`Ações de ${reference}`}
+              title={`Ações de ${reference}`}
+              aria-haspopup="menu"
+              aria-expanded={openMenuId !== undefined}
+              aria-controls={openMenuId}
+              onClick={(event) => toggleMenu(event.currentTarget, 'first')}
+              onKeyDown={(event) => {
+                const start = startByKey(event);
+                if (start) toggleMenu(event.currentTarget, start);
+              }}
+            />
+          )}
+        </div>
+      </td>
     </tr>
   );
 }

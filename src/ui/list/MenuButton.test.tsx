@@ -90,6 +90,7 @@ describe('MenuButton', () => {
     const { person, button } = draw();
     await person.click(button);
     expect(item('Copiar')).toHaveAttribute('aria-disabled', 'true');
+    expect(Number(getComputedStyle(item('Copiar')).opacity)).toBeLessThan(0.7);
     expect(item('Copiar')).toHaveAccessibleDescription('Você não tem permissão para copiar.');
     await person.click(item('Copiar'));
     expect(copy).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ import {
 import styled from 'styled-components';
 import { foldText } from '@/formats/text';
 import { Popover } from '../form/Popover';
-import { MoreIcon } from '../icons';
+import { CheckIcon, MoreIcon } from '../icons';
 
 const Trigger = styled.button`
   display: inline-grid;
@@ -64,14 +64,27 @@ const Item = styled.button<{ $danger: boolean }>`
       $danger ? 'var(--danger-soft)' : 'color-mix(in srgb, var(--ink) 8%, transparent)'};
   }
 
+  /* Its colour alone is too near to that of the others, and what can be focused need not look as if it could be chosen. */
   &[aria-disabled] {
+    background: none;
     color: var(--ink-disabled);
+    opacity: 0.6;
     cursor: not-allowed;
+  }
+
+  &[aria-disabled]:focus {
+    background: var(--surface-sunken);
+    opacity: 1;
   }
 
   @media (width < 48rem) {
     min-height: 2.75rem;
   }
+`;
+
+const Chosen = styled(CheckIcon)`
+  margin-left: auto;
+  color: var(--brand);
 `;
 
 export interface MenuItem {
@@ -81,6 +94,8 @@ export interface MenuItem {
   blockedReason?: string | undefined;
   tone?: 'normal' | 'danger';
   icon?: ReactNode;
+  /** Whether it is the one that holds now, where the items are choices of which one does. */
+  isChosen?: boolean;
 }
 
 export type MenuStart = 'first' | 'last';
@@ -157,7 +172,7 @@ export function Menu({ id, label, items, startAt, anchor, onClose }: MenuProps) 
   useRightEdge(list, anchor);
 
   useEffect(() => {
-    const all = list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]');
+    const all = list.current?.querySelectorAll<HTMLElement>(itemSelector);
     all?.[startAt === 'first' ? 0 : all.length - 1]?.focus({ preventScroll: true });
   }, [startAt]);
 
@@ -167,7 +182,7 @@ export function Menu({ id, label, items, startAt, anchor, onClose }: MenuProps) 
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const all = [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+    const all = [...(list.current?.querySelectorAll<HTMLElement>(itemSelector) ?? [])];
     const current = all.indexOf(document.activeElement as HTMLElement);
     const go = (index: number) => {
       event.preventDefault();
@@ -212,7 +227,7 @@ export function Menu({ id, label, items, startAt, anchor, onClose }: MenuProps) 
           <Item
             key={item.label}
             type="button"
-            role="menuitem"
+            {...roleOf(item)}
             tabIndex={-1}
             $danger={item.tone === 'danger'}
             aria-disabled={item.blockedReason ? true : undefined}
@@ -222,12 +237,18 @@ export function Menu({ id, label, items, startAt, anchor, onClose }: MenuProps) 
           >
             {item.icon}
             {item.label}
+            {item.isChosen && <Chosen size={16} />}
           </Item>
         ))}
       </List>
     </Popover>
   );
 }
+
+const itemSelector = '[role^="menuitem"]';
+
+const roleOf = ({ isChosen }: MenuItem) =>
+  isChosen === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': isChosen };
 
 /** Ends the popover where its button ends, when it would stand out on the right. */
 function useRightEdge(list: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>) {

@@ -75,7 +75,8 @@ export function ModulePanel<Row extends { id: number }, Panel extends string, Ta
       showToast(text, offers.length > 0 ? { actions: offers } : {});
       endLateOffers(isOpen);
     };
-    const place = name === 'details' ? rows.findIndex((one) => one.id === id) : -1;
+    const isDetails = name === 'details';
+    const place = isDetails ? rows.findIndex((one) => one.id === id) : -1;
     const leadTo = (beside: Row | undefined) =>
       beside &&
       (() => {
@@ -84,7 +85,7 @@ export function ModulePanel<Row extends { id: number }, Panel extends string, Ta
       });
     const neighbours =
       place < 0 ? undefined : { previous: leadTo(rows[place - 1]), next: leadTo(rows[place + 1]) };
-    return { close, done, side: module.side, neighbours };
+    return { close, done, side: module.side, isDetails, neighbours };
   }, [actions, module, rows, row, name, id, isOverDetails, recordOffers, pathname, isHere]);
   return (
     <PanelHostContext value={host}>

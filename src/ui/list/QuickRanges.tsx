@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { quickRanges, type Period } from './quickRanges';
+import type { FilterRange } from './quickRanges';
 
 const Bar = styled.div`
   display: flex;
@@ -51,31 +51,31 @@ const Ranges = styled.div`
   }
 `;
 
-interface QuickRangesProps extends Period {
-  /** A period was pressed; null when the pressed one was taken back. */
-  onChange: (period: Period | null) => void;
+interface QuickRangesProps {
+  ranges: readonly FilterRange[];
+  /** The one in force. */
+  pressed: FilterRange | undefined;
+  /** One was pressed; nothing when the pressed one was taken back. */
+  onChange: (chosen?: FilterRange) => void;
   /** What stands beside: the filters in force. */
   children?: ReactNode;
 }
 
-/** Today, this week and this month in one press, over the two ordinary filters of a list's period. */
-export function QuickRanges({ from, to, onChange, children }: QuickRangesProps) {
+/** Today, this week and this month in one press, over the ordinary filters of a list. */
+export function QuickRanges({ ranges, pressed, onChange, children }: QuickRangesProps) {
   return (
     <Bar>
       <Ranges role="group" aria-label="Período">
-        {quickRanges().map((range) => {
-          const isPressed = range.from === from && range.to === to;
-          return (
-            <button
-              key={range.label}
-              type="button"
-              aria-pressed={isPressed}
-              onClick={() => onChange(isPressed ? null : { from: range.from, to: range.to })}
-            >
-              {range.label}
-            </button>
-          );
-        })}
+        {ranges.map((range) => (
+          <button
+            key={range.label}
+            type="button"
+            aria-pressed={range === pressed}
+            onClick={() => onChange(range === pressed ? undefined : range)}
+          >
+            {range.label}
+          </button>
+        ))}
       </Ranges>
       {children}
     </Bar>

@@ -84,7 +84,7 @@ export const TableFrame = styled.div`
     transition: background-color 80ms ease-out;
   }
 
-  tbody tr[data-opens] {
+  tbody tr:not(.group) {
     cursor: pointer;
   }
 
@@ -107,6 +107,7 @@ export const TableFrame = styled.div`
 
   .open {
     display: block;
+    width: fit-content;
     max-width: 100%;
     min-height: 1.5rem;
     margin: 0 -4px;
@@ -116,7 +117,7 @@ export const TableFrame = styled.div`
     background: none;
     color: var(--brand);
     font-weight: 500;
-    text-align: left;
+    text-decoration: none;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useCan } from '@/session/useSession';
 import { blurb } from '../blurb';
 import { Button } from '../button/Button';
 import { WelcomeDrawing } from '../illustrations/illustrations';
+import { allowedBlurbs, type Blurb } from './blurbs';
 
 const Box = styled.div`
   display: grid;
@@ -50,49 +51,48 @@ const Blurbs = styled.ul<{ $columns: number }>`
 `;
 
 /** What a module is good for, in its own words. */
-export interface Welcome {
+interface Welcome {
   title: string;
   intro: string;
   /** Three to six things one can do here. */
-  blurbs: readonly { icon: ReactNode; title: string; text: string }[];
+  blurbs: readonly Blurb[];
   /** E.g. 'Começar, Cadastrar compromisso'. */
   startText: string;
 }
 
-interface WelcomeScreenProps extends Welcome {
+/** How a module's list draws its welcome. */
+export interface WelcomeProps {
   onStart: () => void;
   /** Why this person may not start. */
   startBlockedReason?: string | undefined;
 }
 
-/** What a trial client sees in a module without records: what it is good for, and the button to begin. */
-export default function WelcomeScreen({
-  title,
-  intro,
-  blurbs,
-  startText,
-  onStart,
-  startBlockedReason,
-}: WelcomeScreenProps) {
-  return (
-    <Box>
-      <Lead>
-        <WelcomeDrawing />
-        <h2>{title}</h2>
-        <p>{intro}</p>
-      </Lead>
-      <Blurbs $columns={blurbs.length % 3 === 0 ? 3 : 2}>
-        {blurbs.map((blurb) => (
-          <li key={blurb.title}>
-            <span>{blurb.icon}</span>
-            <h3>{blurb.title}</h3>
-            <p>{blurb.text}</p>
-          </li>
-        ))}
-      </Blurbs>
-      <Button kind="primary" size="large" blockedReason={startBlockedReason} onClick={onStart}>
-        {startText}
-      </Button>
-    </Box>
-  );
-}
+/**
+ * What a trial client sees in a module without records: what it is good for, as far as this person's rights go, and the
+ * button to begin.
+ */
+export const welcomeTo = ({ title, intro, blurbs, startText }: Welcome) =>
+  function WelcomeScreen({ onStart, startBlockedReason }: WelcomeProps) {
+    const shown = allowedBlurbs(blurbs, useCan());
+    return (
+      <Box>
+        <Lead>
+          <WelcomeDrawing />
+          <h2>{title}</h2>
+          <p>{intro}</p>
+        </Lead>
+        <Blurbs $columns={shown.length % 3 === 0 ? 3 : 2}>
+          {shown.map(({ icon, title: what, text }) => (
+            <li key={what}>
+              <span>{icon}</span>
+              <h3>{what}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Blurbs>
+        <Button kind="primary" size="large" blockedReason={startBlockedReason} onClick={onStart}>
+          {startText}
+        </Button>
+      </Box>
+    );
+  };

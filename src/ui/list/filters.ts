@@ -1,6 +1,6 @@
 import { formatDate, readLocalDate, type LocalDate } from '@/formats/dates';
 import { formatPhone, nationalDigits } from '@/formats/phone';
-import type { PageOfRows } from '../export/collectPages';
+import type { PageOfRows } from '../export/pages';
 import type { Option } from '../form/options';
 import type { ActiveFilter } from './ActiveFilters';
 

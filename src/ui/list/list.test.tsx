@@ -11,7 +11,7 @@ import { ListBody } from './ListBody';
 import { ListHeader } from './ListHeader';
 import { ListPager } from './ListPager';
 import { listState } from './listState';
-import WelcomeScreen from './WelcomeScreen';
+import { welcomeTo } from './WelcomeScreen';
 
 const nothing = () => undefined;
 
@@ -306,19 +306,16 @@ describe('ListBody', () => {
 
 describe('WelcomeScreen', () => {
   const start = vi.fn();
-  const welcome = (
-    <WelcomeScreen
-      title="Bem-vindo ao módulo de compromissos"
-      intro="Organize a agenda."
-      blurbs={['Agenda', 'Busca', 'Impressão'].map((title) => ({ title, text: `${title}.`, icon: null }))}
-      startText="Começar, Cadastrar compromisso"
-      onStart={start}
-    />
-  );
+  const Welcome = welcomeTo({
+    title: 'Bem-vindo ao módulo de compromissos',
+    intro: 'Organize a agenda.',
+    blurbs: ['Agenda', 'Busca', 'Impressão'].map((title) => ({ title, text: `${title}.`, icon: null })),
+    startText: 'Começar, Cadastrar compromisso',
+  });
 
   it('presents the module and begins', async () => {
     const person = userEvent.setup();
-    render(welcome);
+    render(<Welcome onStart={start} />);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
       'Bem-vindo ao módulo de compromissos',
     );

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { quickRanges } from './quickRanges';
+import { describe, expect, it } from 'vitest';
+import { changedRange, quickRanges, rangeIn, rangesOf } from './quickRanges';
 
 it.each([
   ['2026-11-21', '2026-11-15', '2026-11-21', '2026-11-01', '2026-11-30'],
@@ -16,3 +16,37 @@ it.each([
     ]);
   },
 );
+
+describe('The ranges of a list', () => {
+  const period = { from: 'first', to: 'last' };
+  const overdue = { label: 'Atrasadas', filters: { status: 'pending' } };
+  const starting = { first: '', last: '', status: null, who: null };
+  const now = '2026-11-22';
+
+  it('begin with what should have been done before today, where the list has such things', () => {
+    expect(rangesOf(period, now).map(({ label }) => label)).toEqual(['Hoje', 'Semana', 'Mês']);
+    const [first, ...others] = rangesOf({ ...period, overdue }, now);
+    expect(first).toEqual({
+      label: 'Atrasadas',
+      filters: { status: 'pending', first: '', last: '2026-11-21' },
+    });
+    expect(others).toEqual(rangesOf(period, now));
+  });
+
+  it('are in force when all their filters are, whatever else is searched for', () => {
+    const ranges = rangesOf({ ...period, overdue }, now);
+    const named = (filters: object) => rangeIn(ranges, { ...starting, ...filters })?.label;
+    expect(named({})).toBeUndefined();
+    expect(named({ last: '2026-11-21' })).toBeUndefined();
+    expect(named({ last: '2026-11-21', status: 'pending', who: 3 })).toBe('Atrasadas');
+    expect(named({ first: now, last: now, status: 'finished' })).toBe('Hoje');
+  });
+
+  it('take back what the one in force has set, and nothing else', () => {
+    const [late, day] = rangesOf({ ...period, overdue }, now);
+    expect(changedRange(day?.filters ?? {}, late, starting)).toEqual({ first: now, last: now, status: null });
+    expect(changedRange({}, late, starting)).toEqual({ first: '', last: '', status: null });
+    expect(changedRange(late?.filters ?? {}, day, starting)).toEqual(late?.filters);
+    expect(changedRange({}, undefined, starting)).toEqual({});
+  });
+});

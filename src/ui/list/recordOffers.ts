@@ -27,6 +27,13 @@ export function listShown(list: ShownList) {
   };
 }
 
+/** Shows a record over the list on the screen; false where that is not its list. */
+export function openInShownList(listPath: string, id: number): boolean {
+  if (shown?.path !== listPath) return false;
+  shown.open(id);
+  return true;
+}
+
 /**
  * For the notice of a record that was written: 'Abrir' and 'Copiar link'. The notice outlives a change of screen, so that
  * what is on the screen is looked at once the person decides.
@@ -54,9 +61,7 @@ export function useRecordOffers() {
       return [
         offer('Abrir', (id, isHere) => {
           // Gone on to another screen or panel while the record was looked for.
-          if (!isHere()) return;
-          if (shown?.path === listPath) shown.open(id);
-          else void navigate(recordPath(listPath, id));
+          if (isHere() && !openInShownList(listPath, id)) void navigate(recordPath(listPath, id));
         }),
         offer('Copiar link', (id) => void copyLink(recordPath(listPath, id))),
       ];

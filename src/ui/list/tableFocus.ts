@@ -31,8 +31,8 @@ export function useFocusInRemovedRow(tableRef: RefObject<HTMLElement | null>, ro
     if (!lost || lost.element.isConnected || !isFocusLost()) return;
     lastRow.current = null;
     const next = rowsIn(tableRef.current)[Math.min(lost.index, rows.length - 1)];
-    const button = next?.querySelector<HTMLElement>('button:not([tabindex="-1"])');
-    (button ?? screenHeading())?.focus({ preventScroll: true });
+    const opener = next?.querySelector<HTMLElement>('.open');
+    (opener ?? screenHeading())?.focus({ preventScroll: true });
   }, [tableRef, rows]);
 
   useLayoutEffect(() => {
@@ -65,7 +65,7 @@ export function rowButton(reference: string): HTMLElement | null {
 }
 
 interface Hint {
-  /** The button that has the focus. */
+  /** The link that has the focus. */
   anchor: HTMLElement | null;
   text: string;
 }

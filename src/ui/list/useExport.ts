@@ -1,16 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { UnreadableReply } from '@/api/body';
 import type { ApiFailure, ApiResult } from '@/api/failure';
-import { addUnread, unreadOf, unreadText, type CallFacts, type Findings, type Unread } from '@/api/findings';
-import { csvFileName } from '@/formats/csv';
+import type { Findings } from '@/api/findings';
 import type { PrintSheet } from '@/formats/print';
 import { waitReason } from '../button/waitReason';
-import { collectPages, comesInPages, type PageOfRows } from '../export/collectPages';
-import { openCsvBuilder } from '../export/openCsvBuilder';
-import { downloadFile } from '../feedback/download';
+import { comesInPages, type PageOfRows } from '../export/pages';
 import { dismissToast, progressToast, showToast } from '../feedback/toasts';
 
-interface CsvExport {
+export interface CsvExport {
   /** The name of the file before date and time, e.g. `listagem-ligacoes`. */
   prefix: string;
   /** How many rows the list's filters find. */
@@ -28,7 +25,7 @@ export interface BuiltFile {
   type?: string;
 }
 
-interface DocumentExport<T> {
+export interface DocumentExport<T> {
   /** Asks for what the file is made of, or for the file itself. */
   fetch: (signal: AbortSignal) => Promise<ApiResult<T>>;
   /** May load what it takes first. */
@@ -50,12 +47,6 @@ export interface SheetExport<T> {
   build: (answer: T) => NamedSheet | Promise<NamedSheet>;
 }
 
-/** A sheet as a file to download: an HTML document that needs nothing else. `unread` is what it does not hold. */
-export async function fileOf({ name, sheet }: NamedSheet, unread?: Unread): Promise<BuiltFile> {
-  const { sheetHtml } = await import('@/formats/print');
-  return { name, content: sheetHtml(withLeftOut(sheet, unread)), type: 'text/html;charset=utf-8' };
-}
-
 /** What is said meanwhile, and when it fails. */
 const textsOf = {
   csv: { progress: 'Gerando Excel. Aguarde...', failure: 'Ops... não conseguimos gerar o Excel.' },
@@ -67,23 +58,17 @@ const textsOf = {
 type Kind = keyof typeof textsOf;
 const cancelled = 'O arquivo não foi gerado.';
 
-/** What is said of a file, or a sheet, that is not whole. */
-const leftOutText = (unread: Unread) => `Ficou de fora do arquivo: ${unreadText(unread)}.`;
-
-function tellLeftOut(unread: Unread | undefined) {
-  if (unread) showToast(leftOutText(unread), { tone: 'info', findings: unread });
-}
-
-/** The sheet, which says at its end what it does not hold. */
-const withLeftOut = (sheet: PrintSheet, unread: Unread | undefined): PrintSheet =>
-  unread ? { ...sheet, body: [...sheet.body, { tag: 'p', content: [leftOutText(unread)] }] } : sheet;
-
 /** Makes a file and hands it over; gives the failure of the call that kept it from that. */
-type Work = (job: {
+type Work = (job: ExportJob) => Promise<ApiFailure | undefined>;
+
+export interface ExportJob {
   signal: AbortSignal;
   /** From 0 to 1. */
   report: (fraction: number) => void;
-}) => Promise<ApiFailure | undefined>;
+}
+
+/** What makes the files comes with the first one. */
+const makers = () => import('./late/exportFiles');
 
 /**
  * Exports of a list: the search is made again for every row, the file is built beside the page (or comes from the
@@ -130,52 +115,16 @@ export function useExport() {
     inProgress,
     /** Why nothing else can be exported now. */
     blocked: inProgress ? waitReason : undefined,
-    downloadCsv: ({ prefix, total, module, fetchPage }: CsvExport) =>
-      run(
-        'csv',
-        async ({ signal, report }) => {
-          const builder = await openCsvBuilder(module);
-          let unread: Unread | undefined;
-          signal.addEventListener('abort', builder.close);
-          try {
-            const fetchRows = (rows: PageOfRows) => fetchPage(rows, signal);
-            const add = async (body: Blob, call: CallFacts | undefined) => {
-              const read = await builder.add(body);
-              unread = addUnread(unread, read.unread && { ...read.unread, call });
-              return read;
-            };
-            const error = await collectPages({ total, fetchPage: fetchRows, add, onProgress: report });
-            if (error || signal.aborted) return error;
-            downloadFile(csvFileName(prefix), await builder.finish());
-            tellLeftOut(unread);
-            return undefined;
-          } finally {
-            builder.close();
-          }
-        },
-        { isLong: comesInPages(total) },
-      ),
+    downloadCsv: (list: CsvExport) =>
+      run('csv', async (job) => (await makers()).makeCsv(list, job), { isLong: comesInPages(list.total) }),
     /** A sheet that goes straight to the browser's print dialogue. */
-    printDocument: <T>({ fetch, build }: SheetExport<T>) =>
-      run('file', async ({ signal }) => {
-        const [{ data, error }, { printSheet }] = await Promise.all([
-          fetch(signal),
-          import('../export/printSheet'),
-        ]);
-        if (error || signal.aborted) return error;
-        printSheet(withLeftOut((await build(data)).sheet, unreadOf(data)));
-        tellLeftOut(unreadOf(data));
-        return undefined;
-      }),
-    /** Any other file: rows or a record to print, or one that the server makes. */
-    downloadDocument: <T>({ fetch, build }: DocumentExport<T>) =>
-      run('file', async ({ signal }) => {
-        const { data, error } = await fetch(signal);
-        if (error || signal.aborted) return error;
-        const { name, content, type } = await build(data);
-        downloadFile(name, content, type);
-        tellLeftOut(unreadOf(data));
-        return undefined;
-      }),
+    printDocument: <T>(sheet: SheetExport<T>) =>
+      run('file', async (job) => (await makers()).print(sheet, job)),
+    /** A sheet as a file: an HTML document that needs nothing else. */
+    downloadSheet: <T>(sheet: SheetExport<T>) =>
+      run('file', async (job) => (await makers()).makeSheetFile(sheet, job)),
+    /** Any other file, made of an answer or by the server. */
+    downloadDocument: <T>(file: DocumentExport<T>) =>
+      run('file', async (job) => (await makers()).makeFile(file, job)),
   };
 }

@@ -1,12 +1,11 @@
 import type { ApiCall } from '@/api/call';
 import { callApi } from '@/api/client';
-import { unreadOf } from '@/api/findings';
 import type { Rule } from '@/session/rights';
 import { DownloadIcon, FileIcon, PrintIcon } from '../icons';
 import { useBlockedReason } from '../useBlockedReason';
 import type { FilterTable, SearchOf } from './filters';
 import type { HeaderAction } from './HeaderActions';
-import { fileOf, useExport, type BuiltFile, type NamedSheet, type SheetExport } from './useExport';
+import { useExport, type BuiltFile, type NamedSheet, type SheetExport } from './useExport';
 import type { ListScreenState } from './useListScreen';
 
 interface ExportOf<Table extends FilterTable, T> {
@@ -46,7 +45,7 @@ interface RowSheetActions<T> {
 export function useListExport<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
   list: ListScreenState<Row, Panel, Table>,
 ) {
-  const { inProgress, blocked, downloadCsv, downloadDocument, printDocument } = useExport();
+  const { inProgress, blocked, downloadCsv, downloadDocument, downloadSheet, printDocument } = useExport();
   const blockedByRight = useBlockedReason();
   const { filters, total, module, exportBlocked } = list;
 
@@ -76,13 +75,7 @@ export function useListExport<Row extends { id: number }, Panel extends string, 
         label: fileLabel,
         rule,
         blockedReason: blocked,
-        onSelect: ({ id }: { id: number }) => {
-          const { fetch, build } = sheetOf(id);
-          void downloadDocument({
-            fetch,
-            build: async (answer: T) => fileOf(await build(answer), unreadOf(answer)),
-          });
-        },
+        onSelect: ({ id }: { id: number }) => void downloadSheet(sheetOf(id)),
       },
     ],
     /** All rows the filters find, in the columns of the module's CSV. */
@@ -111,11 +104,7 @@ export function useListExport<Row extends { id: number }, Panel extends string, 
         ...stateOf('file', rule),
         label: 'Baixar para imprimir (.html)',
         icon: <FileIcon />,
-        onSelect: () =>
-          void downloadDocument({
-            fetch: allRows(call),
-            build: async (answer: T) => fileOf(await build(answer), unreadOf(answer)),
-          }),
+        onSelect: () => void downloadSheet({ fetch: allRows(call), build }),
       },
     ],
     /** All rows the filters find as one file that the server makes, a PDF. */

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { shownName } from '@/formats/files';
 import { safeHref } from '@/formats/links';
 
 /** What a record has several of, a line each; what is said of one stands under it, in a `small`. */
@@ -35,10 +36,10 @@ export function FileLinks({ files }: { files: readonly FileLink[] }) {
           <li key={index}>
             {href ? (
               <a href={href} target="_blank" rel="noopener noreferrer">
-                {name}
+                {shownName(name)}
               </a>
             ) : (
-              name
+              shownName(name)
             )}
             {description && <small>{description}</small>}
           </li>

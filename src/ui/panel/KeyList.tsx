@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
+/** What the keys of a `KeyList` have in common, over it. */
+export const KeysName = styled.h3`
+  margin: 20px 0 10px;
+  color: var(--ink-secondary);
+  font-size: var(--text-body);
+
+  &:first-child {
+    margin-top: 4px;
+  }
+`;
+
 /** Keys and what they do, as `Key`s. */
 export const KeyList = styled.dl`
   display: grid;

@@ -1,13 +1,14 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/Button';
 import { CheckInput, ChoiceDetail, ChoiceLabel } from '../form/choiceStyles';
-import { Key, KeyList } from './KeyList';
+import { Key, KeyList, KeysName } from './KeyList';
 import { PanelCloseButton } from './PanelCloseButton';
 import { PanelContent } from './PanelContent';
 import { PanelHostContext } from './panelHost';
 import { SidePanel } from './SidePanel';
 import { chooseColumns, isFixed, isShown, useColumnChoice, type ColumnPlace } from '../list/columnChoice';
+import { useJumps } from '../list/late/jumps';
 import { switchLetterKeys, useLetterKeys } from '../list/late/letterKeys';
 
 const Choices = styled.fieldset`
@@ -105,11 +106,12 @@ function ColumnsPanel({ module, columns }: ColumnsPanelProps) {
 
 function KeysPanel({ module: { one, quickSearch }, createText }: KeysPanelProps) {
   const hasLetters = useLetterKeys();
+  const jumps = useJumps();
   const id = useId();
   return (
     <SidePanel title="Atalhos do teclado">
       <PanelContent footer={<PanelCloseButton />}>
-        <KeyList>
+        <Keys of="Na lista">
           <Key of={['J', '↓']}>Próxima linha</Key>
           <Key of={['K', '↑']}>Linha anterior</Key>
           <Key of={['Enter']}>Abrir o que está na linha</Key>
@@ -120,10 +122,31 @@ function KeysPanel({ module: { one, quickSearch }, createText }: KeysPanelProps)
             </Key>
           )}
           {quickSearch && <Key of={['/']}>Ir para a busca</Key>}
-          <Key of={['Esc']}>{quickSearch ? 'Apagar a busca; fechar o painel' : 'Fechar o painel'}</Key>
-          <Key of={['Ctrl + Enter']}>Salvar o formulário aberto</Key>
+          {quickSearch && <Key of={['Esc']}>Apagar a busca</Key>}
+        </Keys>
+        <Keys of="Com um registro aberto">
+          <Key of={['J', 'Alt + ↓']}>Próximo registro</Key>
+          <Key of={['K', 'Alt + ↑']}>Registro anterior</Key>
+          <Key of={['E']}>Editar o registro</Key>
+          <Key of={['Esc']}>Fechar o painel</Key>
+        </Keys>
+        <Keys of="Em um formulário">
+          <Key of={['Ctrl + Enter']}>Salvar</Key>
+          <Key of={['Ctrl + Shift + Enter']}>Salvar e criar outro, onde há</Key>
+          <Key of={['Esc']}>Fechar o painel; com algo digitado, pergunta antes</Key>
+        </Keys>
+        {jumps.length > 0 && (
+          <Keys of="Mudar de módulo: G e, em seguida,">
+            {jumps.map(({ letter, label }) => (
+              <Key key={letter} of={[letter.toUpperCase()]}>
+                {label}
+              </Key>
+            ))}
+          </Keys>
+        )}
+        <Keys of="Em todas">
           <Key of={['?']}>Mostrar estes atalhos</Key>
-        </KeyList>
+        </Keys>
         <Switch>
           <ChoiceLabel>
             <CheckInput
@@ -134,12 +157,23 @@ function KeysPanel({ module: { one, quickSearch }, createText }: KeysPanelProps)
             Usar os atalhos de uma só tecla
           </ChoiceLabel>
           <ChoiceDetail id={id}>
-            J, K, E, N{quickSearch && ', /'} e ? valem fora dos campos, com a lista à vista. Desligue-os se
-            você fala com o computador ou se eles atrapalham; a escolha fica neste computador.
+            As letras{quickSearch && ', /'} e ? valem fora dos campos, com a lista ou os detalhes de um
+            registro à vista. Desligue-os se você fala com o computador ou se eles atrapalham; a escolha fica
+            neste computador.
           </ChoiceDetail>
         </Switch>
       </PanelContent>
     </SidePanel>
+  );
+}
+
+/** Some of the keys, under what they have in common. */
+function Keys({ of: name, children }: { of: string; children: ReactNode }) {
+  return (
+    <>
+      <KeysName>{name}</KeysName>
+      <KeyList>{children}</KeyList>
+    </>
   );
 }
 

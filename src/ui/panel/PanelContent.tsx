@@ -170,6 +170,8 @@ export interface PanelFormProps<V extends FieldValues> {
   busyText?: string;
   /** Why saving is not possible for now. */
   blockedReason?: string | undefined;
+  /** What one more record is, by the gender of its word: 'outra' tarefa. */
+  another?: string;
 }
 
 /**
@@ -183,6 +185,7 @@ export function PanelForm<V extends FieldValues>({
   saveText = 'Salvar',
   busyText = 'Salvando...',
   blockedReason,
+  another = 'outro',
 }: PanelFormProps<V>) {
   const { round, submitAndGoOn } = form;
   const fields = useRef<HTMLDivElement>(null);
@@ -204,7 +207,7 @@ export function PanelForm<V extends FieldValues>({
               blockedReason={blockedReason ?? (form.busy ? waitReason : undefined)}
               onClick={(event) => void submitAndGoOn(event)}
             >
-              Salvar e criar outro
+              Salvar e criar {another}
             </Button>
           )}
           <Button

@@ -117,7 +117,7 @@ export interface SidePanelProps {
  * its title, stays inside, and returns to what opened it.
  */
 export function SidePanel({ title, kind = 'short', neighbours, children }: SidePanelProps) {
-  const { close, side } = usePanelHost();
+  const { close, side, isDetails } = usePanelHost();
   const titleId = useId();
   const [isClosing, setClosing] = useState(false);
   const [backQuestion, setBackQuestion] = useState<Question | null>(null);
@@ -188,7 +188,7 @@ export function SidePanel({ title, kind = 'short', neighbours, children }: SideP
         requestClose();
       }}
     >
-      <Sheet data-kind={kind} $kind={kind} $from={slides ? side : null}>
+      <Sheet data-kind={kind} data-details={isDetails || undefined} $kind={kind} $from={slides ? side : null}>
         <PanelHold value={setHold}>
           <PanelClose value={requestClose}>
             <PanelFrame
@@ -291,6 +291,7 @@ function PanelFrame({
               ref={step === steppedBy ? stepButton : undefined}
               label={label}
               aria-keyshortcuts={keys}
+              data-step={step}
               icon={icon}
               blockedReason={neighbours[step] ? undefined : none}
               onClick={() => onStep(step)}
@@ -314,14 +315,14 @@ const steps = [
     label: 'Registro anterior',
     keys: 'Alt+ArrowUp',
     icon: <ChevronLeftIcon />,
-    none: 'Não há outro antes deste na página.',
+    none: 'Não há registro antes deste na página.',
   },
   {
     step: 'next',
     label: 'Próximo registro',
     keys: 'Alt+ArrowDown',
     icon: <ChevronRightIcon />,
-    none: 'Não há outro depois deste na página.',
+    none: 'Não há registro depois deste na página.',
   },
 ] as const;
 

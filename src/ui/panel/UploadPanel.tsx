@@ -3,7 +3,8 @@ import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { uploadFile, type StoredFile } from '@/api/uploadFile';
 import { FileField } from '../form/FileField';
-import { fileProblem } from '../form/fileProblem';
+import { fileProblem, isPhoto } from '../form/fileProblem';
+import { plainPhoto } from '../form/plainPhoto';
 import { useServerForm } from '../form/useServerForm';
 import { FormPanel } from './FormPanel';
 import { usePanelHost } from './panelHost';
@@ -58,7 +59,7 @@ export function UploadPanel({ save, doneText, children, title }: UploadPanelProp
     if (!file) return {};
     if (stored.current?.file !== file) {
       setSent(0);
-      const upload = await uploadFile(file, setSent);
+      const upload = await uploadFile(isPhoto(file) ? await plainPhoto(file) : file, setSent);
       if (upload.error) return upload;
       stored.current = { file, as: upload.data };
     }

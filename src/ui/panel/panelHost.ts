@@ -30,6 +30,8 @@ export interface PanelHost {
    */
   done: (text: string, next?: Next) => void;
   side: 'right' | 'left';
+  /** The panel is only read: nothing typed is lost when a key leads on from it. */
+  isDetails?: boolean;
   /** For a record's panel that may be left for the next one's. */
   neighbours?: Neighbours | undefined;
 }

@@ -55,8 +55,8 @@ const Actions = styled.div`
 interface ConfirmCampaignProps {
   campaign: CampaignInput;
   cost: Cost;
-  /** It was sent before, and nobody knows whether it arrived. */
-  isDoubtful: boolean;
+  /** Why it may be one too many. */
+  warning: string | null;
   busy: boolean;
   onConfirm: () => void;
   onBack: () => void;
@@ -69,7 +69,7 @@ interface ConfirmCampaignProps {
 export function ConfirmCampaign({
   campaign: { name, type, dateStart, hourStart },
   cost: { totalVoters, costTotal },
-  isDoubtful,
+  warning,
   busy,
   onConfirm,
   onBack,
@@ -104,9 +104,9 @@ export function ConfirmCampaign({
             <Detail label="Custo estimado">{formatMoney(costTotal)}</Detail>
           </DetailsList>
           <BalanceNotice type={type ?? 0} needed={totalVoters} />
-          {isDoubtful && (
+          {warning && (
             <PanelNotice>
-              <p>Não sabemos se a campanha já foi criada. Confira na lista antes de enviar de novo.</p>
+              <p>{warning}</p>
               <NewTabLink to={listPath}>Abrir a lista de campanhas</NewTabLink>
             </PanelNotice>
           )}
@@ -116,7 +116,7 @@ export function ConfirmCampaign({
             Voltar
           </Button>
           <Button kind="primary" busy={busy} busyText="Salvando..." onClick={onConfirm}>
-            Confirmar campanha
+            {warning ? 'Criar mesmo assim' : 'Confirmar campanha'}
           </Button>
         </Actions>
       </Box>

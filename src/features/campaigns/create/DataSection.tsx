@@ -2,11 +2,11 @@ import { useWatch, type Control } from 'react-hook-form';
 import { today } from '@/formats/dates';
 import { DateField } from '@/ui/form/DateField';
 import { FormSection } from '@/ui/form/FormSection';
+import { HourChoiceField } from '@/ui/form/HourChoiceField';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
-import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
 import { buyableTypes } from '../campaign';
-import { nameLimit, slotsOf, type CampaignInput } from './campaignInput';
+import { nameLimit, slotsOf, slotsOffered, type CampaignInput } from './campaignInput';
 
 /** What the campaign is called, how it goes out, and when. */
 export function DataSection({ control }: { control: Control<CampaignInput> }) {
@@ -32,11 +32,12 @@ export function DataSection({ control }: { control: Control<CampaignInput> }) {
         wide
       />
       <DateField control={control} name="dateStart" label="Data de envio" min={today()} required />
-      <SelectField
+      <HourChoiceField
         control={control}
         name="hourStart"
         label="Horário de envio"
-        options={slotsOf(dateStart).map((slot) => ({ value: slot, label: slot }))}
+        hours={slotsOf(dateStart)}
+        outside={slotsOffered(dateStart)}
         emptyText="Nenhum horário disponível. Escolha outro dia."
         required
         validate={(hour, { dateStart: date }) =>

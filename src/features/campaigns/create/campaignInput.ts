@@ -121,3 +121,7 @@ const slots: readonly Hour[] = Array.from(
 /** The half hours of a day that are still to come. `now` is for tests. */
 export const slotsOf = (date: LocalDate | '', now = new Date()): readonly Hour[] =>
   date === today(now) ? slots.filter((slot) => slot > nowHour(now)) : slots;
+
+/** Which they are, for who types another. */
+export const slotsOffered = (date: LocalDate | ''): string =>
+  `Os horários vão de 30 em 30 minutos, das ${slots[0]} às ${slots.at(-1)}${date === today() ? ', e para hoje só os que ainda vêm' : ''}.`;

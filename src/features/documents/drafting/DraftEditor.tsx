@@ -12,7 +12,7 @@ import { useReturn } from '@/ui/useReturn';
 import { useStillHere } from '@/ui/useStillHere';
 import { listPath } from '../documentPaths';
 import type { PreparedDocument } from '../document';
-import { cleanHtml, type CleanHtml } from './cleanHtml';
+import { cleanHtml, overSays, type CleanHtml } from './cleanHtml';
 import { sheetOf } from './documentSheet';
 import { EditorKeys } from './editor/EditorKeys';
 import { FindBar } from './editor/FindBar';
@@ -32,7 +32,7 @@ const Page = styled.div`
   min-height: calc(100vh - var(--top-bar-height) - 60px);
 
   > form {
-    position: sticky;
+    position: var(--sticky);
     bottom: 0;
     z-index: 3;
     margin-top: auto;
@@ -45,7 +45,7 @@ const Page = styled.div`
 `;
 
 const Bars = styled.div`
-  position: sticky;
+  position: var(--sticky);
   top: var(--top-bar-height);
   z-index: 3;
   border-block: var(--line-width) solid var(--line);
@@ -171,7 +171,10 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
     leave();
   }
   const print = () => {
-    if (editor && !printBlocked) printSheet(sheetOf(named, cleanHtml(editor.html()).content).sheet);
+    if (!editor || printBlocked) return;
+    const { content, isOver } = cleanHtml(editor.html());
+    if (isOver) showToast(overSays('O texto não pôde ser preparado para a impressão'), { tone: 'error' });
+    else printSheet(sheetOf(named, content).sheet);
   };
   const copyMine = async () => {
     if (!editor) return false;
@@ -215,7 +218,10 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
         const own = (made = editText(place, text));
         setEditor(own);
         turn = setTimeout(() => {
-          if (isHere()) own.view.focus();
+          if (!isHere()) return;
+          own.view.focus();
+          // On a small screen the title and the tools may stand before the text.
+          own.view.dispatch(own.view.state.tr.scrollIntoView());
         });
       });
       return () => {

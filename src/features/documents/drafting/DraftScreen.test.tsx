@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { allSent } from '@tests/allSent';
 import { holdAnswer } from '@tests/answers';
@@ -274,6 +274,81 @@ describe('a document with a text', () => {
     await press(user, 'Salvar');
     await waitFor(() => expect(textOf(id)?.text).toBe('<p class="align-center">Meu. Antes.</p>'));
   });
+});
+
+describe('a text that is too long or too deep', () => {
+  const over = '<blockquote><p>a</p>'.repeat(800);
+  const why = 'é longo demais, ou tem partes demais umas dentro das outras.';
+  const keep = (id: number, html: string) =>
+    demoApi.db.preparedTexts.update(textOf(id)?.id ?? 0, { text: html });
+
+  it('is not opened, which is said, and stays as it is', async () => {
+    const { id } = documentWith(true);
+    keep(id, over);
+    open(id);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `Este texto não pode ser aberto aqui: ${why} Ele continua guardado como está.`,
+    );
+    expect(screen.queryByRole('button', { name: 'Salvar' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Começar em branco' })).not.toBeInTheDocument();
+    await allSent();
+    expect(writes()).toHaveLength(0);
+    expect(textOf(id)?.text).toBe(over);
+  });
+
+  it('is not written over when somebody else saved it meanwhile', async () => {
+    const { id } = documentWith(true);
+    keep(id, '<p>Antes.</p>');
+    const { user } = open(id);
+    await text();
+    write('Meu. ');
+    keep(id, over);
+    await press(user, 'Salvar');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `O texto não foi salvo, e continua aqui. Outra pessoa salvou um texto que não pode ser mostrado aqui: ${why}`,
+    );
+    expect(await text()).toHaveTextContent('Meu. Antes.');
+    expect(textOf(id)?.text).toBe(over);
+  });
+
+  it('does not come in from the clipboard', async () => {
+    const { id } = documentWith(true);
+    keep(id, '<p>Antes.</p>');
+    open(id);
+    fireEvent.paste(await text(), {
+      clipboardData: { getData: (type: string) => (type === 'text/html' ? over : 'a') },
+    });
+    expect(await screen.findByText(`O que você colou não entrou no texto: ${why}`)).toBeInTheDocument();
+    expect(await text()).toHaveTextContent(/^Antes\.$/);
+  });
+});
+
+it('says what is chosen, by button and menu, and gives the help to its title', async () => {
+  const { id } = documentWith(true);
+  demoApi.db.preparedTexts.update(textOf(id)?.id ?? 0, { text: '<h2><b>Moção</b></h2>' });
+  const { user } = open(id);
+  const heading = await within(await text()).findByRole('heading', { name: 'Moção' });
+  // Below that of the page, whose only first one it would else not be.
+  expect(heading).toHaveAttribute('aria-level', '3');
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(await screen.findByRole('button', { name: /^Negrito/ })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Estilo do parágrafo: Título 2' }));
+  const menu = within(await screen.findByRole('menu', { name: 'Estilo do parágrafo' }));
+  expect(
+    menu.getAllByRole('menuitemradio').map((one) => one.ariaChecked ?? one.getAttribute('aria-checked')),
+  ).toEqual(['false', 'false', 'true', 'false']);
+  await user.click(menu.getByRole('menuitemradio', { name: 'Parágrafo' }));
+  expect(await screen.findByRole('button', { name: 'Estilo do parágrafo: Parágrafo' })).toBeVisible();
+  const givenToText = vi.spyOn(await text(), 'focus');
+  await press(user, 'Atalhos do editor (?)');
+  const help = await screen.findByRole('dialog', { name: 'Atalhos do editor' });
+  const title = within(help).getByRole('heading', { level: 2 });
+  // Layer gives it to the text once more.
+  await waitFor(() => expect(givenToText).toHaveBeenCalled());
+  expect(title).toHaveFocus();
+  await user.tab();
+  expect(title).not.toHaveFocus();
+  expect(help).toContainElement(document.activeElement as HTMLElement);
 });
 
 it('is for those who may edit documents', async () => {

@@ -12,7 +12,7 @@ import { titleOf, type PreparedDocument } from '../document';
 import { draftWords } from '../documentInput';
 import { documentsApi, fetchPrepared } from '../documentsApi';
 import { listPath } from '../documentPaths';
-import { cleanHtml, htmlOf, isBlank } from './cleanHtml';
+import { cleanHtml, htmlOf, isBlank, overSays } from './cleanHtml';
 import type { StartingText } from './DraftEditor';
 import { TemplateChoice } from './TemplateChoice';
 
@@ -80,10 +80,11 @@ interface Start extends StartingText {
   isNew: boolean;
 }
 
-/** The text as the API has it; null where nobody has written any. */
-function startOf({ id, text }: PreparedDocument): Start | null {
+/** The text as the API has it; null where nobody has written any, 'over' where it cannot be worked on. */
+function startOf({ id, text }: PreparedDocument): Start | 'over' | null {
   if (text === null) return null;
   const clean = cleanHtml(text);
+  if (clean.isOver) return 'over';
   return isBlank(clean.content) ? null : { id, html: text, clean, isNew: false };
 }
 
@@ -99,7 +100,7 @@ function Draft({ prepared, id }: { prepared: PreparedDocument; id: number }) {
   /** Keeps the template as the text, unless somebody has begun one meanwhile. */
   async function choose(template: string | null) {
     // Whoever has gone on is shown no text any more, nor told which one is here.
-    const begin = (text: Start) => {
+    const begin = (text: Start | 'over') => {
       if (isHere()) setStart(text);
     };
     setBusy(true);
@@ -107,6 +108,7 @@ function Draft({ prepared, id }: { prepared: PreparedDocument; id: number }) {
     const { data: now, error } = await fetchPrepared(id);
     const begun = now && startOf(now);
     if (error) setProblem(error);
+    else if (begun === 'over') begin(begun);
     else if (begun && begun.html === sent.current) begin({ ...begun, isNew: true });
     else if (begun) {
       if (isHere())
@@ -115,6 +117,11 @@ function Draft({ prepared, id }: { prepared: PreparedDocument; id: number }) {
     } else if (template === null) begin({ id: now.id, html: '', clean: cleanHtml(''), isNew: true });
     else {
       const clean = cleanHtml(template);
+      if (clean.isOver) {
+        showToast(overSays('Este modelo não pode ser usado'), { tone: 'error' });
+        setBusy(false);
+        return;
+      }
       const html = (sent.current = htmlOf(clean.content));
       const saved = await resultOf(save({ id: now.id, documentId: id, text: html }));
       if (saved.error) setProblem(saved.error);
@@ -123,9 +130,18 @@ function Draft({ prepared, id }: { prepared: PreparedDocument; id: number }) {
     setBusy(false);
   }
 
-  const isEdited = start !== null && !start.isNew;
+  const isEdited = start === 'over' || (start !== null && !start.isNew);
   const title = `${isEdited ? 'Editar texto do(a)' : 'Elaborar documento do(a)'} ${titleOf(prepared)}`;
   usePageTitle(title);
+  if (start === 'over') {
+    return (
+      <NotLoadedScreen
+        title={title}
+        closeTo={listPath}
+        message={`${overSays('Este texto não pode ser aberto aqui')} Ele continua guardado como está.`}
+      />
+    );
+  }
   return (
     <>
       <Head>

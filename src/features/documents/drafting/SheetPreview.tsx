@@ -52,11 +52,22 @@ const SmallSheet = styled(Sheet)`
   }
 `;
 
+interface SheetPreviewProps {
+  content: DocumentFragment;
+  /** The level of the heading it stands under: those of the text are told as below it, and look and stay as they are. */
+  under: number;
+}
+
 /** A text to be read, of cleaned nodes. */
-export function SheetPreview({ content }: { content: DocumentFragment }) {
+export function SheetPreview({ content, under }: SheetPreviewProps) {
   const show = useCallback(
-    (place: HTMLDivElement | null) => place?.replaceChildren(document.importNode(content, true)),
-    [content],
+    (place: HTMLDivElement | null) => {
+      const copy = document.importNode(content, true);
+      for (const heading of copy.querySelectorAll('h1, h2, h3'))
+        heading.setAttribute('aria-level', String(under + Number(heading.tagName[1])));
+      place?.replaceChildren(copy);
+    },
+    [content, under],
   );
   return (
     <SmallSheet>

@@ -9,7 +9,8 @@ import { LoadingScreen } from '@/ui/feedback/LoadingScreen';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import type { TemplateGroup } from '../document';
 import { documentsApi } from '../documentsApi';
-import { cleanHtml } from './cleanHtml';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { cleanHtml, overSays } from './cleanHtml';
 import { Reading, SheetPreview } from './SheetPreview';
 
 const Page = styled.div`
@@ -208,6 +209,7 @@ function GroupList({ groups, busy, onChoose }: GroupListProps) {
 }
 
 function TemplateText({ html }: { html: string }) {
-  const { content } = useMemo(() => cleanHtml(html), [html]);
-  return <SheetPreview content={content} />;
+  const { content, isOver } = useMemo(() => cleanHtml(html), [html]);
+  if (isOver) return <PanelNotice>{overSays('Este modelo não pode ser mostrado')}</PanelNotice>;
+  return <SheetPreview content={content} under={3} />;
 }

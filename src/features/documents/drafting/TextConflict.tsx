@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/ui/button/Button';
-import { EditorDialog } from './EditorDialog';
+import { Dialog } from '@/ui/panel/Dialog';
 import { Reading, SheetPreview } from './SheetPreview';
 
 const Both = styled.div`
@@ -57,7 +57,7 @@ export function TextConflict({
   const [copied, setCopied] = useState('');
   const both = useMemo(() => [marked(mine, theirs), marked(theirs, mine)] as const, [mine, theirs]);
   return (
-    <EditorDialog
+    <Dialog
       isQuestion
       title="O texto mudou enquanto você escrevia"
       width={1120}
@@ -90,7 +90,7 @@ export function TextConflict({
         <Text title="O seu texto" content={both[0]} />
         <Text title="O texto salvo" content={both[1]} />
       </Both>
-    </EditorDialog>
+    </Dialog>
   );
 }
 
@@ -99,7 +99,7 @@ function Text({ title, content }: { title: string; content: DocumentFragment }) 
     <section>
       <h3>{title}</h3>
       <Reading aria-label={title}>
-        <SheetPreview content={content} />
+        <SheetPreview content={content} under={3} />
       </Reading>
     </section>
   );

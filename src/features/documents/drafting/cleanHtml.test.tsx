@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import DOMPurify from 'dompurify';
+import { expect, test, vi } from 'vitest';
+import { hostileMarkup } from '@tests/growth';
 import { cleanHtml, htmlOf } from './cleanHtml';
+import { allowedTags } from './markup';
 
 const clean = (html: string) => htmlOf(cleanHtml(html).content).replaceAll(/\s+/g, ' ').trim();
 
@@ -136,4 +139,43 @@ test.each([
   ],
 ])('a paste from %s comes without its ballast', (_, html, expected) => {
   expect(clean(html)).toBe(expected.replaceAll(/\s+/g, ' '));
+});
+
+/** How often a node is put in a place or taken from one while a text is cleaned. */
+function movesOf(html: string) {
+  const fragment = vi.spyOn(DOMPurify, 'sanitize');
+  const moves: MutationRecord[] = [];
+  const observer = new MutationObserver(() => undefined);
+  fragment.mockImplementationOnce((...given) => {
+    fragment.mockRestore();
+    const content = DOMPurify.sanitize(...given);
+    observer.observe(content as unknown as Node, { childList: true, subtree: true });
+    return content;
+  });
+  const { isOver } = cleanHtml(html);
+  moves.push(...observer.takeRecords());
+  observer.disconnect();
+  const count = moves.reduce(
+    (sum, { addedNodes, removedNodes }) => sum + addedNodes.length + removedNodes.length,
+    0,
+  );
+  return { count, isOver };
+}
+
+test.each([
+  ...Object.entries(hostileMarkup),
+  ...allowedTags.map(
+    (tag) => [`nested ${tag}`, (times: number) => `<${tag}><p>a</p>`.repeat(times)] as const,
+  ),
+  ...allowedTags.map(
+    (tag) =>
+      [
+        `groups of ${tag}`,
+        (times: number) => `${`<${tag}>a`.repeat(8)}${`</${tag}>`.repeat(8)}`.repeat(times / 8),
+      ] as const,
+  ),
+])('tidying %s moves each node so many times, however many there are', (_, textOf) => {
+  const [once, twice] = [movesOf(textOf(80)), movesOf(textOf(160))];
+  if (once.isOver || twice.isOver) return;
+  expect(twice.count).toBeLessThanOrEqual(2.5 * once.count + 20);
 });

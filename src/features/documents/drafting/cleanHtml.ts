@@ -21,6 +21,8 @@ export interface CleanHtml {
   content: DocumentFragment;
   /** Something was left out that may have meant something: a picture that lies elsewhere, a film. */
   lost: boolean;
+  /** It is too long, or too deep, to be worked on: `content` is empty, and what was given must stay as it is. */
+  isOver: boolean;
 }
 
 /** What an office types without any markup: a paragraph for every line. */
@@ -36,11 +38,15 @@ const linesOf = (text: string) =>
  * ones, formatting by class. They belong to a document that is never shown; whoever shows them imports them.
  */
 export function cleanHtml(html: string): CleanHtml {
-  const { html: plain, lost } = plainMarkup(isPlainText(html) ? linesOf(html) : html);
+  const { html: plain, lost, isOver } = plainMarkup(isPlainText(html) ? linesOf(html) : html);
   const content = DOMPurify.sanitize(plain, config);
   tidy(content);
-  return { content, lost };
+  return { content, lost, isOver };
 }
+
+/** Says what was not done with such a text, and why. */
+export const overSays = (undone: string) =>
+  `${undone}: é longo demais, ou tem partes demais umas dentro das outras.`;
 
 /** The same as text, for what is sent. */
 export function htmlOf(content: Node): string {

@@ -1,15 +1,16 @@
+import { shownName } from '@/formats/files';
 import type { SheetNode } from '@/formats/print';
 import { showToast } from '@/ui/feedback/toasts';
 import { NothingToExport, type NamedSheet } from '@/ui/list/useExport';
 import { titleOf, type PreparedDocument } from '../document';
-import { cleanHtml, isBlank } from './cleanHtml';
+import { cleanHtml, isBlank, overSays } from './cleanHtml';
 import { documentOnPaper } from './documentStyle';
 
 type Named = Pick<PreparedDocument, 'typeName' | 'number' | 'year'>;
 
 /** `Ofício-12-2026_document.html`; what a file's name cannot hold becomes a dash. */
 export const documentFileName = ({ typeName, number, year }: Named) =>
-  `${[typeName.trim(), number, year].join('-').replace(/[/\\:*?"<>|\p{Cc}]/gu, '-')}_document.html`;
+  `${shownName([typeName.trim(), number, year].join('-'), '-').replace(/[/\\:*?"<>|]/g, '-')}_document.html`;
 
 /**
  * The text of a document as a sheet to print; says so where the paper will lack some of it.
@@ -17,6 +18,10 @@ export const documentFileName = ({ typeName, number, year }: Named) =>
  */
 export function documentSheet(prepared: PreparedDocument): NamedSheet {
   const clean = prepared.text === null ? null : cleanHtml(prepared.text);
+  if (clean?.isOver)
+    throw new NothingToExport(
+      `${overSays('O texto não pôde ser preparado para a impressão')} Ele continua guardado como está.`,
+    );
   if (!clean || isBlank(clean.content))
     throw new NothingToExport('Não foi elaborado documento para esse processo.');
   if (clean.lost)

@@ -43,6 +43,13 @@ const step = 35.4;
 
 type Styles = Readonly<Record<string, string>>;
 
+/** The properties that are looked at here. */
+export const usedStyles: ReadonlySet<string> = new Set([
+  ...['text-align', 'margin', 'margin-left', 'padding-left', 'font-weight', 'font-style', 'text-decoration'],
+  ...['text-decoration-line', 'vertical-align', 'page-break-before', 'break-before', 'page-break-after'],
+  ...['break-after', 'mso-list'],
+]);
+
 function stylesOf(element: Element): Styles {
   const styles: Record<string, string> = {};
   for (const part of (element.getAttribute('data-style') ?? '').split(';')) {
@@ -96,6 +103,10 @@ function marksOf(styles: Styles): string[] {
 
 const isPageBreak = (value: string | undefined) => /always|page|left|right/.test(value ?? '');
 
+function moveAll(from: Element, to: Element) {
+  while (from.firstChild) to.append(from.firstChild);
+}
+
 const isBlock = (node: Node) => node instanceof Element && blockTags.has(node.tagName);
 
 /** Cleans in place what stands in a node, deepest first. */
@@ -107,7 +118,11 @@ export function tidy(root: ParentNode & Node) {
     return element;
   };
   const pageBreak = () => make('hr', 'page-break');
-  const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
+  // One by one: a call takes only so many arguments.
+  const unwrap = (element: Element) => {
+    while (element.firstChild) element.before(element.firstChild);
+    element.remove();
+  };
 
   listsOfWord(root, make);
   // Deepest first, so that what an element holds is settled when it is looked at.
@@ -184,7 +199,7 @@ export function tidy(root: ParentNode & Node) {
       hand(element, align, 0);
       if (align && !holdsBlocks) {
         const line = make('p', lineClass(align, 0));
-        line.append(...element.childNodes);
+        moveAll(element, line);
         element.append(line);
       }
     }
@@ -219,7 +234,7 @@ export function tidy(root: ParentNode & Node) {
   function rename(element: Element, tag = sameAs[element.tagName], className = '') {
     const renamed = tag && tag.toUpperCase() !== element.tagName ? make(tag) : element;
     if (renamed !== element) {
-      renamed.append(...element.childNodes);
+      moveAll(element, renamed);
       element.replaceWith(renamed);
     }
     if (className) renamed.className = className;
@@ -232,7 +247,7 @@ export function tidy(root: ParentNode & Node) {
     if (!element.hasChildNodes() || [...element.childNodes].some(isBlock)) return;
     for (const tag of marks) {
       const mark = make(tag);
-      mark.append(...element.childNodes);
+      moveAll(element, mark);
       element.append(mark);
     }
   }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { mayHaveArrived, resultOf, type ApiFailure } from '@/api/failure';
 import { documentsApi, fetchPrepared } from '../documentsApi';
-import { cleanHtml } from './cleanHtml';
+import { cleanHtml, overSays } from './cleanHtml';
 import { parseText, textHtml } from './editor/schema';
 import type { TextEditor } from './editor/textEditor';
 
@@ -43,7 +43,7 @@ export function useDraftSaving(
 ) {
   const [save] = documentsApi.useSaveDocumentTextMutation();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<{ text: string; failure: ApiFailure } | null>(null);
+  const [problem, setProblem] = useState<{ text: string; failure: ApiFailure | null } | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const known = useRef({ ...start, sent: new Set<string>() });
   const saving = useRef(false);
@@ -51,6 +51,7 @@ export function useDraftSaving(
   function isKnown(theirs: string, mine: string) {
     const { html, sent } = known.current;
     if (theirs === html || theirs === mine || sent.has(theirs)) return true;
+    if (cleanHtml(theirs).isOver) return false;
     // The API may keep it in other words, as with blanks at its ends taken off.
     const read = canonical(theirs);
     return read === mine || read === canonical(html) || sent.has(read);
@@ -61,6 +62,13 @@ export function useDraftSaving(
     if (!editor) return false;
     const text = editor.text();
     const html = editor.html();
+    const refuse = (why: string) => {
+      setProblem({ text: `O texto não foi salvo, e continua aqui. ${why}`, failure: null });
+      return false;
+    };
+    // Else nobody could open it again.
+    const mine = cleanHtml(html);
+    if (mine.isOver) return refuse(overSays('Ele não poderia ser aberto de novo'));
     const now = await fetchPrepared(documentId);
     if (now.error) {
       setProblem({ text: unsaved(now.error), failure: now.error });
@@ -68,12 +76,10 @@ export function useDraftSaving(
     }
     const theirs = { id: now.data.id, html: now.data.text ?? '' };
     if (!isKnown(theirs.html, html)) {
-      if (isHere())
-        setConflict({
-          mine: cleanHtml(html).content,
-          theirs: cleanHtml(theirs.html).content,
-          html: theirs.html,
-        });
+      const other = cleanHtml(theirs.html);
+      if (other.isOver)
+        return refuse(overSays('Outra pessoa salvou um texto que não pode ser mostrado aqui'));
+      if (isHere()) setConflict({ mine: mine.content, theirs: other.content, html: theirs.html });
       return false;
     }
     known.current.sent.add(html);

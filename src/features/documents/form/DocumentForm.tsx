@@ -6,14 +6,13 @@ import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
 import { ToggleField } from '@/ui/form/ToggleField';
 import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
+import { EditPanel } from '@/ui/edit/EditPanel';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { wholeOf } from '@/ui/panel/wholeRecord';
 import type { LegislativeDocument } from '../document';
 import { fieldWords, inputFrom, limits, newDocument, type DocumentInput } from '../documentInput';
-import { documentsApi } from '../documentsApi';
+import { detailsCall, documentsApi } from '../documentsApi';
 import { documentsModule } from '../documentsModule';
 import { useDocumentOptions } from '../useDocumentOptions';
 import { AuthorRows } from './AuthorRows';
@@ -43,20 +42,23 @@ export function EditDocument() {
   const query = documentsApi.useDocumentQuery(id);
   const [update] = documentsApi.useUpdateDocumentMutation();
   return (
-    <RecordPanel title="Editar dados do documento" kind="form" query={wholeOf(query, fieldWords)}>
-      {(document) => (
+    <EditPanel
+      title="Editar dados do documento"
+      query={query}
+      call={detailsCall(id)}
+      inputFrom={inputFrom}
+      fieldWords={fieldWords}
+    >
+      {(document, edit) => (
         <DocumentForm
           document={document}
-          defaultValues={inputFrom(document)}
-          send={(input) => update({ id, input })}
-          onDone={({ typeName }) =>
-            done(`O documento (${typeName}) foi atualizado!`, {
-              undo: () => update({ id, input: inputFrom(document) }),
-            })
-          }
+          {...edit({
+            send: (input) => update({ id, input }),
+            onDone: ({ typeName }, _, undo) => done(`O documento (${typeName}) foi atualizado!`, { undo }),
+          })}
         />
       )}
-    </RecordPanel>
+    </EditPanel>
   );
 }
 

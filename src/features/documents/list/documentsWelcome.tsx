@@ -1,8 +1,8 @@
 import { BellIcon, ClipIcon, CommentIcon, FileIcon, FilterIcon, PrintIcon } from '@/ui/icons';
-import type { Welcome } from '@/ui/list/WelcomeScreen';
+import { welcomeTo } from '@/ui/list/WelcomeScreen';
 
 /** What a trial client without documents sees. */
-export const welcome: Welcome = {
+export default welcomeTo({
   title: 'Bem-vindo ao módulo de documentos',
   intro: 'Ofícios, requerimentos, indicações, moções e projetos: da primeira linha à votação.',
   startText: 'Começar, Criar documento',
@@ -10,12 +10,24 @@ export const welcome: Welcome = {
     {
       icon: <FileIcon />,
       title: 'Elabore o texto aqui mesmo',
+      rule: 'edit_legislative_process',
       text: 'Parta de um modelo pronto e escreva na folha em que o documento vai ser impresso.',
     },
     {
       icon: <CommentIcon />,
       title: 'Acompanhe a tramitação',
-      text: 'Anote cada andamento e a resposta do órgão responsável, e troque o status quando mudar.',
+      parts: [
+        {
+          rule: 'comment_legislative_process',
+          title: 'Anote a tramitação',
+          text: 'Anote cada andamento e a resposta do órgão responsável.',
+        },
+        {
+          rule: 'edit_legislative_process',
+          title: 'Troque o status',
+          text: 'Troque o status sempre que ele mudar.',
+        },
+      ],
     },
     {
       icon: <FilterIcon />,
@@ -25,17 +37,20 @@ export const welcome: Welcome = {
     {
       icon: <ClipIcon />,
       title: 'Arquivos juntos',
+      rule: 'edit_legislative_process',
       text: 'Guarde pareceres, fotos e protocolos ao lado do documento a que pertencem.',
     },
     {
       icon: <BellIcon />,
       title: 'Lembretes',
-      text: 'Marque o dia de cobrar a resposta e avise a equipe.',
+      rule: 'edit_legislative_process',
+      text: 'Marque o dia de cobrar a resposta e quem da equipe fica responsável.',
     },
     {
       icon: <PrintIcon />,
       title: 'Imprima e exporte',
+      rule: 'print_legislative_process',
       text: 'Leve o documento em papel e a listagem inteira em Excel (.csv).',
     },
   ],
-};
+});

@@ -9,7 +9,7 @@ import { administrator, clientOf, firstOf, userOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
-import { choose, expectFields, fieldNamed, fill, press } from '@tests/typing';
+import { choose, expectFields, fieldNamed, fill, follow, press } from '@tests/typing';
 
 installDemoApi();
 
@@ -130,7 +130,7 @@ it('the details of an expense say all of it, a CPF only when asked to', async ()
     ...{ nationalRegister: '52998224725', isRefund: true, dateRefund: '2026-11-25', value: 1234.5 },
   });
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: `Detalhes de ${reference}` }));
+  await follow(user, `Detalhes de ${reference}`);
   const details = await panel('Detalhes da despesa');
   await details.findByText('Valor', { selector: 'dt' });
   expectValues({

@@ -1,4 +1,5 @@
 import { useWatch, type Control } from 'react-hook-form';
+import { formatDate } from '@/formats/dates';
 import { cpfOrCnpjMask } from '@/formats/masks';
 import { withHeld } from '@/lookups/lookupsApi';
 import { DateField } from '@/ui/form/DateField';
@@ -12,11 +13,11 @@ import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
 import { ToggleField } from '@/ui/form/ToggleField';
 import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
+import { EditPanel } from '@/ui/edit/EditPanel';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { wholeOf } from '@/ui/panel/wholeRecord';
 import { expenseCategories, expenseStatuses, type Expense } from '../expense';
 import {
   fieldWords,
@@ -28,8 +29,18 @@ import {
   valueProblem,
   type ExpenseInput,
 } from '../expenseInput';
-import { expensesApi } from '../expensesApi';
+import { detailsCall, expensesApi } from '../expensesApi';
 import { expensesModule } from '../expensesModule';
+
+/** The day of a reimbursement says nothing without there being one. */
+const together = [
+  {
+    label: 'Reembolso',
+    fields: ['isRefund', 'dateRefund'],
+    textOf: ({ isRefund, dateRefund }: ExpenseInput) =>
+      isRefund ? ['Sim', formatDate(dateRefund)].filter(Boolean).join(', ') : 'Não',
+  },
+] as const;
 
 export function NewExpense() {
   return (
@@ -54,20 +65,24 @@ export function EditExpense() {
   const query = expensesApi.useExpenseQuery(id);
   const [update] = expensesApi.useUpdateExpenseMutation();
   return (
-    <RecordPanel title="Editar despesa" kind="form" query={wholeOf(query, fieldWords)}>
-      {(expense) => (
+    <EditPanel
+      title="Editar despesa"
+      query={query}
+      call={detailsCall(id)}
+      inputFrom={inputFrom}
+      fieldWords={fieldWords}
+      together={together}
+    >
+      {(expense, edit) => (
         <ExpenseForm
-          defaultValues={inputFrom(expense)}
           held={expense}
-          send={(input) => update({ id, input })}
-          onDone={() =>
-            done(`A despesa ${expense.reference} foi atualizada!`, {
-              undo: () => update({ id, input: inputFrom(expense) }),
-            })
-          }
+          {...edit({
+            send: (input) => update({ id, input }),
+            onDone: (_, __, undo) => done(`A despesa ${expense.reference} foi atualizada!`, { undo }),
+          })}
         />
       )}
-    </RecordPanel>
+    </EditPanel>
   );
 }
 
@@ -102,7 +117,7 @@ function ExpenseForm({
   const isRefund = useWatch({ control, name: 'isRefund' });
 
   return (
-    <PanelForm form={form}>
+    <PanelForm form={form} another="outra">
       <FieldGroup columns={2}>
         <SelectField
           control={control}

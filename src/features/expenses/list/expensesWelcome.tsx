@@ -1,8 +1,8 @@
 import { BellIcon, ClipIcon, DownloadIcon, FilterIcon } from '@/ui/icons';
-import type { Welcome } from '@/ui/list/WelcomeScreen';
+import { welcomeTo } from '@/ui/list/WelcomeScreen';
 
 /** What a trial client without expenses sees. */
-export const welcome: Welcome = {
+export default welcomeTo({
   title: 'Bem-vindo ao módulo de despesas',
   intro: 'O que o gabinete gasta, conferido até o centavo.',
   startText: 'Começar, Cadastrar despesa',
@@ -10,6 +10,7 @@ export const welcome: Welcome = {
     {
       icon: <ClipIcon />,
       title: 'Guarde cada despesa',
+      rule: 'create_expense',
       text: 'Data, categoria, valor, quem recebeu, e se é um reembolso e quando foi pago.',
     },
     {
@@ -20,12 +21,13 @@ export const welcome: Welcome = {
     {
       icon: <BellIcon />,
       title: 'Não perca um vencimento',
-      text: 'Crie um lembrete a partir da despesa e avise a equipe no dia.',
+      text: 'Crie um lembrete a partir da despesa, com o dia e quem da equipe fica responsável.',
     },
     {
       icon: <DownloadIcon />,
       title: 'Preste contas sem digitar de novo',
+      rule: 'print_expense',
       text: 'Baixe a listagem em Excel (.csv), pronta para somar e repassar.',
     },
   ],
-};
+});

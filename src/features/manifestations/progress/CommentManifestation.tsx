@@ -9,10 +9,11 @@ import { usePanel } from '@/ui/list/ModulePanels';
 import { FormPanel } from '@/ui/panel/FormPanel';
 import { statusChanged } from './ChangeManifestationStatus';
 import { failureOfWrites, nothingSaved, savedAfter, type Saved } from './commentWrites';
-import type { ManifestationRow } from '../manifestation';
+import { concluded, type ManifestationRow } from '../manifestation';
 import { ManifestationHeading } from '../ManifestationHeading';
 import { manifestationsApi } from '../manifestationsApi';
 import { manifestationsModule } from '../manifestationsModule';
+import { madeRequest } from '../voter/requestHandover';
 import { ManifestationStatusField } from './ManifestationStatusField';
 
 interface CommentInput {
@@ -23,16 +24,25 @@ interface CommentInput {
 
 const commentSaved = 'Comentário salvo com sucesso!';
 
-/** A note of the team, with a new status or without. What one attempt saved is not sent by the next. */
+/**
+ * A note of the team, with a new status or without; where it concludes the manifestation with a request made out of it,
+ * that is written already. What one attempt saved is not sent by the next.
+ */
 export function CommentManifestation({ row }: { row: ManifestationRow }) {
   const { done } = usePanel(manifestationsModule);
   const [addComment] = manifestationsApi.useCommentManifestationMutation();
   const [changeStatus] = manifestationsApi.useChangeManifestationStatusMutation();
   const [saved, setSaved] = useState(nothingSaved);
   const { id } = row;
+  const made = madeRequest.useTaken();
+  const request = made?.manifestationId === id ? made : null;
 
   const form = useServerForm<CommentInput, Saved>({
-    defaultValues: { changesStatus: false, statusId: row.statusId, comment: '' },
+    defaultValues: {
+      changesStatus: request !== null,
+      statusId: request ? concluded : row.statusId,
+      comment: request ? `Atendimento ${request.reference}` : '',
+    },
     send: async ({ changesStatus, statusId, comment }) => {
       const isNewStatus = changesStatus && statusId !== row.statusId && !saved.status;
       const [commented, changed] = await Promise.all([

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { lazy } from 'react';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { usePanel } from '@/ui/list/ModulePanels';
@@ -6,6 +7,7 @@ import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { manifestationsApi } from '../manifestationsApi';
 import { manifestationsModule } from '../manifestationsModule';
+import { madeRequest } from './requestHandover';
 import { voterOfService } from './voterOfService';
 
 // Of another feature, loaded when first opened.
@@ -14,19 +16,34 @@ const NewService = lazy(async () => ({
 }));
 
 /**
- * Novo atendimento about what a manifestation says, for the voter chosen in its details. Who comes by a link chooses
- * the voter here.
+ * Novo atendimento about what a manifestation says, for the voter chosen in its details. Who comes by a link, or loads
+ * the page again, has the voter who may have sent it, if that is one alone, and may choose another.
  */
 export function ServiceOfManifestation() {
-  const { id } = usePanel(manifestationsModule);
-  const voter = voterOfService.useTaken();
+  const { id, open } = usePanel(manifestationsModule);
+  const chosen = voterOfService.useTaken();
+  const giveRequest = madeRequest.useGive();
   const query = manifestationsApi.useManifestationQuery(id);
   const cannot = useBlockedReason()('create_treatment');
   const { data, error, isFetching } = query;
+  const { data: found, error: notSearched } = manifestationsApi.useVotersOfManifestationQuery(
+    data && !chosen && !cannot ? { cpf: data.cpf, telephone: data.telephone, email: data.email } : skipToken,
+  );
 
   if (cannot) return <BlockedPanel reason={cannot} />;
-  if (data) return <NewService voter={voter ?? undefined} description={data.description} />;
-  if (!error || isFetching) return <ProgressBar isShown label="Carregando o painel" />;
+  if (data && (chosen ?? found ?? notSearched))
+    return (
+      <NewService
+        voter={chosen ?? (found?.length === 1 ? found[0] : undefined)}
+        isVoterFixed={chosen !== null}
+        description={data.description}
+        onMade={(reference) => {
+          giveRequest({ manifestationId: id, reference });
+          open('details');
+        }}
+      />
+    );
+  if (data || !error || isFetching) return <ProgressBar isShown label="Carregando o painel" />;
   return (
     <RecordPanel title="Novo atendimento" query={query}>
       {() => null}

@@ -36,7 +36,7 @@ export function PollDetails() {
           }
           actions={
             <>
-              <Button kind="primary" onClick={() => open('edit')}>
+              <Button data-edit kind="primary" onClick={() => open('edit')}>
                 Editar
               </Button>
               <CopyLinkButton id={id} />

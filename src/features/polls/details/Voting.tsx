@@ -59,7 +59,6 @@ export function Voting({ poll, isFetching, onRefresh }: VotingProps) {
         <BarList
           label={question}
           heads={['Resposta', 'Votos']}
-          against="whole"
           bars={options.map((label, place) => ({
             label,
             total: answers[place] ?? 0,

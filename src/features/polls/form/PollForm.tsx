@@ -6,13 +6,12 @@ import { FieldGroup } from '@/ui/form/FieldGroup';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
+import { EditPanel } from '@/ui/edit/EditPanel';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { wholeOf } from '@/ui/panel/wholeRecord';
 import { fieldWords, inputFrom, limits, newPoll, type PollInput } from '../pollInput';
-import { pollsApi } from '../pollsApi';
+import { detailsCall, pollsApi } from '../pollsApi';
 import { pollsModule } from '../pollsModule';
 import { OptionRows } from './OptionRows';
 import { Terms } from './Terms';
@@ -41,20 +40,23 @@ export function EditPoll() {
   const query = pollsApi.usePollQuery(id);
   const [update] = pollsApi.useUpdatePollMutation();
   return (
-    <RecordPanel title="Editar enquete" kind="form" query={wholeOf(query, fieldWords)}>
-      {(poll) => (
+    <EditPanel
+      title="Editar enquete"
+      query={query}
+      call={detailsCall(id)}
+      inputFrom={inputFrom}
+      fieldWords={fieldWords}
+    >
+      {(poll, edit) => (
         <PollForm
           isEditing
-          defaultValues={inputFrom(poll)}
-          send={(input) => update({ id, input })}
-          onDone={() =>
-            done(`A enquete ${poll.reference} foi atualizada!`, {
-              undo: () => update({ id, input: inputFrom(poll) }),
-            })
-          }
+          {...edit({
+            send: (input) => update({ id, input }),
+            onDone: (_, __, undo) => done(`A enquete ${poll.reference} foi atualizada!`, { undo }),
+          })}
         />
       )}
-    </RecordPanel>
+    </EditPanel>
   );
 }
 
@@ -71,7 +73,7 @@ function PollForm<Reply>({ isEditing = false, ...options }: PollFormProps<Reply>
   const form = useServerForm({ ...options, fieldNames });
   const { control } = form;
   return (
-    <PanelForm form={form}>
+    <PanelForm form={form} another="outra">
       <FieldGroup>
         <TextAreaField
           control={control}

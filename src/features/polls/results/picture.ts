@@ -122,7 +122,8 @@ function body(results: PollResults, measure: Measure, scale: Scale) {
   const shares = percentages(results.answers);
   results.options.forEach((option, place) => {
     const total = results.answers[place] ?? 0;
-    const figure = `${formatNumber(total)} · ${formatPercentage(shares[place] ?? 0)}`;
+    const share = shares[place] ?? 0;
+    const figure = `${formatNumber(total)} · ${formatPercentage(share)}`;
     const figureWidth = measure(figure, scale.answer, 700);
     y += scale.gap;
     const first = y + scale.answer;
@@ -135,7 +136,7 @@ function body(results: PollResults, measure: Measure, scale: Scale) {
     const bar = { kind: 'box', x: margin, y, height: scale.bar } as const;
     pieces.push({ ...bar, width: inner, color: track });
     // An answer with a vote has a bar, however short.
-    const width = total > 0 ? Math.max(4, (inner * total) / results.total) : 0;
+    const width = total > 0 ? Math.max(4, (inner * share) / 100) : 0;
     if (width > 0) pieces.push({ ...bar, width, color: colorAt(place) });
     y += scale.bar;
   });

@@ -1,10 +1,9 @@
 import { optionName, type NamedOption } from '@/lookups/lookupsApi';
+import { EditPanel } from '@/ui/edit/EditPanel';
 import { usePanel } from '@/ui/list/ModulePanels';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
-import { wholeOf } from '@/ui/panel/wholeRecord';
 import { referenceOf } from '../service';
 import { fieldWords, inputFrom } from '../serviceInput';
-import { servicesApi } from '../servicesApi';
+import { detailsCall, servicesApi } from '../servicesApi';
 import { servicesModule } from '../servicesModule';
 import { useServiceOptions } from '../useServiceOptions';
 import { ServiceForm } from './ServiceForm';
@@ -22,38 +21,31 @@ export function EditService() {
   const { categories, departments } = useServiceOptions();
   const [update] = servicesApi.useUpdateServiceMutation();
   return (
-    <RecordPanel title="Editar atendimento" kind="form" query={wholeOf(query, fieldWords)}>
-      {(service) => (
+    <EditPanel
+      title="Editar atendimento"
+      query={query}
+      call={detailsCall(id)}
+      inputFrom={inputFrom}
+      fieldWords={fieldWords}
+    >
+      {(service, edit) => (
         <ServiceForm
           service={service}
-          defaultValues={inputFrom(service)}
-          send={(input) =>
-            update({
-              id,
-              input,
-              names: {
-                categoryName: nameOf(categories, input.categoryId, service.categoryId, service.categoryName),
-                departmentName: nameOf(
-                  departments,
-                  input.departmentId,
-                  service.departmentId,
-                  service.departmentName,
-                ),
-              },
-            })
-          }
-          onDone={({ reference }) =>
-            done(`O atendimento ${reference || referenceOf(service)} foi atualizado!`, {
-              undo: () =>
-                update({
-                  id,
-                  input: inputFrom(service),
-                  names: { categoryName: service.categoryName, departmentName: service.departmentName },
-                }),
-            })
-          }
+          {...edit({
+            send: ({ categoryId, departmentId, ...input }, now) =>
+              update({
+                id,
+                input: { ...input, categoryId, departmentId },
+                names: {
+                  categoryName: nameOf(categories, categoryId, now.categoryId, now.categoryName),
+                  departmentName: nameOf(departments, departmentId, now.departmentId, now.departmentName),
+                },
+              }),
+            onDone: ({ reference }, _, undo) =>
+              done(`O atendimento ${reference || referenceOf(service)} foi atualizado!`, { undo }),
+          })}
         />
       )}
-    </RecordPanel>
+    </EditPanel>
   );
 }

@@ -17,12 +17,12 @@ import { ServiceVoter } from './ServiceVoter';
 
 interface ServiceFormProps extends Pick<
   ServerFormOptions<ServiceInput, Written>,
-  'send' | 'onDone' | 'startAgain'
+  'send' | 'onDone' | 'onDoneHere' | 'startAgain'
 > {
   defaultValues: ServiceInput;
   /** The request that is edited; undefined for a new one. */
   service?: Service;
-  /** It is made from a voter's own record: nobody else is to be chosen. */
+  /** It is made for a voter chosen elsewhere: nobody else is to be chosen. */
   hasFixedVoter?: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { BellIcon, ClipIcon, CommentIcon, FilterIcon, PrintIcon, UserIcon } from '@/ui/icons';
-import type { Welcome } from '@/ui/list/WelcomeScreen';
+import { welcomeTo } from '@/ui/list/WelcomeScreen';
 
 /** What a trial client without service requests sees. */
-export const welcome: Welcome = {
+export default welcomeTo({
   title: 'Bem-vindo ao módulo de atendimentos',
   intro: 'Do pedido no balcão à resposta: tudo o que a população pediu, em um lugar só.',
   startText: 'Começar, Cadastrar atendimento',
@@ -10,12 +10,20 @@ export const welcome: Welcome = {
     {
       icon: <UserIcon />,
       title: 'Gerencie os atendimentos',
+      rule: 'create_treatment',
       text: 'Registre o que cada eleitor pediu, com status, categoria, origem e responsáveis.',
     },
     {
       icon: <PrintIcon />,
       title: 'Imprima e exporte',
-      text: 'Leve um atendimento ou a listagem inteira em PDF ou Excel (.csv).',
+      parts: [
+        {
+          rule: 'print_search_treatment',
+          title: 'Imprima',
+          text: 'Imprima um atendimento, ou baixe a listagem em PDF.',
+        },
+        { rule: 'export_treatment', title: 'Exporte', text: 'Baixe a listagem em Excel (.csv).' },
+      ],
     },
     {
       icon: <FilterIcon />,
@@ -25,17 +33,19 @@ export const welcome: Welcome = {
     {
       icon: <BellIcon />,
       title: 'Lembretes',
-      text: 'Marque o dia de voltar ao assunto e avise a equipe, para nenhum pedido ficar sem resposta.',
+      text: 'Marque o dia de voltar ao assunto e quem da equipe cuida disso, para nenhum pedido ficar sem resposta.',
     },
     {
       icon: <CommentIcon />,
       title: 'Comentários',
+      rule: 'create_commet_treatment',
       text: 'Anote cada andamento: quem fez, quando e o que respondeu o órgão responsável.',
     },
     {
       icon: <ClipIcon />,
       title: 'Documentos anexos',
+      rule: 'edit_treatment',
       text: 'Guarde fotos e PDFs junto do pedido, com os requerimentos e ofícios que ele gerou.',
     },
   ],
-};
+});

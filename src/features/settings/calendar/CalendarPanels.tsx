@@ -9,6 +9,7 @@ import { PanelContent } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
+import { useAfterPassword } from '@/ui/ownPassword';
 import { calendarsApi } from './calendarsApi';
 import { calendarsModule } from './calendarsModule';
 import { CalendarWizard } from './CalendarWizard';
@@ -40,7 +41,7 @@ const title = 'Remover integração';
 
 function RemoveCalendar() {
   const { id, row, isListed } = usePanel(calendarsModule);
-  const [remove, removal] = calendarsApi.useRemoveCalendarMutation();
+  const removal = useAfterPassword(...calendarsApi.useRemoveCalendarMutation());
   if (!row && !isListed) return <ProgressBar isShown label="Carregando o painel" />;
   const query = {
     data: row,
@@ -53,7 +54,7 @@ function RemoveCalendar() {
       {({ userName, calendarId }) => (
         <ConfirmRemoval
           id={id}
-          removal={[remove, removal]}
+          removal={removal}
           warning="Após a confirmação a integração será PERMANENTEMENTE excluída. O que já está na agenda fica como está."
           doneText="Integração removida!"
         >

@@ -11,6 +11,8 @@ import { useServerForm } from '@/ui/form/useServerForm';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { afterPassword, passwordRefusal } from '@/ui/ownPassword';
+import { useStillHere } from '@/ui/useStillHere';
 import { calendarsApi, type Calendar, type CalendarInput } from './calendarsApi';
 import { calendarsModule } from './calendarsModule';
 import { askForConsent, onConsent } from './consent';
@@ -43,6 +45,9 @@ export function CalendarWizard() {
   const [isConsented, setConsented] = useState<boolean | null>(null);
   /** The provider's address, where the browser did not let us open it. */
   const [heldHref, setHeldHref] = useState<string | null>(null);
+  /** Why the account may not be chosen. */
+  const [refusal, setRefusal] = useState('');
+  const isHere = useStillHere();
   /** Tells the search that counts from those before another account was chosen. */
   const lastSearch = useRef(0);
   const lastStep = useRef<HTMLDivElement>(null);
@@ -50,7 +55,9 @@ export function CalendarWizard() {
 
   const form = useServerForm<CalendarInput>({
     defaultValues: { calendarId: '', chosenUserId: null },
-    send: (input) => create({ ...input, userName: userName(users ?? [], input.chosenUserId ?? 0) }),
+    send: afterPassword((input) =>
+      create({ ...input, userName: userName(users ?? [], input.chosenUserId ?? 0) }),
+    ),
     onDone: () => done('Integração adicionada!'),
   });
   const { control, resetField } = form;
@@ -68,7 +75,11 @@ export function CalendarWizard() {
     setConsented(null);
     resetField('calendarId');
   };
-  const chooseAccount = () => {
+  const chooseAccount = async () => {
+    const refused = await passwordRefusal();
+    if (!isHere()) return;
+    setRefusal(refused?.message ?? '');
+    if (refused) return;
     const href = askForConsent(user.clientId ?? 0);
     setHeldHref(openTab(href) ? null : href);
     onAsked();
@@ -103,9 +114,12 @@ export function CalendarWizard() {
             Entre na conta do Google de quem é a agenda e permita que o Tribuna crie eventos nela. A página do
             Google abre em outra janela.
           </p>
-          <Button kind={step === 'consent' ? 'primary' : 'secondary'} onClick={chooseAccount}>
+          <Button kind={step === 'consent' ? 'primary' : 'secondary'} onClick={() => void chooseAccount()}>
             Escolher conta
           </Button>
+          <div role="alert" data-wide>
+            {refusal && <PanelNotice>{refusal}</PanelNotice>}
+          </div>
           {heldHref && (
             <PanelNotice live>
               <p>O navegador bloqueou a janela do Google.</p>

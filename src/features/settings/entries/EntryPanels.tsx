@@ -8,6 +8,7 @@ import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
 import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
 import type { PanelName } from '@/ui/list/listModule';
+import { Edit } from '@/ui/edit/EditPanel';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
@@ -19,7 +20,7 @@ import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { incomplete } from '@/ui/panel/wholeRecord';
 import { missing } from '../missing';
-import { entriesApi } from './entriesApi';
+import { entriesApi, readEntry } from './entriesApi';
 import { emptyEntry, fieldWords, inputOf, limits, type EntryInput, type EntryRow } from './entry';
 import { noticeOf, type SettingsList } from './settingsList';
 
@@ -77,19 +78,27 @@ function NewEntry({ list }: AboutList) {
 function EditEntry({ list, row }: AboutEntry) {
   const { done } = usePanel(list.module);
   const [change] = entriesApi.useChangeEntryMutation();
-  const send = (input: EntryInput) => change({ of: list.script, id: row.id, input });
-  const before = inputOf(row);
   return (
     <SidePanel title={`Editar ${list.one}`} kind="form">
       {list.isOfSystem(row) ? (
         <ReadOnly>{list.systemNote}</ReadOnly>
       ) : (
-        <EntryForm
-          list={list}
-          defaultValues={before}
-          send={send}
-          onDone={(_, { name }) => done(noticeOf(list, name, 'atualizada'), { undo: () => send(before) })}
-        />
+        <Edit
+          record={row}
+          read={() => readEntry(list.script, row)}
+          inputFrom={inputOf}
+          fieldWords={fieldWords}
+        >
+          {(edit) => (
+            <EntryForm
+              list={list}
+              {...edit<unknown>({
+                send: (input) => change({ of: list.script, id: row.id, input }),
+                onDone: (_, { name }, undo) => done(noticeOf(list, name, 'atualizada'), { undo }),
+              })}
+            />
+          )}
+        </Edit>
       )}
     </SidePanel>
   );
@@ -106,7 +115,7 @@ function EntryForm({ list, ...options }: EntryFormProps) {
   const heldHex = colorName(held) ? null : readHex(held);
 
   return (
-    <PanelForm form={form}>
+    <PanelForm form={form} another={list.inGender('outra')}>
       <FieldGroup>
         <TextField control={control} name="name" label="Nome" required maxLength={limits.name} />
         {fields.includes('description') && (

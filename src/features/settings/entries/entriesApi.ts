@@ -1,4 +1,6 @@
 import { api } from '@/api/api';
+import { callApi } from '@/api/client';
+import { createFailure, type ApiResult } from '@/api/failure';
 import { phpScript } from '@/api/endpoints';
 import { createdId, ignoreReply, listOf, type List } from '@/api/reply';
 import { settingsTag, whenSaved, type OfficeList } from '@/lookups/officeLists';
@@ -18,6 +20,25 @@ export interface EntryScript {
 }
 
 const rows = listOf(entryRow);
+
+/** The list as it is asked for. */
+function listCall({ script, by, limit }: EntryScript) {
+  const paging = limit === undefined ? {} : { page: 1, limit };
+  const calls = phpScript(script);
+  return by === 'action' ? calls.read('search', paging, rows) : calls.find(paging, rows);
+}
+
+/**
+ * An entry as it is now, past what is kept: the API answers none alone. One that the list did not show because it has
+ * more than are asked for is taken to be as it was.
+ */
+export async function readEntry(of: EntryScript, known: EntryRow): Promise<ApiResult<EntryRow>> {
+  const { data, error } = await callApi(listCall(of));
+  if (error) return { error };
+  const row = data.rows.find((one) => one.id === known.id);
+  if (!row && data.total > data.rows.length) return { data: known };
+  return row ? { data: row } : { error: createFailure('notFound') };
+}
 
 /** What is sent of what was typed. */
 function bodyOf({ fields }: EntryScript, input: EntryInput) {
@@ -44,11 +65,7 @@ const listOfEntry = ({ of }: { of: EntryScript }) => of.list;
 export const entriesApi = api.enhanceEndpoints({ addTagTypes: ['SettingsList'] }).injectEndpoints({
   endpoints: (build) => ({
     entries: build.query<List<EntryRow>, EntryScript>({
-      query: ({ script, by, limit }) => {
-        const paging = limit === undefined ? {} : { page: 1, limit };
-        const calls = phpScript(script);
-        return by === 'action' ? calls.read('search', paging, rows) : calls.find(paging, rows);
-      },
+      query: listCall,
       providesTags: (_, __, { list }) => [settingsTag(list)],
     }),
     createEntry: build.mutation<{ id: number | null }, Creation>({

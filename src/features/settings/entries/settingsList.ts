@@ -36,8 +36,8 @@ export function createSettingsList({ name, title, one, many, ...list }: ListWord
     many,
     /** 'Nova origem'. */
     newTitle: `${isFeminine ? 'Nova' : 'Novo'} ${one}`,
-    /** 'criada' or 'criado', as the word asks for. */
-    inGender: (participle: string) => participle.replace(/.$/, isFeminine ? 'a' : 'o'),
+    /** 'criada' or 'criado', 'outra' or 'outro', as the word asks for. */
+    inGender: (word: string) => word.replace(/.$/, isFeminine ? 'a' : 'o'),
     isOfSystem: ({ clientId }: EntryRow) => list.systemNote !== undefined && clientId === null,
     module: createListModule({
       name,

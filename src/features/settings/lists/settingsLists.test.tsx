@@ -66,6 +66,7 @@ describe.each(settingsLists)('the settings list $title', (list) => {
     const { id } = demoApi.requests.map(({ body }) => body as { id?: number }).find((body) => body?.id) ?? {};
     expect(callsOf(script).slice(1)).toEqual([
       { method: 'POST', action: calls && 'create', sent: created },
+      { method: 'GET', action: calls && 'search', sent: list.query },
       { method: calls ? 'POST' : 'PUT', action: calls && 'update', sent: { id, ...created, name: 'Feira' } },
     ]);
     if (!usage) return;
@@ -80,7 +81,7 @@ describe.each(settingsLists)('the settings list $title', (list) => {
     await press(user, 'SIM, Remover');
     expect(await screen.findByText(`${the} Feira foi removid${ending}!`)).toBeVisible();
     await waitFor(async () => expect(await rows(title)).toHaveLength(before));
-    expect(callsOf(script).slice(3)).toEqual([
+    expect(callsOf(script).slice(4)).toEqual([
       calls
         ? { method: 'POST', action: 'delete', sent: { id } }
         : { method: 'DELETE', action: null, sent: { id: String(id) } },
@@ -210,7 +211,7 @@ describe('any of the lists', () => {
     await press(user, 'Adicionar origem');
     await panel('Nova origem');
     await fill(user, fieldNamed('Nome'), 'Um');
-    await press(user, 'Salvar e criar outro');
+    await press(user, 'Salvar e criar outra');
     expect(await screen.findByText('A origem Um foi criada!')).toBeVisible();
     await waitFor(() => expect(fieldNamed('Nome')).toHaveValue(''));
   });

@@ -77,6 +77,10 @@ const Area = styled.fieldset`
   }
 `;
 
+const allPermissions = permissionAreas.flatMap(({ permissions }) =>
+  permissions.map(([rule, called]) => ({ value: rule, label: called })),
+);
+
 type PermissionsFieldProps<V extends FieldValues, N extends FieldPath<V>> = Pick<
   FormFieldProps<V, N>,
   'control' | 'name'
@@ -93,11 +97,10 @@ export function PermissionsField<V extends FieldValues, N extends FieldPath<V>>(
   userId,
   ...shared
 }: PermissionsFieldProps<V, N>) {
-  const { field, list, update } = useListField<V, N, string>({
-    ...shared,
-    label: 'Permissões',
-    required: 'Escolha ao menos uma permissão.',
-  });
+  const { field, list, update } = useListField<V, N, string>(
+    { ...shared, label: 'Permissões', required: 'Escolha ao menos uma permissão.' },
+    { shownBy: allPermissions },
+  );
   const { aria, frame } = field;
   const { id, 'aria-invalid': isInvalid, 'aria-describedby': noteId } = aria;
   const [query, setQuery] = useState('');

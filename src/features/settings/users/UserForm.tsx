@@ -10,18 +10,18 @@ import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
 import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
 import { useStartingValue } from '@/ui/form/useStartingValue';
+import { EditPanel } from '@/ui/edit/EditPanel';
 import { usePanel } from '@/ui/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { wholeOf } from '@/ui/panel/wholeRecord';
+import { afterPassword } from '@/ui/ownPassword';
 import { NewPasswordField } from './NewPasswordField';
 import { isLastAdministrator, lastAdministrator, sessionAfter } from './ownSession';
 import { PermissionsField } from './PermissionsField';
 import { administrator, jobRoles, profiles } from './user';
-import { fieldWords, inputFrom, limits, newUser, type UserInput } from './userInput';
-import { usersApi } from './usersApi';
+import { changesAccess, fieldWords, inputFrom, limits, newUser, type UserInput } from './userInput';
+import { detailsCall, usersApi } from './usersApi';
 import { usersModule } from './usersModule';
 
 export function NewUser() {
@@ -32,7 +32,7 @@ export function NewUser() {
       <UserForm
         userId={null}
         defaultValues={newUser()}
-        send={create}
+        send={afterPassword(create)}
         onDone={(_, { name }) => done(`O usuário ${name.trim()} foi criado!`)}
       />
     </SidePanel>
@@ -50,19 +50,29 @@ export function EditUser({ onOwnChange }: EditUserProps) {
   const query = usersApi.usePersonQuery(id);
   const [change] = usersApi.useChangePersonMutation();
   return (
-    <RecordPanel title="Editar usuário" kind="form" query={wholeOf(query, fieldWords)}>
-      {(user) => (
+    <EditPanel
+      title="Editar usuário"
+      query={query}
+      call={detailsCall(id)}
+      inputFrom={inputFrom}
+      fieldWords={fieldWords}
+    >
+      {(user, edit) => (
         <UserForm
           userId={id}
-          defaultValues={inputFrom(user)}
-          send={(input) => change({ id, input })}
-          onDone={(_, input) => {
-            done(`O usuário ${input.name.trim()} foi atualizado!`);
-            if (id === session.user.id) onOwnChange(sessionAfter(session, input));
-          }}
+          {...edit<unknown>({
+            send: afterPassword(
+              (input) => change({ id, input }),
+              (input) => changesAccess(user, input),
+            ),
+            onDone: (_, input) => {
+              done(`O usuário ${input.name.trim()} foi atualizado!`);
+              if (id === session.user.id) onOwnChange(sessionAfter(session, input));
+            },
+          })}
         />
       )}
-    </RecordPanel>
+    </EditPanel>
   );
 }
 

@@ -11,6 +11,7 @@ import { PanelContent, PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
+import { afterPassword, useAfterPassword } from '@/ui/ownPassword';
 import type { Session } from '@/session/session';
 import { missing } from '../missing';
 import { NewPasswordField } from './NewPasswordField';
@@ -59,7 +60,7 @@ function ChangePassword({ row }: { row: UserRow }) {
   const [change] = usersApi.useChangeOfPasswordMutation();
   const form = useServerForm({
     defaultValues: { password: '' },
-    send: ({ password }) => change({ id: row.id, password }),
+    send: afterPassword(({ password }) => change({ id: row.id, password })),
     onDone: () => done(`A senha do usuário ${row.name} foi alterada!`),
   });
   return (
@@ -87,6 +88,11 @@ function ChangeStatus({ row, onOwnEnd }: { row: UserRow; onOwnEnd: () => void })
   // What the panel was opened for, also once the row tells that it is done.
   const isOwn = id === user.id;
   const words = isActive ? inactivation : reactivation;
+  const removal = useAfterPassword(async () => {
+    const answer = await change({ id, status: !isActive });
+    if (isOwn && !answer.error) onOwnEnd();
+    return answer;
+  }, state);
 
   if (isOwn && isActive && isLastAdministrator(id, people?.rows ?? []))
     return (
@@ -100,14 +106,7 @@ function ChangeStatus({ row, onOwnEnd }: { row: UserRow; onOwnEnd: () => void })
     <SidePanel title={words.title}>
       <ConfirmRemoval
         id={id}
-        removal={[
-          async () => {
-            const answer = await change({ id, status: !isActive });
-            if (isOwn && !answer.error) onOwnEnd();
-            return answer;
-          },
-          state,
-        ]}
+        removal={removal}
         warning={
           isOwn
             ? 'Este é o seu próprio usuário: após a confirmação você sai do sistema, e só outro administrador pode reativar o seu acesso.'

@@ -81,3 +81,13 @@ export const rowChanges = ({ name, email, profileId }: UserInput): Omit<UserRow,
   profileId,
   profile: profileName(profileId),
 });
+
+/** Whether an edit changes what somebody signs in with, or what they may do then. */
+export function changesAccess(before: User, input: UserInput): boolean {
+  const after = bodyOf(input);
+  return (
+    after.email !== before.email ||
+    after.profileId !== before.profileId ||
+    [...after.rules].sort().join() !== [...bodyOf(inputFrom(before)).rules].sort().join()
+  );
+}

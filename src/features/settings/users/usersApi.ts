@@ -7,6 +7,8 @@ import { userDetails, userRow, type User, type UserRow } from './user';
 import { bodyOf, rowChanges, type UserInput } from './userInput';
 
 const user = phpScript('user.php');
+export const detailsCall = (id: number) => user.find({ id }, recordOf(userDetails));
+
 const written = recordOf(v.object({ id: phpId }));
 
 interface Change {
@@ -27,10 +29,7 @@ export const usersApi = api.enhanceEndpoints({ addTagTypes: ['SettingsList'] }).
       query: () => user.read('search', { order: 'status', direction: 'desc' }, listOf(userRow)),
       providesTags: [settingsTag('userList')],
     }),
-    person: build.query<User, number>({
-      query: (id) => user.find({ id }, recordOf(userDetails)),
-      keepUnusedDataFor: 0,
-    }),
+    person: build.query<User, number>({ query: detailsCall, keepUnusedDataFor: 0 }),
     createPerson: build.mutation<{ id: number }, UserInput>({
       query: (input) => user.write('create', bodyOf(input), written),
       onQueryStarted: whenSaved<UserInput, { id: number }>(ofUsers, (input, { id }) =>

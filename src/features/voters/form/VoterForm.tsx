@@ -5,13 +5,15 @@ import { toFailure } from '@/api/failure';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { endLateOffers } from '@/ui/feedback/offers';
+import type { EditOptions } from '@/ui/edit/EditPanel';
 import { Form } from '@/ui/form/Form';
 import { FormActions } from '@/ui/form/FormActions';
 import { FormPage } from '@/ui/form/FormPage';
 import { goToFirstError } from '@/ui/form/goToFirstError';
 import { RequiredHint } from '@/ui/form/RequiredHint';
 import { ServerErrors } from '@/ui/form/ServerErrors';
-import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
+import { useStartInField } from '@/ui/form/useStartInField';
+import { useServerForm } from '@/ui/form/useServerForm';
 import { LeaveGuard } from '@/ui/panel/LeaveGuard';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { useReturn } from '@/ui/useReturn';
@@ -55,20 +57,16 @@ const Page = styled(FormPage)`
   }
 `;
 
-interface VoterFormProps {
+interface VoterFormProps extends EditOptions<VoterInput, { id: number }> {
   title: string;
   /** Under the title: whose record it is. */
   subtitle?: string;
-  start: VoterInput;
   /** The voter that is edited; null for a new one. */
   voterId: number | null;
-  send: ServerFormOptions<VoterInput, { id: number }>['send'];
-  /** It is saved: announces it, wherever the person is by now. */
-  onSaved: (voter: { id: number; name: string }) => void;
 }
 
 /** The screen that creates or edits a voter, in seven sections. */
-export function VoterForm({ title, subtitle, start, voterId, send, onSaved }: VoterFormProps) {
+export function VoterForm({ title, subtitle, defaultValues: start, voterId, send, onDone }: VoterFormProps) {
   usePageTitle(title);
   const leave = useReturn(listPath);
   const isHere = useStillHere();
@@ -76,13 +74,13 @@ export function VoterForm({ title, subtitle, start, voterId, send, onSaved }: Vo
   const form = useServerForm<VoterInput, { id: number }>({
     defaultValues: start,
     fieldNames: serverNames,
-    send: async (input) => {
-      const { data, error } = await send(input);
-      return error ? { error: placeListErrors(toFailure(error), input) } : { data };
+    send: async (input, sent) => {
+      const { data, error } = await send(input, sent);
+      return error ? { error: placeListErrors(toFailure(error), sent.getValues()) } : { data };
     },
-    onDone: ({ id }, { name }) => {
+    onDone: (...saved) => {
       done.current = true;
-      onSaved({ id, name: name.trim() });
+      onDone(...saved);
       endLateOffers(isHere());
     },
     // Nothing keeps the person here while it is saved.
@@ -90,6 +88,7 @@ export function VoterForm({ title, subtitle, start, voterId, send, onSaved }: Vo
   });
   const { control, setValue, trigger } = form;
   const isNew = voterId === null;
+  useStartInField(form, isNew && 'name');
 
   return (
     <Page>

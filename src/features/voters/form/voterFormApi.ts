@@ -13,6 +13,9 @@ import { bodyOf, type VoterInput } from './voterInput';
 
 const written = recordOf(v.object({ id: phpId }));
 
+/** A voter with everything the form edits. */
+export const recordCall = (id: number) => eleitor.find({ id }, recordOf(voterRecord));
+
 interface VoterChange {
   id: number;
   input: VoterInput;
@@ -22,10 +25,7 @@ interface VoterChange {
 
 export const voterFormApi = api.enhanceEndpoints({ addTagTypes: ['Voter'] }).injectEndpoints({
   endpoints: (build) => ({
-    voterToEdit: build.query<VoterRecord, number>({
-      query: (id) => eleitor.find({ id }, recordOf(voterRecord)),
-      keepUnusedDataFor: 0,
-    }),
+    voterToEdit: build.query<VoterRecord, number>({ query: recordCall, keepUnusedDataFor: 0 }),
     createVoter: build.mutation<{ id: number }, VoterInput>({
       query: (input) => eleitor.create(bodyOf(input), written),
       invalidatesTags: unlessFailed('Voter'),

@@ -5,7 +5,12 @@ import type { Option } from '@/ui/form/options';
 import { hasAddress, type VoterRecord } from '../voter';
 import { kinships, labelOf, responsibleTypes, unknownOperator, wonVote } from '../voterChoices';
 import type { KnownOfVoter } from '../voterHandover';
-import { isWholeAddress, type AddressSearchKind, type DistrictOption } from './address/addressLookup';
+import {
+  isWholeAddress,
+  placeLine,
+  type AddressSearchKind,
+  type DistrictOption,
+} from './address/addressLookup';
 
 /** Characters of the name from which similar voters are looked for, and from which each look-up asks. */
 export const searchFrom = { name: 3, kin: 2, school: 2, profession: 3 };
@@ -215,6 +220,8 @@ export const inputFrom = (voter: VoterRecord): VoterInput => ({
   })),
 });
 
+const addressParts = Object.keys(emptyAddress) as (keyof typeof emptyAddress)[];
+
 export type AddressFields = Pick<VoterInput, 'addressMode' | 'addressSearchBy' | keyof typeof emptyAddress>;
 
 /** An address that lacks something is opened for typing, so that it can be completed. */
@@ -236,6 +243,20 @@ function addressFrom({ address: place, cityId, districtId, stateId }: VoterRecor
     district,
   };
 }
+
+/** What is on the screen of an address, and on which way it got there, changes as one. */
+export const together = [
+  {
+    label: 'Endereço',
+    fields: ['addressMode', 'addressSearchBy', ...addressParts],
+    textOf: (input: VoterInput) => {
+      if (!isGiven(input)) return '';
+      const { address, addressNumber, writtenNumber, additionalAddress } = input;
+      const street = [address, addressNumber || writtenNumber, additionalAddress];
+      return [...street.map((part) => part.trim()), placeLine(input)].filter(Boolean).join(', ');
+    },
+  },
+] as const;
 
 const numberOrNull = (typed: string) => (typed === '' ? null : Number(typed));
 

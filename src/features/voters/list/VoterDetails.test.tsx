@@ -2,16 +2,31 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { expectValues, valueOf } from '@tests/list';
+import { administrator } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
+import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
-import { press } from '@tests/typing';
-import { firstRow, firstVoter, openVoters } from '@tests/voters';
+import { follow, press } from '@tests/typing';
+import { firstRow, firstVoter, openVoters, votersOf } from '@tests/voters';
 
 installDemoApi({ today: '2026-11-20' });
 
 beforeAll(() => loadScreen('/voters/list'));
 
 describe('the details of a voter', () => {
+  it('lead to those of a relative, over the list as it stands', async () => {
+    const { id } = firstVoter();
+    const mother = votersOf().find((voter) => voter.id !== id);
+    const relative = { kinship: 8, kinshipName: 'Mãe', electorId: mother?.id ?? 0, electorName: 'Rosa Lima' };
+    demoApi.db.voters.update(id, { relatives: [relative] });
+    const { user, path } = renderRoute(`/voters/list?limit=25&panel=details&id=${id}`, {
+      as: administrator.email,
+    });
+    await follow(user, 'Rosa Lima');
+    await waitFor(() => expect(valueOf('Nome')).toHaveTextContent(mother?.name ?? ''));
+    expect(path()).toBe(`/voters/list?limit=25&panel=details&id=${mother?.id}`);
+  });
+
   it('tell everything, the personal numbers only when asked', async () => {
     const { id } = firstVoter();
     const group = demoApi.db.voterGroups.all()[0];
@@ -70,6 +85,10 @@ describe('the details of a voter', () => {
       Indicação: 'Padre Anselmo',
       Mãe: 'Rosa Lima',
     });
+    expect(within(valueOf('Mãe')).getByRole('link')).toHaveAttribute(
+      'href',
+      '/voters/list?panel=details&id=1',
+    );
     const phone = within(valueOf('Telefone (Celular)')).getByRole('link', { name: '(19) 98123-4567' });
     expect(phone).toHaveAttribute('href', 'tel:+5519981234567');
     expect(document.body.innerHTML).not.toContain('12345678909');

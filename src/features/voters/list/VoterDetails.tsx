@@ -18,6 +18,7 @@ import { Badge } from '@/ui/panel/Badge';
 import { DetailsContent, HeadFact } from '@/ui/panel/DetailsContent';
 import { Detail, DetailsList } from '@/ui/panel/DetailsList';
 import { DetailsSection } from '@/ui/panel/DetailsSection';
+import { RecordLink } from '@/ui/panel/RecordLink';
 import { RecordPanel } from '@/ui/panel/RecordPanel';
 import { SensitiveDetail } from '@/ui/panel/SensitiveDetail';
 import { useBlockedReason } from '@/ui/useBlockedReason';
@@ -32,18 +33,12 @@ import {
   type Voter,
   type VoterAddress,
 } from '../voter';
-import {
-  activeName,
-  kinships,
-  labelOf,
-  responsibleTypes,
-  voterRegistrationStatuses,
-  voteStatuses,
-} from '../voterChoices';
+import { activeName, labelOf, voterRegistrationStatuses, voteStatuses } from '../voterChoices';
 import { genres } from '../voterTraits';
-import { editPath } from '../voterPaths';
+import { editPath, listPath } from '../voterPaths';
 import { votersApi } from '../votersApi';
 import { votersModule } from '../votersModule';
+import { familyOf, responsibleOf, type VoterPerson } from './voterPeople';
 
 /** Detalhes do eleitor; no right is needed to see them. */
 export function VoterDetails() {
@@ -71,6 +66,7 @@ export function VoterDetails() {
           actions={
             <>
               <Button
+                data-edit
                 kind="primary"
                 blockedReason={blocked('edit_voter')}
                 onClick={() => void navigate(editPath(id), { state: returnable })}
@@ -161,22 +157,8 @@ function VoterFacts({ voter }: { voter: Voter }) {
           <Detail label="Última atualização">{formatShortDateTime(voter.updatedAt)}</Detail>
         </DetailsList>
       </DetailsSection>
-      <People
-        title="Responsáveis"
-        none="Sem responsáveis cadastrados."
-        people={voter.responsible.map(({ responsibleId, name }) => ({
-          role: labelOf(responsibleTypes, responsibleId),
-          name,
-        }))}
-      />
-      <People
-        title="Família"
-        none="Sem familiares cadastrados."
-        people={voter.relatives.map(({ kinship, electorName, electorId }) => ({
-          role: labelOf(kinships, kinship),
-          name: electorName || (electorId ? `nº ${electorId}` : ''),
-        }))}
-      />
+      <People title="Responsáveis" none="Sem responsáveis cadastrados." people={responsibleOf(voter)} />
+      <People title="Família" none="Sem familiares cadastrados." people={familyOf(voter)} />
     </>
   );
 }
@@ -185,7 +167,7 @@ interface PeopleProps {
   title: string;
   /** Said when there are none. */
   none: string;
-  people: { role: string; name: string }[];
+  people: VoterPerson[];
 }
 
 /** People around the voter, each named by what they are to them. */
@@ -193,9 +175,15 @@ function People({ title, none, people }: PeopleProps) {
   return (
     <DetailsSection title={title} none={people.length === 0 && none}>
       <DetailsList>
-        {people.map(({ role, name }, index) => (
+        {people.map(({ role, name, id }, index) => (
           <Detail key={index} label={role || title}>
-            {name}
+            {id ? (
+              <RecordLink listPath={listPath} id={id}>
+                {name}
+              </RecordLink>
+            ) : (
+              name
+            )}
           </Detail>
         ))}
       </DetailsList>

@@ -4,6 +4,7 @@ import { formatPhone } from '@/formats/phone';
 import { recordSheet } from '@/formats/print';
 import { districtOf, phoneLabel, streetOf, type Voter } from '../voter';
 import { activeName } from '../voterChoices';
+import { familyOf, responsibleOf, type VoterPerson } from './voterPeople';
 
 /**
  * A voter as a file to print, named by the id. Paper lies about: CPF and título are masked there as they are in the
@@ -57,11 +58,23 @@ export const voterSheet = (voter: Voter) => ({
       {
         heading: 'Dados adicionais',
         fields: [
+          { label: 'Número de filhos', value: voter.sonsIn },
           { label: 'Observações', value: voter.note },
           { label: 'Data de cadastro', value: formatDateTime(voter.createdAt) },
           { label: 'Última atualização', value: formatDateTime(voter.updatedAt) },
         ],
       },
+      peopleSection('Responsáveis', responsibleOf(voter)),
+      peopleSection('Família', familyOf(voter)),
     ],
   }),
+});
+
+/** People around the voter, each by what they are to them. */
+const peopleSection = (heading: string, people: readonly VoterPerson[]) => ({
+  heading,
+  fields: (people.length > 0 ? people : [{ role: '', name: '' }]).map(({ role, name }) => ({
+    label: role || heading,
+    value: name,
+  })),
 });

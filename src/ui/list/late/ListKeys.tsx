@@ -1,11 +1,8 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { HintBubble } from '../../button/FocusHint';
 import type { MenuItem } from '../MenuButton';
+import { cover, isBare, isTyping } from './keyPress';
 import { useLetterKeys } from './letterKeys';
-
-/** Keys that do not act: they are somebody's own, or belong to what lies over the list. */
-const typing = 'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="listbox"]';
-const layers = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 export interface ListKeysProps {
   /** The screen's own part of the page, with the box, the table and the button that creates. */
@@ -22,8 +19,9 @@ interface KeyRefusal {
 }
 
 /**
- * Moves through the rows, opens, edits, creates, searches and explains itself by keys. Those of one character
- * can be switched off; arrows and Enter are nobody's letters and stay.
+ * Moves through the rows, opens, edits, creates, searches and explains itself by keys; in the details of a record over
+ * them, to the records beside it. Those of one character can be switched off; arrows and Enter are nobody's letters and
+ * stay.
  */
 export function ListKeys({ screen, editOf, onHelp }: ListKeysProps) {
   const [refusal, setRefusal] = useState<KeyRefusal | null>(null);
@@ -74,6 +72,23 @@ export function ListKeys({ screen, editOf, onHelp }: ListKeysProps) {
     return true;
   };
 
+  /** In the details of a record, their own buttons, which say so where they are blocked. */
+  const pressIn = (details: Element, name: string) => {
+    const button = details.querySelector<HTMLElement>(name);
+    button?.focus();
+    button?.click();
+    return button != null;
+  };
+  const deedInDetails = (key: string, details: Element): (() => boolean) | undefined => {
+    const letters: Record<string, () => boolean> = {
+      j: () => pressIn(details, '[data-step="next"]'),
+      k: () => pressIn(details, '[data-step="previous"]'),
+      e: () => pressIn(details, '[data-edit]'),
+      '?': help,
+    };
+    return hasLetters ? letters[key.toLowerCase()] : undefined;
+  };
+
   /** What a key does; it answers whether the key was of use. */
   const deedOf = (key: string): (() => boolean) | undefined => {
     if (key === 'ArrowDown') return () => move(1);
@@ -93,18 +108,15 @@ export function ListKeys({ screen, editOf, onHelp }: ListKeysProps) {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     setRefusal(null);
     const { key, target } = event;
-    // AltGr, which some keyboards need for '/' and '?', counts as Ctrl and Alt on Windows.
-    const isModified =
-      (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph');
-    const isShifted = event.shiftKey && /^[a-z]|Arrow/i.test(key);
-    if (event.defaultPrevented || event.isComposing || isModified || isShifted) return;
-    const element = target instanceof Element ? target : null;
-    const isFromSearch = key === 'ArrowDown' && element?.matches('input[type="search"]');
-    if (element?.closest(typing) && !isFromSearch) return;
+    if (!isBare(event)) return;
+    const isFromSearch =
+      key === 'ArrowDown' && target instanceof Element && target.matches('input[type="search"]');
+    if (isTyping(event) && !isFromSearch) return;
     const isMoving = /^(Arrow|j$|k$)/i.test(key);
-    const deed = event.repeat && !isMoving ? undefined : deedOf(key);
-    if (!deed || document.querySelector(layers)) return;
-    if (deed()) event.preventDefault();
+    if (event.repeat && !isMoving) return;
+    const over = cover();
+    const deed = over === 'other' ? undefined : over === 'none' ? deedOf(key) : deedInDetails(key, over);
+    if (deed?.()) event.preventDefault();
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => hear(event);

@@ -1,19 +1,9 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/ui/button/Button';
-import { Key, KeyList } from '@/ui/panel/KeyList';
-import { EditorDialog } from '../EditorDialog';
+import { Dialog } from '@/ui/panel/Dialog';
+import { Key, KeyList, KeysName } from '@/ui/panel/KeyList';
 import { otherKeys, readKey, textKeys } from './textKeys';
-
-const Name = styled.h3`
-  margin: 20px 0 10px;
-  color: var(--ink-secondary);
-  font-size: var(--text-body);
-
-  &:first-child {
-    margin-top: 4px;
-  }
-`;
 
 /* The groups stand in line with each other. */
 const Keys = styled(KeyList)`
@@ -25,14 +15,10 @@ const Keys = styled(KeyList)`
 /** All that the keys do in the editor. */
 export function EditorKeys({ onClose }: { onClose: () => void }) {
   return (
-    <EditorDialog
-      title="Atalhos do editor"
-      onClose={onClose}
-      footer={<Button onClick={onClose}>Fechar</Button>}
-    >
+    <Dialog title="Atalhos do editor" onClose={onClose} footer={<Button onClick={onClose}>Fechar</Button>}>
       {textKeys.map(({ name, keys }) => (
         <Fragment key={name}>
-          <Name>{name}</Name>
+          <KeysName>{name}</KeysName>
           <Keys>
             {keys.map(({ key, says, also }) => (
               <Key key={key} of={[key, ...(also ? [also] : [])].map(readKey)}>
@@ -42,7 +28,7 @@ export function EditorKeys({ onClose }: { onClose: () => void }) {
           </Keys>
         </Fragment>
       ))}
-      <Name>No editor</Name>
+      <KeysName>No editor</KeysName>
       <Keys>
         {otherKeys.map(({ keys, says }) => (
           <Key key={says} of={keys}>
@@ -50,6 +36,6 @@ export function EditorKeys({ onClose }: { onClose: () => void }) {
           </Key>
         ))}
       </Keys>
-    </EditorDialog>
+    </Dialog>
   );
 }

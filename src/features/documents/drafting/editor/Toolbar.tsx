@@ -272,7 +272,11 @@ export function Toolbar({ editor, state, ref, textId, onFind, onHelp, onPrint, p
       <MenuTool
         {...stop()}
         label="Estilo do parágrafo"
-        items={lines.map((one) => ({ label: lineNames[one], onSelect: () => toText(line(one)) }))}
+        items={lines.map((one) => ({
+          label: lineNames[one],
+          isChosen: state.line === one,
+          onSelect: () => toText(line(one)),
+        }))}
       >
         {lineNames[state.line ?? 'paragraph']}
       </MenuTool>

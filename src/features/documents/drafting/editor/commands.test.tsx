@@ -43,6 +43,31 @@ function after(marked: string, ...commands: Command[]) {
 
 test.each<[string, string, Command[], string]>([
   ['bold', '<p>a |b| c</p>', [mark('strong')], '<p>a <strong>b</strong> c</p>'],
+  [
+    'bold over what is bold in part',
+    '<p>|a <b>b</b> c|</p>',
+    [mark('strong')],
+    '<p><strong>a b c</strong></p>',
+  ],
+  [
+    'italic over what is so in part, in two lines',
+    '<p>|<i>a</i></p><p>b|</p>',
+    [mark('em')],
+    '<p><em>a</em></p><p><em>b</em></p>',
+  ],
+  [
+    'underline in part, on and off',
+    '<p>|<u>a</u> b|</p>',
+    [mark('underline'), mark('underline')],
+    '<p>a b</p>',
+  ],
+  [
+    'bold off, over a blank and a break that are not',
+    '<p>|<b>a</b> <b>b</b><br><b>c</b>|</p>',
+    [mark('strong')],
+    '<p>a b<br>c</p>',
+  ],
+  ['a blank underlined', '<p>a| |b</p>', [mark('underline')], '<p>a<u> </u>b</p>'],
   ['bold off', '<p>a <b>|b|</b></p>', [mark('strong')], '<p>a b</p>'],
   [
     'alignment of all selected lines',
@@ -103,6 +128,15 @@ test('a table has a head, the cursor in its first cell, a line below, and takes 
   expect(placeOf(state).inTable).toBe(true);
   expect(state.selection.$from.node(-1).type.name).toBe('table_header');
   expect(insertTable(state)).toBe(false);
+});
+
+test.each([
+  ['<p>|a <b>b|</b></p>', false],
+  ['<p>a <b>|b|</b></p>', true],
+  ['<p>|<b>a</b> <b>b</b>|</p>', true],
+  ['<p>a <b>b|</b></p>', true],
+])('of %s the toolbar says whether all of it is bold: %s', (marked, isBold) => {
+  expect(placeOf(stateOf(marked)).strong).toBe(isBold);
 });
 
 test('the toolbar is told where the cursor is', () => {

@@ -1,5 +1,5 @@
 import { exitCode, setBlockType, toggleMark } from 'prosemirror-commands';
-import type { MarkType, NodeType } from 'prosemirror-model';
+import type { MarkType, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, wrapInList } from 'prosemirror-schema-list';
 import {
   NodeSelection,
@@ -21,12 +21,48 @@ export type Mark = 'strong' | 'em' | 'underline';
 export type Line = 'paragraph' | 1 | 2 | 3;
 export type ListKind = 'bullet_list' | 'ordered_list';
 
-export const mark = (name: Mark): Command => toggleMark(schema.marks[name]);
+/** Marks all that is selected, also where part of it is marked already; only what is marked throughout loses it. */
+export const mark =
+  (name: Mark): Command =>
+  (state, dispatch) => {
+    const type = schema.marks[name];
+    const { selection, tr } = state;
+    if (selection.empty || !dispatch) return toggleMark(type)(state, dispatch);
+    if (!toggleMark(type)(state)) return false;
+    const isOn = isMarkOn(state, type);
+    for (const { $from, $to } of selection.ranges) {
+      if (isOn) tr.removeMark($from.pos, $to.pos, type);
+      else tr.addMark($from.pos, $to.pos, type.create());
+    }
+    dispatch(tr.scrollIntoView());
+    return true;
+  };
 
-const isMarkOn = ({ selection, storedMarks, doc }: EditorState, type: MarkType) => {
+/** How much a piece says whether its selection is marked: words, else blanks, else a break or a picture. */
+function weightOf(node: Node, from: number, to: number) {
+  if (!node.isText) return 1;
+  return /\S/.test((node.text ?? '').slice(Math.max(0, from), to)) ? 3 : 2;
+}
+
+/** Whether all that is selected is marked so; at a mere cursor, what is typed next. */
+function isMarkOn({ selection, storedMarks, doc }: EditorState, type: MarkType) {
   if (selection.empty) return Boolean(type.isInSet(storedMarks ?? selection.$from.marks()));
-  return selection.ranges.some(({ $from, $to }) => doc.rangeHasMark($from.pos, $to.pos, type));
-};
+  let heaviest = 0;
+  let isOn = false;
+  for (const { $from, $to } of selection.ranges) {
+    doc.nodesBetween($from.pos, $to.pos, (node, position) => {
+      if (heaviest === 3 && !isOn) return false;
+      if (!node.isInline) return true;
+      const weight = weightOf(node, $from.pos - position, $to.pos - position);
+      const isMarked = Boolean(type.isInSet(node.marks));
+      if (weight > heaviest) isOn = isMarked;
+      else if (weight === heaviest) isOn &&= isMarked;
+      heaviest = Math.max(heaviest, weight);
+      return false;
+    });
+  }
+  return isOn;
+}
 
 /** Calls for every line of the selection, over several cells too. */
 function eachLine(

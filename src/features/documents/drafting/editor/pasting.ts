@@ -2,7 +2,8 @@ import { Slice, type Node } from 'prosemirror-model';
 import { Plugin, type Transaction } from 'prosemirror-state';
 import { dropPoint } from 'prosemirror-transform';
 import type { EditorView } from 'prosemirror-view';
-import { cleanHtml } from '../cleanHtml';
+import { showToast } from '@/ui/feedback/toasts';
+import { cleanHtml, overSays } from '../cleanHtml';
 import { parsePiece, schema } from './schema';
 
 /*
@@ -12,7 +13,12 @@ import { parsePiece, schema } from './schema';
 
 function pieceOf(data: DataTransfer, isPlain: boolean): Slice | null {
   const html = isPlain ? '' : data.getData('text/html');
-  if (html) return parsePiece(cleanHtml(html).content);
+  if (html) {
+    const { content, isOver } = cleanHtml(html);
+    if (!isOver) return parsePiece(content);
+    showToast(overSays('O que você colou não entrou no texto'), { tone: 'error' });
+    return null;
+  }
   const text = data.getData('text/plain');
   if (!text) return null;
   const lines = text.split(/\r\n?|\n/);

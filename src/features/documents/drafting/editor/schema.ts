@@ -37,6 +37,8 @@ const heading = (level: 1 | 2 | 3) => ({
   getAttrs: (element: HTMLElement) => ({ ...readLine(element), level }),
 });
 
+const headingTag = ({ level }: Attrs) => `h${String(level)}`;
+
 const tables = tableNodes({ tableGroup: 'block', cellContent: 'block+', cellAttributes: {} });
 
 const mark = (tag: string) => ({ parseDOM: [{ tag }], toDOM: () => [tag, 0] as const });
@@ -57,7 +59,12 @@ export const schema = new Schema({
       defining: true,
       attrs: { ...lineAttrs, level: { default: 1 } },
       parseDOM: [heading(1), heading(2), heading(3)],
-      toDOM: ({ attrs }) => [`h${String(attrs.level)}`, writeLine(attrs), 0],
+      // On the screen it stands below the page's own heading.
+      toDOM: ({ attrs }) => [
+        headingTag(attrs),
+        { ...writeLine(attrs), 'aria-level': String(Number(attrs.level) + 1) },
+        0,
+      ],
     },
     page_break: {
       group: 'block',
@@ -125,7 +132,14 @@ export const schema = new Schema({
 });
 
 const parser = DOMParser.fromSchema(schema);
-const serializer = DOMSerializer.fromSchema(schema);
+/** How a text is written where it leaves the editor: into what is saved, and onto the clipboard. */
+export const textSerializer = new DOMSerializer(
+  {
+    ...DOMSerializer.nodesFromSchema(schema),
+    heading: ({ attrs }) => [headingTag(attrs), writeLine(attrs), 0],
+  },
+  DOMSerializer.marksFromSchema(schema),
+);
 
 /** Lines that hold text; a text that ends with anything else gets one more, to go on below a table. */
 const canGoOn = ({ type }: Node) =>
@@ -146,4 +160,4 @@ const apart = document.implementation.createHTMLDocument('');
 
 /** A text as HTML, to be sent. */
 export const textHtml = (text: Node) =>
-  htmlOf(serializer.serializeFragment(text.content, { document: apart }));
+  htmlOf(textSerializer.serializeFragment(text.content, { document: apart }));

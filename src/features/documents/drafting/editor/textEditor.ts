@@ -10,7 +10,7 @@ import { EditorView } from 'prosemirror-view';
 import { placeOf, type Place } from './commands';
 import { finding } from './finding';
 import { pasting } from './pasting';
-import { schema, textHtml } from './schema';
+import { schema, textHtml, textSerializer } from './schema';
 import { keyBindings } from './textKeys';
 import { typing } from './typing';
 
@@ -44,6 +44,10 @@ export interface TextEditor {
   replace: (text: Node) => void;
   destroy: () => void;
 }
+
+/** Whether the bars above and below the sheet stay in sight (`--sticky` in tokens.css). */
+const barsStay = () =>
+  getComputedStyle(document.documentElement).getPropertyValue('--sticky').trim() !== 'static';
 
 /** Begins to edit a text in an element of the page. */
 export function editText(place: HTMLElement, text: Node): TextEditor {
@@ -89,9 +93,14 @@ export function editText(place: HTMLElement, text: Node): TextEditor {
       spellcheck: 'true',
       class: 'document-text',
     },
-    // The bars above and below the sheet.
-    scrollThreshold: { top: 150, bottom: 110, left: 0, right: 0 },
-    scrollMargin: { top: 170, bottom: 130, left: 0, right: 0 },
+    clipboardSerializer: textSerializer,
+    // Asked for anew each time.
+    get scrollThreshold() {
+      return barsStay() ? { top: 150, bottom: 110, left: 0, right: 0 } : 4;
+    },
+    get scrollMargin() {
+      return barsStay() ? { top: 170, bottom: 130, left: 0, right: 0 } : 12;
+    },
     dispatchTransaction: (tr) => {
       view.updateState(view.state.apply(tr));
       if (tr.docChanged) countSoon();

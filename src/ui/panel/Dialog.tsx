@@ -43,7 +43,33 @@ const Foot = styled.div`
   border-top: var(--line-width) solid var(--line);
 `;
 
-interface EditorDialogProps {
+/**
+ * Takes the focus when it opens, and once more from what stands under it: Layer gives the focus back to that when it has
+ * made its container, and what keeps it within would then choose the first stop of Tab.
+ */
+function Title({ id, children }: { id: string; children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const title = heading.current;
+    title?.focus();
+    const takeBack = (event: FocusEvent) => {
+      const { target } = event;
+      if (!(target instanceof Element) || target.closest('[role="dialog"], [role="alertdialog"]')) return;
+      document.removeEventListener('focus', takeBack, true);
+      event.stopImmediatePropagation();
+      title?.focus();
+    };
+    document.addEventListener('focus', takeBack, true);
+    return () => document.removeEventListener('focus', takeBack, true);
+  }, []);
+  return (
+    <h2 id={id} ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}
+
+interface DialogProps {
   title: string;
   /** It asks something, and is announced at once. */
   isQuestion?: boolean;
@@ -55,27 +81,11 @@ interface EditorDialogProps {
 }
 
 /**
- * What stands over the editor until it is answered. No SidePanel: that one listens for Back itself, and a router hears
- * only one, which here is the screen's question about what would be lost.
+ * What stands over a screen or a panel until it is answered. No SidePanel: that one listens for Back itself, and a router
+ * hears only one, which here is the question of the screen or the panel below about what would be lost.
  */
-export function EditorDialog({
-  title,
-  isQuestion = false,
-  width = 560,
-  onClose,
-  children,
-  footer,
-}: EditorDialogProps) {
+export function Dialog({ title, isQuestion = false, width = 560, onClose, children, footer }: DialogProps) {
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // Once Layer has taken the focus for its own box; not from who is in one of its fields by then.
-    const timer = setTimeout(() => {
-      const title = heading.current;
-      if (!title?.parentElement?.contains(document.activeElement)) title?.focus();
-    }, 0);
-    return () => clearTimeout(timer);
-  }, []);
   return (
     <Layer
       role={isQuestion ? 'alertdialog' : 'dialog'}
@@ -89,9 +99,7 @@ export function EditorDialog({
       onClickOutside={isQuestion ? undefined : onClose}
     >
       <Box $width={width}>
-        <h2 id={id} ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
+        <Title id={id}>{title}</Title>
         <Body>{children}</Body>
         <Foot>{footer}</Foot>
       </Box>

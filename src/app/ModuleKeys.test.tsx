@@ -1,0 +1,97 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { installDemoApi } from '@mocks/testServer';
+import { switchLetterKeys } from '@/ui/list/late/letterKeys';
+import { filterPanel, references } from '@tests/list';
+import { administrator, basic } from '@tests/office';
+import { panel } from '@tests/panels';
+import { renderRoute } from '@tests/renderRoute';
+import { loadScreen } from '@tests/staffRoutes';
+import { modules } from './modules';
+
+installDemoApi();
+
+/** At once, however slow the machine: the second key counts for a while only. */
+function pressBoth(letter: string) {
+  const target = document.activeElement ?? document.body;
+  act(() => {
+    fireEvent.keyDown(target, { key: 'g' });
+    fireEvent.keyDown(target, { key: letter });
+  });
+}
+
+/** A list whose keys are there, and what they say of the modules. */
+async function openServices(email: string) {
+  const shown = renderRoute('/services/list', { as: email });
+  await references();
+  await shown.user.keyboard('?');
+  const keys = await panel('Atalhos do teclado');
+  const list = (await keys.findByRole('heading', { name: /^Mudar de módulo/ })).nextElementSibling;
+  const textsOf = (tag: string) => [...(list?.querySelectorAll(tag) ?? [])].map((one) => one.textContent);
+  const [letters, told] = [textsOf('dt'), textsOf('dd')];
+  await shown.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  return { ...shown, letters, told };
+}
+
+describe('the keys that change the module', () => {
+  beforeAll(
+    () =>
+      Promise.all([
+        ...['/services/list', '/tasks/list', '/voters/list', '/customer-area/account'].map((path) =>
+          loadScreen(path),
+        ),
+        import('./ModuleKeys'),
+        import('@/ui/list/late/AfterRows'),
+        import('@/ui/panel/ListTools'),
+      ]),
+    60_000,
+  );
+
+  it('are told for every module of the menus, each with its own letter', async () => {
+    const { letters, told } = await openServices(administrator.email);
+    const labels = modules
+      .filter(({ menu, path }) => menu ?? path === '/dashboard')
+      .map(({ label }) => label);
+    expect(told).toEqual(labels);
+    expect(letters.join('')).toMatch(/^[A-Z]{13}$/);
+    expect(new Set(letters).size).toBe(letters.length);
+  });
+
+  it('lead to a module, also from a row or a record, and not where somebody types', async () => {
+    const { user, path } = await openServices(administrator.email);
+    screen.getByRole('searchbox').focus();
+    pressBoth('t');
+    const filters = await filterPanel(user);
+    filters.getByRole('button', { name: 'Buscar' }).focus();
+    pressBoth('t');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(path()).toBe('/services/list'));
+    (document.activeElement as HTMLElement).blur();
+    // On a row, `e` by itself would edit.
+    await user.keyboard('j');
+    pressBoth('e');
+    await screen.findByRole('table', { name: 'Eleitores' });
+    await user.keyboard('j{Enter}');
+    await panel('Detalhes do eleitor');
+    pressBoth('r');
+    await screen.findByRole('heading', { level: 1, name: 'Área do cliente' });
+    expect(path()).toBe('/customer-area/account');
+    pressBoth('T');
+    await waitFor(() => expect(path()).toBe('/tasks/list'));
+  });
+
+  it('lead only where the person may go, with a letter that leads somewhere, and while they are switched on', async () => {
+    const { told, path } = await openServices(basic.email);
+    expect(told).not.toContain('Área do cliente');
+    expect(told).not.toContain('Configurações');
+    for (const letter of ['r', 'f', 'x', 'n']) pressBoth(letter);
+    act(() => switchLetterKeys(false));
+    pressBoth('t');
+    act(() => switchLetterKeys(true));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(path()).toBe('/services/list');
+    pressBoth('t');
+    await waitFor(() => expect(path()).toBe('/tasks/list'));
+  });
+});

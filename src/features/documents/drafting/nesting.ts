@@ -1,0 +1,225 @@
+/*
+ * Puts elements one within another as a browser's parser would, but ends each of them itself: a parser that is left to
+ * guess what a text means where its tags do not match opens the same mark anew in every line, and needs many times as
+ * long as the text is. What comes out has a bound, so that whatever goes over it later is done in time.
+ */
+
+/** How many elements may stand one within another. */
+const deepest = 60;
+/** How many marks may be open at once; of more, the oldest are forgotten. */
+const mostMarks = 24;
+/** Letters of a text, pictures left out: about 350 pages. */
+const mostLetters = 1_000_000;
+/** Pieces of a text, each counted as often as it is deep: what it costs to tidy them. */
+const mostWork = 300_000;
+
+const markTags = new Set([
+  ...['strong', 'b', 'em', 'i', 'u', 'ins', 's', 'del', 'strike', 'sub', 'sup', 'span', 'font'],
+]);
+/** Of a piece of text, as against a block. */
+export const isMark = (name: string) => markTags.has(name);
+
+const cells = new Set(['td', 'th', 'caption']);
+const rowGroups = new Set(['thead', 'tbody', 'tfoot']);
+/** Parts of a table that hold no text of their own. */
+const isFrame = (name: string) => name === 'table' || name === 'tr' || rowGroups.has(name);
+const isHeading = (name: string) => /^h[1-6]$/.test(name);
+const isTablePart = (name: string) => isFrame(name) || cells.has(name);
+const isList = (name: string) => name === 'ul' || name === 'ol';
+
+interface Mark {
+  name: string;
+  html: string;
+  /** It stands in what was written, not yet ended. */
+  isOpen: boolean;
+}
+
+/** Takes a text piece by piece; elements by their names in lower case. */
+export function nestedWriter() {
+  const parts: string[] = [];
+  /** Open blocks; a cell keeps the marks around its table, which do not reach into it. */
+  const blocks: { name: string; outside: Mark[] | null }[] = [];
+  let marks: Mark[] = [];
+  /** How many of the marks were looked at for what is written now. */
+  let settled = 0;
+  /** Something of the present line is written. */
+  let inLine = false;
+  let letters = 0;
+  let work = 0;
+
+  const around = () => blocks.at(-1)?.name ?? '';
+  const put = (piece: string) => {
+    work += blocks.length + 1;
+    parts.push(piece);
+  };
+
+  function endMarks(from = 0) {
+    for (; settled > from; settled -= 1) {
+      const mark = marks[settled - 1];
+      if (mark?.isOpen) parts.push(`</${mark.name}>`);
+      if (mark) mark.isOpen = false;
+    }
+  }
+
+  function openMarks() {
+    for (; settled < marks.length; settled += 1) {
+      const mark = marks[settled];
+      // One that says nothing, or what another one says, only has to be ended.
+      const isIdle = mark?.html === '<span>' || mark?.html === '<font>';
+      if (!mark || isIdle || marks.slice(0, settled).some(({ html }) => html === mark.html)) continue;
+      mark.isOpen = true;
+      put(mark.html);
+    }
+  }
+
+  function startMark(name: string, attributes: string) {
+    marks.push({ name, html: `<${name}${attributes}>`, isOpen: false });
+    if (marks.length <= mostMarks) return;
+    endMarks();
+    marks.shift();
+  }
+
+  function endMark(name: string) {
+    const at = marks.findLastIndex((mark) => mark.name === name);
+    if (at < 0) return;
+    endMarks(at);
+    marks.splice(at, 1);
+  }
+
+  function open(name: string, attributes = '') {
+    endMarks();
+    put(`<${name}${attributes}>`);
+    const isCell = cells.has(name);
+    blocks.push({ name, outside: isCell ? marks : null });
+    if (isCell) marks = [];
+    inLine = false;
+  }
+
+  function closeDownTo(size: number) {
+    while (blocks.length > size) {
+      endMarks();
+      const block = blocks.pop();
+      parts.push(`</${block?.name ?? ''}>`);
+      if (block?.outside) marks = block.outside;
+      inLine = false;
+    }
+  }
+
+  /** The innermost open block that is wanted and stands within nothing that ends the search; -1 for none. */
+  function find(isWanted: (name: string) => boolean, isEnd: (name: string) => boolean) {
+    for (let at = blocks.length - 1; at >= 0; at -= 1) {
+      const name = blocks[at]?.name ?? '';
+      if (isWanted(name)) return at;
+      if (isEnd(name)) return -1;
+    }
+    return -1;
+  }
+
+  function endParagraph() {
+    const at = find((name) => name === 'p', isTablePart);
+    if (at >= 0) closeDownTo(at);
+  }
+
+  /** What stands in a table beside its cells gets one. */
+  function enterCell() {
+    if (!isFrame(around())) return;
+    if (around() !== 'tr') open('tr');
+    open('td');
+  }
+
+  function startTablePart(name: string, attributes: string) {
+    const table = find(
+      (one) => one === 'table',
+      () => false,
+    );
+    if (table < 0) return;
+    const holder =
+      name === 'tr'
+        ? find(
+            (one) => one === 'table' || rowGroups.has(one),
+            () => false,
+          )
+        : name === 'td' || name === 'th'
+          ? find(
+              (one) => isFrame(one),
+              () => false,
+            )
+          : table;
+    closeDownTo(holder + 1);
+    if ((name === 'td' || name === 'th') && around() !== 'tr') open('tr');
+    open(name, attributes);
+  }
+
+  function startBlock(name: string, attributes: string) {
+    if (name === 'li') {
+      const item = find(
+        (one) => one === 'li',
+        (one) => one !== 'p' && one !== 'div',
+      );
+      if (item >= 0) closeDownTo(item);
+    }
+    // A table may stand in a paragraph where a page says nothing of its kind.
+    if (name !== 'table') endParagraph();
+    if (isHeading(name) && isHeading(around())) closeDownTo(blocks.length - 1);
+    enterCell();
+    open(name, attributes);
+  }
+
+  function start(name: string, attributes = '') {
+    if (isMark(name)) startMark(name, attributes);
+    else if (name === 'br' || name === 'img') {
+      enterCell();
+      if (name === 'img') openMarks();
+      put(`<${name}${attributes}>`);
+      inLine = true;
+    } else if (name === 'hr') {
+      endParagraph();
+      enterCell();
+      endMarks();
+      put(`<hr${attributes}>`);
+      inLine = false;
+    } else if (name !== 'table' && isTablePart(name)) startTablePart(name, attributes);
+    else startBlock(name, attributes);
+  }
+
+  function endBlock(name: string) {
+    const isWanted = isHeading(name) ? isHeading : (one: string) => one === name;
+    const isEnd = isTablePart(name)
+      ? (one: string) => one === 'table'
+      : (one: string) => isTablePart(one) || (name === 'li' && isList(one));
+    const at = find(isWanted, isEnd);
+    if (at >= 0) closeDownTo(at);
+    else if (name === 'p') {
+      start('p');
+      closeDownTo(blocks.length - 1);
+    }
+  }
+
+  return {
+    start,
+    end: (name: string) => {
+      if (isMark(name)) endMark(name);
+      else if (name === 'br') start('br');
+      else if (name !== 'hr' && name !== 'img') endBlock(name);
+    },
+    text: (text: string) => {
+      if (!text) return;
+      letters += text.length;
+      const isBlank = /^[ \t\r\n\f]*$/.test(text);
+      if (!isBlank) enterCell();
+      // Blanks between two lines are in neither, whatever marks reach over both.
+      if (!isBlank || inLine) openMarks();
+      put(text);
+      inLine ||= !isBlank;
+    },
+    /** Too deep, too long, or of too many pieces: what was written is not to be used. */
+    isOver: () => blocks.length > deepest || letters > mostLetters || work > mostWork,
+    html: () => {
+      closeDownTo(0);
+      endMarks();
+      return parts.join('');
+    },
+    /** Pieces that were written, each as often as it is deep. */
+    work: () => work,
+  };
+}

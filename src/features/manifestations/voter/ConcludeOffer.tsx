@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { useCan } from '@/session/useSession';
+import { Button } from '@/ui/button/Button';
+import { usePanel } from '@/ui/list/ModulePanels';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { concluded, type Manifestation } from '../manifestation';
+import { manifestationsModule } from '../manifestationsModule';
+import { madeRequest } from './requestHandover';
+
+const Question = styled.div`
+  display: grid;
+  gap: 10px;
+  justify-items: start;
+`;
+
+/** After a request was made out of a manifestation: the way to conclude it with that reference, which is then only saved. */
+export function ConcludeOffer({ manifestation: { id, statusId } }: { manifestation: Manifestation }) {
+  const { open } = usePanel(manifestationsModule);
+  const made = madeRequest.useTaken();
+  const give = madeRequest.useGive();
+  const mayConclude = useCan()('status_manifestation');
+  if (made?.manifestationId !== id || statusId === concluded || !mayConclude) return null;
+  return (
+    <PanelNotice tone="info" live>
+      <Question>
+        <p>
+          O atendimento {made.reference} foi criado. Concluir a manifestação com essa referência no
+          comentário?
+        </p>
+        <Button
+          onClick={() => {
+            give(made);
+            open('comment');
+          }}
+        >
+          Concluir manifestação
+        </Button>
+      </Question>
+    </PanelNotice>
+  );
+}

@@ -1,0 +1,266 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { demoPassword } from '@mocks/seed/accounts';
+import { demoApi, installDemoApi, sessionFor } from '@mocks/testServer';
+import { beginSession, currentSession, endSession } from '@/session/currentSession';
+import { readSessionReply } from '@/session/session';
+import { allSent } from '../allSent';
+import { expectNoAxeViolations } from '../axe';
+import { administrator, basic, clientOf, firstOf, userOf } from '../office';
+import { panel } from '../panels';
+import { renderRoute } from '../renderRoute';
+import { loadScreen } from '../staffRoutes';
+import { choose, fieldNamed, fill, press, type User } from '../typing';
+
+/* What opens the office to somebody or costs money asks for the person's own password again. */
+
+installDemoApi({ today: '2026-11-20' });
+beforeAll(
+  () => loadScreen('/settings/user', '/settings/integration-calendar', '/customer-area/account'),
+  60_000,
+);
+
+const minute = 60_000;
+/** The password was typed so long ago. */
+const typedBefore = (minutes: number) =>
+  localStorage.setItem('tribuna-senha', String(Date.now() - minutes * minute));
+
+const title = 'Confirme a sua senha';
+const question = async () => within(await screen.findByRole('dialog', { name: title }));
+const nothingDone = 'Nada foi feito, porque a senha não foi confirmada.';
+const signIns = () => demoApi.requestsFor('login.php', 'login');
+
+interface Act {
+  what: string;
+  path: () => string;
+  /** Gets ready to press the button. */
+  prepare: (user: User) => Promise<void>;
+  button: string;
+  /** How often it was done. */
+  done: () => number;
+  /** What was typed or chosen still stands. */
+  stands?: () => void;
+}
+
+const writes = (script: string, action: string | null) => () =>
+  demoApi.requestsFor(script, action).filter(({ method }) => method !== 'GET').length;
+const consent = () => vi.mocked(window.open).mock.calls.length;
+
+const acts: Act[] = [
+  {
+    what: 'making somebody an administrator',
+    path: () => `/settings/user?panel=edit&id=${userOf(basic).id}`,
+    prepare: async (user) => {
+      const form = await panel('Editar usuário');
+      await user.click(await form.findByRole('radio', { name: /^Administrador/ }));
+    },
+    button: 'Salvar',
+    done: writes('user.php', 'update'),
+    stands: () => expect(screen.getByRole('radio', { name: /^Administrador/ })).toBeChecked(),
+  },
+  {
+    what: 'changing the rights of somebody',
+    path: () => `/settings/user?panel=edit&id=${userOf(basic).id}`,
+    prepare: async (user) => {
+      await (await panel('Editar usuário')).findByText('2 de 40 permissões.');
+      await choose(user, fieldNamed('Copiar permissões de'), 'Márcia Nóbrega');
+      await press(user, 'Copiar');
+    },
+    button: 'Salvar',
+    done: writes('user.php', 'update'),
+    stands: () => expect(screen.getByText(/Permissões de Márcia Nóbrega copiadas/)).toBeVisible(),
+  },
+  {
+    what: 'changing the e-mail somebody signs in with',
+    path: () => `/settings/user?panel=edit&id=${userOf(basic).id}`,
+    prepare: async (user) => {
+      await (await panel('Editar usuário')).findByText('2 de 40 permissões.');
+      await fill(user, fieldNamed('E-mail'), 'outro@tribuna.demo');
+    },
+    button: 'Salvar',
+    done: writes('user.php', 'update'),
+    stands: () => expect(fieldNamed('E-mail')).toHaveValue('outro@tribuna.demo'),
+  },
+  {
+    what: 'changing the password of somebody',
+    path: () => `/settings/user?panel=password&id=${userOf(basic).id}`,
+    prepare: async (user) => {
+      await user.click((await panel('Trocar senha')).getByLabelText('Nova senha'));
+      await user.paste('curta demais 7');
+    },
+    button: 'Salvar',
+    done: writes('user.php', 'changePassword'),
+    stands: () => expect(screen.getByLabelText('Nova senha')).toHaveValue('curta demais 7'),
+  },
+  {
+    what: 'taking the access of somebody',
+    path: () => `/settings/user?panel=status&id=${userOf(basic).id}`,
+    prepare: async () => void (await panel('Inativar usuário')),
+    button: 'SIM, Inativar',
+    done: writes('user.php', 'changeStatus'),
+  },
+  {
+    what: 'buying credits',
+    path: () => '/customer-area/account?panel=buy',
+    prepare: async (user) => {
+      await user.click((await panel('Comprar pacote de comunicação')).getByRole('radio', { name: 'SMS' }));
+      await fill(user, fieldNamed('Quantidade'), '700');
+      await user.keyboard('{Enter}');
+      await screen.findByText('R$ 99,50');
+    },
+    button: 'Comprar',
+    done: writes('buy.communication.php', 'buy'),
+    stands: () => expect(fieldNamed('Quantidade')).toHaveValue('700'),
+  },
+  {
+    what: "choosing the calendar's account",
+    path: () => '/settings/integration-calendar?panel=create',
+    prepare: async () => void (await panel('Adicionar integração')),
+    button: 'Escolher conta',
+    done: consent,
+  },
+  {
+    what: 'removing the calendar of somebody',
+    path: () => {
+      const [entry] = demoApi.db.calendarIntegrations.filter(({ clientId }) => clientId === clientOf());
+      return `/settings/integration-calendar?panel=remove&id=${entry?.id}`;
+    },
+    prepare: async () => void (await panel('Remover integração')),
+    button: 'SIM, Remover',
+    done: writes('integration.calendar.php', null),
+  },
+];
+
+/** The button stands in the panel; the screen below may have one of the same name. */
+const pressInPanel = (user: User, name: string) =>
+  user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+
+async function open({ path, prepare }: Act) {
+  vi.spyOn(window, 'open').mockReturnValue({} as Window);
+  const view = renderRoute(path(), { as: administrator.email });
+  await prepare(view.user);
+  return view;
+}
+
+describe.each(acts)('$what', (one) => {
+  it('asks for the password typed more than five minutes ago, can be given up, and then goes on once', async () => {
+    const { user } = await open(one);
+    typedBefore(5);
+    await pressInPanel(user, one.button);
+    const dialog = await question();
+    await waitFor(() => expect(dialog.getByLabelText('Senha')).toHaveFocus());
+    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).not.toBeInTheDocument());
+    expect(await screen.findByText(nothingDone)).toBeVisible();
+    one.stands?.();
+    await allSent();
+    expect(one.done()).toBe(0);
+
+    await pressInPanel(user, one.button);
+    const again = await question();
+    await user.type(again.getByLabelText('Senha'), `${demoPassword}{Enter}`);
+    await waitFor(() => expect(one.done()).toBe(1));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).not.toBeInTheDocument());
+    await allSent();
+    expect(one.done()).toBe(1);
+    expect(signIns()).toHaveLength(1);
+  });
+
+  it('asks nothing of somebody who typed it within five minutes', async () => {
+    const { user } = await open(one);
+    typedBefore(3);
+    await pressInPanel(user, one.button);
+    await waitFor(() => expect(one.done()).toBe(1));
+    expect(signIns()).toEqual([]);
+  });
+});
+
+const byWhat = (what: string) => firstOf(acts.filter((one) => one.what === what));
+const password = byWhat('changing the password of somebody');
+
+/** Somebody who is asked. */
+async function asked() {
+  const view = await open(password);
+  typedBefore(6);
+  await pressInPanel(view.user, password.button);
+  return { ...view, dialog: await question() };
+}
+
+describe('the question', () => {
+  it('can be told and reached by everybody, and goes away by Esc with nothing lost', async () => {
+    const { user } = await asked();
+    const dialog = screen.getByRole('dialog', { name: title });
+    expect(dialog).toHaveAccessibleDescription(/^O que você vai fazer precisa da sua senha/);
+    await expectNoAxeViolations(dialog);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(await screen.findByText(nothingDone)).toBeVisible();
+    password.stands?.();
+    expect(screen.queryByText('Descartar o que você digitou?')).not.toBeInTheDocument();
+  });
+
+  it('says what is wrong with the password, that there were too many attempts, and that there is no network', async () => {
+    const { user, dialog } = await asked();
+    await user.type(dialog.getByLabelText('Senha'), 'errada{Enter}');
+    expect(await dialog.findByText('Senha incorreta.')).toBeVisible();
+    const answers = [HttpResponse.json({}, { status: 429 }), HttpResponse.error()];
+    demoApi.server.use(http.post(`${demoApi.baseUrl}/login.php`, () => answers.shift()));
+    await press(user, 'Confirmar');
+    expect(await dialog.findByText(/^Foram muitas tentativas/)).toBeVisible();
+    await press(user, 'Confirmar');
+    expect(await dialog.findByText(/^Não conseguimos falar com o servidor/)).toBeVisible();
+    await user.clear(dialog.getByLabelText('Senha'));
+    await user.type(dialog.getByLabelText('Senha'), `${demoPassword}{Enter}`);
+    expect(await screen.findByText(/^A senha do usuário .* foi alterada!$/)).toBeVisible();
+  });
+
+  it('sends with the session that the password began', async () => {
+    const { user, dialog } = await asked();
+    const before = currentSession()?.token.value;
+    await user.type(dialog.getByLabelText('Senha'), `${demoPassword}{Enter}`);
+    await screen.findByText(/foi alterada!$/);
+    const [sent] = demoApi.requestsFor('user.php', 'changePassword');
+    expect(sent?.token).toBe(currentSession()?.token.value);
+    expect(sent?.token).not.toBe(before);
+  });
+
+  it('is answered by the password that is typed in another tab', async () => {
+    await asked();
+    act(() => beginSession(readSessionReply(sessionFor(administrator.email))));
+    expect(await screen.findByText(/foi alterada!$/)).toBeVisible();
+    expect(signIns()).toEqual([]);
+  });
+
+  it('ends with the session, and nothing is done', async () => {
+    const { path } = await asked();
+    act(endSession);
+    await waitFor(() => expect(path()).toContain('/auth/login'));
+    await allSent();
+    expect(password.done()).toBe(0);
+  });
+
+  it.each([
+    ['missing', () => localStorage.removeItem('tribuna-senha')],
+    ['no number', () => localStorage.setItem('tribuna-senha', 'agora')],
+    ['in the future', () => typedBefore(-30)],
+  ])('is asked where the time of the last typing is %s', async (_, alter) => {
+    const { user } = await open(password);
+    alter();
+    await pressInPanel(user, password.button);
+    await question();
+    expect(password.done()).toBe(0);
+  });
+
+  it('is not asked for what gives nobody anything', async () => {
+    const { user } = renderRoute(`/settings/user?panel=edit&id=${userOf(basic).id}`, {
+      as: administrator.email,
+    });
+    await (await panel('Editar usuário')).findByText('2 de 40 permissões.');
+    typedBefore(60);
+    await fill(user, fieldNamed('Nome'), 'Bruno T. Tavares');
+    await press(user, 'Salvar');
+    expect(await screen.findByText('O usuário Bruno T. Tavares foi atualizado!')).toBeVisible();
+    expect(signIns()).toEqual([]);
+  });
+});
