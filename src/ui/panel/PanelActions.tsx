@@ -15,4 +15,8 @@ export const PanelActions = styled.div`
       flex: 1 1 auto;
     }
   }
+
+  @media print {
+    display: none;
+  }
 `;
