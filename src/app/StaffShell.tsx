@@ -29,7 +29,8 @@ const SessionKeeper = lazy(() =>
 
 // On a phone alone, which does without it where its code does not arrive.
 const PhoneBar = optional(() => import('./topbar/PhoneBar'));
-const ModuleKeys = lazy(() => import('./ModuleKeys').catch(() => ({ default: () => null })));
+// The screens stand without it.
+const ModuleKeys = optional(() => import('./ModuleKeys'));
 
 const Main = styled.main`
   min-height: calc(100vh - var(--top-bar-height));
@@ -93,9 +94,7 @@ function PersonalShell({ expires }: { expires: number }) {
         <Suspense>
           <SessionKeeper />
         </Suspense>
-        <Suspense>
-          <ModuleKeys />
-        </Suspense>
+        <ModuleKeys />
       </Grommet>
     </Provider>
   );

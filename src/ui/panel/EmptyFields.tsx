@@ -15,6 +15,10 @@ import { remembered, useRemembered } from '../remembered';
 const Toggle = styled(Button).attrs({ kind: 'quiet' })`
   margin: 20px 0 0 -8px;
   padding-inline: 8px;
+
+  @media print {
+    display: none;
+  }
 `;
 
 interface Fold {

@@ -15,4 +15,8 @@ export const PanelActions = styled.div.attrs<{ 'data-tools'?: boolean }>({ 'data
       flex: 1 1 auto;
     }
   }
+
+  @media print {
+    display: none;
+  }
 `;
