@@ -103,7 +103,9 @@ describe.each([...bothForms, ...withoutCreation])('the keys of $title', (module)
     const { create } = module;
     if (create.opens.startsWith('/')) {
       await waitFor(() => expect(path()).toBe(create.opens));
-      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+      // Its first field, so that what is typed next is not lost.
+      const name = await screen.findByRole('textbox', { name: /^Nome( da campanha)?$/ });
+      await waitFor(() => expect(name).toHaveFocus());
       return;
     }
     await panel(create.opens);
