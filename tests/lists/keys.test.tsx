@@ -62,7 +62,9 @@ describe.each([...bothForms, ...withoutCreation])('the keys of $title', (module)
     await user.keyboard('k');
     await isAt(first);
     const before = () => screen.getByRole('button', { name: 'Registro anterior' });
-    await waitFor(() => expect(before()).toHaveAccessibleDescription('Não há outro antes deste na página.'));
+    await waitFor(() =>
+      expect(before()).toHaveAccessibleDescription('Não há registro antes deste na página.'),
+    );
     await user.keyboard('k');
     expect(before()).toHaveFocus();
     await isAt(first);
@@ -169,7 +171,7 @@ describe.each([...bothForms, ...withoutCreation])('the keys of $title', (module)
     await user.click(keys.getByRole('checkbox', { name: 'Usar os atalhos de uma só tecla' }));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect({ ...localStorage }).toEqual({ 'tribuna-teclas': 'desligadas' });
+    expect(localStorage.getItem('tribuna-teclas')).toBe('desligadas');
 
     await user.keyboard('/n?');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
 import { expectNoAxeViolations } from '@tests/axe';
 import { administrator, basic, giveRules } from '@tests/office';
@@ -18,6 +18,9 @@ beforeEach(async () => {
   }));
   await Promise.all([import('./PhoneBar'), loadScreen('/dashboard', '/services/list', '/voters/list')]);
 }, 60_000);
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const bar = () => screen.findByRole('navigation', { name: 'Mais usados' });
 

@@ -47,7 +47,7 @@ it('names what opens a request by its reference, its voter and the first words o
   const voter = demoApi.db.voters.get(electorId)?.name ?? '';
   demoApi.db.services.update(id, { description: 'Poda de árvore.\nCom urgência. '.repeat(40) });
   openServices();
-  const opener = await screen.findByRole('button', {
+  const opener = await screen.findByRole('link', {
     name: RegExp(`^AT-${id} - ${voter}: Poda de árvore. Com`),
   });
   expect(opener.getAttribute('aria-label')?.length).toBeLessThan(200);

@@ -62,7 +62,7 @@ it('a printed voter has the people around, each by what they are to them', async
 it('a voter is opened by number and name', async () => {
   const voter = firstVoter();
   openVoters();
-  expect(await screen.findByRole('button', { name: titleOf(voter) })).toHaveTextContent(String(voter.id));
+  expect(await screen.findByRole('link', { name: titleOf(voter) })).toHaveTextContent(String(voter.id));
 });
 
 it('a reminder starts with the voter it is about', async () => {
@@ -110,7 +110,7 @@ describe('a search that finds nobody', () => {
     const { user } = openVoters();
     await user.click(await screen.findByRole('searchbox'));
     await user.paste(firstVoter().name);
-    await screen.findByRole('button', { name: titleOf(firstVoter()) });
+    await screen.findByRole('link', { name: titleOf(firstVoter()) });
     await press(user, 'Novo');
     await screen.findByRole('heading', { level: 1, name: 'Novo eleitor' });
     expectFields({ Nome: '' });

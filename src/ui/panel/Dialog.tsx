@@ -54,7 +54,8 @@ function Title({ id, children }: { id: string; children: string }) {
     title?.focus();
     const takeBack = (event: FocusEvent) => {
       const { target } = event;
-      if (!(target instanceof Element) || target.closest('[role="dialog"], [role="alertdialog"]')) return;
+      const box = title?.closest('[role="dialog"], [role="alertdialog"]');
+      if (!(target instanceof Element) || box?.contains(target)) return;
       document.removeEventListener('focus', takeBack, true);
       event.stopImmediatePropagation();
       title?.focus();

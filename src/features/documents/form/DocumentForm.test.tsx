@@ -50,7 +50,7 @@ describe('a new document', () => {
     await choose(user, fieldNamed('Tipo'), type.name);
     await choose(user, fieldNamed('Status'), status.name);
     await choose(user, fieldNamed('Área de interesse'), department.name);
-    await fill(user, fieldNamed('Número'), '12a');
+    await fill(user, fieldNamed('Número'), '12');
     await fill(user, fieldNamed('Ano'), '2025');
     await fill(user, fieldNamed('Assunto'), ' Faixa elevada. ');
     await fill(user, fieldNamed('Região'), ' Sul ');

@@ -142,7 +142,7 @@ describe('typing an address', () => {
       expect(element).toBeInvalid();
     expect(fieldNamed('Endereço')).toHaveAttribute('maxlength', '60');
     expect(fieldNamed('Complemento')).toHaveAttribute('maxlength', '40');
-    await fill(user, fieldNamed('Número'), '12a');
+    await user.type(fieldNamed('Número'), '12a');
     expect(fieldNamed('Número')).toHaveValue('12');
 
     await fillRequired(user);
