@@ -94,13 +94,6 @@ export default tseslint.config(
           ],
         },
       ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'Property[key.name=/^(pollingInterval|onCacheEntryAdded|instrumentations)$/]',
-          message: 'The build leaves out what this needs: see scripts/build/libraries.ts.',
-        },
-      ],
     },
   },
   {

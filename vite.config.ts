@@ -9,7 +9,6 @@ import { checkChunks, chunkGroups } from './scripts/build/chunks.ts';
 import { checkedEnvironment } from './scripts/build/environment.ts';
 import { lightenLibraries } from './scripts/build/libraries.ts';
 import { inlineFirstPaint, writePages } from './scripts/build/pages.ts';
-import { lightPreload } from './scripts/build/preload.ts';
 import { denseStyles } from './scripts/build/styles.ts';
 import { readVersion } from './scripts/build/version.ts';
 import { writeVersionFile } from './scripts/build/versionFile.ts';
@@ -66,7 +65,6 @@ export default defineConfig(({ mode, command }) => {
       lateImports,
       ...settings,
       lightenLibraries(),
-      lightPreload,
       denseStyles,
       checkChunks,
       inlineFirstPaint,

@@ -12,20 +12,14 @@ const leftOut: Record<string, string> = {
   // call is given up by its signal.
   'axios/lib/adapters/fetch.js': 'export const getFetch = () => null;',
   'axios/lib/cancel/CancelToken.js': 'export default null;',
-  // Looks through `params` for circles, of which there are none without `params`.
-  'axios/lib/core/assertParamsAcyclic.js': 'export default () => {};',
   'axios/lib/helpers/AxiosURLSearchParams.js': 'export default null;',
   'axios/lib/helpers/HttpStatusCode.js': 'export default null;',
-  // Reads the token of a cookie against forged requests; ours is sent as a header by api/call.ts.
-  'axios/lib/helpers/cookies.js': 'export default { read: () => null };',
   'axios/lib/helpers/formDataToJSON.js': 'export default null;',
   'axios/lib/helpers/toFormData.js': 'export default null;',
   'axios/lib/helpers/toURLEncodedForm.js': 'export default null;',
   // crypto-js derives the key of the session's cookie with MD5; these come along for whoever names another.
   'crypto-js/hmac.js': '',
   'crypto-js/sha1.js': '',
-  // styled-components: prefixes for old browsers, which it writes only when asked to.
-  'stylis/src/Prefixer.js': 'export const prefix = (value) => value;',
   // Grommet's English words.
   'grommet/es6/languages/default.json': 'export default {};',
 };
@@ -61,20 +55,9 @@ const cuts: {
       // Parts that nobody imports would stay for their names, and for what React might do while they are made.
       [/^(?:NavLink|Form|ScrollRestoration|HistoryRouter)\.displayName = .*;$/gm, ''],
       [/^var (NavLink|Form) = (React\d+\.forwardRef\()/gm, 'var $1 = /* @__PURE__ */ $2'],
-      // A page is fetched ahead, and begun with data and errors of its own, where a server renders it.
+      // A page is fetched ahead where a server renders it.
       [/React\d+\.createElement\(PrefetchPageLinks, \{ page: href \}\)/, 'null'],
-      [/usePrefetchBehavior\(\s*prefetch,\s*rest\s*\)/, '[false]'],
-      [/ \|\| parseHydrationData\(\)/g, ''],
-      [/^ {4}if \(this\.context && typeof error === "object"[^]*?^ {4}\}$/m, ''],
-      [/^ {4}if \(this\.context\) \{\s*return .*RSCErrorHandler.*\s*\}$/m, ''],
-      // Measures of what it does, for who asks for them.
-      [/^ {2}if \(init\.instrumentations\) \{$[^]*?^ {2}\}$/gm, ''],
     ],
-  },
-  {
-    // Asking again at intervals, and what is done as long as an answer is kept: no endpoint of ours does either.
-    module: /\/@reduxjs\/toolkit\/dist\/query\/rtk-query\.modern\.mjs$/,
-    pieces: [[/^\s*build(?:Polling|CacheLifecycle)Handler,$/gm, '']],
   },
   {
     // Asked in development only.

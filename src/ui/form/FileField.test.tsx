@@ -52,7 +52,7 @@ it('refuses a name that would be read as another, and shows it as it is', async 
   await user.upload(field(), new File(['x'], 'fatura\u202Egpj.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText('fatura\uFFFDgpj.pdf')).toBeVisible();
   expect(field()).toHaveAccessibleDescription(
-    'O nome do arquivo tem caracteres que não se veem e mudam como ele é lido. Mude o nome do arquivo.',
+    /^O nome do arquivo tem caracteres que não se veem e mudam como ele é lido\. Mude o nome do arquivo\./,
   );
   await user.click(screen.getByRole('button', { name: 'Enviar' }));
   expect(sent).toEqual([]);

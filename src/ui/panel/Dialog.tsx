@@ -61,7 +61,14 @@ function Title({ id, children }: { id: string; children: string }) {
       title?.focus();
     };
     document.addEventListener('focus', takeBack, true);
-    return () => document.removeEventListener('focus', takeBack, true);
+    // Once Layer has taken the focus for its own container; not from who is in one of the fields by then.
+    const timer = setTimeout(() => {
+      if (!title?.parentElement?.contains(document.activeElement)) title?.focus();
+    }, 0);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('focus', takeBack, true);
+    };
   }, []);
   return (
     <h2 id={id} ref={heading} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { useWatch, type Control } from 'react-hook-form';
+import { useFormState, useWatch, type Control } from 'react-hook-form';
 import { formatDate } from '@/formats/dates';
 import { cpfOrCnpjMask } from '@/formats/masks';
 import { withHeld } from '@/lookups/lookupsApi';
@@ -180,5 +180,7 @@ function ExpenseForm({
 /** What the number being typed is taken for, and whether it can be right, as soon as that can be told. */
 function RegisterHint({ control }: { control: Control<ExpenseInput> }) {
   const register = useWatch({ control, name: 'nationalRegister' });
-  return <span role="status">{registerHint(register)}</span>;
+  const { errors } = useFormState({ control, name: 'nationalRegister' });
+  // The error says it already.
+  return <span role="status">{!errors.nationalRegister && registerHint(register)}</span>;
 }
