@@ -6,7 +6,6 @@ import { defineConfig } from 'vitest/config';
 import { loadEnv, type Plugin } from 'vite';
 import { givenSeed } from './mocks/testing/jitter.ts';
 import { checkChunks, chunkGroups } from './scripts/build/chunks.ts';
-import { checkedEnvironment } from './scripts/build/environment.ts';
 import { lightenLibraries } from './scripts/build/libraries.ts';
 import { inlineFirstPaint, writePages } from './scripts/build/pages.ts';
 import { denseStyles } from './scripts/build/styles.ts';
@@ -52,10 +51,7 @@ const page = {
 
 export default defineConfig(({ mode, command }) => {
   // A build with a missing or malformed setting stops here, with the same message the app would show.
-  const settings =
-    command === 'build'
-      ? [checkedEnvironment(readEnvironment({ ...loadEnv(mode, process.cwd(), 'VITE_') }))]
-      : [];
+  if (command === 'build') readEnvironment({ ...loadEnv(mode, process.cwd(), 'VITE_') });
 
   const version = readVersion(inRoot('.'));
 
@@ -63,7 +59,6 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       lateImports,
-      ...settings,
       lightenLibraries(),
       denseStyles,
       checkChunks,

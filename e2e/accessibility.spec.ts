@@ -308,7 +308,9 @@ test('the panels of voters alone', async ({ page, signIn }) => {
   await expectAccessible(page, 'labels: refused', dialog.getByText('Selecione uma opção.').first());
   await close(page);
   await filterBy(page, 'Filtrar eleitores', { Nome: longTexts.name });
-  await press(page, `${await voterId(page, longTexts.name)} - ${longTexts.name}`);
+  await page
+    .getByRole('link', { name: `${await voterId(page, longTexts.name)} - ${longTexts.name}` })
+    .click();
   await expectAccessible(page, 'details with long texts', dialog.getByText('Última atualização'));
   await close(page);
   await filterBy(page, 'Filtrar eleitores', { Nome: complete.name });

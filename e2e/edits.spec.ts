@@ -8,7 +8,7 @@ const theirs = 'Falta luz na praça.\nO poste 14 está no chão desde ontem.';
 
 async function openFirstCall(page: Page) {
   const table = await openCalls(page);
-  const reference = (await table.getByRole('row').nth(1).getByRole('button').first().textContent()) ?? '';
+  const reference = (await table.getByRole('row').nth(1).getByRole('link').first().textContent()) ?? '';
   await chooseInRow(page, reference, 'Editar');
   return { reference, form: panel(page, 'Editar ligação') };
 }

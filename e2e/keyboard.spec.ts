@@ -155,7 +155,7 @@ type Typed = readonly [...Field, typed: string, holds: string | RegExp];
 const records: Record<string, readonly Typed[]> = {
   '/appointments/list': [
     ['textbox', 'Assunto', 'Reunião', 'Reunião'],
-    ['combobox', 'Horário de início', '14:3{Enter}', '14:30'],
+    ['combobox', 'Horário de início', '14:30{Enter}', '14:30'],
     // An hour after the start by itself, where its list opens.
     ['combobox', 'Horário de término', '{ArrowUp}{Enter}', '15:30'],
     // Esc closes the list and not the panel.
@@ -167,7 +167,7 @@ const records: Record<string, readonly Typed[]> = {
     ['textbox', 'Nome da campanha', 'Só do teclado', 'Só do teclado'],
     ['radio', 'SMS', '{Space}', 'SMS'],
     ['textbox', 'Data de envio', '+5{Tab}{Shift+Tab}', /^\d\d\/\d\d\/\d{4}$/],
-    ['combobox', 'Horário de envio', '14:3{Enter}', '14:30'],
+    ['combobox', 'Horário de envio', '14:30{Enter}', '14:30'],
     ['textbox', 'Conteúdo', 'Venha.', 'Venha.'],
   ],
   '/expenses/list': [

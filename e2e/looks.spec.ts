@@ -12,7 +12,12 @@ test('an icon that may not be pressed looks so, and one that may does not', asyn
     page
       .getByRole('button', { name })
       .locator('svg')
-      .evaluate((drawing) => Number(getComputedStyle(drawing).opacity));
+      // With that of the button around it.
+      .evaluate((drawing) =>
+        [drawing, drawing.closest('button') as Element]
+          .map((element) => Number(getComputedStyle(element).opacity))
+          .reduce((one, other) => one * other),
+      );
   expect(await strength('Gerar Etiqueta')).toBeLessThan(0.6);
   expect(await strength('Filtrar eleitores')).toBe(1);
 });

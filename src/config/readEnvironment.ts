@@ -51,7 +51,7 @@ const isAddress = (value: string) => {
 };
 
 /**
- * Reads and checks the VITE_ variables (see .env.example). Used by the build, and at start-up where there was none.
+ * Reads and checks the VITE_ variables (see .env.example). Used by the build and again at start-up.
  * @throws EnvironmentError listing every problem at once.
  */
 export function readEnvironment(source: Source): Environment {

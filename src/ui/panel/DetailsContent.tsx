@@ -28,6 +28,7 @@ const Fact = styled.div`
   gap: 0 6px;
   order: 2;
   min-width: 0;
+  max-width: 100%;
 
   dt {
     color: var(--ink-secondary);
@@ -39,8 +40,15 @@ const Fact = styled.div`
     align-items: center;
     gap: 4px;
     min-width: 0;
+    max-width: 100%;
     font-size: 0.9375rem;
     overflow-wrap: anywhere;
+  }
+
+  /* A pill with a long name is cut off in it. */
+  dd > div {
+    min-width: 0;
+    max-width: 100%;
   }
 `;
 
