@@ -350,9 +350,6 @@ export async function openNew(page: Page, { create }: CreatingModule): Promise<L
   await page.getByRole('button', { name: create.button, exact: true }).click();
   const form = formOf(page, create);
   const [role, name] = create.first ?? create.required[0];
-  const first = create.page
-    ? form.getByRole('heading', { level: 1 })
-    : form.getByRole(role, { name, exact: true });
-  await expect(first).toBeFocused();
+  await expect(form.getByRole(role, { name, exact: true })).toBeFocused();
   return form;
 }

@@ -222,7 +222,7 @@ it('the message asks for the parts of an e-mail and shows them as text, and tell
   await screen.findByText('Custo estimado');
   await press(user, 'Salvar');
   for (const label of ['Assunto', 'Saudação', 'Conteúdo', 'Assinatura'])
-    expect(fieldNamed(label)).toHaveAccessibleDescription('Preencha este campo.');
+    await waitFor(() => expect(fieldNamed(label)).toHaveAccessibleDescription('Preencha este campo.'));
   const hostile = '<script>alert(1)</script><img src=x onerror=alert(2)>\n\nfim';
   await fill(user, fieldNamed('Assunto'), 'Convite');
   await fill(user, fieldNamed('Saudação'), 'Olá!');

@@ -20,6 +20,11 @@ const Ranges = styled.div`
     color: var(--ink);
     font-size: 0.8125rem;
     line-height: 1.125rem;
+
+    /* Four of them, with the wider letters that some people set. */
+    @media (width < 24rem) {
+      padding-inline: 8px;
+    }
   }
 
   button + button {
