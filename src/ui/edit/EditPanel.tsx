@@ -2,38 +2,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ApiCall } from '@/api/call';
 import { callApi } from '@/api/client';
-import { createFailure, type ApiResult } from '@/api/failure';
+import { createFailure } from '@/api/failure';
 import type { ServerFormOptions } from '../form/useServerForm';
 import { RecordPanel, type RecordQuery } from '../panel/RecordPanel';
-import { wholeOf, type FieldWords } from '../panel/wholeRecord';
+import { wholeOf } from '../panel/wholeRecord';
 import { useStillHere } from '../useStillHere';
-
-/** Fields of a form that mean nothing without each other, so that they are changed as one. */
-export interface FieldsTogether<V> {
-  label: string;
-  fields: readonly (keyof V)[];
-  /** What they say, by which two values of them are told apart as well. */
-  textOf: (values: V) => string;
-}
-
-export interface EditedRecord<T, V> {
-  /** Reads the record as it is now, past what is kept. */
-  read: () => PromiseLike<ApiResult<T>>;
-  /** A record as the form edits it. */
-  inputFrom: (record: T) => V;
-  /** What people call the fields that the form is filled in from. */
-  fieldWords: FieldWords;
-  together?: readonly FieldsTogether<V>[];
-}
-
-type Sending<R> = PromiseLike<{ data?: R; error?: unknown }>;
-
-export interface EditSaving<T, V, R> {
-  /** @param record as it was read right before */
-  send: (input: V, record: T) => Sending<R>;
-  /** @param undo writes the record as it was right before */
-  onDone: (reply: R, input: V, undo: () => Sending<R>) => void;
-}
+import type { EditedRecord, EditSaving } from './editedRecord';
 
 /** What a form that edits takes for its useServerForm. */
 export type EditOptions<V extends FieldValues, R> = Required<

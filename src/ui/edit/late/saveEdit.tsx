@@ -6,7 +6,7 @@ import { showToast } from '../../feedback/toasts';
 import { factsOf } from '../../form/formField';
 import type { SentForm } from '../../form/useServerForm';
 import { wholeResult } from '../../panel/wholeRecord';
-import type { EditedRecord, EditSaving } from '../EditPanel';
+import type { EditedRecord, EditSaving } from '../editedRecord';
 import type { Side } from './EditConflict';
 import { mergeChanges, withFields, type Unit } from './mergeChanges';
 import { valueText, type Facts } from './valueText';
