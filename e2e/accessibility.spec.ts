@@ -309,7 +309,7 @@ test('the panels of voters alone', async ({ page, signIn }) => {
   await close(page);
   await filterBy(page, 'Filtrar eleitores', { Nome: longTexts.name });
   await page
-    .getByRole('link', { name: `${await voterId(page, longTexts.name)} - ${longTexts.name}` })
+    .getByRole('link', { name: `${await voterId(page, longTexts.name)} - ${longTexts.name}`, exact: true })
     .click();
   await expectAccessible(page, 'details with long texts', dialog.getByText('Última atualização'));
   await close(page);
