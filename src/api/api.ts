@@ -5,7 +5,7 @@ import type { ApiFailure } from './failure';
 
 let leaving = new AbortController();
 
-/** Aborts the reads still under way; called when the person leaves a screen. Writes go on. */
+/** Aborts pending reads, not writes; call when the person leaves a screen. */
 export function abortPendingReads() {
   leaving.abort();
   leaving = new AbortController();
@@ -16,13 +16,14 @@ const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure> = (call, { signal }) 
   return callApi({ ...call, signal: isRead ? AbortSignal.any([signal, leaving.signal]) : signal });
 };
 
-/**
- * The server state of the whole app: each feature injects its endpoints in its `…Api.ts`.
- * An endpoint's `query` gives an ApiCall whose `reply` reads the answer, so components see domain types only.
- */
+/** Seconds. A list shows its old rows while refetching; the cache ends with the session. */
+const keptSeconds = 1_800;
+
+/** The server state. Features inject endpoints: `query` returns an ApiCall, whose `reply` parses. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   refetchOnMountOrArgChange: true,
+  keepUnusedDataFor: keptSeconds,
   endpoints: () => ({}),
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectLinear } from '@tests/growth';
 import { isRefusal, readBody, UnreadableReply, wordsOf } from './body';
 
 describe('the body of an answer', () => {
@@ -63,3 +64,10 @@ describe('a refusal with a status of success', () => {
     });
   });
 });
+
+it('a refusal is told in a time that grows as the words do', () =>
+  expectLinear(
+    (error) => isRefusal({ status: error, error }, true),
+    (times) => `${' '.repeat(times)}x`,
+    40_000,
+  ));

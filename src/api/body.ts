@@ -1,9 +1,7 @@
 import type { FieldError } from './failure';
 import { kindOf, type Problem } from './findings';
 
-/* The body of an answer before anything of a module is read from it: its JSON, and whether it is a refusal. */
-
-/** Thrown by a reader of an answer that is not what it should be. */
+/** Thrown by a reader for an unexpected reply. */
 export class UnreadableReply extends TypeError {
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {
@@ -12,10 +10,7 @@ export class UnreadableReply extends TypeError {
   }
 }
 
-/**
- * The JSON of a body, a byte order mark and blank lines before it skipped.
- * @throws UnreadableReply for anything else before, after or in its place
- */
+/** Parses JSON after an optional BOM and blank lines; UnreadableReply for anything else. */
 export function readBody(body: unknown): unknown {
   const text = String(body ?? '').replace(/^[\uFEFF\s]+/, '');
   try {
@@ -26,18 +21,16 @@ export function readBody(body: unknown): unknown {
   }
 }
 
-/** PHP writes an array with gaps as an object whose keys are whole numbers. */
+/** PHP serialises an array with gaps as an object. */
 const hasNumberedKeys = (value: object) => Object.keys(value).every((key) => /^(0|[1-9]\d*)$/.test(key));
 
-/** What stands for a list: an array, one with gaps, or any spelling of an empty one; undefined for anything else. */
+/** The items of an array, a gapped array, or any PHP spelling of an empty one; else undefined. */
 export function itemsOf(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (value === null || value === '' || value === false) return [];
-  // Keys that are whole numbers come in their order.
   return typeof value === 'object' && hasNumberedKeys(value) ? Object.values(value) : undefined;
 }
 
-/** What the API says of a call that it did not do. */
 export interface RefusalWords {
   message: string;
   errors: FieldError[];
@@ -53,14 +46,11 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const isFilled = (value: unknown) =>
   typeof value === 'object' && value !== null
     ? Object.keys(value).length > 0
-    : Boolean(value) && !/^\s*(0|false)?\s*$/.test(String(value));
+    : Boolean(value) && !/^(?:0|false)?$/.test(String(value).trim());
 
 const isNo = (value: unknown) => value === false || value === 0 || value === '0' || value === 'false';
 
-/**
- * Whether an answer with a status of success is a refusal all the same. A record's own `status` is a number, a boolean
- * or another word.
- */
+/** Whether a 2xx reply is a refusal; not misled by a record's own `status` field. */
 export function isRefusal(reply: unknown, isWrite: boolean): boolean {
   if (!isFields(reply)) return false;
   if (isNo(reply.success)) return true;
@@ -69,7 +59,7 @@ export function isRefusal(reply: unknown, isWrite: boolean): boolean {
   return /^\s*(error|erro)\s*$/i.test(textOf(status)) || isFilled(error) || isFilled(errors);
 }
 
-/** `{ message, errors: [{ fieldName, message }] }` as far as it is there; anything else is ignored. */
+/** Reads `{ message, errors: [{ fieldName, message }] }`, ignoring anything else. */
 export function wordsOf(reply: unknown): RefusalWords {
   if (!isFields(reply)) return { message: '', errors: [] };
   const { message, error, errors } = reply;

@@ -1,45 +1,39 @@
-/*
- * What a call is and how it reads on the wire, for the two ways it can be sent: by axios (transport.ts), and, for the
- * first read of a page, by the browser's own fetch (earlyCall.ts), which needs nothing to be loaded before it.
- */
+/* Shared by axios (transport.ts) and the first read's fetch (earlyCall.ts), which must not wait for code. */
 
-/** Milliseconds the product waits for an answer. */
+/** Request time-out in ms. */
 export const longestWait = 15_000;
 
-/** Reads an unknown reply into a domain value, or throws. See reply.ts. */
+/** Parses an unknown reply or throws. See reply.ts. */
 export type ReplyReader<T> = (reply: unknown) => T;
 
-/** One call of the API; docs/api.md lists them all. */
+/** One API request; docs/api.md lists them all. */
 export interface ApiCall<T = unknown> {
-  /** Script below the base address, e.g. `compromisso.php`. */
   script: string;
-  /** Value of the `action` header; some calls have none. */
   action?: string;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Query values; empty ones ('', null, [], undefined) are not sent, arrays go as `key[]=`. */
+  /** Empty values ('', null, [], undefined) are omitted; arrays go as `key[]=`. */
   query?: object;
-  /** JSON body, or FormData for uploads. */
   body?: object;
-  /** A public call carries no token and a 401 or 403 on it ends no session. */
+  /** Sends no token, and a 401 or 403 does not end the session. */
   isPublic?: boolean;
-  /** What the answer is: JSON read by `reply` (default), a file, or a body that is read elsewhere (as a Blob). */
+  /** JSON read by `reply`, a file, or a raw Blob ('unread'). */
   reply: ReplyReader<T> | 'file' | 'unread';
   signal?: AbortSignal;
   onUploadProgress?: (fraction: number) => void;
 }
 
-/** A read that answers with JSON, as far as it is known before the screen that makes it. */
+/** A JSON read known before its screen loads. */
 export type EarlyCall = Pick<ApiCall, 'script' | 'action' | 'query' | 'isPublic'>;
 
-/** What came back, whatever its status: a text, or a Blob where one was asked for. Or why nothing did. */
+/** A response of any status (text, or Blob if requested), or why there is none. */
 export type Answer =
   { status: number; body: unknown } | { status: null; reason: 'cancelled' | 'timeout' | 'offline' };
 
-/** Nothing is asked by it: how a filter that is not set is told from one that is. */
+/** Whether a query value means no filter. */
 export const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The query string as PHP reads it: `ids[]=1&ids[]=2`, empty filters left out, `0` and `false` kept. */
+/** PHP query string: `ids[]=1&ids[]=2`; empty values omitted, `0` and `false` kept. */
 export function phpQuery(query: object): string {
   const parameters = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
@@ -50,7 +44,7 @@ export function phpQuery(query: object): string {
   return parameters.toString();
 }
 
-/** The path below the base address, with its query, and the headers the API reads. */
+/** The path with query, and the headers. */
 export function wireOf(
   { script, action, query }: Pick<ApiCall, 'script' | 'action' | 'query'>,
   token: string | null,

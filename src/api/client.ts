@@ -7,23 +7,18 @@ import { readReply } from './reply';
 import { tellTrouble } from './troubles';
 
 interface SessionHooks {
-  /** The current token, null when nobody is signed in. */
   readToken: () => string | null;
-  /** A call with this token was answered with 401 or 403. */
   onForbidden: (token: string | null) => void;
 }
 
 let session: SessionHooks = { readToken: () => null, onForbidden: () => undefined };
 
-/** Gives the transport its token and tells it whom to call on a 401 or 403; it knows nothing else of sessions. */
+/** Connects the transport to the session: token and forbidden handler. */
 export function connectSession(hooks: SessionHooks) {
   session = hooks;
 }
 
-/**
- * Makes one call and reads its reply. Never throws: a failure of the network, the server or the reply
- * comes back as `{ error }`, in the shape RTK Query's base queries use too.
- */
+/** Sends a request and parses the reply. Never throws: any failure comes back as `{ error }`. */
 export async function callApi<T>(call: ApiCall<T>): Promise<ApiResult<T>> {
   const isWrite = isOfWrite(call);
   const isFile = typeof call.reply === 'string';
@@ -63,7 +58,6 @@ const isOfWrite = ({ method = 'GET' }: Pick<ApiCall, 'method'>) => method !== 'G
 
 const endsSession = (status: number) => status === 401 || status === 403;
 
-/** What a body with a status of success comes to. @throws UnreadableReply, or what the reader throws */
 async function readAnswer<T>(call: ApiCall<T>, body: unknown, facts: CallFacts): Promise<ApiResult<T>> {
   if (call.reply === 'unread') return { data: body as T, call: facts };
   if (call.reply === 'file') {
@@ -82,17 +76,14 @@ async function readAnswer<T>(call: ApiCall<T>, body: unknown, facts: CallFacts):
   return { data };
 }
 
-/** A refusal with a status of success is told as one of the input, as a 400 is. */
+/** A refusal with 2xx counts as a 400. */
 const refusalOf = (reply: unknown, facts: CallFacts): ApiFailure =>
   createFailure('validation', { ...wordsOf(reply), status: facts.status, isWrite: true, call: facts });
 
-/** Loads what calls are sent with, once it is likely that one will be. */
+/** Preloads the transport. */
 export const prepareToSend = () => void import('./transport').catch(() => undefined);
 
-/**
- * By axios, which a page whose first read was asked early does without: the staff's shell has it, a form loads it when
- * somebody begins to fill it in. 'unsent' when it could not be loaded, so that the call has not reached anybody.
- */
+/** axios loads late, as early reads do without it. 'unsent': it failed to load, so nothing was sent. */
 async function send(
   call: ApiCall,
   token: string | null,
@@ -102,14 +93,13 @@ async function send(
   return transport ? transport.send(call, token, responseType) : 'unsent';
 }
 
-/** A file is a blob with something in it; an error page or JSON sent with status 200 is none. */
+/** A non-empty blob; not an error page or JSON sent with status 200. */
 const isFileBody = (body: unknown) => body instanceof Blob && body.size > 0 && !/html|json/.test(body.type);
 
 async function refusal(call: CallFacts, body: unknown, isWrite: boolean) {
   const status = call.status ?? 0;
   const { message, errors } = readRefusal(body instanceof Blob ? await body.text() : body);
-  // What a server says of itself (that it fails, that it is asked too often) is for its log, and rarely in Portuguese;
-  // what it says of the input is for the person.
+  // Server errors (5xx, 429) are for logs and rarely in Portuguese; input errors are for the person.
   const isOfInput = status < 500 && !endsSession(status) && status !== 429;
   return createFailure(refusalKind(status), {
     status,

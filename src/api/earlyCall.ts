@@ -1,10 +1,26 @@
 import { environment } from '@/config/environment';
 import { longestWait, phpQuery, wireOf, type Answer, type ApiCall, type EarlyCall } from './call';
 
-/*
- * The first read of a page, asked while the page's code is still on its way: with fetch, as axios comes later than the
- * answer could.
- */
+/* The page's first read, sent by fetch while its code (and axios) still loads. */
+
+/** A request sent by the HTML's inline script (src/app/pageStart.ts). */
+interface BegunRequest {
+  url: string;
+  token: string | null;
+  leaving: AbortController;
+  response: Promise<Response>;
+}
+
+declare global {
+  var begunRequest: BegunRequest | undefined;
+}
+
+/** Takes the HTML's request, once. */
+export function takeBegun() {
+  const begun = globalThis.begunRequest;
+  globalThis.begunRequest = undefined;
+  return begun;
+}
 
 interface EarlyRequest {
   token: string | null;
@@ -12,40 +28,40 @@ interface EarlyRequest {
   abort: () => void;
 }
 
-/** Milliseconds for which a read waits to be taken: enough for code still on its way, too few to be out of date. */
-const kept = 20_000;
+/** Ms an early response stays valid. */
+const keptMs = 20_000;
 
 const requests = new Map<string, EarlyRequest>();
 
-/** What makes two reads the same one, however the query is ordered. */
 function keyOf({ script, action = '', query = {}, isPublic = false }: EarlyCall) {
   const parameters = new URLSearchParams(phpQuery(query));
   parameters.sort();
   return JSON.stringify([script, action, parameters.toString(), isPublic]);
 }
 
-/**
- * Starts a read before the screen that will make it is there. The first `callApi` for the same takes it over, whatever
- * becomes of it; nobody hears of one that is never taken.
- * @param token of the session it is made with; a public call carries none.
- */
+/** Starts a read ahead of its screen; the first equal `callApi` takes it over, failure included. */
 export function askEarly(call: EarlyCall, token: string | null) {
   const key = keyOf(call);
-  const leaving = new AbortController();
   const sentToken = call.isPublic ? null : token;
+  const { path, headers } = wireOf(call, sentToken);
+  const url = `${environment.apiUrl}${path}`;
+  const begun = takeBegun();
+  const isSame = begun?.url === url && begun.token === sentToken;
+  if (!isSame) begun?.leaving.abort();
+  const { leaving, response } = isSame ? begun : begin(url, headers);
   const request: EarlyRequest = {
     token: sentToken,
-    answer: read(call, sentToken, leaving),
+    answer: read(response, leaving),
     abort: () => leaving.abort(),
   };
   const forget = () => {
     if (requests.get(key) === request) requests.delete(key);
   };
   requests.set(key, request);
-  setTimeout(forget, kept);
+  setTimeout(forget, keptMs);
 }
 
-/** The early answer to this call, once, if it was asked with the same token; a caller who leaves aborts it. */
+/** The early response to this call, once, if sent with the same token; the caller's signal aborts it. */
 export function takeEarly(call: ApiCall, token: string | null): Promise<Answer> | null {
   const key = keyOf(call);
   const request = requests.get(key);
@@ -59,15 +75,19 @@ export function takeEarly(call: ApiCall, token: string | null): Promise<Answer> 
   return request.answer;
 }
 
-async function read(call: EarlyCall, token: string | null, leaving: AbortController): Promise<Answer> {
-  const { path, headers } = wireOf(call, token);
+function begin(url: string, headers: Record<string, string>) {
+  const leaving = new AbortController();
+  return { leaving, response: fetch(url, { headers, signal: leaving.signal }) };
+}
+
+async function read(begun: Promise<Response>, leaving: AbortController): Promise<Answer> {
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;
     leaving.abort();
   }, longestWait);
   try {
-    const response = await fetch(`${environment.apiUrl}${path}`, { headers, signal: leaving.signal });
+    const response = await begun;
     return { status: response.status, body: await response.text() };
   } catch {
     if (isLate) return { status: null, reason: 'timeout' };

@@ -1,17 +1,10 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from './api';
 import type { ApiCall } from './call';
+import type { ApiResult } from './failure';
 import type { List } from './reply';
+import type { AppStore, AppThunk, RootState } from './store';
 
-/*
- * What the endpoints of the modules have in common. A module's `…Api.ts` states its calls with `phpScript` and injects
- * them into `api`; what a write changes in the lists is one line each, `unlessFailed` or `patchWhenSaved`.
- */
-
-/**
- * The calls of one script of the API: a read asks, a write posts. `action` is the header of that name; where the API has
- * none, the verb says it: `find`, `create`, `change`, `remove`.
- */
+/** Calls of a script: `read` (GET), `write` (POST). No header action: find, create, change, remove. */
 export const phpScript = (script: string) => ({
   read: <T>(action: string, query: object, reply: ApiCall<T>['reply']): ApiCall<T> => ({
     script,
@@ -47,26 +40,27 @@ export const phpScript = (script: string) => ({
   }),
 });
 
-/** For `invalidatesTags`: lists with the tag are asked again, unless the write failed and nothing changed. */
+/** For `invalidatesTags`: refetches the tag's lists unless the write failed. */
 export const unlessFailed =
   <Tag extends string>(tag: Tag) =>
   (_: unknown, failure: unknown): Tag[] =>
     failure ? [] : [tag];
 
-interface Store {
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
-  getState: () => unknown;
-}
+/** For a `queryFn` of several calls: a typed baseQuery. */
+export const readWith =
+  (baseQuery: (call: ApiCall) => unknown) =>
+  async <T>(call: ApiCall<T>) =>
+    (await baseQuery(call)) as ApiResult<T>;
 
-interface Started<Saved> extends Store {
+export type Read = ReturnType<typeof readWith>;
+
+export type StoreApi = Pick<AppStore, 'dispatch' | 'getState'>;
+
+interface Started<Saved> extends StoreApi {
   queryFulfilled: PromiseLike<{ data: Saved }>;
 }
 
-/**
- * For `onQueryStarted`: once the write succeeded, changes the record's row in every cached page of the lists that carry
- * the tag, so that it stays where it is and the list need not be asked again. `id` of a write's argument is the record.
- * @param changes what is new in the row, from the write's argument and its answer
- */
+/** For `onQueryStarted`: after a write, patches the record's row in all cached lists with the tag. */
 export const patchWhenSaved =
   <Row extends { id: number }>(tag: string) =>
   <Argument extends { id: number }, Saved>(changes: (argument: Argument, saved: Saved) => Partial<Row>) =>
@@ -76,17 +70,33 @@ export const patchWhenSaved =
   };
 
 function patchRow<Row extends { id: number }>(
-  { dispatch, getState }: Store,
+  store: StoreApi,
   tag: string,
   id: number,
   changes: Partial<Row>,
 ) {
-  const pages = api.util.selectInvalidatedBy(getState() as never, [tag as never]);
-  for (const { endpointName, originalArgs } of pages) {
-    const patch = (list: unknown) => {
-      const row = (list as List<Row>).rows?.find((candidate) => candidate.id === id);
+  for (const update of cachedUnder<Partial<List<Row>>>(tag, store))
+    update(({ rows }) => {
+      const row = rows?.find((candidate) => candidate.id === id);
       if (row) Object.assign(row, changes);
-    };
-    dispatch(api.util.updateQueryData(endpointName as never, originalArgs as never, patch as never) as never);
-  }
+    });
+}
+
+/** `api.util` for any endpoint; its own types know no injected ones. */
+interface AnyAnswers<Answer> {
+  selectInvalidatedBy(
+    state: RootState,
+    tags: readonly { type: string }[],
+  ): readonly { endpointName: string; originalArgs: unknown }[];
+  updateQueryData(endpointName: string, originalArgs: unknown, recipe: (answer: Answer) => void): AppThunk;
+}
+
+/** Updaters of every cached response with a tag; `Answer` is what they have in common. */
+export function cachedUnder<Answer>(tag: string, { dispatch, getState }: StoreApi) {
+  const answers = api.util as AnyAnswers<Answer>;
+  return answers
+    .selectInvalidatedBy(getState(), [{ type: tag }])
+    .map(({ endpointName, originalArgs }) => (change: (answer: Answer) => void) => {
+      dispatch(answers.updateQueryData(endpointName, originalArgs, (answer) => void change(answer)));
+    });
 }

@@ -1,6 +1,5 @@
 import type { CallFacts, Findings, Problem } from './findings';
 
-/** What went wrong with a call, as one plain, serialisable shape. */
 export type FailureKind =
   | 'cancelled'
   | 'offline'
@@ -12,10 +11,9 @@ export type FailureKind =
   | 'tooMany'
   | 'server'
   | 'unreadable'
-  /** A record that was read in part, where the whole of it is needed. */
   | 'incomplete';
 
-/** One message of the server about one field; `fieldName` is '' when it names none. */
+/** A server message about a field; `fieldName` is '' for none. */
 export interface FieldError {
   fieldName: string;
   message: string;
@@ -23,25 +21,21 @@ export interface FieldError {
 
 export interface ApiFailure extends Findings {
   kind: FailureKind;
-  /** HTTP status, null when there was no answer. */
   status: number | null;
-  /** One or two plain sentences in Portuguese, ready to be shown. */
+  /** Sentences in Portuguese, ready to show. */
   message: string;
-  /** What happened, in our words and without a full stop, for a screen that says itself what to make of it. */
+  /** The cause alone, without a full stop, for screens with their own advice. */
   cause: string;
-  /** The server's list of errors, as `{ fieldName, message }`. */
   errors: FieldError[];
-  /** True for a write whose outcome nobody knows: the person should check before sending again. */
+  /** A write that may or may not have happened: check before resending. */
   outcomeUnknown: boolean;
 }
 
-/** What a call gives: data or a failure, never an exception. The shape RTK Query's base queries use. */
+/** Data or a failure, never an exception; the shape of RTK Query's base queries. */
 export type ApiResult<T> =
-  /** `call` is told of a body that is read elsewhere. */
   | { data: T; error?: undefined; call?: CallFacts }
   | { data?: undefined; error: ApiFailure; call?: undefined };
 
-/** The cause, and how the message goes on from it. */
 const words: Record<FailureKind, readonly [cause: string, rest: string]> = {
   cancelled: ['A consulta foi interrompida', '.'],
   offline: [
@@ -65,13 +59,12 @@ interface FailureDetails {
   status?: number | null;
   message?: string;
   errors?: FieldError[];
-  /** The call was a write (POST, PUT, DELETE). */
   isWrite?: boolean;
   call?: CallFacts | undefined;
   problems?: readonly Problem[];
 }
 
-/** Builds a failure with its message in Portuguese; a server message of a 4xx answer wins over ours. */
+/** Builds a failure in Portuguese; a 4xx response's own message wins. */
 export function createFailure(kind: FailureKind, details: FailureDetails = {}): ApiFailure {
   const outcomeUnknown =
     details.isWrite === true && (kind === 'timeout' || kind === 'offline' || kind === 'unreadable');
@@ -89,28 +82,24 @@ export function createFailure(kind: FailureKind, details: FailureDetails = {}): 
   };
 }
 
-/**
- * Of the failure of a write: whether it may have been done all the same. Besides the outcomes nobody knows, an error of
- * the server counts: a gateway that gave up waiting answers with one, too, while the write goes on behind it.
- */
+/** Whether a failed write may have been done: also on 5xx, as a gateway may time out before it. */
 export const mayHaveArrived = ({ outcomeUnknown, kind }: ApiFailure) => outcomeUnknown || kind === 'server';
 
-/** True for a value of the shape ApiFailure. */
 function isApiFailure(value: unknown): value is ApiFailure {
   return typeof value === 'object' && value !== null && 'kind' in value && 'errors' in value;
 }
 
-/** The failure in a rejected value, or a general one when something else was thrown. */
+/** The ApiFailure in a rejected value, else a generic one. */
 export function toFailure(value: unknown): ApiFailure {
   return isApiFailure(value) ? value : createFailure('server');
 }
 
-/** The failure a query hook reports; undefined while there is none. */
+/** A query hook's error as a failure, if any. */
 export function failureOf(error: unknown): ApiFailure | undefined {
   return error ? toFailure(error) : undefined;
 }
 
-/** What a mutation hook's trigger resolves to, as a plain result. */
+/** A mutation trigger's result as an ApiResult. */
 export async function resultOf<T>(answer: PromiseLike<{ data?: T; error?: unknown }>): Promise<ApiResult<T>> {
   const { data, error } = await answer;
   return error ? { error: toFailure(error) } : { data: data as T };

@@ -1,55 +1,43 @@
-/*
- * What is told of a call to those who can mend it: the call, and what was wrong with its answer. Kinds and places only:
- * no value, no name, no token and nothing of the query ever stands here.
- */
+/* Diagnostics of a request: kinds and positions only, never values, names, tokens or queries. */
 
-/** One call, as far as it may be told. */
 export interface CallFacts {
-  /** When it was made, an ISO instant. */
   at: string;
   script: string;
-  /** The `action` header; '' for none. */
   action: string;
   method: string;
-  /** HTTP status; null when there was no answer. */
   status: number | null;
-  /** Milliseconds until the answer was read, or given up. */
+  /** Duration in ms. */
   took: number;
 }
 
-/** One thing in an answer that could not be read. */
 export interface Problem {
-  /** Where it stands: `data[3].taskDate`; '' for the answer as a whole. */
+  /** `data[3].taskDate`; '' for the whole response. */
   path: string;
-  /** The kind that was due: 'data'. */
   expected: string;
-  /** The kind that came: 'texto de 12 caracteres'. */
+  /** E.g. 'texto de 12 caracteres'. */
   found: string;
 }
 
-/** What 'Detalhes técnicos' shows. */
 export interface Findings {
   call?: CallFacts | undefined;
   problems?: readonly Problem[] | undefined;
 }
 
-/** What of an answer was left out, as it could not be read. */
 export interface Unread extends Findings {
   /** Rows without a readable id. */
   rows: number;
-  /** Fields of rows, or of a record, that are shown as missing. */
   fields: number;
   problems: readonly Problem[];
 }
 
-/** More are counted and not told one by one. */
+/** Problems beyond this are only counted. */
 export const mostProblems = 20;
 
-/** What was left out of a list, or of a record; undefined when all of it was read. */
+/** What was left out of a list or record, if anything. */
 export const unreadOf = (data: unknown): Unread | undefined =>
   (data as { unread?: Unread } | null | undefined)?.unread;
 
-/** What was left out of several answers, as one. */
+/** Merges the unread parts of two responses. */
 export function addUnread(one: Unread | undefined, other: Unread | undefined): Unread | undefined {
   if (!one || !other) return one ?? other;
   return {
@@ -69,7 +57,7 @@ export const unreadText = ({ rows, fields }: Pick<Unread, 'rows' | 'fields'>) =>
     .filter(Boolean)
     .join(' e ');
 
-/** The kind of a value, in words that say nothing of the value itself. */
+/** A value's kind, revealing nothing of the value. */
 export function kindOf(value: unknown): string {
   if (value === undefined) return 'nada';
   if (value === null) return 'nulo';

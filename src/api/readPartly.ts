@@ -2,33 +2,28 @@ import * as v from 'valibot';
 import { itemsOf } from './body';
 import { kindOf, type Problem } from './findings';
 
-/*
- * Reads a row or a record as far as it can be read. What is as it should be is read once; only what is not is looked at
- * again, without the fields that could not be read.
- */
+/* Reads as much of a row or record as possible: parses once, and on failure without the bad fields. */
 
-/** Stands in the place of a field that cannot be read and may be missing (see `reader` in reply.ts). */
+/** Marks an unreadable optional field (see `reader` in reply.ts). */
 export const unread = Symbol('unread');
 
-/** Stands in the place of an item of a list that cannot be read. */
 const dropped = Symbol('dropped');
 
 type Key = string | number;
 type Schema<T> = v.GenericSchema<unknown, T>;
 
 interface PartRead<T> {
-  /** Null when what it cannot do without is not there. */
+  /** Null if a required field is unreadable. */
   value: { read: T } | null;
-  /** One for each field that could not be read; their paths begin at the row. */
   problems: readonly Problem[];
 }
 
-/** Turns it takes at the most to read a value without what cannot be read: three for each step of a path. */
+/** Maximum parse attempts: three per path step. */
 const mostTurns = 60;
 
 const nothing: readonly Problem[] = [];
 
-/** Reads a value by its schema; a field that fails gives way to what stands for a missing one. */
+/** Parses a value by its schema, replacing fields that fail by their missing value. */
 export function readPartly<T>(schema: Schema<T>, value: unknown): PartRead<T> {
   const whole = v.safeParse(schema, value);
   if (whole.success) return { value: { read: whole.output }, problems: nothing };
@@ -36,7 +31,7 @@ export function readPartly<T>(schema: Schema<T>, value: unknown): PartRead<T> {
   const problems = problemsOf(whole.issues);
   const root = { value: structuredClone(value) };
   let { issues } = whole;
-  // Each turn takes something away; an answer deeper than any of ours is not looked at for ever.
+  // Each attempt removes something; bounds the depth.
   for (let turn = 0; turn < mostTurns; turn++) {
     if (
       !issues.every(({ path }) =>
@@ -55,11 +50,8 @@ export function readPartly<T>(schema: Schema<T>, value: unknown): PartRead<T> {
   return { value: null, problems };
 }
 
-/**
- * Takes what stands at a path out of the way, a step further each time it is asked to: first the value is taken away,
- * then it is said that it may not be read, and then what it stands in goes, an item with its place.
- * @returns false when that is all there is
- */
+// Blanks the value at a path, a step further on each call: value removed, then marked unread, then its parent
+// (a list item) dropped. Returns false when nothing is left.
 function blank(root: { value: unknown }, path: readonly Key[]): boolean {
   const last = path.at(-1);
   if (last === undefined) return false;
@@ -67,7 +59,6 @@ function blank(root: { value: unknown }, path: readonly Key[]): boolean {
   const holder = holderOf(root, path);
   if (!holder) return blank(root, parent);
   if (Array.isArray(holder)) {
-    // A list where a record is due has no such field to take away.
     if (typeof last !== 'number') return blank(root, parent);
     holder[last] = dropped;
   } else if (holder[last] === unread) return blank(root, parent);
@@ -77,7 +68,7 @@ function blank(root: { value: unknown }, path: readonly Key[]): boolean {
 
 type Holder = Record<Key, unknown>;
 
-/** What holds the end of a path; a list with gaps on the way is turned into one without, by whose places it is told. */
+/** The container at a path's end; converts gapped lists on the way. */
 function holderOf(root: { value: unknown }, path: readonly Key[]): Holder | null {
   let holder = root as Holder;
   let key: Key = 'value';
@@ -106,12 +97,11 @@ function problemsOf(issues: readonly v.BaseIssue<unknown>[]): Problem[] {
   return [...found.values()];
 }
 
-/** `participants[2].name`. */
 function pathText(path: readonly Key[]) {
   return path.reduce<string>((text, key) => joinPath(text, key), '');
 }
 
-/** A path and what stands below it: `data` and 3 are `data[3]`. */
+/** Joins a path: `data` and 3 are `data[3]`. */
 export function joinPath(path: string, key: Key | string): string {
   if (typeof key === 'number') return `${path}[${key}]`;
   if (!path || !key || key.startsWith('[')) return path + key;
@@ -120,7 +110,7 @@ export function joinPath(path: string, key: Key | string): string {
 
 const kinds: Readonly<Record<string, string>> = { Object: 'objeto', Array: 'lista', string: 'texto' };
 
-/** The readers of reply.ts name what they expect; of the library's own the commonest are put into words. */
+/** Our readers name what they expect; translates valibot's most common issues. */
 function expectedOf({ kind, expected }: v.BaseIssue<unknown>) {
   if (kind === 'transformation') return expected ?? '';
   return (expected && kinds[expected]) || 'outro valor';

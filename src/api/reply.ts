@@ -1,23 +1,20 @@
 import * as v from 'valibot';
+import type { AnyLike, Choice } from '@/formats/choices';
 import { readLocalDate, readLocalDateTime, type LocalDate, type LocalDateTime } from '@/formats/dates';
 import { itemsOf, UnreadableReply } from './body';
 import type { ReplyReader } from './call';
 import { kindOf, mostProblems, unreadOf, type Problem, type Unread } from './findings';
 import { joinPath, readPartly, unread } from './readPartly';
 
-/*
- * Reading replies of the PHP API. Each schema turns what PHP may send into one domain value and fails on anything else.
- * A row or a record that has such a field is read without it, and what was left out is told beside it (docs/replies.md).
+/* Reply schemas for the PHP API: each accepts PHP's spellings of one domain value and fails on others.
+ * Unreadable fields are left out of a row or record and reported beside it (docs/replies.md).
  */
 
 type Schema<T> = v.GenericSchema<unknown, T>;
 
 /**
- * A schema for one field.
- * @param expected what it reads, for 'Detalhes técnicos': 'data'
- * @param read gives the domain value; null for an absent one comes to it as null. undefined when it cannot be read.
- * @param missing what stands for a field that cannot be read. Without it the field is one that its record, or its item
- * of a list, cannot do without, unless `read` makes something of null.
+ * Schema of a field. `expected` names it in diagnostics; `read` gets null for an absent value and returns
+ * undefined if unreadable; without `missing` the field is required, unless `read` accepts null.
  */
 export function reader<T>(
   expected: string,
@@ -45,21 +42,21 @@ const asWhole = (value: unknown) => {
   return number !== undefined && number >= 0 && Number.isInteger(number) ? number : undefined;
 };
 
-/** A number, or a numeric string (`"12"`, `"1234.50"`). */
+/** A number or numeric string (`"12"`, `"1234.50"`). */
 export const phpNumber = reader('número', asNumber);
 
-/** A number that may be missing: null, '' and one that cannot be read give null. */
+/** A number, or null if missing or unreadable. */
 export const optionalNumber = reader('número', (value) =>
   value === null || value === '' ? null : asNumber(value),
 );
 
-/** A whole number of 0 or more that its record cannot do without: ids, and counts that say all there is to say. */
+/** A required whole number of 0 or more: ids and essential counts. */
 export const phpId = reader('número inteiro', asWhole);
 
-/** The id of one of a list of choices, or a count: 0 stands for one that cannot be read. */
+/** A choice's id or a count; 0 if unreadable. */
 export const choiceId = reader('número inteiro', asWhole, 0);
 
-/** An id or nothing: null, '', 0 and an absent one all read as null. */
+/** An id; null, '', 0 and absent read as null. */
 export const optionalId = reader('número inteiro', (value) => {
   if (value === null || value === '') return null;
   const id = asWhole(value);
@@ -74,11 +71,11 @@ const asBoolean = (value: unknown) => (yes.has(value) ? true : no.has(value) ? f
 /** true/false, 1/0, "1"/"0" (PHP). */
 export const phpBoolean = reader('booleano', asBoolean);
 
-/** A boolean that reads as `absent` when null or missing. */
+/** A boolean; null and absent read as `absent`. */
 export const flag = (absent = false) =>
   reader('booleano', (value) => (value === null ? absent : asBoolean(value)));
 
-/** PHP writes "none" of a record as null, false, '' or an empty list; for `v.nullish(v.union([none, …]), null)`. */
+/** PHP's null, false, '' or [] for no record; for `v.nullish(v.union([none, …]), null)`. */
 export const none = reader('nada', (value) =>
   value === false || value === '' || (Array.isArray(value) && value.length === 0) ? null : undefined,
 );
@@ -89,21 +86,24 @@ const asText = (value: unknown) => {
   return typeof value === 'number' ? String(value) : undefined;
 };
 
-/** Text; null and a missing one read as '', a number as its digits. */
+/** Text; null and absent read as '', numbers as digits. */
 export const text = reader('texto', asText);
 
-/** The same of a whole number that is told as a text, as a document's: `"12.0"` is '12'. */
+/** Text of a whole number, e.g. a document's: `"12.0"` reads as '12'. */
 export const numberText = reader('texto', (value) => asText(value)?.replace(/^(\d+)\.0+$/, '$1'));
 
-/** One of a few words; '' stands for one that cannot be read. It must be there: no word at all is not read. */
+/** One of a few words, required; '' if unreadable. */
 export const choiceWord = reader('texto', (value) => asText(value) || undefined, '');
 
-/** Phones, CPF, CEP: digits only, whether they came masked or not. */
+/** A fixed list's id or word; unlisted values are kept. */
+export const choiceIn = <Value extends number | string>(list: readonly Choice<Value>[]) =>
+  (typeof list[0]?.value === 'number' ? choiceId : choiceWord) as Schema<AnyLike<Value>>;
+
+/** Digits of a phone, CPF or CEP, masked or not. */
 export const digits = reader('texto com algarismos', (value) => asText(value)?.replace(/\D/g, ''));
 
 const zeroDate = /^\s*(0000-00-00.*)?$/;
 
-/** Of a date: '' where none is written, undefined where what is written is none. */
 const dateWith =
   <None>(read: (text: string) => string | null, absent: None) =>
   (value: unknown) => {
@@ -112,34 +112,28 @@ const dateWith =
     return zeroDate.test(written) ? absent : (read(written) ?? undefined);
   };
 
-/** `YYYY-MM-DD`, as a LocalDate; '' where PHP writes none, or a zero date. */
+/** A LocalDate; '' for none or a zero date. */
 export const localDate: Schema<LocalDate> = reader('data', dateWith(readLocalDate, ''));
 
-/**
- * `YYYY-MM-DD HH:mm:ss` in the office's local time (`T`, fractions and a zone tolerated, the zone not applied), as a
- * LocalDateTime; '' where PHP writes none, or a zero date.
- */
+/** A LocalDateTime in office time (zone not applied); '' for none or a zero date. */
 export const localDateTime: Schema<LocalDateTime> = reader('data e hora', dateWith(readLocalDateTime, ''));
 
-/** A date, with its hour where one is written. */
+/** A date, with its hour if present. */
 export const localMoment: Schema<LocalDate | LocalDateTime> = reader(
   'data, com ou sem hora',
   dateWith((written) => readLocalDateTime(written) ?? readLocalDate(written), ''),
 );
 
-/** The same as a date that may be missing: null then. */
+/** A LocalDate, or null. */
 export const optionalDate: Schema<LocalDate | null> = reader('data', dateWith(readLocalDate, null));
 
-/** A date-time that may be missing. */
+/** A LocalDateTime, or null. */
 export const optionalDateTime: Schema<LocalDateTime | null> = reader(
   'data e hora',
   dateWith(readLocalDateTime, null),
 );
 
-/**
- * A list inside a record, which PHP leaves out or spells in some other way when it is empty. An item that cannot be read
- * costs that item.
- */
+/** A list inside a record, in any PHP spelling of empty; unreadable items are dropped. */
 export const someOf = <T>(item: Schema<T>): Schema<T[]> =>
   v.pipe(
     v.nullish(v.unknown(), null),
@@ -147,7 +141,7 @@ export const someOf = <T>(item: Schema<T>): Schema<T[]> =>
     v.array(item),
   );
 
-/** A group of fields inside a record; where PHP writes none, all of them are missing. */
+/** An object inside a record; if PHP sends none, all its fields are missing. */
 export const groupOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
     v.nullish(v.unknown(), null),
@@ -155,22 +149,16 @@ export const groupOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
     v.object(entries),
   );
 
-/** A page of rows and how many there are in all. */
 export interface List<Row> {
   rows: Row[];
-  /** As the API says it: with the rows that could not be read. */
+  /** The API's total, unreadable rows included. */
   total: number;
-  /** What could not be read; such a row has its own `unread` besides. */
   unread?: Unread;
 }
 
-/* What was left out of the answer being read and is told by no list or record: `rowsOf` gives rows alone. */
 let leftOut: Unread | null = null;
 
-/**
- * Reads an answer and gives what it left out that its value does not tell, of option lists and look-ups.
- * @throws what the reader throws
- */
+/** Reads a reply and what it left out unreported (option lists, look-ups). Throws what the reader throws. */
 export function readReply<T>(read: ReplyReader<T>, reply: unknown): { data: T; untold: Unread | null } {
   leftOut = null;
   const data = read(reply);
@@ -179,7 +167,6 @@ export function readReply<T>(read: ReplyReader<T>, reply: unknown): { data: T; u
   return { data, untold };
 }
 
-/** Where the answer that is meant stands, and how the way there is written. */
 interface Opened {
   value: unknown;
   path: string;
@@ -188,7 +175,7 @@ interface Opened {
 const hasData = (value: unknown): value is { data: unknown } =>
   typeof value === 'object' && value !== null && 'data' in value;
 
-/** Takes off one envelope more than is due: `{ success, data: { data, total } }`. */
+/** Removes a redundant envelope: `{ success, data: { data, total } }`. */
 function withoutEnvelope(reply: unknown): Opened {
   return hasData(reply) && hasData(reply.data)
     ? { value: reply.data, path: 'data' }
@@ -209,9 +196,7 @@ function openList(reply: unknown) {
 }
 
 /**
- * Reads `{ data: [row…], total }` or a bare `[row…]` (total = length when absent). A row that cannot be read is left
- * out, and one with a field that cannot be read is read without it; both are told in `unread`.
- * @throws UnreadableReply for what is no list, or one of whose rows none can be read
+ * Reads `{ data: [row…], total }` or `[row…]`; unreadable parts go to `unread`. May throw UnreadableReply.
  */
 export function listOf<Row>(row: Schema<Row>): ReplyReader<List<Row>> {
   return (reply) => {
@@ -251,11 +236,10 @@ export function listOf<Row>(row: Schema<Row>): ReplyReader<List<Row>> {
 const below = (path: string, problems: readonly Problem[]) =>
   problems.map((problem) => ({ ...problem, path: joinPath(path, problem.path) }));
 
-/** What is no object (a sum's values) tells nothing of itself. */
 const withUnread = <T>(value: T, left: Unread): T =>
   typeof value === 'object' && value !== null ? { ...value, unread: left } : value;
 
-/** Reads only the rows of a list, for option lists and look-ups; what was left out is told once, by the screen's frame. */
+/** Reads only a list's rows, for option lists and look-ups; the frame reports what was left out. */
 export function rowsOf<Row>(row: Schema<Row>): ReplyReader<Row[]> {
   const read = listOf(row);
   return (reply) => {
@@ -266,9 +250,7 @@ export function rowsOf<Row>(row: Schema<Row>): ReplyReader<Row[]> {
 }
 
 /**
- * Reads one record: the bare object, or the same wrapped in `data` (no record has a field of that name). A field that
- * cannot be read is missing from it, and told in its `unread` (see `unreadOf`).
- * @throws UnreadableReply for what is no such record, or has nothing of it
+ * Reads a record, bare or in `data`; unreadable fields go to `unread`. UnreadableReply if none is readable.
  */
 export function recordOf<T>(schema: Schema<T>): ReplyReader<T> {
   return (reply) => {
@@ -286,10 +268,7 @@ export function recordOf<T>(schema: Schema<T>): ReplyReader<T> {
   };
 }
 
-/**
- * The same for a page that is about nothing else and asks to be acted on, as an invoice: it is read whole or not at all.
- * @throws UnreadableReply besides where a field cannot be read
- */
+/** Like recordOf, but throws UnreadableReply for any unreadable field: for pages that ask to act. */
 export function wholeRecordOf<T>(schema: Schema<T>): ReplyReader<T> {
   const read = recordOf(schema);
   return (reply) => {
@@ -310,17 +289,17 @@ function openRecord(reply: unknown): Opened {
   return opened;
 }
 
-/** Whether an object has any field of a schema's that could be read, so that it may be such a record at all. */
+/** Whether any field of the schema was readable, i.e. it may be such a record. */
 function hasAnyOf(schema: Schema<unknown>, value: unknown, problems: readonly Problem[]) {
   if (!('entries' in schema) || typeof value !== 'object' || value === null) return true;
   const lost = new Set(problems.map(({ path }) => path.split(/[.[]/)[0]));
   return Object.keys(schema.entries as object).some((key) => key in value && !lost.has(key));
 }
 
-/** The id of what was created, of an answer that need not tell it: null then. */
+/** The created record's id; null if the reply omits it. */
 export const createdId: ReplyReader<{ id: number | null }> = recordOf(
   v.fallback(v.object({ id: optionalId }), { id: null }),
 );
 
-/** For writes whose reply says nothing: any JSON will do. */
+/** For writes: accepts any JSON. */
 export const ignoreReply: ReplyReader<null> = () => null;

@@ -1,5 +1,5 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import { api } from './api';
 
-/** Grows as features arrive: each module slice injects itself (see ui/list/listModule.ts). */
+/** Module slices inject themselves (see records/list/listModule.ts). */
 export const rootReducer = combineSlices(api).withLazyLoadedSlices<object>();

@@ -5,12 +5,12 @@ import { longestWait, wireOf, type Answer, type ApiCall } from './call';
 const client = axios.create({
   baseURL: environment.apiUrl,
   timeout: longestWait,
-  // Replies are parsed in client.ts and nowhere else, so that a body that is not JSON is a failure and never data.
+  // client.ts alone parses bodies, so that non-JSON is a failure.
   transformResponse: (body: unknown) => body,
   validateStatus: () => true,
 });
 
-/** Sends one call and gives what came back, unread. Never throws. */
+/** Sends a request; returns the raw response. Never throws. */
 export async function send(
   call: Omit<ApiCall, 'reply'>,
   token: string | null,

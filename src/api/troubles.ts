@@ -1,12 +1,11 @@
 import type { FailureKind } from './failure';
 import type { CallFacts, Problem, Unread } from './findings';
 
-/** Something that went wrong with a call, for those who tell of it or report it. */
 export interface Trouble {
   kind: FailureKind | 'partial';
   call: CallFacts;
   problems: readonly Problem[];
-  /** Of an answer read in part: what was left out and is told by no list and no record. */
+  /** Left out and not reported by a list or record. */
   untold?: Unread | null;
 }
 
@@ -14,7 +13,6 @@ function createBell<T>() {
   const listeners = new Set<(news: T) => void>();
   return {
     ring: (news: T) => listeners.forEach((listener) => listener(news)),
-    /** Gives what ends it. */
     listen: (listener: (news: T) => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -25,14 +23,14 @@ function createBell<T>() {
 const troubles = createBell<Trouble>();
 const caughtErrors = createBell<unknown>();
 
-/** Hears of every call whose answer could not be read, wholly or in part. Gives what ends it. */
+/** Subscribes to unreadable or partly read responses; returns the unsubscribe. */
 export const onTrouble = troubles.listen;
 
-/** Tells those who hear. */
+/** Publishes a trouble. */
 export const tellTrouble = troubles.ring;
 
-/** Hears of every error that was caught and shown in the place of a screen. Gives what ends it. */
+/** Subscribes to errors caught by boundaries; returns the unsubscribe. */
 export const onCaughtError = caughtErrors.listen;
 
-/** Tells those who hear. */
+/** Publishes a caught error. */
 export const tellCaughtError = caughtErrors.ring;

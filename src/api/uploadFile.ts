@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { callApi } from './client';
 import { recordOf } from './reply';
 
-/** A file in the object store; its address is saved on a record afterwards. */
 export interface StoredFile {
   name: string;
   url: string;
@@ -11,10 +10,7 @@ export interface StoredFile {
 const filled = v.pipe(v.string(), v.nonEmpty());
 const stored = recordOf(v.object({ name: filled, url: filled }));
 
-/**
- * The first step of attaching a file: puts it into the object store (object.php).
- * @param onProgress hears the part that has been sent, 0 to 1
- */
+/** Uploads a file to the object store (object.php); `onProgress` gets 0 to 1. */
 export function uploadFile(file: File, onProgress: (fraction: number) => void) {
   const body = new FormData();
   body.append('file', file, file.name);

@@ -1,10 +1,7 @@
 import { readEnvironment } from './readEnvironment';
 
-/**
- * The settings this build was made with, checked once at start-up.
- * Importing this module throws EnvironmentError when they are incomplete; main.tsx shows the message.
- */
+/** The checked build settings. Importing throws EnvironmentError if incomplete; main.tsx shows it. */
 export const environment = readEnvironment(
-  // Outside of Vite there is none: `npm run check:api` runs the readers of the app in Node, with settings of its own.
+  // process.env: `npm run check:api` runs the readers in Node.
   (import.meta.env as ImportMetaEnv | undefined) ?? process.env,
 );

@@ -1,8 +1,7 @@
-/** The settings of one installation, checked. Addresses carry no trailing slash. */
+/** URLs have no trailing slash. */
 export interface Environment {
-  /** Where the PHP scripts live. */
   apiUrl: string;
-  /** Domain of the session cookies; empty keeps them on the host that set them. */
+  /** Empty: the current host. */
   cookieDomain: string;
   cookieKey: string;
   publicSiteUrl: string;
@@ -15,23 +14,23 @@ export interface Environment {
   contactUrl: string;
   termsUrl: string;
   privacyUrl: string;
-  /** Digits with area code; empty hides the contact. */
+  /** Digits with area code; empty hides it. */
   contactWhatsapp: string;
   contactEmail: string;
   calendarClientId: string;
   calendarConsentUrl: string;
-  /** Minutes without use after which the screen is covered; 0 for never. */
+  /** Idle minutes before the screen locks; 0 never. */
   lockMinutes: number;
   whatsappReminder: boolean;
-  /** Empty: no usage event is sent. */
+  /** Empty: off. */
   usageEventsUrl: string;
-  /** Empty: no error is reported. */
+  /** Empty: off. */
   errorReportUrl: string;
 }
 
 type Source = Record<string, string | boolean | undefined>;
 
-/** What is wrong with the settings, one line each, naming the variable. */
+/** Problems of the settings, one per line with its variable. */
 export class EnvironmentError extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {
@@ -50,10 +49,7 @@ const isAddress = (value: string) => {
   }
 };
 
-/**
- * Reads and checks the VITE_ variables (see .env.example). Used by the build and again at start-up.
- * @throws EnvironmentError listing every problem at once.
- */
+/** Parses the VITE_ variables (see .env.example); EnvironmentError lists all problems. */
 export function readEnvironment(source: Source): Environment {
   const problems: string[] = [];
   const text = (key: string) => String(source[key] ?? '').trim();

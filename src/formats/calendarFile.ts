@@ -1,15 +1,12 @@
-/**
- * The public appointment as a calendar file (RFC 5545). Own code because the page has 90 kB for everything
- * (gzip) and `ics` 3, the usual library, brings yup, nanoid and runes2 for what these lines do.
- */
+/** RFC 5545. The `ics` library (yup, nanoid, runes2) does not fit the page's 90 kB gzip. */
 import { readLocalDateTime, type LocalDateTime } from './dates';
 
 export interface CalendarEvent {
-  /** Unique for ever, e.g. `compromisso-12@tribuna`: importing it twice updates the event. */
+  /** Globally unique, e.g. `compromisso-12@tribuna`: reimporting updates the event. */
   uid: string;
   subject: string;
   start: LocalDateTime;
-  /** Left out of the file when missing or not after the start. */
+  /** Omitted from the file unless after the start. */
   end?: LocalDateTime | null;
   location?: string | null;
   description?: string | null;
@@ -30,7 +27,7 @@ const octets = (character: string) => {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
 };
 
-/** RFC 5545 §3.1: lines of 75 octets at most, the next begins with a space; no character is cut in two. */
+/** RFC 5545 §3.1: folds lines at 75 octets, never inside a character. */
 function fold(line: string): string {
   let folded = '';
   let used = 0;
@@ -49,11 +46,7 @@ function fold(line: string): string {
 const stamp = (moment: LocalDateTime) => moment.replace(/[-:]/g, '').replace(' ', 'T');
 const utcStamp = (now: Date) => `${stamp(now.toISOString().slice(0, 19))}Z`;
 
-/**
- * The text of a `.ics` file (`text/calendar`, UTF-8) with one event. Start and end are floating local times:
- * the hour of the office, whatever the zone of who opens it. `now` is for tests.
- * @throws RangeError when `start` is no date-time.
- */
+/** A one-event `.ics` (`text/calendar`, UTF-8) in floating office time; RangeError for an invalid `start`. */
 export function buildIcs(event: CalendarEvent, now: Date = new Date()): string {
   const start = readLocalDateTime(event.start);
   const end = readLocalDateTime(event.end ?? '');

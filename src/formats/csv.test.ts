@@ -1,7 +1,8 @@
 import papaparse from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { expectLinear } from '@tests/growth';
-import { buildCsv, csvFileName, csvHead, type CsvColumn } from './csv';
+import { buildCsv, csvHead, type CsvColumn } from './csv';
+import { csvFileName } from './files';
 
 type Cell = string | number | null | undefined;
 

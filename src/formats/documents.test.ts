@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { formatCpfOrCnpj, isCnpj, isCns, isCpf, isVoterTitle } from './documentChecks';
 import {
   formatCnpj,
   formatCns,
   formatCpf,
-  formatCpfOrCnpj,
   formatVoterTitle,
   formatZipcode,
-  isCnpj,
-  isCns,
-  isCpf,
-  isVoterTitle,
   maskCns,
   maskCpfMiddle,
   maskCpfOrCnpjMiddle,

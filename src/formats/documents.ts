@@ -1,26 +1,15 @@
-/**
- * CPF, CNPJ, título de eleitor and cartão SUS (CNS): shown with their masks, checked by their digits.
- * Each check comes from its own entry of the library, so a page loads only what it uses.
- * A wrong título or CNS is a warning on screen, never a refusal: the server decides.
- */
+/** Display masks; checks are in documentChecks, which public pages do not load. */
 import { formatCnpj as libraryFormatCnpj } from '@brazilian-utils/brazilian-utils/format-cnpj';
-import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
-import { isValidCns } from '@brazilian-utils/brazilian-utils/is-valid-cns';
-import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
-import { isValidVoterId } from '@brazilian-utils/brazilian-utils/is-valid-voter-id';
 import { digitsOf } from './phone';
 
 type Maybe = string | null | undefined;
 
-/** Since July 2026 the first twelve places of a CNPJ may hold letters. */
-const withLetters = { version: 2 } as const;
+/** CNPJs have letters in the first twelve places since July 2026. */
+export const withLetters = { version: 2 } as const;
 
 const plain = (text: Maybe) => text?.trim() ?? '';
 
-/**
- * Puts the digits into the mask's zeros when they fill it exactly, else gives the text as it was:
- * a number of another length, or one the API already hid with `*`, is shown and not cut.
- */
+// Applies the mask if the digits fill it exactly, else keeps the text (other lengths, API-hidden `*`).
 function fill(text: Maybe, mask: string): string {
   const digits = digitsOf(text);
   if (digits.length !== digitsOf(mask).length || plain(text).includes('*')) return plain(text);
@@ -28,7 +17,7 @@ function fill(text: Maybe, mask: string): string {
   return mask.replace(/0/g, () => digits[next++] ?? '');
 }
 
-/** `fill`, then hides every digit but the first `shown` and the last `last`. Hides all of an unknown length. */
+/** `fill`, hiding all but the first `shown` and last `last` digits; all of them at an unknown length. */
 function hide(text: Maybe, mask: string, shown: number, last: number): string {
   const filled = fill(text, mask);
   const count = digitsOf(filled).length;
@@ -44,35 +33,21 @@ const cpfMask = '000.000.000-00';
 const voterTitleMask = '0000 0000 0000';
 const cnsMask = '000 0000 0000 0000';
 
-/** `123.456.789-09`. Another length comes back as it is; '' for null and undefined. */
+/** `123.456.789-09`; other lengths unchanged, '' for none. */
 export const formatCpf = (cpf: Maybe): string => fill(cpf, cpfMask);
-/** `123.***.***-09`, the middle digits hidden. Every digit of another length is hidden; text already hidden stays. */
+/** `123.***.***-09`; other lengths fully hidden, already hidden text unchanged. */
 export const maskCpfMiddle = (cpf: Maybe): string =>
   plain(cpf).includes('*') ? plain(cpf) : hide(cpf, cpfMask, 3, 2);
-/** True for eleven digits, masked or not, with right check digits. */
-export const isCpf = (cpf: Maybe): boolean => isValidCpf(plain(cpf));
 
-/** `12.ABC.345/01DE-35`, digits or, since July 2026, letters. Another length comes back as it is. */
+/** `12.ABC.345/01DE-35`; other lengths unchanged. */
 export function formatCnpj(cnpj: Maybe): string {
   const text = plain(cnpj);
   return /^[0-9A-Z]{12}\d{2}$/i.test(text.replace(/[\s./-]/g, ''))
     ? libraryFormatCnpj(text.toUpperCase(), withLetters)
     : text;
 }
-/** True for a CNPJ of digits or letters, masked or not, with right check digits. */
-export const isCnpj = (cnpj: Maybe): boolean => isValidCnpj(plain(cnpj).toUpperCase(), withLetters);
 
-/**
- * A CPF or a CNPJ with its mask (a payee's register). The field is free text on the wire:
- * letters are taken for a CNPJ only when its check digits agree; anything else comes back as it is.
- */
-export function formatCpfOrCnpj(register: Maybe): string {
-  const text = plain(register);
-  if (!/^[\d\s./-]*$/.test(text)) return isCnpj(text) ? formatCnpj(text) : text;
-  return digitsOf(text).length === 11 ? formatCpf(text) : formatCnpj(text);
-}
-
-/** `maskCpfMiddle` for a payer who may be a company: of a CNPJ the first two places and the check digits stay. */
+/** `maskCpfMiddle`, or a CNPJ with only its first two places and check digits visible. */
 export function maskCpfOrCnpjMiddle(register: Maybe): string {
   const text = plain(register);
   if (text.includes('*') || text.replace(/[\s./-]/g, '').length !== 14) return maskCpfMiddle(text);
@@ -82,19 +57,15 @@ export function maskCpfOrCnpjMiddle(register: Maybe): string {
   );
 }
 
-/** `0043 5687 0906`. Another length comes back as it is. */
+/** `0043 5687 0906`; other lengths unchanged. */
 export const formatVoterTitle = (title: Maybe): string => fill(title, voterTitleMask);
-/** The first four digits and the last two, the rest hidden by default on screen (LGPD). */
+/** Hides all but the first four and last two digits (LGPD). */
 export const maskVoterTitle = (title: Maybe): string => hide(title, voterTitleMask, 4, 2);
-/** True for a título with right state and check digits. For a warning, not a refusal. */
-export const isVoterTitle = (title: Maybe): boolean => isValidVoterId(plain(title));
 
-/** `700 0000 0000 0005` (SUS card). Another length comes back as it is. */
+/** SUS card, `700 0000 0000 0005`; other lengths unchanged. */
 export const formatCns = (cns: Maybe): string => fill(cns, cnsMask);
-/** The first three digits and the last two, the rest hidden by default on screen (LGPD). */
+/** Hides all but the first three and last two digits (LGPD). */
 export const maskCns = (cns: Maybe): string => hide(cns, cnsMask, 3, 2);
-/** True for a SUS card number with a right check (DATASUS algorithm, the library's). For a warning, not a refusal. */
-export const isCns = (cns: Maybe): boolean => isValidCns(plain(cns));
 
-/** `01310-100`. Another length comes back as it is. */
+/** `01310-100`; other lengths unchanged. */
 export const formatZipcode = (zipcode: Maybe): string => fill(zipcode, '00000-000');

@@ -1,22 +1,16 @@
-/**
- * The input masks of the product, as options for imask; dates and hours are typed by `typed` instead. Data and small
- * functions only: imask itself is loaded by the field that uses them. `unmask` tells what the form keeps: true for
- * imask's `unmaskedValue` (digits, or `1234.5` for money), false for the text as shown.
- */
+/** imask options; `unmask`: the form keeps `unmaskedValue` (digits, money `1234.5`), not the shown text. */
 import type { AppendFlags, FactoryStaticOpts, Masked, MaskedDynamic } from 'imask';
 import { digitsOf, isLocalNumber, nationalDigits, withoutPrefix } from './phone';
 
-/** Options that `IMask(element, mask)` and `createMask(mask)` take as they are; imask ignores what is ours. */
+/** imask options plus our own, which it ignores. */
 export type FieldMask = FactoryStaticOpts & {
   readonly unmask: boolean;
-  /** Whether the field may become this text by a paste: it holds all of it, and it is surely what was meant. */
+  /** Whether a pasted text fits whole and unambiguously. */
   readonly accepts: (text: string) => boolean;
 };
 
-/** True for what a person types or pastes; not for a text that the form writes back, perhaps half typed. */
 const isEntered = (flags: AppendFlags) => flags.input === true && flags.raw === true;
 
-/** Digits alone: a CPF, CEP, card or título, pasted with or without its punctuation. */
 const digitsMask = (mask: string) =>
   ({
     mask,
@@ -33,17 +27,16 @@ export const cnsMask = /* @__PURE__ */ digitsMask('000 0000 0000 0000');
 /** Título de eleitor, `0000 0000 0000`. */
 export const voterTitleMask = /* @__PURE__ */ digitsMask('0000 0000 0000');
 
-/** A digit or, since July 2026, a letter: the first twelve places of a CNPJ. */
+/** CNPJs have letters since July 2026. */
 const cnpjDefinitions = { '#': /[0-9A-Z]/i };
 const registerMasks = [
   { mask: '000.000.000-00' },
   { mask: '##.###.###/####-00', definitions: cnpjDefinitions },
 ];
 
-/** What was copied with its name before it. */
 const withoutLabel = (text: string) => text.replace(/^\W*(?:CPF|CNPJ)\b[\s/]*(?:CNPJ\b)?/i, '');
 
-/** A CPF up to eleven digits, a CNPJ from the twelfth place or the first letter on. Unmasked: digits, capital letters. */
+/** A CPF, or a CNPJ from the twelfth place or first letter on; unmasked: digits and capital letters. */
 export const cpfOrCnpjMask = {
   mask: registerMasks,
   dispatch: (appended: string, { value, compiledMasks }: MaskedDynamic, _: AppendFlags, tail: unknown) => {
@@ -63,13 +56,10 @@ const phoneMasks = [
   { mask: '00000-0000' },
 ];
 
-/** Whose number came whole and without an area code: its first digits are none. */
+/** Numbers entered whole without an area code. */
 const localNumbers = /* @__PURE__ */ new WeakSet<Masked>();
 
-/**
- * `(00) 0000-0000`, and `(00) 00000-0000` from the eleventh digit on; a number that comes without an area code,
- * `00000-0000`. A +55 or 0 before the number goes as soon as what follows tells it apart, typed or pasted.
- */
+/** `(00) 0000-0000`, 5+4 digits from the eleventh on, or without area code; drops a clear +55 or 0. */
 export const phoneMask = {
   mask: phoneMasks,
   dispatch: (appended: string, masked: MaskedDynamic, _: AppendFlags, tail: unknown) => {
@@ -89,7 +79,7 @@ export const phoneMask = {
     if (!value && text.length > 1) return nationalDigits(text);
     const national = withoutPrefix(`${value}${text}`);
     if (national === null) return text;
-    // What is there already belongs to the prefix, or to another place of the number.
+    // Existing digits belong to the prefix or elsewhere.
     masked.reset();
     return national;
   },
@@ -97,11 +87,11 @@ export const phoneMask = {
   accepts: (text: string) => nationalDigits(text).length <= 11,
 } satisfies FieldMask;
 
-/** Where the comma was typed as a dot, which is one of thousands once three digits follow. */
+/** A comma typed as a dot, which three following digits turn into a thousands dot. */
 const typedDots = /* @__PURE__ */ new WeakSet<Masked>();
 const mostReais = 6;
 
-/** What imask is given of a sum that is typed: `1.234,56` as much as `1234,56` or `1234.56`. */
+/** Normalises a typed sum: `1.234,56`, `1234,56` or `1234.56`. */
 function enteredMoney(text: string, masked: Masked): string {
   const { value } = masked;
   if (!value.includes(',')) typedDots.delete(masked);
@@ -113,10 +103,7 @@ function enteredMoney(text: string, masked: Masked): string {
   return digits;
 }
 
-/**
- * A sum as other programs write it, with a comma before the cents; null for what may mean two sums or none, such as
- * `1,234` and `-5`.
- */
+/** A pasted sum with a decimal comma; null if ambiguous or invalid, such as `1,234` and `-5`. */
 function writtenMoney(text: string): string | null {
   const sum = text.replace(/R\$|BRL|reais|\s/gi, '');
   if (/^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d{0,2})?$/.test(sum)) return sum.replaceAll('.', '');
@@ -125,10 +112,10 @@ function writtenMoney(text: string): string | null {
   return null;
 }
 
-/** `R$ 999.999,99`: up to six digits, a comma, up to two. Unmasked: `999999.99`. */
+/** `R$ 999.999,99`; unmasked: `999999.99`. */
 export const moneyMask = {
   mask: 'R$ sum',
-  // imask takes every dot that is typed or pasted for the decimal one: `1.234,56` would become 1,23.
+  // imask reads every dot as decimal: `1.234,56` would become 1,23.
   prepare: (text: string, masked: Masked, flags: AppendFlags) =>
     isEntered(flags) && text.length === 1
       ? enteredMoney(text, masked)
@@ -142,7 +129,7 @@ export const moneyMask = {
       mapToRadix: ['.'],
       min: 0,
       max: 999_999.99,
-      // Neither corrects what is still being typed (`12,` or `12,50`) when a form writes the value back.
+      // Leave half-typed sums (`12,`) alone when the form writes back.
       normalizeZeros: false,
       autofix: false,
     },

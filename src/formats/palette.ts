@@ -1,4 +1,4 @@
-/** The colours to choose from, by the number the API knows them by where it does not take the colour itself. */
+/** Selectable colours, with the ids some API calls use. */
 export const palette = [
   { id: 1, name: 'Ouro', color: '#C99700' },
   { id: 2, name: 'Coração', color: '#C2185B' },
@@ -15,9 +15,9 @@ export const palette = [
   { id: 13, name: 'Grafite', color: '#616161' },
 ] as const;
 
-/** The one of them that a colour is, in whatever case it is written. */
+/** The palette entry of a colour, case-insensitive. */
 export const colorOf = (color: string) =>
   palette.find((one) => one.color.toLowerCase() === color.trim().toLowerCase());
 
-/** Its name; '' for one of none of them. */
+/** A colour's name; '' if not in the palette. */
 export const colorName = (color: string): string => colorOf(color)?.name ?? '';

@@ -1,14 +1,7 @@
+import { escapeHtml } from './html';
 import { describe, expect, it } from 'vitest';
 import type { CsvColumn } from './csv';
-import {
-  escapeHtml,
-  listSheet,
-  printFileName,
-  recordSheet,
-  sheetHtml,
-  type PrintList,
-  type PrintRecord,
-} from './print';
+import { listSheet, printFileName, recordSheet, sheetHtml, type PrintList, type PrintRecord } from './print';
 
 const printDocument = <T,>(list: PrintList<T>) => sheetHtml(listSheet(list));
 const printRecord = (record: PrintRecord) => sheetHtml(recordSheet(record));

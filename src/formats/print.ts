@@ -1,19 +1,14 @@
-/**
- * Lists and records as a sheet to print: nodes, which a frame is filled with (see ui/export/printSheet.ts), and of them
- * a file to download, one HTML document that needs nothing else.
- */
 import type { CsvColumn } from './csv';
 import { formatDateTime, localNow } from './dates';
 import { stampedFileName } from './files';
+import { escapeHtml } from './html';
 import { plural } from './text';
 
 export interface PrintList<Row> {
   title: string;
-  /** The filters or the period, for example. */
   subtitle?: string;
   columns: readonly CsvColumn<Row>[];
   rows: readonly Row[];
-  /** For tests. */
   now?: Date;
 }
 
@@ -24,40 +19,32 @@ export interface PrintRecord {
     heading?: string;
     fields: readonly { label: string; value: string | number | null | undefined }[];
   }[];
-  /** For tests. */
   now?: Date;
 }
 
-/** An element of a sheet: its tag, its attributes, and what is in it. A text is shown as it is. */
+export interface PrintParts {
+  title: string;
+  subtitle?: string;
+  parts: readonly { heading: string; content: readonly SheetNode[] }[];
+  isDense?: boolean;
+  now?: Date;
+}
+
 export interface SheetNode {
   tag: string;
   attributes?: Readonly<Record<string, string>>;
   content: readonly (SheetNode | string)[];
 }
 
-/** What is printed: a title, and what stands below `<body>`. */
 export interface PrintSheet {
   title: string;
   body: readonly SheetNode[];
-  /** How it looks, where it is no list or record of ours. */
   style?: string;
 }
 
 type Value = string | number | null | undefined;
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** The text with `& < > " '` as entities: safe between tags and inside a quoted attribute. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-
-/** Control characters, and the marks that force a direction on what follows (they can make a text read as another). */
+/** Control characters and bidi overrides, which disguise text. */
 const invisible = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu;
 const line = /\r\n?/g;
 
@@ -76,7 +63,7 @@ const node = (
   ...(attributes && { attributes }),
 });
 
-/** How a sheet looks on paper, and as a file. */
+/** Style sheet of printed and saved sheets. */
 export const sheetStyle = `
 :root { color-scheme: light; }
 * { box-sizing: border-box; }
@@ -86,7 +73,7 @@ h1 { margin: 0; font-size: 22px; line-height: 1.25; }
 h2 { margin: 20px 0 6px; font-size: 16px; break-after: avoid; }
 p { margin: 4px 0 0; color: #555; }
 h1, h2, p, th, td, dt, dd { overflow-wrap: anywhere; white-space: pre-line; }
-table { width: 100%; border-collapse: collapse; }
+table { width: 100%; border-collapse: collapse; font: inherit; }
 thead { display: table-header-group; }
 tr { break-inside: avoid; }
 th, td { padding: 6px 8px; border-bottom: 1px solid #ccc; text-align: start; vertical-align: top; }
@@ -103,7 +90,21 @@ dd { margin: 0; }
   tbody tr:nth-child(even) { background: none; }
 }`;
 
-/** Nothing in the file may run or load, even if something slipped through; its pictures are in it. */
+const denseStyle = `
+header { margin-bottom: 8px; padding-bottom: 6px; }
+h2 { margin: 12px 0 2px; font-size: 14px; }
+th, td { padding: 3px 8px 3px 0; overflow-wrap: break-word; }
+th, .whole { white-space: nowrap; }
+ul { margin: 4px 0 0; padding: 0; columns: 3; column-gap: 20px; list-style: none; }
+li { padding: 1px 0; break-inside: avoid; overflow-wrap: anywhere; }
+tbody tr:nth-child(even) { background: none; }
+@page { margin: 10mm; }
+@media print {
+  body { font-size: 9pt; line-height: 1.3; }
+  h2 { font-size: 10.5pt; }
+}`;
+
+/** Blocks scripts and loads; images are inlined. */
 const policy =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
@@ -115,7 +116,7 @@ interface Page {
   now?: Date | undefined;
 }
 
-/* `dir="auto"` on what people typed: a name in Arabic or Hebrew reads as it should and moves nothing around it. */
+/* Isolates right-to-left names from the text around. */
 const typed = { dir: 'auto' };
 
 const sheet = ({ title, subtitle, note = '', body, now }: Page): PrintSheet => ({
@@ -130,25 +131,49 @@ const sheet = ({ title, subtitle, note = '', body, now }: Page): PrintSheet => (
   ],
 });
 
-/** A list as a sheet: title, how many, when, and a table whose head repeats on every page. */
-export function listSheet<Row>({ title, subtitle, columns, rows, now }: PrintList<Row>): PrintSheet {
+export interface SheetColumn<Row> extends CsvColumn<Row> {
+  /** On one line, as a phone number. */
+  isWhole?: boolean;
+}
+
+/** A table whose head repeats per page. */
+export function sheetTable<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]): SheetNode {
   const head = columns.map(({ header }) => node('th', show(header), { scope: 'col' }));
   const lines = rows.map((row) =>
     node(
       'tr',
-      columns.map(({ value }) => node('td', show(value(row)), typed)),
+      columns.map(({ value, isWhole }) =>
+        node('td', show(value(row)), isWhole ? { ...typed, class: 'whole' } : typed),
+      ),
     ),
   );
+  return node('table', [node('thead', [node('tr', head)]), node('tbody', lines)]);
+}
+
+/** A line of text. */
+export const sheetLine = (text: string): SheetNode => node('p', show(text));
+
+/** A list: title, count, time, and a table whose head repeats per page. */
+export function listSheet<Row>({ title, subtitle, columns, rows, now }: PrintList<Row>): PrintSheet {
   return sheet({
     title,
     subtitle,
     now,
     note: `${plural(rows.length, 'registro', 'registros')} · `,
-    body: [node('table', [node('thead', [node('tr', head)]), node('tbody', lines)])],
+    body: [sheetTable(columns, rows)],
   });
 }
 
-/** One record (a voter, a service request) as a sheet: label and value, in sections. Empty values show `–`. */
+/** Parts under headings; a dense one has smaller letters and its lists in columns. */
+export function partsSheet({ title, subtitle, parts, isDense = false, now }: PrintParts): PrintSheet {
+  const body = parts.map(({ heading, content }) => node('section', [node('h2', show(heading)), ...content]));
+  return {
+    ...sheet({ title, subtitle, now, body }),
+    ...(isDense && { style: sheetStyle + denseStyle }),
+  };
+}
+
+/** A record: labels and values in sections; empty values show `–`. */
 export function recordSheet({ title, subtitle, sections, now }: PrintRecord): PrintSheet {
   const body = sections.map(({ heading, fields }) => {
     const pairs = fields.map(({ label, value }) =>
@@ -159,7 +184,6 @@ export function recordSheet({ title, subtitle, sections, now }: PrintRecord): Pr
   return sheet({ title, subtitle, now, body });
 }
 
-/** Elements without an end. */
 const isVoid = (tag: string) => tag === 'br' || tag === 'hr' || tag === 'img';
 
 const markup = ({ tag, attributes = {}, content }: SheetNode): string => {
@@ -168,7 +192,7 @@ const markup = ({ tag, attributes = {}, content }: SheetNode): string => {
   return `<${tag}${pairs.join('')}>${isVoid(tag) ? '' : `${inside.join('')}</${tag}>`}`;
 };
 
-/** A sheet as a whole HTML document. */
+/** A sheet as an HTML document. */
 export const sheetHtml = ({ title, body, style = sheetStyle }: PrintSheet): string => `<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -186,6 +210,6 @@ ${body.map(markup).join('\n')}
 </html>
 `;
 
-/** `listagem-compromisso-20-11-2026-09-00.html` out of the prefix `listagem-compromisso`. */
+/** `listagem-compromisso-20-11-2026-09-00.html` from `listagem-compromisso`. */
 export const printFileName = (prefix: string, now: Date = new Date()): string =>
   stampedFileName(prefix, 'html', now);

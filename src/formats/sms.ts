@@ -1,23 +1,19 @@
-/** How many parts a text takes as SMS (GSM 03.38). */
-
-/** Characters of the GSM 7-bit alphabet: ã, õ, ç and á are none of them, é, à and Ç are. */
+/** GSM 03.38 7-bit alphabet: no ã, õ, ç or á, but é, à and Ç. */
 const basic =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
-/** Take two places. */
 const extended = '^{}\\[~]|€\f';
 
 export interface SmsSize {
-  /** Places taken: characters, of which some count twice. */
+  /** Septets, or UTF-16 units outside the alphabet. */
   length: number;
-  /** Messages it is sent as; 0 for an empty text. */
+  /** 0 for an empty text. */
   parts: number;
-  /** Places in one message, or in each of several. */
   places: number;
-  /** A character outside of the GSM alphabet cuts a message from 160 to 70 places. */
+  /** A character outside the alphabet cuts a message from 160 to 70. */
   isShortened: boolean;
 }
 
-/** The size of a text as SMS: 160 places in one message or 153 in each of several; 70 or 67 with other characters. */
+/** A text's SMS size: 160 per message or 153 per part; 70 or 67 outside the GSM alphabet. */
 export function smsSize(text: string): SmsSize {
   const characters = [...text];
   const isShortened = characters.some((one) => !basic.includes(one) && !extended.includes(one));
@@ -29,7 +25,6 @@ export function smsSize(text: string): SmsSize {
   return { length, parts, places: parts > 1 ? several : single, isShortened };
 }
 
-/** Marks that look alike in the GSM alphabet. */
 const alike: Readonly<Record<string, string>> = {
   '‘': "'",
   '’': "'",
@@ -44,7 +39,7 @@ const alike: Readonly<Record<string, string>> = {
   '\u00a0': ' ',
 };
 
-/** The text without accents, quotation marks and dashes outside of the GSM alphabet: `São João – “já”` → `Sao Joao - "ja"`. */
+/** Transliterates into the GSM alphabet: `São João – “já”` → `Sao Joao - "ja"`. */
 export const withoutAccents = (text: string): string =>
   text
     .replace(/[‘’“”–—…•ºª\u00a0]/g, (mark) => alike[mark] ?? mark)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectLinear } from '@tests/growth';
 import { addDays, type LocalDate } from './dates';
 import {
   dateKind,
@@ -312,7 +313,9 @@ describe('a date', () => {
     ['2/1/26', '02/01/26'],
     ['20112026', '20/11/2026'],
     ['201', '201'],
-    ['2011', '20/11'],
+    ['2011', '2011'],
+    ['20112', '20/11/2'],
+    ['3011', '30/11'],
     ['1/122026', '01/12/2026'],
     ['20//11', '20/11'],
     ['20 / 11 / 2026', '20/11/2026'],
@@ -323,7 +326,10 @@ describe('a date', () => {
     ['2o/11/2026', '2o/11/2026'],
     ['2026-', '2026-'],
     ['2026-11-23', '2026-11-23'],
-    ['2026', '20/26'],
+    ['2012-', '2012-'],
+    ['2012-11', '2012-11'],
+    ['2012/11/23', '2012/11/23'],
+    ['2026', '2026'],
   ])('typed %s shows %s', (keys, shown) => expect(input(dateKind).type(keys).text()).toBe(shown));
 
   it.each<[string, (field: ReturnType<typeof input>) => unknown, string]>([
@@ -350,16 +356,24 @@ describe('a date', () => {
     expect(field.view()).toBe(view);
   });
 
-  it('typed from the year on is that day, or none where its first digits are a day and a month', () => {
+  it('typed from the year on is that day, also where its first digits are a day and a month', () => {
     expectReadings(
       (function* () {
         for (let day = '1999-12-01'; day < '2030-01-01'; day = addDays(day, 1)) {
           const [year, month, date] = day.split('-');
-          for (const text of [day, `${year}-${Number(month)}-${Number(date)}`])
-            yield [`typed ${text}`, input(dateKind).type(text).value(), day, Number(day.slice(2, 4)) > 12];
+          for (const between of ['-', '/', '.'])
+            for (const text of [
+              [year, month, date],
+              [year, Number(month), Number(date)],
+            ].map((parts) => parts.join(between)))
+              yield [`typed ${text}`, input(dateKind).type(text).value(), day, true];
         }
       })(),
     );
+    for (const text of ['2012-', '2012-11', '2012-11-']) {
+      expect(input(dateKind).type(text).value()).toBeNull();
+      expect(dateKind.problem(text)).toBe('Digite a data como DD/MM/AAAA.');
+    }
   });
 
   it('without its year is that of this year; one that has been is asked for it', () => {
@@ -523,3 +537,16 @@ describe('an hour', () => {
     expect(hourKind.problem(text)).toBe(problem);
   });
 });
+
+it.each(Object.entries({ dateKind, pastDateKind, dayMonthKind, hourKind }))(
+  'a text pasted into a field of a %s takes as long as it is',
+  (_, kind) => {
+    for (const piece of [' ', '/', '.', ':', '- ', '1 ', '1', ' h', ' de a', ' m'])
+      for (const before of ['', '20', '2026-'])
+        expectLinear(
+          (text) => [kind.read(text), kind.problem(text), kind.show(text), input(kind).enter(text)],
+          (times) => `${before}${piece.repeat(times)}x`,
+          40_000,
+        );
+  },
+);

@@ -1,11 +1,6 @@
-/**
- * Dates and hours as people type them. A text reads as the one thing it can mean or as nothing at all: what is half
- * typed, impossible or could be two days is refused, never turned into another. Whatever is tidied while somebody
- * types (`type`) leaves what the text means as it was.
- *
- * Not a mask of imask: it keeps the digits in one row, so that a month typed over takes the first digits of the year
- * (with MaskedRange blocks, `20/11/2026` becomes `20/02/2` or `20/12/_026`), and what does not fit is dropped unseen.
- */
+// Typed dates and hours: a text means exactly one thing or is refused; tidying (`type`) never changes its
+// meaning. Not an imask mask, whose digits run on: a retyped month takes digits of the year (with
+// MaskedRange, `20/11/2026` becomes `20/02/2` or `20/12/_026`), and excess is dropped silently.
 import {
   addDays,
   daysIn,
@@ -22,18 +17,18 @@ import {
 import { foldText } from './text';
 import { changeOf, partsOf, typeParts, type Shape, type Typed } from './typedParts';
 
+/*
+ * What is pasted may be of any length: an expression that ends with `$` begins where its run begins (`(?<!…)`), or each
+ * place of a long run of blanks would be tried.
+ */
+
 /** How one kind of text is typed, read, shown and refused. */
 export interface TypedKind {
-  /**
-   * Tidies the input after a change, from its new text, the caret and the text before; no key is asked, as phones tell
-   * none. `isForward` for what Delete takes away, so that it goes on behind a separator.
-   */
+  /** Tidies the text after an input event (phones report no keys). `isForward`: Delete, past a separator. */
   type: (now: Typed, before: string, isForward?: boolean) => Typed;
-  /** The value meant, as the API writes it; null for anything that is not surely one. */
+  /** The API value; null unless unambiguous. */
   read: (text: string) => string | null;
-  /** How a value is shown; a text that is no value, as it is. */
   show: (value: string) => string;
-  /** What is wrong with a text that `read` refuses, in Portuguese. */
   problem: (text: string) => string;
 }
 
@@ -42,20 +37,17 @@ const dayMonthShape: Shape = { ...dateShape, sizes: [2, 2] };
 const hourShape: Shape = {
   sizes: [2, 2],
   mark: ':',
-  // What is left of `hs` or `horas` once their `h` has become the colon goes the same way.
+  // Also drops the rest of `hs` or `horas`, whose `h` became the colon.
   between: /\s*(?:[h:.](?:oras?|rs?|s)?(?![a-z]))\s*|\s+/gi,
 };
 
 const isWithin = (part: string, first: number, last: number) => Number(part) >= first && Number(part) <= last;
 const two = (part: string | number) => String(part).padStart(2, '0');
 
-/** The years that may be typed; others are slips of the keyboard (`0206`, `20266`). */
+/** Others are typos (`0206`, `20266`). */
 const years = [1900, 2100] as const;
 
-/**
- * The year meant by four digits, or by two: 20xx, for the past the last one that was not after `now`. Not by 19 and 20
- * alone, which are also the half of a year.
- */
+/** Expands a two-digit year to 20xx or the last past one; refuses 19 and 20, half-typed years. */
 function yearOf(typed: string, date: string, pastOf: LocalDate | null): string | null {
   if (/^\d{4}$/.test(typed)) return isWithin(typed, ...years) ? typed : null;
   if (!/^\d\d$/.test(typed) || typed === '19' || typed === '20') return null;
@@ -68,28 +60,26 @@ const words = /* @__PURE__ */ new Map([
   ['amanha', 1],
 ]);
 
-/** Which month a word of three letters or more stands for, `01` to `12`. */
 function monthCalled(word: string): string {
   const index = monthNames.findIndex((name) => foldText(name).startsWith(word));
   return index < 0 ? '' : two(index + 1);
 }
 
-/** Day, month and, unless left out, year; empty for anything but digits. */
+/** Day, month and, unless left out, year; empty for anything but digits and for a year with nothing behind it. */
 function dateParts(text: string): string[] {
-  return partsOf(text.replace(/[\s/.,-]+$/, ''), dateShape) ?? [];
+  if (/^(?:19|20)\d\d[/.-]$/.test(text)) return [];
+  return partsOf(text.replace(/(?<![\s/.,-])[\s/.,-]+$/, ''), dateShape) ?? [];
 }
 
-/** The day told by a word or counted from `now`: `hoje`, `amanhã`, `ontem`, `+5`. */
 function toldDay(said: string, now: LocalDate): LocalDate | null {
   const days = words.get(said) ?? (/^[+-]\d{1,3}$/.test(said) ? Number(said) : null);
   return days === null ? null : addDays(now, days);
 }
 
 /**
- * The day that a text means, else null: `1/2/2026`, `1.2.26`, `01022026`, `010226`, `2026-02-01`, `1/2` of this year, what
- * our own screens show (`1 fev 2026`, `dom, 1 fev 2026 09:00`), and `hoje`, `amanhã`, `ontem`, `+5`.
- * `now` counts the words and tells the year that is left out; with `isPast`, whose year may be any, it must be typed, and
- * two digits of it are of the last that has been.
+ * The day of a text, else null: `1/2/2026`, `1.2.26`, `01022026`, `010226`, `2026-02-01`, `1/2` (this year),
+ * `1 fev 2026`, `dom, 1 fev 2026 09:00`, `hoje`, `+5`. With `isPast` the year is required, and two digits
+ * mean the last such year.
  */
 export function readTypedDate(text: string, { isPast = false, now = today() } = {}): LocalDate | null {
   const said = foldText(text.trim());
@@ -115,7 +105,6 @@ export function readTypedDate(text: string, { isPast = false, now = today() } = 
   return year && readLocalDate(`${year}-${date}`);
 }
 
-/** What is wrong with a date that readTypedDate refuses. */
 function dateProblem(text: string, isPast = false): string {
   const parts = dateParts(text);
   const [day = '', month = '', year = isPast ? '20' : today().slice(0, 4), ...more] =
@@ -134,23 +123,24 @@ function dateProblem(text: string, isPast = false): string {
   return `${name.slice(0, 1).toUpperCase()}${name.slice(1)} de ${wholeYear} tem ${last} dias.`;
 }
 
-/** The day of the year that a text means, `DD/MM` (29/02 is one), else null: `1/2`, `01.02`, `0102`, `hoje`, `+5`. */
+/** `DD/MM` (29/02 included) from `1/2`, `01.02`, `0102`, `hoje`, `+5`; else null. */
 export function readTypedDayMonth(text: string, now = today()): DayMonth | null {
   const told = toldDay(foldText(text.trim()), now);
   if (told) return `${told.slice(8)}/${told.slice(5, 7)}`;
   const parts = partsOf(text, dayMonthShape);
   if (parts?.length !== 2 || !parts.every((part) => /^\d\d?$/.test(part))) return null;
   const [day = '', month = ''] = parts.map(two);
-  // A leap year, so that 29/02 counts.
   return readLocalDate(`2000-${month}-${day}`) && `${day}/${month}`;
 }
 
 /**
- * The hour that a text means, else null: `9`, `9h`, `9:5` (09:05), `9h30`, `9:30`, `0930`, `930` (but not `130`, half of
- * 13:0_ as well), `agora`.
+ * The hour of a text, else null: `9`, `9h`, `9:5` (09:05), `9h30`, `0930`, `930`; not `130`, half of 13:0_.
  */
 export function readTypedHour(text: string): Hour | null {
-  const said = text.toLowerCase().replace(/^\s+|[\s:]+$/g, '');
+  const said = text
+    .toLowerCase()
+    .trimStart()
+    .replace(/(?<![\s:])[\s:]+$/, '');
   if (said === 'agora') return nowHour();
   const exact = readHour(said);
   if (exact) return exact;
@@ -162,7 +152,6 @@ export function readTypedHour(text: string): Hour | null {
   return /^\d\d?$/.test(hour) && /^\d{0,2}$/.test(minute) ? readHour(`${two(hour)}:${two(minute)}`) : null;
 }
 
-/** What is wrong with an hour that readTypedHour refuses. */
 function hourProblem(text: string): string {
   const [hour = '', minute = '', ...more] = partsOf(text, hourShape) ?? [];
   const isWhole = more.length === 0 && /^\d\d?$/.test(hour) && /^\d{0,2}$/.test(minute);
@@ -171,15 +160,15 @@ function hourProblem(text: string): string {
 
 const shownDate = (value: string) => (readLocalDate(value) === value ? formatDate(value) : value);
 
-/** A date typed from the year on, which stays as it is typed until the field is left; null for any other text. */
+/** A year-first date stays as typed until blur; null for other text. */
 function typedFromYear(now: Typed, before: string): Typed | null {
-  const [, century, year = ''] = /^(19|20)\/(\d\d)-$/.exec(now.text) ?? [];
-  if (century && now.text.startsWith(before) && Number(year) > 12)
-    return { text: `${century}${year}-`, caret: 5 };
-  return /^\s*\d{4}-\d{0,2}(?:-\d{0,2})?\s*$/.test(now.text) ? now : null;
+  const isTypedOn = now.text.startsWith(before) || /^\d{4}/.test(before);
+  if (isTypedOn && /^(?:19|20)\d\d$/.test(now.text)) return now;
+  const [, separator] = /^\s*\d{4}([/.-])\d{0,2}(?:\1\d{0,2})?\s*$/.exec(now.text) ?? [];
+  return separator === '-' || (separator && isTypedOn) ? now : null;
 }
 
-/** Types parts; a whole value pasted into a field that holds one is meant instead of it. */
+/** A whole value pasted over another replaces it. */
 const typing =
   (shape: Shape, read: TypedKind['read']): TypedKind['type'] =>
   (now, before, isForward) => {
@@ -192,7 +181,7 @@ const typing =
       : typeParts(shape, now, before, isForward);
   };
 
-/** A day. Value: `YYYY-MM-DD`. */
+/** Value: `YYYY-MM-DD`. */
 export const dateKind: TypedKind = {
   type: typing(dateShape, readTypedDate),
   read: (text) => readTypedDate(text),
@@ -200,14 +189,14 @@ export const dateKind: TypedKind = {
   problem: (text) => dateProblem(text),
 };
 
-/** A day that has been, such as a birth date: the year 50 is 1950. Value: `YYYY-MM-DD`. */
+/** For past days, e.g. birth dates: year 50 is 1950. Value: `YYYY-MM-DD`. */
 export const pastDateKind: TypedKind = {
   ...dateKind,
   read: (text) => readTypedDate(text, { isPast: true }),
   problem: (text) => dateProblem(text, true),
 };
 
-/** A day of the year, for birthdays. Value: `DD/MM`. */
+/** Value: `DD/MM`. */
 export const dayMonthKind: TypedKind = {
   type: typing(dayMonthShape, readTypedDayMonth),
   read: (text) => readTypedDayMonth(text),
@@ -215,7 +204,7 @@ export const dayMonthKind: TypedKind = {
   problem: () => 'Digite o dia e o mês como DD/MM.',
 };
 
-/** An hour of the day. Value: `HH:mm`. */
+/** Value: `HH:mm`. */
 export const hourKind: TypedKind = {
   type: typing(hourShape, readTypedHour),
   read: readTypedHour,

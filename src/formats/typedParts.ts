@@ -1,46 +1,37 @@
-/** Texts of digits in parts, such as dates and hours, while somebody types them; `typed` says what they mean. */
-
-/** What stands in an input, and where the caret is. */
+/** An input's text and caret. */
 export interface Typed {
   text: string;
   caret: number;
 }
 
-/** The parts of a text of digits, such as day, month and year. */
 export interface Shape {
-  /** How many digits fit into each part. */
   sizes: readonly number[];
-  /** What stands between two parts when they are shown. */
   mark: '/' | ':';
-  /** What may be typed between them. */
   between: RegExp;
 }
 
-/** The parts of a text: as separated, or cut where so many digits in a row leave no doubt. Null for anything but digits. */
+/** The parts of a text, split at separators or where digits are unambiguous; null for anything but digits. */
 export function partsOf(text: string, { sizes, between }: Shape): string[] | null {
   const parts = cutEnd(text.trim().split(between), sizes.length);
   return parts.every((part) => /^\d*$/.test(part)) ? parts : null;
 }
 
-/** As cutLast, and without a separator behind the last part. */
+/** `cutLast`, without a trailing separator. */
 function cutEnd(parts: string[], most: number): string[] {
   const whole = parts.at(-1) === '' ? cutLast(parts.slice(0, -1), most) : [];
   return whole.length === most ? whole : cutLast(parts, most);
 }
 
-/**
- * Cuts digits typed in a row: from the fourth on (`2011` → `20`, `11`; but `112` may be 1/12 or 11/2), or from the third
- * behind a separator (`1/122026`).
- */
+/** Splits unseparated digits from the fourth on (`2011` → `20`, `11`; `112` is ambiguous), later third. */
 function cutLast(parts: string[], most: number): string[] {
   const last = parts.at(-1) ?? '';
   if (parts.length >= most || last.length < (parts.length === 1 ? 4 : 3)) return parts;
   return cutLast([...parts.slice(0, -1), last.slice(0, 2), last.slice(2)], most);
 }
 
-/** The change that made `text` out of `before`: what stands before it, was taken away, was put in, stands after it. */
+/** The edit that turned `before` into `text`: head, removed, inserted, tail. */
 export function changeOf({ text, caret }: Typed, before: string, shape: Shape) {
-  // At the end while there is room, wherever the caret is said to be: some phones tell where it was.
+  // At the end while there is room: some phones report the old caret.
   const isBehind = caret === text.length || !isOverfull(text, shape);
   if (isBehind && text.startsWith(before))
     return { head: before, taken: '', put: text.slice(before.length), tail: '' };
@@ -60,9 +51,8 @@ function isOverfull(text: string, shape: Shape): boolean {
 const count = (text: string, mark: string) => text.split(mark).length - 1;
 
 /**
- * Tidies parts while they are typed. A separator ends a part and gives it its zero; a separator that is typed over or
- * deleted between two parts stays, so that they keep apart; a digit typed inside a full part takes the next one's place.
- * What does not fit stays in sight, to be refused.
+ * Tidies parts while typing: a separator pads its part and survives deletion; a digit in a full part
+ * overwrites the next; excess stays visible, to be refused.
  */
 export function typeParts(shape: Shape, now: Typed, before: string, isForward = false): Typed {
   const { sizes, mark, between } = shape;
@@ -95,7 +85,6 @@ export function typeParts(shape: Shape, now: Typed, before: string, isForward = 
 
   let parts = `${head}${put}|${tail}`.split(mark);
   if (!tail) {
-    // Blanks often come behind a pasted text.
     const cut = change.put.length > 1 ? cutEnd : cutLast;
     parts = cut((head + put).split(mark), sizes.length);
     parts.push(`${parts.pop()}|`);

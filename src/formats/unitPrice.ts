@@ -1,6 +1,4 @@
-/*
- * On its own, not in money.ts, which every page loads: prices of a fraction of a cent are shown in few places.
- */
+/* Not in money.ts, which every page loads. */
 
 const price = /* @__PURE__ */ new Intl.NumberFormat('pt-BR', {
   style: 'currency',
@@ -8,5 +6,5 @@ const price = /* @__PURE__ */ new Intl.NumberFormat('pt-BR', {
   maximumFractionDigits: 3,
 });
 
-/** The price of one of many, in reais, with a third decimal where it has one: `R$ 0,025`, `R$ 0,15`. */
+/** A unit price in reais with up to three decimals: `R$ 0,025`, `R$ 0,15`. */
 export const formatUnitPrice = (reais: number): string => (Number.isFinite(reais) ? price.format(reais) : '');

@@ -4,10 +4,7 @@ import { clearSession, loadSession, storeSession, storedCookie } from './session
 import { keptDoubts } from './keptDoubts';
 import { forgetPassword, notePassword } from './sessionClock';
 
-/*
- * The session of this tab: one value, read from the cookie at start-up, and the word to other tabs that it ended.
- * Redux and React read it through useSession; the transport through connectSession.
- */
+/* This tab's session, synced between tabs; read via useSession and connectSession. */
 
 type Listener = () => void;
 
@@ -20,23 +17,23 @@ function change(session: Session | null) {
   listeners.forEach((listener) => listener());
 }
 
-/** The session as stored in this tab, valid or just expired; null when signed out. */
+/** The session, valid or expired; null when signed out. */
 export const currentSession = () => current;
 
-/** The session if its token still holds. */
+/** The session, unless its token expired. */
 export function validSession(): Session | null {
   return isValid(current) ? current : null;
 }
 
-/** Tells of every change of the session; returns how to stop listening. */
+/** Subscribes to session changes; returns the unsubscribe. */
 export function onSessionChange(listener: Listener) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** The password was typed: both cookies are set and everything that shows the session follows. */
+/** Starts a session after the password was typed, in all tabs. */
 export function beginSession(session: Session) {
-  // Before the cookies: a tab that sees them finds the screen in use.
+  // Before the cookies: tabs that see them must find recent activity.
   notePassword();
   if (current?.user.id !== session.user.id) keptDoubts.keep('');
   storeSession(session);
@@ -44,14 +41,14 @@ export function beginSession(session: Session) {
   otherTabs?.postMessage('begun');
 }
 
-/** Who is signed in changed their own name or rights: everything that shows the session follows, here and in other tabs. */
+/** Updates the user's own name or rights, in all tabs. */
 export function updateSession(session: Session) {
   storeSession(session);
   change(session);
   otherTabs?.postMessage('updated');
 }
 
-/** Signing out: both cookies are removed and the other tabs sign out too. Ending it twice does nothing more. */
+/** Signs out in all tabs; idempotent. */
 export function endSession() {
   clearSession();
   forgetPassword();
@@ -61,22 +58,20 @@ export function endSession() {
   otherTabs?.postMessage('ended');
 }
 
-/** Milliseconds by which the cookie, dated in whole seconds, may go before the token does. */
-const cookieLead = 1000;
+/** The cookie's expiry has whole seconds and may precede the token's. */
+const cookieLeadMs = 1000;
 
-/**
- * Reads the cookie again, for a tab that starts or comes back to the front. A session that merely expired stays:
- * its screen is covered, not thrown away with what was typed on it.
- */
+/** Rereads the cookie. An expired session stays: its screen is covered, keeping its input. */
 export function refreshSession() {
   const stored = loadSession();
-  const hasExpired = stored === null && current !== null && current.token.expires - cookieLead <= Date.now();
+  const hasExpired =
+    stored === null && current !== null && current.token.expires - cookieLeadMs <= Date.now();
   if (!hasExpired && JSON.stringify(stored) !== JSON.stringify(current)) change(stored);
 }
 
 let seenCookie = storedCookie();
 
-/** `refreshSession`, if the cookie changed since it was asked last: cheap enough to be asked every few seconds. */
+/** `refreshSession` if the cookie changed; cheap enough to poll. */
 export function followCookie() {
   const cookie = storedCookie();
   if (cookie === seenCookie) return;
@@ -84,36 +79,47 @@ export function followCookie() {
   refreshSession();
 }
 
-/** Milliseconds after which a cookie another tab wrote is seen here too: browsers tell the tabs sooner than the cookies. */
-const cookieDelay = 300;
+/** Ms: browsers deliver tab messages before cookies. */
+const cookieDelayMs = 300;
 
 function followOtherTab(news: unknown) {
   refreshSession();
-  // The cookie may still be there for a moment; the word of the tab that removed it counts.
+  // The cookie may lag behind: trust the message.
   if (news === 'ended' && isValid(current) && loadSession()?.token.value === current?.token.value)
     change(null);
-  if (news === 'begun' || news === 'updated') setTimeout(refreshSession, cookieDelay);
+  if (news === 'begun' || news === 'updated') setTimeout(refreshSession, cookieDelayMs);
 }
 
 if (otherTabs) otherTabs.onmessage = ({ data }) => followOtherTab(data);
 
+const openWork = new Set<object>();
+
 /**
- * Connects the transport to the session.
- * @param onForbidden what to do when a call of a signed-in person is answered with 401 or 403; called once per session,
- *   however many calls fail.
+ * Until the result is called, a 401 or 403 covers the screen to sign in again, as an expired token does, instead
+ * of leading to sign-out: for work that would be lost with its screen.
  */
+export function keepThroughRefusal(): () => void {
+  const work = {};
+  openWork.add(work);
+  return () => void openWork.delete(work);
+}
+
+/** Connects the transport to the session; `onForbidden` runs once per session on a 401 or 403. */
 export function connectTransport(onForbidden: () => void) {
   let reportedToken: string | null | undefined;
   connectSession({
     readToken: () => current?.token.value ?? null,
     onForbidden: (refused) => {
-      // An answer of before the session was taken up again says nothing of this one.
+      // A stale response says nothing of this session.
       if (refused !== (current?.token.value ?? null)) return;
-      // A session that expired under an open screen is covered and taken up again in place: nothing typed is lost.
+      // An expired session is renewed in place, keeping the screen's input.
       if (current && !isValid(current)) return;
       if (refused === reportedToken) return;
       reportedToken = refused;
-      onForbidden();
+      if (current && openWork.size > 0) {
+        clearSession();
+        change({ ...current, token: { ...current.token, expires: Date.now() } });
+      } else onForbidden();
     },
   });
 }

@@ -1,12 +1,7 @@
-/**
- * A text that outlives a reload, the same for all tabs of this browser. Where the browser stores nothing it lasts until
- * the page is left.
- */
+/** A localStorage text shared by tabs; in memory until page unload where storage fails. '' means none. */
 export function kept(key: string) {
-  /** What the browser would not take. */
   let unstored = '';
   return {
-    /** '' when nothing is kept. */
     read: () => {
       try {
         return unstored || (localStorage.getItem(key) ?? '');
@@ -14,7 +9,6 @@ export function kept(key: string) {
         return unstored;
       }
     },
-    /** '' forgets it. */
     keep: (text: string) => {
       try {
         if (text) localStorage.setItem(key, text);

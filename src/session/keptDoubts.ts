@@ -1,4 +1,4 @@
 import { kept } from './kept';
 
-/** What was sent and never answered (ui/doubt); it goes with the session, and with the person. */
+/** Unanswered sends (records/doubt); cleared with the session. */
 export const keptDoubts = kept('tribuna-duvidas');

@@ -1,9 +1,6 @@
-/*
- * That the password is to be typed again, said by what needs it (ui/ownPassword.ts) and heard by what asks it
- * (features/auth/SessionKeeper), which is on its way while the first screen is.
- */
+/* Links ui/ownPassword.ts to the dialog in features/auth/SessionKeeper, which loads late. */
 
-/** Gives up; that the password was typed is told by the session. */
+/** Cancels; success is reported by the session. */
 export type PasswordQuestion = { giveUp: () => void } | null;
 type Listener = (question: PasswordQuestion) => void;
 
@@ -15,7 +12,7 @@ export function setPasswordQuestion(question: PasswordQuestion) {
   listener?.(question);
 }
 
-/** Hears of every question; returns how to stop. */
+/** Subscribes to password requests; returns the unsubscribe. */
 export function onPasswordQuestion(hear: Listener) {
   listener = hear;
   hear(open);
@@ -25,5 +22,5 @@ export function onPasswordQuestion(hear: Listener) {
   };
 }
 
-/** Whether there is anybody who asks. */
+/** Whether the dialog is loaded. */
 export const canAskPassword = () => listener !== null;

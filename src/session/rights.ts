@@ -1,8 +1,5 @@
-/**
- * Every right by the name the API gives it, with what it allows in the words of the screen: 'Você não tem permissão
- * para …'. Where a screen words it differently, it says so itself (see ui/useBlockedReason.ts).
- */
-const allowedBy = {
+/** API rights and what they allow ('Você não tem permissão para …'). */
+export const allowedBy = {
   create_voter: 'cadastrar pessoas',
   edit_voter: 'editar eleitores',
   delete_voter: 'excluir eleitores',
@@ -13,7 +10,7 @@ const allowedBy = {
   edit_treatment: 'editar atendimentos',
   delete_treatment: 'excluir atendimentos',
   print_search_treatment: 'imprimir atendimentos',
-  // The API spells it so.
+  // Sic, in the API.
   create_commet_treatment: 'comentar atendimentos',
   export_treatment: 'exportar atendimentos',
   create_appointment: 'cadastrar compromissos',
@@ -26,9 +23,9 @@ const allowedBy = {
   create_call: 'cadastrar ligações',
   edit_call: 'editar ligações',
   delete_call: 'excluir ligações',
-  // Of calls the only file is the Excel one.
+  // Calls only export Excel.
   print_call: 'exportar ligações',
-  // Spelled so in the product's texts.
+  // Sic, in the product's texts.
   create_legislative_process: 'criar dodumentos',
   edit_legislative_process: 'editar documentos',
   delete_legislative_process: 'excluir documentos',
@@ -50,6 +47,6 @@ const allowedBy = {
 
 export type Rule = keyof typeof allowedBy;
 
-/** Why somebody without the right may not do it; `allows` where the screen words what it allows in another way. */
+/** Error for a missing right; `allows` rewords it. */
 export const missingRight = (rule: Rule, allows: string = allowedBy[rule]) =>
   `Você não tem permissão para ${allows}.`;

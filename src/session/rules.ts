@@ -7,18 +7,17 @@ interface Holder {
   rules: readonly string[];
 }
 
-/** True for profile 1 (Administrador). */
 const isAdministrator = (session: Holder) => session.user.profileId === administratorProfile;
 
-/** May this session do what the rule names? Profile 1 passes every check, even of a rule missing from its list. */
+/** Whether the session has a right; profile 1 (Administrador) has all. */
 export function can(session: Holder, rule: Rule): boolean {
   return isAdministrator(session) || session.rules.includes(rule);
 }
 
-/** What a screen asks of the session beyond being signed in. */
+/** What a screen requires beyond being signed in. */
 export type Requirement = { rule: Rule } | { administrator: true };
 
-/** Does the session meet what a screen asks? No requirement: being signed in is enough. */
+/** Whether the session meets a requirement; undefined requires only signing in. */
 export function meets(session: Holder, requirement: Requirement | undefined): boolean {
   if (!requirement) return true;
   return 'rule' in requirement ? can(session, requirement.rule) : isAdministrator(session);

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { flag, groupOf, optionalId, phpId, reader, recordOf, someOf, text } from '@/api/reply';
 import { readInstant } from '@/formats/dates';
 
-/** Who is signed in, with what rights and until when. */
 export interface Session {
   user: {
     id: number;
@@ -14,12 +13,11 @@ export interface Session {
   };
   token: {
     value: string;
-    /** Milliseconds since 1970. */
+    /** Epoch ms. */
     expires: number;
   };
   rules: string[];
   client: {
-    /** The office is in its trial period. */
     isTrial: boolean;
     shortIdentifier: string | null;
   };
@@ -47,7 +45,7 @@ const sessionReply = v.pipe(
   })),
 );
 
-/** Reads the reply of `login.php` `login`; throws when it is no session. */
+/** Parses the reply of `login.php` `login`, or throws. */
 export const readSessionReply = recordOf(sessionReply);
 
 const storedSession = v.object({
@@ -64,12 +62,12 @@ const storedSession = v.object({
   client: v.object({ isTrial: v.boolean(), shortIdentifier: v.nullable(v.string()) }),
 });
 
-/** Reads what the session cookie holds; null when it is anything else. */
+/** Parses the session cookie's content, or null. */
 export function readStoredSession(value: unknown): Session | null {
   const result = v.safeParse(storedSession, value);
   return result.success ? result.output : null;
 }
 
-/** A session is valid while its token expires later than now. */
+/** Whether the token has not expired. */
 export const isValid = (session: Session | null, now = Date.now()): session is Session =>
   session !== null && session.token.expires > now;

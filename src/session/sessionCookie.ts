@@ -4,11 +4,11 @@ import Utf8 from 'crypto-js/enc-utf8';
 import { environment } from '@/config/environment';
 import { isValid, readStoredSession, type Session } from './session';
 
-/** The encrypted session, and the plain token that older pages of the product still read. */
+/** Encrypted; and the plain token legacy pages read. */
 const sessionCookie = 'tribuna_session';
 const legacyTokenCookie = 'token';
 
-/** Browsers drop a cookie above 4 kB; the picture's address is the one part that can be done without. */
+/** Bytes; browsers drop cookies above 4 kB. The picture's URL is expendable. */
 const longestCookie = 3800;
 
 const attributes = () => ({
@@ -20,7 +20,7 @@ const attributes = () => ({
 
 const encrypt = (session: Session) => AES.encrypt(JSON.stringify(session), environment.cookieKey).toString();
 
-/** Keeps the session in both cookies until its token expires, for all subdomains of the cookie domain. */
+/** Stores the session in both cookies until its token expires, for all subdomains of the cookie domain. */
 export function storeSession(session: Session) {
   const expires = new Date(session.token.expires);
   let value = encrypt(session);
@@ -29,7 +29,7 @@ export function storeSession(session: Session) {
   Cookies.set(legacyTokenCookie, session.token.value, { ...attributes(), expires });
 }
 
-/** The session of the cookie; null when there is none, it has expired, or it cannot be decrypted or read. */
+/** The cookie's session; null if none, expired or unreadable. */
 export function loadSession(): Session | null {
   const value = Cookies.get(sessionCookie);
   if (!value) return null;
@@ -41,7 +41,7 @@ export function loadSession(): Session | null {
   }
 }
 
-/** The session's cookie as it stands, to see whether it changed; '' without one. */
+/** The raw cookie, to detect changes; '' without one. */
 export const storedCookie = (): string => Cookies.get(sessionCookie) ?? '';
 
 /** Removes both cookies. */

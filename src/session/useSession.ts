@@ -4,17 +4,17 @@ import type { Rule } from './rights';
 import { can } from './rules';
 import type { Session } from './session';
 
-/** The session of this tab; null when signed out. */
+/** This tab's session; null when signed out. */
 export const useSession = (): Session | null => useSyncExternalStore(onSessionChange, currentSession);
 
-/** The session of a screen behind the guard, where there always is one. */
+/** The session on a guarded screen. */
 export function useSignedInSession(): Session {
   const session = useSession();
   if (!session) throw new Error('This screen is shown to signed-in people only');
   return session;
 }
 
-/** Asks the session for rights: `const may = useCan(); may('create_call')`. */
+/** Checks rights: `const may = useCan(); may('create_call')`. */
 export function useCan() {
   const session = useSession();
   return (rule: Rule) => session !== null && can(session, rule);
