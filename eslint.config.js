@@ -7,33 +7,83 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /**
- * Imports flow one way: app → features → lookups → ui → session, api, formats → config.
+ * Imports flow one way: app → features → lookups → records → frames → ui → session, api, formats → config.
  * A floor may import itself and what lies below it.
  */
-const floors = ['config', 'formats', 'api', 'session', 'ui', 'lookups', 'features', 'app'];
-const floorZones = floors.flatMap((floor, height) =>
-  floors.slice(height + 1).map((above) => ({
-    target: `./src/${floor}`,
-    from: `./src/${above}`,
-    message: `${floor} lies below ${above}: imports flow app → features → lookups → ui → session, api, formats.`,
-  })),
-);
+const floors = [
+  'config',
+  'formats',
+  'api',
+  'session',
+  'ui',
+  'frames',
+  'records',
+  'lookups',
+  'features',
+  'app',
+];
+/** The folders of the two shared floors, the lowest first: none imports one that lies above it. */
+const kit = [
+  'popover',
+  'illustrations',
+  'button',
+  'badge',
+  'menu',
+  'focus',
+  'feedback',
+  'form',
+  'panel',
+  'details',
+  'table',
+  'charts',
+];
+const records = ['export', 'doubt', 'engine', 'list', 'panel', 'edit', 'many'];
+
+/** Refuses what a part below imports of a part above it. */
+const zonesOf = (root, parts, order) =>
+  parts.flatMap((part, height) =>
+    parts.slice(height + 1).map((above) => ({
+      target: `${root}/${part}`,
+      from: `${root}/${above}`,
+      message: `${part} lies below ${above}: ${order}`,
+    })),
+  );
+const floorZones = [
+  ...zonesOf(
+    './src',
+    floors,
+    'imports flow app → features → lookups → records → frames → ui → session, api, formats.',
+  ),
+  ...zonesOf('./src/ui', kit, 'see the order of the folders of ui in eslint.config.js.'),
+  ...zonesOf('./src/records', records, 'see the order of the folders of records in eslint.config.js.'),
+];
 
 /** What a feature exports for others stands in one file named for it (e.g. voters/VoterPicker.tsx). */
 const sharedByFeatures = {
-  appointments: ['./TodaysAppointments.tsx'],
-  calls: ['./CallsToReturn.tsx'],
+  appointments: ['./daySheet/DaySheetButton.tsx', './TodaysAppointments.tsx'],
+  calls: ['./CallsToReturn.tsx', './callsToReturnCall.ts'],
   documents: ['./documentPaths.ts'],
   expenses: ['./expensePaths.ts'],
-  services: ['./MyOpenServices.tsx', './NewService.tsx', './servicePaths.ts', './servicesOfStatus.ts'],
-  tasks: ['./DueTasks.tsx', './ReminderPanel.tsx', './UpcomingTasks.tsx'],
+  services: [
+    './MyOpenServices.tsx',
+    './NewService.tsx',
+    './progress/CommentByReference.tsx',
+    './progress/CommentService.tsx',
+    './servicePaths.ts',
+    './servicesOfStatus.ts',
+    './servicesOfVoter.ts',
+  ],
+  tasks: ['./DueTasks.tsx', './ReminderPanel.tsx', './tasksDueCall.ts', './UpcomingTasks.tsx'],
   voters: [
+    './birthdaysCall.ts',
     './matchVoters.ts',
+    './QuickVoter.tsx',
     './VoterPicker.tsx',
     './voterHandover.ts',
     './voterLink.ts',
     './voterPaths.ts',
     './voterTraits.ts',
+    './votersLike.ts',
     './votersLookupApi.ts',
     './votersOfDistrict.ts',
   ],
@@ -51,6 +101,13 @@ const featureZones = features.flatMap((feature) =>
       message: 'A feature never imports the inside of another one.',
     })),
 );
+
+const onlyForTests = [
+  {
+    group: ['@mocks/*', '@tests/*', '**/*.test-row'],
+    message: 'Only tests use the demo API, test helpers and test rows.',
+  },
+];
 
 export default tseslint.config(
   { ignores: ['dist/', '.demo/', 'test-results/', 'playwright-report/', 'node_modules/'] },
@@ -84,14 +141,24 @@ export default tseslint.config(
   {
     // What is shipped never leans on what tests it.
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/**/*.test.{ts,tsx}'],
+    ignores: ['src/**/*.test.{ts,tsx}', 'src/**/*.test-row.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: onlyForTests }],
+    },
+  },
+  {
+    // The kit draws and asks; what a list or a record is, and where its state lives, is known from records on.
+    files: ['src/ui/**/*.{ts,tsx}'],
+    ignores: ['src/**/*.test.{ts,tsx}', 'src/**/*.test-row.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
-          patterns: [
-            { group: ['@mocks/*', '@tests/*'], message: 'Only tests use the demo API and test helpers.' },
-          ],
+          paths: ['react-redux', '@reduxjs/toolkit'].map((name) => ({
+            name,
+            message: 'ui is the kit: it knows no store. What needs one belongs to records or above.',
+          })),
+          patterns: onlyForTests,
         },
       ],
     },

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useAsk } from '@/api/ask';
 import { LookupField, MultiLookupField } from '@/ui/form/LookupField';
 import type { Option } from '@/ui/form/options';
-import { cityChosen, searchCities, searchDistricts } from './places';
+import { cityChosen, placesApi } from './places';
+import { useSearch } from './useSearch';
 
 interface CityAndDistricts {
   city: Option<number> | null;
@@ -11,19 +13,16 @@ interface CityAndDistricts {
 
 interface CityAndDistrictsFieldsProps<V extends FieldValues & CityAndDistricts> {
   form: UseFormReturn<V>;
-  /** 'Bairro' or 'Bairros', as the screen calls them. */
   districtsLabel: string;
-  /** Stands below the districts while there is no city to look for them in. */
+  /** Shown until a city is chosen. */
   districtsHelp?: string;
-  /** Typed characters before districts are looked for. */
   minLength?: number;
-  /** What is said when a city is chosen without districts, where it means nothing alone. */
+  /** Error for a city without districts. */
   required?: string;
-  /** Each in a line of its own. */
   wide?: boolean;
 }
 
-/** A city and districts of it, for filters. The districts of one city are none of another: changing it takes them back. */
+/** A city and its districts, for filters; changing the city clears the districts. */
 export function CityAndDistrictsFields<V extends FieldValues & CityAndDistricts>({
   form,
   districtsLabel,
@@ -33,6 +32,8 @@ export function CityAndDistrictsFields<V extends FieldValues & CityAndDistricts>
   wide = false,
 }: CityAndDistrictsFieldsProps<V>) {
   const { control, setValue } = form as unknown as UseFormReturn<CityAndDistricts>;
+  const ask = useAsk();
+  const { cities, districts } = placesApi.endpoints;
   const city = useWatch({ control, name: 'city' });
   const cityId = city?.value ?? null;
   const chosenIn = useRef(cityId);
@@ -48,7 +49,7 @@ export function CityAndDistrictsFields<V extends FieldValues & CityAndDistricts>
         control={control}
         name="city"
         label="Cidade"
-        search={searchCities}
+        search={useSearch(cities)}
         onChosen={cityChosen}
         wide={wide}
       />
@@ -56,7 +57,7 @@ export function CityAndDistrictsFields<V extends FieldValues & CityAndDistricts>
         control={control}
         name="districts"
         label={districtsLabel}
-        search={searchDistricts(cityId ?? 0)}
+        search={(name, signal) => ask(districts, { cityId: cityId ?? 0, name }, signal)}
         minLength={minLength}
         help={cityId === null && districtsHelp}
         disabled={cityId === null}

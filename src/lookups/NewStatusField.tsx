@@ -7,13 +7,12 @@ type NewStatusFieldProps<V extends FieldValues, N extends FieldPath<V>> = Pick<
   FormFieldProps<V, N>,
   'control' | 'name'
 > & {
-  /** Those of the office. */
   statuses: readonly NamedOption[];
-  /** The one the record has: shown, and not to be chosen. */
-  currentId: number;
+  /** Of one record: it cannot be chosen. */
+  currentId?: number;
 };
 
-/** Another status for a record. Form value: its id, or null. */
+/** A new status for a record. Form value: its id, or null. */
 export const NewStatusField = <V extends FieldValues, N extends FieldPath<V>>({
   statuses,
   currentId,

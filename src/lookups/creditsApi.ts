@@ -6,19 +6,18 @@ import { useTabReturn } from '@/ui/useTabReturn';
 
 const transactions = phpScript('transaction.communication.php');
 
-/** The sum of what each type was bought and used up; one that was never bought has no entry. */
+/** A type's balance; types never bought have no row. */
 export const balanceRow = v.object({ typeCommunicationId: phpId, amount: phpNumber });
 
-/** What was bought or used up at one time. */
 export const creditRow = v.object({ amount: phpNumber });
 
-// Somebody may buy or use some at any time.
+// Credits may change at any time.
 const askedEachTime = { keepUnusedDataFor: 0, providesTags: ['Credit' as const] };
 
-/** What is bought and used up: messages of one type (1 e-mail, 2 SMS). */
+/** Message credits by type (1 e-mail, 2 SMS). */
 export const creditsApi = api.enhanceEndpoints({ addTagTypes: ['Credit'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** What the account holds now of one type: all that was bought and used, summed. */
+    /** The account's balance of one type, in messages. */
     credit: build.query<number, number>({
       query: (typeCommunicationId) =>
         transactions.read('getByTypeCommunication', { typeCommunicationId }, (answer) =>
@@ -26,7 +25,7 @@ export const creditsApi = api.enhanceEndpoints({ addTagTypes: ['Credit'] }).inje
         ),
       ...askedEachTime,
     }),
-    /** The same for all types at once: gives the balance of a type, 0 for one the account never bought. */
+    /** Balances by type, in messages; 0 for types never bought. */
     balances: build.query<Record<number, number>, undefined>({
       query: () =>
         transactions.read('getSummary', {}, (answer) => {
@@ -40,9 +39,9 @@ export const creditsApi = api.enhanceEndpoints({ addTagTypes: ['Credit'] }).inje
   }),
 });
 
-/* Both ask again when the person comes back to this tab: packages are bought, and paid for, in another one. */
+/* Both refetch on tab return: packages are paid for in another tab. */
 
-/** What the account holds of one type of message; of none, nothing is asked. */
+/** The balance of one type; null skips the request. */
 export function useCredit(typeCommunicationId: number | null) {
   const skip = typeCommunicationId === null;
   const query = creditsApi.useCreditQuery(typeCommunicationId ?? 0, { skip });
@@ -50,7 +49,7 @@ export function useCredit(typeCommunicationId: number | null) {
   return query;
 }
 
-/** What the account holds of every type. */
+/** The balances of all types. */
 export function useBalances() {
   const query = creditsApi.useBalancesQuery(undefined);
   useTabReturn(() => void query.refetch());

@@ -1,28 +1,25 @@
 import * as v from 'valibot';
 import { digits, flag, phpId, text } from '@/api/reply';
 
-/* The rows of the option lists of `queries.php`, as they are read. */
+/* Rows of the option lists of `queries.php`. */
 
-/** A user as forms and filters offer it. */
 export interface UserOption {
   id: number;
   name: string;
   isActive: boolean;
-  /** Digits; '' when the user has no mobile number. */
   phone: string;
 }
 
-/** The calendar of a user, as set up in the settings. */
 export interface CalendarIntegration {
   userId: number;
   isValid: boolean;
 }
 
-/** One choice of a short list the office keeps, e.g. its service statuses. */
+/** An entry of an office list, e.g. a service status. */
 export interface NamedOption {
   id: number;
   name: string;
-  /** Of statuses, as the data has it; '' for lists without colours. */
+  /** Raw, for statuses; '' for lists without colours. */
   color: string;
 }
 

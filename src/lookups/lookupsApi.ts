@@ -1,9 +1,8 @@
 import type { Control, FieldValues } from 'react-hook-form';
 import type * as v from 'valibot';
-import { api } from '@/api/api';
 import { rowsOf } from '@/api/reply';
 import type { Option } from '@/ui/form/options';
-import { readHex } from '@/ui/panel/Badge';
+import { readHex } from '@/formats/colors';
 import {
   calendarIntegration,
   namedOption,
@@ -12,11 +11,10 @@ import {
   type NamedOption,
   type UserOption,
 } from './lookupRows';
-import { listTag } from './officeLists';
+import { listsApi, listTag } from './officeLists';
 
 export type { CalendarIntegration, NamedOption, UserOption };
 
-/** The lists of `queries.php` that hold nothing but names. */
 type OptionListName =
   | 'officeList'
   | 'treatmentStatusList'
@@ -27,7 +25,7 @@ type OptionListName =
   | 'legislativeProcesseStatusList'
   | 'departmentList';
 
-/** Lists of `queries.php` are asked once per session: their action and their `ac` are the same name. */
+/** Read once per session; action and `ac` are the list's name. */
 const list = <Row>(name: string, row: v.GenericSchema<unknown, Row>) => ({
   script: 'queries.php',
   action: name,
@@ -37,7 +35,7 @@ const list = <Row>(name: string, row: v.GenericSchema<unknown, Row>) => ({
 
 const keepForSession = { keepUnusedDataFor: Number.MAX_SAFE_INTEGER };
 
-export const lookupsApi = api.enhanceEndpoints({ addTagTypes: ['OfficeList'] }).injectEndpoints({
+export const lookupsApi = listsApi.injectEndpoints({
   endpoints: (build) => ({
     users: build.query<UserOption[], undefined>({
       query: () => list('userList', user),
@@ -59,37 +57,37 @@ export const lookupsApi = api.enhanceEndpoints({ addTagTypes: ['OfficeList'] }).
 
 const once = { refetchOnMountOrArgChange: false };
 
-/** The office's users, active or not. */
+/** The office's users, also inactive ones. */
 export const useUsers = () => lookupsApi.useUsersQuery(undefined, once);
 
 const noOptions: NamedOption[] = [];
 
-/** One of the office's lists; empty until it is there. */
+/** An office list; empty while loading. */
 export const useOptionList = (name: OptionListName) =>
   lookupsApi.useOptionsQuery(name, once).data ?? noOptions;
 
-/** Which users have a calendar, and whether it still works. */
+/** Which users have a calendar, and whether it works. */
 export const useCalendarIntegrations = () => lookupsApi.useCalendarIntegrationsQuery(undefined, once);
 
-/** A user as a select offers one. */
+/** A user as a select option. */
 export const userOption = ({ id, name }: UserOption) => ({ value: id, label: name });
 
-/** A list's entry as a select offers it. */
+/** A list entry as a select option. */
 export const optionOf = ({ id, name, color }: NamedOption): Option<number> => {
   const dot = readHex(color);
   return { value: id, label: name, ...(dot && { color: dot }) };
 };
 
-/** The name of an entry; `nº 12` for one the list does not know, as while it loads. */
+/** An entry's name; `nº 12` if unknown, e.g. while loading. */
 export const optionName = (options: readonly { id: number; name: string }[], id: number) =>
   options.find((option) => option.id === id)?.name || `nº ${id}`;
 
-/** The options with the one a record already holds, even when the list does not offer it any more or not yet. */
+/** The options plus a record's value no longer (or not yet) among them. */
 export function withHeld<T extends Option>(options: readonly T[], held: T | null): readonly T[] {
   return !held || options.some(({ value }) => value === held.value) ? options : [...options, held];
 }
 
-/** The selects of a form over the office's lists, each with the choice its record already holds. */
+/** Makes the props of an office-list select, keeping the record's value among the options. */
 export const officeChoice =
   <V extends FieldValues>(control: Control<V>) =>
   (list: readonly NamedOption[], heldId?: number | null, heldName?: string) => ({
@@ -101,18 +99,16 @@ export const officeChoice =
     emptyValue: null,
   });
 
-/** The name of a user; `nº 12` for one the list does not know, as while it loads. */
+/** A user's name; `nº 12` if unknown, e.g. while loading. */
 export const userName = (users: readonly UserOption[], id: number) =>
   users.find((user) => user.id === id)?.name ?? `nº ${id}`;
 
-/** The users a form offers: the active ones, and those it already holds. */
 function offeredUsers(users: readonly UserOption[], chosenIds: readonly number[]): UserOption[] {
   return users.filter((user) => user.isActive || chosenIds.includes(user.id));
 }
 
 /**
- * The users a form offers: the active ones, and those the record holds, even when they are no longer active or gone.
- * Nothing until the users are there, unless the record knows the names itself.
+ * Options of active users and those a record holds, even inactive or deleted; while loading only held names.
  */
 export function userChoices(
   users: readonly UserOption[] | undefined,

@@ -1,20 +1,24 @@
 import * as v from 'valibot';
-import { callApi } from '@/api/client';
+import { api } from '@/api/api';
 import { phpId, rowsOf, text } from '@/api/reply';
 import type { Option } from '@/ui/form/options';
-import type { SearchOptions } from '@/ui/form/useLookup';
 
 export const occupation = v.pipe(
   v.object({ id: phpId, name: text }),
   v.transform(({ id, name }): Option<number> => ({ value: id, label: name })),
 );
 
-/** Professions, of which there are about 600, searched by name. */
-export const searchOccupations: SearchOptions<Option<number>> = (name, signal) =>
-  callApi({
-    script: 'queries.php',
-    action: 'occupationList',
-    query: { ac: 'occupationList', name },
-    reply: rowsOf(occupation),
-    signal,
-  });
+export const occupationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** About 600 professions, searched by name. */
+    occupations: build.query<Option<number>[], string>({
+      query: (name) => ({
+        script: 'queries.php',
+        action: 'occupationList',
+        query: { ac: 'occupationList', name },
+        reply: rowsOf(occupation),
+      }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});

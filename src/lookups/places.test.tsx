@@ -1,7 +1,9 @@
+import { configureStore } from '@reduxjs/toolkit';
 import { beforeEach, expect, it } from 'vitest';
 import { http, HttpResponse } from 'msw';
 import { demoApi, installDemoApi } from '@mocks/testServer';
-import { cityChosen, cityOption, searchCities } from './places';
+import { api } from '@/api/api';
+import { cityChosen, cityOption, placesApi } from './places';
 
 installDemoApi();
 
@@ -11,7 +13,11 @@ const campina = { id: 3, name: 'Campina Grande', stateAbbrev: 'PB', stateId: 15 
 const optionOf = ({ stateAbbrev, ...city }: typeof campinas) => cityOption({ ...city, state: stateAbbrev });
 
 const found = async () => {
-  const { data = [] } = await searchCities('campin', new AbortController().signal);
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+  const { data = [] } = await store.dispatch(placesApi.endpoints.cities.initiate('campin'));
   return data.map(({ name }) => name);
 };
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A dot in a colour that comes from data; the words beside it say the same. */
+/** A decorative dot in a colour from data; adjacent text says the same. */
 export const ColorDot = styled.span.attrs<{ $color: string }>(({ $color }) => ({
   'aria-hidden': true,
   style: { backgroundColor: $color },

@@ -63,13 +63,12 @@ const Links = styled.span`
 `;
 
 interface PhoneLinksProps {
-  /** Digits, '' when there is none. */
   phone: string;
-  /** In a row of a list the details have the same links: Tab need not stop at them twice in every row. */
+  /** Out of the tab order in list rows: the details panel has the same links. */
   inRow?: boolean;
 }
 
-/** A telephone that is called by a press; a mobile one can be written to on WhatsApp as well. */
+/** A `tel:` link, and for mobiles a WhatsApp link. `phone`: digits, '' renders nothing. */
 export function PhoneLinks({ phone, inRow = false }: PhoneLinksProps) {
   const dial = telHref(phone);
   if (!dial) return null;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A `li` that says one thing of many: a picture in a soft square, and beside it a heading and a sentence. */
+/** Styles of a `li` with an icon, a heading and a sentence. */
 export const blurb = css`
   display: grid;
   grid-template-columns: 2.25rem 1fr;

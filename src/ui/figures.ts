@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A few large numbers side by side: a `div` with `dt` and `dd` each. */
+/** A row of large numbers: a `div` with `dt` and `dd` each. */
 export const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -22,7 +22,7 @@ export const Figures = styled.dl`
   }
 `;
 
-/** What something costs, a line each, and what they come to in the last. */
+/** Cost lines with their total last. */
 export const Sum = styled.dl`
   display: grid;
   gap: 8px;

@@ -1,7 +1,7 @@
 import { icon } from './icon';
 
-/* The line icons of the staff's screens. Those that public pages show too stand in their own small file. */
-export { CalendarIcon, CheckIcon, CopyIcon, ExternalIcon, PinIcon } from './public/icons';
+/* Icons of the staff screens; those that public pages share are in publicIcons. */
+export { CalendarIcon, CheckIcon, CopyIcon, ExternalIcon, PinIcon } from './publicIcons';
 
 export const ChevronDownIcon = icon(<path d="m6 9 6 6 6-6" />);
 export const ChevronLeftIcon = icon(<path d="m15 6-6 6 6 6" />);

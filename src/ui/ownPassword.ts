@@ -4,19 +4,17 @@ import { currentSession, onSessionChange } from '@/session/currentSession';
 import { canAskPassword, setPasswordQuestion } from '@/session/passwordQuestion';
 import { lastPassword } from '@/session/sessionClock';
 
-/** For how long, in milliseconds, a typed password counts. */
-const goodFor = 5 * 60_000;
+const validMs = 5 * 60_000;
 
-/** How long, in milliseconds, the code that asks may still be on its way. */
-const patience = 15_000;
+const readTimeoutMs = 15_000;
 
-const isTypedLately = () => Date.now() - lastPassword() < goodFor;
+const isTypedLately = () => Date.now() - lastPassword() < validMs;
 
 type Answer = 'typed' | 'given up' | 'never asked';
 
 let asked: Promise<Answer> | null = null;
 
-/** Asks the person for their own password, once for all who want it at the same time; a sign-in or unlocking counts, in any tab. */
+/** Asks for the person's password, once for concurrent requests; sign-in or unlock in any tab counts. */
 function ask(): Promise<Answer> {
   asked ??= new Promise<Answer>((resolve) => {
     const person = currentSession()?.user.id;
@@ -29,7 +27,7 @@ function ask(): Promise<Answer> {
     };
     const timer = setTimeout(() => {
       if (!canAskPassword()) end('never asked');
-    }, patience);
+    }, readTimeoutMs);
     const stopHearing = onSessionChange(() => {
       if (currentSession()?.user.id !== person) end('given up');
       else if (isTypedLately()) end('typed');
@@ -44,18 +42,14 @@ const messages = {
   'never asked': 'Não conseguimos pedir a sua senha, e nada foi feito. Recarregue a página e tente de novo.',
 };
 
-/**
- * Before what opens the office to somebody or costs money: the person's own password, unless it was typed in the last
- * five minutes.
- * @returns why it is not to be done; null when it is
- */
+/** Asks for the password, unless typed in the last five minutes; returns a failure if refused, else null. */
 export async function passwordRefusal(): Promise<ApiFailure | null> {
   if (isTypedLately()) return null;
   const answer = await ask();
   return answer === 'typed' ? null : createFailure('validation', { message: messages[answer] });
 }
 
-/** The same before a form sends; what was typed in it stays. `isNeeded`: whether this is to be asked for at all. */
+/** Wraps a form's `send` with `passwordRefusal`; `isNeeded` may skip it. */
 export const afterPassword =
   <V, R>(
     send: (values: V) => PromiseLike<{ data?: R; error?: unknown }>,
@@ -66,7 +60,7 @@ export const afterPassword =
     return error ? { error } : send(values);
   };
 
-/** The same before what a `ConfirmRemoval` does. */
+/** Wraps the action of a `ConfirmRemoval` with `passwordRefusal`. */
 export function useAfterPassword(
   act: (id: number) => PromiseLike<{ error?: unknown }>,
   { isLoading, error }: { isLoading: boolean; error?: unknown },

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
 
-/** True for a click that a link may take for itself; any other one is for the browser: another tab, a window, a file. */
+/** Whether a link may handle this click itself; others open a tab or window, or download. */
 export const isPlainPress = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;

@@ -3,13 +3,10 @@ import { kept } from '@/session/kept';
 
 const all = new Set<() => void>();
 
-/** Forgets every such text, stored or not: a page as on a machine that never saw it. */
+/** Clears every remembered text. */
 export const forgetRemembered = () => all.forEach((forget) => forget());
 
-/**
- * A text kept on this machine, for how somebody likes a screen; nothing personal. Where storage is blocked it lasts
- * until the page is left.
- */
+/** A non-personal UI preference in localStorage, or in memory where storage is blocked. '' means none. */
 export function remembered(key: string) {
   const listeners = new Set<() => void>();
   const { read, keep: store } = kept(key);
@@ -19,9 +16,7 @@ export function remembered(key: string) {
   };
   all.add(() => keep(''));
   return {
-    /** '' when nothing is kept. */
     read,
-    /** '' forgets it. */
     keep,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -30,6 +25,6 @@ export function remembered(key: string) {
   };
 }
 
-/** What is kept, drawn anew when it changes. */
+/** The remembered text, as a subscription. */
 export const useRemembered = ({ subscribe, read }: ReturnType<typeof remembered>) =>
   useSyncExternalStore(subscribe, read);

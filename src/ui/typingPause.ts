@@ -1,2 +1,2 @@
-/** Milliseconds after the last letter: long enough not to ask for each, short enough not to be waited for. */
+/** Debounce of searches, in ms. */
 export const typingPause = 300;

@@ -1,19 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
 import { typingPause } from './typingPause';
 
-/**
- * Asks once nobody has typed for a moment. Another question, or leaving, aborts the one before; '' asks nothing.
- * @param question tells one question from another
- */
-export function useAfterTyping(question: string, ask: (signal: AbortSignal) => Promise<void>) {
+/** Debounced request; a new `question` or unmount aborts the previous, '' asks nothing. */
+export function useAfterTyping(
+  question: string,
+  ask: (signal: AbortSignal) => Promise<void>,
+  pause = typingPause,
+) {
   const latest = useEffectEvent(ask);
   useEffect(() => {
     if (!question) return;
     const controller = new AbortController();
-    const timer = setTimeout(() => void latest(controller.signal), typingPause);
+    const timer = setTimeout(() => void latest(controller.signal), pause);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [question]);
+  }, [question, pause]);
 }

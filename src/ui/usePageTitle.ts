@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the browser's tab after the page: `Entrar · Tribuna`, or `Tribuna` alone for an empty title. */
+/** Sets the tab title: `Entrar · Tribuna`, or `Tribuna` for ''. */
 export function usePageTitle(title: string) {
   useEffect(() => {
     document.title = title ? `${title} · Tribuna` : 'Tribuna';

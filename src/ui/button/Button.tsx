@@ -11,23 +11,19 @@ const ButtonBox = styled.button<ButtonLook>`
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
   kind?: ButtonKind;
-  /** 36 px, or 48 for sign-in and public pages. */
   size?: ButtonSize;
-  /** As wide as what holds it. */
   wide?: boolean;
-  /** A call is pending: presses do nothing, the focus stays. */
+  /** A request is pending: clicks do nothing, focus stays. */
   busy?: boolean;
-  /** Said instead of the children while busy, e.g. 'Salvando...'. */
   busyText?: string;
-  /** Why this person may not use it; presses do nothing and the reason is told on hover, focus and press. */
+  /** Why it is disabled for this person: shown on hover, focus and press. */
   blockedReason?: string | undefined;
   icon?: ReactNode;
 }
 
 /**
- * A button of type "button" unless told otherwise. See `blockablePress` for `busy` and `blockedReason`. Ours: Grommet's
- * is 16.7 kB more (ours 2.6, hint and all; sign-in, which has no Grommet, would carry 41 kB more and has room for one),
- * takes 2.6 times as long to draw, and loses the focus when disabled.
+ * Type "button" by default; see `blockablePress`. Grommet's adds 16.7 kB (41 kB on sign-in), takes 2.6 times
+ * as long to render, and loses focus when disabled.
  */
 export function Button({
   kind = 'secondary',

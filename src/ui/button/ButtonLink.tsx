@@ -1,4 +1,5 @@
-import { Link, type LinkProps } from 'react-router-dom';
+import type { ComponentPropsWithRef } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { buttonStyles, type ButtonKind, type ButtonLook, type ButtonSize } from './buttonStyles';
 
@@ -6,13 +7,13 @@ const LinkBox = styled(Link)<ButtonLook>`
   ${buttonStyles}
 `;
 
-interface ButtonLinkProps extends LinkProps {
+interface ButtonLinkProps extends ComponentPropsWithRef<typeof Link> {
   kind?: ButtonKind;
   size?: ButtonSize;
   wide?: boolean;
 }
 
-/** A link within the app that looks like a button. */
+/** A router link styled as a button. */
 export function ButtonLink({
   kind = 'secondary',
   size = 'normal',

@@ -1,6 +1,7 @@
 import { useState, type FocusEvent, type MouseEvent } from 'react';
 import styled from 'styled-components';
-import { Popover } from '../form/Popover';
+import { isByKeyboard } from '../isByKeyboard';
+import { Popover } from '../popover/Popover';
 
 const Bubble = styled.span<{ $width: number }>`
   display: block;
@@ -16,12 +17,12 @@ const Bubble = styled.span<{ $width: number }>`
 interface HintBubbleProps {
   anchor: HTMLElement;
   text: string;
-  /** Pixels at the most, where a letter is 16. */
+  /** Maximum px at a 16 px root font. */
   width?: number;
   onHide: () => void;
 }
 
-/** A text in full beside what it belongs to; screen readers have it from there. Esc puts it away. */
+/** A tooltip with the full text, hidden from screen readers, which get it elsewhere. Esc hides it. */
 export function HintBubble({ anchor, text, width = 280, onHide }: HintBubbleProps) {
   return (
     <Popover anchor={anchor} plain aria-hidden="true" onEscape={onHide} sharesEscape>
@@ -36,12 +37,12 @@ interface Handlers {
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
-/** Handlers that tell when a button's title should be shown to those who have no mouse: on focus by keyboard and on press. */
+/** Shows a button's title without a mouse: on keyboard focus and on press. */
 export function useFocusHint({ onFocus, onBlur, onClick }: Handlers) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const handlers = {
     onFocus: (event: FocusEvent<HTMLButtonElement>) => {
-      if (seenByKeyboard(event.currentTarget)) setAnchor(event.currentTarget);
+      if (isByKeyboard(event.currentTarget)) setAnchor(event.currentTarget);
       onFocus?.(event);
     },
     onBlur: (event: FocusEvent<HTMLButtonElement>) => {
@@ -54,14 +55,6 @@ export function useFocusHint({ onFocus, onBlur, onClick }: Handlers) {
     },
   };
   return { anchor, handlers, hide: () => setAnchor(null) };
-}
-
-function seenByKeyboard(element: HTMLElement): boolean {
-  try {
-    return element.matches(':focus-visible');
-  } catch {
-    return true;
-  }
 }
 
 /** The title of a button as a bubble; screen readers have it from the title itself. Grommet's Tip is 9.2 kB more. */

@@ -22,16 +22,14 @@ const IconBox = styled.button<ButtonLook & { $small: boolean }>`
 `;
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'title' | 'aria-label'> {
-  /** What it does: its name for screen readers and its tooltip. */
   label: string;
   icon: ReactNode;
-  /** 28 px instead of 36, for use inside rows and inputs. */
   small?: boolean;
   busy?: boolean;
   blockedReason?: string | undefined;
 }
 
-/** A button that shows only an icon. Its label appears on hover and on focus by keyboard. */
+/** An icon-only button whose label shows on hover and keyboard focus. */
 export function IconButton({
   label,
   icon,

@@ -4,7 +4,7 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-/** A small turning ring in the colour of the text; decoration beside words that say the same. Grommet's is 5.9 kB more. */
+/** A decorative spinner next to a text. Grommet's adds 5.9 kB. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   flex-shrink: 0;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A button of 24 px around an icon, inside a line of text or a notice; it needs an `aria-label`. */
+/** A 24 px icon button inside text; needs an `aria-label`. */
 export const TinyButton = styled.button`
   display: grid;
   place-items: center;

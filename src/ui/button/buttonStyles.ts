@@ -6,7 +6,6 @@ export type ButtonSize = 'normal' | 'large';
 export interface ButtonLook {
   $kind: ButtonKind;
   $size: ButtonSize;
-  /** Takes the whole width of what holds it. */
   $wide?: boolean;
 }
 
@@ -47,7 +46,7 @@ const kinds = {
   `,
 };
 
-/** Without a box of its own, the colour alone of what is blocked is too near to that of the others. */
+/** Boxless kinds also fade when blocked: their colour alone is too close to the enabled one. */
 const fadedStyles = css`
   opacity: 0.6;
 
@@ -56,7 +55,7 @@ const fadedStyles = css`
   }
 `;
 
-/** The look that buttons and links that look like buttons share. 36 px high, 40 on phones, 48 when large. */
+/** Shared by buttons and button links: 36 px high, 40 on phones, 48 when large. */
 export const buttonStyles = css<ButtonLook>`
   position: relative;
   display: inline-flex;

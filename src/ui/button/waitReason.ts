@@ -1,2 +1,2 @@
-/** Why another button than the one that was pressed may not be used while its call is pending. */
+/** Reason for other buttons being blocked while a request is pending. */
 export const waitReason = 'Aguarde a operação terminar.';

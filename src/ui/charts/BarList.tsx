@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { formatNumber } from '@/formats/money';
 import { formatPercentage, percentages } from '@/formats/percentages';
-import { readHex } from '../panel/Badge';
+import { readHex } from '@/formats/colors';
 import { cellRole, groupRole, type Heads } from './chart';
 import { drawnBar } from './chartStyles';
 
@@ -101,27 +101,21 @@ const Table = styled.table`
 export interface Bar {
   label: string;
   total: number;
-  /** A colour that came with the data, as #RGB or #RRGGBB. */
   color?: string | null | undefined;
-  /** Where a press on the bar leads; or what it does. */
   to?: string;
   onPress?: () => void;
 }
 
 interface BarListProps {
-  /** What is counted, for screen readers. */
   label: string;
-  /** What the labels and the figures are: 'Bairro', 'Eleitores'. */
   heads: Heads;
   bars: readonly Bar[];
-  /** What the percentages are of, when the bars are not all there is. */
+  /** The 100% when the bars are not the whole. */
   whole?: number;
 }
 
 /**
- * How many there are of each, as lying bars with label, figure and percentage. It is a table of those figures, drawn by
- * the style sheet: screen readers and copies get the table. Plain elements, at 1 kB: Grommet's Meter is a drawing (3.1 kB)
- * that letters, wrapping labels and a table would have to be laid around, and DataChart (28.6 kB) takes a whole route.
+ * Horizontal bars, drawn by CSS as a real table (1 kB) for screen readers. Grommet's DataChart is 28.6 kB.
  */
 export function BarList({ label, heads, bars, whole }: BarListProps) {
   const parts = percentages(
@@ -169,7 +163,6 @@ function opener({ label, to, onPress }: Bar): ReactNode {
   );
 }
 
-/** A bar is as long as the percentage beside it says. */
 function lookOf({ total, color }: Bar, percentage: number) {
   const hex = readHex(color);
   return {

@@ -4,7 +4,7 @@ import { formatNumber } from '@/formats/money';
 import { cellRole, groupRole, shareOf, type Heads } from './chart';
 import { drawnBar } from './chartStyles';
 
-/** The widths from which columns may stand, in rem. */
+/** Minimum chart widths, in rem, at which columns stand upright. */
 const widths = [18, 22, 28, 36];
 
 const standing = css`
@@ -102,17 +102,13 @@ const Frame = styled.div`
 `;
 
 interface ColumnChartProps {
-  /** What is counted, for screen readers. */
   label: string;
-  /** What the labels and the figures are: `['Dia', 'Votos']`. */
   heads: Heads;
-  /** In their order. */
   columns: readonly { label: string; total: number }[];
 }
 
 /**
- * How many there are of each of a row of like things, weekdays or hours, as standing columns; lying where there is no room
- * for their labels and figures side by side. As `BarList`, it is a table of those figures that the style sheet draws.
+ * Columns of an ordered scale (weekdays, hours), horizontal where labels do not fit. A table, as `BarList`.
  */
 export function ColumnChart({ label, heads, columns }: ColumnChartProps) {
   const totals = columns.map(({ total }) => total);

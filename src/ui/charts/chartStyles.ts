@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A bar as every chart draws it: on paper too, and in the system's own colour where colours are forced. */
+/** Bars keep their colour in print and use the system's in forced-colors modes. */
 export const drawnBar = css`
   background: var(--bar, var(--brand));
   /* A colour from the data may be that of the ground. */

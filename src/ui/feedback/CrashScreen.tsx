@@ -4,7 +4,7 @@ import { ErrorDrawing } from '../illustrations/ErrorDrawing';
 import { isReplaced } from './deployment';
 import { GenericScreen } from './GenericScreen';
 
-/** True for code that could not be fetched: the network failed or a new version replaced the files. */
+/** A failed dynamic import: network failure, or files replaced by a new version. */
 const isMissingCode = (problem: unknown): boolean =>
   problem instanceof Error &&
   /dynamically imported module|importing a module script|module script failed|loading (css )?chunk/i.test(
@@ -13,10 +13,7 @@ const isMissingCode = (problem: unknown): boolean =>
 
 const reload = () => window.location.reload();
 
-/**
- * What is shown in the place of something that threw while rendering, or whose code did not arrive. Code that a new
- * version has removed from the server leads to the new version: the address, and so the place, stays.
- */
+/** Replaces what threw or failed to load; offers a reload if a new version removed the code. */
 export function CrashScreen({ problem }: { problem: unknown }) {
   const isMissing = isMissingCode(problem);
   const [isOld, setOld] = useState(false);

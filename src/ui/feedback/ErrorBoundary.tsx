@@ -4,7 +4,6 @@ import { CrashScreen } from './CrashScreen';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** A new value tries the children again, e.g. the path. */
   resetKey?: string;
 }
 
@@ -13,7 +12,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Keeps a fault of what it holds from blanking the page: shows the error screen, which reloads. */
+/** Shows the crash screen in place of children that threw. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { problem: null, resetKey: this.props.resetKey };
 

@@ -3,7 +3,7 @@ import { ForbiddenDrawing } from '../illustrations/illustrations';
 import { usePageTitle } from '../usePageTitle';
 import { GenericScreen } from './GenericScreen';
 
-/** Where a person without the permission for a screen is sent (/forbidden). */
+/** The /forbidden screen. */
 export function ForbiddenScreen() {
   usePageTitle('Acesso não permitido');
   return (

@@ -13,7 +13,6 @@ const Frame = styled.section`
   text-align: center;
 `;
 
-/** The words, with 15–16 px for reading and lines that do not run wide. */
 const Words = styled.div`
   display: grid;
   gap: 8px;
@@ -43,17 +42,14 @@ const Actions = styled.div`
 interface GenericScreenProps {
   drawing: ReactNode;
   title: string;
-  /** What happened or what to do, in one or two sentences. */
   children?: ReactNode;
-  /** One action, seldom two. */
   actions?: ReactNode;
-  /** It stands alone, outside of a shell with its own main landmark. */
+  /** Outside a shell: renders its own main landmark. */
   standalone?: boolean;
-  /** How screen readers learn of it when it replaces what was there. */
   role?: 'alert' | 'status';
 }
 
-/** One drawing, one sentence, one action: the shape of every screen that has nothing else to show. */
+/** A drawing, a sentence and an action, for screens with nothing else to show. */
 export function GenericScreen({
   drawing,
   title,

@@ -2,7 +2,7 @@ import { LoadingDrawing } from '../illustrations/illustrations';
 import { GenericScreen } from './GenericScreen';
 import { useDelayedFlag } from './useDelayedFlag';
 
-/** A whole screen that is being prepared; blank for the first moment, so that short waits do not flicker. */
+/** Full-screen loading state; blank at first, so that short waits do not flicker. */
 export function LoadingScreen() {
   const isDue = useDelayedFlag(true);
   if (!isDue) return null;

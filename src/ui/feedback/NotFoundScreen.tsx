@@ -3,7 +3,7 @@ import { NotFoundDrawing } from '../illustrations/illustrations';
 import { usePageTitle } from '../usePageTitle';
 import { GenericScreen } from './GenericScreen';
 
-/** An address that leads nowhere. */
+/** The 404 screen. */
 export function NotFoundScreen() {
   usePageTitle('Página não encontrada');
   return (

@@ -7,17 +7,14 @@ import { LateDetails } from './LateDetails';
 import { GenericScreen } from './GenericScreen';
 
 interface NotLoadedScreenProps {
-  /** Of the browser's tab. */
   title: string;
   message: string;
-  /** What it is of, for its details. */
   failure?: ApiFailure;
-  /** Where closing it leads. */
   closeTo: string;
   onRetry?: () => void;
 }
 
-/** A screen about one record that could not be loaded. */
+/** Full-screen error for a record that failed to load. */
 export function NotLoadedScreen({ title, message, failure, closeTo, onRetry }: NotLoadedScreenProps) {
   usePageTitle(title);
   return (

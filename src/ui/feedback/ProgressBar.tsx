@@ -35,11 +35,10 @@ const Track = styled.div`
 
 interface ProgressBarProps {
   isShown: boolean;
-  /** What is awaited, for screen readers. */
   label?: string;
 }
 
-/** A thin bar at the top of the window for a wait without a known end; it appears only when the wait lasts. */
+/** An indeterminate bar at the top of the window, shown only if the wait lasts. */
 export function ProgressBar({ isShown, label = 'Carregando' }: ProgressBarProps) {
   const isDue = useDelayedFlag(isShown);
   return isDue ? <Track role="progressbar" aria-label={label} /> : null;

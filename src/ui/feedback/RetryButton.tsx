@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../button/Button';
-import { nearestHeading } from '../panel/panelFocus';
+import { nearestHeading } from '../focus/panelFocus';
 
 interface RetryButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
   onRetry: () => unknown;
 }
 
-/** Asks again for what failed. It goes away while the answer is awaited: the focus moves to a heading before it does. */
+/** A retry button. It unmounts while loading, so focus first moves to the nearest heading. */
 export function RetryButton({ onRetry, children = 'Tentar de novo', ...rest }: RetryButtonProps) {
   return (
     <Button

@@ -4,7 +4,7 @@ import { copyText } from './download';
 import styles from './TechnicalDetails.module.css';
 import { technicalText } from './technicalText';
 
-/** Folded: what somebody who looks after the API needs to know of a call, to be copied and sent on. */
+/** Collapsed diagnostics of a request, to copy and send to support. */
 export default function TechnicalDetails({ findings }: { findings: Findings }) {
   const [said, setSaid] = useState('');
   const text = technicalText(findings);

@@ -4,11 +4,11 @@ import styled, { keyframes } from 'styled-components';
 import { Spinner } from '../button/Spinner';
 import { TinyButton } from '../button/TinyButton';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons';
+import { place } from '../places';
 import { LateDetails } from './LateDetails';
 import { dismissToast, toastStore, type Toast, type ToastTone } from './toasts';
-import { useFocusReturn } from './useFocusReturn';
+import { useFocusReturn } from '../focus/useFocusReturn';
 
-/** Milliseconds a notice stays: longer where there is more to read than a glance takes in. */
 const shownFor = (text: string) => (text.split(/\s+/).length > 10 ? 6000 : 3000);
 
 const rise = keyframes`
@@ -118,14 +118,13 @@ function ToastNotice({ toast }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false);
   const { ref, onFocus } = useFocusReturn<HTMLDivElement>();
   const { id, tone, text, fraction, onCancel, actions, findings } = toast;
-  // What went wrong is told nowhere else.
+  // Errors stay: they appear nowhere else.
   const leaves = tone !== 'progress' && tone !== 'error' && !actions && !findings && !isHeld;
 
   useEffect(() => {
     if (!leaves) return;
     const timer = setTimeout(() => dismissToast(id), shownFor(text));
     return () => clearTimeout(timer);
-    // The text restarts the time: a notice replaced in place is a new one to read.
   }, [leaves, id, text]);
 
   return (
@@ -167,7 +166,7 @@ function ToastNotice({ toast }: { toast: Toast }) {
         type="button"
         aria-label="Fechar aviso"
         title="Fechar aviso"
-        // A press does not take the focus away from the form or panel being used.
+        // Keep focus in the form or panel being used.
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => dismissToast(id)}
@@ -179,10 +178,9 @@ function ToastNotice({ toast }: { toast: Toast }) {
 }
 
 /**
- * The outlet for `showToast`, once per shell. It stands at the end of the body, outside of what a modal panel hides
- * from screen readers. The polite region is there before its first notice, else that would not be announced;
- * errors are alerts of their own. Ours: Grommet's Notification is 19.2 kB more, tells errors politely too, and leaves
- * while the pointer or the focus is on it.
+ * Outlet for `showToast`, one per shell, in body so that modals do not hide it. The polite region must exist
+ * before its first toast; errors are alerts. Grommet's Notification adds 19.2 kB, announces errors politely
+ * and closes under pointer or focus.
  */
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
@@ -192,7 +190,7 @@ export function Toasts() {
       .map((toast) => <ToastNotice key={`${toast.id} ${toast.tone}`} toast={toast} />);
 
   return createPortal(
-    <Corner data-toasts>
+    <Corner ref={place('notices')} data-toasts>
       <div role="status" aria-atomic="false">
         {notices(false)}
       </div>

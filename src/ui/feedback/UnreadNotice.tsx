@@ -12,7 +12,7 @@ const Line = styled.div`
   font-size: 0.8125rem;
 `;
 
-/** Says of what is shown how much of it could not be read; nothing where all of it was. */
+/** Says how much of the data shown could not be read; nothing if all was. */
 export const UnreadNotice = ({ unread }: { unread: Unread | null | undefined }) =>
   unread && (
     <Line>

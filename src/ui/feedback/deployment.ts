@@ -1,11 +1,8 @@
-/** The script this page began with, which names its build; null where nothing was built (development, tests). */
+/** This page's entry script, which identifies its build; null in development and tests. */
 const ownStart = () =>
   document.querySelector('script[type="module"][src^="/assets/entry-"]')?.getAttribute('src') ?? null;
 
-/**
- * Asks whether another build has taken the place of this page's on the server: version.json, written by
- * scripts/build/versionFile.ts, names the script that a page would begin with now. False where that cannot be told.
- */
+/** Whether the server has another build, by version.json (scripts/build/versionFile.ts); false if unknown. */
 export async function isReplaced(): Promise<boolean> {
   const own = ownStart();
   if (own === null) return false;
@@ -18,8 +15,5 @@ export async function isReplaced(): Promise<boolean> {
   }
 }
 
-/**
- * Whether reading the page anew would lose something typed: the forms are asked as the browser asks them, by
- * `beforeunload` (ui/panel/useLeaveGuard.ts).
- */
+/** Whether a reload would lose unsaved input: asks via `beforeunload` (ui/panel/useLeaveGuard.ts). */
 export const wouldLoseTyped = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -1,9 +1,7 @@
 import { shownName } from '@/formats/files';
+import { placedAround } from '../places';
 
-/**
- * Hands a file made in the browser to the person.
- * @param type MIME type for a text; a Blob keeps its own.
- */
+/** Downloads a file made in the browser; `type` is the MIME type of a text. */
 export function downloadFile(name: string, content: string | Blob, type = 'text/plain;charset=utf-8') {
   const blob = typeof content === 'string' ? new Blob([content], { type }) : content;
   const address = URL.createObjectURL(blob);
@@ -14,11 +12,11 @@ export function downloadFile(name: string, content: string | Blob, type = 'text/
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read the address only after the click has been handled.
+  // Some browsers read the URL only after the click handler.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Puts the text on the clipboard; false when the browser refuses; nothing is shown then. */
+/** Copies text to the clipboard; false when the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -28,7 +26,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The way that also works without a secure connection or the clipboard permission. */
+/** Works without HTTPS or clipboard permission. */
 function copyBySelection(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement('textarea');
@@ -37,8 +35,8 @@ function copyBySelection(text: string): boolean {
   field.setAttribute('aria-hidden', 'true');
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // Beside what has the focus, so that a dialog that keeps the focus inside does not take it back.
-  (before?.closest('[role="dialog"]') ?? document.body).append(field);
+  // Inside the dialog, whose focus trap would take focus back.
+  (placedAround('dialog', before) ?? document.body).append(field);
   try {
     field.select();
     return document.execCommand('copy');

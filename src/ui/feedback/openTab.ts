@@ -1,7 +1,6 @@
 /**
- * Opens an address in a new tab that cannot reach back into this one; false when the browser did not let it.
- * A tab asked for with `noopener` tells nobody whether it opened, so the tie is cut right after: nothing of the
- * other page has run by then. The address must be safe (`safeHref`, or built by formats/phone).
+ * Opens a safe URL (`safeHref`, formats/phone) in a new tab; false if blocked. `noopener` would hide that, so
+ * `opener` is cleared before the page runs any script.
  */
 export function openTab(href: string): boolean {
   const tab = window.open(href, '_blank');

@@ -5,15 +5,10 @@ type PartOf<L extends Load> = Awaited<ReturnType<L>>['default'];
 
 interface OptionalStates {
   waiting?: ReactNode;
-  /** What stands there when the code does not arrive; for what somebody asked for. */
   missing?: ReactNode;
 }
 
-/**
- * A lazy part that what surrounds it can do without: code that does not arrive takes no form or list along. A failed
- * `lazy` stays so; this one is fetched again when the part is next opened. What the part itself does wrong goes to the
- * boundary above, as of any other.
- */
+/** A lazy component that may fail to load, retried on the next mount (`lazy` never retries). */
 export function optional<L extends Load>(load: L, { waiting, missing }: OptionalStates = {}): PartOf<L> {
   const Missing = () => missing;
   let hasFailed = false;

@@ -1,7 +1,7 @@
 import type { Findings, Problem } from '@/api/findings';
 import { versionText } from '@/config/version';
 
-/** What 'Detalhes técnicos' says, a line for each thing: the call, what was wrong with its answer, and this build. */
+/** Text of 'Detalhes técnicos': the request, problems in its response, and the build. */
 export function technicalText({ call, problems = [] }: Findings): string {
   return [...(call ? callLines(call) : []), ...problems.map(problemLine), `Versão: ${versionText()}`].join(
     '\n',

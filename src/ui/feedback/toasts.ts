@@ -3,7 +3,7 @@ import type { Findings } from '@/api/findings';
 
 export type ToastTone = 'success' | 'error' | 'info' | 'progress';
 
-/** What can be done next with what a notice tells of, e.g. 'Abrir'; it ends the notice. */
+/** A follow-up, e.g. 'Abrir'; choosing it closes the toast. */
 export interface ToastAction {
   label: string;
   onSelect: () => void;
@@ -13,26 +13,21 @@ export interface Toast {
   id: string;
   text: string;
   tone: ToastTone;
-  /** How much is done, from 0 to 1, of what a 'progress' toast tells. */
   fraction?: number | undefined;
-  /** Stops what it tells; offered as 'Cancelar'. */
   onCancel?: (() => void) | undefined;
-  /** One or two, so that the notice stays short. */
   actions?: readonly ToastAction[] | undefined;
-  /** What there is to tell to who can mend it; such a notice stays until it is dismissed. */
+  /** Diagnostics; such a toast stays until dismissed. */
   findings?: ApiFailure | Findings | undefined;
-  /** It has been carried to another screen once. */
   isLeaving?: boolean;
 }
 
 interface ToastOptions extends Pick<Toast, 'onCancel' | 'actions' | 'findings'> {
   /**
-   * 'progress' stays until it is replaced or dismissed, 'error' until it is dismissed; the others leave after about three
-   * seconds, six where they have more than ten words, unless they offer an action: those wait to be acted on, as nobody
-   * can say how long a person needs (WCAG 2.2.1).
+   * 'progress' stays until replaced or dismissed, 'error' until dismissed; others 3 s, 6 s over ten words, or until acted
+   * on if they have actions (WCAG 2.2.1).
    */
   tone?: ToastTone;
-  /** A toast with this id is replaced in place, e.g. 'Gerando Excel. Aguarde...' by its result. */
+  /** A toast with the same id is replaced in place. */
   id?: string;
 }
 
@@ -45,14 +40,14 @@ function publish(next: readonly Toast[]) {
   listeners.forEach((listener) => listener());
 }
 
-/** Shows a short notice at the bottom left and gives its id, to replace or dismiss it later. */
+/** Shows a toast at the bottom left; returns its id. */
 export function showToast(
   text: string,
   { tone = 'success', id = `aviso-${++lastNumber}`, onCancel, actions, findings }: ToastOptions = {},
 ) {
   const toast: Toast = { id, text, tone, onCancel, actions, findings };
   const isShown = toasts.some((one) => one.id === id);
-  // One offer at a time: the last thing done is the one to go on with. What fails again is told anew, not twice.
+  // Only the newest offer stays; a repeated error replaces the old one.
   const isOutdone = (one: Toast) =>
     one.id !== id && (actions ? one.actions : tone === 'error' && one.tone === tone && one.text === text);
   const others = toasts.filter((one) => !isOutdone(one));
@@ -60,21 +55,18 @@ export function showToast(
   return id;
 }
 
-/** Tells how far it is, from 0 to 1; one that was dismissed stays away. */
+/** Sets a toast's progress (0 to 1); no effect once dismissed. */
 export function progressToast(id: string, fraction: number) {
   if (toasts.some((one) => one.id === id))
     publish(toasts.map((one) => (one.id === id ? { ...one, fraction } : one)));
 }
 
-/** Takes a notice away; one that is gone already stays so. */
+/** Removes a toast, if still there. */
 export function dismissToast(id: string) {
   if (toasts.some((one) => one.id === id)) publish(toasts.filter((one) => one.id !== id));
 }
 
-/**
- * The person went to another screen. An offer outlives the first change, which the saving itself often makes, and goes
- * with the second: by then the work is elsewhere.
- */
+/** Call on navigation: offers survive the first one, often made by the save itself. */
 export function screenChanged() {
   if (!toasts.some(({ actions }) => actions)) return;
   publish(
@@ -84,16 +76,13 @@ export function screenChanged() {
   );
 }
 
-/**
- * The person went on to other work, e.g. opened a panel, whose buttons an offer would cover; or came back to one by
- * saving. What was told may still be read, for as long as any notice.
- */
+/** Drops actions (not texts) when other work starts, e.g. a panel opens, whose buttons they would cover. */
 export function endOffers() {
   if (toasts.some(({ actions }) => actions))
     publish(toasts.map((one) => (one.actions ? { ...one, actions: undefined } : one)));
 }
 
-/** Takes every notice away, e.g. when the session ends. */
+/** Removes all toasts, e.g. at session end. */
 export function clearToasts() {
   if (toasts.length > 0) publish([]);
 }

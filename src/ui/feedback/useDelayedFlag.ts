@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a wait must last before it is worth showing. */
+/** Milliseconds before a wait is shown. */
 export const patience = 150;
 
-/** True once `flag` has been true for `delay` milliseconds without a break; false as soon as it is false. */
+/** True once `flag` has stayed true for `delay` ms; false as soon as it is false. */
 export function useDelayedFlag(flag: boolean, delay = patience): boolean {
   const [isDue, setDue] = useState(false);
 

@@ -1,9 +1,11 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
+import type { ApiFailure } from '@/api/failure';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import { Spinner } from '../button/Spinner';
 import { ColorDot } from '../ColorDot';
+import { LateDetails } from '../feedback/LateDetails';
 import {
   Arrow,
   ChosenDot,
@@ -24,49 +26,42 @@ import { Alert, Check, ChevronDown, Cross, Lens } from './icons';
 import { nothingChosen, type LeftText } from './leftText';
 import { grownDown, grownUp, rangeAround, rangeFor } from './optionRange';
 import { summarise, type Option, type OptionValue } from './options';
-import { Popover } from './Popover';
+import { Popover } from '../popover/Popover';
 
-/** What the list says instead of options. */
 export interface ComboboxStatus {
   text: string;
   kind: 'hint' | 'pending' | 'empty' | 'failed';
-  /** Offered beside a failure; Enter runs it too. */
   retry?: () => void;
 }
 
 interface ComboboxProps<T extends OptionValue> {
-  /** What useFormField gives. */
   field: FormField;
-  /** The options to choose from now. */
   items: readonly Option<T>[];
   chosen: readonly Option<T>[];
   multiple?: boolean;
   placeholder: string;
-  /** What is typed to search by; '' again when the list closes. */
+  /** The search text; reset to '' when the list closes. */
   query: string;
   onQuery: (query: string) => void;
   onChoose: (option: Option<T>) => void;
-  /** Takes the choice back; offered by a button unless one of many must stay chosen. */
   onClear: () => void;
   onOpenChange?: (open: boolean) => void;
   status?: ComboboxStatus | undefined;
-  /** What was typed and left with nothing chosen for it. */
+  /** Failure of the last search; its details render under the field because the list never takes focus. */
+  failure?: ApiFailure | undefined;
   left: LeftText;
-  /** What is wrong with a text that was left; otherwise that nothing was chosen, and why. */
   problemOf?: ((typed: string) => string | undefined) | undefined;
-  /** Tab left the field with something typed that is not answered yet. */
+  /** Tab left the field while its search was pending. */
   onLeftWaiting?: (typed: string) => void;
-  /** Whether the first option listed is what the text means, so that Tab and Enter take it. */
+  /** Whether the text means the first option, so that Tab and Enter choose it. */
   isMeant?: (typed: string) => boolean;
-  /** 'none' for a short list, which needs no keyboard on phones; 'required' shows a lens: nothing is listed before. */
+  /** 'none': short list, no phone keyboard. 'required': shows a lens; nothing is listed before typing. */
   typing?: 'none' | 'offered' | 'required';
 }
 
 /**
- * The select and look-up fields: an ARIA combobox that opens a list, filters it by what is typed, and says the choice
- * when closed. Choosing, filtering and fetching are the parent's. Roles, keys, highlighting and scrolling are downshift's;
- * ours is the drawing of a long list in part (600 options open as fast as 60). Grommet's Select is 27.1 kB more, and all of
- * 500 chosen in its SelectMultiple hold the page for 560 ms.
+ * The ARIA combobox of select and look-up fields, on downshift. Renders long lists in part (600 options open
+ * as fast as 60). Grommet's Select adds 27.1 kB; its SelectMultiple blocks for 560 ms with 500 chosen.
  */
 export function Combobox<T extends OptionValue>({
   field,
@@ -80,6 +75,7 @@ export function Combobox<T extends OptionValue>({
   onClear,
   onOpenChange,
   status,
+  failure,
   left,
   problemOf,
   onLeftWaiting,
@@ -87,8 +83,8 @@ export function Combobox<T extends OptionValue>({
   typing = 'offered',
 }: ComboboxProps<T>) {
   const box = useRef<HTMLDivElement>(null);
-  const input = () => box.current?.querySelector('input');
-  /** The highlighted option is the person's: found by typing or by keys, not where the list happened to open. */
+  const input = () => box.current?.firstElementChild as HTMLInputElement | null | undefined;
+  /** The person reached the highlight by typing or keys; it is not just where the list opened. */
   const [isPicked, setPicked] = useState(false);
   const summary = summarise(chosen);
   const color = multiple ? undefined : chosen[0]?.color;
@@ -128,7 +124,7 @@ export function Combobox<T extends OptionValue>({
   const { frame, aria } = withProblem(field, left.problem);
   const { ref: attachMenu, ...listbox } = combobox.getMenuProps({}, { suppressRefError: true });
 
-  // Here and not by downshift's onSelectedItemChange, which hears of the last of two presses in one frame alone.
+  // Not downshift's onSelectedItemChange: of two presses in one frame it reports only the last.
   const choose = (option: Option<T> | undefined) => {
     if (!option || option.disabled) return;
     setPicked(false);
@@ -136,7 +132,6 @@ export function Combobox<T extends OptionValue>({
   };
   const isChosen = (option: Option<T>) => chosen.some(({ value }) => value === option.value);
 
-  /** What was typed stays where nothing came of it. */
   const keepLeft = (typed: string) => {
     if (!typed) return;
     const why =
@@ -151,7 +146,7 @@ export function Combobox<T extends OptionValue>({
   const hearKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const highlighted = isOpen ? choices[highlightedIndex] : undefined;
     if (movingKeys.has(event.key) && isOpen) setPicked(true);
-    // As in the browser's own select. One of several is never taken back by it.
+    // Tab chooses the highlighted option, as in a native select, but never unchecks one.
     if (event.key === 'Tab' && isPicked && highlighted) {
       if (isChosen(highlighted)) setPicked(false);
       else choose(highlighted);
@@ -161,7 +156,7 @@ export function Combobox<T extends OptionValue>({
       onLeftWaiting(query.trim());
     }
     if (event.key === 'ArrowUp' && event.altKey) choose(highlighted);
-    // Esc in a closed list belongs to the panel around it; in an open one the popover hears it.
+    // Esc on a closed list is the surrounding panel's; on an open one the popover handles it.
     if (event.key === 'Escape') ignoreInDownshift(event);
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) ignoreInDownshift(event);
     if (event.key === 'Enter' && isOpen && (status ?? (query.trim() && !highlighted))) {
@@ -211,7 +206,6 @@ export function Combobox<T extends OptionValue>({
           {canClear && (
             <IconButton
               small
-              // From an open list Tab leads on to the next field.
               tabIndex={isOpen ? -1 : undefined}
               label="Limpar seleção"
               aria-describedby={`${aria.id}-label`}
@@ -272,6 +266,7 @@ export function Combobox<T extends OptionValue>({
           </Popover>
         )}
       </ComboFrame>
+      <LateDetails of={failure} />
     </Field>
   );
 }
@@ -280,7 +275,6 @@ type Downshift<T extends OptionValue> = ReturnType<typeof useCombobox<Option<T>>
 
 interface OptionsProps<T extends OptionValue> {
   combobox: Downshift<T>;
-  /** What the list itself needs of downshift: id, role, name, and the pointer leaving it. */
   listbox: Omit<ReturnType<Downshift<T>['getMenuProps']>, 'ref'>;
   items: Option<T>[];
   isChosen: (option: Option<T>) => boolean;
@@ -288,7 +282,7 @@ interface OptionsProps<T extends OptionValue> {
   multiple: boolean;
 }
 
-/** The list. Begins around the highlighted option and grows where the person scrolls or arrows to. */
+/** Renders a range around the highlighted option, extended by scrolling or arrows. */
 function Options<T extends OptionValue>({
   combobox,
   listbox,
@@ -299,7 +293,6 @@ function Options<T extends OptionValue>({
 }: OptionsProps<T>) {
   const { highlightedIndex, getItemProps } = combobox;
   const list = useRef<HTMLUListElement>(null);
-  /** Height before options were added above; what is seen must not move. */
   const heightBefore = useRef<number>(null);
   const [drawn, setDrawn] = useState(() => rangeAround(highlightedIndex, items.length));
   const range = rangeFor(drawn, highlightedIndex, items.length);
@@ -311,7 +304,6 @@ function Options<T extends OptionValue>({
     heightBefore.current = null;
   }, [range.start]);
 
-  // It opens with the chosen option in the middle; from then on downshift keeps the highlighted one in sight.
   const centre = useEffectEvent(() => {
     const row = list.current?.children[highlightedIndex - range.start];
     if (!list.current || !(row instanceof HTMLElement)) return;
@@ -372,12 +364,10 @@ function Options<T extends OptionValue>({
   );
 }
 
-/** Keys that move the highlight of an open list. */
 const movingKeys = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End']);
 
 type ForDownshift = { preventDownshiftDefault?: boolean };
 
-/** Tells downshift to leave this key alone. */
 function ignoreInDownshift(event: KeyboardEvent) {
   (event.nativeEvent as ForDownshift).preventDownshiftDefault = true;
 }
@@ -385,7 +375,7 @@ function ignoreInDownshift(event: KeyboardEvent) {
 const isIgnored = (event: KeyboardEvent) =>
   Boolean((event.nativeEvent as ForDownshift).preventDownshiftDefault);
 
-/** What was typed over the words a closed field showed: those words alone are no search. */
+/** Strips the summary a closed field shows from what was typed over it. */
 function typedText(value: string, shown: string): string {
   if (!shown) return value;
   if (value.startsWith(shown)) return value.slice(shown.length).trimStart();
@@ -394,7 +384,7 @@ function typedText(value: string, shown: string): string {
 
 const { stateChangeTypes: changed } = useCombobox;
 
-/** Downshift moves and closes; what is chosen, by which key or press, is the field's to say. */
+/** Downshift moves and closes; selection is left to this field. */
 const ownRules = <O extends Option>(
   state: UseComboboxState<O>,
   change: UseComboboxStateChangeOptions<O>,
@@ -404,7 +394,6 @@ const ownRules = <O extends Option>(
   selectedItem: state.selectedItem,
 });
 
-/** Where this field differs from downshift's habits. */
 function moves<O extends Option>(
   state: UseComboboxState<O>,
   { type, changes }: UseComboboxStateChangeOptions<O>,
@@ -413,10 +402,9 @@ function moves<O extends Option>(
 ): Partial<UseComboboxState<O>> {
   switch (type) {
     case changed.InputClick:
-      // A second click puts the caret, it does not close.
+      // A second click places the caret instead of closing.
       return state.isOpen ? state : changes;
     case changed.InputChange:
-      // Enter takes the first that fits.
       return { ...changes, highlightedIndex: isMeant(changes.inputValue ?? '') ? 0 : -1 };
     case changed.ItemClick:
     case changed.InputKeyDownEnter:

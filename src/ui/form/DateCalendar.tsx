@@ -6,17 +6,15 @@ import { Button } from '../button/Button';
 import { CalendarBox, CalendarFoot } from './calendarStyles';
 
 interface DateCalendarProps {
-  /** The day chosen so far. */
   day: LocalDate | null;
   min?: LocalDate | undefined;
   max?: LocalDate | undefined;
   onPick: (day: LocalDate) => void;
 }
 
-/** A month to pick a day from. The chosen day, else today, has the focus; arrows move it, PageUp and PageDown turn months. */
+/** A month grid. Focus starts on the chosen day, else today; arrows move by day, PageUp/PageDown by month. */
 export default function DateCalendar({ day, min, max, onPick }: DateCalendarProps) {
   const box = useRef<HTMLDivElement>(null);
-  // The person asked for the calendar: a dialog begins with the focus inside.
   useEffect(() => box.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus(), []);
   const now = today();
   const outside: Matcher[] = [
@@ -54,7 +52,7 @@ export default function DateCalendar({ day, min, max, onPick }: DateCalendarProp
 
 const weekdays = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'];
 
-/** The day at midnight here, as the calendar counts; never by way of UTC. */
+/** Local midnight, as the calendar counts; never through UTC. */
 function toDate(day: LocalDate): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);

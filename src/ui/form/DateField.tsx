@@ -9,11 +9,10 @@ import { InnerButtonFrame } from './controlStyles';
 import { Field } from './Field';
 import { useFormField, type FormFieldProps } from './formField';
 import { CalendarIcon } from './icons';
-import { Popover } from './Popover';
+import { Popover } from '../popover/Popover';
 import { TextInput } from './TextField';
 import { useTyped } from './useTyped';
 
-/** Loaded when a calendar is first opened, or about to be. */
 const loadCalendar = () => import('./DateCalendar');
 const preloadCalendar = () => void loadCalendar().catch(() => undefined);
 
@@ -37,16 +36,15 @@ const DateCalendar = optional(loadCalendar, {
 });
 
 type DateFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
-  /** First and last day that may be chosen. */
   min?: LocalDate;
   max?: LocalDate;
-  /** Asks for a day that has been, such as a birth date: none after today, and the year 50 is 1950. */
+  /** For past dates such as a birth date: none after today, and year 50 means 1950. */
   past?: boolean;
 };
 
 /**
- * A day, typed (1/12/2026, 1.12.26, 01122026, 1/12, hoje, +5) or picked from a calendar (Alt+↓ or the button). Form value:
- * 'YYYY-MM-DD', or '' when empty; half typed, no real day or not surely one, the text so far, which is refused.
+ * A date, typed (1/12/2026, 1.12.26, 01122026, 1/12, hoje, +5) or picked (Alt+↓ or the button). Form value:
+ * 'YYYY-MM-DD', '' when empty, else the invalid text, which is refused.
  */
 export function DateField<V extends FieldValues, N extends FieldPath<V>>({
   min,
@@ -65,7 +63,6 @@ export function DateField<V extends FieldValues, N extends FieldPath<V>>({
   const current = String(field.value ?? '');
 
   const box = useRef<HTMLDivElement>(null);
-  /** Where the focus goes back to: the control that opened the calendar; null while it is closed. */
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const close = () => {
     opener?.focus();
@@ -130,7 +127,6 @@ export function DateField<V extends FieldValues, N extends FieldPath<V>>({
   );
 }
 
-/** Tab goes round within the calendar, as in any dialog; Esc leaves it. */
 function keepTabInside(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(':enabled')].filter(
@@ -142,7 +138,6 @@ function keepTabInside(event: KeyboardEvent<HTMLElement>) {
   (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
 }
 
-/** What is wrong with a typed date; nothing when it is empty. */
 function dateProblem(text: string, kind: TypedKind, min?: LocalDate, max?: LocalDate): string | undefined {
   if (!text) return undefined;
   if (!isValidDate(text)) return kind.problem(text);

@@ -3,7 +3,7 @@ import { dayMonthKind } from '@/formats/typed';
 import type { FormFieldProps } from './formField';
 import { TypedField } from './TypedField';
 
-/** A day of the year without the year, for birthdays. Form value: 'DD/MM', or '' when empty; else the text so far. */
+/** A day and month, for birthdays. Form value: 'DD/MM', '' when empty, else the invalid text. */
 export function DayMonthField<V extends FieldValues, N extends FieldPath<V>>(props: FormFieldProps<V, N>) {
   return <TypedField<V, N> {...props} kind={dayMonthKind} placeholder="DD/MM" />;
 }

@@ -43,12 +43,11 @@ const Grid = styled.div<{ $columns: 1 | 2 }>`
 
 interface FieldGroupProps {
   title?: string;
-  /** Two columns turn into one where there is less than 480 px. A `wide` field takes both. */
   columns?: 1 | 2;
   children: ReactNode;
 }
 
-/** A titled group of fields. Groups that follow each other are parted by a line. */
+/** A titled group of fields; consecutive groups are separated by a line. */
 export function FieldGroup({ title, columns = 1, children }: FieldGroupProps) {
   return (
     <GroupBox>

@@ -98,13 +98,10 @@ async function shrink(chosen: File) {
 }
 
 type FileFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
-  /** Endings that are taken, e.g. ['.jpg', '.png', '.pdf']. */
   endings: readonly string[];
 };
 
-/**
- * One file, chosen, dropped or pasted; a photo too large is made smaller. Form value: File, or null. Ours: Grommet's FileInput is 20.7 kB more.
- */
+/** One file, chosen, dropped or pasted; shrinks large photos. Value: File or null. Grommet's adds 20.7 kB. */
 export function FileField<V extends FieldValues, N extends FieldPath<V>>({
   endings,
   ...shared
@@ -118,10 +115,8 @@ export function FileField<V extends FieldValues, N extends FieldPath<V>>({
   const zone = useRef<HTMLLabelElement>(null);
   const [isOver, setOver] = useState(false);
   const file = (value as unknown) instanceof File ? (value as File) : null;
-  // A file that will not do is told at once, not on saving.
   const error = frame.error ?? problem(file);
 
-  /** The file chosen last, or null: what is still made smaller of an earlier one is not wanted any more. */
   const wanted = useRef<File | null>(null);
   const [isShrinking, setShrinking] = useState(false);
   const [shrunk, setShrunk] = useState<{ file: File; said: string } | null>(null);
@@ -139,7 +134,7 @@ export function FileField<V extends FieldValues, N extends FieldPath<V>>({
     put(null);
     wanted.current = chosen;
     setShrinking(true);
-    // What cannot be made smaller stays as it is: it is then told to be too large.
+    // A photo that cannot be shrunk stays, and is then refused as too large.
     const smaller = await shrink(chosen).catch(() => null);
     if (wanted.current !== chosen) return;
     if (smaller) setShrunk(smaller);
@@ -147,7 +142,7 @@ export function FileField<V extends FieldValues, N extends FieldPath<V>>({
   };
   const take = (files: FileList | null) => {
     if (files?.[0]) void takeFile(files[0]);
-    // The same file may be chosen again after it was taken away.
+    // Lets the same file be chosen again after removal.
     if (input.current) input.current.value = '';
   };
   const onStart = useEffectEvent(() => {
@@ -188,7 +183,7 @@ export function FileField<V extends FieldValues, N extends FieldPath<V>>({
         type="file"
         accept={endings.join(',')}
         onChange={(event) => take(event.currentTarget.files)}
-        // The browser brings the hidden field into sight, not what stands for it.
+        // The browser scrolls to the hidden input, not to the zone that stands for it.
         onFocus={() => zone.current?.scrollIntoView({ block: 'nearest' })}
         onBlur={leave}
       />

@@ -23,11 +23,10 @@ const FormBox = styled.form<{ $size: 'normal' | 'large' }>`
 
 interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate'> {
   onSubmit: (event: BaseSyntheticEvent) => unknown;
-  /** 48 px controls for sign-in and public pages. */
   size?: 'normal' | 'large';
 }
 
-/** A form whose messages are ours, not the browser's, and that Ctrl+Enter (⌘+Enter) submits from any field. */
+/** A form with our own validation messages that Ctrl+Enter (⌘+Enter) submits from any field. */
 export function Form({ onSubmit, size = 'normal', onKeyDown, onFocus, ...rest }: FormProps) {
   return (
     <FormBox
@@ -36,7 +35,7 @@ export function Form({ onSubmit, size = 'normal', onKeyDown, onFocus, ...rest }:
       $size={size}
       onSubmit={(event) => {
         event.preventDefault();
-        // A form in a panel opened from another form must not submit that one too.
+        // React bubbles through portals: a form in a panel must not submit the form it was opened from.
         event.stopPropagation();
         void onSubmit(event);
       }}
@@ -58,7 +57,7 @@ const asksToSubmit = (event: KeyboardEvent) =>
   !event.defaultPrevented &&
   !event.nativeEvent.isComposing;
 
-/** Presses the form's own button, so that a busy or blocked one holds for the keyboard too. */
+/** Clicks the submit button, so that a busy or blocked one also blocks the keyboard. */
 function submitByKey(event: KeyboardEvent<HTMLFormElement>) {
   event.preventDefault();
   event.stopPropagation();

@@ -28,16 +28,13 @@ const Start = styled.div`
 `;
 
 interface FormActionsProps {
-  /** An answer is awaited. */
   busy: boolean;
-  /** Why saving is not possible for now. */
   blockedReason?: string | undefined;
   onCancel: () => void;
-  /** Stands at the start of the line, e.g. how many fields are to mend. */
   children?: ReactNode;
 }
 
-/** Cancel and save at the bottom of a form that is a page, in sight while its fields scroll. */
+/** Sticky Cancel and Save at the bottom of a full-page form. */
 export function FormActions({ busy, blockedReason, onCancel, children }: FormActionsProps) {
   return (
     <Bar data-stays="bottom">

@@ -1,9 +1,6 @@
 import styled from 'styled-components';
 
-/**
- * A screen that is one form: a `header` with the title, and a `form` whose actions stay in sight below it. Whoever puts
- * something beside the form lays it out in columns.
- */
+/** A full-page form: a `header` with the title and a `form` with sticky actions. */
 export const FormPage = styled.div`
   --page-padding: 24px;
 

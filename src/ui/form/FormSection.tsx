@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { place } from '../places';
 import { FieldGroup } from './FieldGroup';
 
 const Section = styled.section`
@@ -25,16 +26,16 @@ const Section = styled.section`
 
 interface FormSectionProps {
   section: { id: string; title: string };
-  /** Lays its children out in two columns of fields; left out where they are no plain fields. */
+  /** Two columns of fields; omit when children are not plain fields. */
   columns?: 2;
   children: ReactNode;
 }
 
-/** One titled part of a form that is a page. Its element's id is there for a navigation to lead to. */
+/** A titled section of a full-page form; its id is a navigation target. */
 export function FormSection({ section, columns, children }: FormSectionProps) {
   const { id, title } = section;
   return (
-    <Section id={id} aria-labelledby={`${id}-titulo`}>
+    <Section ref={place('section', id)} id={id} aria-labelledby={`${id}-titulo`}>
       <h2 id={`${id}-titulo`} tabIndex={-1}>
         {title}
       </h2>

@@ -6,15 +6,12 @@ import { filterOptions, type Option } from './options';
 import { SelectField, type Reading } from './SelectField';
 
 type HourChoiceFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
-  /** `HH:mm`, in order. */
   hours: readonly string[];
-  /** Said of an hour that is none of them. */
   outside: string;
-  /** Said in the list when there is none. */
   emptyText?: string;
 };
 
-/** The hours for a text: the one it means before the others of that hour, and those a single digit may still become. */
+/** Options for a text: the exact hour first, then the same hour's, and those a single digit may become. */
 function offerHours(options: readonly Option<string>[], typed: string): readonly Option<string>[] {
   const meant = readTypedHour(typed);
   if (!meant) return filterOptions(options, typed);
@@ -23,7 +20,7 @@ function offerHours(options: readonly Option<string>[], typed: string): readonly
   return near.toSorted((one, other) => Number(other.value === meant) - Number(one.value === meant));
 }
 
-/** One hour out of a list, found by typing it any way: 14h, 14h30, 1430, 9. Form value: 'HH:mm', '' when empty. */
+/** One hour from a list, typed as 14h, 14h30, 1430 or 9. Form value: 'HH:mm', '' when empty. */
 export function HourChoiceField<V extends FieldValues, N extends FieldPath<V>>({
   hours,
   outside,

@@ -91,6 +91,25 @@ describe('LookupField', () => {
     expect(sent).toEqual([]);
   });
 
+  it('keeps the technical details of a failed search under it, in reach of Tab, until one does not fail', async () => {
+    const { user } = renderCity();
+    await user.click(field());
+    await user.keyboard('sa');
+    await pause();
+    const call = { at: '', script: 'cidade.php', action: 'getByName', method: 'GET', status: 500, took: 9 };
+    await asked[0]?.answer({ error: createFailure('server', { status: 500, call }) });
+    const details = await screen.findByText('Detalhes técnicos');
+    await expectNoAxeFindings();
+    await user.tab();
+    expect(details).toHaveFocus();
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(details.closest('details')).toHaveTextContent('cidade.php');
+    await user.click(field());
+    await pause();
+    await asked[1]?.answer({ data: cities });
+    expect(screen.queryByText('Detalhes técnicos')).toBeNull();
+  });
+
   it('shows the choice it starts with, lets it be cleared, and asks nothing by itself', async () => {
     const { user, form } = renderCity({ value: 2, label: 'São Luís/MA', state: 'MA' });
     expect(field()).toHaveValue('São Luís/MA');

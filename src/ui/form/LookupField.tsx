@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { ApiFailure } from '@/api/failure';
 import { Combobox } from './Combobox';
 import { oneOf, useFormField, useListField, type FormFieldProps } from './formField';
 import { nothingChosen, useLeftText, type LeftText } from './leftText';
@@ -8,30 +9,29 @@ import { answerOf, useLookup, type SearchOptions } from './useLookup';
 
 interface LookupProps<O extends Option> {
   search: SearchOptions<O>;
-  /** Typed characters before anything is asked. */
   minLength?: number;
   placeholder?: string;
 }
 
-/**
- * What becomes of a text that Tab left before its answer: the only option that fits is taken, as Tab would have taken it.
- * Of several nobody has seen none is, and the field says so. Until then the form is not sent.
- */
+// Resolves text left before its search answered: chooses a single match, reports several; blocks submit
+// meanwhile.
 function useLateAnswer<O extends Option>(search: SearchOptions<O>) {
   const [said, setSaid] = useState('');
+  const [failure, setFailure] = useState<ApiFailure>();
   const asking = useRef<AbortController>(null);
   const forget = () => {
     asking.current?.abort();
     asking.current = null;
     setSaid('');
+    setFailure(undefined);
   };
   useEffect(() => () => asking.current?.abort(), []);
 
   return {
     forget,
+    failure,
     note: said && <span role="status">{said}</span>,
     check: () => (asking.current ? 'Aguarde o resultado da busca e envie de novo.' : undefined),
-    /** `choose` hears of the only option found, else, without one, why. */
     wait: async (typed: string, choose: (option: O | null, why: string) => void) => {
       forget();
       const controller = new AbortController();
@@ -43,6 +43,7 @@ function useLateAnswer<O extends Option>(search: SearchOptions<O>) {
       const [first, second] = data;
       const only = first && !second ? first : null;
       setSaid('');
+      setFailure(error);
       choose(only, error?.message ?? foundFor(typed, data.length));
     },
   };
@@ -51,7 +52,6 @@ function useLateAnswer<O extends Option>(search: SearchOptions<O>) {
 const foundFor = (typed: string, count: number) =>
   count === 0 ? `Nenhum resultado para “${typed}”.` : `Há mais de um resultado para “${typed}”.`;
 
-/** The state a field over a search gives its Combobox. */
 function useLookupSearch<O extends Option>(
   { search, minLength = 2, placeholder }: LookupProps<O>,
   chosen: readonly O[],
@@ -61,7 +61,7 @@ function useLookupSearch<O extends Option>(
 ) {
   const lookup = useLookup<O['value'], O>(search, minLength);
   const { text, options, status } = lookup;
-  // Before anything is typed, those already chosen can be looked over and taken back.
+  // Before typing, list the chosen options so that they can be removed.
   const idle = status?.kind === 'hint' && !text && chosen.length > 1;
   const items = idle ? chosen : options;
   return {
@@ -84,10 +84,10 @@ function useLookupSearch<O extends Option>(
         });
       },
       status: idle ? undefined : status,
+      failure: late.failure ?? lookup.failure,
       placeholder:
         placeholder ?? `Digite ${minLength} ${minLength === 1 ? 'caractere' : 'caracteres'} ou mais`,
     },
-    /** The option as searched or chosen, with all the search gave of it. */
     find: (value: O['value']) => items.find((option) => option.value === value),
   };
 }
@@ -99,14 +99,10 @@ type LookupFieldProps<V extends FieldValues, N extends FieldPath<V>, O extends O
   LookupProps<O>;
 
 interface OneLookupProps<O extends Option> {
-  /** The person chose one. */
   onChosen?: (option: O) => void;
 }
 
-/**
- * One of many that only the server knows, searched by typing. Form value: the chosen option (with its label and
- * whatever else the search gives), or null.
- */
+/** One record searched on the server. Form value: the chosen option with all its fields, or null. */
 export function LookupField<V extends FieldValues, N extends FieldPath<V>, O extends Option>({
   search,
   minLength,
@@ -131,10 +127,9 @@ export function LookupField<V extends FieldValues, N extends FieldPath<V>, O ext
     newest.current = value;
   }, [value]);
   const takeLate = (option: O | null) => {
-    // What was set meanwhile is the newer.
     if (newest.current !== value) return;
     if (option) take(option);
-    // The same again, so that the field no longer says that it waits.
+    // Same value, to clear the pending error.
     else change(value);
   };
   const { combobox, find } = useLookupSearch(
@@ -159,7 +154,7 @@ export function LookupField<V extends FieldValues, N extends FieldPath<V>, O ext
   );
 }
 
-/** Several of many that only the server knows. Form value: list of the chosen options. */
+/** Several records searched on the server. Form value: list of the chosen options. */
 export function MultiLookupField<V extends FieldValues, N extends FieldPath<V>, O extends Option>({
   search,
   minLength,

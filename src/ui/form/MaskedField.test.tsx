@@ -85,6 +85,14 @@ describe('MaskedField', () => {
     expect(phone()).toHaveValue('98111-0004');
   });
 
+  it('takes none of a text that is too long to be one, however little of it are digits', async () => {
+    const { user } = renderPhone('1133334444');
+    await user.tripleClick(phone());
+    await user.paste(`19981110004${' '.repeat(20_000)}`);
+    expect(phone()).toHaveValue('(11) 3333-4444');
+    expect(phone()).toHaveAccessibleDescription('O que foi colado não cabe aqui. Confira e cole de novo.');
+  });
+
   it('takes no part of what does not fit as a whole, says so, and keeps what it has', async () => {
     const { user, form } = renderPhone('1133334444');
     await user.tripleClick(phone());

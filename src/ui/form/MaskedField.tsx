@@ -7,16 +7,13 @@ import { useMask } from './useMask';
 
 export type MaskedFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> &
   Pick<TextProps, 'type' | 'placeholder' | 'inputMode'> & {
-    /** One of formats/masks. A mask made while rendering starts the input anew each time: keep it outside. */
+    /** From formats/masks. Must be a stable object: a new mask resets the input. */
     mask: FieldMask;
-    /** Said when it is left half filled, e.g. 'Digite os 11 números do CPF.'. Without it a part is a valid value. */
+    /** Error when half filled, e.g. 'Digite os 11 números do CPF.'. Without it a partial value is valid. */
     incomplete?: string;
   };
 
-/**
- * Text typed into a mask, e.g. a phone or a CPF. Form value: the digits alone where the mask says so (for money
- * `1234.5`), else the text as shown.
- */
+/** Masked text, e.g. a CPF. Form value: digits if the mask unmasks (money: `1234.5`), else the shown text. */
 export function MaskedField<V extends FieldValues, N extends FieldPath<V>>({
   mask,
   incomplete,

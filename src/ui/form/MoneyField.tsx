@@ -5,16 +5,13 @@ import { Field } from './Field';
 import { useFormField, type FormFieldProps } from './formField';
 import { MaskedField } from './MaskedField';
 import { TextInput } from './TextField';
-// Of the kinds of mask, only money takes this one (see useMask.ts).
+// Only money uses imask's number mask (see useMask.ts).
 import 'imask/esm/masked/number';
 
 const { min, max } = moneyMask.blocks.sum;
 const isCut = (reais: number) => reais < min || reais > max;
 
-/**
- * Reais up to `R$ 999.999,99`, on a phone with the keys that have a comma. Form value: `1234.5`, '' when empty. A sum the
- * record came with that the mask would cut is shown and kept as it is.
- */
+/** Reais up to `R$ 999.999,99`. Form value: `1234.5` or ''. A stored sum beyond the limits is kept as is. */
 export function MoneyField<V extends FieldValues, N extends FieldPath<V>>(props: FormFieldProps<V, N>) {
   const value: unknown = useWatch({ control: props.control, name: props.name });
   if (isCut(Number(value))) return <KeptMoney {...props} />;

@@ -12,7 +12,7 @@ type MultiSelectFieldProps<
   T extends OptionValue,
 > = FormFieldProps<V, N> & ChoiceProps<T>;
 
-/** Several of many, searched by typing. Form value: list of option values, in the order they were chosen. */
+/** Several options, searched by typing. Form value: list of option values in the order chosen. */
 export function MultiSelectField<V extends FieldValues, N extends FieldPath<V>, T extends OptionValue>({
   options,
   placeholder,

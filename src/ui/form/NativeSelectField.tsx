@@ -45,7 +45,7 @@ type NativeSelectFieldProps<
   autoComplete?: string;
 };
 
-/** The browser's own select (Grommet's is 27.1 kB more and opens a list of its own on phones), for short lists and states on phones. Form value: the option's value, else ''. */
+/** The native select, for short lists (Grommet's adds 27.1 kB). Form value: the option's value, else ''. */
 export function NativeSelectField<V extends FieldValues, N extends FieldPath<V>, T extends OptionValue>({
   options,
   autoComplete,

@@ -5,12 +5,12 @@ import type { FormFieldProps } from './formField';
 
 const masks = new Map<number, FieldMask>();
 
-/** The same object for the same number of digits: a new mask would start the input anew. */
+/** Cached by digit count: a new mask object resets the input. */
 function digitsMask(digits: number): FieldMask {
   const mask = masks.get(digits) ?? {
     mask: new RegExp(`^\\d{0,${digits}}$`),
     unmask: false,
-    // A part behind a comma would make it another number.
+    // Refuses pasted decimals, which would become another number.
     accepts: (text: string) =>
       new RegExp(`^\\d{0,${digits}}$`).test(text.trim().replace(/\.(?=\d{3}(?!\d))/g, '')),
   };
@@ -19,12 +19,11 @@ function digitsMask(digits: number): FieldMask {
 }
 
 type NumberFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
-  /** As many digits as fit, e.g. 4 for a year. */
   digits?: number;
   max?: number;
 };
 
-/** A whole number from 0 on, typed: no arrows that change it by a turn of the wheel. Form value: its digits, '' when empty. */
+/** A non-negative integer without spin buttons. Form value: its digits, '' when empty. */
 export function NumberField<V extends FieldValues, N extends FieldPath<V>>({
   digits = 9,
   max = Infinity,

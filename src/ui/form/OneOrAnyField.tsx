@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { OptionValue } from './options';
 import { RadioGroupField, type RadioGroupFieldProps } from './RadioGroupField';
 
-/** One of a few, or any, in a whole line: how filters ask. Form value: the option's value, null for any. */
+/** A full-width clearable radio group, for filters. Form value: the option's value, null for any. */
 export function OneOrAnyField<V extends FieldValues, N extends FieldPath<V>, T extends OptionValue>(
   props: Omit<RadioGroupFieldProps<V, N, T>, 'emptyValue'>,
 ) {

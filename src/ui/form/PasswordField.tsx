@@ -15,11 +15,10 @@ const PasswordInput = styled(TextInput)`
 `;
 
 type PasswordFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
-  /** Tells password managers which one is meant. */
   autoComplete?: 'current-password' | 'new-password';
 };
 
-/** A password that can be shown while typing. Form value: string. */
+/** A password with a show button. Form value: string. */
 export function PasswordField<V extends FieldValues, N extends FieldPath<V>>({
   autoComplete = 'current-password',
   ...shared

@@ -8,7 +8,7 @@ interface PeriodFieldsProps<V extends FieldValues> {
   to: { name: FieldPath<V>; label: string };
 }
 
-/** The first and the last day of a period, for filters; either may be left open, the last never before the first. */
+/** Start and end date for filters; either may be empty, the end never before the start. */
 export function PeriodFields<V extends FieldValues>({ control, from, to }: PeriodFieldsProps<V>) {
   return (
     <>

@@ -7,10 +7,7 @@ import { MaskedField, type MaskedFieldProps } from './MaskedField';
 type PhoneFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> &
   Pick<MaskedFieldProps<V, N>, 'placeholder'>;
 
-/**
- * A Brazilian telephone, fixed or mobile, with its area code. Form value: 10 or 11 digits, '' when empty. What the
- * record came with may stay as it is, even where it is no telephone.
- */
+/** A Brazilian phone. Form value: 10 or 11 digits or ''. An unchanged stored value is valid as it is. */
 export function PhoneField<V extends FieldValues, N extends FieldPath<V>>(shared: PhoneFieldProps<V, N>) {
   const { defaultValues } = useFormState({ control: shared.control });
   const problem = (phone: unknown) =>

@@ -8,7 +8,7 @@ type PhonePartFieldProps<V extends FieldValues, N extends FieldPathByValue<V, st
   'control' | 'name' | 'label'
 >;
 
-/** A telephone to search for, whole or a part: a part of a number has no mask (see `phoneFilter`). */
+/** A full or partial phone number to search for; unmasked (see `phoneFilter`). */
 export function PhonePartField<V extends FieldValues, N extends FieldPathByValue<V, string>>(
   props: PhonePartFieldProps<V, N>,
 ) {

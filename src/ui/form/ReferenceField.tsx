@@ -6,14 +6,10 @@ type ReferenceFieldProps<V extends FieldValues, N extends FieldPathByValue<V, st
   FormFieldProps<V, N>,
   'control' | 'name' | 'wide'
 > & {
-  /** What stands before the number, e.g. `AT` of AT-12; none where a reference is the bare number. */
   prefix?: string;
 };
 
-/**
- * A reference to search for, whole: its number, with or without what stands before it. A name typed here is refused with
- * a word, as nothing would be found and nobody would know why.
- */
+/** A whole reference to search for, prefix optional; other text is refused, as it would match nothing. */
 export function ReferenceField<V extends FieldValues, N extends FieldPathByValue<V, string>>({
   prefix = '',
   ...shared

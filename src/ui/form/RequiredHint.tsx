@@ -9,7 +9,7 @@ const Hint = styled.p`
   }
 `;
 
-/** Explains the star beside labels. Screen readers hear "obrigatório" with each field instead. */
+/** Explains the star of required fields; screen readers hear "obrigatório" on each field instead. */
 export function RequiredHint() {
   return (
     <Hint aria-hidden="true">

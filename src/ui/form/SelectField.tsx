@@ -9,24 +9,19 @@ import { filterOptions, type Option, type OptionValue } from './options';
 export interface ChoiceProps<T extends OptionValue> {
   options: readonly Option<T>[];
   placeholder?: string;
-  /** Said in the list when there is nothing to choose or nothing fits. */
   emptyText?: string;
 }
 
-/** How a select understands what is typed, where that may mean more than a part of an option's words. */
 export interface Reading<T extends OptionValue> {
-  /** The options for a text, first the one it means. */
   offer: (options: readonly Option<T>[], typed: string) => readonly Option<T>[];
-  /** Whether it means this option, so that it is taken for it. */
   means: (option: Option<T>, typed: string) => boolean;
-  /** What is wrong with a text that means none of them, in Portuguese. */
   problem: (typed: string) => string;
 }
 
-/** Lists up to this long are looked over, not searched: phones show no keyboard for them. */
+/** Lists up to this long open without a phone keyboard. */
 const shortList = 7;
 
-/** The state a select over options at hand gives its Combobox. */
+/** The Combobox state of a select over local options. */
 export function useOptionSearch<T extends OptionValue>({
   options,
   placeholder = 'Selecione uma opção',
@@ -57,13 +52,11 @@ type SelectFieldProps<V extends FieldValues, N extends FieldPath<V>, T extends O
   N
 > &
   ChoiceProps<T> & {
-    /** What the form holds while nothing is chosen. */
     emptyValue?: unknown;
-    /** Made outside of a render, as it stays the same. */
     reading?: Reading<T>;
   };
 
-/** One of many, searched by typing. Form value: the option's value, else `emptyValue` (''). */
+/** One option, searched by typing. Form value: the option's value, else `emptyValue` (''). */
 export function SelectField<V extends FieldValues, N extends FieldPath<V>, T extends OptionValue>({
   options,
   placeholder,

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { ApiFailure } from '@/api/failure';
 import { LateDetails } from '../feedback/LateDetails';
+import { place } from '../places';
 import { useStillHere } from '../useStillHere';
 import { Alert } from './icons';
 
@@ -37,17 +38,16 @@ const ErrorBox = styled.div`
 
 interface ServerErrorsProps {
   messages: readonly string[];
-  /** The failure they are of, for its details. */
   failure?: ApiFailure | null | undefined;
 }
 
-/**
- * What the server said that belongs to no field. It takes the focus when it appears, so that people who do not see it
- * are led to it; a form with an invalid field then passes the focus on to that field. Nobody is led back to it who is on
- * the way to another screen.
- */
+/** Server errors of no field. Takes focus, unless a field is invalid or the person is leaving. */
 export function ServerErrors({ messages, failure }: ServerErrorsProps) {
   const box = useRef<HTMLDivElement>(null);
+  const attach = useCallback((element: HTMLDivElement | null) => {
+    box.current = element;
+    return place('problem')(element);
+  }, []);
   const isHere = useStillHere();
   useEffect(() => {
     if (messages.length > 0 && isHere()) box.current?.focus();
@@ -55,7 +55,7 @@ export function ServerErrors({ messages, failure }: ServerErrorsProps) {
   if (messages.length === 0) return null;
   return (
     <>
-      <ErrorBox ref={box} role="alert" tabIndex={-1}>
+      <ErrorBox ref={attach} role="alert" tabIndex={-1}>
         <Alert />
         {messages.length === 1 ? (
           <p>{messages[0]}</p>

@@ -15,22 +15,17 @@ const Area = styled.textarea`
 `;
 
 type TextAreaFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
-  /** Lines shown when empty; it grows with its text where the browser can. */
   rows?: number;
   maxLength?: number;
-  /** An example of what is meant. */
   placeholder?: string;
 };
 
-/** A browser brings the line of the caret into sight; who comes by Tab sees the whole field, clear of the bars around. */
+/** On Tab, browsers scroll only the caret line into view; show the whole field, clear of sticky bars. */
 function showWhole({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
   if (key === 'Tab') currentTarget.scrollIntoView?.({ block: 'nearest' });
 }
 
-/**
- * Several lines of text. Form value: string. Takes both columns of a FieldGroup unless told otherwise. Ours: Grommet's
- * TextArea keeps Esc from the panel around it, which then neither closes nor asks.
- */
+/** Multi-line text. Form value: string. Grommet's TextArea swallows Esc, so its panel would not close. */
 export function TextAreaField<V extends FieldValues, N extends FieldPath<V>>({
   rows = 4,
   maxLength,

@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { FormFieldProps } from './formField';
-import { yesOrNo } from './options';
+import { yesOrNo } from '@/formats/choices';
 import { RadioGroupField } from './RadioGroupField';
 
 /** Yes or no. Form value: boolean. */

@@ -10,7 +10,7 @@ type TypedFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldP
   placeholder: string;
 };
 
-/** A text of formats/typed. Form value: what it means, or '' when empty; else the text so far, which is refused. */
+/** A text of formats/typed. Form value: the parsed value, '' when empty, else the invalid text. */
 export function TypedField<V extends FieldValues, N extends FieldPath<V>>({
   kind,
   placeholder,

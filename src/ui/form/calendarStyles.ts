@@ -1,9 +1,6 @@
 import styled from 'styled-components';
 
-/**
- * react-day-picker's parts, by its own class names, in the product's colours. Its own style sheet would be in the one that
- * every first paint waits for, and half of it would be overruled.
- */
+/** Styles react-day-picker's classes; its own style sheet would block first paint, half of it overridden. */
 export const CalendarBox = styled.div`
   width: 18.5rem;
   padding: 12px;

@@ -1,7 +1,4 @@
-/*
- * What a camera writes beside a picture: when and where it was taken, by whom and with what. Taken out without touching
- * the picture itself, so that it stays as sharp as it is.
- */
+/* Strips photo metadata (place, time, author, device) without re-encoding the image. */
 
 const ascii = (bytes: Uint8Array, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length));
@@ -9,16 +6,12 @@ const ascii = (bytes: Uint8Array, from: number, length: number) =>
 const isJpeg = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xd8;
 const isPng = (bytes: Uint8Array) => ascii(bytes, 1, 7) === 'PNG\r\n\x1A\n';
 
-/**
- * The parts of a picture that stay, in their order; null for what is neither JPEG nor PNG, or is broken.
- * A JPEG keeps how it is to be turned.
- */
+/** The file parts to keep, in order (JPEG keeps its orientation); null if broken or neither JPEG nor PNG. */
 export function withoutCameraData(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     return isJpeg(bytes) ? jpegParts(bytes, view) : isPng(bytes) ? pngParts(bytes, view) : null;
   } catch {
-    // It ends before it should.
     return null;
   }
 }
@@ -27,7 +20,7 @@ const startOfScan = 0xda;
 const end = 0xd9;
 const exif = 0xe1;
 
-/** Notes of programs and cameras (Exif, XMP, IPTC, comments), and the places of further pictures behind this one. */
+/** Exif, XMP, IPTC and comment segments, and the index of further images (MPF). */
 const isNote = (bytes: Uint8Array, marker: number, at: number) =>
   marker === exif ||
   marker === 0xed ||
@@ -46,7 +39,7 @@ function jpegParts(bytes: Uint8Array<ArrayBuffer>, view: DataView) {
       continue;
     }
     if (marker === end) {
-      // What lies behind the end is another picture, with notes of its own.
+      // Anything after the end marker is another image with its own metadata.
       parts.push(bytes.subarray(at, at + 2));
       break;
     }
@@ -62,10 +55,10 @@ function jpegParts(bytes: Uint8Array<ArrayBuffer>, view: DataView) {
   return parts;
 }
 
-/** A sign of the scan itself: an escaped byte, or where it starts anew. */
+/** Markers inside scan data: an escaped byte or a restart. */
 const isInScan = (marker: number) => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** How a picture is to be turned, 1 to 8, by its Exif note; null where that does not say. */
+/** Exif orientation, 1 to 8; null if absent. */
 function turnOf(bytes: Uint8Array, view: DataView, at: number): number | null {
   if (ascii(bytes, at + 4, 6) !== 'Exif\0\0') return null;
   const start = at + 10;
@@ -80,12 +73,12 @@ function turnOf(bytes: Uint8Array, view: DataView, at: number): number | null {
       return turn >= 1 && turn <= 8 ? turn : null;
     }
   } catch {
-    // A broken note says nothing.
+    // Broken Exif: no orientation.
   }
   return null;
 }
 
-/** An Exif note that says this alone. */
+/** An Exif segment holding only the orientation. */
 const turnNote = (turn: number) =>
   new Uint8Array([
     ...[0xff, exif, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0],

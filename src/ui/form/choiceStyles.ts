@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { smallPrint } from './controlStyles';
 
-/** A radio with its words: one target at least 32 px high, 44 on phones. */
 export const ChoiceLabel = styled.label`
   display: inline-flex;
   align-items: flex-start;
@@ -26,7 +25,6 @@ export const ChoiceLabel = styled.label`
   }
 `;
 
-/** A radio drawn in our colours; in high contrast modes the browser draws its own. */
 export const ChoiceInput = styled.input`
   position: relative;
   flex-shrink: 0;
@@ -91,7 +89,7 @@ export const ChoiceInput = styled.input`
   }
 `;
 
-/** A check box, the browser's own: Grommet's CheckBox is 8.2 kB more, and takes 4 ms each to draw on a slow processor. */
+/** A native checkbox: Grommet's CheckBox adds 8.2 kB and takes 4 ms each to render on a slow CPU. */
 export const CheckInput = styled.input.attrs({ type: 'checkbox' })`
   flex: none;
   width: 1.125rem;
@@ -114,7 +112,6 @@ export const Choices = styled.div<{ $column: boolean; $tabular?: boolean }>`
   margin-top: -4px;
 `;
 
-/** A word that acts, e.g. 'Limpar': quiet, underlined, and at least 24 px high. */
 export const WordButton = styled.button`
   min-height: 1.5rem;
   margin-right: -4px;

@@ -20,7 +20,6 @@ export const ComboInput = styled(TextInput)<{ $inset: number }>`
   }
 `;
 
-/** The colour of what is chosen, before its name. */
 export const ChosenDot = styled.span`
   position: absolute;
   inset-block: 0;
@@ -134,7 +133,6 @@ export const OptionDetail = styled(ChoiceDetail)`
   }
 `;
 
-/** The tick of a chosen option: at the end for one of many, a box at the start where several may be chosen. */
 export const Tick = styled.span<{ $boxed: boolean; $on: boolean }>`
   display: grid;
   flex-shrink: 0;

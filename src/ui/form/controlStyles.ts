@@ -1,9 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/**
- * The box of a text-like control. Its height comes from `--control-height`, so that a Form of size "large" (sign-in,
- * public pages) enlarges all that stands in it. 16 px text under 768 px keeps phones from zooming in.
- */
+/** Height comes from the Form (`--control-height`); 16 px text under 768 px stops phones from zooming in. */
 export const controlStyles = css`
   width: 100%;
   min-width: 0;
@@ -63,13 +60,11 @@ export const controlStyles = css`
   }
 `;
 
-/** What stands beside or under the main words: notes, details, facts. */
 export const smallPrint = css`
   color: var(--ink-secondary);
   font: 400 0.8125rem / 1.125rem var(--font);
 `;
 
-/** Holds a control and the button inside its right edge. */
 export const InnerButtonFrame = styled.div`
   position: relative;
 

@@ -1,18 +1,15 @@
 import { hasUnseen } from '@/formats/files';
 
-/** Largest file that is taken (docs/rules.md, 'Anexos'). */
+/** Upload limit in bytes (docs/rules.md, 'Anexos'). */
 export const maxFileBytes = 1_048_576;
 
-/** A photo or drawing, by its name. */
+/** Whether the file name is a JPEG or PNG. */
 export const isPhoto = ({ name }: File) => /\.(jpe?g|png)$/i.test(name);
 
-/** One that is too large as it is, and may do when it is made smaller. */
+/** A photo over the limit that may fit after shrinking. */
 export const isLargePhoto = (file: File) => file.size > maxFileBytes && isPhoto(file);
 
-/**
- * Why a file will not do, in Portuguese; undefined when it will.
- * @param endings those that are taken, e.g. ['.jpg', '.png', '.pdf']
- */
+/** A file's error in Portuguese, or undefined; `endings` are those allowed, e.g. ['.jpg', '.pdf']. */
 export function fileProblem(file: File, endings: readonly string[]): string | undefined {
   if (hasUnseen(file.name))
     return 'O nome do arquivo tem caracteres que não se veem e mudam como ele é lido. Mude o nome do arquivo.';

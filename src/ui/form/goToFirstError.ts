@@ -1,11 +1,12 @@
-/** `data-invalid` marks what is no control, and so has no `aria-invalid`. */
+/** `data-invalid` marks non-controls, which cannot have `aria-invalid`. */
 const marked = '[aria-invalid="true"], [data-invalid]';
 const controls = 'input, select, textarea, button, [tabindex]';
 
-/** Focuses the first refused field within; tells whether there was one. */
+/** Focuses the first invalid field within; returns whether there was one. */
 export function goToFirstError(within: ParentNode): boolean {
-  const refused = within.querySelector<HTMLElement>(marked);
-  const control = refused?.matches(controls) ? refused : refused?.querySelector<HTMLElement>(controls);
+  const control = within.querySelector<HTMLElement>(
+    `:is(${marked}):is(${controls}), :is(${marked}) :is(${controls})`,
+  );
   control?.focus();
   return control != null;
 }

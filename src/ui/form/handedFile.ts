@@ -1,15 +1,14 @@
-/** A file for the panel that is about to open. */
 let handed: File | null = null;
 
-/** Hands a file over to the file field that is drawn next, as one dropped on a record's details. */
+/** Passes a file to the next FileField mounted, e.g. one dropped on a record's details. */
 export function handFile(file: File) {
   handed = file;
 }
 
-/** The file that was handed over, if any; it stays until it is taken. */
+/** The passed file, if any; stays until `fileTaken`. */
 export const handedFile = () => handed;
 
-/** It is in the field now. */
+/** Clears the passed file. */
 export function fileTaken() {
   handed = null;
 }

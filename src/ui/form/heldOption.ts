@@ -1,10 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Option, OptionValue } from './options';
 
-/**
- * The options of a choice, with the one it came with where that is none of them: it stays, under what it is known by,
- * until another is chosen. Of no options at all, as while they are on their way, none is made up.
- */
+/** The options plus the initial value if missing, so that it can be kept; unchanged while empty (loading). */
 export function useHeldOption<T extends OptionValue>(
   options: readonly Option<T>[],
   value: unknown,

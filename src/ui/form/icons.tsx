@@ -1,6 +1,6 @@
 import { icon } from '../icon';
 
-/* Drawn on 16 px, the size controls show them at: those of ui/icons would blur. */
+/* Drawn at 16 px, their display size: those of ui/icons would blur. */
 
 export const ChevronDown = icon(<path d="m4 6.25 4 4 4-4" />, 16);
 export const Lens = icon(

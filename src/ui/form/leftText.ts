@@ -3,22 +3,18 @@ import type { useFormField } from './formField';
 
 interface Left {
   text: string;
-  /** What is wrong with it; nothing yet while an answer is awaited. */
   problem: string | undefined;
-  /** The form's value when it was left: one set since, by whom ever, takes the text's place. */
+  /** The form value at blur; any later value replaces the text. */
   beside: string;
 }
 
 const heldBeside = (left: Left | null, value: unknown) =>
   left?.beside === JSON.stringify(value ?? null) ? left : null;
 
-/**
- * What was typed into a field of choices and left there with nothing chosen for it: it stays in the field, which says so
- * at once, and the form is not sent before it is settled.
- */
+/** Text left in a choice field with nothing chosen: it stays, shows its error, and blocks submit. */
 export function useLeftText() {
   const [left, setLeft] = useState<Left | null>(null);
-  /** Of this moment: the form may check before the field is drawn anew. */
+  /** A ref: the form may validate before the next render. */
   const newest = useRef(left);
   const set = (next: Left | null) => {
     newest.current = next;
@@ -26,14 +22,12 @@ export function useLeftText() {
   };
   return {
     check: (value: unknown) => heldBeside(newest.current, value)?.problem,
-    /** The text as it concerns a field with this value. */
     of: ({ value, change, frame }: Pick<ReturnType<typeof useFormField>, 'value' | 'change' | 'frame'>) => ({
       ...heldBeside(left, value),
       keep: (text: string, problem?: string) => set({ text, problem, beside: JSON.stringify(value ?? null) }),
       forget: () => {
         if (!newest.current) return;
         set(null);
-        // The same again, so that the field no longer says what was wrong.
         if (frame.error) change(value);
       },
     }),
@@ -42,5 +36,5 @@ export function useLeftText() {
 
 export type LeftText = ReturnType<ReturnType<typeof useLeftText>['of']>;
 
-/** What is said of such a text, and why. */
+/** The error of such a text. */
 export const nothingChosen = (why: string) => `Nada foi escolhido. ${why}`;

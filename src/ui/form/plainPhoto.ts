@@ -1,6 +1,6 @@
 import { withoutCameraData } from './cameraData';
 
-/** What is in a file; nothing of one that cannot be read, which then cannot be sent either. */
+/** The file's bytes; empty if unreadable (it cannot be uploaded either). */
 const bytesOf = (file: File) =>
   new Promise<Uint8Array<ArrayBuffer>>((done) => {
     const reader = new FileReader();
@@ -9,7 +9,7 @@ const bytesOf = (file: File) =>
     reader.readAsArrayBuffer(file);
   });
 
-/** The same photo without what the camera wrote beside it, as where it was taken; the very file where there is nothing. */
+/** The photo without metadata such as its location; the same File if it has none. */
 export async function plainPhoto(file: File): Promise<File> {
   const parts = withoutCameraData(await bytesOf(file));
   const size = parts?.reduce((sum, part) => sum + part.length, 0);

@@ -1,16 +1,11 @@
 import type { ApiFailure } from '@/api/failure';
 
 interface PlacedErrors {
-  /** Messages by form field, several of one field joined. */
   byField: Map<string, string>;
-  /** Messages of no field of this form. */
   general: string[];
 }
 
-/**
- * Where each message of a failure goes: under the field it names, when the form has it, else into the general list.
- * Without a list, the failure's own message is the general one. `fieldNames` maps the server's names to the form's.
- */
+/** Splits a failure's messages by field or general; `fieldNames` maps server names to form names. */
 export function placeErrors(
   failure: ApiFailure,
   hasField: (name: string) => boolean,

@@ -1,7 +1,7 @@
 import { formatNumber } from '@/formats/money';
 import { maxFileBytes } from './fileProblem';
 
-/** What is tried, one after the other: pixels of the longer side, and the quality of the JPEG. */
+/** Tried in order: pixels of the longer side, JPEG quality. */
 const attempts = [
   [2560, 0.85],
   [2560, 0.75],
@@ -10,7 +10,7 @@ const attempts = [
   [1600, 0.8],
   [1600, 0.65],
   [1600, 0.5],
-  // Noise, as of a photo taken at night: smaller, but not blurred.
+  // For noisy photos, e.g. taken at night.
   [1280, 0.6],
   [1024, 0.6],
 ] as const;
@@ -22,9 +22,8 @@ interface Photo {
 }
 
 /**
- * A photo as a JPEG that is small enough to be taken, as large and as clear as that allows: 1600 pixels and more keep
- * a written page legible. Upright, on white, and without what the camera wrote beside it, as where it was taken. Null
- * where the browser cannot read it. Ours: the browser does all of it; a library adds 20 kB and a worker.
+ * Shrinks a photo to an upright JPEG under the limit, without metadata, largest size first (1600 px keeps a
+ * page legible). Null if undecodable. A library would add 20 kB and a worker.
  */
 export async function smallerPhoto(original: File): Promise<Photo | null> {
   const picture = await readPicture(original);

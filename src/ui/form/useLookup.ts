@@ -1,31 +1,28 @@
 import { useState } from 'react';
-import { toFailure, type ApiResult } from '@/api/failure';
+import { toFailure, type ApiFailure, type ApiResult } from '@/api/failure';
 import type { ComboboxStatus } from './Combobox';
 import type { Option, OptionValue } from './options';
 import { useAfterTyping } from '../useAfterTyping';
 
-/** Asks for the options that fit a text. The signal tells when nobody waits for the answer any more. */
+/** Fetches the options matching a text; the signal aborts a stale search. */
 export type SearchOptions<O extends Option> = (text: string, signal: AbortSignal) => Promise<ApiResult<O[]>>;
 
-/** What a search gives, also where it throws. */
+/** The search's result; an exception becomes a failure. */
 export const answerOf = <O extends Option>(
   search: SearchOptions<O>,
   ...question: Parameters<SearchOptions<O>>
 ): Promise<ApiResult<O[]>> => search(...question).catch((thrown: unknown) => ({ error: toFailure(thrown) }));
 
-/** Rises with every opening of the list and every retry, so that an answer belongs to one question alone. */
+/** Turn (each opening or retry) and text, so that an answer matches one question only. */
 type Question = `${number}/${string}`;
 
 interface Answer<O> {
   to: Question;
   options: O[];
-  failure?: string;
+  failure?: ApiFailure;
 }
 
-/**
- * Options fetched for what is typed: asked after a pause, once `minLength` characters are there; a newer question
- * aborts the older one, whose answer is dropped even if it still comes.
- */
+/** Debounced search from `minLength` characters; a newer query aborts the older. */
 export function useLookup<T extends OptionValue, O extends Option<T>>(
   search: SearchOptions<O>,
   minLength: number,
@@ -40,13 +37,8 @@ export function useLookup<T extends OptionValue, O extends Option<T>>(
   const answered = asks && answer?.to === question ? answer : null;
 
   useAfterTyping(asks ? question : '', async (signal) => {
-    const result = await answerOf(search, text, signal);
-    if (signal.aborted) return;
-    setAnswer(
-      result.error
-        ? { to: question, options: [], failure: result.error.message }
-        : { to: question, options: result.data },
-    );
+    const { data: options = [], error } = await answerOf(search, text, signal);
+    if (!signal.aborted) setAnswer({ to: question, options, ...(error && { failure: error }) });
   });
 
   const nextTurn = () => setTurn((current) => current + 1);
@@ -55,6 +47,7 @@ export function useLookup<T extends OptionValue, O extends Option<T>>(
     text,
     options: answered?.options ?? [],
     status: statusOf(asks && text, answered, minLength, nextTurn),
+    failure: answer?.failure,
     onQuery: setQuery,
     onOpenChange: (open: boolean) => {
       setOpen(open);
@@ -74,6 +67,6 @@ function statusOf(
     return { kind: 'hint', text: `Digite ${characters} ou mais` };
   }
   if (!answered) return { kind: 'pending', text: asked ? `Buscando “${asked}”...` : 'Buscando...' };
-  if (answered.failure) return { kind: 'failed', text: answered.failure, retry };
+  if (answered.failure) return { kind: 'failed', text: answered.failure.message, retry };
   return answered.options.length === 0 ? { kind: 'empty', text: 'Nenhum resultado encontrado.' } : undefined;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import InputMask from 'imask/esm/controls/input';
 import type { FieldMask } from '@/formats/masks';
+import { notAccepted } from './formField';
 // Only the kinds of mask that fields use; the whole of imask is 4 kB more. MoneyField imports
 // 'imask/esm/masked/number' besides.
 import 'imask/esm/masked/dynamic';
@@ -9,30 +10,26 @@ import 'imask/esm/masked/regexp';
 
 type MaskedInput = InputMask<FieldMask>;
 
+/** The longest text that may be pasted: none of the masks has half of it, and each character takes its time. */
+const mostPasted = 100;
+
 interface MaskedText {
   mask: FieldMask;
-  /** The form's value. */
   value: string;
-  /** What the form keeps of what is typed. */
   read: (mask: MaskedInput) => string;
-  /** Writes the form's value into the mask. */
   write: (mask: MaskedInput, value: string) => void;
   onChange: (value: string) => void;
 }
 
-const notAccepted = 'O que foi colado não cabe aqui. Confira e cole de novo.';
-
 /**
- * Ties an input to a mask of formats/masks. The input keeps its own text, so that the caret stays where the person
- * put it; the form hears of each change the person makes, and of no other: a value set from outside (reset, setValue) is
- * written into the input and stays the form's whole, also where the mask would cut it.
+ * Binds an input to a mask of formats/masks. The form hears only of the person's edits; a value set from
+ * outside is shown, but never cut in the form.
  */
 export function useMask({ mask, value, read, write, onChange }: MaskedText) {
   const input = useRef<HTMLInputElement>(null);
   const masked = useRef<MaskedInput>(null);
-  /** The value the form and the input last agreed on. */
   const agreed = useRef<string>(null);
-  /** What the input makes of it: less, where the mask has no room for all, and the form keeps all until a key is typed. */
+  /** What the input shows of it; shorter when the mask cuts it, while the form keeps all until an edit. */
   const shown = useRef<string>(null);
   const isWriting = useRef(false);
   const [problem, setProblem] = useState<string>();
@@ -44,7 +41,7 @@ export function useMask({ mask, value, read, write, onChange }: MaskedText) {
     agreed.current = value;
     shown.current = read(target);
   });
-  const tell = useEffectEvent((target: MaskedInput) => {
+  const onAccepted = useEffectEvent((target: MaskedInput) => {
     const typed = read(target);
     if (isWriting.current || typed === shown.current) return;
     agreed.current = typed;
@@ -55,8 +52,8 @@ export function useMask({ mask, value, read, write, onChange }: MaskedText) {
   useLayoutEffect(() => {
     const element = input.current;
     if (!element) return;
-    // imask puts the caret behind the mask's first signs at once, when the browser does not yet say that all of the text
-    // is selected: what then replaces it (a script that fills in forms, a voice) would be put before it instead.
+    // imask moves the caret on focus before the browser reports a select-all, so replacement text (form
+    // fillers, voice input) would be inserted in front instead. Align a frame later.
     const alignLater = (event: Event) => {
       event.stopImmediatePropagation();
       requestAnimationFrame(() => masked.current?.alignCursorFriendly());
@@ -65,23 +62,24 @@ export function useMask({ mask, value, read, write, onChange }: MaskedText) {
     const created = new InputMask(element, mask);
     masked.current = created;
     writeValue(created);
-    const hear = () => tell(created);
-    // What is pasted comes whole or not at all: without what does not fit it would be another value.
+    const onAccept = () => onAccepted(created);
+    // A paste is all or nothing: cut to fit it would be another value.
     const admit = (event: InputEvent) => {
       setProblem(undefined);
       const { selectionStart: start, selectionEnd: end, value: text } = element;
       if (start === null || end === null || (event.data?.length ?? 0) < 2 || event.isComposing) return;
-      if (mask.accepts(`${text.slice(0, start)}${event.data}${text.slice(end)}`)) return;
+      const whole = `${text.slice(0, start)}${event.data}${text.slice(end)}`;
+      if (whole.length <= mostPasted && mask.accepts(whole)) return;
       event.preventDefault();
       setProblem(notAccepted);
     };
     element.addEventListener('beforeinput', admit);
-    created.on('accept', hear);
-    // Some password managers write without an input event; imask takes their text in when the field is left.
-    element.addEventListener('blur', hear);
+    created.on('accept', onAccept);
+    // Some password managers write without an input event; imask reads their text on blur.
+    element.addEventListener('blur', onAccept);
     return () => {
       masked.current = null;
-      element.removeEventListener('blur', hear);
+      element.removeEventListener('blur', onAccept);
       element.removeEventListener('focus', alignLater, true);
       element.removeEventListener('beforeinput', admit);
       created.destroy();
@@ -93,11 +91,9 @@ export function useMask({ mask, value, read, write, onChange }: MaskedText) {
   }, [value]);
 
   return {
-    /** For the input's ref. */
     attachMask: useCallback((element: HTMLInputElement | null) => {
       input.current = element;
     }, []),
-    /** Why what was pasted is not in the field. */
     problem,
     isIncomplete: () => Boolean(masked.current?.value) && !masked.current?.masked.isComplete,
   };

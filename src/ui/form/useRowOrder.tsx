@@ -11,24 +11,16 @@ type Tool = 'up' | 'down' | 'remove';
 
 interface RowOrderOptions {
   count: number;
-  /** What its buttons call a row: 'Maria Silva', 'resposta 2'. */
   nameOf: (index: number) => string;
   move: (from: number, to: number) => void;
   remove: (index: number) => void;
-  /** Takes the focus when the last row went away. */
   focusWithoutRows: () => void;
-  /** Why no row may be taken away for now. */
   keepReason?: string | undefined;
-  /** Why nothing of the rows may be changed any more. */
   lockedReason?: string | undefined;
-  /** The ending of what is said of a row. */
   ending?: 'o' | 'a';
 }
 
-/**
- * Rows of a form whose order counts: each is moved by its buttons, or by Alt and an arrow on one of them, or taken away.
- * What happened is told to who does not see it, and the focus goes along. `list` is the ref of the rows' parent.
- */
+/** Form rows reordered by buttons or Alt+arrow, or removed, with announcements. `list`: the rows' parent. */
 export function useRowOrder({
   count,
   nameOf,
@@ -39,10 +31,9 @@ export function useRowOrder({
   lockedReason,
   ending = 'o',
 }: RowOrderOptions) {
-  const list = useRef<HTMLOListElement>(null);
+  const tools = useRef<Record<Tool, HTMLElement[]>>({ up: [], down: [], remove: [] });
   const [told, tell] = useState('');
 
-  // A row that moves takes the focus along; one that goes leaves it to the next.
   const [focus, setFocus] = useState<{ index: number; tool: Tool } | null>(null);
   const latest = useRef({ count, focusWithoutRows });
   useEffect(() => {
@@ -51,9 +42,8 @@ export function useRowOrder({
   useEffect(() => {
     if (!focus) return;
     const { count: left, focusWithoutRows: focusElsewhere } = latest.current;
-    const row = list.current?.children[Math.min(focus.index, left - 1)];
-    const button = row?.querySelector<HTMLElement>(`[data-tool="${focus.tool}"]`);
-    if (button) button.focus();
+    const button = tools.current[focus.tool][Math.min(focus.index, left - 1)];
+    if (button?.isConnected) button.focus();
     else focusElsewhere();
   }, [focus]);
 
@@ -70,7 +60,9 @@ export function useRowOrder({
   };
   const toolOf = (index: number, tool: Tool) => ({
     small: true,
-    'data-tool': tool,
+    ref: (button: HTMLButtonElement | null) => {
+      if (button) tools.current[tool][index] = button;
+    },
     onKeyDown: (event: KeyboardEvent) => {
       const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
       if (!event.altKey || !step) return;
@@ -81,18 +73,13 @@ export function useRowOrder({
   });
 
   return {
-    list,
-    /** Says something more of the rows. */
     tell,
-    /** Said under the rows, where there are several. */
     help: count > 1 ? 'Para mudar a ordem: as setas, ou Alt+↑ e Alt+↓ sobre elas.' : undefined,
-    /** What has been told. */
     status: (
       <span role="status" className="visually-hidden">
         {told}
       </span>
     ),
-    /** The buttons of a row. */
     toolsOf: (index: number): ReactNode => (
       <Tools>
         <IconButton

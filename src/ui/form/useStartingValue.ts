@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import type { ServerForm } from './useServerForm';
 
-/**
- * Gives an empty field a value to start with as soon as that is known, as when the office's list has come. What the
- * person has chosen, or taken back, stays; leaving the form does not ask because of it.
- */
+/** Fills an empty field once its default is known, without dirtying the form or undoing a person's choice. */
 export function useStartingValue<V extends FieldValues, N extends FieldPath<V>>(
   form: ServerForm<V>,
   name: N,

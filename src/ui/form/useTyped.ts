@@ -5,21 +5,14 @@ import { withProblem, type useFormField } from './formField';
 interface TypedText {
   kind: TypedKind;
   field: Pick<ReturnType<typeof useFormField>, 'value' | 'change' | 'leave' | 'frame' | 'aria'>;
-  /** What is wrong with the form's value; nothing when it is empty. */
   problemOf: (value: string) => string | undefined;
 }
 
-/**
- * Ties an input to a date or an hour of formats/typed. The form hears what the text means at each change, or the text
- * itself while it means nothing; the input shows what was typed, written out in full when it is left, where a text that
- * is refused is told at once.
- */
+/** Binds an input to a kind of formats/typed: the form gets the value or raw text; blur normalises it. */
 export function useTyped({ kind, field, problemOf }: TypedText) {
   const value = String(field.value ?? '');
   const [typed, setTyped] = useState({ text: kind.show(value), value });
-  /** A value set from outside (reset, setValue, the calendar) takes the place of what was typed. */
   const text = typed.value === value ? typed.text : kind.show(value);
-  /** The text with which the field was left. */
   const [left, setLeft] = useState<string | null>(null);
   const beforeComposing = useRef('');
 
@@ -34,7 +27,7 @@ export function useTyped({ kind, field, problemOf }: TypedText) {
     const caret = input.selectionStart ?? input.value.length;
     const now = kind.type({ text: input.value, caret }, before, isForward);
     if (now.text !== input.value) {
-      // Written here, before React writes the same, so that the caret stays where the person types.
+      // Written before React does, to keep the caret in place.
       input.value = now.text;
       input.setSelectionRange(now.caret, now.caret);
     }
@@ -50,7 +43,7 @@ export function useTyped({ kind, field, problemOf }: TypedText) {
       value: text,
       onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
         const { isComposing = false, inputType = '' } = nativeEvent as Partial<InputEvent>;
-        // A keyboard that is composing loses its place, or writes twice, when the text changes under it.
+        // Changing the text during IME composition loses the caret or duplicates text.
         if (isComposing) accept(currentTarget.value);
         else tidy(currentTarget, text, inputType.endsWith('Forward'));
       },
@@ -69,7 +62,7 @@ export function useTyped({ kind, field, problemOf }: TypedText) {
   };
 }
 
-/** At once, or when the button that is pressed right now goes up: what stands below must not move from under a press. */
+/** Now, or on pointerup if a button is being pressed: the layout must not shift under the pointer. */
 function whenReleased(page: Document, then: () => void) {
   if (page.querySelector('body :active')) page.addEventListener('pointerup', then, { once: true });
   else then();

@@ -1,6 +1,5 @@
 import { accent, drawing, surface } from './drawing';
 
-/** A plug out of its socket: something failed and can be put right. */
 export const ErrorDrawing = drawing(
   'ErrorDrawing',
   <>

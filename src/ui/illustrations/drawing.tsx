@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 
-/*
- * Our own line drawings for empty, error and welcome states. They repeat what the words beside them say, so they are
- * silent to screen readers; lines take the colour of the text around, the rest the theme's variables.
- */
-/** Makes a drawing of its lines. */
+/** Makes a decorative line drawing for empty, error and welcome states. */
 export const drawing = (name: string, lines: ReactNode) => {
   const Drawing = () => (
     <svg

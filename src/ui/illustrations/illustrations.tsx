@@ -1,6 +1,5 @@
 import { accent, accentFill, drawing, surface } from './drawing';
 
-/** Cards under a magnifying glass: nothing was found. */
 export const EmptyDrawing = drawing(
   'EmptyDrawing',
   <>
@@ -13,7 +12,6 @@ export const EmptyDrawing = drawing(
   </>,
 );
 
-/** A signpost with nothing written on it. */
 export const NotFoundDrawing = drawing(
   'NotFoundDrawing',
   <>
@@ -25,7 +23,6 @@ export const NotFoundDrawing = drawing(
   </>,
 );
 
-/** A closed padlock. */
 export const ForbiddenDrawing = drawing(
   'ForbiddenDrawing',
   <>
@@ -37,7 +34,6 @@ export const ForbiddenDrawing = drawing(
   </>,
 );
 
-/** A cup of coffee: a moment to wait. */
 export const LoadingDrawing = drawing(
   'LoadingDrawing',
   <>
@@ -48,7 +44,6 @@ export const LoadingDrawing = drawing(
   </>,
 );
 
-/** A rostrum with a microphone and a flag: the module is ready for its first record. */
 export const WelcomeDrawing = drawing(
   'WelcomeDrawing',
   <>

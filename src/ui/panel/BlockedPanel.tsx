@@ -3,7 +3,7 @@ import { PanelContent } from './PanelContent';
 import { PanelNotice } from './PanelNotice';
 import { SidePanel } from './SidePanel';
 
-/** In place of a panel that somebody came to by a link without the right to use it. */
+/** Replaces a panel opened by link without permission. */
 export default function BlockedPanel({ reason }: { reason: string }) {
   return (
     <SidePanel title="Acesso não permitido">

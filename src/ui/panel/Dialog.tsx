@@ -1,6 +1,7 @@
 import { Layer } from 'grommet/es6/components/Layer';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { place, placedAround } from '../places';
 
 const Box = styled.div<{ $width: number }>`
   display: flex;
@@ -25,7 +26,7 @@ const Box = styled.div<{ $width: number }>`
   }
 `;
 
-/* It scrolls, by the keyboard too. */
+/* Focusable, so that the keyboard can scroll it. */
 const Body = styled.div.attrs({ tabIndex: 0 })`
   flex: 1;
   min-height: 0;
@@ -43,10 +44,8 @@ const Foot = styled.div`
   border-top: var(--line-width) solid var(--line);
 `;
 
-/**
- * Takes the focus when it opens, and once more from what stands under it: Layer gives the focus back to that when it has
- * made its container, and what keeps it within would then choose the first stop of Tab.
- */
+// Focuses itself on open and again when Layer, its container made, refocuses what is underneath: the focus
+// trap would otherwise pick the first tab stop.
 function Title({ id, children }: { id: string; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -54,14 +53,14 @@ function Title({ id, children }: { id: string; children: string }) {
     title?.focus();
     const takeBack = (event: FocusEvent) => {
       const { target } = event;
-      const box = title?.closest('[role="dialog"], [role="alertdialog"]');
+      const box = placedAround('dialog', title)?.parentElement;
       if (!(target instanceof Element) || box?.contains(target)) return;
       document.removeEventListener('focus', takeBack, true);
       event.stopImmediatePropagation();
       title?.focus();
     };
     document.addEventListener('focus', takeBack, true);
-    // Once Layer has taken the focus for its own container; not from who is in one of the fields by then.
+    // After Layer focuses its container, unless focus is already in a field.
     const timer = setTimeout(() => {
       if (!title?.parentElement?.contains(document.activeElement)) title?.focus();
     }, 0);
@@ -79,19 +78,14 @@ function Title({ id, children }: { id: string; children: string }) {
 
 interface DialogProps {
   title: string;
-  /** It asks something, and is announced at once. */
   isQuestion?: boolean;
   width?: number;
-  /** Esc, or a press beside it. */
   onClose: () => void;
   children: ReactNode;
   footer: ReactNode;
 }
 
-/**
- * What stands over a screen or a panel until it is answered. No SidePanel: that one listens for Back itself, and a router
- * hears only one, which here is the question of the screen or the panel below about what would be lost.
- */
+/** A modal. Not a SidePanel, whose Back blocker would displace that of the unsaved-input question below. */
 export function Dialog({ title, isQuestion = false, width = 560, onClose, children, footer }: DialogProps) {
   const id = useId();
   return (
@@ -106,7 +100,7 @@ export function Dialog({ title, isQuestion = false, width = 560, onClose, childr
       onEsc={onClose}
       onClickOutside={isQuestion ? undefined : onClose}
     >
-      <Box $width={width}>
+      <Box ref={place('dialog')} $width={width}>
         <Title id={id}>{title}</Title>
         <Body>{children}</Body>
         <Foot>{footer}</Foot>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/Button';
+import { place } from '../places';
 
 const Cover = styled.div`
   position: absolute;
@@ -37,28 +38,51 @@ const Choices = styled.div`
   margin-top: 20px;
 `;
 
+/** What is asked, what would be lost, and the two answers. */
+export interface DiscardWords {
+  title: string;
+  text: string;
+  discard: string;
+  keep: string;
+}
+
+const typedWords: DiscardWords = {
+  title: 'Descartar o que você digitou?',
+  text: 'O que ainda não foi salvo será perdido.',
+  discard: 'Descartar',
+  keep: 'Continuar editando',
+};
+
 interface DiscardQuestionProps {
+  /** Those of something typed, where none are given. */
+  words?: DiscardWords | undefined;
   onKeep: () => void;
   onDiscard: () => void;
 }
 
-/** Asks before what was typed in a panel is lost. The safe answer has the focus; Esc gives it too. */
-export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
+/** Asks before discarding a panel's input. Focus and Esc are on the safe answer. */
+export function DiscardQuestion({ words = typedWords, onKeep, onDiscard }: DiscardQuestionProps) {
   const id = useId();
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
 
   return (
     <Cover>
-      <Box role="alertdialog" aria-modal aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-        <h3 id={`${id}-title`}>Descartar o que você digitou?</h3>
-        <p id={`${id}-text`}>O que ainda não foi salvo será perdido.</p>
+      <Box
+        ref={place('dialog')}
+        role="alertdialog"
+        aria-modal
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+      >
+        <h3 id={`${id}-title`}>{words.title}</h3>
+        <p id={`${id}-text`}>{words.text}</p>
         <Choices>
           <Button kind="secondary" onClick={onDiscard}>
-            Descartar
+            {words.discard}
           </Button>
           <Button ref={keep} kind="primary" onClick={onKeep}>
-            Continuar editando
+            {words.keep}
           </Button>
         </Choices>
       </Box>

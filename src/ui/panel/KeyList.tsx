@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** What the keys of a `KeyList` have in common, over it. */
 export const KeysName = styled.h3`
   margin: 20px 0 10px;
   color: var(--ink-secondary);
@@ -12,7 +11,6 @@ export const KeysName = styled.h3`
   }
 `;
 
-/** Keys and what they do, as `Key`s. */
 export const KeyList = styled.dl`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
@@ -36,7 +34,7 @@ export const KeyList = styled.dl`
   }
 `;
 
-/** One of them; `of` says by which keys. */
+/** One shortcut and what it does; `of` lists alternative keys. */
 export function Key({ of: keys, children }: { of: readonly string[]; children: ReactNode }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, type RefObject } from 'react';
 import type { Location } from 'react-router-dom';
 import styled from 'styled-components';
 import { DiscardQuestion } from './DiscardQuestion';
-import { useFocusGivenBack } from './useFocusGivenBack';
+import { useFocusGivenBack } from '../focus/useFocusGivenBack';
 import { useLeaveGuard } from './useLeaveGuard';
 
 const Room = styled.div`
@@ -14,27 +14,26 @@ const Room = styled.div`
 `;
 
 interface LeaveGuardProps {
-  /** Something typed on this screen would be lost. */
   dirty: boolean;
-  /** True once the screen itself leads away, as after saving. A ref, because it does so before it is drawn again. */
+  /** True once the screen itself navigates, e.g. after saving. A ref, as it does so before a re-render. */
   done: RefObject<boolean>;
 }
 
 const isAnotherScreen = (from: Location, to: Location) => from.pathname !== to.pathname;
 
-/** For a screen that is a form: asks before leaving it would lose what was typed. */
+/** Asks before leaving a full-page form with unsaved input. */
 export function LeaveGuard({ dirty, done }: LeaveGuardProps) {
   const holds = useCallback(() => dirty && !done.current, [dirty, done]);
   const question = useLeaveGuard({ dirty, holds, isLeaving: isAnotherScreen });
   const isAsking = question !== null;
   useFocusGivenBack(isAsking);
 
-  // On the page: whoever pressed beside the question has the focus nowhere.
+  // On document: after a press outside the question nothing has focus.
   useEffect(() => {
     if (!question) return;
-    const hear = (event: KeyboardEvent) => event.key === 'Escape' && question.keep();
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && question.keep();
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [question]);
 
   if (!question) return null;

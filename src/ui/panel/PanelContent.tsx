@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
   type FormEvent,
+  type KeyboardEvent,
   type ReactNode,
 } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -17,10 +18,10 @@ import { UnreadNotice } from '../feedback/UnreadNotice';
 import { ServerErrors } from '../form/ServerErrors';
 import type { ServerForm } from '../form/useServerForm';
 import { PanelCloseButton } from './PanelCloseButton';
-import { startingPoint } from './panelFocus';
+import { startingPoint } from '../focus/panelFocus';
+import type { DiscardWords } from './DiscardQuestion';
 import { free, PanelHold } from './panelHost';
 
-/** Fills the panel's height; what is long scrolls in its body. */
 export const column = css`
   display: flex;
   flex: 1;
@@ -38,7 +39,7 @@ const Form = styled.form`
   ${column}
 `;
 
-/** A head and the body under it, which on a phone scroll as one: there the head would leave too little of the rest. */
+/** Head and body; on a phone they scroll together, as a fixed head leaves too little room. */
 const Headed = styled.div`
   ${column}
 
@@ -107,28 +108,33 @@ const Foot = styled.div`
   }
 `;
 
-/** What of the panel's record could not be read, to be said over what is shown of it. */
+/** Parts of the panel's record that could not be read, shown as a notice above it. */
 export const UnreadInPanel = createContext<Unread | undefined>(undefined);
 
 interface PanelContentProps {
   children: ReactNode;
-  /** Who or what it is about, in sight over the part that scrolls. */
   head?: ReactNode;
-  /** The actions, always in sight: the main one last. */
   footer?: ReactNode;
-  /** Something typed would be lost: closing asks first. */
   dirty?: boolean;
-  /** A call is pending: the panel stays. */
   busy?: boolean;
+  /** Asked before closing, where `dirty` is not about something typed; a constant. */
+  words?: DiscardWords;
 }
 
-/** What stands under a panel's head: the part that scrolls, and the actions under it. */
-export function PanelContent({ children, head, footer, dirty = false, busy = false }: PanelContentProps) {
+/** A panel's scrolling body and its actions. */
+export function PanelContent({
+  children,
+  head,
+  footer,
+  dirty = false,
+  busy = false,
+  words,
+}: PanelContentProps) {
   const hold = useContext(PanelHold);
   useLayoutEffect(() => {
-    hold({ dirty, busy });
+    hold({ dirty, busy, words });
     return () => hold(free);
-  }, [hold, dirty, busy]);
+  }, [hold, dirty, busy, words]);
   const body = (
     <Body>
       <UnreadNotice unread={useContext(UnreadInPanel)} />
@@ -152,12 +158,13 @@ export function PanelContent({ children, head, footer, dirty = false, busy = fal
 
 interface PanelSubmitProps extends PanelContentProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
+  onKeyDown?: (event: KeyboardEvent<HTMLFormElement>) => void;
 }
 
-/** Content that is one form: its submit button, Enter in a field and Ctrl+Enter anywhere all come to `onSubmit`. */
-export function PanelSubmit({ onSubmit, ...content }: PanelSubmitProps) {
+/** Panel content that is one form. */
+export function PanelSubmit({ onSubmit, onKeyDown, ...content }: PanelSubmitProps) {
   return (
-    <Form noValidate onSubmit={onSubmit}>
+    <Form noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
       <PanelContent {...content} />
     </Form>
   );
@@ -168,17 +175,13 @@ export interface PanelFormProps<V extends FieldValues> {
   children: ReactNode;
   saveText?: string;
   busyText?: string;
-  /** Why saving is not possible for now. */
   blockedReason?: string | undefined;
-  /** What one more record is, by the gender of its word: 'outra' tarefa. */
   another?: string;
+  /** What it does cannot be undone. */
+  isDanger?: boolean;
 }
 
-/**
- * A panel's content that is saved: what the server says of no field, the fields, Cancelar and Salvar in sight. Leaving
- * asks before discarding what was typed. A form that may go on with another record says so beside Salvar; its fields
- * are then new ones, and the first has the focus.
- */
+/** A form as panel content. Closing with unsaved input asks first; may continue with another record. */
 export function PanelForm<V extends FieldValues>({
   form,
   children,
@@ -186,6 +189,7 @@ export function PanelForm<V extends FieldValues>({
   busyText = 'Salvando...',
   blockedReason,
   another = 'outro',
+  isDanger = false,
 }: PanelFormProps<V>) {
   const { round, submitAndGoOn } = form;
   const fields = useRef<HTMLDivElement>(null);
@@ -201,7 +205,7 @@ export function PanelForm<V extends FieldValues>({
         <>
           <PanelCloseButton>Cancelar</PanelCloseButton>
           {submitAndGoOn && (
-            // Not of type "submit": Enter is to press the other one.
+            // Not type "submit": Enter must press the other button.
             <Button
               data-go-on
               blockedReason={blockedReason ?? (form.busy ? waitReason : undefined)}
@@ -212,7 +216,7 @@ export function PanelForm<V extends FieldValues>({
           )}
           <Button
             type="submit"
-            kind="primary"
+            kind={isDanger ? 'danger' : 'primary'}
             busy={form.busy}
             busyText={busyText}
             blockedReason={blockedReason}

@@ -21,14 +21,12 @@ const Box = styled.div`
 `;
 
 interface PanelNoticeProps {
-  /** 'warning' for what stands in the way, 'info' for what is good to know. */
   tone?: 'warning' | 'info';
-  /** Announced when it appears after something the person did. */
   live?: boolean;
   children: ReactNode;
 }
 
-/** A sentence set apart inside a panel, e.g. 'O papel da impressora precisa ser “Carta”.' */
+/** A highlighted sentence inside a panel, e.g. 'O papel da impressora precisa ser “Carta”.' */
 export function PanelNotice({ tone = 'warning', live = false, children }: PanelNoticeProps) {
   return (
     <Box data-tone={tone} role={live ? 'status' : undefined}>

@@ -24,7 +24,7 @@ const Bar = styled.div<{ $width: string }>`
   opacity: 0.7;
 `;
 
-/** The content of a panel whose record is on its way. */
+/** Panel content while its record loads. */
 export function PanelLoading() {
   const isDue = useDelayedFlag(true);
   return (
@@ -74,7 +74,7 @@ interface PanelErrorProps {
   onRetry?: () => void;
 }
 
-/** The content of a panel whose record could not be loaded. */
+/** Panel content when its record failed to load. */
 export function PanelError({ failure, onRetry }: PanelErrorProps) {
   const isMissing = failure?.kind === 'notFound';
   return (

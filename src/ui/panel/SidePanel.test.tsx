@@ -8,7 +8,8 @@ import { expectNoAxeViolations } from '@tests/axe';
 import { Button } from '../button/Button';
 import { Toasts } from '../feedback/Toasts';
 import { clearToasts, showToast } from '../feedback/toasts';
-import { MenuButton } from '../list/MenuButton';
+import { MenuButton } from '../menu/MenuButton';
+import { place } from '../places';
 import { grommetTheme } from '../theme/grommetTheme';
 import { PanelCloseButton } from './PanelCloseButton';
 import { PanelContent, PanelSubmit } from './PanelContent';
@@ -247,7 +248,7 @@ describe('SidePanel', () => {
     act(clearToasts);
   });
 
-  it('gives the focus to the likeness of an opener that was drawn anew, else to the heading', async () => {
+  it('gives the focus to what is known by the same as an opener that was drawn anew, else to the heading', async () => {
     function Rows() {
       const [drawn, setDrawn] = useState(0);
       const [isOpen, setOpen] = useState(false);
@@ -255,7 +256,13 @@ describe('SidePanel', () => {
         <Grommet theme={grommetTheme}>
           <h1>Ligações</h1>
           {drawn < 2 && (
-            <button key={drawn} type="button" aria-label="Ações de LI-7" onClick={() => setOpen(true)} />
+            <button
+              key={drawn}
+              ref={place('rowMenu', 7)}
+              type="button"
+              aria-label="Ações de LI-7"
+              onClick={() => setOpen(true)}
+            />
           )}
           {isOpen && (
             <Panel title="Remover" onClose={() => setOpen(false)}>

@@ -27,7 +27,8 @@ import {
   stepInProgress,
   stepTaken,
   type Step,
-} from './panelFocus';
+} from '../focus/panelFocus';
+import { allPlaced, place, placedAround } from '../places';
 import { free, PanelHold, usePanelHost, type Neighbours } from './panelHost';
 import { useLeaveGuard } from './useLeaveGuard';
 
@@ -38,10 +39,8 @@ const fromLeft = keyframes`
   from { transform: translateX(-24px); opacity: 0; }
 `;
 
-/** What a panel is for; all of a kind are as wide as each other. */
 export type PanelKind = 'details' | 'form' | 'filter' | 'short';
 
-/** In rem, on a wide window; a phone is filled. A filter has room for two columns of fields. */
 const widths: Record<PanelKind, number> = { details: 35, form: 40, filter: 35, short: 30 };
 
 const Sheet = styled.div<{ $kind: PanelKind; $from: 'left' | 'right' | null }>`
@@ -67,7 +66,6 @@ const Frame = styled.div`
   ${column}
 `;
 
-/** In a low window the head and the actions scroll with what stands between them. */
 const Whole = styled(Frame)`
   @media (height < 30rem) {
     overflow-y: auto;
@@ -102,32 +100,35 @@ const Head = styled.div`
 
 export interface SidePanelProps {
   title: string;
-  /** `PanelContent` or a `PanelForm`; what stands there may change while the panel stays, as from loading to a form. */
   children: ReactNode;
-  /** Short, for a question or a list of few lines, unless told. */
   kind?: PanelKind;
-  /** Its head leads to the records beside the one it is about. */
   neighbours?: Neighbours | undefined;
 }
 
 /**
- * A modal panel that slides in from the side its host says. Mount it to open it, unmount it to close it; one at a time
- * is its host's business. It closes only with the agreement of its content: never while that is busy, and after asking
- * when something typed would be lost. The focus goes to its first field (also when that arrives after loading), else to
- * its title, stays inside, and returns to what opened it.
+ * A modal sliding panel, open while mounted, one at a time. Does not close while busy; asks about unsaved
+ * input. Focus: the first field, even a late one, else the title; trapped, and returned to the opener.
  */
 export function SidePanel({ title, kind = 'short', neighbours, children }: SidePanelProps) {
   const { close, side, isDetails } = usePanelHost();
   const titleId = useId();
   const [isClosing, setClosing] = useState(false);
   const [backQuestion, setBackQuestion] = useState<Question | null>(null);
-  const [{ dirty, busy }, setHeld] = useState(free);
+  const [{ dirty, busy, words }, setHeld] = useState(free);
   const hold = useRef(free);
   const setHold = useCallback((held: typeof free) => {
     hold.current = held;
     setHeld(held);
   }, []);
-  // A panel that takes another's place, as editing that of the details, is there already.
+  const sheet = useRef<HTMLDivElement>(null);
+  const attachSheet = useCallback(
+    (element: HTMLDivElement | null) => {
+      sheet.current = element;
+      return place('dialog', isDetails ? 'details' : '')(element);
+    },
+    [isDetails],
+  );
+  // A panel that replaces another, e.g. details by edit, does not slide in.
   const [slides] = useState(() => !isPanelOpen());
   const [steppedBy] = useState(stepInProgress);
 
@@ -137,7 +138,8 @@ export function SidePanel({ title, kind = 'short', neighbours, children }: SideP
   }, []);
 
   const requestClose = () => {
-    if (busy || isBelowAnotherLayer(titleId)) return;
+    // A newer layer, e.g. sign in again, must be answered first.
+    if (busy || !sheet.current?.contains(allPlaced('dialog').at(-1) ?? null)) return;
     if (dirty) setClosing(true);
     else close();
   };
@@ -170,25 +172,25 @@ export function SidePanel({ title, kind = 'short', neighbours, children }: SideP
       aria-labelledby={titleId}
       aria-busy={busy || undefined}
       onKeyDown={(event: KeyboardEvent<HTMLDivElement>) => {
-        submitOnCtrlEnter(event);
+        if (!isAsking) submitOnCtrlEnter(event);
         const stepped = stepOf(event);
         if (stepped && neighbours) {
           event.preventDefault();
           step(stepped);
         }
         if (event.key !== 'Escape') return;
-        // What stands around, as a panel below this one, must not take the same key for its own.
+        // A panel below must not handle the same key.
         event.stopPropagation();
         if (!belongsToPopup(event)) escape();
       }}
       onClickOutside={(event: MouseEvent) => {
-        if (isNotice(event.target) || isAsking) return;
-        // A press moves the focus to what was pressed: the question that may come now keeps it.
+        if (placedAround('notices', event.target) || isAsking) return;
+        // Keep focus from moving to the pressed element: the question may need it.
         event.preventDefault();
         requestClose();
       }}
     >
-      <Sheet data-kind={kind} data-details={isDetails || undefined} $kind={kind} $from={slides ? side : null}>
+      <Sheet ref={attachSheet} data-kind={kind} $kind={kind} $from={slides ? side : null}>
         <PanelHold value={setHold}>
           <PanelClose value={requestClose}>
             <PanelFrame
@@ -205,35 +207,32 @@ export function SidePanel({ title, kind = 'short', neighbours, children }: SideP
             </PanelFrame>
           </PanelClose>
         </PanelHold>
-        {question && <DiscardQuestion onKeep={question.keep} onDiscard={question.discard} />}
+        {question && <DiscardQuestion words={words} onKeep={question.keep} onDiscard={question.discard} />}
         <HistoryGuard dirty={dirty} busy={busy} hold={hold} onQuestion={setBackQuestion} />
       </Sheet>
     </Layer>
   );
 }
 
-/** What the two answers to the question do. */
 interface Question {
   keep: () => void;
   discard: () => void;
 }
 
-/** The panel's own place in the address is left, too, by Back. */
+/** Back also leaves the panel's own search parameters. */
 const isElsewhere = (from: Location, to: Location) =>
   from.pathname !== to.pathname || from.search !== to.search;
 
 interface HistoryGuardProps {
   dirty: boolean;
   busy: boolean;
-  /** The same, as they are at this very moment. */
+  /** The current values, ahead of the next render. */
   hold: RefObject<{ dirty: boolean; busy: boolean }>;
   onQuestion: (question: Question | null) => void;
 }
 
-/**
- * Hears Back, and the tab being closed while something would be lost; while a call is pending, Back does nothing. It
- * listens from the opening on, so that Back on the heels of the first letter is asked about as well.
- */
+// Guards Back and tab closing; while a request is pending Back does nothing. Listens from mount, so that Back
+// right after the first keystroke asks too.
 function HistoryGuard({ dirty, busy, hold, onQuestion }: HistoryGuardProps) {
   const holds = useCallback(() => hold.current.dirty || hold.current.busy, [hold]);
   const question = useLeaveGuard({ dirty: dirty || busy, holds, isLeaving: isElsewhere });
@@ -249,17 +248,15 @@ interface PanelFrameProps {
   title: string;
   titleId: string;
   busy: boolean;
-  /** The question lies over it. */
   isCovered: boolean;
   onCloseRequest: () => void;
   neighbours: Neighbours | undefined;
-  /** The button that led here from another record. */
   steppedBy: Step | null;
   onStep: (step: Step) => void;
   children: ReactNode;
 }
 
-/** What Layer shows. A component of its own because its elements exist only after Layer has made its container. */
+/** Layer's content. A separate component, as its elements exist only once Layer has made its container. */
 function PanelFrame({
   title,
   titleId,
@@ -288,10 +285,12 @@ function PanelFrame({
           steps.map(({ step, label, keys, icon, none }) => (
             <IconButton
               key={step}
-              ref={step === steppedBy ? stepButton : undefined}
+              ref={(button) => {
+                if (step === steppedBy) stepButton.current = button;
+                return place(step)(button);
+              }}
               label={label}
               aria-keyshortcuts={keys}
-              data-step={step}
               icon={icon}
               blockedReason={neighbours[step] ? undefined : none}
               onClick={() => onStep(step)}
@@ -326,17 +325,15 @@ const steps = [
   },
 ] as const;
 
-/** Alt with an arrow, which in a list or a select means to open it. */
 function stepOf({ altKey, key, target, defaultPrevented }: KeyboardEvent): Step | null {
   if (!altKey || defaultPrevented) return null;
-  if (target instanceof Element && target.matches('select, [role="combobox"]')) return null;
+  if (target instanceof HTMLSelectElement) return null;
+  if (target instanceof Element && target.getAttribute('role') === 'combobox') return null;
   return key === 'ArrowUp' ? 'previous' : key === 'ArrowDown' ? 'next' : null;
 }
 
-/**
- * Layer stops the page from scrolling, which leaves the place of its scrollbar bare beside the panel. Gives that place
- * to the panel and keeps the page as wide as it was; the returned function undoes it.
- */
+// Layer's scroll lock leaves the scrollbar's space empty: gives it to the panel without resizing the page;
+// returns the undo.
 function coverScrollbar() {
   const { documentElement: root, body } = document;
   const bodyWidth = body.getBoundingClientRect().width;
@@ -350,14 +347,15 @@ function coverScrollbar() {
   };
 }
 
-/** Focuses the title, and the first field as soon as there is one, unless the person has gone elsewhere meanwhile. */
+/** Focuses the title, then the first field once it appears, unless focus has moved meanwhile. */
 function useStartingFocus(
   heading: React.RefObject<HTMLElement | null>,
   content: React.RefObject<HTMLElement | null>,
 ) {
   useEffect(() => {
     const place = content.current;
-    if (!place) return;
+    // The content may have focused a field of its own choice.
+    if (!place || place.contains(document.activeElement)) return;
     const start = startingPoint(place);
     (start ?? heading.current)?.focus();
     if (start) return;
@@ -374,7 +372,6 @@ function useStartingFocus(
   }, [heading, content]);
 }
 
-/** Returns the focus to the field it was in when the question over it goes away. */
 function useFocusKeptUnder(isCovered: boolean, body: React.RefObject<HTMLElement | null>) {
   const last = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -390,23 +387,22 @@ function useFocusKeptUnder(isCovered: boolean, body: React.RefObject<HTMLElement
   }, [isCovered, body]);
 }
 
-/** Hears Esc when the focus was lost to the page, as when the focused button went away. */
+/** Handles Esc when focus fell back to body, e.g. the focused button unmounted. */
 function useEscapeWithoutFocus(onEscape: () => void) {
   const latest = useRef(onEscape);
   useEffect(() => {
     latest.current = onEscape;
   });
   useEffect(() => {
-    const hear = (event: globalThis.KeyboardEvent) => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape' && event.target === document.body && !event.defaultPrevented)
         latest.current();
     };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }
 
-/** Esc that closes a list or calendar opened from within the panel is theirs. */
 function belongsToPopup(event: KeyboardEvent): boolean {
   if (event.defaultPrevented) return true;
   const target = event.target instanceof Element ? event.target : null;
@@ -415,19 +411,11 @@ function belongsToPopup(event: KeyboardEvent): boolean {
   );
 }
 
-/** Grommet hides from screen readers what a newer layer covers, as the one that asks to sign in again. */
-const isBelowAnotherLayer = (titleId: string) =>
-  document.getElementById(titleId)?.closest('[aria-hidden="true"]') != null;
-
-/** A press on a notice is not one outside of the panel. */
-const isNotice = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[data-toasts]') !== null;
-
-/** Presses the form's own button, so that a busy or blocked one holds for the keyboard too; with Shift, the one beside. */
+/** Clicks the submit button, so that busy and blocked apply; with Shift, the save-and-continue one. */
 function submitOnCtrlEnter(event: KeyboardEvent<HTMLDivElement>) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-  const wanted = event.shiftKey ? 'form button[data-go-on]' : 'form button[type="submit"]';
-  const button = event.currentTarget.querySelector<HTMLElement>(wanted);
-  if (!button?.closest('[inert]')) button?.click();
+  const form = [...document.forms].find((one) => event.currentTarget.contains(one));
+  const buttons = [...(form?.elements ?? [])].filter((element) => element instanceof HTMLButtonElement);
+  buttons.find(({ type, dataset }) => (event.shiftKey ? 'goOn' in dataset : type === 'submit'))?.click();
 }

@@ -43,15 +43,11 @@ const Panel = styled.div`
 `;
 
 interface TabsProps {
-  /** What they part, for screen readers. */
   label: string;
   tabs: readonly { title: string; content: ReactNode }[];
 }
 
-/**
- * One part of the content at a time: Tab comes to the chosen tab and then to its content, the arrows, Home and End
- * choose another. Ours: Grommet's Tabs weighs 19 kB, and hides tabs behind arrows where ours go to a second line.
- */
+/** ARIA tabs with arrows, Home and End. Grommet's adds 19 kB and scrolls instead of wrapping. */
 export function Tabs({ label, tabs }: TabsProps) {
   const id = useId();
   const [chosen, setChosen] = useState(0);

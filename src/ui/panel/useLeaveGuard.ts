@@ -2,18 +2,15 @@ import { useEffect, useMemo } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 
 interface LeaveGuardOptions {
-  /** Something would be lost: the browser asks, too. */
   dirty: boolean;
-  /** False once leaving loses nothing, asked at the moment of leaving: a form that was saved leads away itself. */
+  /** Read at navigation time: false once nothing would be lost, e.g. after saving. */
   holds: () => boolean;
-  /** True for a move within the app that would lose what was typed. */
   isLeaving: (from: Location, to: Location) => boolean;
 }
 
 /**
- * Asks before what was typed is lost: by the browser when the tab is closed or read anew, by the product when the person
- * moves within the app, Back and Forward included. The end of a session is never held up.
- * @returns while the question stands, what its two answers do; null otherwise
+ * Asks before unsaved input is lost: the browser on close or reload, the app on navigation, Back included,
+ * but never at the end of a session. Returns the open question's answers, else null.
  */
 export function useLeaveGuard({ dirty, holds, isLeaving }: LeaveGuardOptions) {
   const blocker = useBlocker(

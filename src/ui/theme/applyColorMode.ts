@@ -2,11 +2,10 @@ export type ColorMode = 'system' | 'light' | 'dark';
 
 export const colorModeKey = 'tribuna-aparencia';
 
-/** The mode that is kept as this text. */
+/** Parses a stored mode. */
 export const colorModeOf = (kept: string | null): ColorMode =>
   kept === 'light' || kept === 'dark' ? kept : 'system';
 
-/** The mode chosen in this browser. */
 function readColorMode(): ColorMode {
   try {
     return colorModeOf(localStorage.getItem(colorModeKey));
@@ -15,7 +14,7 @@ function readColorMode(): ColorMode {
   }
 }
 
-/** Puts the chosen mode on the document; 'system' leaves it to the browser (tokens.css). */
+/** Sets the mode on the document; 'system' leaves it to the browser (tokens.css). */
 export function applyColorMode(mode: ColorMode = readColorMode()) {
   if (mode === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = mode;

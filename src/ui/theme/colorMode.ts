@@ -3,7 +3,7 @@ import { applyColorMode, colorModeKey, colorModeOf, type ColorMode } from './app
 
 const kept = remembered(colorModeKey);
 
-/** Remembers and applies the mode. */
+/** Stores and applies the mode. */
 export function chooseColorMode(mode: ColorMode) {
   kept.keep(mode === 'system' ? '' : mode);
   applyColorMode(mode);

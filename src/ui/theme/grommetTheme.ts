@@ -1,10 +1,8 @@
 import type { ThemeType } from 'grommet';
 
 /**
- * Grommet in the product's colours and type: what the parts in use (Grommet, Layer) read, and nothing else. Every
- * colour is a CSS variable (tokens.css), so Grommet cannot compute light or dark from it and never needs to. A part
- * taken anew brings its entry here and its line in the test beside, which fails on a value Grommet cannot read;
- * wherever Grommet would choose a contrasting text colour, name that colour.
+ * Theme of the Grommet parts in use. Colours are CSS variables (tokens.css), so Grommet cannot derive light
+ * or dark: name every colour it would compute. A new part needs its entry here and in the test.
  */
 export const grommetTheme: ThemeType = {
   global: {

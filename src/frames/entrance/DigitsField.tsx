@@ -1,0 +1,77 @@
+import { useState, type ChangeEvent } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { digitsOf } from '@/formats/phone';
+import { Field } from '@/ui/form/Field';
+import { notAccepted, useFormField, withProblem, type FormFieldProps } from '@/ui/form/formField';
+import { TextInput, type TextProps } from '@/ui/form/TextField';
+import {
+  caretAfter,
+  largest,
+  localDigits,
+  maskFor,
+  readDigits,
+  showDigits,
+  type DigitsMask,
+} from './digitsMask';
+
+type DigitsFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> &
+  Pick<TextProps, 'type' | 'autoComplete'> & { mask: DigitsMask };
+
+/** Single keys, also on a phone, whose keyboard may say nothing else; all else came at once. */
+const isKey = ({ inputType = '' }: Partial<InputEvent>) =>
+  /^(?:insert(?:Composition)?Text|delete)/.test(inputType);
+
+/**
+ * A telephone or CPF typed into its mask. Form value: its digits. What is pasted comes whole or not at all, and a
+ * telephone without an area code is not shown with one. The staff's MaskedField does more and brings a library of
+ * 15 kB, which the pages before signing in have no room for.
+ */
+export function DigitsField<V extends FieldValues, N extends FieldPath<V>>({
+  mask,
+  type = 'text',
+  autoComplete = 'off',
+  ...shared
+}: DigitsFieldProps<V, N>) {
+  const { change, leave, attach, ...field } = useFormField<V, N>(shared);
+  const value = String(field.value ?? '');
+  const [typed, setTyped] = useState({ digits: value, mask: maskFor(mask, value), isRefused: false });
+  /** A value set from outside (reset, setValue) takes the place of what was typed. */
+  const { mask: shownBy, isRefused } =
+    typed.digits === value ? typed : { mask: maskFor(mask, value), isRefused: false };
+  const text = showDigits(value, shownBy);
+
+  function read({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const before = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
+    const isAtEnd = input.selectionStart === input.value.length;
+    const next = maskFor(mask, input.value, text);
+    const all = readDigits(input.value, mask);
+    const isRefused = all.length > largest(mask) && !isKey(nativeEvent);
+    const digits = isRefused ? value : all.slice(0, largest(mask));
+    // Written here, before React writes the same, so that the caret stays where the person types.
+    input.value = isRefused ? text : showDigits(digits, next);
+    const caret = isAtEnd ? input.value.length : caretAfter(before, input.value);
+    input.setSelectionRange(caret, caret);
+    setTyped({ digits, mask: isRefused ? shownBy : next, isRefused });
+    change(digits);
+  }
+
+  const isLocal = shownBy === localDigits && value.length > 7;
+  const { frame, aria } = withProblem(
+    field,
+    isRefused ? notAccepted : isLocal ? 'Digite também o DDD.' : undefined,
+  );
+  return (
+    <Field {...frame}>
+      <TextInput
+        {...aria}
+        ref={attach}
+        type={type}
+        inputMode={type === 'tel' ? 'tel' : 'numeric'}
+        autoComplete={autoComplete}
+        value={text}
+        onChange={read}
+        onBlur={leave}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,50 @@
+import { digitsOf, isLocalNumber, nationalDigits } from '@/formats/phone';
+
+/** Patterns of zeros; the first that fits all digits is used. */
+export type DigitsMask = readonly [string, ...string[]];
+
+/** `(00) 0000-0000`, or 5+4 digits from the eleventh on. */
+export const phoneDigits: DigitsMask = ['(00) 0000-0000', '(00) 00000-0000'];
+export const cpfDigits: DigitsMask = ['000.000.000-00'];
+/** `00000-0000`, without an area code. */
+export const localDigits: DigitsMask = ['0000-0000', '00000-0000'];
+
+const room = (mask: string) => digitsOf(mask).length;
+/** How many digits a mask holds. */
+export const largest = (mask: DigitsMask) => Math.max(...mask.map(room));
+
+/**
+ * The mask for what stands in an input: that of telephones is another while a number that came without its area code
+ * has none.
+ * @param before what was shown until now
+ */
+export function maskFor(mask: DigitsMask, text: string, before = ''): DigitsMask {
+  const wasLocal = /^\d/.test(before) && /^[\d-]{1,10}$/.test(text) && digitsOf(text).length < 10;
+  return mask === phoneDigits && (isLocalNumber(text) || wasLocal) ? localDigits : mask;
+}
+
+/** Formats digits; separators appear with the next digit. */
+export function showDigits(digits: string, mask: DigitsMask): string {
+  const chosen = mask.find((each) => room(each) >= digits.length) ?? mask[0];
+  let shown = '';
+  let next = 0;
+  for (const place of chosen) {
+    if (next >= digits.length) break;
+    shown += place === '0' ? digits.charAt(next++) : place;
+  }
+  return shown;
+}
+
+/** The digits of what was typed or pasted; a telephone loses its +55 or 0 when that makes it fit. */
+export const readDigits = (text: string, mask: DigitsMask): string =>
+  mask === phoneDigits ? nationalDigits(text) : digitsOf(text);
+
+/** Caret position after `count` digits. */
+export function caretAfter(count: number, shown: string): number {
+  let seen = 0;
+  for (let place = 0; place < shown.length; place += 1) {
+    if (seen === count) return place;
+    if (/\d/.test(shown.charAt(place))) seen += 1;
+  }
+  return shown.length;
+}

@@ -1,0 +1,62 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { IconButton } from '@/ui/button/IconButton';
+import { waitReason } from '@/ui/button/waitReason';
+import { MenuButton } from '@/ui/menu/MenuButton';
+
+export interface HeaderAction {
+  label: string;
+  icon: ReactNode;
+  onSelect: () => void;
+  blockedReason?: string | undefined;
+  busy?: boolean;
+}
+
+const narrow = '(width < 48rem)';
+const query = () => (typeof window.matchMedia === 'function' ? window.matchMedia(narrow) : null);
+
+const useIsNarrow = () =>
+  useSyncExternalStore(
+    (onChange) => {
+      const media = query();
+      media?.addEventListener('change', onChange);
+      return () => media?.removeEventListener('change', onChange);
+    },
+    () => query()?.matches ?? false,
+  );
+
+interface HeaderActionsProps {
+  actions: readonly HeaderAction[];
+  /** Rare actions, always in the menu. */
+  more?: readonly HeaderAction[];
+}
+
+/** Header actions as icon buttons with an overflow menu; on phones all in the menu. */
+export function HeaderActions({ actions, more = [] }: HeaderActionsProps) {
+  const isNarrow = useIsNarrow();
+  const inMenu = isNarrow && actions.length + more.length > 1 ? [...actions, ...more] : more;
+  const inBar = inMenu === more ? actions : [];
+  const icons = inBar.map(({ label, icon, onSelect, blockedReason, busy }) => (
+    <IconButton
+      key={label}
+      label={label}
+      icon={icon}
+      busy={busy ?? false}
+      blockedReason={blockedReason}
+      onClick={onSelect}
+    />
+  ));
+  return (
+    <>
+      {icons}
+      {inMenu.length > 0 && (
+        <MenuButton
+          label="Mais ações"
+          items={inMenu.map(({ busy, blockedReason, ...item }) => ({
+            ...item,
+            blockedReason: busy ? waitReason : blockedReason,
+          }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+
+export const ListPage = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  max-width: 90rem;
+  margin: 0 auto;
+  padding: 20px 24px 40px;
+
+  @media (width < 48rem) {
+    padding: 16px 12px 32px;
+  }
+`;

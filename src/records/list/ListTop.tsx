@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
+import { CheckIcon, ColumnsIcon, FilterIcon, KeyboardIcon } from '@/ui/icons';
+import { ActiveFilters } from './ActiveFilters';
+import { CreateButton, useCreation } from './CreateButton';
+import { HeaderActions, type HeaderAction } from './HeaderActions';
+import { ListHeader } from './ListHeader';
+import { useListParts } from './listParts';
+import { ListSearch } from './ListSearch';
+import { QuickRanges } from './QuickRanges';
+import { periodOf } from './quickRanges';
+
+interface ListTopProps {
+  actions?: readonly HeaderAction[];
+  children?: ReactNode;
+}
+
+/** A module's list header, search, actions and active filters. */
+export function ListTop({ actions = [], children }: ListTopProps) {
+  return (
+    <>
+      <Header actions={actions} />
+      <FiltersInForce>{children}</FiltersInForce>
+    </>
+  );
+}
+
+function Header({ actions }: { actions: readonly HeaderAction[] }) {
+  const { list, openTool, isUnseen, choice } = useListParts();
+  const create = useCreation();
+  const { title, one, many } = list.module;
+  return (
+    <ListHeader
+      title={title}
+      count={isUnseen ? list.total : list.count}
+      one={one}
+      many={many}
+      search={<ListSearch list={list} />}
+    >
+      <HeaderActions
+        actions={[
+          { label: `Filtrar ${many}`, icon: <FilterIcon />, onSelect: () => list.openPanel('filter') },
+        ]}
+      />
+      <HeaderActions
+        actions={actions}
+        more={[
+          ...(choice ? [{ label: 'Selecionar vários', icon: <CheckIcon />, onSelect: choice.begin }] : []),
+          { label: 'Colunas', icon: <ColumnsIcon />, onSelect: () => openTool('columns') },
+          { label: 'Atalhos do teclado', icon: <KeyboardIcon />, onSelect: () => openTool('keys') },
+        ]}
+      />
+      {create && <CreateButton {...create} />}
+    </ListHeader>
+  );
+}
+
+function FiltersInForce({ children }: { children: ReactNode }) {
+  const { list, state } = useListParts();
+  const period = periodOf(list);
+  const inForce = (
+    <>
+      <ActiveFilters filters={list.chips} onRemove={list.clearFilter} onClear={list.clearFilters} />
+      {state === 'rows' && children}
+    </>
+  );
+  return (
+    <>
+      {period && list.state !== 'welcome' ? (
+        <QuickRanges
+          ranges={period.ranges}
+          pressed={period.pressed}
+          onChange={(chosen) => period.change(chosen?.filters)}
+        >
+          {inForce}
+        </QuickRanges>
+      ) : (
+        inForce
+      )}
+      {state === 'rows' && <UnreadNotice unread={list.unread} />}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { useLocation } from 'react-router-dom';
+import { endLateOffers, undoOffer } from '@/ui/feedback/offers';
+import { endOffers, showToast, type ToastAction } from '@/ui/feedback/toasts';
+import { openNextFrom } from '@/ui/focus/panelFocus';
+import { PanelHostContext, type PanelHost } from '@/ui/panel/panelHost';
+import { PanelSlot } from '@/ui/panel/PanelSlot';
+import { useStillHere } from '@/ui/useStillHere';
+import type { FilterTable } from './filters';
+import type { ListModule, OpenPanel, PanelName } from './listModule';
+import type { ListScreenState } from './useListScreen';
+import { keptState } from './listAddress';
+import { useRecordOffers } from './recordOffers';
+import { placed } from '@/ui/places';
+import { useModule } from './useModule';
+
+interface OverList {
+  module: object;
+  id: number | null;
+  row: unknown;
+  total: number;
+  /** The list has loaded: a row it does not show will not come. */
+  isListed: boolean;
+}
+
+const OverListContext = createContext<OverList | null>(null);
+
+interface ModulePanelProps<Row extends { id: number }, Panel extends string, Table extends FilterTable> {
+  list: Pick<
+    ListScreenState<Row, Panel, Table>,
+    'module' | 'openPanel' | 'closePanel' | 'rows' | 'total' | 'isFetching'
+  >;
+  panel: OpenPanel<Panel>;
+  children: ReactNode;
+}
+
+/**
+ * Wraps a list's open panel for `usePanel`. It keeps its row when paging removes it, returns to the details
+ * it was opened from, and after the person left announces a success without closing anything.
+ */
+export const ModulePanel = <Row extends { id: number }, Panel extends string, Table extends FilterTable>({
+  panel,
+  ...props
+}: ModulePanelProps<Row, Panel, Table>) => (
+  <PanelSlot panel={panel.name}>
+    <HostedPanel key={`${panel.name} ${panel.id}`} panel={panel} {...props} />
+  </PanelSlot>
+);
+
+function HostedPanel<Row extends { id: number }, Panel extends string, Table extends FilterTable>({
+  list: { module, openPanel, closePanel, rows, total, isFetching },
+  panel: { name, id },
+  children,
+}: ModulePanelProps<Row, Panel, Table>) {
+  useEffect(endOffers, []);
+  const listed = rows.find((one) => one.id === id);
+  const [row, setRow] = useState(listed);
+  if (!row && listed) setRow(listed);
+  const isListed = !isFetching;
+  const over = useMemo(() => ({ module, id, row, total, isListed }), [module, id, row, total, isListed]);
+  const { pathname, state } = useLocation();
+  const recordOffers = useRecordOffers();
+  const isHere = useStillHere();
+  const isOverDetails = keptState(state)?.isOverDetails === true && name !== 'details';
+  const host = useMemo((): PanelHost => {
+    const close = () => (isOverDetails ? openPanel('details', id ?? undefined) : closePanel());
+    const done: PanelHost['done'] = (text, { goesOn, written, listPath, undo } = {}) => {
+      const isOpen = isHere();
+      if (!goesOn && isOpen) close();
+      const offers: ToastAction[] = [];
+      if (undo && row && !isOverDetails) offers.push(undoOffer(module.labelOf(row), undo));
+      if (written !== undefined) offers.push(...recordOffers(listPath ?? pathname, written));
+      showToast(text, offers.length > 0 ? { actions: offers } : {});
+      endLateOffers(isOpen);
+    };
+    const isDetails = name === 'details';
+    const place = isDetails ? rows.findIndex((one) => one.id === id) : -1;
+    const leadTo = (beside: Row | undefined) =>
+      beside &&
+      (() => {
+        openNextFrom(placed('open', beside.id) ?? null);
+        openPanel('details', beside.id);
+      });
+    const neighbours =
+      place < 0 ? undefined : { previous: leadTo(rows[place - 1]), next: leadTo(rows[place + 1]) };
+    return { close, done, side: module.side, isDetails, neighbours };
+  }, [openPanel, closePanel, module, rows, row, name, id, isOverDetails, recordOffers, pathname, isHere]);
+  return (
+    <PanelHostContext value={host}>
+      <OverListContext value={over}>{children}</OverListContext>
+    </PanelHostContext>
+  );
+}
+
+/** A module's open panel: its record and list. Throws outside of one. */
+export function usePanel<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
+  module: ListModule<Row, Panel, Table>,
+) {
+  const { close, done } = useContext(PanelHostContext);
+  const over = useContext(OverListContext);
+  const { filters, openPanel, changeFilters } = useModule(module);
+  if (over?.module !== module) throw new Error(`No panel of "${module.name}" is open here`);
+  const { id, row, total, isListed } = over;
+  return {
+    close,
+    done,
+    filters,
+    total,
+    changeFilters,
+    /** 0 for a panel about no record. */
+    id: id ?? 0,
+    /** The list's row, if it was loaded when the panel opened. */
+    row: row as Row | undefined,
+    isListed,
+    open: (panel: PanelName<Panel>) => openPanel(panel, id ?? undefined),
+  };
+}
+
+/** Maps panel names to components: the default export of a module's `…Panels.tsx`. */
+export const modulePanels = <Panel extends string>(
+  components: Readonly<Record<PanelName<Panel>, ComponentType>>,
+) =>
+  function NamedPanel({ name }: { name: PanelName<Panel> }) {
+    const Component: ComponentType = components[name];
+    return <Component />;
+  };

@@ -1,0 +1,99 @@
+import styled from 'styled-components';
+import { useCan } from '@/session/useSession';
+import { blurb } from '@/ui/blurb';
+import { WelcomeDrawing } from '@/ui/illustrations/illustrations';
+import { ActionLink } from '../ActionLink';
+import { allowedBlurbs, type Blurb } from './blurbs';
+
+const Box = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 28px;
+  padding: 40px 24px;
+  border: var(--line-width) solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+
+  @media (width < 48rem) {
+    padding: 28px 16px;
+  }
+`;
+
+const Lead = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+  max-width: 35rem;
+  color: var(--ink-secondary);
+  font-size: var(--text-reading);
+  text-align: center;
+
+  h2 {
+    margin-top: 8px;
+    color: var(--ink);
+    font-size: var(--text-display);
+  }
+`;
+
+const Blurbs = styled.ul<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  gap: 24px 40px;
+  width: min(${({ $columns }) => $columns * 18.75}rem, 100%);
+
+  @media (width < 48rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  li {
+    ${blurb}
+  }
+`;
+
+interface Welcome {
+  title: string;
+  intro: string;
+  blurbs: readonly Blurb[];
+  startText: string;
+}
+
+export interface WelcomeProps {
+  /** The page that starting opens, if it opens one. */
+  path?: string | undefined;
+  onStart?: (() => void) | undefined;
+  /** Why this person may not start. */
+  startBlockedReason?: string | undefined;
+}
+
+/** Makes a module's welcome for trial clients without records, limited to the person's rights. */
+export const welcomeTo = ({ title, intro, blurbs, startText }: Welcome) =>
+  function WelcomeScreen({ path, onStart, startBlockedReason }: WelcomeProps) {
+    const shown = allowedBlurbs(blurbs, useCan());
+    return (
+      <Box>
+        <Lead>
+          <WelcomeDrawing />
+          <h2>{title}</h2>
+          <p>{intro}</p>
+        </Lead>
+        <Blurbs $columns={shown.length % 3 === 0 ? 3 : 2}>
+          {shown.map(({ icon, title: what, text }) => (
+            <li key={what}>
+              <span>{icon}</span>
+              <h3>{what}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Blurbs>
+        <ActionLink
+          to={path}
+          kind="primary"
+          size="large"
+          blockedReason={startBlockedReason}
+          onPress={onStart}
+        >
+          {startText}
+        </ActionLink>
+      </Box>
+    );
+  };

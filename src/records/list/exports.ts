@@ -1,0 +1,41 @@
+import type { Ask } from '@/api/ask';
+import type { ApiResult } from '@/api/failure';
+import type { PrintSheet } from '@/formats/print';
+import type { PageOfRows } from '../export/pages';
+
+export interface CsvExport {
+  /** File name before date and time, e.g. `listagem-ligacoes`. */
+  prefix: string;
+  total: number;
+  module: string;
+  /** Fetches rows outside the store. */
+  fetchPage: (rows: PageOfRows, signal: AbortSignal) => Promise<ApiResult<Blob>>;
+}
+
+/** A Blob keeps its own type. */
+export interface BuiltFile {
+  name: string;
+  content: string | Blob;
+  type?: string;
+}
+
+export interface DocumentExport<T> {
+  fetch: (signal: AbortSignal, ask: Ask) => Promise<ApiResult<T>>;
+  build: (answer: T) => BuiltFile | Promise<BuiltFile>;
+}
+
+export interface NamedSheet {
+  name: string;
+  sheet: PrintSheet;
+}
+
+export interface SheetExport<T> {
+  fetch: (signal: AbortSignal, ask: Ask) => Promise<ApiResult<T>>;
+  build: (answer: T) => NamedSheet | Promise<NamedSheet>;
+}
+
+export interface ExportJob {
+  signal: AbortSignal;
+  ask: Ask;
+  report: (fraction: number) => void;
+}

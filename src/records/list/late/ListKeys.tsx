@@ -1,0 +1,138 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { HintBubble } from '@/ui/button/FocusHint';
+import type { MenuItem } from '@/ui/menu/MenuButton';
+import { allPlaced, placed, placeOf } from '@/ui/places';
+import { cover, isBare, isTyping } from './keyPress';
+import { useLetterKeys } from './letterKeys';
+
+export interface ListKeysProps {
+  /** What a row's menu has for a letter; `e` edits. */
+  itemOfLetter: (id: number, letter: string) => MenuItem | undefined;
+  onHelp: () => void;
+  /** Chooses a row for what is done with many at once; `isRange` from the one before. */
+  onChoose: ((id: number, isRange: boolean) => void) | undefined;
+}
+
+interface KeyRefusal {
+  anchor: HTMLElement;
+  text: string;
+}
+
+/** The shortcuts of a list and its details. Character keys can be switched off; arrows and Enter stay. */
+export function ListKeys({ itemOfLetter, onHelp, onChoose }: ListKeysProps) {
+  const [refusal, setRefusal] = useState<KeyRefusal | null>(null);
+  const hasLetters = useLetterKeys();
+
+  const rowInFocus = () => ({
+    openers: allPlaced('open'),
+    at: allPlaced('row').findIndex((row) => row.contains(document.activeElement)),
+  });
+
+  const move = (step: 1 | -1) => {
+    const { openers, at } = rowInFocus();
+    const next = at < 0 ? (step > 0 ? 0 : openers.length - 1) : at + step;
+    openers[Math.min(Math.max(next, 0), openers.length - 1)]?.focus();
+    return openers.length > 0;
+  };
+  const act = (letter: string) => {
+    const { openers, at } = rowInFocus();
+    const anchor = openers[at];
+    const item = anchor && itemOfLetter(Number(placeOf(anchor)?.id), letter);
+    if (!item) return false;
+    if (item.blockedReason) setRefusal({ anchor, text: item.blockedReason });
+    else {
+      // What opens returns focus to the row.
+      anchor.focus();
+      item.onSelect();
+    }
+    return true;
+  };
+  const search = () => {
+    const box = placed('search');
+    box?.focus();
+    if (box instanceof HTMLInputElement) box.select();
+    return box !== undefined;
+  };
+  /** A blocked button explains itself. */
+  const pressButton = (button: HTMLElement | undefined) => {
+    button?.focus();
+    button?.click();
+    return button !== undefined;
+  };
+  const press = (name: 'create' | 'edit' | 'previous' | 'next') => pressButton(allPlaced(name)[0]);
+  const help = () => {
+    onHelp();
+    return true;
+  };
+
+  const actionInDetails = (key: string): (() => boolean) | undefined => {
+    const letters: Record<string, () => boolean> = {
+      j: () => press('next'),
+      k: () => press('previous'),
+      e: () => press('edit'),
+      '?': help,
+    };
+    const letter = key.toLowerCase();
+    return hasLetters ? (letters[letter] ?? (() => pressButton(placed('letter', letter)))) : undefined;
+  };
+
+  const actionOf = (key: string): (() => boolean) | undefined => {
+    if (key === 'ArrowDown') return () => move(1);
+    if (key === 'ArrowUp') return () => move(-1);
+    if (!hasLetters) return undefined;
+    const letters: Record<string, () => boolean> = {
+      j: () => move(1),
+      k: () => move(-1),
+      n: () => press('create'),
+      '/': search,
+      '?': help,
+    };
+    const letter = key.toLowerCase();
+    return letters[letter] ?? (() => act(letter));
+  };
+
+  /** Space on a row's link, or Shift and an arrow, which go on to the next row. */
+  const choose = ({ key, shiftKey, ctrlKey, altKey, metaKey, target }: KeyboardEvent) => {
+    const isStep = shiftKey && (key === 'ArrowDown' || key === 'ArrowUp');
+    const idInFocus = () =>
+      Number(target instanceof Element && placeOf(document.activeElement ?? target)?.id);
+    const isOpener = allPlaced('open').some((opener) => opener === target);
+    if (!onChoose || !isOpener || ctrlKey || altKey || metaKey || !(key === ' ' || isStep)) return false;
+    if (isStep) move(key === 'ArrowDown' ? 1 : -1);
+    onChoose(idInFocus(), isStep || shiftKey);
+    return true;
+  };
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    setRefusal(null);
+    const { key, target } = event;
+    if (cover() === 'none' && !event.defaultPrevented && choose(event)) event.preventDefault();
+    if (!isBare(event)) return;
+    const isFromSearch = key === 'ArrowDown' && target === placed('search');
+    if (isTyping(event) && !isFromSearch) return;
+    const isMoving = /^(Arrow|j$|k$)/i.test(key);
+    if (event.repeat && !isMoving) return;
+    const over = cover();
+    const action = over === 'other' ? undefined : over === 'none' ? actionOf(key) : actionInDetails(key);
+    if (action?.()) event.preventDefault();
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => onKeyDown(event);
+    const forget = () => setRefusal(null);
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('focusin', forget);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('focusin', forget);
+    };
+  }, []);
+
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {refusal?.text}
+      </p>
+      {refusal && <HintBubble {...refusal} onHide={() => setRefusal(null)} />}
+    </>
+  );
+}

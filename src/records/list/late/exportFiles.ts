@@ -1,0 +1,87 @@
+import type { ApiFailure } from '@/api/failure';
+import { addUnread, unreadOf, unreadText, type CallFacts, type Unread } from '@/api/findings';
+import { csvFileName } from '@/formats/files';
+import type { PrintSheet } from '@/formats/print';
+import { collectPages } from '../../export/collectPages';
+import { openCsvBuilder } from '../../export/openCsvBuilder';
+import type { PageOfRows } from '../../export/pages';
+import { downloadFile } from '@/ui/feedback/download';
+import { showToast } from '@/ui/feedback/toasts';
+import type { CsvExport, DocumentExport, ExportJob, SheetExport } from '../exports';
+
+/* Each maker returns the failure of the request that stopped it, if any. */
+
+type Made = Promise<ApiFailure | undefined>;
+
+const leftOutText = (unread: Unread) => `Ficou de fora do arquivo: ${unreadText(unread)}.`;
+
+function tellLeftOut(unread: Unread | undefined) {
+  if (unread) showToast(leftOutText(unread), { tone: 'info', findings: unread });
+}
+
+const withLeftOut = (sheet: PrintSheet, unread: Unread | undefined): PrintSheet =>
+  unread ? { ...sheet, body: [...sheet.body, { tag: 'p', content: [leftOutText(unread)] }] } : sheet;
+
+/** All rows of a list as CSV. */
+export async function makeCsv(
+  { prefix, total, module, fetchPage }: CsvExport,
+  { signal, report }: ExportJob,
+): Made {
+  const builder = await openCsvBuilder(module);
+  let unread: Unread | undefined;
+  signal.addEventListener('abort', builder.close);
+  try {
+    const fetchRows = (rows: PageOfRows) => fetchPage(rows, signal);
+    const add = async (body: Blob, call: CallFacts | undefined) => {
+      const read = await builder.add(body);
+      unread = addUnread(unread, read.unread && { ...read.unread, call });
+      return read;
+    };
+    const error = await collectPages({ total, fetchPage: fetchRows, add, onProgress: report });
+    if (error || signal.aborted) return error;
+    downloadFile(csvFileName(prefix), await builder.finish());
+    tellLeftOut(unread);
+    return undefined;
+  } finally {
+    builder.close();
+  }
+}
+
+/** Opens the print dialog on a sheet. */
+export async function print<T>({ fetch, build }: SheetExport<T>, { signal, ask }: ExportJob): Made {
+  const [{ data, error }, { printSheet }] = await Promise.all([
+    fetch(signal, ask),
+    import('../../export/printSheet'),
+  ]);
+  if (error || signal.aborted) return error;
+  printSheet(withLeftOut((await build(data)).sheet, unreadOf(data)));
+  tellLeftOut(unreadOf(data));
+  return undefined;
+}
+
+/** Downloads a sheet as HTML. */
+export const makeSheetFile = <T>({ fetch, build }: SheetExport<T>, job: ExportJob): Made =>
+  makeFile(
+    {
+      fetch,
+      build: async (answer) => {
+        const [{ name, sheet }, { sheetHtml }] = await Promise.all([
+          build(answer),
+          import('@/formats/print'),
+        ]);
+        const content = sheetHtml(withLeftOut(sheet, unreadOf(answer)));
+        return { name, content, type: 'text/html;charset=utf-8' };
+      },
+    },
+    job,
+  );
+
+/** Downloads a file made of a response. */
+export async function makeFile<T>({ fetch, build }: DocumentExport<T>, { signal, ask }: ExportJob): Made {
+  const { data, error } = await fetch(signal, ask);
+  if (error || signal.aborted) return error;
+  const { name, content, type } = await build(data);
+  downloadFile(name, content, type);
+  tellLeftOut(unreadOf(data));
+  return undefined;
+}

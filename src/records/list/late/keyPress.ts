@@ -1,0 +1,22 @@
+import { allPlaced, placed } from '@/ui/places';
+
+/** Elements that use character keys themselves. */
+const typing = 'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="listbox"]';
+
+/** Whether a key is pressed alone and unhandled. */
+export function isBare(event: KeyboardEvent): boolean {
+  // Windows reports AltGr, which some layouts need for '/' and '?', as Ctrl+Alt.
+  const isModified = (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph');
+  const isShifted = event.shiftKey && /^[a-z]|Arrow/i.test(event.key);
+  return !event.defaultPrevented && !event.isComposing && !isModified && !isShifted;
+}
+
+/** Whether the key's target uses it itself. */
+export const isTyping = ({ target }: Event) => target instanceof Element && target.closest(typing) !== null;
+
+/** What covers the screen: nothing, a record's details (read-only), or anything else, which blocks keys. */
+export function cover(): 'none' | 'other' | 'details' {
+  const open = [...allPlaced('dialog'), ...allPlaced('menu')];
+  if (open.length > 1) return 'other';
+  return open.length === 0 ? 'none' : placed('dialog', 'details') ? 'details' : 'other';
+}

@@ -1,0 +1,9 @@
+import { remembered, useRemembered } from '@/ui/remembered';
+
+const off = remembered('tribuna-teclas');
+
+/** Whether character shortcuts are on; WCAG 2.1.4 requires a switch. */
+export const useLetterKeys = () => useRemembered(off) === '';
+
+/** Switches character shortcuts in this browser. */
+export const switchLetterKeys = (on: boolean) => off.keep(on ? '' : 'desligadas');

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { placed } from '@/ui/places';
+import { recordOpened } from '../openedRecords';
+
+export interface ListOfOpened {
+  module: { one: string; labelOf: (row: never) => string };
+  rows: readonly { id: number }[];
+  panel: { name: string; id: number | null } | null;
+}
+
+/** Notes the record whose details are open, for the recents of the search over everything. */
+export function useOpenedRecord({ module, rows, panel }: ListOfOpened) {
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const id = panel?.name === 'details' ? panel.id : null;
+  const row = rows.find((one) => one.id === id);
+  const label = row ? module.labelOf(row as never) : null;
+  useEffect(() => {
+    if (id !== null)
+      dispatch(recordOpened({ listPath: pathname, id, one: module.one, label: label && nameOf(id, label) }));
+  }, [dispatch, pathname, id, module, label]);
+}
+
+/** The reference, and what its row is opened by: 'AG-7 - Reunião'. */
+function nameOf(id: number, label: string): string {
+  const opener = placed('open', id);
+  const name = (opener?.getAttribute('aria-label') ?? opener?.textContent)?.trim() ?? '';
+  return !name || name.startsWith(label) ? name || label : `${label} - ${name}`;
+}

@@ -1,0 +1,63 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { copyLink } from '@/ui/feedback/offers';
+import { showToast, type ToastAction } from '@/ui/feedback/toasts';
+import { isPanelOpen } from '@/ui/focus/panelFocus';
+import type { Written } from '@/ui/panel/panelHost';
+import { useStillOnScreen } from '@/ui/useStillHere';
+import { recordPath } from './listAddress';
+
+interface ShownList {
+  path: string;
+  open: (id: number) => void;
+}
+
+let shown: ShownList | null = null;
+
+/** Registers the list on screen; returns how to unregister. */
+export function listShown(list: ShownList) {
+  shown = list;
+  return () => {
+    if (shown === list) shown = null;
+  };
+}
+
+/** Opens a record over the list on screen; false if that is not its list. */
+export function openInShownList(listPath: string, id: number): boolean {
+  if (shown?.path !== listPath) return false;
+  shown.open(id);
+  return true;
+}
+
+/** Toast actions 'Abrir' and 'Copiar link' for a saved record; they check the screen when clicked. */
+export function useRecordOffers() {
+  const navigate = useNavigate();
+  const noteScreen = useStillOnScreen();
+  return useCallback(
+    (listPath: string, written: Written): ToastAction[] => {
+      const offer = (label: string, act: (id: number, isHere: () => boolean) => void): ToastAction => ({
+        label,
+        onSelect: () => {
+          const isOnScreen = noteScreen();
+          const wasPanelOpen = isPanelOpen();
+          const isHere = () => isOnScreen() && isPanelOpen() === wasPanelOpen;
+          if (typeof written === 'number') act(written, isHere);
+          else
+            void written().then(({ data, error }) => {
+              // The toast has closed; show the failure in another.
+              if (error) showToast(error.message, { tone: 'error', findings: error });
+              else act(data, isHere);
+            });
+        },
+      });
+      return [
+        offer('Abrir', (id, isHere) => {
+          // Unless the person moved on while the record was looked up.
+          if (isHere() && !openInShownList(listPath, id)) void navigate(recordPath(listPath, id));
+        }),
+        offer('Copiar link', (id) => void copyLink(recordPath(listPath, id))),
+      ];
+    },
+    [navigate, noteScreen],
+  );
+}

@@ -1,0 +1,126 @@
+import type { ApiCall } from '@/api/call';
+import type { Rule } from '@/session/rights';
+import { DownloadIcon, FileIcon, PrintIcon } from '@/ui/icons';
+import { useBlockedReason } from '@/ui/useBlockedReason';
+import { askForFile } from '../export/askForFile';
+import type { BuiltFile, NamedSheet, SheetExport } from './exports';
+import type { FilterTable, SearchOf } from './filters';
+import type { HeaderAction } from './HeaderActions';
+import { useExport } from './useExport';
+import type { ListScreenState } from './useListScreen';
+
+interface ExportOf<Table extends FilterTable, T> {
+  rule?: Rule | undefined;
+  call: (search: SearchOf<Table>) => ApiCall<T>;
+}
+
+interface CsvAction<Table extends FilterTable> extends ExportOf<Table, unknown> {
+  prefix: string;
+}
+
+interface PrintAction<Table extends FilterTable, T> extends ExportOf<Table, T> {
+  label?: string;
+  build: (answer: T) => BuiltFile | Promise<BuiltFile>;
+}
+
+interface SheetActions<Table extends FilterTable, T> extends ExportOf<Table, T> {
+  build: (answer: T) => NamedSheet | Promise<NamedSheet>;
+}
+
+interface OwnSheetAction<T> extends SheetExport<T>, Pick<HeaderAction, 'label' | 'icon'> {
+  rule: Rule;
+}
+
+interface RowSheetActions<T> {
+  rule: Rule;
+  sheetOf: (id: number) => SheetExport<T>;
+  fileLabel: string;
+}
+
+/** A list's exports as header actions (blocked without right or rows, or while one runs) and row actions. */
+export function useListExport<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
+  list: ListScreenState<Row, Panel, Table>,
+) {
+  const { inProgress, blocked, downloadCsv, downloadDocument, downloadSheet, printDocument } = useExport();
+  const blockedByRight = useBlockedReason();
+  const { filters, total, module, exportBlocked } = list;
+
+  const stateOf = (kind: 'csv' | 'file', rule: Rule | undefined) => ({
+    busy: inProgress === kind,
+    blockedReason: (rule && blockedByRight(rule)) ?? exportBlocked ?? blocked,
+  });
+
+  const allRows =
+    <T,>(call: ExportOf<Table, T>['call']) =>
+    (signal: AbortSignal) =>
+      askForFile(call({ ...filters, page: 1, limit: total }), signal);
+
+  return {
+    blocked,
+    /** A record's sheet: print or download. */
+    rowSheetActions: <T,>({ rule, sheetOf, fileLabel }: RowSheetActions<T>) => [
+      {
+        key: 'print',
+        label: 'Imprimir',
+        rule,
+        blockedReason: blocked,
+        onSelect: ({ id }: { id: number }) => void printDocument(sheetOf(id)),
+      },
+      {
+        key: 'file',
+        label: fileLabel,
+        rule,
+        blockedReason: blocked,
+        onSelect: ({ id }: { id: number }) => void downloadSheet(sheetOf(id)),
+      },
+    ],
+    csvAction: ({ rule, prefix, call }: CsvAction<Table>): HeaderAction => ({
+      ...stateOf('csv', rule),
+      label: 'Download Excel (.csv)',
+      icon: <DownloadIcon />,
+      onSelect: () =>
+        void downloadCsv({
+          prefix,
+          total,
+          module: module.name,
+          fetchPage: (rows, signal) =>
+            askForFile<Blob>({ ...call({ ...filters, ...rows }), reply: 'unread' }, signal),
+        }),
+    }),
+    /** All matching rows as a sheet: print or download. */
+    sheetActions: <T,>({ rule, call, build }: SheetActions<Table, T>): HeaderAction[] => [
+      {
+        ...stateOf('file', rule),
+        label: 'Imprimir resultados',
+        icon: <PrintIcon />,
+        onSelect: () => void printDocument({ fetch: allRows(call), build }),
+      },
+      {
+        ...stateOf('file', rule),
+        label: 'Baixar para imprimir (.html)',
+        icon: <FileIcon />,
+        onSelect: () => void downloadSheet({ fetch: allRows(call), build }),
+      },
+    ],
+    /** A sheet with searches of its own, printed also where the list has no rows. */
+    ownSheetAction: <T,>({ rule, label, icon, ...sheet }: OwnSheetAction<T>): HeaderAction => ({
+      label,
+      icon,
+      busy: inProgress === 'file',
+      blockedReason: blockedByRight(rule) ?? blocked,
+      onSelect: () => void printDocument(sheet),
+    }),
+    /** All matching rows as a PDF made by the server. */
+    printAction: <T,>({
+      rule,
+      call,
+      build,
+      label = 'Imprimir resultados',
+    }: PrintAction<Table, T>): HeaderAction => ({
+      ...stateOf('file', rule),
+      label,
+      icon: <PrintIcon />,
+      onSelect: () => void downloadDocument({ fetch: allRows(call), build }),
+    }),
+  };
+}

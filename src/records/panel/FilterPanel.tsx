@@ -1,0 +1,70 @@
+import { createContext, Fragment, useContext, useDeferredValue, useState, type ReactNode } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { Button } from '@/ui/button/Button';
+import { tidyFilters, type FiltersOf, type FilterTable } from '../list/filters';
+import type { ListModule } from '../list/listModule';
+import { usePanel } from '../list/ModulePanels';
+import { PanelSubmit } from '@/ui/panel/PanelContent';
+import { SidePanel } from '@/ui/panel/SidePanel';
+
+interface FilterPanelProps<
+  Row extends { id: number },
+  Panel extends string,
+  Table extends FilterTable,
+  Filters extends FieldValues,
+> {
+  module: ListModule<Row, Panel, Table>;
+  start?: (filters: FiltersOf<Table>) => FiltersOf<Table>;
+  children: (form: UseFormReturn<Filters>) => ReactNode;
+}
+
+const IsOpened = createContext(true);
+
+/**
+ * The fields of a long filter panel from below those that are seen first: rendered once these are shown, as all at
+ * once hold a slow processor too long. Their values count from the start.
+ */
+export const LaterFields = ({ children }: { children: ReactNode }) => useContext(IsOpened) && children;
+
+/** The filter panel: 'Limpar' empties all filters, 'Buscar' searches from page 1. */
+export function FilterPanel<
+  Row extends { id: number },
+  Panel extends string,
+  Table extends FilterTable,
+  Filters extends FieldValues & FiltersOf<Table>,
+>({ module, start = (filters) => filters, children }: FilterPanelProps<Row, Panel, Table, Filters>) {
+  const { filters, changeFilters } = usePanel(module);
+  const [round, setRound] = useState(0);
+  const isOpened = useDeferredValue(true, false);
+  const form = useForm<Filters>({ defaultValues: start(filters) as DefaultValues<Filters> });
+  return (
+    <SidePanel title="Filtrar" kind="filter">
+      <PanelSubmit
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.handleSubmit((typed) => changeFilters(tidyFilters(module.table, typed)))();
+        }}
+        footer={
+          <>
+            <Button
+              onClick={() => {
+                form.reset(module.emptyFilters as DefaultValues<Filters>);
+                setRound(round + 1);
+              }}
+            >
+              Limpar
+            </Button>
+            <Button type="submit" kind="primary">
+              Buscar
+            </Button>
+          </>
+        }
+      >
+        {/* Remount: a field with a pending search would refill itself. */}
+        <IsOpened value={isOpened}>
+          <Fragment key={round}>{children(form)}</Fragment>
+        </IsOpened>
+      </PanelSubmit>
+    </SidePanel>
+  );
+}

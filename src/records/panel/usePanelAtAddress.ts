@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { showToast } from '@/ui/feedback/toasts';
+import { useStillHere } from '@/ui/useStillHere';
+import type { PanelHost } from '@/ui/panel/panelHost';
+
+interface AddressedPanel<Name extends string> {
+  name: Name;
+  id: number | null;
+}
+
+/** History state: the screen without a panel is the entry below. */
+const overScreen = { isOverScreen: true };
+
+/** Side panels in a non-list screen's URL (`?panel=remove&id=12`); `host` is for `PanelHostContext`. */
+export function usePanelAtAddress<Name extends string>(names: readonly Name[]) {
+  const { search, key, state } = useLocation();
+  const navigate = useNavigate();
+  const isHere = useStillHere();
+  const [closed, setClosed] = useState<string | null>(null);
+  if (closed !== null && closed !== key) setClosed(null);
+
+  const query = new URLSearchParams(search);
+  const name = names.find((one) => one === query.get('panel'));
+  const number = query.get('id') ?? '';
+  const panel: AddressedPanel<Name> | null =
+    name !== undefined && closed !== key
+      ? { name, id: /^[1-9]\d{0,8}$/.test(number) ? Number(number) : null }
+      : null;
+
+  // After unmount, so that the panel's leave guard does not ask.
+  const isOverScreen = (state as Partial<typeof overScreen> | null)?.isOverScreen === true;
+  useEffect(() => {
+    if (closed !== key) return;
+    if (isOverScreen) void navigate(-1);
+    else void navigate({ search: '' }, { replace: true, preventScrollReset: true });
+  }, [closed, key, isOverScreen, navigate]);
+
+  const close = () => setClosed(key);
+  const host: PanelHost = {
+    close,
+    done: (text) => {
+      // From its own entry, so that no other panel closes.
+      if (isHere()) close();
+      showToast(text);
+    },
+    side: 'right',
+  };
+  const open = (next: Name, id?: number) =>
+    void navigate(
+      { search: `?panel=${next}${id === undefined ? '' : `&id=${id}`}` },
+      { replace: panel !== null, preventScrollReset: true, state: panel ? state : overScreen },
+    );
+  return { panel, open, close, host };
+}

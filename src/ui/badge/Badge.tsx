@@ -1,0 +1,88 @@
+import type { CSSProperties, ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Tone } from '@/formats/choices';
+import { readableOn, readHex } from '@/formats/colors';
+
+const toneColor: Record<Tone, string> = {
+  success: 'var(--success)',
+  warning: 'var(--warning)',
+  danger: 'var(--danger)',
+  info: 'var(--brand)',
+  neutral: 'var(--line-strong)',
+};
+const toneGround: Record<Tone, string> = {
+  success: 'var(--success-soft)',
+  warning: 'var(--warning-soft)',
+  danger: 'var(--danger-soft)',
+  info: 'var(--brand-soft)',
+  neutral: 'var(--surface-sunken)',
+};
+
+const Soft = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  max-width: 100%;
+  padding: 2px 8px;
+  border-radius: 999px;
+  background: var(--badge-ground);
+  /* Its own edge: the ground is that of a row under the pointer. */
+  box-shadow: inset 0 0 0 1px var(--badge-edge);
+  color: var(--badge-ink);
+  font-size: 0.8125rem;
+  font-weight: 500;
+  line-height: 1.125rem;
+  vertical-align: middle;
+
+  > span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  &::before {
+    content: '';
+    flex: none;
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: 50%;
+    background: var(--badge-dot);
+    /* A colour from the data may be that of the ground. */
+    box-shadow: 0 0 0 1px var(--badge-rim, transparent);
+  }
+
+  &[data-solid]::before {
+    content: none;
+  }
+`;
+
+interface BadgeProps {
+  children: ReactNode;
+  tone?: Tone;
+  /** #RGB or #RRGGBB from data; anything else is ignored. */
+  color?: string | null | undefined;
+  solid?: boolean;
+}
+
+/** A status: a dot and its name, so that colour is never the only cue. */
+export function Badge({ children, tone = 'neutral', color, solid = false }: BadgeProps) {
+  const hex = readHex(color);
+  const isSolid = solid && hex !== null;
+  const look = {
+    '--badge-dot': hex ?? toneColor[tone],
+    '--badge-rim': hex ? 'var(--line-strong)' : undefined,
+    '--badge-ground': isSolid ? hex : toneGround[hex ? 'neutral' : tone],
+    '--badge-edge': isSolid ? 'transparent' : 'color-mix(in srgb, var(--line-strong) 55%, transparent)',
+    '--badge-ink': isSolid ? readableOn(hex) : 'var(--ink)',
+  } as CSSProperties;
+  return (
+    <Soft
+      style={look}
+      data-solid={isSolid || undefined}
+      title={typeof children === 'string' ? children : undefined}
+    >
+      <span>{children}</span>
+    </Soft>
+  );
+}

@@ -1,0 +1,13 @@
+import styled from 'styled-components';
+
+const Dash = styled.span`
+  color: var(--ink-secondary);
+`;
+
+/** A dash for a missing or unreadable value. */
+export const Missing = () => (
+  <Dash>
+    <span aria-hidden="true">—</span>
+    <span className="visually-hidden">Não informado</span>
+  </Dash>
+);

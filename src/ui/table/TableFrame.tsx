@@ -1,0 +1,406 @@
+import styled from 'styled-components';
+import { drawnMask } from '../drawnMask';
+
+const eye = drawnMask(
+  '<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z"/><circle cx="12" cy="12" r="3"/>',
+);
+const check = drawnMask('<path d="m5 12.5 4.5 4.5L19 7.500"/>');
+const dots = drawnMask('<path stroke-width="2.75" d="M12 5.5v.01M12 12v.01M12 18.5v.01"/>');
+
+/** Styles of a list's table and its phone cards, in one component: cells stay plain elements. */
+export const TableFrame = styled.div`
+  border: var(--line-width) solid var(--line);
+  border-radius: var(--radius-large);
+  /* clip, not hidden: a header inside a scroll container would not stick to the page. */
+  overflow: clip;
+  background: var(--surface);
+
+  table {
+    width: 100%;
+    border-collapse: separate;
+    border-spacing: 0;
+    table-layout: fixed;
+    font-size: var(--text-body);
+    line-height: 1.25rem;
+  }
+
+  /* By colour: seen through, even the darkest text and every badge would fall below the contrast they need. */
+  &[data-dimmed] tbody {
+    background: var(--surface-sunken);
+    color: var(--ink-secondary);
+  }
+
+  thead th {
+    position: var(--sticky);
+    top: var(--top-bar-height);
+    z-index: 1;
+    height: 2.25rem;
+    padding: 0 12px;
+    border-bottom: var(--line-width) solid var(--line);
+    background: var(--surface);
+    color: var(--ink-secondary);
+    font-size: var(--text-small);
+    font-weight: 500;
+    text-align: left;
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  td {
+    height: 2.75rem;
+    padding: 0 12px;
+    border-bottom: var(--line-width) solid var(--line);
+    overflow: hidden;
+    text-overflow: ellipsis;
+    vertical-align: middle;
+    white-space: nowrap;
+  }
+
+  tr > :first-child {
+    padding-left: 16px;
+  }
+
+  tr > :last-child {
+    padding-right: 12px;
+  }
+
+  tbody:last-child tr:last-child td {
+    border-bottom: 0;
+  }
+
+  /* As wide as without the box: the room for it comes on top of the column's width. */
+  &[data-choice] tr:not(.group) > :first-child {
+    box-sizing: content-box;
+    padding-left: 2.25rem;
+  }
+
+  /* For the box, which stands in whichever cell no width hides. */
+  &[data-choice] tbody tr {
+    position: relative;
+  }
+
+  /* 24 px across, as a target must be. */
+  .choose {
+    position: absolute;
+    top: calc(50% - 0.75rem);
+    left: 6px;
+    width: 1.5rem;
+    height: 1.5rem;
+    margin: 0;
+    accent-color: var(--brand);
+    transform: scale(0.75);
+    opacity: 0;
+  }
+
+  &[data-choice='on'] .choose,
+  tr:hover .choose,
+  tr:focus-within .choose {
+    opacity: 1;
+  }
+
+  tbody tr[data-chosen] {
+    background: var(--brand-soft);
+  }
+
+  .group > * {
+    height: 2.25rem;
+    padding: 0 12px;
+    border-bottom: var(--line-width) solid var(--line);
+    background: var(--surface-sunken);
+    color: var(--ink-secondary);
+    font-size: var(--text-small);
+    font-weight: 600;
+    text-align: left;
+  }
+
+  tbody tr {
+    transition: background-color 80ms ease-out;
+  }
+
+  tbody tr:not(.group) {
+    cursor: pointer;
+  }
+
+  tbody tr:hover,
+  tbody tr:focus-within {
+    background: var(--surface-hover);
+  }
+
+  tbody tr[data-current] {
+    background: var(--brand-soft);
+  }
+
+  [data-align='right'] {
+    text-align: right;
+  }
+
+  [data-primary] {
+    font-weight: 500;
+  }
+
+  .open {
+    display: block;
+    width: fit-content;
+    max-width: 100%;
+    min-height: 1.5rem;
+    margin: 0 -4px;
+    padding: 2px 4px;
+    border: 0;
+    border-radius: 4px;
+    background: none;
+    color: var(--brand);
+    font-weight: 500;
+    text-decoration: none;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  /* A long text in the link's colour on every row would be a wall of it. */
+  [data-primary] .open {
+    color: inherit;
+  }
+
+  .open:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+
+  :focus-visible {
+    outline-offset: -1px;
+  }
+
+  /* What has the focus is not left behind the top bar and the sticky header. */
+  tbody button,
+  tbody a {
+    scroll-margin: 2.75rem 0 16px;
+  }
+
+  .actions {
+    overflow: visible;
+    /* Two buttons and the paddings; lists with more give their own width to .actions. */
+    width: 5.75rem;
+    padding-left: 0;
+  }
+
+  .actions > div {
+    display: flex;
+    justify-content: flex-end;
+    gap: 2px;
+  }
+
+  &[data-buttons] .actions {
+    width: 8rem;
+  }
+
+  .done,
+  .details,
+  .menu {
+    display: inline-grid;
+    place-items: center;
+    width: 2rem;
+    height: 2rem;
+    padding: 0;
+    border: 0;
+    border-radius: var(--radius);
+    background: none;
+    color: var(--ink-secondary);
+  }
+
+  /* Drawn by the style sheet: forty drawings in the document cost as much as the rest of the table. */
+  .done::before,
+  .details::before,
+  .menu::before {
+    content: '';
+    width: 1.125rem;
+    height: 1.125rem;
+    background: currentcolor;
+    mask: ${eye} center / contain no-repeat;
+  }
+
+  .done::before {
+    mask-image: ${check};
+  }
+
+  .menu::before {
+    width: 1.25rem;
+    height: 1.25rem;
+    mask-image: ${dots};
+  }
+
+  @media (forced-colors: active) {
+    .done::before,
+    .details::before,
+    .menu::before {
+      background: ButtonText;
+      forced-color-adjust: none;
+    }
+  }
+
+  .done[aria-disabled] {
+    opacity: 0.5;
+  }
+
+  .done:hover,
+  .details:hover,
+  .menu:hover,
+  .menu[aria-expanded='true'] {
+    background: var(--line);
+    color: var(--ink);
+  }
+
+  @media screen and (width < 9999rem) {
+    [data-below='9999'] {
+      display: none;
+    }
+  }
+
+  @media screen and (width < 87.5rem) {
+    [data-below='1400'] {
+      display: none;
+    }
+  }
+
+  @media screen and (width < 75rem) {
+    [data-below='1200'] {
+      display: none;
+    }
+  }
+
+  @media screen and (width < 62rem) {
+    [data-below='992'] {
+      display: none;
+    }
+  }
+
+  @media screen and (width < 48rem) {
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    table,
+    tbody {
+      display: block;
+    }
+
+    tbody tr.group {
+      min-height: 0;
+      padding: 8px 16px;
+      background: var(--surface-sunken);
+    }
+
+    tbody tr {
+      position: relative;
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 10px;
+      min-height: 4rem;
+      padding: 9px 3.5rem 9px 16px;
+      border-bottom: var(--line-width) solid var(--line);
+    }
+
+    tbody:last-child tr:last-child {
+      border-bottom: 0;
+    }
+
+    tbody td,
+    tbody tr > :first-child,
+    tbody tr > :last-child {
+      order: 1;
+      max-width: 100%;
+      height: auto;
+      padding: 0;
+      border: 0;
+      color: var(--ink-secondary);
+      font-size: 0.8125rem;
+      text-align: left;
+    }
+
+    tbody td[data-primary],
+    tbody td[data-leads] {
+      order: 0;
+      flex: 1 0 100%;
+      min-width: 0;
+      color: var(--ink);
+      font-size: 0.9375rem;
+    }
+
+    tbody td[data-leads] {
+      order: -1;
+      font-weight: 500;
+    }
+
+    tr:has(> [data-leads]) > [data-primary] {
+      font-size: var(--text-body);
+      font-weight: 400;
+    }
+
+    td .open {
+      margin: 0;
+      padding: 2px 0;
+    }
+
+    td[data-below='768'],
+    .details {
+      display: none;
+    }
+
+    tbody td[data-card] {
+      display: block;
+    }
+
+    td[data-card]:empty {
+      display: none;
+    }
+
+    td[data-label]::before {
+      content: attr(data-label) ': ';
+    }
+
+    .done,
+    .menu {
+      width: 2.5rem;
+      height: 2.5rem;
+    }
+
+    &[data-buttons] tbody tr {
+      padding-right: 6.25rem;
+    }
+
+    &[data-buttons] td.actions {
+      width: auto;
+    }
+
+    &[data-choice] tbody tr:not(.group) > :first-child {
+      padding-left: 0;
+    }
+
+    &[data-choice='off'] .choose {
+      display: none;
+    }
+
+    &[data-choice='on'] tbody tr:not(.group) {
+      padding-left: 3rem;
+    }
+
+    .choose {
+      left: 12px;
+    }
+
+    td.actions {
+      width: 0;
+    }
+
+    td.actions > div {
+      position: absolute;
+      top: calc(50% - 1.25rem);
+      right: 8px;
+    }
+  }
+`;
