@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleOnPhone, expectSound } from './support/accessibility';
+import { expect, test } from './support/fixtures';
+import { openList, openServices, panel, phone } from './support/steps';
+
+/** What only a browser shows of many rows at once: the presses it takes, by mouse and keyboard, and a phone. */
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Seleção' });
+const showRows = (page: Page, rows: number) =>
+  page.addInitScript((limit) => localStorage.setItem('tribuna.linhas', String(limit)), rows);
+
+test('the status of twenty requests in at most twelve presses', async ({ page, signIn, demo }) => {
+  const status = demo.db?.serviceStatuses.find(({ name }) => name === 'Arquivado');
+  const open = demo.db?.serviceStatuses.find(({ name }) => name === 'Aberto');
+  // The API refuses the status that a request has already.
+  for (const { id, statusId } of demo.db?.services.all() ?? [])
+    if (statusId === status?.id && open) demo.db?.services.update(id, { statusId: open.id });
+  await showRows(page, 25);
+  await signIn(page);
+  const table = await openServices(page);
+  let presses = 0;
+  const counting = async (press: Promise<unknown>) => {
+    presses += 1;
+    await press;
+  };
+  const boxes = table.getByRole('checkbox');
+  await table.getByRole('row').nth(1).hover();
+  await counting(boxes.first().click());
+  await counting(boxes.nth(19).click({ modifiers: ['Shift'] }));
+  await expect(bar(page)).toContainText('20 na seleção');
+  await counting(bar(page).getByRole('button', { name: 'Trocar status' }).click());
+  const form = panel(page, 'Trocar status');
+  await expect(form.getByRole('combobox', { name: 'Novo status' })).toBeFocused();
+  await page.keyboard.type('Arquiv');
+  await counting(page.keyboard.press('Enter'));
+  await counting(page.keyboard.press('Tab'));
+  await page.keyboard.type('Mutirão de novembro.');
+  await counting(page.keyboard.press('Control+Enter'));
+  await expect(form.getByRole('status')).toHaveText('Pronto: 20 feitos.');
+  await expectSound(page, 'what became of many', form);
+  await counting(page.keyboard.press('Escape'));
+  await expect(bar(page)).toHaveCount(0);
+  expect(demo.db?.services.filter(({ statusId }) => statusId === status?.id).length).toBeGreaterThanOrEqual(
+    20,
+  );
+  await expect(table.getByText(status?.name ?? '')).toHaveCount(20);
+  expect(presses).toBeLessThanOrEqual(12);
+});
+
+test('rows are chosen and finished by keyboard alone, and the focus comes back to the list', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const table = await openList(page, '/tasks/list', 'Tarefas');
+  const opener = table.getByRole('link').first();
+  await opener.focus();
+  await expect(async () => {
+    await page.keyboard.press('j');
+    await expect(opener).not.toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press(' ');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(bar(page)).toContainText('2 na seleção');
+  await bar(page).getByRole('button', { name: 'Mudar a data' }).focus();
+  await page.keyboard.press('Enter');
+  const form = panel(page, 'Mudar a data');
+  await expect(form.getByRole('textbox', { name: 'Nova data' })).toBeFocused();
+  await page.keyboard.type('24122026');
+  await page.keyboard.press('Control+Enter');
+  await expect(form.getByRole('status')).toHaveText('Pronto: 2 feitos.');
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+test('on a phone the boxes come by a menu entry, and the bar covers nothing one needs', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize(phone.viewport);
+  await signIn(page);
+  const table = await openServices(page);
+  await page.getByRole('button', { name: 'Mais ações' }).click();
+  await page.getByRole('menuitem', { name: 'Selecionar vários' }).click();
+  await table.getByRole('checkbox').first().check();
+  await expect(bar(page)).toContainText('1 na seleção');
+  await expectAccessibleOnPhone(page, 'rows being chosen', bar(page));
+  await bar(page).getByRole('button', { name: 'Ações da seleção' }).click();
+  await page.getByRole('menuitem', { name: 'Comentar' }).click();
+  const form = panel(page, 'Comentar');
+  await form.getByRole('textbox', { name: 'Comentário' }).fill('Vistoria feita.');
+  await form.getByRole('button', { name: 'Comentar 1 atendimento' }).click();
+  await expect(form.getByRole('status')).toHaveText('Pronto: 1 feito.');
+  await expectAccessibleOnPhone(page, 'what became of one', form);
+});

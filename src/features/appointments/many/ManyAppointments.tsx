@@ -1,0 +1,76 @@
+import { useAsk } from '@/api/ask';
+import { addDays } from '@/formats/dates';
+import { changeOf, manyAction } from '@/records/many/manyAction';
+import { manyActions } from '@/records/many/manyActions';
+import { manyRemoval } from '@/records/many/manyRemoval';
+import { NumberField } from '@/ui/form/NumberField';
+import { RadioGroupField } from '@/ui/form/RadioGroupField';
+import type { AppointmentRow } from '../appointment';
+import { fieldWords, inputFrom } from '../appointmentInput';
+import { appointmentsApi, searchCall } from '../appointmentsApi';
+import { appointmentsModule } from '../appointmentsModule';
+
+const { appointment } = appointmentsApi.endpoints;
+
+interface Move {
+  days: string;
+  direction: 'later' | 'earlier';
+}
+
+const directions = [
+  { value: 'later' as const, label: 'Adiar' },
+  { value: 'earlier' as const, label: 'Antecipar' },
+];
+
+const move = manyAction<AppointmentRow, Move>({
+  key: 'move',
+  label: 'Mudar a data',
+  rule: 'edit_appointment',
+  startText: (rows) => `Mudar a data de ${rows} ${rows === 1 ? 'compromisso' : 'compromissos'}`,
+  values: { days: '', direction: 'later' },
+  Fields: ({ control }) => (
+    <>
+      <NumberField
+        control={control}
+        name="days"
+        label="Quantos dias"
+        required
+        digits={3}
+        help="O horário de cada um continua o mesmo; quem é avisado de mudanças é avisado destas."
+        validate={(value) => (Number(value) > 0 ? undefined : 'Digite um número de dias.')}
+      />
+      <RadioGroupField control={control} name="direction" label="Para quando?" options={directions} />
+    </>
+  ),
+  useWork: () => {
+    const [update] = appointmentsApi.useUpdateAppointmentMutation();
+    const ask = useAsk();
+    return ({ days, direction }) =>
+      changeOf({
+        ask,
+        endpoint: appointment,
+        fieldWords,
+        targetOf: ({ start }) =>
+          addDays(start.slice(0, 10), direction === 'later' ? Number(days) : -Number(days)),
+        isSo: ({ start }, date) => start.slice(0, 10) === date,
+        save: ({ id }: AppointmentRow, now, date) =>
+          update({
+            id,
+            input: { ...inputFrom(now), date },
+            participants: now.participants.map(({ name }) => ({ name })),
+          }),
+      });
+  },
+});
+
+export default manyActions(appointmentsModule, searchCall, [
+  move,
+  manyRemoval({
+    rule: 'delete_appointment',
+    one: 'compromisso',
+    many: 'compromissos',
+    useRemove: appointmentsApi.useDeleteAppointmentMutation,
+    record: appointment,
+    isGone: ({ isCancelled }) => isCancelled,
+  }),
+]);

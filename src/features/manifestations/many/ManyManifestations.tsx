@@ -1,0 +1,75 @@
+import { useAsk } from '@/api/ask';
+import { manyAction, readBack } from '@/records/many/manyAction';
+import { manyActions } from '@/records/many/manyActions';
+import { manyRemoval } from '@/records/many/manyRemoval';
+import { TextAreaField } from '@/ui/form/TextAreaField';
+import type { ManifestationRow } from '../manifestation';
+import { manifestationsApi, searchCall } from '../manifestationsApi';
+import { manifestationsModule, mayComment } from '../manifestationsModule';
+import { commentLimit } from '../progress/CommentManifestation';
+import { ManifestationStatusField } from '../progress/ManifestationStatusField';
+
+const { manifestation } = manifestationsApi.endpoints;
+
+const counted = (rows: number) => `${rows} ${rows === 1 ? 'manifestação' : 'manifestações'}`;
+
+interface NewStatus {
+  statusId: number | null;
+}
+
+const status = manyAction<ManifestationRow, NewStatus>({
+  key: 'status',
+  label: 'Trocar status',
+  rule: 'status_manifestation',
+  startText: (rows) => `Trocar o status de ${counted(rows)}`,
+  values: { statusId: null },
+  Fields: ({ control }) => <ManifestationStatusField control={control} name="statusId" />,
+  useWork: () => {
+    const [change] = manifestationsApi.useChangeManifestationStatusMutation();
+    const ask = useAsk();
+    return ({ statusId }) => ({
+      write: ({ id }) => change({ id, statusId: statusId ?? 0 }),
+      isWritten: ({ id }) => readBack(ask, manifestation, id, (now) => now.statusId === statusId),
+    });
+  },
+});
+
+interface Comment {
+  comment: string;
+}
+
+const comment = manyAction<ManifestationRow, Comment>({
+  key: 'comment',
+  label: 'Comentar',
+  rule: 'status_manifestation',
+  allows: mayComment,
+  startText: (rows) => `Comentar ${counted(rows)}`,
+  values: { comment: '' },
+  Fields: ({ control }) => (
+    <TextAreaField
+      control={control}
+      name="comment"
+      label="Comentário"
+      required
+      rows={3}
+      maxLength={commentLimit}
+    />
+  ),
+  useWork: () => {
+    const [add] = manifestationsApi.useCommentManifestationMutation();
+    // No reading back: an equal comment may have been there before.
+    return (typed) => ({ write: ({ id }) => add({ id, comment: typed.comment.trim() }) });
+  },
+});
+
+export default manyActions(manifestationsModule, searchCall, [
+  status,
+  comment,
+  manyRemoval({
+    rule: 'delete_manifestation',
+    one: 'manifestação',
+    many: 'manifestações',
+    useRemove: manifestationsApi.useDeleteManifestationMutation,
+    record: manifestation,
+  }),
+]);

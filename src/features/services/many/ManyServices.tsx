@@ -1,0 +1,115 @@
+import type { Control } from 'react-hook-form';
+import { useAsk } from '@/api/ask';
+import { userChoices, useUsers } from '@/lookups/lookupsApi';
+import { changeOf, manyAction } from '@/records/many/manyAction';
+import { manyActions } from '@/records/many/manyActions';
+import { manyRemoval } from '@/records/many/manyRemoval';
+import { SelectField } from '@/ui/form/SelectField';
+import { TextAreaField } from '@/ui/form/TextAreaField';
+import { StatusFields } from '../progress/StatusFields';
+import { manyReply } from '../reply/manyReply';
+import type { ServiceRow } from '../service';
+import { fieldWords, inputFrom, limits, type StatusInput } from '../serviceInput';
+import { searchCall, servicesApi } from '../servicesApi';
+import { servicesModule } from '../servicesModule';
+import { useCommentWork } from './commentWork';
+import { useStatusWork } from './statusWork';
+
+const { service } = servicesApi.endpoints;
+
+const counted = (rows: number) => `${rows} ${rows === 1 ? 'atendimento' : 'atendimentos'}`;
+
+const status = manyAction<ServiceRow, StatusInput>({
+  key: 'status',
+  label: 'Trocar status',
+  rule: 'edit_treatment',
+  allows: 'trocar o status de atendimentos',
+  startText: (rows) => `Trocar o status de ${counted(rows)}`,
+  values: { statusNewId: null, comment: '', completionDate: '' },
+  Fields: StatusFields,
+  useWork: useStatusWork,
+});
+
+interface Comment {
+  comment: string;
+}
+
+const comment = manyAction<ServiceRow, Comment>({
+  key: 'comment',
+  label: 'Comentar',
+  rule: 'create_commet_treatment',
+  startText: (rows) => `Comentar ${counted(rows)}`,
+  values: { comment: '' },
+  Fields: ({ control }) => (
+    <TextAreaField
+      control={control}
+      name="comment"
+      label="Comentário"
+      required
+      rows={5}
+      maxLength={limits.comment}
+    />
+  ),
+  useWork: () => {
+    const work = useCommentWork();
+    return ({ comment }) => work(() => comment);
+  },
+});
+
+interface Responsible {
+  userId: number | null;
+}
+
+const responsible = manyAction<ServiceRow, Responsible>({
+  key: 'responsible',
+  label: 'Passar para',
+  rule: 'edit_treatment',
+  startText: (rows) => `Passar ${counted(rows)}`,
+  values: { userId: null },
+  Fields: ResponsibleField,
+  useWork: () => {
+    const [update] = servicesApi.useUpdateServiceMutation();
+    const ask = useAsk();
+    return ({ userId }) => {
+      const responsibles = userId === null ? [] : [userId];
+      return changeOf({
+        ask,
+        endpoint: service,
+        fieldWords,
+        targetOf: () => String(responsibles),
+        isSo: (now, target) => String(now.responsibles.map((each) => each.userId)) === target,
+        save: ({ id, categoryName, departmentName }: ServiceRow, now) =>
+          update({ id, input: { ...inputFrom(now), responsibles }, names: { categoryName, departmentName } }),
+      });
+    };
+  },
+});
+
+function ResponsibleField({ control }: { control: Control<Responsible> }) {
+  const { data: users } = useUsers();
+  return (
+    <SelectField
+      control={control}
+      name="userId"
+      label="Novo responsável"
+      required
+      help="Toma o lugar de quem é responsável hoje."
+      options={userChoices(users, [])}
+      emptyValue={null}
+    />
+  );
+}
+
+export default manyActions(servicesModule, searchCall, [
+  status,
+  comment,
+  manyReply,
+  responsible,
+  manyRemoval({
+    rule: 'delete_treatment',
+    one: 'atendimento',
+    many: 'atendimentos',
+    useRemove: servicesApi.useDeleteServiceMutation,
+    record: service,
+  }),
+]);

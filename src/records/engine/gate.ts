@@ -1,0 +1,88 @@
+import type { ApiFailure } from '@/api/failure';
+import type { PauseReason } from './ledger';
+import { isOutcomeUnknown } from './outcome';
+import type { Surroundings } from './writing';
+
+/** Milliseconds for which nothing is started after a first, a second and a third 429 without a success in between. */
+const holdsMs = [5_000, 15_000, 60_000];
+
+/** So many writes in a row without a known outcome, and the server is given a rest until somebody goes on. */
+const mostTroubles = 3;
+
+/**
+ * Whether anything may be started now, learned from the answers. An answer counts by the round its call was started in:
+ * one of before the last pause or hold says nothing of what has been so since.
+ * @param onRelease a hold is over
+ */
+export function createGate({ delay, isOnline }: Surroundings, onRelease: () => void) {
+  let pauseReason: PauseReason | null = null;
+  let holdMs = 0;
+  let holds = 0;
+  let troubles = 0;
+  let round = 0;
+
+  function pause(reason: PauseReason) {
+    // What needs more than a 'go on' is told before anything else.
+    if (pauseReason === 'session' || (pauseReason && reason === 'person')) return;
+    pauseReason = reason;
+  }
+
+  function hold() {
+    if (holdMs > 0) return;
+    const ms = holdsMs[holds];
+    if (ms === undefined) {
+      pause('tooMany');
+      return;
+    }
+    holds += 1;
+    holdMs = ms;
+    void delay(ms).then(() => {
+      holdMs = 0;
+      round += 1;
+      onRelease();
+    });
+  }
+
+  /** The server does its work. */
+  function calm() {
+    troubles = 0;
+    if (holdMs === 0) holds = 0;
+  }
+
+  return {
+    /** Whether anything may be started now. Being offline is found here, before a call is lost to it. */
+    isOpen() {
+      if (pauseReason || holdMs > 0) return false;
+      if (!isOnline()) pause('offline');
+      return !pauseReason;
+    },
+    round: () => round,
+    pauseReason: () => pauseReason,
+    holdMs: () => holdMs,
+    pause,
+    /** Goes on; a hold is sat out all the same. */
+    resume() {
+      pauseReason = null;
+      round += 1;
+      calm();
+    },
+    /** What a write that was started in a round came to. */
+    heardWrite(failure: ApiFailure | undefined, startedIn: number) {
+      if (startedIn !== round) return;
+      if (failure?.kind === 'forbidden') pause('session');
+      else if (failure?.kind === 'offline') pause('offline');
+      else if (failure?.kind === 'tooMany') hold();
+      else if (!failure || !isOutcomeUnknown(failure)) calm();
+      else {
+        troubles += 1;
+        if (troubles >= mostTroubles) pause('server');
+      }
+    },
+    /** A read failed for what holds up every other call too: see `isOfAllCalls`. */
+    heardRead({ kind }: ApiFailure, startedIn: number) {
+      if (startedIn !== round) return;
+      if (kind === 'tooMany') hold();
+      else pause(kind === 'forbidden' ? 'session' : 'offline');
+    },
+  };
+}

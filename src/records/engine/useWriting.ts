@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { keepThroughRefusal } from '@/session/currentSession';
+import { useSession } from '@/session/useSession';
+import { isValid } from '@/session/session';
+import { countEntries, type EntryCounts, type Ledger } from './ledger';
+import { startWriting } from './writeEngine';
+import type { Surroundings, WritingActions, WritingController } from './writing';
+
+/** The machine that the page runs on. */
+const ownMachine: Surroundings = {
+  delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  isOnline: () => navigator.onLine,
+};
+
+function subscribeToNetwork(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+const nothing = () => undefined;
+const noSubscription = () => nothing;
+const noLedger = () => null;
+
+/** Many writes as a component shows them. The functions are those of the controller; without one they do nothing. */
+export interface Writing<T, R> extends Omit<WritingController<T, R>, 'subscribe' | 'ledger'> {
+  /** Null until the first start, and after `close`. */
+  ledger: Ledger<T, R> | null;
+  counts: EntryCounts | null;
+  /** Something waits or is under way: leaving asks. */
+  isOpen: boolean;
+  /** It is paused, and what it waited for is there, as the network or the session: 'Continuar' is offered. */
+  canGoOn: boolean;
+  /** Begins with items, unless others are open still. */
+  start: (items: readonly T[], actions: WritingActions<T, R>) => void;
+  /** Forgets the ledger; one that is open is stopped. */
+  close: () => void;
+}
+
+/** Many writes of one component; once it has left the screen nothing more is started. */
+export function useWriting<T, R = unknown>(): Writing<T, R> {
+  const [controller, setController] = useState<WritingController<T, R> | null>(null);
+  const ledger = useSyncExternalStore(
+    controller?.subscribe ?? noSubscription,
+    controller?.ledger ?? noLedger,
+  );
+  const isOnline = useSyncExternalStore(subscribeToNetwork, ownMachine.isOnline);
+  const session = useSession();
+  const releases = useRef(new WeakMap<object, () => void>());
+  useEffect(() => {
+    const known = releases.current;
+    return () => {
+      if (!controller) return;
+      controller.stop();
+      // Its ledger goes with the screen: nothing is left to keep through a refusal.
+      known.get(controller)?.();
+    };
+  }, [controller]);
+
+  const isOpen = ledger !== null && ledger.phase !== 'ended';
+
+  const isPaused = ledger?.phase === 'paused';
+  const waitsFor = ledger?.pauseReason;
+  /** The controller before it is drawn: a second press on the heels of the first starts nothing. */
+  const current = useRef(controller);
+  const show = useCallback((next: WritingController<T, R> | null) => {
+    current.current = next;
+    setController(next);
+  }, []);
+  const start = useCallback(
+    (items: readonly T[], actions: WritingActions<T, R>) => {
+      if (current.current && current.current.ledger().phase !== 'ended') return;
+      const started = startWriting(items, actions, ownMachine);
+      // Before its first answer, which may be the refusal.
+      const release = keepThroughRefusal();
+      releases.current.set(started, release);
+      const leave = started.subscribe(() => {
+        if (started.ledger().phase !== 'ended') return;
+        release();
+        leave();
+      });
+      show(started);
+    },
+    [show],
+  );
+  const close = useCallback(() => show(null), [show]);
+
+  return {
+    ledger,
+    counts: ledger && countEntries(ledger),
+    isOpen,
+    canGoOn: isPaused && (waitsFor !== 'offline' || isOnline) && (waitsFor !== 'session' || isValid(session)),
+    start,
+    close,
+    pause: controller?.pause ?? nothing,
+    resume: controller?.resume ?? nothing,
+    stop: controller?.stop ?? nothing,
+    checkAgain: controller?.checkAgain ?? nothing,
+  };
+}

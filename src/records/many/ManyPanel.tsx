@@ -1,0 +1,60 @@
+import type { FieldValues } from 'react-hook-form';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { useServerForm } from '@/ui/form/useServerForm';
+import { PanelForm } from '@/ui/panel/PanelContent';
+import { PanelHostContext } from '@/ui/panel/panelHost';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import { useWriting } from '../engine/useWriting';
+import { ChosenNames } from './ChosenNames';
+import type { ManyPanelProps, ManyWords } from './manyWords';
+import { ManyProgress } from './ManyProgress';
+
+interface Props<Row, V extends FieldValues> extends ManyPanelProps<Row> {
+  words: ManyWords<Row, V>;
+}
+
+/** One form for all chosen rows, then how far it is with each. */
+export function ManyPanel<Row extends { id: number }, V extends FieldValues>({
+  words: { label, startText, values, Fields, useWork, isDanger = false },
+  rows,
+  nameOf,
+  side,
+  onClose,
+}: Props<Row, V>) {
+  const work = useWork();
+  const writing = useWriting<Row>();
+  const form = useServerForm<V>({
+    defaultValues: values,
+    send: (typed) => {
+      writing.start(rows, { ...work(typed), name: nameOf });
+      return Promise.resolve({ data: null });
+    },
+  });
+  const { ledger } = writing;
+  const close = () => {
+    const left = ledger?.entries.flatMap(({ state, item }) => (state === 'done' ? [] : [item]));
+    onClose(left ?? null);
+  };
+
+  return (
+    <PanelHostContext value={{ close, done: close, side }}>
+      <SidePanel title={label} kind="form">
+        {ledger ? (
+          <ManyProgress writing={writing} ledger={ledger} label={label} />
+        ) : (
+          <PanelForm
+            form={form}
+            saveText={startText(rows.length)}
+            busyText="Começando..."
+            isDanger={isDanger}
+          >
+            <ChosenNames names={rows.map(nameOf)} />
+            <FieldGroup>
+              <Fields control={form.control} rows={rows} />
+            </FieldGroup>
+          </PanelForm>
+        )}
+      </SidePanel>
+    </PanelHostContext>
+  );
+}

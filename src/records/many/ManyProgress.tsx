@@ -1,0 +1,239 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { csvFileName } from '@/formats/files';
+import { Button } from '@/ui/button/Button';
+import { downloadFile } from '@/ui/feedback/download';
+import { showToast } from '@/ui/feedback/toasts';
+import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
+import { PanelContent } from '@/ui/panel/PanelContent';
+import {
+  engineCsvColumns,
+  engineCsvRows,
+  stateWords,
+  type EntryCounts,
+  type ItemState,
+  type Ledger,
+  type PauseReason,
+} from '../engine/ledger';
+import type { Writing } from '../engine/useWriting';
+
+const Status = styled.p`
+  font: 600 var(--text-reading) / 1.5 var(--font);
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Bar = styled.progress`
+  width: 100%;
+  height: 0.5rem;
+  margin: 12px 0;
+  accent-color: var(--brand);
+`;
+
+const Counts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 24px;
+  margin: 0 0 20px;
+
+  div {
+    display: flex;
+    gap: 6px;
+  }
+
+  dt {
+    color: var(--ink-secondary);
+  }
+
+  dd {
+    margin: 0;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Notice = styled.p`
+  margin-bottom: 20px;
+  padding: 12px 14px;
+  border-left: 3px solid var(--warning);
+  border-radius: var(--radius);
+  background: var(--warning-soft);
+`;
+
+const Problems = styled.ul`
+  margin: 8px 0 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    padding: 10px 0;
+    border-top: var(--line-width) solid var(--line);
+    overflow-wrap: anywhere;
+  }
+
+  span {
+    display: block;
+    color: var(--ink-secondary);
+  }
+`;
+
+const leaveWords = {
+  title: 'Parar o que está em andamento?',
+  text: 'O que ainda não foi enviado não será.',
+  discard: 'Parar e fechar',
+  keep: 'Continuar',
+};
+
+const pauseTexts: Record<PauseReason, string> = {
+  person: 'Pausado. O que já foi enviado está feito.',
+  offline: 'Sem conexão com o servidor. Quando ela voltar, continue de onde parou.',
+  session: 'Sua sessão terminou. Entre de novo e continue de onde parou.',
+  tooMany: 'O servidor pediu para esperar por várias vezes. Aguarde alguns minutos e continue.',
+  server: 'O servidor falhou várias vezes seguidas. Espere um pouco e continue.',
+};
+
+/** Shown of each kind of problem; the file has all. */
+const mostShown = 100;
+
+interface ManyProgressProps<Row> {
+  writing: Omit<Writing<Row, unknown>, 'ledger' | 'start'>;
+  ledger: Ledger<Row>;
+  label: string;
+  /** Nothing can read whether an item was written. */
+  isUnreadable?: boolean;
+  /** What else is offered at the end. */
+  more?: ReactNode;
+  notice?: ReactNode;
+}
+
+/** How far it is with many writes, what went wrong with which, and what can be done about it. */
+export function ManyProgress<Row>({
+  writing,
+  ledger,
+  label,
+  isUnreadable,
+  more,
+  notice,
+}: ManyProgressProps<Row>) {
+  const { phase, pauseReason, entries } = ledger;
+  const counts = writing.counts ?? noCounts;
+  const isEnded = phase === 'ended';
+  const over = entries.length - counts.waiting - counts.doing;
+  const status = useRef<HTMLParagraphElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => status.current?.focus(), []);
+  const problems = entries.filter(({ state }) => state === 'refused' || state === 'unknown');
+
+  return (
+    <PanelContent
+      dirty={writing.isOpen}
+      words={leaveWords}
+      footer={
+        <>
+          {isEnded && more}
+          {isEnded && <ResultButton ledger={ledger} label={label} />}
+          {counts.unknown > 0 && !isUnreadable && (isEnded || phase === 'paused') && (
+            <Button onClick={writing.checkAgain}>Conferir de novo</Button>
+          )}
+          {writing.isOpen && phase !== 'stopping' && <Button onClick={writing.stop}>Parar</Button>}
+          {phase === 'paused' ? (
+            <Button
+              kind="primary"
+              blockedReason={writing.canGoOn ? undefined : goOnBlocked(pauseReason)}
+              onClick={writing.resume}
+            >
+              Continuar
+            </Button>
+          ) : (
+            writing.isOpen && phase !== 'stopping' && <Button onClick={writing.pause}>Pausar</Button>
+          )}
+          {isEnded && <PanelCloseButton />}
+        </>
+      }
+    >
+      <Status ref={status} tabIndex={-1} role="status">
+        {isEnded ? endText(counts) : `${over} de ${entries.length}`}
+      </Status>
+      <Bar aria-label={label} max={entries.length} value={over} />
+      <Counts>
+        {countedStates.map(({ state, name }) => (
+          <div key={state}>
+            <dt>{name}</dt>
+            <dd>{state === 'waiting' ? counts.waiting + counts.doing : counts[state]}</dd>
+          </div>
+        ))}
+      </Counts>
+      {phase === 'paused' && pauseReason && <Notice role="alert">{pauseTexts[pauseReason]}</Notice>}
+      {phase === 'holding' && (
+        <Notice>O servidor pediu para esperar; continua sozinho em até {ledger.holdMs / 1000} s.</Notice>
+      )}
+      {phase === 'stopping' && <Notice>Parando: falta a resposta do que já foi enviado.</Notice>}
+      {notice}
+      {problems.length > 0 && (
+        <section>
+          <h3>O que precisa de atenção</h3>
+          <Problems>
+            {problems.slice(0, mostShown).map(({ name, state, reason }, index) => (
+              <li key={index}>
+                <strong>{name}</strong> · {stateWords[state]}
+                {reason && <span>{reason}</span>}
+              </li>
+            ))}
+          </Problems>
+          {problems.length > mostShown && (
+            <p>E mais {problems.length - mostShown}: veja no resultado (.csv).</p>
+          )}
+        </section>
+      )}
+    </PanelContent>
+  );
+}
+
+const noCounts: EntryCounts = { waiting: 0, doing: 0, done: 0, refused: 0, unknown: 0 };
+
+const countedStates: readonly { state: ItemState; name: string }[] = [
+  { state: 'done', name: 'Feitos' },
+  { state: 'refused', name: 'Recusados' },
+  { state: 'unknown', name: 'A conferir' },
+  { state: 'waiting', name: 'Faltam' },
+];
+
+const goOnBlocked = (reason: PauseReason | null) =>
+  reason === 'session' ? 'Entre de novo para continuar.' : 'Aguarde a conexão voltar.';
+
+function endText({ done, refused, unknown, waiting }: EntryCounts) {
+  const others = [
+    refused > 0 && `${refused} ${refused === 1 ? 'recusado' : 'recusados'}`,
+    unknown > 0 && `${unknown} a conferir`,
+    waiting > 0 && `${waiting} não ${waiting === 1 ? 'enviado' : 'enviados'}`,
+  ].filter(Boolean);
+  const all = `${done} ${done === 1 ? 'feito' : 'feitos'}`;
+  return others.length > 0 ? `Terminou: ${all}, ${others.join(', ')}.` : `Pronto: ${all}.`;
+}
+
+function ResultButton({ ledger, label }: { ledger: Ledger<unknown>; label: string }) {
+  const [isBusy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const { buildCsv } = await import('@/formats/csv');
+      const content = await buildCsv(engineCsvColumns, engineCsvRows(ledger));
+      downloadFile(
+        csvFileName(`resultado-${label.toLowerCase().replace(/\W+/g, '-')}-`),
+        content,
+        'text/csv;charset=utf-8',
+      );
+    } catch {
+      showToast('Ops... não conseguimos gerar o arquivo.', { tone: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button busy={isBusy} busyText="Gerando..." onClick={() => void download()}>
+      Baixar resultado (.csv)
+    </Button>
+  );
+}

@@ -1,0 +1,218 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import styled from 'styled-components';
+import type { ApiCall } from '@/api/call';
+import type { ApiFailure } from '@/api/failure';
+import type { List } from '@/api/reply';
+import { Button } from '@/ui/button/Button';
+import { IconButton } from '@/ui/button/IconButton';
+import { showToast } from '@/ui/feedback/toasts';
+import { CloseIcon } from '@/ui/icons';
+import { MenuButton } from '@/ui/menu/MenuButton';
+import { PanelSlot } from '@/ui/panel/PanelSlot';
+import { allPlaced } from '@/ui/places';
+import { useBlockedReason } from '@/ui/useBlockedReason';
+import type { FilterTable, SearchOf } from '../list/filters';
+import type { ListModule } from '../list/listModule';
+import { useListParts } from '../list/listParts';
+import { askForFile } from '../export/askForFile';
+import type { ManyAction } from './manyAction';
+
+const Bar = styled.section`
+  position: var(--sticky);
+  bottom: max(12px, env(safe-area-inset-bottom));
+  z-index: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  padding: 10px 12px 10px 16px;
+  border: var(--line-width) solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow);
+
+  p {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+
+  @media (width < 48rem) {
+    gap: 0 8px;
+    padding-block: 4px;
+
+    p {
+      flex: 1;
+    }
+
+    > [data-all] {
+      order: 1;
+      flex-basis: 100%;
+    }
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-left: auto;
+
+  @media (width < 62rem) {
+    > :not([data-menu]) {
+      display: none;
+    }
+  }
+
+  @media (width >= 62rem) {
+    > [data-menu] {
+      display: none;
+    }
+  }
+`;
+
+/** Rows per request while everything that was found is chosen. */
+const rowsPerCall = 1000;
+
+interface FoundRows<Row> {
+  rows: Row[];
+  error?: ApiFailure | undefined;
+}
+
+/** All rows of a search, read in pages; `onRead` hears how many there are by now. */
+async function findAll<Row>(
+  callOf: (page: number) => ApiCall<List<Row>>,
+  signal: AbortSignal,
+  onRead: (rows: number) => void,
+): Promise<FoundRows<Row>> {
+  const rows: Row[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data, error } = await askForFile(callOf(page), signal);
+    if (error) return { rows, error };
+    rows.push(...data.rows);
+    onRead(rows.length);
+    if (data.rows.length === 0 || page * rowsPerCall >= data.total) return { rows };
+  }
+}
+
+/** What a module does with many rows at once: the bar with the chosen ones, and the panel of what is done. */
+export function manyActions<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
+  module: ListModule<Row, Panel, Table>,
+  searchCall: (search: SearchOf<Table>) => ApiCall<List<Row>>,
+  actions: readonly ManyAction<Row>[],
+): ComponentType {
+  return function ManyActions() {
+    const { list, choice } = useListParts<Row>();
+    const blocked = useBlockedReason();
+    const [shown, setShown] = useState<{ action: ManyAction<Row>; rows: readonly Row[] } | null>(null);
+    const [readRows, setReadRows] = useState<number | null>(null);
+    const reading = useRef<AbortController | null>(null);
+    useEffect(() => () => reading.current?.abort(), []);
+    const clear = choice?.clear;
+    useEscape(clear, shown !== null);
+    if (!choice) return null;
+    const chosen = [...choice.rows.values()];
+
+    async function chooseAll() {
+      const controller = (reading.current = new AbortController());
+      setReadRows(0);
+      const filters = list.filters as SearchOf<Table>;
+      const { rows, error } = await findAll(
+        (page) => searchCall({ ...filters, page, limit: rowsPerCall }),
+        controller.signal,
+        setReadRows,
+      );
+      setReadRows(null);
+      if (controller.signal.aborted) return;
+      if (error)
+        showToast(`Não conseguimos ler ${module.many} para selecionar. ${error.message}`, {
+          tone: 'error',
+          findings: error,
+        });
+      else choice?.replace(rows);
+    }
+
+    const items = actions.map((action) => ({
+      ...action,
+      blockedReason:
+        chosen.length === 0
+          ? `Selecione ${module.many} primeiro.`
+          : (action.rule && blocked(action.rule, action.allows)) || undefined,
+      onSelect: () => setShown({ action, rows: chosen }),
+    }));
+    const count = chosen.length === 1 ? '1 na seleção' : `${chosen.length} na seleção`;
+    const isReading = readRows !== null;
+
+    return (
+      <>
+        <Bar aria-label="Seleção" data-stays="bottom">
+          <p role="status">{isReading ? `Lendo ${readRows} de ${list.total}...` : count}</p>
+          {(isReading || chosen.length < list.total) && (
+            <Button
+              data-all
+              kind="quiet"
+              busy={isReading}
+              busyText="Selecionando..."
+              onClick={() => void chooseAll()}
+            >
+              Selecionar os {list.total} encontrados
+            </Button>
+          )}
+          <Actions>
+            {items.map(({ key, label, isDanger, blockedReason, onSelect }) => (
+              <Button
+                key={key}
+                kind={isDanger ? 'danger' : 'secondary'}
+                blockedReason={blockedReason}
+                onClick={onSelect}
+              >
+                {label}
+              </Button>
+            ))}
+            <span data-menu>
+              <MenuButton
+                label="Ações da seleção"
+                items={items.map(({ label, isDanger, blockedReason, onSelect }) => ({
+                  label,
+                  blockedReason,
+                  onSelect,
+                  ...(isDanger && { tone: 'danger' as const }),
+                }))}
+              />
+            </span>
+          </Actions>
+          <IconButton label="Limpar a seleção" icon={<CloseIcon />} onClick={choice.clear} />
+        </Bar>
+        {shown && (
+          <PanelSlot panel={shown.action.key}>
+            <shown.action.Panel
+              rows={shown.rows}
+              nameOf={module.labelOf}
+              side={module.side}
+              onClose={(left) => {
+                setShown(null);
+                if (left === null) return;
+                list.retry();
+                if (left.length > 0) choice.replace(left);
+                else choice.clear();
+              }}
+            />
+          </PanelSlot>
+        )}
+      </>
+    );
+  };
+}
+
+/** Esc ends the choosing, where nothing lies over the list. */
+function useEscape(clear: (() => void) | undefined, isCovered: boolean) {
+  useEffect(() => {
+    if (!clear || isCovered) return;
+    const onKey = ({ key, defaultPrevented, target }: KeyboardEvent) => {
+      const isTyping = target instanceof HTMLInputElement && target.type !== 'checkbox';
+      const isUnderLayer = [...allPlaced('dialog'), ...allPlaced('menu')].length > 0;
+      if (key === 'Escape' && !defaultPrevented && !isTyping && !isUnderLayer) clear();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [clear, isCovered]);
+}

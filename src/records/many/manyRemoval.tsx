@@ -1,0 +1,81 @@
+import type { Control } from 'react-hook-form';
+import type { Rule } from '@/session/rights';
+import { useAsk, type Ask, type ReadEndpoint } from '@/api/ask';
+import { NumberField } from '@/ui/form/NumberField';
+import { manyAction } from './manyAction';
+import type { Work } from './manyWords';
+
+interface CountTyped {
+  count: string;
+}
+
+type Remove = (id: number) => PromiseLike<{ error?: unknown }>;
+
+interface RemovalRead<T> {
+  /** Reads a record: one that is not found was removed. */
+  record: ReadEndpoint<number, T>;
+  /** Whether one that is found was removed all the same. */
+  isGone?: (record: T) => boolean;
+}
+
+interface Removal<T> extends RemovalRead<T> {
+  /** None where everybody may. */
+  rule?: Rule;
+  /** 'atendimento', 'atendimentos'. */
+  one: string;
+  many: string;
+  useRemove: () => readonly [Remove, ...unknown[]];
+}
+
+/** Removes records for the write engine, and reads them again where an answer was lost. */
+export const removalWork = <T,>({
+  ask,
+  remove,
+  record,
+  isGone = () => false,
+}: RemovalRead<T> & { ask: Ask; remove: Remove }): Work<{ id: number }> => ({
+  write: ({ id }) => remove(id),
+  isWritten: async ({ id }) => {
+    const { data, error } = await ask(record, id);
+    if (!error) return { data: isGone(data) };
+    return error.kind === 'notFound' ? { data: true } : { error };
+  },
+});
+
+/** Removal, the last of the actions: how many has to be typed. */
+export const manyRemoval = <Row extends { id: number }, T>({
+  rule,
+  one,
+  many,
+  useRemove,
+  ...read
+}: Removal<T>) =>
+  manyAction<Row, CountTyped>({
+    key: 'remove',
+    label: 'Excluir',
+    ...(rule && { rule }),
+    isDanger: true,
+    startText: (rows) => `Excluir ${rows} ${rows === 1 ? one : many}`,
+    values: { count: '' },
+    Fields: RemovalFields,
+    useWork: () => {
+      const [remove] = useRemove();
+      const ask = useAsk();
+      return () => removalWork({ ask, remove, ...read });
+    },
+  });
+
+function RemovalFields({ control, rows }: { control: Control<CountTyped>; rows: readonly object[] }) {
+  return (
+    <NumberField
+      control={control}
+      name="count"
+      label={`Para confirmar, digite quantos serão excluídos: ${rows.length}`}
+      required
+      help="A exclusão é PERMANENTE."
+      validate={(value) =>
+        Number(value) === rows.length ? undefined : `Digite ${rows.length} para confirmar.`
+      }
+    />
+  );
+}

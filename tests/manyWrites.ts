@@ -1,0 +1,65 @@
+import { vi } from 'vitest';
+import { createFailure, type ApiResult, type FailureKind } from '@/api/failure';
+import { startWriting } from '@/records/engine/writeEngine';
+import type { WritingActions } from '@/records/engine/writing';
+
+/* Many writes against a server that answers as told, with the clock stopped (`vi.useFakeTimers`). */
+
+/** Resolves after so many milliseconds. */
+export const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Lets time pass, and what is due come. */
+export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** What the machine knows of its network. A test that takes it away brings it back. */
+export const network = { isOnline: true };
+
+/** The machine, as the engine sees it. */
+export const surroundings = { delay, isOnline: () => network.isOnline };
+
+/** How a write fails. */
+export const fail = (kind: FailureKind, status: number | null = null) => ({
+  error: createFailure(kind, { status, isWrite: true }),
+});
+export const ok = { data: null };
+export const lost = fail('timeout');
+export const busy = fail('tooMany', 429);
+export const broken = fail('server', 500);
+
+type WriteAnswer = { data?: null; error?: unknown };
+
+/** Every item with the same answer, each time it is sent. */
+export const always = (count: number, answer: WriteAnswer) =>
+  Object.fromEntries(Array.from({ length: count }, (_, item) => [item, Array<WriteAnswer>(9).fill(answer)]));
+
+/** Reads that all tell the same. */
+export const reads = (isThere: boolean) =>
+  vi.fn<(item: number) => Promise<ApiResult<boolean>>>(() => Promise.resolve({ data: isThere }));
+
+/** Begins to write items. `answers`: what each write of an item is answered, in turn; 'ok' after that, all after 100 ms. */
+export function begin(
+  count: number,
+  answers: Record<number, WriteAnswer[]> = {},
+  isWritten?: WritingActions<number>['isWritten'],
+) {
+  let underWay = 0;
+  const most = { writes: 0 };
+  const write = vi.fn(async (item: number) => {
+    underWay += 1;
+    most.writes = Math.max(most.writes, underWay);
+    const answer = answers[item]?.shift() ?? ok;
+    await delay(100);
+    underWay -= 1;
+    return answer;
+  });
+  const items = Array.from({ length: count }, (_, index) => index);
+  const writing = startWriting(items, { write, isWritten, name: (item) => `=Item ${item}` }, surroundings);
+  return {
+    writing,
+    write,
+    most,
+    states: () => writing.ledger().entries.map(({ state }) => state),
+    /** The items, in the order in which they were sent. */
+    written: () => write.mock.calls.map(([item]) => item),
+  };
+}
