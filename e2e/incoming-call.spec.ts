@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleOnPhone } from './support/accessibility';
+import { expect, test } from './support/fixtures';
+import { panel } from './support/steps';
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn(page);
+  await page.goto('/voters/list');
+  await expect(page.getByRole('table', { name: 'Eleitores' })).toBeVisible();
+  await keysAreHeard(page);
+});
+
+/** The keys come after the rows: `?` is answered once the list's are there, and tells the modules once all are. */
+async function keysAreHeard(page: Page) {
+  const help = panel(page, 'Atalhos do teclado');
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(help).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(help.getByText('Registrar ligação')).toBeVisible();
+  await expect(help.getByRole('heading', { name: /^Mudar de módulo/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+}
+
+/** A keyboard that counts presses; typed text is none, a chord is one. */
+function counted(page: Page) {
+  let presses = 0;
+  return {
+    press: async (chord: string) => {
+      presses += 1;
+      await page.keyboard.press(chord);
+    },
+    type: (text: string) => page.keyboard.type(text),
+    presses: () => presses,
+  };
+}
+
+const call = (page: Page) => panel(page, 'Registrar ligação');
+const service = (page: Page) => panel(page, 'Novo atendimento');
+const subject = (page: Page) => call(page).getByRole('textbox', { name: 'Assunto' });
+const known = '19981110001';
+const knownName = 'Aurélia Bastos Camargo';
+
+/** Opens the panel and takes the voter with this number: three presses. */
+async function answerKnown(page: Page, keys: ReturnType<typeof counted>) {
+  await keys.press('l');
+  await expect(call(page).getByRole('combobox', { name: 'Quem está ligando' })).toBeFocused();
+  await keys.type(known);
+  await expect(call(page).getByRole('option', { name: /É este número/ })).toContainText(knownName);
+  await keys.press('ArrowDown');
+  await keys.press('Enter');
+  await expect(subject(page)).toBeFocused();
+}
+
+/** Category and office of a request in a browser that remembers no office, and saving: four presses or five. */
+async function finishRequest(page: Page, keys: ReturnType<typeof counted>, category: string) {
+  const form = service(page);
+  await expect(form.getByRole('combobox', { name: 'Categoria' })).toBeFocused();
+  await expect(form.getByRole('combobox', { name: 'Origem' })).toHaveValue('Telefone');
+  await keys.type(category);
+  await keys.press('Enter');
+  // Nothing else is missing but the office, and saving leads there.
+  await keys.press('Control+Enter');
+  await expect(form.getByRole('combobox', { name: 'Escritório' })).toBeFocused();
+  await keys.type('cambuí');
+  await keys.press('Enter');
+  await keys.press('Control+Enter');
+  await expect(page.getByText(/^O atendimento AT-\d+ foi criado!$/)).toBeVisible();
+  await expect(form).toBeHidden();
+}
+
+test('a call alone, of somebody known and of a stranger, in four presses', async ({ page }) => {
+  const keys = counted(page);
+  await answerKnown(page, keys);
+  const who = call(page).getByRole('region', { name: knownName });
+  await expect(who).toContainText('“Lila”');
+  await expect(who).toContainText(/\d+ atendimentos?.*AT-\d+/);
+  await expectAccessible(page, 'the caller known', who);
+  await keys.type('Quer saber do pedido da praça.');
+  await keys.press('Control+Enter');
+  await expect(page.getByText(/^A ligação LI-\d+ foi criada!$/)).toBeVisible();
+  await expect(call(page)).toBeHidden();
+  expect(keys.presses()).toBeLessThanOrEqual(4);
+
+  const again = counted(page);
+  await again.press('l');
+  await again.type('Gráfica do Zé');
+  await again.press('Escape');
+  await expect(subject(page)).toBeFocused();
+  await again.type('Confirmar os informativos.');
+  await again.press('Control+Enter');
+  await expect(call(page)).toBeHidden();
+  expect(again.presses()).toBeLessThanOrEqual(4);
+});
+
+test('a call, a known voter and a request in eight presses', async ({ page }) => {
+  const keys = counted(page);
+  await answerKnown(page, keys);
+  await keys.type('Poste apagado na esquina.');
+  await keys.press('Alt+Enter');
+  await expect(service(page).getByRole('textbox', { name: 'Eleitor' })).toHaveValue(/^Aurélia/);
+  await expect(service(page).getByRole('textbox', { name: 'Descrição' })).toHaveValue(
+    'Poste apagado na esquina.',
+  );
+  await expectAccessible(page, 'a request from the call', service(page));
+  await finishRequest(page, keys, 'animal');
+  expect(keys.presses()).toBeLessThanOrEqual(8);
+  // Nothing of the caller is left in an address.
+  expect(page.url()).toMatch(/\/voters\/list$/);
+});
+
+test('a call, somebody unknown and a request in twelve presses, on a phone as well', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const keys = counted(page);
+  await keys.press('l');
+  await keys.type('(19) 98777-0199');
+  await expect(call(page).getByText('Nenhum eleitor encontrado.')).toBeVisible();
+  await expectAccessibleOnPhone(page, 'nobody with this number', call(page));
+  await keys.press('Tab');
+  await keys.press('Enter');
+  const register = panel(page, 'Cadastrar quem está ligando');
+  await expect(register.getByRole('textbox', { name: 'Nome' })).toBeFocused();
+  await expect(register.getByRole('textbox', { name: 'Telefone' })).toHaveValue('(19) 98777-0199');
+  await keys.type('Zuleica Antunes');
+  await keys.press('Tab');
+  await keys.press('Space');
+  await expectAccessibleOnPhone(page, 'registering the caller', register);
+  await keys.press('Control+Enter');
+  await expect(page.getByText('O eleitor Zuleica Antunes foi criado!')).toBeVisible();
+  await expect(subject(page)).toBeFocused();
+  await keys.type('Pede uma consulta.');
+  await keys.press('Alt+Enter');
+  await finishRequest(page, keys, 'saúde');
+  expect(keys.presses()).toBeLessThanOrEqual(12);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

@@ -1,0 +1,138 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { plural } from '@/formats/text';
+import { useRecordOffers } from '@/records/list/recordOffers';
+import { useCan } from '@/session/useSession';
+import { endLateOffers } from '@/ui/feedback/offers';
+import { ProgressBar } from '@/ui/feedback/ProgressBar';
+import { endOffers, showToast } from '@/ui/feedback/toasts';
+import { PanelHostContext, type PanelHost } from '@/ui/panel/panelHost';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { useStillHere } from '@/ui/useStillHere';
+import type { ServiceRow } from '../../services/servicesOfVoter';
+import type { VoterOption } from '../../voters/votersLookupApi';
+import { splitText } from './caller';
+import { CallerPanel } from './CallerPanel';
+
+const loadService = () => import('../../services/NewService');
+
+const NewService = lazy(async () => ({ default: (await loadService()).NewService }));
+const CommentService = lazy(async () => ({
+  default: (await import('../../services/progress/CommentService')).CommentService,
+}));
+const CommentByReference = lazy(() => import('../../services/progress/CommentByReference'));
+
+const Notice = styled.div`
+  margin-bottom: 16px;
+`;
+
+/** Most characters of a service's description and of a comment. */
+const mostOfService = 1000;
+
+type Stage =
+  | { is: 'call' }
+  /** `texts`: the description and what does not fit in it, for comments. */
+  | { is: 'service'; voter: VoterOption; texts: string[] }
+  | { is: 'comment'; on: ServiceRow | string; texts: string[] };
+
+interface IncomingCallProps {
+  /** Typed of who is calling before the panel was there. */
+  typed: string;
+  onClose: () => void;
+}
+
+/** When the phone rings: the call and, from it, a service, over whatever screen is there. */
+export default function IncomingCall({ typed, onClose }: IncomingCallProps) {
+  const [stage, setStage] = useState<Stage | null>({ is: 'call' });
+  const recordOffers = useRecordOffers();
+  const isHere = useStillHere();
+  const mayComment = useCan()('create_commet_treatment');
+  const { pathname, search } = useLocation();
+  const [openedAt] = useState(pathname + search);
+  const hasLeft = pathname + search !== openedAt;
+
+  useEffect(endOffers, []);
+  useEffect(() => {
+    if (!stage || hasLeft) onClose();
+  }, [stage, hasLeft, onClose]);
+
+  const host = useMemo((): PanelHost => {
+    const close = () => setStage(null);
+    return {
+      close,
+      done: (text, { written, listPath } = {}) => {
+        const isOpen = isHere();
+        if (isOpen) close();
+        showToast(
+          text,
+          written !== undefined && listPath !== undefined ? { actions: recordOffers(listPath, written) } : {},
+        );
+        endLateOffers(isOpen);
+      },
+      side: 'right',
+    };
+  }, [isHere, recordOffers]);
+
+  /** The next part of a text too long for one place, if any. */
+  const commentOn = (on: ServiceRow | string, texts: string[]) =>
+    texts.length > 0 && setStage({ is: 'comment', on, texts });
+
+  return (
+    <PanelHostContext value={host}>
+      <Suspense fallback={<ProgressBar isShown label="Carregando o painel" />}>
+        {stage?.is === 'call' && (
+          <CallerPanel
+            typed={typed}
+            onVoter={() => void loadService().catch(() => undefined)}
+            onService={(voter, subject) =>
+              setStage({ is: 'service', voter, texts: splitText(subject, mostOfService) })
+            }
+          />
+        )}
+        {stage?.is === 'service' && (
+          <NewService
+            voter={stage.voter}
+            description={stage.texts[0] ?? ''}
+            originName="Telefone"
+            notice={<Rest texts={stage.texts.slice(1)} mayComment={mayComment} />}
+            onComment={(service, description) => commentOn(service, [description, ...stage.texts.slice(1)])}
+            onMade={(reference) => mayComment && commentOn(reference, stage.texts.slice(1))}
+          />
+        )}
+        {stage?.is === 'comment' && <Comment key={stage.texts.length} stage={stage} onNext={commentOn} />}
+      </Suspense>
+    </PanelHostContext>
+  );
+}
+
+interface CommentProps {
+  stage: Extract<Stage, { is: 'comment' }>;
+  onNext: (on: ServiceRow | string, texts: string[]) => void;
+}
+
+function Comment({ stage: { on, texts }, onNext }: CommentProps) {
+  const [comment = '', ...rest] = texts;
+  const props = { comment, onMade: () => onNext(on, rest) };
+  return typeof on === 'string' ? (
+    <CommentByReference reference={on} {...props} />
+  ) : (
+    <CommentService row={on} {...props} />
+  );
+}
+
+function Rest({ texts, mayComment }: { texts: readonly string[]; mayComment: boolean }) {
+  const left = texts.join(' ').length;
+  if (left === 0) return null;
+  const size = plural(left, 'caractere', 'caracteres');
+  return (
+    <Notice>
+      <PanelNotice tone="info">
+        O assunto não cabe inteiro na descrição. O resto ({size}){' '}
+        {mayComment
+          ? 'é oferecido como primeiro comentário depois de salvar.'
+          : 'fica só na ligação: você não tem permissão para comentar atendimentos.'}
+      </PanelNotice>
+    </Notice>
+  );
+}

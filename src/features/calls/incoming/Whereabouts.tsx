@@ -1,0 +1,29 @@
+import { Fragment } from 'react';
+import styled from 'styled-components';
+import { formatPhone } from '@/formats/phone';
+
+const Number = styled.span`
+  white-space: nowrap;
+`;
+
+interface WhereaboutsProps {
+  place: string | undefined;
+  /** Digits; '' for none. */
+  phones: readonly string[];
+}
+
+/** A district and phones in a line that breaks no number. */
+export function Whereabouts({ place, phones }: WhereaboutsProps) {
+  const numbers = phones.filter(Boolean);
+  return (
+    <>
+      {place}
+      {numbers.map((phone, index) => (
+        <Fragment key={phone}>
+          {(place || index > 0) && ' · '}
+          <Number>{formatPhone(phone)}</Number>
+        </Fragment>
+      ))}
+    </>
+  );
+}
