@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { safeHref } from '@/formats/links';
+import { formatPhone, telHref, whatsappHref } from '@/formats/phone';
+import { Button } from '@/ui/button/Button';
+import { ButtonLink } from '@/ui/button/ButtonLink';
+import { openTab } from '@/ui/feedback/openTab';
+import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
+import { PanelContent } from '@/ui/panel/PanelContent';
+import { usePanelHost } from '@/ui/panel/panelHost';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import type { Contact } from './contact';
+
+const Text = styled.blockquote`
+  margin: 16px 0 0;
+  padding-left: 12px;
+  border-left: 2px solid var(--line-strong);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const Said = styled.p`
+  margin-bottom: 16px;
+`;
+
+// The pressed button unmounted with the form.
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+interface RepliedProps {
+  reference: string;
+  text: string;
+  contact: Contact;
+  /** The voter is being read. */
+  isReading: boolean;
+  hasFailed: boolean;
+}
+
+/** What is done once a reply is saved: WhatsApp, a call, or nothing more. */
+export function Replied({ reference, text, contact, isReading, hasFailed }: RepliedProps) {
+  const { close } = usePanelHost();
+  const [heldHref, setHeldHref] = useState<string | null>(null);
+  const { refuses, chat, dial } = contact;
+  const chatHref = refuses ? null : safeHref(whatsappHref(chat, text));
+  const dialHref = refuses || chatHref ? null : telHref(dial);
+
+  const openChat = (href: string) => {
+    if (openTab(href)) close();
+    else setHeldHref(href);
+  };
+  return (
+    <PanelContent
+      footer={
+        <>
+          <PanelCloseButton />
+          {!isReading && chatHref && !heldHref && (
+            <Button kind="primary" ref={takeFocus} onClick={() => openChat(chatHref)}>
+              Abrir WhatsApp
+            </Button>
+          )}
+          {!isReading && dialHref && (
+            <ButtonLink kind="primary" ref={takeFocus} to={dialHref}>
+              Ligar para {formatPhone(dial)}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <Said role="status" tabIndex={-1} ref={!isReading && (chatHref || dialHref) ? undefined : takeFocus}>
+        O retorno está gravado em {reference}.{isReading && ' Lendo o cadastro do eleitor...'}
+      </Said>
+      {!isReading && refuses && (
+        <PanelNotice>Esta pessoa decidiu não receber comunicação: nada lhe é enviado.</PanelNotice>
+      )}
+      {!isReading && hasFailed && (
+        <PanelNotice>
+          Não conseguimos ler o cadastro do eleitor. Confira se a pessoa aceita receber mensagens.
+        </PanelNotice>
+      )}
+      {!isReading && !refuses && !chatHref && (
+        <PanelNotice>
+          {dialHref ? 'O cadastro não tem celular com DDD.' : 'O cadastro não tem telefone.'}
+        </PanelNotice>
+      )}
+      {heldHref && (
+        <PanelNotice live>
+          <p>O navegador bloqueou a aba do WhatsApp.</p>
+          <p>
+            <a href={heldHref} target="_blank" rel="noopener noreferrer" ref={takeFocus}>
+              Abrir o WhatsApp
+            </a>
+          </p>
+        </PanelNotice>
+      )}
+      <Text>{text}</Text>
+    </PanelContent>
+  );
+}

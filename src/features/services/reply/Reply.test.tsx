@@ -1,0 +1,250 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { demoApi, installDemoApi } from '@mocks/testServer';
+import { formatDate, today } from '@/formats/dates';
+import { refusing } from '@tests/answers';
+import { downloadFrom } from '@tests/downloads';
+import { rowOf } from '@tests/list';
+import { administrator, basic, firstOf, giveRules } from '@tests/office';
+import { expectSoundPanel, panel } from '@tests/panels';
+import { atendimento, newestService, openServices, sent, voterOf } from '@tests/services';
+import { loadScreen } from '@tests/staffRoutes';
+import { choose, fieldNamed, fill, press, type User } from '@tests/typing';
+
+installDemoApi();
+
+// The keys come after the rows.
+beforeAll(() => Promise.all([loadScreen('/services/list'), import('@/records/list/late/AfterRows')]), 60_000);
+afterEach(() => vi.restoreAllMocks());
+
+const mobile = [{ number: '19981234567', type: 2, operator: 1 }];
+const modulesKey = 'tribuna.modelos-de-texto';
+const textField = () => fieldNamed('Texto do retorno') as HTMLTextAreaElement;
+
+const statusLike = (name: RegExp, clientId: number) =>
+  firstOf(demoApi.db.serviceStatuses.filter((one) => one.clientId === clientId && name.test(one.name)));
+
+interface Start {
+  account?: { email: string };
+  voter?: object;
+}
+
+async function openReply({ account = administrator, voter = {} }: Start = {}) {
+  const service = newestService();
+  const open = statusLike(/^Abert/, service.clientId);
+  demoApi.db.services.update(service.id, {
+    statusId: open.id,
+    completionDate: null,
+    requestDate: '2026-11-18',
+  });
+  demoApi.db.voters.update(service.electorId, {
+    name: 'Ana Maria',
+    telephone: mobile,
+    allowCommunication: true,
+    ...voter,
+  });
+  const { user } = openServices(account);
+  await rowOf(`AT-${service.id}`);
+  await user.keyboard('jr');
+  const reply = await panel('Dar retorno');
+  return { user, reply, id: service.id, ended: statusLike(/^(Conclu|Arquiv)/, service.clientId) };
+}
+
+const bodyOf = (action: string) => firstOf(sent(action)).body;
+const save = (user: User) => user.keyboard('{Control>}{Enter}{/Control}');
+
+describe('a reply', () => {
+  it('changes the status with the text in one call, proposes today, and opens WhatsApp with it', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue({ opener: {} } as Window);
+    const { user, reply, id, ended } = await openReply();
+    await expectSoundPanel();
+    await choose(user, fieldNamed('Novo status'), ended.name);
+    await waitFor(() => expect(fieldNamed('Data de conclusão')).toHaveValue(formatDate(today())));
+    await choose(user, fieldNamed('Novo status'), 'Sem trocar');
+    expect(reply.queryByRole('textbox', { name: 'Data de conclusão' })).not.toBeInTheDocument();
+    await choose(user, fieldNamed('Novo status'), ended.name);
+    await fill(user, textField(), 'Olá, {nome}: {referencia} está {status} em {data}.');
+    const text = `Olá, Ana: AT-${id} está ${ended.name} em ${formatDate(today())}.`;
+    expect(reply.getByText(text)).toBeVisible();
+    await save(user);
+    const whatsapp = await reply.findByRole('button', { name: 'Abrir WhatsApp' });
+    expect(whatsapp).toHaveFocus();
+    await expectSoundPanel();
+    expect(bodyOf('changeStatus')).toEqual({
+      treatmentId: id,
+      statusNewId: ended.id,
+      comment: text,
+      completionDate: today(),
+    });
+    expect(sent('createProgressComment')).toEqual([]);
+    await user.keyboard('{Enter}');
+    const address = new URL(String(open.mock.calls[0]?.[0]));
+    expect(`${address.origin}${address.pathname}`).toBe('https://wa.me/5519981234567');
+    expect(address.searchParams.get('text')).toBe(text);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(within(await rowOf(`AT-${id}`)).getByText(ended.name)).toBeVisible();
+  });
+
+  it('is a comment where the status stays, and a link stays where the tab is blocked', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user, reply, id } = await openReply();
+    await fill(user, textField(), 'Vistoria marcada.');
+    await save(user);
+    await user.click(await reply.findByRole('button', { name: 'Abrir WhatsApp' }));
+    expect(await reply.findByRole('link', { name: 'Abrir o WhatsApp' })).toHaveFocus();
+    expect(bodyOf('createProgressComment')).toMatchObject({
+      treatmentId: id,
+      comment: 'Retorno por WhatsApp: Vistoria marcada.',
+      date: today(),
+    });
+    expect(sent('changeStatus')).toEqual([]);
+  });
+
+  it('is only written down for who refuses, and offers a call without a mobile number', async () => {
+    const { user, reply } = await openReply({ voter: { allowCommunication: false } });
+    expect(await reply.findByText(/decidiu não receber comunicação/)).toBeVisible();
+    await fill(user, textField(), 'Feito.');
+    await save(user);
+    expect(await reply.findByText(/nada lhe é enviado/)).toBeVisible();
+    expect(reply.queryByRole('button', { name: 'Abrir WhatsApp' })).not.toBeInTheDocument();
+    expect(bodyOf('createProgressComment')).toMatchObject({ comment: 'Retorno: Feito.' });
+  });
+
+  it('offers a call where there is no mobile number', async () => {
+    const telephone = [{ number: '1932345678', type: 1, operator: 1 }];
+    const { user, reply } = await openReply({ voter: { telephone } });
+    await fill(user, textField(), 'Feito.');
+    await save(user);
+    const call = await reply.findByRole('link', { name: 'Ligar para (19) 3234-5678' });
+    expect(call).toHaveAttribute('href', 'tel:+551932345678');
+    expect(call).toHaveFocus();
+  });
+
+  it('keeps the text when refused, and names an unknown token', async () => {
+    const { user, reply, ended } = await openReply();
+    await fill(user, textField(), 'Olá, {bairro}.');
+    await save(user);
+    expect(await reply.findByText(/\{bairro\} não é conhecido/)).toBeVisible();
+    expect(sent('createProgressComment')).toEqual([]);
+    await fill(user, textField(), 'Feito.');
+    await choose(user, fieldNamed('Novo status'), ended.name);
+    demoApi.server.use(http.post(atendimento, refusing('statusNewId', 'comment', 'completionDate')));
+    await save(user);
+    for (const name of ['statusNewId', 'comment', 'completionDate'])
+      expect(await reply.findByText(`Recusado: ${name}.`)).toBeVisible();
+    expect(textField()).toHaveValue('Feito.');
+  });
+
+  it('shows the newest entry, read again, when nobody knows whether it was saved', async () => {
+    const { user, reply, id, ended } = await openReply();
+    demoApi.db.services.update(id, {
+      progress: [
+        { progressDate: '2026-11-19 15:30:00', userResponsibleId: 1, description: 'Ofício enviado.' },
+      ],
+    });
+    demoApi.server.use(http.post(atendimento, () => HttpResponse.error()));
+    await choose(user, fieldNamed('Novo status'), ended.name);
+    await fill(user, textField(), 'Feito.');
+    await save(user);
+    expect(await reply.findByText(/^Não se sabe se foi gravado\./)).toBeVisible();
+    expect(reply.getByText('Ofício enviado.')).toBeVisible();
+    expect(textField()).toHaveValue('Feito.');
+    await press(user, 'Está gravado: seguir');
+    expect(await reply.findByRole('button', { name: 'Abrir WhatsApp' })).toHaveFocus();
+  });
+
+  it('needs one of two rights, and offers what each allows', async () => {
+    giveRules('create_commet_treatment');
+    const { user } = await openReply({ account: basic });
+    expect(fieldNamed('Novo status')).toHaveAccessibleDescription(/trocar o status de atendimentos/);
+    await fill(user, textField(), 'Feito.');
+    await save(user);
+    await waitFor(() => expect(sent('createProgressComment')).toHaveLength(1));
+  });
+
+  it('opens from the details by the same letter, which the help names', async () => {
+    const { user } = await openReply();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // The panel gives the focus back to the row.
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await user.keyboard('{Enter}');
+    const details = await panel(/^Detalhes do atendimento/);
+    await details.findByRole('button', { name: 'Dar retorno' });
+    await user.keyboard('?');
+    const help = await panel('Atalhos do teclado');
+    expect(help.getAllByText('Dar retorno')).toHaveLength(2);
+    await user.keyboard('{Escape}');
+    const again = await panel(/^Detalhes do atendimento/);
+    await again.findByRole('button', { name: 'Dar retorno' });
+    await user.keyboard('r');
+    await panel('Dar retorno');
+  });
+});
+
+describe('text modules', () => {
+  it('are put in by ::, kept here, and go out and in as a file', async () => {
+    const { user, reply } = await openReply();
+    await user.type(textField(), 'Bom dia. ::');
+    await user.click(await screen.findByRole('menuitem', { name: 'Criar e arrumar modelos…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Modelos de texto' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Nome do modelo' }), 'Lâmpada');
+    const text = dialog.getByRole('textbox', { name: 'Texto do modelo' });
+    await user.type(text, 'Sr(a). {{nom}, trocada.');
+    await press(user, 'Guardar modelo');
+    expect(await dialog.findByText(/\{nom\} não é conhecido/)).toBeVisible();
+    await fill(user, text, 'Sr(a). {nome}, trocada.');
+    await press(user, 'Guardar modelo');
+    expect(await dialog.findByText('Modelo “Lâmpada” guardado.')).toBeVisible();
+    expect(JSON.parse(localStorage.getItem(modulesKey) ?? '')).toEqual({
+      modelos: [{ name: 'Lâmpada', text: 'Sr(a). {nome}, trocada.' }],
+    });
+    const file = await downloadFrom(() => press(user, 'Exportar'));
+    vi.restoreAllMocks();
+    expect(file.name).toMatch(/^modelos-de-texto-.*\.json$/);
+    await user.click(dialog.getByRole('button', { name: 'Remover Lâmpada' }));
+    expect(localStorage.getItem(modulesKey)).toBeNull();
+
+    const pick = async (content: string) => {
+      const click = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (
+        this: HTMLInputElement,
+      ) {
+        Object.defineProperty(this, 'files', { value: [new File([content], 'm.json')] });
+        this.dispatchEvent(new Event('change'));
+      });
+      await press(user, 'Importar');
+      click.mockRestore();
+    };
+    await pick('{"modelos":[{"name":3}]}');
+    expect(await dialog.findByText(/não é um arquivo de modelos de texto/)).toBeVisible();
+    await pick(file.text);
+    expect(await dialog.findByText('1 modelo importado.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Fechar' }));
+
+    textField().focus();
+    textField().setSelectionRange(11, 11);
+    await user.click(reply.getByRole('button', { name: 'Inserir modelo de texto' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Lâmpada' }));
+    expect(textField()).toHaveValue('Bom dia. Sr(a). {nome}, trocada.');
+    expect(reply.getByText('Bom dia. Sr(a). Ana, trocada.')).toBeVisible();
+    expect(textField()).toHaveFocus();
+  });
+});
+
+it('many are replied to at once, each with its own name', async () => {
+  const { user } = openServices();
+  const service = newestService();
+  await rowOf(`AT-${service.id}`);
+  await user.keyboard('j ');
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  const bar = within(await screen.findByRole('region', { name: 'Seleção' }));
+  await user.click(bar.getByRole('button', { name: 'Dar retorno' }));
+  const reply = await panel('Dar retorno');
+  await fill(user, textField(), 'Olá, {nome}.');
+  await press(user, 'Dar retorno em 2 atendimentos');
+  expect(await reply.findByText('Pronto: 2 feitos.')).toBeVisible();
+  const comments = sent('createProgressComment').map(({ body }) => (body as { comment: string }).comment);
+  const [first = ''] = voterOf(service).name.split(' ');
+  expect(comments).toContain(`Retorno: Olá, ${first}.`);
+});

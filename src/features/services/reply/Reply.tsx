@@ -1,0 +1,118 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { useAsk } from '@/api/ask';
+import { resultOf, type ApiResult } from '@/api/failure';
+import { useAppDispatch } from '@/api/store';
+import { today } from '@/formats/dates';
+import { usePanel } from '@/records/list/ModulePanels';
+import { useSignedInSession } from '@/session/useSession';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { useServerForm } from '@/ui/form/useServerForm';
+import { PanelForm } from '@/ui/panel/PanelContent';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import { votersLookupApi } from '../../voters/votersLookupApi';
+import { referenceOf, type Service, type ServiceRow } from '../service';
+import { ServiceHeading } from '../ServiceHeading';
+import { servicesApi } from '../servicesApi';
+import { servicesModule } from '../servicesModule';
+import { useServiceOptions } from '../useServiceOptions';
+import { contactOf } from './contact';
+import { MaybeSaved } from './MaybeSaved';
+import { Replied } from './Replied';
+import { ReplyFields } from './ReplyFields';
+import { changesStatus, emptyReply, filledReply, type ReplyInput } from './replyText';
+
+const doubtful = 'Não se sabe se foi gravado. Veja abaixo o andamento mais novo antes de salvar de novo.';
+
+/** Replies to who asked: status and text in one call, then WhatsApp. */
+export default function Reply({ row }: { row: ServiceRow }) {
+  const { done } = usePanel(servicesModule);
+  const { user } = useSignedInSession();
+  const { statuses } = useServiceOptions();
+  const voter = votersLookupApi.useVoterQuery(row.electorId ?? skipToken);
+  const [change] = servicesApi.useChangeServiceStatusMutation();
+  const [comment] = servicesApi.useCommentServiceMutation();
+  const ask = useAsk();
+  const dispatch = useAppDispatch();
+  /** The service as read again after a time-out, and the text sent. */
+  const [doubt, setDoubt] = useState<{ text: string; found: ApiResult<Service> } | null>(null);
+  const [repliedText, setRepliedText] = useState<string | null>(null);
+
+  const contact = contactOf(row, voter.data);
+  const prefix = contact.refuses || !contact.chat ? 'Retorno: ' : 'Retorno por WhatsApp: ';
+  const chosenOf = ({ statusNewId }: ReplyInput) => statuses.find(({ id }) => id === statusNewId);
+  const textOf = (input: ReplyInput) => filledReply(input.comment, row, chosenOf(input)?.name);
+  const readAgain = async (text: string) =>
+    setDoubt({ text, found: await ask(servicesApi.endpoints.service, row.id) });
+
+  const form = useServerForm<ReplyInput, { reference: string }>({
+    defaultValues: emptyReply,
+    send: async (input) => {
+      setDoubt(null);
+      const text = textOf(input);
+      const { statusNewId, completionDate } = input;
+      const sent: ApiResult<{ reference: string }> = await resultOf<{ reference: string }>(
+        changesStatus(input)
+          ? change({
+              id: row.id,
+              input: { statusNewId, comment: text, completionDate },
+              chosen: chosenOf(input),
+            })
+          : comment({
+              id: row.id,
+              input: { responsibleId: user.id, date: today(), comment: prefix + text },
+            }),
+      );
+      if (!sent.error?.outcomeUnknown) return sent;
+      await readAgain(text);
+      return { error: { ...sent.error, message: doubtful } };
+    },
+    onDone: ({ reference }, input) => {
+      const name = reference || referenceOf(row);
+      done(
+        changesStatus(input)
+          ? `O status do atendimento ${name} foi alterado!`
+          : `Comentário incluido no atendimento ${name}!`,
+        { goesOn: true },
+      );
+    },
+    onDoneHere: (_, input) => setRepliedText(textOf(input)),
+  });
+
+  return (
+    <SidePanel title="Dar retorno" kind="form">
+      {repliedText !== null ? (
+        <Replied
+          reference={referenceOf(row)}
+          text={repliedText}
+          contact={contact}
+          isReading={voter.isFetching}
+          hasFailed={voter.isError}
+        />
+      ) : (
+        <PanelForm form={form}>
+          {doubt && !form.busy && (
+            <MaybeSaved
+              found={doubt.found}
+              onRetry={() => void readAgain(doubt.text)}
+              onSaved={() => {
+                dispatch(servicesApi.util.invalidateTags(['Service']));
+                setRepliedText(doubt.text);
+              }}
+            />
+          )}
+          <ServiceHeading row={row} />
+          <FieldGroup>
+            {contact.refuses && (
+              <PanelNotice live>
+                Esta pessoa decidiu não receber comunicação: o retorno só fica registrado.
+              </PanelNotice>
+            )}
+            <ReplyFields control={form.control} rows={[row]} prefix={prefix} />
+          </FieldGroup>
+        </PanelForm>
+      )}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,172 @@
+import { useState, type SyntheticEvent } from 'react';
+import styled from 'styled-components';
+import { stampedFileName } from '@/formats/files';
+import { plural, sameText } from '@/formats/text';
+import { chooseFile } from '@/records/panel/FileTarget';
+import { Button } from '@/ui/button/Button';
+import { downloadFile } from '@/ui/feedback/download';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { TextAreaField } from '@/ui/form/TextAreaField';
+import { TextField } from '@/ui/form/TextField';
+import { useServerForm } from '@/ui/form/useServerForm';
+import { Dialog } from '@/ui/panel/Dialog';
+import { unknownToken } from './replyText';
+import {
+  fileOfModules,
+  keepModules,
+  moduleLimits,
+  readModules,
+  removeModule,
+  useTextModules,
+  type TextModule,
+} from './textModules';
+
+const Modules = styled.ul`
+  margin: 16px 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    padding: 10px 0;
+    border-top: var(--line-width) solid var(--line);
+    overflow-wrap: anywhere;
+  }
+
+  p {
+    color: var(--ink-secondary);
+    white-space: pre-line;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 8px;
+`;
+
+interface TextModulesProps {
+  /** The text of a new one. */
+  start: string;
+  onClose: () => void;
+}
+
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+
+/** Adds, changes, removes, exports and imports text modules. */
+export default function TextModules({ start, onClose }: TextModulesProps) {
+  const modules = useTextModules();
+  /** The name of the one being changed. */
+  const [changed, setChanged] = useState('');
+  const [said, setSaid] = useState('');
+  const form = useServerForm<TextModule>({
+    defaultValues: { name: '', text: start },
+    send: ({ name, text }) => {
+      keepModules([{ name: name.trim(), text: text.trim() }], changed);
+      return Promise.resolve({ data: null });
+    },
+    onDone: (_, { name }) => {
+      setSaid(`Modelo “${name.trim()}” guardado.`);
+      edit({ name: '', text: '' });
+    },
+  });
+  const edit = (one: TextModule) => {
+    setChanged(one.name);
+    form.reset(one);
+  };
+  const isTaken = (name: string) =>
+    !sameText(name, changed) && modules.some((one) => sameText(one.name, name));
+
+  const importFile = async (file: File) => {
+    const read = file.size <= moduleLimits.bytes ? readModules(await file.text()) : null;
+    if (read) keepModules(read);
+    setSaid(
+      read
+        ? `${plural(read.length, 'modelo importado', 'modelos importados')}.`
+        : `“${file.name}” não é um arquivo de modelos de texto. Nada foi importado.`,
+    );
+  };
+
+  return (
+    // What is typed and pressed here is not the panel's below.
+    <div role="presentation" onKeyDown={stop} onSubmit={stop} onInput={stop}>
+      <Dialog
+        title="Modelos de texto"
+        onClose={onClose}
+        footer={
+          <>
+            <Button onClick={() => chooseFile(['.json'], (file) => void importFile(file))}>Importar</Button>
+            <Button
+              blockedReason={modules.length === 0 ? 'Não há modelos para exportar.' : undefined}
+              onClick={() =>
+                downloadFile(
+                  stampedFileName('modelos-de-texto', 'json'),
+                  fileOfModules(modules),
+                  'application/json',
+                )
+              }
+            >
+              Exportar
+            </Button>
+            <Button onClick={onClose}>Fechar</Button>
+          </>
+        }
+      >
+        <p>
+          Ficam só neste computador: para levá-los a outro, exporte e importe. Não escreva neles dados de
+          pessoas; use {'{nome}, {referencia}, {status} e {data}'}.
+        </p>
+        <p role="status">{said}</p>
+        {modules.length > 0 && (
+          <Modules aria-label="Modelos de texto">
+            {modules.map((one) => (
+              <li key={one.name}>
+                <strong>{one.name}</strong>
+                <p>{one.text}</p>
+                <Actions>
+                  <Button aria-label={`Alterar ${one.name}`} onClick={() => edit(one)}>
+                    Alterar
+                  </Button>
+                  <Button
+                    aria-label={`Remover ${one.name}`}
+                    onClick={() => {
+                      removeModule(one.name);
+                      setSaid(`Modelo “${one.name}” removido.`);
+                    }}
+                  >
+                    Remover
+                  </Button>
+                </Actions>
+              </li>
+            ))}
+          </Modules>
+        )}
+        <form noValidate onSubmit={(event) => void form.submit(event)}>
+          <FieldGroup title={changed ? `Alterar ${changed}` : 'Novo modelo'}>
+            <TextField
+              control={form.control}
+              name="name"
+              label="Nome do modelo"
+              required
+              maxLength={moduleLimits.name}
+              validate={(name) => (isTaken(name) ? 'Já há um modelo com este nome.' : undefined)}
+            />
+            <TextAreaField
+              control={form.control}
+              name="text"
+              label="Texto do modelo"
+              required
+              rows={4}
+              maxLength={moduleLimits.text}
+              validate={unknownToken}
+            />
+          </FieldGroup>
+          <Actions>
+            <Button type="submit">Guardar modelo</Button>
+            {changed && <Button onClick={() => edit({ name: '', text: '' })}>Cancelar alteração</Button>}
+          </Actions>
+        </form>
+      </Dialog>
+    </div>
+  );
+}

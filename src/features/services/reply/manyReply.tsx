@@ -1,0 +1,51 @@
+import type { Control } from 'react-hook-form';
+import { manyAction } from '@/records/many/manyAction';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { useCommentWork } from '../many/commentWork';
+import { useStatusWork } from '../many/statusWork';
+import type { ServiceRow } from '../service';
+import { useServiceOptions } from '../useServiceOptions';
+import { ReplyFields } from './ReplyFields';
+import { changesStatus, emptyReply, filledReply, type ReplyInput } from './replyText';
+
+const prefix = 'Retorno: ';
+
+/** The same status and text for all, written down only: nothing is sent to anybody. */
+export const manyReply = manyAction<ServiceRow, ReplyInput>({
+  key: 'reply',
+  label: 'Dar retorno',
+  rule: 'create_commet_treatment',
+  allows: 'dar retorno em atendimentos',
+  startText: (rows) => `Dar retorno em ${rows} ${rows === 1 ? 'atendimento' : 'atendimentos'}`,
+  values: emptyReply,
+  Fields: ManyReplyFields,
+  useWork: () => {
+    const changeStatus = useStatusWork();
+    const comment = useCommentWork();
+    const { statuses } = useServiceOptions();
+    return (input) => {
+      const status = statuses.find(({ id }) => id === input.statusNewId)?.name;
+      const textOf = (row: ServiceRow) => filledReply(input.comment, row, status);
+      const commented = comment((row) => prefix + textOf(row));
+      if (!changesStatus(input)) return commented;
+      const changed = changeStatus(input, textOf);
+      // The API refuses the status that one has.
+      const workOf = ({ statusId }: ServiceRow) => (statusId === input.statusNewId ? commented : changed);
+      return {
+        write: (row) => workOf(row).write(row),
+        isWritten: (row) => workOf(row).isWritten?.(row) ?? Promise.resolve({ data: false }),
+      };
+    };
+  },
+});
+
+function ManyReplyFields({ control, rows }: { control: Control<ReplyInput>; rows: readonly ServiceRow[] }) {
+  return (
+    <>
+      <PanelNotice tone="info">
+        O retorno fica gravado em cada atendimento; nenhuma mensagem é enviada daqui.
+      </PanelNotice>
+      <ReplyFields control={control} rows={rows} prefix={prefix} />
+    </>
+  );
+}
