@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleOnPhone, expectSound } from './support/accessibility';
+import { countCalls, holdBack, type Call } from './support/faults';
+import { expect, test } from './support/fixtures';
+import { tabTo } from './support/keyboard';
+import { openServices, panel, phone } from './support/steps';
+
+const searched: Call = { script: 'eleitor.php', action: 'search' };
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Procurar em tudo' });
+const group = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`^${name}`) });
+const chosen = (page: Page) => page.getByRole('option', { selected: true });
+
+/** Of the voter's name, as the list has it. */
+const voter = { typed: 'maria galvao', name: 'Maria Galvão de Camargo' };
+
+/** Opens a list, and waits until the keys of every screen are listened to. */
+async function begin(page: Page) {
+  await openServices(page);
+  await page.getByRole('button', { name: 'Procurar em tudo' }).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Counts what is pressed; text typed does not count. */
+function counted(page: Page) {
+  let presses = 0;
+  return {
+    count: () => presses,
+    press: async (key: string) => {
+      presses += 1;
+      await page.keyboard.press(key);
+    },
+  };
+}
+
+test('leads to a voter from anywhere in two presses and the name, and acts on one in three', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await begin(page);
+  const keys = counted(page);
+  await keys.press('Control+k');
+  // Typed on at once.
+  await page.keyboard.type(voter.typed);
+  await expect(chosen(page)).toContainText(voter.name);
+  await keys.press('Enter');
+  await expect(panel(page, 'Detalhes do eleitor')).toContainText(voter.name);
+  expect(keys.count()).toBe(2);
+  expect(page.url()).not.toContain('maria');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    'Galvão',
+  );
+
+  // Over the open panel, and the record is at hand now.
+  await keys.press('Control+k');
+  await expect(chosen(page)).toContainText(voter.name);
+  await expect(field(page)).toBeFocused();
+  await keys.press('Control+Enter');
+  await expect(chosen(page)).toHaveText('Novo atendimento');
+  await keys.press('Enter');
+  await expect(panel(page, 'Novo atendimento')).toBeVisible();
+  expect(keys.count()).toBe(5);
+});
+
+test('is used by keyboard alone, and gives the focus back', async ({ page, signIn }) => {
+  await signIn(page);
+  await openServices(page);
+  const button = page.getByRole('button', { name: 'Procurar em tudo' });
+  await expectSound(page, 'the top bar', button);
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expectAccessible(page, 'the palette at first', group(page, 'Criar'));
+  await page.keyboard.type('indica');
+  await expect(page.getByText('Procurando…')).toHaveCount(0);
+  await expectSound(page, 'the palette with results', group(page, 'Compromissos'));
+  await field(page).fill(voter.typed);
+  await expect(chosen(page)).toContainText(voter.name);
+  await page.keyboard.press('Control+Enter');
+  await expectAccessible(page, 'what can be done', page.getByRole('option', { name: 'Abrir' }));
+  // Tab stays inside.
+  for (const name of ['Fechar', 'Voltar à busca']) await tabTo(page, page.getByRole('button', { name }));
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue(voter.typed);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Meta+k');
+  await expect(field(page)).toBeFocused();
+});
+
+test('a late source fills its place without moving the choice', async ({ page, signIn }) => {
+  await signIn(page);
+  await begin(page);
+  const late = await holdBack(page, searched);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('maria');
+  await expect(group(page, 'Atendimentos').getByRole('option').first()).toContainText('Maria');
+  await expect(group(page, 'Compromissos').getByText('Procurando…')).toHaveCount(0);
+  await expect(chosen(page)).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const text = await chosen(page).innerText();
+  const before = await chosen(page).boundingBox();
+  await late.releaseAll();
+  await expect(group(page, 'Eleitores').getByRole('option').first()).toContainText('Maria');
+  expect(await chosen(page).innerText()).toBe(text);
+  expect(await chosen(page).boundingBox()).toEqual(before);
+});
+
+test('asks once for a name typed fast, and each reference of one source alone', async ({ page, signIn }) => {
+  await signIn(page);
+  await begin(page);
+  const voters = countCalls(page, searched);
+  const services = countCalls(page, { script: 'atendimento.php', action: 'search' });
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('maria galvao de camargo');
+  await expect(chosen(page)).toContainText(voter.name);
+  expect(voters()).toBe(1);
+  // A text that is changed leaves its request.
+  const late = await holdBack(page, searched);
+  const left = page.waitForEvent('requestfailed', (request) => request.url().includes('eleitor.php'));
+  await field(page).fill('antonia');
+  await expect.poll(late.count).toBe(1);
+  await field(page).fill('at');
+  expect((await left).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await late.releaseAll();
+  const before = services();
+  await field(page).fill('at 12');
+  await expect(chosen(page)).toContainText('AT-12');
+  expect(services()).toBe(before + 1);
+  expect(voters()).toBe(2);
+});
+
+test('lists to a basic account only what it may do', async ({ page, signIn }) => {
+  await signIn(page, 'basic');
+  await begin(page);
+  await page.keyboard.press('Control+k');
+  await expect(group(page, 'Ir para').getByRole('option', { name: 'Eleitores' })).toBeVisible();
+  await expect(page.getByRole('option', { name: /Configurações|Área do cliente|Novo eleitor/ })).toHaveCount(
+    0,
+  );
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('fills the screen, and a record’s actions are in reach of the thumb', async ({ page, signIn }) => {
+    await signIn(page);
+    await page.goto('/services/list');
+    await page.getByRole('button', { name: 'Procurar em tudo' }).tap();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type(voter.typed);
+    await expect(chosen(page)).toContainText(voter.name);
+    const box = await page.getByRole('dialog').boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, ...phone.viewport });
+    await expectAccessibleOnPhone(page, 'the palette on a phone', group(page, 'Compromissos'));
+    await chosen(page).getByTitle('O que fazer').tap();
+    await page.getByRole('option', { name: 'Criar lembrete' }).tap();
+    await expect(panel(page, 'Criar lembrete')).toBeVisible();
+  });
+});

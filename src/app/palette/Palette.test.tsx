@@ -1,0 +1,279 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoApi, installDemoApi } from '@mocks/testServer';
+import { switchLetterKeys } from '@/records/list/late/letterKeys';
+import { holdAnswer } from '@tests/answers';
+import { expectNoAxeViolations } from '@tests/axe';
+import { texts } from '@tests/list';
+import { administrator, basic, clientOf, firstOf, giveRules } from '@tests/office';
+import { panel } from '@tests/panels';
+import { renderRoute } from '@tests/renderRoute';
+import { loadScreen } from '@tests/staffRoutes';
+import { fill, type User } from '@tests/typing';
+import { eleitor, firstVoter, sent } from '@tests/voters';
+
+installDemoApi();
+
+beforeAll(
+  () =>
+    Promise.all([
+      loadScreen('/dashboard', '/services/list', '/voters/list', '/voters/edit/:id', '/tasks/list'),
+      import('./PaletteHost'),
+      import('./Palette'),
+      import('./sources'),
+      import('@/records/list/late/AfterRows'),
+    ]),
+  60_000,
+);
+
+const name = 'Procurar em tudo';
+const field = () => screen.findByRole('combobox', { name });
+const group = (title: string) => screen.findByRole('group', { name: new RegExp(`^${title}`) });
+const optionsIn = (part: HTMLElement) => within(part).getAllByRole('option');
+const chosen = () => screen.getByRole('option', { selected: true });
+
+async function open(path = '/dashboard', { email } = administrator) {
+  const shown = renderRoute(path, { as: email });
+  await screen.findByRole('heading', { level: 1 });
+  // A panel that the address opens hides it from the tree.
+  await screen.findByRole('button', { name: 'Sua conta', hidden: true });
+  return shown;
+}
+
+/** The listener's code comes after the screen. */
+async function call(user: User) {
+  await waitFor(async () => {
+    if (!screen.queryByRole('dialog', { name })) await user.keyboard('{Control>}k{/Control}');
+    expect(screen.getByRole('dialog', { name })).toBeVisible();
+  });
+  await waitFor(async () => expect(await field()).toHaveFocus());
+}
+
+async function search(user: User, text: string) {
+  await call(user);
+  await fill(user, await field(), text);
+}
+
+const names = (options: HTMLElement[]) =>
+  options.map((option) => option.querySelector('span > span')?.textContent);
+
+/** Scripts asked since, in the order of the places. */
+const askedBy = (before: number) => demoApi.requests.slice(before).map(({ script }) => script);
+
+describe('what is at hand', () => {
+  it('lists screens with their keys and what can be created, at once and without a call', async () => {
+    const { user, path } = await open('/tasks/list');
+    await screen.findByRole('table');
+    await call(user);
+    const before = demoApi.requests.length;
+    expect(texts(optionsIn(await group('Ir para'))).slice(0, 2)).toEqual(['InícioGI', 'EleitoresGE']);
+    expect(names(optionsIn(await group('Criar')))).toContain('Nova tarefa');
+    await expectNoAxeViolations(screen.getByRole('dialog', { name }));
+    // Once more changes nothing.
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'ligacoes');
+    expect(names(screen.getAllByRole('option')).slice(0, 1)).toEqual(['Ligação']);
+    await user.clear(await field());
+    await user.type(await field(), 'NOVA tar');
+    expect(names([chosen()])).toEqual(['Nova tarefa']);
+    expect(askedBy(before)).toEqual([]);
+    await user.keyboard('{Enter}');
+    await panel('Nova tarefa');
+    expect(path()).toBe('/tasks/list?panel=create');
+  });
+
+  it('leaves out what the person may not do, and the keys that are switched off', async () => {
+    giveRules('create_treatment');
+    const { user } = await open('/dashboard', basic);
+    act(() => switchLetterKeys(false));
+    await call(user);
+    act(() => switchLetterKeys(true));
+    expect(names(optionsIn(await group('Criar')))).toEqual([
+      'Novo atendimento',
+      'Nova enquete',
+      'Nova tarefa',
+    ]);
+    const screens = names(optionsIn(await group('Ir para')));
+    expect(screens).toContain('Eleitores');
+    expect(screens).not.toContain('Configurações');
+  });
+
+  it('starts with the records opened in this session, and stores none of it', async () => {
+    const voter = firstVoter();
+    const { user } = await open(`/voters/list?panel=details&id=${voter.id}`);
+    await panel('Detalhes do eleitor');
+    await call(user);
+    const recent = within(await group('Abertos há pouco'));
+    // Its row may come after it.
+    const name = `${voter.id} - ${voter.name}`;
+    expect(await recent.findByRole('option', { name: new RegExp(name), selected: true })).toBeVisible();
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(voter.name);
+  });
+});
+
+describe('a search', () => {
+  it('leads from anywhere to a voter', async () => {
+    const voter = firstVoter();
+    const { user, path } = await open();
+    await search(user, voter.name);
+    await waitFor(() => expect(chosen()).toHaveTextContent(voter.name));
+    await user.keyboard('{Enter}');
+    await panel('Detalhes do eleitor');
+    expect(path()).toBe(`/voters/list?panel=details&id=${voter.id}`);
+    expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument();
+    await call(user);
+    expect(optionsIn(await group('Abertos há pouco'))[0]).toHaveTextContent(voter.name);
+  });
+
+  it('sends words to four sources, once, and a reference to one', async () => {
+    const { user } = await open();
+    await call(user);
+    const before = demoApi.requests.length;
+    await user.type(await field(), 'maria');
+    await group('Compromissos');
+    await waitFor(() => expect(demoApi.requests.length).toBe(before + 4));
+    expect(askedBy(before).sort()).toEqual([
+      'atendimento.php',
+      'compromisso.php',
+      'eleitor.php',
+      'legislative.processe.php',
+    ]);
+    await waitFor(() => expect(screen.queryByText('Procurando…')).not.toBeInTheDocument());
+    const service = firstOf(demoApi.db.services.filter(({ clientId }) => clientId === clientOf()));
+    const since = demoApi.requests.length;
+    await fill(user, await field(), `at ${service.id}`);
+    await waitFor(() => expect(chosen()).toHaveTextContent(`AT-${service.id}`));
+    expect(askedBy(since)).toEqual(['atendimento.php']);
+  });
+
+  it('keeps the choice where it is when a source comes late', async () => {
+    const late = holdAnswer();
+    demoApi.server.use(http.get(eleitor, async () => void (await late.answer)));
+    const { user } = await open();
+    await search(user, 'maria');
+    const services = await group('Atendimentos');
+    await waitFor(() => expect(within(services).queryByText('Procurando…')).not.toBeInTheDocument());
+    // Nothing is chosen below what is to come, until the person does.
+    expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
+    await user.keyboard('{ArrowDown}');
+    const own = chosen();
+    expect(services).toContainElement(own);
+    late.give();
+    await waitFor(async () => expect(optionsIn(await group('Eleitores'))[0]).toHaveTextContent(/maria/i));
+    expect(chosen()).toBe(own);
+    expect(await field()).toHaveAttribute('aria-activedescendant', own.id);
+    await waitFor(() => expect(screen.getByText(/^\d+ opções$/)).toHaveAttribute('role', 'status'));
+  });
+
+  it('offers a failed source again in one line, the others as they are', async () => {
+    const voter = firstVoter();
+    demoApi.server.use(http.get(eleitor, () => new HttpResponse(null, { status: 500 }), { once: true }));
+    const { user } = await open();
+    await search(user, voter.name);
+    const retry = await screen.findByRole('option', { name: 'Eleitores: tentar de novo' });
+    await waitFor(() => expect(screen.queryByText('Procurando…')).not.toBeInTheDocument());
+    const others = demoApi.requestsFor('atendimento.php', 'search').length;
+    await user.click(retry);
+    await waitFor(async () => expect(optionsIn(await group('Eleitores'))[0]).toHaveTextContent(voter.name));
+    expect(demoApi.requestsFor('atendimento.php', 'search')).toHaveLength(others);
+    expect(chosen()).toHaveTextContent(voter.name);
+  });
+
+  it('asks nothing for a text left before the pause is over', async () => {
+    const { user } = await open();
+    const before = sent('search').length;
+    await call(user);
+    await user.type(await field(), 'mar');
+    await user.keyboard('{Escape}');
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await field()).toHaveValue('');
+    await fill(user, await field(), 'zzzz');
+    expect(await screen.findByText('Nada encontrado para “zzzz”.')).toBeVisible();
+    expect(
+      sent('search')
+        .slice(before)
+        .map(({ query }) => query.name),
+    ).toEqual(['zzzz']);
+  });
+});
+
+describe('what can be done with a record', () => {
+  it('stands on a second level, from which Esc leads back', async () => {
+    const voter = firstVoter();
+    const { user, path } = await open();
+    const opener = screen.getByRole('button', { name });
+    await user.click(opener);
+    await fill(user, await field(), voter.name);
+    await waitFor(() => expect(chosen()).toHaveTextContent(voter.name));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    const second = await screen.findByRole('combobox', { name: `O que fazer com ${voter.name}` });
+    expect(second).toHaveFocus();
+    expect(names(screen.getAllByRole('option'))).toEqual([
+      'Novo atendimento',
+      'Enviar mensagem',
+      'Criar lembrete',
+      'Editar',
+      'Abrir',
+    ]);
+    await expectNoAxeViolations(screen.getByRole('dialog', { name }));
+    await user.keyboard('{Escape}');
+    expect(await field()).toHaveValue(voter.name);
+    expect(chosen()).toHaveTextContent(voter.name);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+
+    await user.click(opener);
+    await fill(user, await field(), voter.name);
+    await waitFor(() => expect(chosen()).toHaveTextContent(voter.name));
+    await user.keyboard('{Control>}{Enter}{/Control}lemb{Enter}');
+    await panel('Criar lembrete');
+    expect(path()).toBe(`/voters/list?panel=reminder&id=${voter.id}`);
+  });
+
+  it('is only what the person may do', async () => {
+    giveRules();
+    const voter = firstVoter();
+    const { user } = await open('/dashboard', basic);
+    await search(user, voter.name);
+    await waitFor(() => expect(chosen()).toHaveTextContent(voter.name));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByRole('combobox', { name: `O que fazer com ${voter.name}` });
+    expect(names(screen.getAllByRole('option'))).toEqual(['Enviar mensagem', 'Criar lembrete', 'Abrir']);
+  });
+});
+
+describe('over what is on the screen', () => {
+  it('asks before a form with something typed is left', async () => {
+    const { user, path } = await open('/tasks/list?panel=create');
+    const form = await panel('Nova tarefa');
+    await fill(user, await form.findByRole('textbox', { name: 'Descrição' }), 'Ligar');
+    await call(user);
+    await user.type(await field(), 'despesas{Enter}');
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    expect(path()).toBe('/tasks/list?panel=create');
+    // A question is answered first.
+    await user.keyboard('{Control>}k{/Control}');
+    expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument();
+  });
+
+  it('opens a record over the list as it is filtered', async () => {
+    const { user, path } = await open('/services/list?statusId=1');
+    await screen.findByRole('table');
+    const service = firstOf(demoApi.db.services.filter(({ clientId }) => clientId === clientOf()));
+    await search(user, `AT-${service.id}`);
+    await waitFor(() => expect(chosen()).toHaveTextContent(`AT-${service.id}`));
+    await user.keyboard('{Enter}');
+    await panel(/^Detalhes do atendimento/);
+    await waitFor(() => expect(path()).toBe(`/services/list?statusId=1&panel=details&id=${service.id}`));
+  });
+
+  it('takes the keys pressed before its code has come', async () => {
+    const { holdEarlyKeys, takeEarlyText } = await import('./earlyKeys');
+    holdEarlyKeys(() => undefined);
+    for (const key of ['m', 'a', 'x', 'Backspace', 'r']) fireEvent.keyDown(document.body, { key });
+    expect(takeEarlyText()).toBe('mar');
+    fireEvent.keyDown(document.body, { key: 'n' });
+    expect(takeEarlyText()).toBe('');
+  });
+});

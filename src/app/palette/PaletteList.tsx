@@ -1,0 +1,188 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { formatNumber } from '@/formats/money';
+import {
+  AlertIcon,
+  CalendarIcon,
+  ChevronRightIcon,
+  CommentIcon,
+  FileIcon,
+  MoreIcon,
+  PhoneIcon,
+  PlusIcon,
+  UserIcon,
+} from '@/ui/icons';
+import { sourceFacts, type Entry } from './entries';
+import { isChoice, type Choice, type Group } from './groups';
+import {
+  Acts,
+  Detail,
+  Heading,
+  Key,
+  Keys,
+  List,
+  Option,
+  Quiet,
+  Skeleton,
+  Spacer,
+  Words,
+} from './paletteStyles';
+
+const icons: Readonly<Record<Entry['icon'], ReactNode>> = {
+  screen: <ChevronRightIcon size={18} />,
+  create: <PlusIcon size={18} />,
+  open: <ChevronRightIcon size={18} />,
+  voters: <UserIcon size={18} />,
+  services: <CommentIcon size={18} />,
+  documents: <FileIcon size={18} />,
+  appointments: <CalendarIcon size={18} />,
+  calls: <PhoneIcon size={18} />,
+};
+
+interface PaletteListProps {
+  id: string;
+  idOf: (key: string) => string;
+  groups: readonly Group[];
+  chosen: string | undefined;
+  typed: string;
+  /** The pointer moved over a line. */
+  onPoint: (key: string) => void;
+  onChoose: (line: Choice) => void;
+  /** Leads to what can be done with a record, by touch or mouse. */
+  onAct: ((line: Choice) => void) | undefined;
+}
+
+/** The listbox of the palette, its groups named. What comes late never moves the line chosen. */
+export function PaletteList({ id, idOf, groups, chosen, typed, onPoint, onChoose, onAct }: PaletteListProps) {
+  const list = useChosenInPlace(chosen && idOf(chosen), typed);
+  return (
+    <List
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label="Resultados"
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {groups.map(({ key, title, lines, total }) => (
+        <div key={key} role="group" aria-labelledby={idOf(`group ${key}`)}>
+          <Heading id={idOf(`group ${key}`)} role="presentation">
+            {title}
+            {total !== undefined && <span>{formatNumber(total)}</span>}
+          </Heading>
+          {lines.map((line) => {
+            if (!isChoice(line))
+              return (
+                <Quiet key={line.key} role="option" aria-disabled aria-selected={false}>
+                  {line.kind === 'none' ? (
+                    'Nada encontrado'
+                  ) : (
+                    <>
+                      <Skeleton />
+                      <span className="visually-hidden">Procurando…</span>
+                    </>
+                  )}
+                </Quiet>
+              );
+            const isChosen = line.key === chosen;
+            return (
+              <Option
+                key={line.key}
+                id={idOf(line.key)}
+                role="option"
+                aria-selected={isChosen}
+                // Not where the list scrolls below a pointer at rest.
+                onPointerMove={({ movementX, movementY }) => {
+                  if (!isChosen && (movementX || movementY)) onPoint(line.key);
+                }}
+                onClick={() => onChoose(line)}
+              >
+                <LineContent line={line} />
+                {onAct && line.kind === 'entry' && line.entry.record && (
+                  <Acts
+                    aria-hidden="true"
+                    title="O que fazer"
+                    onClick={(event) => {
+                      event.stopPropagation();
+                      onAct(line);
+                    }}
+                  >
+                    <MoreIcon size={18} />
+                  </Acts>
+                )}
+              </Option>
+            );
+          })}
+        </div>
+      ))}
+      <Spacer aria-hidden="true" />
+    </List>
+  );
+}
+
+function LineContent({ line }: { line: Choice }) {
+  if (line.kind === 'retry')
+    return (
+      <>
+        <AlertIcon size={18} />
+        <Words>{sourceFacts[line.source].title}: tentar de novo</Words>
+      </>
+    );
+  const { icon, label, detail, keys } = line.entry;
+  return (
+    <>
+      {icons[icon]}
+      <Words>
+        <span>{label}</span>
+        {detail && <Detail> {detail}</Detail>}
+      </Words>
+      {keys && (
+        <Keys>
+          {keys.map((key) => (
+            <Key key={key}>{key}</Key>
+          ))}
+        </Keys>
+      )}
+    </>
+  );
+}
+
+interface Shown {
+  chosenId: string | undefined;
+  typed: string;
+  /** Where the chosen line was, in the list. */
+  top: number;
+}
+
+/**
+ * Keeps the chosen line where it is on the screen when something comes before it: the list scrolls by as much,
+ * with room at its end for that. A line newly chosen scrolls into sight.
+ */
+function useChosenInPlace(chosenId: string | undefined, typed: string) {
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef<Shown>({ chosenId: undefined, typed: '', top: 0 });
+  useLayoutEffect(() => {
+    if (list.current) before.current = keepInPlace(list.current, { chosenId, typed }, before.current);
+  });
+  return list;
+}
+
+function keepInPlace(box: HTMLElement, now: Omit<Shown, 'top'>, before: Shown): Shown {
+  const spacer = box.lastElementChild as HTMLElement;
+  const isRetyped = now.typed !== before.typed;
+  if (isRetyped) {
+    spacer.style.height = '0';
+    box.scrollTop = 0;
+  }
+  const line = now.chosenId === undefined ? null : document.getElementById(now.chosenId);
+  const top = line?.offsetTop ?? 0;
+  if (line && (isRetyped || now.chosenId !== before.chosenId)) {
+    // With its heading.
+    if (line === box.querySelector('[role="option"]')) box.scrollTop = 0;
+    else line.scrollIntoView?.({ block: 'nearest' });
+  } else if (line && top !== before.top) {
+    const wanted = box.scrollTop + top - before.top;
+    const room = box.scrollHeight - spacer.offsetHeight - box.clientHeight;
+    spacer.style.height = `${Math.max(0, wanted - room)}px`;
+    box.scrollTop = wanted;
+  }
+  return { ...now, top };
+}

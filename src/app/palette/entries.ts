@@ -1,0 +1,153 @@
+import { recordPath } from '@/records/list/listAddress';
+import type { OpenedRecord } from '@/records/list/openedRecords';
+import { listPath as appointmentsPath } from '@/features/appointments/appointmentPaths';
+import { listPath as callsPath } from '@/features/calls/callPaths';
+import { draftPath, listPath as documentsPath } from '@/features/documents/documentPaths';
+import { listPath as expensesPath } from '@/features/expenses/expensePaths';
+import { listPath as manifestationsPath } from '@/features/manifestations/manifestationPaths';
+import { listPath as servicesPath } from '@/features/services/servicePaths';
+import { listPath as tasksPath } from '@/features/tasks/taskPaths';
+import { editPath, listPath as votersPath } from '@/features/voters/voterPaths';
+import { foldText } from '@/formats/text';
+import type { Rule } from '@/session/rights';
+import { can, meets } from '@/session/rules';
+import type { Session } from '@/session/session';
+import { modules } from '../modules';
+import { creationsOf } from '../topbar/creations';
+import type { SourceName } from './question';
+
+/* What the palette lists without asking the API. */
+
+type IconName = 'screen' | 'create' | 'open' | SourceName;
+
+/** A line that can be chosen. */
+export interface Entry {
+  key: string;
+  label: string;
+  detail?: string;
+  /** Other words it is found by. */
+  words?: string;
+  icon: IconName;
+  /** Keys that do the same anywhere. */
+  keys?: readonly string[];
+  path: string;
+  /** A record, which can be acted on. */
+  record?: OpenedRecord;
+}
+
+export interface Source {
+  title: string;
+  one: string;
+  listPath: string;
+}
+
+export const sourceFacts: Readonly<Record<SourceName, Source>> = {
+  voters: { title: 'Eleitores', one: 'eleitor', listPath: votersPath },
+  services: { title: 'Atendimentos', one: 'atendimento', listPath: servicesPath },
+  documents: { title: 'Documentos', one: 'documento', listPath: documentsPath },
+  appointments: { title: 'Compromissos', one: 'compromisso', listPath: appointmentsPath },
+  calls: { title: 'Ligações', one: 'ligação', listPath: callsPath },
+};
+
+/** Screens this person may see, with their keys where those are switched on. */
+export const screensOf = (session: Session, hasLetters: boolean): Entry[] =>
+  modules.flatMap(({ path, label, letter, card, requirement }) =>
+    letter && meets(session, requirement)
+      ? [
+          {
+            key: path,
+            label,
+            icon: 'screen',
+            path,
+            ...(card && { words: card.title }),
+            ...(hasLetters && { keys: ['G', letter.toUpperCase()] }),
+          },
+        ]
+      : [],
+  );
+
+/** What this person may create. */
+export const creationEntries = (session: Session): Entry[] =>
+  creationsOf(session).map(({ label, path }) => ({ key: `criar ${path}`, label, icon: 'create', path }));
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A record's line. */
+export function recordEntry(record: OpenedRecord, place: string): Entry {
+  const { listPath, id, one, label, detail } = record;
+  const [source] = Object.entries(sourceFacts).find(([, facts]) => facts.listPath === listPath) ?? [];
+  const isRecent = place === 'recent';
+  return {
+    key: `${place} ${listPath} ${id}`,
+    label: label ?? `${capitalised(one)} nº ${id}`,
+    detail: [isRecent && label && capitalised(one), detail].filter(Boolean).join(' · '),
+    icon: (source as SourceName | undefined) ?? 'open',
+    path: recordPath(listPath, id),
+    record,
+  };
+}
+
+type Act = [label: string, panel: string, rule?: Rule];
+
+const edit = (rule?: Rule): Act => (rule ? ['Editar', 'edit', rule] : ['Editar', 'edit']);
+const remind: Act = ['Criar lembrete', 'reminder'];
+
+/** What each list offers in a row, of what has an address. */
+const actsOf: Readonly<Record<string, readonly Act[]>> = {
+  [votersPath]: [
+    ['Novo atendimento', 'service', 'create_treatment'],
+    ['Enviar mensagem', 'message'],
+    remind,
+    ['Editar', 'edit', 'edit_voter'],
+  ],
+  [servicesPath]: [
+    ['Trocar status', 'status', 'edit_treatment'],
+    ['Comentar', 'comment', 'create_commet_treatment'],
+    remind,
+    edit('edit_treatment'),
+  ],
+  [documentsPath]: [
+    ['Elaborar doc.', 'draft', 'edit_legislative_process'],
+    ['Trocar status', 'status', 'edit_legislative_process'],
+    ['Comentar', 'comment', 'comment_legislative_process'],
+    ['Criar lembrete', 'reminder', 'edit_legislative_process'],
+    edit('edit_legislative_process'),
+  ],
+  [appointmentsPath]: [edit('edit_appointment'), ['Copiar', 'copy', 'create_appointment']],
+  [callsPath]: [edit('edit_call')],
+  [tasksPath]: [edit(), ['Copiar', 'copy']],
+  [expensesPath]: [edit('edit_expense'), ['Copiar', 'copy', 'create_expense'], remind],
+  [manifestationsPath]: [['Trocar status', 'status', 'status_manifestation']],
+};
+
+const screensOfRecords: Readonly<Record<string, (id: number) => string>> = {
+  [`${votersPath} edit`]: editPath,
+  [`${documentsPath} draft`]: draftPath,
+};
+
+/** What can be done with a record; last, opening it. */
+export function actionsOf(record: OpenedRecord, session: Session): Entry[] {
+  const { listPath, id } = record;
+  const acts = (actsOf[listPath] ?? []).filter(([, , rule]) => !rule || can(session, rule));
+  return [
+    ...acts.map(([label, panel]): Entry => ({
+      key: panel,
+      label,
+      icon: 'open',
+      path: screensOfRecords[`${listPath} ${panel}`]?.(id) ?? `${listPath}?panel=${panel}&id=${id}`,
+    })),
+    { key: 'details', label: 'Abrir', icon: 'open', path: recordPath(listPath, id), record },
+  ];
+}
+
+const wordsIn = (text: string) => foldText(text).match(/[\p{L}\d]+/gu) ?? [];
+
+/** The entries in which every typed word begins one, accents and case aside. */
+export function matching(entries: readonly Entry[], typed: string): readonly Entry[] {
+  const wanted = wordsIn(typed);
+  if (wanted.length === 0) return typed.trim() ? [] : entries;
+  return entries.filter(({ label, detail = '', words = '' }) => {
+    const own = wordsIn(`${label} ${detail} ${words}`);
+    return wanted.every((word) => own.some((one) => one.startsWith(word)));
+  });
+}

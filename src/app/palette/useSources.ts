@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { useAsk } from '@/api/ask';
+import { useAfterTyping } from '@/ui/useAfterTyping';
+import type { Question, SourceName } from './question';
+import type { Hit } from './sources';
+
+const load = () => import('./sources');
+
+/** Fetches the code of the searches ahead of the first one. */
+export const prepareSources = () => void load().catch(() => undefined);
+
+/** Ms after the last key. */
+const pause = 250;
+
+/** A source's state; no answer yet is waiting. */
+export type Answer = { hits: readonly Hit[]; total: number } | 'failed';
+
+interface Answers {
+  to: string;
+  of: Partial<Record<SourceName, Answer>>;
+}
+
+/** What each source answers to a question. One that fails is asked again by itself. */
+export function useSources(question: Question | null) {
+  const ask = useAsk();
+  const key = question ? `${question.isReference} ${question.text}` : '';
+  const [answers, setAnswers] = useState<Answers>({ to: '', of: {} });
+  const current = useRef<AbortSignal>(null);
+
+  const put = (source: SourceName, answer: Answer | undefined) =>
+    setAnswers((now) => ({ to: key, of: { ...(now.to === key && now.of), [source]: answer } }));
+
+  const askOne = async (source: SourceName, signal: AbortSignal) => {
+    if (!question) return;
+    const { text, isReference } = question;
+    const answer = await load()
+      .then(({ paletteHits }) => ask(paletteHits, { source, text, isReference }, signal))
+      .catch(() => null);
+    if (signal.aborted) return;
+    const found = answer?.data;
+    put(source, found ? { hits: found.rows, total: found.total } : 'failed');
+  };
+
+  useAfterTyping(
+    key,
+    async (signal) => {
+      current.current = signal;
+      await Promise.all(question?.sources.map((source) => askOne(source, signal)) ?? []);
+    },
+    pause,
+  );
+
+  return {
+    answers: answers.to === key ? answers.of : {},
+    askAgain: (source: SourceName) => {
+      if (!current.current) return;
+      put(source, undefined);
+      void askOne(source, current.current);
+    },
+  };
+}
