@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { loadEnv, type Plugin } from 'vite';
 import { givenSeed } from './mocks/testing/jitter.ts';
-import { checkChunks, chunkGroups } from './scripts/build/chunks.ts';
+import { chunkGroups, placeModules } from './scripts/build/chunks.ts';
 import { lightenLibraries } from './scripts/build/libraries.ts';
 import { inlineFirstPaint, writePages } from './scripts/build/pages.ts';
 import { denseStyles } from './scripts/build/styles.ts';
@@ -51,7 +51,8 @@ const page = {
 
 export default defineConfig(({ mode, command }) => {
   // A build with a missing or malformed setting stops here, with the same message the app would show.
-  if (command === 'build') readEnvironment({ ...loadEnv(mode, process.cwd(), 'VITE_') });
+  const readSettings = () => readEnvironment({ ...loadEnv(mode, process.cwd(), 'VITE_') });
+  if (command === 'build') readSettings();
 
   const version = readVersion(inRoot('.'));
 
@@ -61,9 +62,9 @@ export default defineConfig(({ mode, command }) => {
       lateImports,
       lightenLibraries(),
       denseStyles,
-      checkChunks,
+      placeModules,
       inlineFirstPaint,
-      writePages,
+      writePages(() => readSettings().apiUrl),
       writeVersionFile(version),
     ],
     worker: { format: 'es' },
@@ -98,6 +99,8 @@ export default defineConfig(({ mode, command }) => {
       execArgv: ['--max-semi-space-size=32'],
       // Generous, for a machine busy with other things; a screen test takes one to five seconds on an idle one.
       testTimeout: 60_000,
+      // A hook loads a screen: on a busy machine the first to ask for its code waits for all of it.
+      hookTimeout: 60_000,
       // What needs no page runs without one: `.test.tsx` is for what does.
       projects: [
         {

@@ -1,175 +1,177 @@
 import type { Plugin } from 'vite';
 
-interface Chunk {
-  name: string;
+/**
+ * Groups modules into chunks by which openers, known by module name, import them. Modules always needed
+ * together share a chunk, since each extra file costs a round trip on slow lines; the rest is split by
+ * importer.
+ */
+const openers = {
+  main: 'main',
+  /** First request of a public page. */
+  publicCall: 'earlyCall',
+  publicPages: 'PublicShell',
+  /** First request of the staff's pages. */
+  staffCall: 'warmUpStaff',
+  /** Needed before any screen: routing, styles, route errors. */
+  shell: 'MainShell',
+  signIn: 'SignIn',
+  /** Sends every request but a page's first. */
+  transport: 'transport',
+  /** The frame of every staff screen, entered after sign-in. */
+  staff: 'StaffShell',
+  firstList: 'AppointmentsScreen',
+};
+type Opener = keyof typeof openers;
+
+interface Place {
+  /** Openers that import it statically, directly or not. */
+  of: ReadonlySet<Opener>;
+  usesReact: boolean;
+  /** Belongs to one feature, whose screen and panels already share it. */
+  isFeature: boolean;
+  /** Imported by what the first list loads lazily. */
+  isInFirstForms: boolean;
+  isMany: boolean;
+  /** No part of a list or a panel, however many use it. */
+  isApart: boolean;
   /**
-   * What belongs to it: regular expressions over the ids of modules, each of which must find something. What those
-   * modules import comes along, unless a chunk before this one has it. Folders where possible, as files are renamed.
+   * Number of importers: entrance pages, staff screens other than forms, and what these load lazily (panels,
+   * forms, sheets).
    */
-  holds: string[];
+  entrance: number;
+  screens: number;
+  later: number;
+  /** Lazily loaded importers without a form. */
+  plain: number;
 }
 
+/** From this many importers on, sharing a chunk costs less than another file. */
+const many = 4;
+
 /**
- * The files of the build, the first to choose first. What is always needed together comes in one: on a slow line every
- * further file is a wait. What no chunk names is split by who needs it.
+ * In order, the first match wins. A module's importers are in its chunk or a later one, so chunks never
+ * depend on each other in a cycle.
  */
-const chunks: Chunk[] = [
-  {
-    // The entry, with what makes the first call of a public page: before anything else is there, so as little as can be.
-    name: 'entry',
-    holds: [
-      'src/main\\.',
-      'src/app/publicPages\\.',
-      'src/ui/theme/applyColorMode\\.',
-      'src/api/earlyCall\\.',
-      'src/ui/export/workerAddress\\.',
-      'src/ui/trustedTypes\\.',
-    ],
-  },
-  {
-    // Reads answers and writes what they say, for the pages and for the session; without React. One file for all: it
-    // would be the seventh of a public page, and a browser asks six at a time of a server that speaks HTTP/1.1.
-    name: 'client',
-    holds: [
-      'src/api/client\\.',
-      'src/api/reply\\.',
-      'src/formats/dates\\.',
-      'src/formats/documents\\.',
-      'src/formats/links\\.',
-      'src/formats/money\\.',
-      'src/formats/phone\\.',
-      'src/formats/text\\.',
-      'src/ui/feedback/download\\.',
-    ],
-  },
-  { name: 'transport', holds: ['src/api/transport\\.'] },
-  {
-    // Knows the modules and who is signed in, for the first call; without React as well.
-    name: 'session',
-    holds: ['src/app/warmUpStaff\\.', 'src/app/modules\\.', 'src/session/(?!useSession|rights)'],
-  },
-  {
-    name: 'react',
-    holds: [
-      'node_modules/react/',
-      'node_modules/react-dom/',
-      'node_modules/scheduler/',
-      // With what both the public pages and all others show.
-      'src/ui/icon\\.',
-      'src/ui/public/icons\\.',
-      'src/ui/usePageTitle\\.',
-      'src/ui/accessibilityPath\\.',
-      'src/ui/public/BrandMark\\.',
-      'src/ui/public/useApiRead\\.',
-      'src/ui/public/withoutSession\\.',
-      // What a failure offers to whoever looks after the API; what it holds comes with the failure.
-      'src/ui/feedback/LateDetails\\.',
-      'src/ui/feedback/optional\\.',
-    ],
-  },
-  {
-    // The shared appointment and the open invoice.
-    name: 'public',
-    holds: [
-      'src/app/PublicShell\\.',
-      'src/features/appointments/public/',
-      'src/features/invoice/OpenInvoice\\.',
-    ],
-  },
-  {
-    // What stands before any screen: routing, styles, what is said when a screen fails.
-    name: 'shell',
-    holds: [
-      'src/app/MainShell\\.',
-      'src/session/useSession\\.',
-      'src/ui/button/(?!TinyButton)',
-      // How a field looks: that of a list's search too, which needs nothing else of a form.
-      'src/ui/form/controlStyles\\.',
-      'src/ui/entrance/EntrancePage\\.',
-      'src/ui/entrance/EntranceNotice\\.',
-      'src/ui/entrance/Heading\\.',
-      'src/ui/entrance/links\\.',
-      'src/ui/feedback/GenericScreen\\.',
-    ],
-  },
-  {
-    // The plain form parts.
-    name: 'forms',
-    holds: [
-      'node_modules/react-hook-form/',
-      'src/ui/form/Form\\.',
-      'src/ui/form/FieldGroup\\.',
-      'src/ui/form/TextField\\.',
-      'src/ui/form/PasswordField\\.',
-      'src/ui/form/ServerErrors\\.',
-      'src/ui/form/useServerForm\\.',
-      'src/ui/entrance/SubmitButton\\.',
-      'src/ui/form/EmailField\\.',
-    ],
-  },
-  { name: 'drawings', holds: ['src/ui/illustrations/'] },
-  {
-    // What surrounds every screen of the staff, and the parts of a list.
-    name: 'staff',
-    holds: [
-      'src/app/StaffShell\\.',
-      'src/api/',
-      'src/lookups/lookupsApi\\.',
-      // But for what comes after the rows, and the welcome of a trial client.
-      'src/ui/list/(?!late/|WelcomeScreen|blurbs)',
-      'src/ui/useBlockedReason\\.',
-      'src/ui/useReturn\\.',
-      'src/ui/panel/PanelSlot\\.',
-      // In lists without a field, too.
-      'src/ui/ColorDot\\.',
-      // What every screen with something to lose asks with, also the one that has no fields.
-      'src/ui/panel/(useLeaveGuard|DiscardQuestion|PanelNotice)\\.',
-      // What a form that edits reads its record with; so does the text of a document, which has no fields.
-      'src/ui/panel/wholeRecord\\.',
-    ],
-  },
-  {
-    // The fields nearly every form of the staff has, whichever of them one or another does without.
-    name: 'fields',
-    holds: [
-      'src/formats/masks\\.',
-      'src/ui/form/MaskedField\\.',
-      'src/ui/form/TextAreaField\\.',
-      'src/ui/form/(Multi)?SelectField\\.',
-      'src/ui/form/DateField\\.',
-      'src/ui/form/ReferenceField\\.',
-    ],
-  },
-  {
-    // Of a record that is edited or printed as a whole, also on screens without a panel.
-    name: 'whole-record',
-    holds: ['src/ui/panel/wholeRecord\\.'],
-  },
-  {
-    // The panel of a record, whether it is shown or edited, with the layer it lies on: each is needed with the others.
-    name: 'records',
-    holds: ['src/ui/panel/RecordPanel\\.', 'src/ui/edit/EditPanel\\.'],
-  },
-];
+const chunks: Record<string, (place: Place) => boolean> = {
+  entry: ({ of }) => of.has('main') || of.has('publicCall'),
+  // Reads responses; without React, since the first requests wait for it.
+  client: ({ of, usesReact }) =>
+    of.has('publicPages') && !usesReact && (of.has('staffCall') || of.has('signIn')),
+  transport: ({ of }) => of.has('transport'),
+  // The modules and the session.
+  session: ({ of }) => of.has('staffCall'),
+  // Including what public pages share with the others.
+  react: ({ of }) => of.has('publicPages') && (of.has('shell') || of.has('signIn')),
+  values: ({ of, entrance, screens, later }) => of.has('publicPages') && entrance + screens + later > 1,
+  public: ({ of }) => of.has('publicPages'),
+  shell: ({ of, entrance, later }) =>
+    of.has('shell') ||
+    (of.has('signIn') && entrance >= many && later === 0) ||
+    // What the list shares with them: its own chunk is none of theirs.
+    (of.has('firstList') && !of.has('signIn') && entrance >= many),
+  // The plain form parts: what the entrance has in common with the forms of the staff.
+  forms: ({ of, later }) => of.has('signIn') && later > 0,
+  // Including the list components.
+  staff: ({ of, isFeature, screens, later }) =>
+    of.has('staff') || (of.has('firstList') && !isFeature && screens + later >= many),
+  // Shared by other entrance pages and staff forms.
+  fields: ({ entrance, isFeature, later }) => entrance > 0 && !isFeature && later >= many,
+  // Shared by other screens and panels.
+  lists: ({ isFeature, isInFirstForms, isApart, screens, later }) =>
+    isInFirstForms && screens > 0 && !isFeature && !isApart && later >= many,
+  // Panels without a form.
+  panels: ({ isFeature, isInFirstForms, isApart, later, plain }) =>
+    isInFirstForms && !isFeature && !isApart && plain > 1 && later >= many,
+  // The record panel, and what nearly every form uses.
+  records: ({ isFeature, isInFirstForms, isApart, later }) =>
+    isInFirstForms && !isFeature && !isApart && later >= many,
+  many: ({ isMany }) => isMany,
+};
+
+/** Paper, loaded once something is printed. */
+const ofPaper = /\/src\/formats\/print\.ts$/;
+/** What is done with many records at once, on every screen that does. */
+const ofMany = /\/src\/records\/(many|engine)\//;
+
+const places = new Map<string, Place>();
 
 /** For rolldown's `codeSplitting`. */
-export const chunkGroups = chunks.map(({ name, holds }, place) => ({
+export const chunkGroups = Object.entries(chunks).map(([name, takes], place, all) => ({
   name,
-  test: new RegExp(holds.join('|')),
-  priority: chunks.length - place,
+  test: (id: string) => {
+    const found = places.get(id);
+    return found !== undefined && takes(found);
+  },
+  priority: all.length - place,
 }));
 
-/** Stops the build when a pattern above finds no module: its file was renamed, and the chunk silently lost it. */
-export const checkChunks: Plugin = {
-  name: 'check-chunks',
+/** Collects the import graph before chunks are assigned. */
+export const placeModules: Plugin = {
+  name: 'place-modules',
   apply: 'build',
-  generateBundle(_, bundle) {
-    const ids = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? output.moduleIds : []));
-    for (const { name, holds } of chunks) {
-      for (const pattern of holds) {
-        if (ids.some((id) => new RegExp(pattern).test(id))) continue;
-        this.error(`scripts/build/chunks.ts: "${pattern}" of the chunk "${name}" matches no module.`);
-      }
+  buildEnd(failed) {
+    if (failed) return;
+    const info = (id: string) => this.getModuleInfo(id);
+    const ids = [...this.getModuleIds()];
+    const withImports = (from: string[]) => reachable(from, (id) => info(id)?.importedIds);
+    const openerOf = (name: string) => {
+      const found = ids.filter((id) => /\/src\/.*?([^/]+)\.tsx?$/.exec(id)?.[1] === name);
+      if (found.length !== 1)
+        this.error(`scripts/build/chunks.ts: ${found.length} modules are called ${name}.`);
+      return found;
+    };
+    const reached = Object.entries(openers).map(
+      ([opener, name]) => [opener as Opener, withImports(openerOf(name))] as const,
+    );
+    const of = (opener: Opener) => reached.find(([name]) => name === opener)?.[1] ?? new Set<string>();
+    const opening = new Set(Object.values(openers).flatMap(openerOf));
+    const laterThan = (known: Iterable<string>) =>
+      [...new Set([...known].flatMap((id) => info(id)?.dynamicallyImportedIds ?? []))].filter(
+        (id) => !opening.has(id),
+      );
+    const staffScreens = new Set(laterThan(of('staffCall')));
+    const setsOf = (found: string[]) => found.map((id) => withImports([id]));
+    const isForm = (set: ReadonlySet<string>) => [...set].some((id) => id.includes('/react-hook-form/'));
+    const all = setsOf([...staffScreens]);
+    const screens = all.filter((set) => !isForm(set));
+    const entrance = setsOf(laterThan(of('shell')).filter((id) => !staffScreens.has(id)));
+    const later = setsOf(
+      laterThan([...of('staff'), ...of('firstList'), ...screens.flatMap((set) => [...set])]),
+    );
+    const plain = later.filter((set) => !isForm(set));
+    const react = ids.filter((id) => id.includes('/node_modules/react/'));
+    const usesReact = reachable(react, (id) => info(id)?.importers);
+    const isMany = (set: ReadonlySet<string>) => [...set].some((id) => ofMany.test(id));
+    // No sheets for paper, which draw nothing.
+    const draws = (set: ReadonlySet<string>) => [...set].some((id) => usesReact.has(id));
+    const firstForms = setsOf(laterThan(of('firstList'))).filter((set) => draws(set) && !isMany(set));
+    const count = (sets: Set<string>[], id: string) => sets.filter((set) => set.has(id)).length;
+    for (const id of ids) {
+      places.set(id, {
+        of: new Set(reached.filter(([, set]) => set.has(id)).map(([opener]) => opener)),
+        usesReact: usesReact.has(id),
+        isFeature: id.includes('/src/features/'),
+        isInFirstForms: count(firstForms, id) > 0,
+        isMany: ofMany.test(id),
+        isApart: ofMany.test(id) || ofPaper.test(id),
+        entrance: count(entrance, id),
+        screens: count(screens, id) + Number(of('firstList').has(id)),
+        later: count(later, id),
+        plain: count(plain, id),
+      });
     }
   },
 };
+
+function reachable(
+  ids: readonly string[],
+  next: (id: string) => readonly string[] | undefined,
+  seen = new Set<string>(),
+) {
+  for (const id of ids) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    reachable(next(id) ?? [], next, seen);
+  }
+  return seen;
+}

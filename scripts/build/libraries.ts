@@ -1,32 +1,25 @@
 import type { Plugin } from 'vite';
 
 /*
- * What libraries bring along that the product never runs, and that a bundler cannot tell from what it does. It stays out
- * of the build, and only of that: tests run the libraries as they come. Every entry must find what it names: a library
- * that moved it in a new version stops the build instead of growing it.
+ * Removes library code that the product never runs and a bundler cannot detect; builds only, not tests. Every
+ * entry must match, so that a new library version stops the build instead of growing it.
+ * Only savings of 2 kB gzip or more, measured on the heaviest page: axios 5.9 kB, Grommet's theme 7.4 and
+ * texts 2.3, react-router 3.3, downshift 3.0, styled-components 2.2.
  */
 
-/** Modules that go as a whole, and what stands for them. */
+/** Modules replaced whole. */
 const leftOut: Record<string, string> = {
-  // axios: XMLHttpRequest sends, progress included; the query is written by api/call.ts, a body is JSON or FormData, a
-  // call is given up by its signal.
+  // axios: we use XMLHttpRequest (upload progress), with JSON or FormData bodies.
   'axios/lib/adapters/fetch.js': 'export const getFetch = () => null;',
-  'axios/lib/cancel/CancelToken.js': 'export default null;',
-  'axios/lib/helpers/AxiosURLSearchParams.js': 'export default null;',
   'axios/lib/helpers/HttpStatusCode.js': 'export default null;',
   'axios/lib/helpers/formDataToJSON.js': 'export default null;',
   'axios/lib/helpers/toFormData.js': 'export default null;',
-  'axios/lib/helpers/toURLEncodedForm.js': 'export default null;',
-  // crypto-js derives the key of the session's cookie with MD5; these come along for whoever names another.
-  'crypto-js/hmac.js': '',
-  'crypto-js/sha1.js': '',
-  // Grommet's English words.
   'grommet/es6/languages/default.json': 'export default {};',
 };
 
 /**
- * The parts of Grommet in use, and what each reads of Grommet's own theme, 42 kB for 60 parts, beside `global`. A part
- * taken anew stops the build until its line is here.
+ * Grommet components in use, and the sections of its 42 kB theme each reads besides `global`. A new component
+ * stops the build until listed here.
  */
 const grommetParts: Record<string, string[]> = {
   Grommet: ['grommet'],
@@ -35,32 +28,27 @@ const grommetParts: Record<string, string[]> = {
 };
 const themeEntries = new Set(['global', ...Object.values(grommetParts).flat()]);
 
-/** Pieces that go, or change, of the modules they are in. */
 const cuts: {
   module: RegExp;
   pieces: [piece: RegExp, stands: string | ((...found: string[]) => string)][];
 }[] = [
   {
-    // Hooks that nobody imports would stay for these marks on them; the descriptions of options are for developing.
+    // These assignments keep unused hooks from being tree-shaken.
     module: /\/downshift\/dist\/downshift\.esm\.mjs$/,
-    pieces: [
-      [/^use(?:Select|MultipleSelection)\.stateChangeTypes = .*;$/gm, ''],
-      [/^ *validatePropTypes(?:\$1)?\(userProps.*\);$/gm, ''],
-      [/^var (?:dropdownP|p)ropTypes(?:\$\d)? = [^]*?^\}\)?;$/gm, ''],
-    ],
+    pieces: [[/^use(?:Select|MultipleSelection)\.stateChangeTypes = .*;$/gm, '']],
   },
   {
     module: /\/react-router\/dist\/production\/chunk-\w+\.mjs$/,
     pieces: [
-      // Parts that nobody imports would stay for their names, and for what React might do while they are made.
+      // Display names and impure calls keep unused components from being tree-shaken.
       [/^(?:NavLink|Form|ScrollRestoration|HistoryRouter)\.displayName = .*;$/gm, ''],
       [/^var (NavLink|Form) = (React\d+\.forwardRef\()/gm, 'var $1 = /* @__PURE__ */ $2'],
-      // A page is fetched ahead where a server renders it.
+      // Prefetching needs a server that renders pages.
       [/React\d+\.createElement\(PrefetchPageLinks, \{ page: href \}\)/, 'null'],
     ],
   },
   {
-    // Asked in development only.
+    // Development only.
     module: /\/styled-components\/dist\/styled-components\.browser\.esm\.js$/,
     pieces: [[/import (\w+) from"@emotion\/is-prop-valid";/, 'const $1 = () => true;']],
   },
@@ -72,7 +60,7 @@ const cuts: {
   },
 ];
 
-/** Leaves all that out, and takes of libraries in two versions the one for production or for tree shaking. */
+/** Applies the cuts, and picks production or tree-shakeable versions of libraries. */
 export function lightenLibraries(): Plugin {
   const found = new Set<string>();
   const parts = new Set<string>();
@@ -83,11 +71,7 @@ export function lightenLibraries(): Plugin {
 
     async resolveId(source, importer, options) {
       const resolve = (id: string) => this.resolve(id, importer, { ...options, skipSelf: true });
-      // Grommet asks for CommonJS icons, which hold all of React and styled-components together.
-      if (/^grommet-icons\/(?:icons|themes)\//.test(source)) {
-        return resolve(source.replace('grommet-icons/', 'grommet-icons/es6/'));
-      }
-      // It names only its development build in its package.json, warnings included (its issue 14102).
+      // Its package.json only exposes the development build (its issue 14102).
       if (/^react-router(\/dom)?$/.test(source)) {
         const resolved = await resolve(source);
         return (
@@ -112,7 +96,7 @@ export function lightenLibraries(): Plugin {
       if (pieces.length === 0) return null;
       return {
         code: pieces.reduce((rest, [piece, stands]) => {
-          // The two kinds of replacement are two signatures of `replace`.
+          // Two overloads of `replace`.
           const cut = typeof stands === 'string' ? rest.replace(piece, stands) : rest.replace(piece, stands);
           if (cut !== rest) found.add(String(piece));
           return cut;

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import ts from 'typescript';
+import { minifySync, runnerImport, type Plugin, type Rolldown } from 'vite';
+import type * as Beginnings from './beginnings.ts';
 
 const styleFile = join(import.meta.dirname, '../../src/app/firstPaint.css');
 
-/** The rules of the first paint as they stand in the HTML; the content policy names the hash of exactly this text. */
+/** First-paint rules as inlined in the HTML; the CSP has the hash of exactly this text. */
 export const firstPaintStyle = () =>
   readFileSync(styleFile, 'utf8')
     .replace(/\/\*[^]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Writes them into the page, which then shows itself before its style sheet has come. */
+/** Inlined, so that the page paints before its style sheet arrives. */
 export const inlineFirstPaint: Plugin = {
   name: 'inline-first-paint',
   transformIndexHtml: {
@@ -20,28 +22,85 @@ export const inlineFirstPaint: Plugin = {
   },
 };
 
+const startFile = join(import.meta.dirname, '../../src/app/pageStart.ts');
+
+/** The inline script as it stands in the HTML; the CSP names the hash of exactly this text. */
+export const pageStartScript = () => {
+  const { outputText } = ts.transpileModule(readFileSync(startFile, 'utf8'), {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+  });
+  return minifySync(startFile, outputText).code.trim();
+};
+
 /**
- * The HTML of each kind of page, with the chunks it names so that they are asked for while the page is read, what
- * the first call waits for before the rest: a browser asks six at a time of a server that speaks HTTP/1.1. A server
- * that knows only index.html works as well: a public page then learns a wait later what it needs.
+ * HTML pages and their preloaded chunks, those of the first request first: over HTTP/1.1 browsers fetch six
+ * at a time. With only index.html, its script names the files of a public page.
  */
 const pages = {
   'index.html': ['rolldown-runtime', 'client', 'session', 'react', 'shell'],
-  'public.html': ['rolldown-runtime', 'react', 'client', 'public'],
+  'public.html': ['rolldown-runtime', 'react', 'client', 'values', 'public'],
 };
+
+type Chunk = Rolldown.OutputChunk;
+
+/** A chunk and its imports, dependencies first. */
+function withImports(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, seen = new Set<Chunk>()): Set<Chunk> {
+  if (seen.has(chunk)) return seen;
+  for (const name of chunk.imports) {
+    const imported = chunks.get(name);
+    if (imported) withImports(imported, chunks, seen);
+  }
+  return seen.add(chunk);
+}
+
+/** The data of `src/app/pageStart.ts`: each address's files and first request. */
+async function beginningsOf(chunks: readonly Chunk[], apiUrl: string, root: string) {
+  // The tables read only the window's height.
+  Object.assign(globalThis, { window: { innerHeight: 0 } });
+  const { module } = await runnerImport<typeof Beginnings>('/scripts/build/beginnings.ts', {
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { alias: { '@': join(root, 'src') } },
+  });
+  Reflect.deleteProperty(globalThis, 'window');
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const chunkOf = (source: string) =>
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)));
+  const filesOf = (source: string) => {
+    const chunk = chunkOf(source);
+    if (!chunk) throw new Error(`scripts/build/pages.ts: which chunk has ${source}?`);
+    return [...withImports(chunk, byFile)]
+      .filter(({ name }) => !['entry', ...pages['index.html']].includes(name))
+      .map(({ fileName }) => placeOf(fileName.replace(/^assets\//, '')));
+  };
+  const files: string[] = [];
+  /** Index of a file; the HTML lists each once. */
+  const placeOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
+  const shared = filesOf('/src/app/StaffShell.tsx');
+  const rows = module.beginnings.map(({ path, screen, call, isPublic }) => {
+    const own = filesOf(screen).filter((file) => isPublic || !shared.includes(file));
+    return [path, own, call ? [call.path, call.action] : null, isPublic];
+  });
+  return { apiUrl, ...module.pageSizing, files, shared, pages: rows };
+}
+
+/** A JSON script element; '<' is escaped, as it could end it. */
+const dataElement = (data: object) =>
+  `<script type="application/json" id="beginnings">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
 /**
- * Makes these pages of the one that Vite built. The style sheet goes to the end of the body, where what stands before
- * it is painted without waiting for it; the app's scripts still run after it.
+ * Derives these pages from Vite's. The style sheet moves to the end of the body, so that the content before
+ * it paints first; the app's scripts still run after it.
  */
-export const writePages: Plugin = {
+export const writePages = (apiUrl: () => string): Plugin => ({
   name: 'write-pages',
   apply: 'build',
   generateBundle: {
     order: 'post',
-    handler(_, bundle) {
+    async handler(_, bundle) {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') this.error('scripts/build/pages.ts: Vite built no index.html.');
       const built = String(index.source).replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
@@ -51,20 +110,32 @@ export const writePages: Plugin = {
         .replace('</body>', `  ${sheets.join('\n    ')}\n  </body>`);
 
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const beginnings = await beginningsOf(chunks, apiUrl(), join(import.meta.dirname, '../..'));
+      const openPages = {
+        ...beginnings,
+        files: [],
+        shared: [],
+        pages: beginnings.pages.flatMap(([path, , call, isPublic]) =>
+          isPublic ? [[path, [], call, true]] : [],
+        ),
+      };
       for (const [fileName, names] of Object.entries(pages)) {
         const links = names.map((name) => {
           const chunk = chunks.find((each) => each.name === name);
           if (!chunk) this.error(`scripts/build/pages.ts: there is no chunk "${name}" for ${fileName}.`);
           return preload(chunk.fileName);
         });
-        // The app's scripts run after the sheet, so it is asked for with the first of them.
+        // Preloaded: the scripts wait for the style sheet.
         links.unshift(
           ...sheets.map((sheet) => sheet.replace('rel="stylesheet"', 'rel="preload" as="style"')),
         );
-        const source = html.replace('</head>', `  ${links.join('\n    ')}\n  </head>`);
+        // A public page names its files itself.
+        const own = fileName === 'public.html' ? openPages : beginnings;
+        const begin = [dataElement(own), `<script>${pageStartScript()}</script>`];
+        const source = html.replace('</head>', () => `  ${[...links, ...begin].join('\n    ')}\n  </head>`);
         if (fileName === 'index.html') index.source = source;
         else this.emitFile({ type: 'asset', fileName, source });
       }
     },
   },
-};
+});

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What styles are written with; `styled` also by way of `styled.div`, `styled(Link)` and `styled.div.attrs(…)`. */
+/** Style tags; also `styled.div`, `styled(Link)` and `styled.div.attrs(…)`. */
 const tags = new Set(['css', 'keyframes', 'createGlobalStyle', 'styled']);
 
 interface Node {
@@ -19,14 +19,13 @@ function visit(node: Node, see: (node: Node) => void) {
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, see);
 }
 
-/** The name that a template's tag begins with. */
 function nameOf(tag: Node): unknown {
   const inner =
     tag.type === 'MemberExpression' ? tag.object : tag.type === 'CallExpression' ? tag.callee : null;
   return isNode(inner) ? nameOf(inner) : tag.name;
 }
 
-/** Style rules without comments and without the spaces that only people need. No text of ours in them has such spaces. */
+/** Removes comments and optional whitespace. None of our strings in the rules has such whitespace. */
 export const denseRules = (rules: string) =>
   rules
     .replace(/\/\*[^]*?\*\//g, '')
@@ -34,11 +33,11 @@ export const denseRules = (rules: string) =>
     .replace(/ ?([{};]) /g, '$1')
     .replace(/([:,]) /g, '$1');
 
-/** Writes the rules of styled components as they are sent: the minifier leaves texts as they stand. */
+/** Minifies styled-components rules, which the minifier leaves as strings. */
 export const denseStyles: Plugin = {
   name: 'dense-styles',
   apply: 'build',
-  // Of JavaScript, after the types are gone.
+  // After types are stripped.
   enforce: 'post',
   transform(code, id) {
     if (!/\/src\/.*\.tsx?$/.test(id) || !code.includes('`')) return null;

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import type { AppVersion } from '../../src/config/version.ts';
 
 /**
- * The commit and the day that a build carries. `APP_COMMIT` says the commit where the sources are built without their
- * history (an archive, a container); without either it is 'local'.
- * @param folder the root of the sources
+ * Commit and day of a build. `APP_COMMIT` gives the commit for sources without git history (archives,
+ * containers); otherwise 'local'.
+ * @param folder root of the sources
  */
 export function readVersion(folder: string, given = process.env.APP_COMMIT): AppVersion {
   const day = new Date().toISOString().slice(0, 10);

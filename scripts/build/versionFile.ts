@@ -2,9 +2,8 @@ import type { Plugin } from 'vite';
 import type { AppVersion } from '../../src/config/version.ts';
 
 /**
- * Writes version.json beside index.html: what an open tab asks for to learn that it was replaced
- * (src/ui/feedback/deployment.ts). `start` is the script the pages begin with; its name has a hash of all that it
- * leads to, so two builds of one commit with other settings are told apart as well.
+ * Writes version.json, which open tabs poll to detect a new deployment (src/ui/feedback/deployment.ts).
+ * `start` is the hashed entry script, so two builds of one commit with other settings differ too.
  */
 export const writeVersionFile = (version: AppVersion): Plugin => ({
   name: 'write-version-file',

@@ -1,0 +1,69 @@
+/*
+ * What each address begins with, for the inline script of the HTML (src/app/pageStart.ts), from the app's own tables.
+ * Loaded by Vite's module runner (scripts/build/pages.ts) because of their aliases.
+ */
+import { wireOf, type EarlyCall } from '../../src/api/call';
+import { modules } from '../../src/app/modules';
+import { licenceCallAt, publicPageAt } from '../../src/app/publicPages';
+import { today } from '../../src/formats/dates';
+import { pageSize, pageSizes, storageKey, tallWindowPx } from '../../src/records/list/pageSize';
+
+/** Placeholders for what only the browser knows: page size, date, part of the address. */
+const limit = '{limit}';
+const day = '{today}';
+const value = '{value}';
+
+export interface Beginning {
+  /** Regular expression; its group is `{value}`. */
+  path: string;
+  /** The module path of the screen. */
+  screen: string;
+  call?: { path: string; action?: string };
+  isPublic: boolean;
+}
+
+/** The request with placeholders. */
+function wireCall(call: EarlyCall): Beginning['call'] {
+  const { path } = wireOf(call, null);
+  const url = path
+    .replace(`limit=${pageSize()}`, `limit=${limit}`)
+    .replace(today(), day)
+    .replace(encodeURIComponent(value), value);
+  return { path: url, ...(call.action && { action: call.action }) };
+}
+
+/** The module that a `load` imports. */
+function screenOf(load: () => unknown) {
+  const [, screen] = /import[^(]*\(\s*["'`]([^"'`]+)/.exec(String(load)) ?? [];
+  return screen;
+}
+
+const staff = modules.map(({ path, load, firstCall, requirement }): Beginning => {
+  const screen = screenOf(load);
+  if (!screen) throw new Error(`scripts/build/beginnings.ts: which module shows ${path}?`);
+  return {
+    path: path.replace(/:[^/]+/g, '[^/]+'),
+    screen,
+    // Rights are in the encrypted session.
+    ...(firstCall && !requirement && { call: wireCall(firstCall()) }),
+    isPublic: false,
+  };
+});
+
+/** Public pages and their modules; only values that need no encoding are requested this early. */
+const publicPaths = {
+  '/appointment/': '/src/app/PublicShell.tsx',
+  '/invoice/open/': '/src/app/PublicShell.tsx',
+  '/invoice/use-license/': '/src/features/invoice/LicencePayment.tsx',
+};
+const open = Object.entries(publicPaths).map(([path, screen]): Beginning => {
+  const address = path + value;
+  const call = publicPageAt(address)?.firstCall ?? licenceCallAt(address);
+  if (!call) throw new Error(`scripts/build/beginnings.ts: what does ${path} begin with?`);
+  return { path: `${path}([\\w-]+)`, screen, call: wireCall(call), isPublic: true };
+});
+
+export const beginnings = [...open, ...staff];
+
+/** How the browser finds the page size. */
+export const pageSizing = { pageSizes, pageSizeKey: storageKey, tallWindowPx };

@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { demoApi, installDemoApi } from '@mocks/testServer';
+import { holdAnswer } from '@tests/answers';
+import { administrator } from '@tests/office';
+import { renderRoute } from '@tests/renderRoute';
+import { aheadOf, fetchWhenIdle } from './ahead';
+
+installDemoApi();
+
+describe('a link of the menu', () => {
+  it('leads to a list whose search is made once, however early', async () => {
+    const { user } = renderRoute('/dashboard', { as: administrator.email });
+    await user.click(await screen.findByRole('link', { name: 'Enquetes' }));
+    await screen.findByRole('table', { name: 'Enquetes' });
+    expect(demoApi.requestsFor('survey.php', null)).toHaveLength(1);
+  });
+
+  it('fetches the code of its screen when it is pointed at, touched or focused', () => {
+    const load = vi.fn(() => Promise.resolve(() => null));
+    const { onPointerEnter, onTouchStart, onFocus } = aheadOf({ load });
+    [onPointerEnter, onTouchStart, onFocus].forEach((notice) => notice());
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('while the browser has nothing else to do', () => {
+  const onLine = (connection: object | undefined) =>
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    onLine(undefined);
+  });
+
+  /** What is fetched on a line, and what stops it. */
+  function fetched(connection: object | undefined, gone = '') {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 1));
+    vi.stubGlobal('cancelIdleCallback', clearTimeout);
+    onLine(connection);
+    const names: string[] = [];
+    const screens = ['a', 'b', 'c'].map((name) => ({
+      load: () => {
+        names.push(name);
+        return name === gone ? Promise.reject(new Error('gone')) : Promise.resolve(() => null);
+      },
+    }));
+    const stop = fetchWhenIdle(screens);
+    return { names, stop };
+  }
+
+  it.each([undefined, { effectiveType: '4g' }])(
+    'the screens are fetched one after the other (%j)',
+    async (line) => {
+      const { names } = fetched(line);
+      await vi.advanceTimersByTimeAsync(3_000);
+      expect(names).toEqual([]);
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(names).toEqual(['a', 'b', 'c']);
+    },
+  );
+
+  it.each([{ saveData: true }, { effectiveType: '3g' }])(
+    'nothing is on a line that is slow or dear (%j)',
+    async (line) => {
+      const { names } = fetched(line);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(names).toEqual([]);
+    },
+  );
+
+  it('no other is after one that did not come', async () => {
+    const { names } = fetched(undefined, 'b');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(names).toEqual(['a', 'b']);
+  });
+
+  it('nothing more is once the shell is left', async () => {
+    const { names, stop } = fetched(undefined);
+    stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(names).toEqual([]);
+  });
+});
+
+it('a list that was seen is shown as it was while it is asked anew', async () => {
+  const { user } = renderRoute('/expenses/list', { as: administrator.email });
+  await screen.findByText('DE-150');
+  await user.click(screen.getByRole('link', { name: 'Eleitores' }));
+  await screen.findByRole('table', { name: 'Eleitores' });
+  const held = holdAnswer();
+  demoApi.server.use(http.get(`${demoApi.baseUrl}/expense.php`, async () => void (await held.answer)));
+  await user.click(screen.getByRole('link', { name: 'Despesas' }));
+  const table = await screen.findByRole('table', { name: 'Despesas' });
+  expect(within(table).getByText('DE-150')).toBeVisible();
+  held.give();
+});

@@ -1,0 +1,76 @@
+/*
+ * Inline script of the HTML, run before any file arrives: preloads the files of the screen at this address and sends its
+ * first request. scripts/build/pages.ts writes the data it reads (`#beginnings`) beside it; the script itself is the same
+ * in every build, so the CSP allows it by hash. No imports. If it fails, the entry does the same a round trip later.
+ */
+(() => {
+  interface Beginnings {
+    apiUrl: string;
+    pageSizes: number[];
+    pageSizeKey: string;
+    tallWindowPx: number;
+    files: string[];
+    /** Indexes of the files of every staff screen. */
+    shared: number[];
+    pages: [path: string, files: number[], call: [path: string, action?: string] | null, isPublic: boolean][];
+  }
+
+  const cookie = (name: string) => {
+    const [, value] = new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie) ?? [];
+    return value && decodeURIComponent(value);
+  };
+
+  const pageSize = ({ pageSizes, pageSizeKey, tallWindowPx }: Beginnings) => {
+    const chosen = Number(localStorage.getItem(pageSizeKey));
+    return pageSizes.includes(chosen) ? chosen : innerHeight >= tallWindowPx ? 25 : 10;
+  };
+
+  const today = () => {
+    const now = new Date();
+    const two = (part: number) => String(part).padStart(2, '0');
+    return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  };
+
+  /** No filters in the address or the history entry. */
+  const isBare = () => {
+    const { usr } = (history.state ?? {}) as { usr?: { list?: { filters?: object } } };
+    return location.search === '' && Object.keys(usr?.list?.filters ?? {}).length === 0;
+  };
+
+  const begin = (given: Beginnings) => {
+    const page = given.pages.find(([path]) => new RegExp(`^${path}/?$`).test(location.pathname));
+    const token = cookie('tribuna_session') && cookie('token');
+    if (!page || !(page[3] || token)) return;
+    const [path, files, call, isPublic] = page;
+    for (const file of isPublic ? files : [...given.shared, ...files]) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.crossOrigin = '';
+      link.href = `/assets/${given.files[file]}`;
+      document.head.append(link);
+    }
+    if (!call || !isBare()) return;
+    const [callPath, action] = call;
+    const [, value = ''] = new RegExp(`^${path}`).exec(location.pathname) ?? [];
+    const url =
+      given.apiUrl +
+      callPath
+        .replace('{value}', value)
+        .replace('{limit}', String(pageSize(given)))
+        .replace('{today}', today());
+    const leaving = new AbortController();
+    const headers: Record<string, string> = { Accept: 'application/json, text/plain, */*' };
+    if (action) headers.action = action;
+    if (!isPublic && token) headers.token = token;
+    const response = fetch(url, { headers, signal: leaving.signal });
+    response.catch(() => undefined);
+    globalThis.begunRequest = { url, token: headers.token ?? null, leaving, response };
+  };
+
+  try {
+    const given = document.getElementById('beginnings')?.textContent;
+    if (given) begin(JSON.parse(given) as Beginnings);
+  } catch {
+    // A browser that cannot do one of these does without.
+  }
+})();
