@@ -1,15 +1,13 @@
 import type { Call } from '../../mocks/protocol/calls';
-import { modules } from '../../mocks/modules/scripts';
+import { modules } from '../../mocks/modules/registry';
 
-/** One read of docs/api.md. */
 export interface DeclaredRead {
-  /** As in reads.ts. */
+  /** As in modules/. */
   key: string;
   script: string;
   call: Call;
 }
 
-/** Every read that docs/api.md declares, in its order. */
 export const declaredReads: readonly DeclaredRead[] = modules.flatMap(({ scripts }) =>
   scripts.flatMap(({ name, calls }) =>
     calls

@@ -5,33 +5,13 @@ import { wireCallOf, type Checking } from './checkReads';
 import type { Finding, Outcome } from './findings';
 import { difference, judge } from './judge';
 import { isObject } from './kinds';
-import { reads } from './reads';
+import { reads } from './modules';
 import { NoAnswer } from './wire';
 
-/** Rows that a list is asked for at most when everything found is asked for. */
+/** Row limit when requesting everything. */
 const mostRows = 1000;
 
-/** The filter that a first row is found by, and the field of the row that has its value. */
-const searches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'compromisso.php search': { reference: 'id', subject: 'subject' },
-  'telefonema.php search': { reference: 'id', name: 'name', subject: 'subject', status: 'statusId' },
-  'eleitor.php search': { reference: 'id', name: 'name', email: 'email' },
-  'atendimento.php search': {
-    reference: 'id',
-    electorName: 'electorName',
-    description: 'description',
-    statusId: 'statusId',
-  },
-  'campaign.php search': { name: 'name', type: 'typeId', status: 'statusId' },
-  'task.php': { status: 'status' },
-  'legislative.processe.php': { number: 'number', year: 'year', status: 'statusId' },
-  'manifestation.php': { protocolNumber: 'protocol', name: 'name', statusId: 'statusId' },
-  'expense.php': { reference: 'id', categoryId: 'categoryId', statusId: 'statusId' },
-  'survey.php': { reference: 'id', question: 'question' },
-};
-
-/** The lists a person pages through, with filters. */
-const pagedLists = declaredReads.filter(({ key }) => key in searches);
+const pagedLists = declaredReads.filter(({ key }) => reads[key]?.finds);
 
 interface Page {
   rows: unknown[];
@@ -44,14 +24,14 @@ type AskList = (
   isExport?: boolean,
 ) => Promise<Page & { differences: Difference[]; bad: boolean }>;
 
-/** Looks at what no single reply shows: pages, exports and filters of every list. */
+/** Checks paging, exports and filters of every list. */
 export async function checkLists(checking: Checking): Promise<void> {
   for (const read of pagedLists) {
     try {
       await checkList(checking, read);
     } catch (thrown) {
       if (!(thrown instanceof NoAnswer)) throw thrown;
-      checking.tell({ ...begin(read, 'páginas e filtros', 'stops'), words: thrown.message });
+      checking.onFinding({ ...begin(read, 'páginas e filtros', 'stops'), words: thrown.message });
     }
   }
 }
@@ -73,15 +53,15 @@ const begin = (
 async function checkList(checking: Checking, read: DeclaredRead): Promise<void> {
   const ask = askerOf(checking, read);
   const first = await ask({ page: 1, limit: 10 });
-  // What is wrong with it was told when it was read.
+  // Already reported by the read check.
   if (first.bad) return;
   if (first.rows.length === 0) {
-    checking.tell({ ...begin(read, 'páginas e filtros', 'unasked'), words: 'A lista está vazia.' });
+    checking.onFinding({ ...begin(read, 'páginas e filtros', 'unasked'), words: 'A lista está vazia.' });
     return;
   }
-  checking.tell(withDifferences(begin(read, 'páginas'), await pageProblems(ask, first)));
-  checking.tell(withDifferences(begin(read, 'exportação'), await exportProblems(ask, first)));
-  checking.tell(withDifferences(begin(read, 'filtros'), await filterProblems(ask, read, first)));
+  checking.onFinding(withDifferences(begin(read, 'páginas'), await pageProblems(ask, first)));
+  checking.onFinding(withDifferences(begin(read, 'exportação'), await exportProblems(ask, first)));
+  checking.onFinding(withDifferences(begin(read, 'filtros'), await filterProblems(ask, read, first)));
 }
 
 const withDifferences = (finding: Finding, differences: Difference[]): Finding =>
@@ -112,7 +92,7 @@ function askerOf({ ask, token, answers }: Checking, read: DeclaredRead): AskList
   };
 }
 
-/** Two pages of two rows have to be the first four. */
+/** Two pages of two rows must equal the first four. */
 async function pageProblems(ask: AskList, first: Page): Promise<Difference[]> {
   if (first.rows.length < 4) return [];
   const one = await ask({ page: 1, limit: 2 });
@@ -146,7 +126,7 @@ async function filterProblems(ask: AskList, read: DeclaredRead, first: Page): Pr
         problems.push(difference(name, 'nenhuma linha para um valor que não há', linesOf(none)));
       else if (none.differences.length) problems.push(...none.differences.map(inEmpty));
     }
-    const value = row[searches[read.key]?.[name] ?? ''];
+    const value = row[reads[read.key]?.finds?.[name] ?? ''];
     if (value === undefined || value === null || value === '') continue;
     const found = await ask({ page: 1, limit: 100, [name]: String(value) });
     if (!found.ids.includes(String(row.id))) {
@@ -165,7 +145,7 @@ const inEmpty = (one: Difference): Difference => ({ ...one, expected: `${one.exp
 
 const linesOf = ({ rows }: Page) => (rows.length === 1 ? '1 linha' : `${rows.length} linhas`);
 
-/** A value of the right kind that no record has; undefined where every value of the kind may be some record's. */
+/** A valid value that no record has; undefined if every value may exist. */
 function nonsenseFor(name: string, field: Field<unknown, boolean>): unknown {
   if (['page', 'limit', 'isExcluded'].includes(name)) return undefined;
   if (/^start.*Date/.test(name) && field.expects.includes('AAAA-MM-DD')) return '2999-12-31';

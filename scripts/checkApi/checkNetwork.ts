@@ -6,10 +6,9 @@ import type { Finding, Outcome } from './findings';
 import { difference, saysRefusal } from './judge';
 import { NoAnswer, type WireReply } from './wire';
 
-/** A token that no session has. */
 const wrongToken = 'conferencia-token-que-nao-existe';
 
-/** A read of the staff's that every office has. */
+/** A staff read that works in every office. */
 const plain = {
   method: 'GET',
   script: 'queries.php',
@@ -18,20 +17,20 @@ const plain = {
 } as const;
 
 interface Network extends Checking {
-  /** Where the app will live; null where that was not told. */
+  /** The app's future origin; null if not given. */
   origin: string | null;
-  /** The end of the session's token, as it came. */
+  /** The token's expiry as received. */
   expires: unknown;
 }
 
-/** Looks at what no schema sees: CORS, tokens, compression, the time of the median answer. */
+/** Checks CORS, tokens, compression and the median response time. */
 export async function checkNetwork(checking: Network): Promise<void> {
   for (const check of [checkCors, checkTokens]) {
     try {
       await check(checking);
     } catch (thrown) {
       if (!(thrown instanceof NoAnswer)) throw thrown;
-      checking.tell(found('Chamadas sem token', 'stops', thrown.message));
+      checking.onFinding(found('Chamadas sem token', 'stops', thrown.message));
     }
   }
   checkTokenEnd(checking);
@@ -46,10 +45,10 @@ const found = (
   screen = '',
 ): Finding => ({ part: 'network', subject, screen, outcome, differences, words, took: null });
 
-async function checkCors({ ask, tell, origin }: Network): Promise<void> {
+async function checkCors({ ask, onFinding, origin }: Network): Promise<void> {
   const subject = 'CORS';
   if (origin === null) {
-    tell(
+    onFinding(
       found(subject, 'unasked', 'Diga com --origin onde o aplicativo vai ficar, se não no mesmo endereço.'),
     );
     return;
@@ -82,7 +81,7 @@ async function checkCors({ ask, tell, origin }: Network): Promise<void> {
         ]),
   ];
   const isWorst = differences.length > 0;
-  tell(
+  onFinding(
     found(
       subject,
       isWorst ? 'stops' : 'documented',
@@ -96,12 +95,12 @@ async function checkCors({ ask, tell, origin }: Network): Promise<void> {
 const allows = ({ headers }: WireReply, origin: string) =>
   ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
 
-async function checkTokens({ ask, tell }: Network): Promise<void> {
+async function checkTokens({ ask, onFinding }: Network): Promise<void> {
   for (const [subject, token] of [
     ['Chamada sem token', null],
     ['Chamada com um token errado', wrongToken],
   ] as const) {
-    tell(tokenFinding(subject, await ask({ ...plain, token })));
+    onFinding(tokenFinding(subject, await ask({ ...plain, token })));
   }
 }
 
@@ -127,32 +126,34 @@ function isRefusalText(text: string) {
   }
 }
 
-function checkTokenEnd({ tell, expires }: Network) {
+function checkTokenEnd({ onFinding, expires }: Network) {
   const subject = 'Fim do token';
   const end = parseExpires(expires);
   if (!end) {
-    tell(found(subject, 'stops', '', [difference('token.expires', 'data e hora', 'ilegível')], 'todas'));
+    onFinding(found(subject, 'stops', '', [difference('token.expires', 'data e hora', 'ilegível')], 'todas'));
     return;
   }
   const hours = (end.instant - Date.now()) / 3_600_000;
   if (hours <= 0) {
     const words = `Lido ${end.zone}, o fim já passou: quem entrasse sairia logo. Seria outro o fuso?`;
-    tell(found(subject, 'stops', words, [difference('token.expires', 'no futuro', 'no passado')], 'todas'));
+    onFinding(
+      found(subject, 'stops', words, [difference('token.expires', 'no futuro', 'no passado')], 'todas'),
+    );
     return;
   }
   const words = `Daqui a ${hours.toFixed(1).replace('.', ',')} horas, lido ${end.zone}.`;
-  tell(found(subject, 'documented', words));
+  onFinding(found(subject, 'documented', words));
 }
 
-/** Bytes from which an answer is worth compressing. */
+/** Minimum bytes worth compressing. */
 const worth = 2000;
 
-function checkAnswers({ tell, answers }: Network) {
+function checkAnswers({ onFinding, answers }: Network) {
   const times = answers.map(({ took }) => took).sort((one, other) => one - other);
   const median = times[Math.floor(times.length / 2)] ?? 0;
   const isSlow = median > 1000;
   const spoken = `${answers.length} respostas; mediana ${median} ms, a mais lenta ${times.at(-1) ?? 0} ms.`;
-  tell(
+  onFinding(
     found('Tempo das respostas', isSlow ? 'differs' : 'documented', isSlow ? `${spoken} É lento.` : spoken),
   );
   const large = answers.filter(
@@ -162,5 +163,5 @@ function checkAnswers({ tell, answers }: Network) {
   const words = large.length
     ? `${packed.length} de ${large.length} respostas com mais de 2 kB vieram comprimidas.${packed.length ? '' : ' Ligue o gzip no servidor: as listas chegam umas cinco vezes menores.'}`
     : 'Nenhuma resposta era grande o bastante.';
-  tell(found('Compressão', 'documented', words));
+  onFinding(found('Compressão', 'documented', words));
 }

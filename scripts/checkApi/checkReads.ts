@@ -3,35 +3,33 @@ import { declaredReads, type DeclaredRead } from './calls';
 import { unknownChoices } from './choices';
 import type { Finding, Outcome } from './findings';
 import { judge, kindOfBody } from './judge';
-import { reads } from './reads';
+import { reads } from './modules';
 import type { FoundValues } from './values';
 import { NoAnswer, type Ask, type WireReply } from './wire';
 
-/** What the checks share. */
 export interface Checking {
   ask: Ask;
   token: string;
   values: FoundValues;
-  /** Hears each finding as it is made. */
-  tell: (finding: Finding) => void;
-  /** Milliseconds of every answer, and how many came compressed of those worth it. */
+  onFinding: (finding: Finding) => void;
+  /** Response times in milliseconds, and compression. */
   answers: WireReply[];
 }
 
-/** Makes every read of docs/api.md, those first that give others their ids. */
+/** Makes every read of docs/api.md, first those that provide ids to others. */
 export async function checkReads(checking: Checking): Promise<void> {
   const waiting = [...declaredReads];
   let put = 0;
   for (let read = waiting.shift(); read; read = waiting.shift()) {
     const asked = checking.values.queryFor(read.key, read.call);
     if ('missing' in asked && put < waiting.length) {
-      // What it asks with may come with a later read.
+      // A later read may provide the missing value.
       waiting.push(read);
       put += 1;
       continue;
     }
     put = 0;
-    checking.tell(
+    checking.onFinding(
       'missing' in asked ? unasked(read, asked.missing) : await checkRead(checking, read, asked.query),
     );
   }
@@ -59,7 +57,7 @@ const finding = (read: DeclaredRead, outcome: Outcome, rest: Partial<Finding> = 
 async function checkRead(checking: Checking, read: DeclaredRead, query: object): Promise<Finding> {
   const { ask, token, values, answers } = checking;
   const known = reads[read.key];
-  if (!known) throw new Error(`reads.ts does not know ${read.key}`);
+  if (!known) throw new Error(`No file of modules/ knows ${read.key}`);
   let reply: WireReply;
   try {
     reply = await ask({ ...wireCallOf(read, query), token: read.call.access === 'staff' ? token : null });
@@ -82,7 +80,6 @@ async function checkRead(checking: Checking, read: DeclaredRead, query: object):
   });
 }
 
-/** A declared read with its query, as it goes on the wire. */
 export const wireCallOf = ({ script, call }: DeclaredRead, query: object) => ({
   method: 'GET' as const,
   script,
@@ -98,7 +95,7 @@ function lostWords({ rows, fields }: { rows: number; fields: number }) {
   return said.length ? `${said.join(', ')}.` : '';
 }
 
-/** What an answer without success means; null for one of success. */
+/** Meaning of a failed response; null for success. */
 function refusalOf(
   { status, text }: WireReply,
   { access }: Call,

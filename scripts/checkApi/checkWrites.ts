@@ -5,29 +5,28 @@ import type { Finding } from './findings';
 import { difference, saysRefusal } from './judge';
 import { isObject } from './kinds';
 import { NoAnswer, type Ask, type WireReply } from './wire';
-import { writtenRecords, type WrittenRecord } from './writtenRecords';
+import { writtenRecords } from './modules';
+import type { WrittenRecord } from './writtenRecord';
 
-/** What a refusal said. */
 interface Refused {
   isRefused: boolean;
-  /** It came with a status of success. */
+  /** It came with a success status. */
   isHidden: boolean;
   fields: string[];
 }
 
 /**
- * Makes one marked record in each module, changes it, reads it back and removes it, and proves two refusals on the way.
- * @param ask is not ended by `stop`: what was made has to be removed all the same
+ * In each module creates, updates, reads back and removes a marked record, and provokes two refusals.
+ * @param ask not aborted by `stop`: created records must still be removed
  */
 export async function checkWrites(checking: Checking, ask: Ask, stop: AbortSignal): Promise<void> {
   for (const record of writtenRecords) {
     stop.throwIfAborted();
-    checking.tell(await new Round(checking, ask, stop, record).run());
+    checking.onFinding(await new Round(checking, ask, stop, record).run());
   }
   stop.throwIfAborted();
 }
 
-/** All that is done with one record. */
 class Round {
   readonly #checking: Checking;
   readonly #ask: Ask;
@@ -75,7 +74,7 @@ class Round {
     return { ...begun, outcome, differences: this.#problems, words };
   }
 
-  /** Gives why a form would not work; '' when it does. */
+  /** Why a form would fail, or ''. */
   async #writeAll(body: Record<string, unknown>): Promise<string> {
     const { create, change, required, duplicate, marked } = this.#record;
     const without = await this.#send(create, { ...body, [required]: '' });
@@ -139,7 +138,7 @@ class Round {
     return isObject(value.data) ? value.data : value;
   }
 
-  /** Removes all that has the mark; gives how many are left. */
+  /** Removes all marked records; returns how many remain. */
   async #removeMarked(): Promise<number> {
     for (const { id } of await this.#markedRows()) {
       const { method, action, id: place } = this.#record.remove;
@@ -171,7 +170,7 @@ class Round {
     return narrow.filter((row) => Object.values(row).some((value) => String(value).startsWith(this.#mark)));
   }
 
-  /** The pages of a list, five at most: a new record is on one of the first or of the last. */
+  /** Up to five pages of a list: a new record is on one of the first or last. */
   async #listed(call: Parameters<Ask>[0]): Promise<Record<string, unknown>[]> {
     const rows: Record<string, unknown>[] = [];
     for (let page = 1; page <= 5; page += 1) {

@@ -2,22 +2,22 @@ import type { Answer } from '../../mocks/protocol/answers';
 import { wrong, type Field, type Fields } from '../../mocks/protocol/fields';
 import { isGapped, isObject, kindOf } from './kinds';
 
-/** Where a reply is not what docs/api.md says. No value of it is kept. */
+/** A difference from docs/api.md; holds no value of the reply. */
 export interface Difference {
   /** `data[3].taskDate`; '' for the whole body. */
   field: string;
   expected: string;
   found: string;
-  /** In how many rows. */
+  /** Number of rows. */
   times: number;
 }
 
 type Note = (field: string, expected: string, value: unknown, found?: string) => void;
 
-/** Rows that are looked at. */
+/** Rows inspected. */
 const looked = 100;
 
-/** The rows of a list, however it is spelled; null where there is none. */
+/** The rows of a list in any of its shapes, or null. */
 export function rowsIn(reply: unknown): unknown[] | null {
   const body = isObject(reply) && isObject(reply.data) && 'data' in reply.data ? reply.data : reply;
   const list = isObject(body) && 'data' in body ? body.data : body;
@@ -26,7 +26,7 @@ export function rowsIn(reply: unknown): unknown[] | null {
   return null;
 }
 
-/** How many rows a list says there are; null where it does not. */
+/** A list's declared total, or null. */
 export function totalIn(reply: unknown): number | null {
   const outer = isObject(reply) ? reply : {};
   const total = outer.total ?? (isObject(outer.data) ? outer.data.total : undefined);
@@ -34,7 +34,7 @@ export function totalIn(reply: unknown): number | null {
   return total === undefined || total === null || total === '' || Number.isNaN(number) ? null : number;
 }
 
-/** Compares a reply with its declaration, which docs/api.md is made of. Fields that it has besides are no difference. */
+/** Compares a reply with its declaration; extra fields are not a difference. */
 export function differencesOf(answer: Answer, reply: unknown, isExport = false): Difference[] {
   const found = new Map<string, Difference>();
   const note: Note = (field, expected, value, kind = kindOf(value)) => {
@@ -100,5 +100,5 @@ function lookAtField(field: Field<unknown, boolean>, value: unknown, path: strin
   value.forEach((item, at) => lookAtFields(inner, item, `${path}[${at}]`, note));
 }
 
-/** Phones and documents may come with their masks (docs/api.md names digits). */
+/** docs/api.md says digits, but masks are tolerated. */
 const unmasked = (value: unknown) => (typeof value === 'string' ? value.replace(/[()./\s-]/g, '') : value);

@@ -1,10 +1,9 @@
 import type { Difference } from './declared';
 
-/** What one check came to, from the best to the worst. `unasked`: nothing was found to ask it with. */
+/** Outcomes from best to worst. `unasked`: no data to test with. */
 export const outcomes = ['documented', 'unasked', 'differs', 'loses', 'refused', 'missing', 'stops'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** In the words of the report. */
 export const outcomeWords: Readonly<Record<Outcome, string>> = {
   documented: 'como documentado',
   unasked: 'não conferida',
@@ -15,25 +14,24 @@ export const outcomeWords: Readonly<Record<Outcome, string>> = {
   stops: 'pararia uma tela',
 };
 
-/** One line of the report. It holds no value of any record. */
+/** A report line; holds no value of any record. */
 export interface Finding {
   part: 'reads' | 'lists' | 'network' | 'writes';
-  /** The call, as docs/api.md heads it, or what was looked at. */
+  /** The call, as headed in docs/api.md, or the check's name. */
   subject: string;
-  /** The screen that would notice. */
+  /** The affected screen. */
   screen: string;
   outcome: Outcome;
   differences: readonly Difference[];
   /** A sentence or two, in Portuguese. */
   words: string;
-  /** Milliseconds; null where more than one call was made. */
+  /** Milliseconds; null for several calls. */
   took: number | null;
 }
 
-/** Whether a screen of the app would stop: the command then ends with 1. */
+/** Whether an app screen would stop: the command then exits with 1. */
 export const wouldStop = (findings: readonly Finding[]) =>
   findings.some(({ outcome }) => outcome === 'stops' || outcome === 'missing' || outcome === 'refused');
 
-/** One line on where a reply differs. */
 export const differenceWords = ({ field, expected, found, times }: Difference) =>
   `${field || '(resposta)'}: esperado ${expected}, veio ${found}${times > 1 ? ` (${times} vezes)` : ''}`;

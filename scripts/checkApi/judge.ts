@@ -6,25 +6,24 @@ import type { Answer } from '../../mocks/protocol/answers';
 import { differencesOf, type Difference } from './declared';
 import type { WireReply } from './wire';
 
-/** What becomes of a reply in the app, from the best to the worst. */
+/** How the app would handle a reply, from best to worst. */
 export type Verdict = 'documented' | 'differs' | 'loses' | 'stops';
 
 export interface Judgement {
   verdict: Verdict;
   differences: Difference[];
-  /** Rows that could not be read, and fields of rows. */
+  /** Unreadable rows and fields. */
   lost: { rows: number; fields: number };
-  /** The reply as JSON, for what is asked next; never told. */
+  /** The reply as JSON, for later queries; never printed. */
   value: unknown;
 }
 
-/** How the app reads a reply: what api/reply gives, or a file. */
 export type Reader = ReplyReader<unknown> | 'file';
 
 /**
- * Judges one reply of success by the app's own reader, and by what docs/api.md declares. This is the only file that knows
- * how a reader tells that it failed.
- * @param isExport the reply is one with the columns of an export
+ * Judges a successful reply with the app's reader and docs/api.md. The only file that knows how readers
+ * report failures.
+ * @param isExport the reply has the export's columns
  */
 export function judge(reply: WireReply, reader: Reader, answer: Answer, isExport = false): Judgement {
   if (reader === 'file' || answer.kind === 'file') return judgeFile(reply);
@@ -44,7 +43,7 @@ export function judge(reply: WireReply, reader: Reader, answer: Answer, isExport
   return { verdict, differences, lost: { rows: read.rows, fields: read.fields }, value };
 }
 
-/** A read, or a write, that says no with a status of success (docs/replies.md). */
+/** A refusal sent with a success status (docs/replies.md). */
 export const saysRefusal = (value: unknown) => isRefusal(value, true);
 
 export const difference = (field: string, expected: string, found: string): Difference => ({
@@ -69,7 +68,7 @@ function judgeFile({ headers, bytes }: WireReply): Judgement {
   return stopped([difference('', 'arquivo', bytes.length ? type : 'corpo vazio')]);
 }
 
-/** What the bytes tell before anything is read. */
+/** Encoding and byte-level problems. */
 function lookAtBytes({ text, isUtf8 }: WireReply): Difference[] {
   const start = /^\s*\S?/.exec(text)?.[0] ?? '';
   return [
@@ -94,7 +93,7 @@ function parse(text: string): { value: unknown } | { problem: Difference } {
   }
 }
 
-/** What came in the place of JSON. */
+/** Names what came instead of JSON. */
 export function kindOfBody(text: string): string {
   const body = text.replace(/^[\s\ufeff]+/, '');
   if (!body) return 'corpo vazio';
@@ -110,7 +109,7 @@ interface Read {
   unread: Difference[];
 }
 
-/** Reads a reply as the app does, and hears what it left out. */
+/** Reads a reply as the app does and collects what it skipped. */
 function readWith(reader: ReplyReader<unknown>, value: unknown): Read {
   try {
     const { data, untold } = readReply(reader, value);

@@ -1,4 +1,4 @@
-/** What kind of value came, in Portuguese and never the value itself: `texto de 12 caracteres`. */
+/** Describes a value in Portuguese without revealing it: `texto de 12 caracteres`. */
 export function kindOf(value: unknown): string {
   if (value === undefined) return 'ausente';
   if (value === null) return 'null';
@@ -20,7 +20,7 @@ function kindOfText(text: string): string {
   return text.length === 1 ? 'texto de 1 caractere' : `texto de ${text.length} caracteres`;
 }
 
-/** An object whose keys are whole numbers: what `json_encode` makes of an array with gaps. */
+/** Only integer keys: `json_encode` of an array with gaps. */
 export const isGapped = (value: unknown): value is Record<string, unknown> =>
   isObject(value) && Object.keys(value).length > 0 && Object.keys(value).every((key) => /^\d+$/.test(key));
 

@@ -1,6 +1,6 @@
 /*
- * `npm run check:api`: tells the owner of an API where it differs from docs/api.md, before any person meets it.
- * The options are in options.ts; scripts/checkApi/reads.ts says who reads what.
+ * `npm run check:api`: reports where an API differs from docs/api.md. Options: options.ts; readers:
+ * scripts/checkApi/modules/.
  */
 import './settings';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { readCheckOptions, UsageProblem } from './options';
 import { askPassword } from './password';
 
-/** The shell's code for what Ctrl+C ended. */
+/** Exit code of Ctrl+C. */
 const interrupted = 130;
 
 async function main(): Promise<number> {
@@ -17,7 +17,7 @@ async function main(): Promise<number> {
   if (password === null) {
     throw new UsageProblem('Falta a senha: rode em um terminal, ou ponha-a em TRIBUNA_PASSWORD.');
   }
-  // After the settings: the readers of the app look at them when they are loaded.
+  // Dynamic: the app's readers use the settings when they load.
   const { runCheck } = await import('./runCheck');
   const { wouldStop } = await import('./findings');
   const { lineOf, reportJson, reportText, summaryOf } = await import('./report');
@@ -26,7 +26,7 @@ async function main(): Promise<number> {
   let made = 0;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      // Without writes there is nothing to put away.
+      // Without writes there is nothing to clean up.
       if (!options.writes || stopping.signal.aborted) process.exit(interrupted);
       console.error('\nInterrompido: excluindo o que foi criado…');
       stopping.abort();
@@ -36,7 +36,7 @@ async function main(): Promise<number> {
     ...options,
     password,
     stop: stopping.signal,
-    tell: (finding) => {
+    onFinding: (finding) => {
       made += 1;
       console.log(`${String(made).padStart(3)} ${lineOf(finding)}`);
     },
@@ -51,7 +51,7 @@ async function main(): Promise<number> {
 }
 
 main().then(
-  // Channels between tabs, which the app opens when it is loaded, would keep the process.
+  // The app's BroadcastChannels would keep the process alive.
   (code) => process.exit(code),
   (thrown: unknown) => {
     const { name = '', message = '', stack = '' } = (thrown ?? {}) as Error;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What the command was asked; the message of a problem, in Portuguese, says what to do. */
+/** The message, in Portuguese, says what to do. */
 export class UsageProblem extends Error {}
 
 export const usage = `Uso: npm run check:api -- --url https://… --email …
@@ -13,7 +13,6 @@ export const usage = `Uso: npm run check:api -- --url https://… --email …
   --writes           também grava, altera e exclui um registro marcado por módulo;
                      só com --office-is-for-tests`;
 
-/** Reads the command line. @throws UsageProblem */
 export function readCheckOptions(commandLine: string[]) {
   const flags = parse(commandLine);
   if (!flags.url || !/^https?:\/\//.test(flags.url) || !URL.canParse(flags.url)) {

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
-/** Asks for a password without showing what is typed; null where nobody can be asked, or Ctrl+C was pressed. */
+/** Prompts without echo; null without a terminal or on Ctrl+C. */
 export function askPassword(question: string): Promise<string | null> {
   if (!process.stdin.isTTY) return Promise.resolve(null);
   process.stderr.write(question);

@@ -1,6 +1,6 @@
 import { differenceWords, outcomes, outcomeWords, wouldStop, type Finding } from './findings';
 
-/** What is written at the end. It names calls, fields and kinds, and holds no value of any record. */
+/** The final report: calls, fields and types, but no value of any record. */
 export interface Report {
   url: string;
   /** `YYYY-MM-DD HH:mm`. */
@@ -25,7 +25,6 @@ const marks = {
   stops: '✖',
 };
 
-/** One finding in the terminal. */
 export function lineOf({ subject, outcome, differences, words, screen, took }: Finding): string {
   const time = took === null ? '' : `${took} ms`;
   const head = `${marks[outcome]} ${subject.padEnd(58)} ${outcomeWords[outcome].padEnd(26)} ${time.padStart(8)}`;
@@ -36,7 +35,6 @@ export function lineOf({ subject, outcome, differences, words, screen, took }: F
   ].join('\n');
 }
 
-/** How many of each outcome. */
 export function summaryOf(findings: readonly Finding[]): string {
   const counts = outcomes.map(
     (outcome) => [outcome, findings.filter((one) => one.outcome === outcome).length] as const,
@@ -47,7 +45,6 @@ export function summaryOf(findings: readonly Finding[]): string {
     .join(' · ');
 }
 
-/** api-report.md. */
 export function reportText({ url, day, findings }: Report): string {
   const tables = (Object.keys(parts) as Finding['part'][]).flatMap((part) => {
     const own = findings.filter((finding) => finding.part === part);
@@ -82,5 +79,4 @@ const rowOf = ({ subject, outcome, screen, differences, words }: Finding) =>
     .map((cell) => cell.replaceAll('|', '\\|'))
     .join(' | ')} |`;
 
-/** api-report.json. */
 export const reportJson = (report: Report) => `${JSON.stringify(report, null, 2)}\n`;

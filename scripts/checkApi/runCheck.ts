@@ -11,23 +11,22 @@ export interface CheckOptions {
   url: string;
   email: string;
   password: string;
-  /** Which account of the e-mail; null for the first. */
+  /** Account id; null for the e-mail's first. */
   account: number | null;
-  /** Where the app will live, for CORS; null where it shares the API's. */
+  /** The app's future origin, for CORS; null if it is the API's. */
   origin: string | null;
-  /** Of a client's invoice page, which no reply tells. */
+  /** From a client's invoice URL; no reply has it. */
   identifier: string | null;
-  /** Makes, changes and removes records, too. */
+  /** Also create, update and remove records. */
   writes: boolean;
-  /** Ends at once what is under way. */
+  /** Aborts at once. */
   stop: AbortSignal;
-  /** Hears each finding as it is made. */
-  tell: (finding: Finding) => void;
+  onFinding: (finding: Finding) => void;
 }
 
 /**
- * Checks an API from signing in to signing out.
- * @throws NoSession, NoAnswer when there is nothing to check
+ * Checks an API from sign-in to sign-out.
+ * @throws NoSession, NoAnswer when nothing can be checked
  */
 export async function runCheck(options: CheckOptions): Promise<Finding[]> {
   const { url, stop, origin, email, identifier } = options;
@@ -40,9 +39,9 @@ export async function runCheck(options: CheckOptions): Promise<Finding[]> {
     token,
     values: new FoundValues({ email, identifier }, session.user),
     answers: [],
-    tell: (finding) => {
+    onFinding: (finding) => {
       findings.push(finding);
-      options.tell(finding);
+      options.onFinding(finding);
     },
   };
   try {
@@ -52,7 +51,7 @@ export async function runCheck(options: CheckOptions): Promise<Finding[]> {
       await checkWrites(checking, createAsk(url, new AbortController().signal, origin), stop);
     await checkNetwork({ ...checking, origin, expires });
   } finally {
-    // The session was opened for this alone; a server that does not answer keeps it until it ends by itself.
+    // Closes the session; if that fails, it expires by itself.
     if (!stop.aborted) {
       await ask({ method: 'POST', script: 'login.php', action: 'logout', body: { token } }).catch(() => null);
     }

@@ -5,7 +5,7 @@ import { isObject, kindOf } from './kinds';
 import { kindOfBody, saysRefusal } from './judge';
 import type { Ask, WireReply } from './wire';
 
-/** Why there is no session; the message, in Portuguese, says what to do. */
+/** The message, in Portuguese, says what to do. */
 export class NoSession extends Error {
   constructor(message: string) {
     super(message);
@@ -15,13 +15,13 @@ export class NoSession extends Error {
 
 export interface SignedIn {
   session: Session;
-  /** How the token's end was written. */
+  /** The expiry as received. */
   expires: unknown;
 }
 
 /**
- * Signs in as the app does: the accounts of the e-mail, then the password for one of them.
- * @param account the id of the one to take, where the e-mail has several; null for the first
+ * Signs in as the app does.
+ * @param account account id, for an e-mail with several; null for the first
  * @throws NoSession, NoAnswer
  */
 export async function signIn(

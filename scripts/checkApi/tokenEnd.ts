@@ -1,12 +1,11 @@
-/** The end of a token, and how its zone was told. */
 export interface TokenEnd {
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   instant: number;
-  /** To complete "lido …". */
+  /** Completes "lido …". */
   zone: string;
 }
 
-/** Reads `token.expires` as the app does; null for what is no moment. */
+/** Parses `token.expires` as the app does; null if invalid. */
 export function parseExpires(written: unknown): TokenEnd | null {
   const text = String(written ?? '').trim();
   if (/^\d{9,11}(\.0+)?$/.test(text))

@@ -4,38 +4,28 @@ import { isObject } from './kinds';
 
 type Row = Record<string, unknown>;
 
-/** What cannot be found in any reply, and may be given on the command line. */
+/** Values no reply has, given on the command line. */
 export interface Given {
   email: string;
-  /** Of a client's invoice page. */
+  /** From a client's invoice URL. */
   identifier: string | null;
 }
 
-/** Where a value for a query is found: the key of the read (reads.ts) whose first row, or record, has it. */
+/**
+ * Source of a query value: the read (modules/) whose first row or record has it. Other ids come from the
+ * first row of the script's own list.
+ */
 const sources: Readonly<Record<string, { of: string; field: string }>> = {
-  'compromisso.php getDetails id': { of: 'compromisso.php search', field: 'id' },
   'compromisso.public.php getDetails code': { of: 'compromisso.php getDetails', field: 'code' },
-  'telefonema.php getDetails id': { of: 'telefonema.php search', field: 'id' },
-  'eleitor.php id id': { of: 'eleitor.php search', field: 'id' },
   'resource.history.php search resourceId': { of: 'eleitor.php search', field: 'id' },
   'template.communication.php getById id': { of: 'queries.php templateList', field: 'id' },
-  'atendimento.php getDetails id': { of: 'atendimento.php search', field: 'id' },
-  // One is enough of a sheet, which would otherwise be of everybody.
+  // Print one record, not everyone.
   'voter.print.php search reference': { of: 'eleitor.php search', field: 'id' },
   'service.print.php search reference': { of: 'atendimento.php search', field: 'id' },
-  'campaign.php get id': { of: 'campaign.php search', field: 'id' },
-  'task.php id id': { of: 'task.php', field: 'id' },
-  'legislative.processe.php id id': { of: 'legislative.processe.php', field: 'id' },
   'legislative.processe.prepare.doc.php id id': { of: 'legislative.processe.php', field: 'id' },
-  'manifestation.php id id': { of: 'manifestation.php', field: 'id' },
-  'expense.php id id': { of: 'expense.php', field: 'id' },
-  'survey.php id id': { of: 'survey.php', field: 'id' },
-  'survey.php getAnalytics id': { of: 'survey.php', field: 'id' },
   'bairro.php list cityId': { of: 'cidade.php getByName', field: 'id' },
-  'user.php id id': { of: 'user.php search', field: 'id' },
 };
 
-/** Values that any API takes. */
 const fixed: Readonly<Record<string, string | number | boolean>> = {
   'conta.php check_token_recover_password i': 'conferencia-da-api',
   'eleitor.php search isExcluded': false,
@@ -54,12 +44,11 @@ const fixed: Readonly<Record<string, string | number | boolean>> = {
   'localidade.php searchByZipcodeAndAddress q': 'Rua',
 };
 
-/** Remembers what was found on the way, and fills the queries of the calls that come after it. */
+/** Collects values from replies to fill the queries of later calls. */
 export class FoundValues {
   readonly #records = new Map<string, Row>();
   readonly #given: Given;
   readonly #clientId: number | null;
-  /** Who is signed in. */
   readonly userId: number;
 
   constructor(given: Given, { clientId, id }: { clientId: number | null; id: number }) {
@@ -68,18 +57,17 @@ export class FoundValues {
     this.userId = id;
   }
 
-  /** Keeps the first row of a list, or a record. */
+  /** Stores a list's first row, or a record. */
   keep(key: string, reply: unknown): void {
     const record = rowsIn(reply)?.find(isObject) ?? recordIn(reply);
     if (record) this.#records.set(key, record);
   }
 
-  /** The first row or the record that a read gave. */
   recordOf(key: string): Row | null {
     return this.#records.get(key) ?? null;
   }
 
-  /** The query of a call; or the name of the value that nothing gave. */
+  /** The query of a call, or the name of a missing value. */
   queryFor(key: string, call: Call): { query: Row } | { missing: string } {
     const query: Row = {};
     for (const [name, field] of Object.entries(call.query)) {
@@ -90,6 +78,10 @@ export class FoundValues {
     return { query };
   }
 
+  #listed(script: string): Row | null {
+    return this.recordOf(`${script} search`) ?? this.recordOf(script);
+  }
+
   #valueFor(place: string, name: string, { action, query }: Call): unknown {
     if (place in fixed) return fixed[place];
     const source = sources[place];
@@ -98,6 +90,7 @@ export class FoundValues {
     if (place === 'login.php getAccount email') return this.#given.email;
     if (name === 'identifier') return this.#given.identifier;
     if (place === 'cliente.php get id') return this.#clientId;
+    if (name === 'id') return this.#listed(place.split(' ')[0] ?? '')?.id;
     if ('page' in query && name === 'page') return 1;
     if ('page' in query && name === 'limit') return 10;
     return undefined;

@@ -1,6 +1,6 @@
 import { longestWait, wireOf } from '../../src/api/call';
 
-/** One call as it is put on the wire; an empty action sends no header. */
+/** A call as sent; an empty action sends no header. */
 export interface WireCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
   script: string;
@@ -11,19 +11,18 @@ export interface WireCall {
   headers?: Record<string, string>;
 }
 
-/** What came back, whatever its status. */
 export interface WireReply {
   status: number;
   headers: Headers;
   bytes: Uint8Array;
-  /** The body read as UTF-8, a byte order mark included. */
+  /** Decoded as UTF-8, including any byte order mark. */
   text: string;
   isUtf8: boolean;
-  /** Milliseconds until the whole body was there. */
+  /** Milliseconds until the whole body arrived. */
   took: number;
 }
 
-/** No answer at all; the message, in Portuguese, says what to do. */
+/** No response; the message, in Portuguese, says what to do. */
 export class NoAnswer extends Error {
   readonly isTimeout: boolean;
   constructor(message: string, isTimeout = false) {
@@ -36,8 +35,8 @@ export class NoAnswer extends Error {
 export type Ask = (call: WireCall) => Promise<WireReply>;
 
 /**
- * Asks the scripts below an address, as the app does.
- * @param stop ends the question under way
+ * Calls the scripts under a URL, as the app does.
+ * @param stop aborts the pending request
  */
 export const createAsk =
   (url: string, stop: AbortSignal, origin: string | null): Ask =>

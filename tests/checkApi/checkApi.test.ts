@@ -4,9 +4,8 @@ import { defects, type DefectName } from '@mocks/protocol/defects';
 import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
 import { declaredReads } from '../../scripts/checkApi/calls';
 import { differenceWords, wouldStop, type Finding } from '../../scripts/checkApi/findings';
-import { reads } from '../../scripts/checkApi/reads';
+import { reads, writtenRecords } from '../../scripts/checkApi/modules';
 import { reportJson, reportText } from '../../scripts/checkApi/report';
-import { writtenRecords } from '../../scripts/checkApi/writtenRecords';
 import { checkHost, openHost } from './demoCheck';
 
 /** What is not as documented, a line each. */
@@ -177,7 +176,7 @@ describe('the check of an API', () => {
   it('stops at once when it is told to', async () => {
     const stopping = new AbortController();
     const host = await openHost();
-    const tell = () => stopping.abort();
-    await expect(checkHost(host, { stop: stopping.signal, tell })).rejects.toThrow(/abort/i);
+    const onFinding = () => stopping.abort();
+    await expect(checkHost(host, { stop: stopping.signal, onFinding })).rejects.toThrow(/abort/i);
   });
 });

@@ -7,7 +7,7 @@ import { runCheck, type CheckOptions } from '../../scripts/checkApi/runCheck';
 
 const appOrigin = 'http://app.tribuna.test';
 
-/** The demo API behind HTTP, with these flags of its server; stopped when the test is over. */
+/** The demo API over HTTP with server flags; closed after the test. */
 export async function openHost(...flags: string[]): Promise<Host> {
   const where = ['--memory', '--port', '0', '--origin', appOrigin];
   const host = await startHost(readOptions([...where, ...flags], {}), () => undefined);
@@ -15,7 +15,6 @@ export async function openHost(...flags: string[]): Promise<Host> {
   return host;
 }
 
-/** Checks a demo API as the owner of an API would. */
 export function checkHost(
   { url }: Pick<Host, 'url'>,
   changes: Partial<CheckOptions> = {},
@@ -30,7 +29,7 @@ export function checkHost(
     identifier: null,
     writes: false,
     stop: new AbortController().signal,
-    tell: () => undefined,
+    onFinding: () => undefined,
     ...changes,
   });
 }
