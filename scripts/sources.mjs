@@ -1,9 +1,12 @@
 /*
  * What no other tool looks for in the files of the project: paths of one machine, addresses of package
- * registries, tests that are focused or switched off, and files that import each other in a circle.
+ * registries, tests that are focused or switched off, files that import each other in a circle, dependencies that
+ * the product does not import, and documents that name what is not there.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { circlesOf } from './support/circles.mjs';
+import { unusedPackages } from './support/dependencies.mjs';
+import { missingInDocs } from './support/docs.mjs';
 import { Failure, main, root, say } from './support/run.mjs';
 
 const notOurs = new Set([
@@ -51,6 +54,10 @@ await main(async () => {
     .map(({ path }) => path)
     .filter((path) => /^(src|mocks|tests|e2e)\/.*\.tsx?$/.test(path));
   found.push(...circlesOf(sources).map((circle) => `  imports em círculo: ${circle.join(' → ')}`));
+  const product = sources.filter((path) => path.startsWith('src/') && !test.test(path));
+  found.push(...unusedPackages(product).map((name) => `  package.json: nada em src/ importa ${name}`));
+  const documents = files.map(({ path }) => path).filter((path) => /^(README|docs\/[^/]+)\.md$/.test(path));
+  found.push(...missingInDocs(documents).map((missing) => `  não existe: ${missing}`));
   if (found.length) throw new Failure(`Encontrado nas fontes:\n${found.join('\n')}`);
   say('Nada encontrado.');
 });

@@ -47,6 +47,32 @@ export function watchPage() {
   };
 }
 
+/**
+ * Runs in the page: keeps note of when the next press comes, and of when the rows of a list then stand that does
+ * not show them now. All by the page's clock.
+ */
+export function watchRows(label) {
+  const press = { at: null, rows: null };
+  window.benchPress = press;
+  document.addEventListener('click', ({ timeStamp }) => (press.at = timeStamp), {
+    capture: true,
+    once: true,
+  });
+  if (!label) return;
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector(`table[aria-label="${label}"] tbody tr td`)) return;
+    press.rows = performance.now();
+    watch.disconnect();
+  });
+  watch.observe(document, { childList: true, subtree: true });
+}
+
+/** When the press came and when the rows stood, once they do; null without a list. */
+export async function readPress(page, label) {
+  if (label) await page.waitForFunction(() => window.benchPress.rows !== null);
+  return page.evaluate(() => window.benchPress);
+}
+
 /** The page's notes; of tasks and interactions, those since a moment of its clock. */
 export async function readNotes(page, since = 0) {
   // An interaction is noted once its paint is done.

@@ -5,6 +5,7 @@ import { Failure } from '../support/run.mjs';
 export const parts = {
   weight: 'Peso: o JavaScript que cada rota baixa até ficar ociosa',
   load: 'Carregamento: 4G lento, processador 4x mais lento',
+  lists: 'Listas, ao lado de uma tabela simples: 4G lento, processador 4x mais lento',
   steps: 'Passos: processador 4x mais lento',
   export: 'Exportação de todos os eleitores',
   heap: 'Memória depois de abrir e fechar painéis',
@@ -23,7 +24,7 @@ ${names.map((name) => `                    ${name.padEnd(8)}${parts[name]}`).joi
   --json          escreve as medidas em JSON na saída padrão, e a tabela na de erros
   --help          esta ajuda
 
-Sem --only são uns quinze minutos. Feche o que puder antes: outro programa ocupado muda os tempos.`;
+Sem --only são uns vinte minutos. Feche o que puder antes: outro programa ocupado muda os tempos.`;
 
 /**
  * Reads the command line.

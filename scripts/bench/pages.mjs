@@ -1,4 +1,5 @@
 import { demoLinks } from '../../mocks/seed/accounts.ts';
+import { readFacts } from '../../tests/moduleFacts.ts';
 
 const heading = (page) => page.getByRole('heading', { level: 1 });
 const rowOf = (label) => (page) =>
@@ -6,9 +7,18 @@ const rowOf = (label) => (page) =>
 const itemOf = (label) => (page) =>
   page.getByRole('list', { name: label, exact: true }).getByRole('listitem').first();
 
+/** The lists of the modules, by the names of their folders. */
+const lists = Object.fromEntries(
+  (await readFacts()).map(({ feature, path, title }) => [
+    feature,
+    { name: title, kind: 'route', path, ready: rowOf(title) },
+  ]),
+);
+const { appointments: firstList, ...otherLists } = lists;
+
 /**
  * The pages that are measured while they load: `kind` says which goals hold, `ready` what a person waits for.
- * A new module's list and form go here, for their weight.
+ * A module's list is there by its facts (tests/moduleFacts.ts).
  */
 export const pages = {
   appointment: {
@@ -36,33 +46,10 @@ export const pages = {
     path: `/invoice/use-license/${demoLinks.newClient}`,
     ready: heading,
   },
-  firstList: {
-    name: 'Primeira lista (compromissos)',
-    kind: 'firstList',
-    path: '/appointments/list',
-    ready: rowOf('Compromissos'),
-  },
+  firstList: { ...firstList, name: 'Primeira lista (compromissos)', kind: 'firstList' },
   dashboard: { name: 'Início', kind: 'route', path: '/dashboard', ready: heading },
-  calls: { name: 'Ligações', kind: 'route', path: '/phonecalls/list', ready: rowOf('Ligações') },
-  tasks: { name: 'Tarefas', kind: 'route', path: '/tasks/list', ready: rowOf('Tarefas') },
-  voters: { name: 'Eleitores', kind: 'route', path: '/voters/list', ready: rowOf('Eleitores') },
-  services: { name: 'Atendimentos', kind: 'route', path: '/services/list', ready: rowOf('Atendimentos') },
-  documents: {
-    name: 'Docs. Proposituras, Adm.',
-    kind: 'route',
-    path: '/legislative-processes/list',
-    ready: rowOf('Docs. Proposituras, Adm.'),
-  },
-  expenses: { name: 'Despesas', kind: 'route', path: '/expenses/list', ready: rowOf('Despesas') },
-  campaigns: { name: 'Campanhas', kind: 'route', path: '/campaigns/list', ready: rowOf('Campanhas') },
+  ...otherLists,
   manifestationsHome: { name: 'Participativa', kind: 'route', path: '/manifestations', ready: heading },
-  manifestations: {
-    name: 'Manifestações',
-    kind: 'route',
-    path: '/manifestations/list',
-    ready: rowOf('Manifestações'),
-  },
-  polls: { name: 'Enquetes', kind: 'route', path: '/polls/list', ready: rowOf('Enquetes') },
   campaignCreate: {
     name: 'Nova campanha',
     kind: 'formRoute',

@@ -4,6 +4,7 @@ import { buildDemo } from '../support/demo.mjs';
 import { Failure, isStopping, say } from '../support/run.mjs';
 import { launchBrowser, signIn } from './browser.mjs';
 import { parts } from './options.mjs';
+import { benchDist, buildPlainTable } from './plainTable.mjs';
 import { printTable, summarise } from './table.mjs';
 
 const voters = 100_000;
@@ -17,8 +18,13 @@ export async function runBench({ runs, only }) {
   const browser = await launchBrowser();
   try {
     await buildDemo();
+    await buildPlainTable();
     say(`▸ Iniciando a demonstração com ${voters.toLocaleString('pt-BR')} eleitores…`);
-    const server = await startDemoServer(['--voters', String(voters)], undefined, longestStart);
+    const server = await startDemoServer(
+      ['--voters', String(voters), '--dist', benchDist],
+      undefined,
+      longestStart,
+    );
     try {
       const session = await signIn(browser, server.url);
       const figures = [];

@@ -125,7 +125,7 @@ function filesUnder(path) {
   if (!statSync(join(root, path)).isDirectory()) return [path];
   return readdirSync(join(root, path))
     .sort()
-    .flatMap((name) => (/\.test\.tsx?$/.test(name) ? [] : filesUnder(`${path}/${name}`)));
+    .flatMap((name) => (/\.test(-row)?\.tsx?$/.test(name) ? [] : filesUnder(`${path}/${name}`)));
 }
 
 const readIfThere = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : null);

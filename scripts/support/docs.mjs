@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path/posix';
+import { root } from './run.mjs';
+
+/** Where a path that stands in backticks may begin: at the project's folder, as most do, or at src. */
+const starts = ['', 'src/'];
+const namesPath =
+  /`((?:src|mocks|tests|e2e|scripts|docs|deploy|app|features|lookups|records|frames|ui|session|api|formats|config)\/[\w./-]+)`/g;
+
+/**
+ * What the documents name and is not there: links to files and headings, and paths in backticks.
+ * @param {string[]} paths the documents, from the project's folder
+ */
+export function missingInDocs(paths) {
+  return paths.flatMap((path) => {
+    const text = readFileSync(`${root}/${path}`, 'utf8');
+    const links = [...text.matchAll(/\]\((?!\w+:)([^)\s]+)\)/g)].map(([, target]) => target);
+    const named = [...text.matchAll(namesPath)].map(([, name]) => name);
+    return [
+      ...links.filter((target) => !leadsSomewhere(path, target)),
+      ...named.filter((name) => !starts.some((start) => isThere(start + name))),
+    ].map((name) => `${path}: ${name}`);
+  });
+}
+
+/** A module of the product may be named without its ending. */
+const isThere = (path) => ['', '.ts', '.tsx'].some((ending) => existsSync(`${root}/${path}${ending}`));
+
+function leadsSomewhere(from, target) {
+  const [path, anchor] = target.split('#');
+  const file = path ? normalize(join(dirname(from), path)) : from;
+  if (!existsSync(`${root}/${file}`)) return false;
+  return !anchor || headingsOf(readFileSync(`${root}/${file}`, 'utf8')).includes(decodeURI(anchor));
+}
+
+/** The anchors that GitHub and its like make of the headings. */
+const headingsOf = (text) =>
+  [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, title]) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
