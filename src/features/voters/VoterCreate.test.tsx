@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { typingPause } from '@/ui/typingPause';
 import { allSent } from '@tests/allSent';
-import { returnable } from '@/ui/useReturn';
+import { returnable } from '@/records/useReturn';
 import { refusing } from '@tests/answers';
 import { texts } from '@tests/list';
 import { administrator, firstOf, ofOffice } from '@tests/office';
@@ -24,7 +24,7 @@ import {
 import { eleitor, votersOf } from '@tests/voters';
 
 installDemoApi();
-beforeAll(preloadForm, 60_000);
+beforeAll(preloadForm);
 
 const navigation = () => within(screen.getByRole('navigation', { name: 'Seções do cadastro' }));
 

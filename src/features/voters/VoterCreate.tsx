@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { showToast } from '@/ui/feedback/toasts';
-import { useRecordOffers } from '@/ui/list/recordOffers';
+import { useRecordOffers } from '@/records/list/recordOffers';
 import { VoterForm } from './form/VoterForm';
 import { voterFormApi } from './form/voterFormApi';
 import { newVoter } from './form/voterInput';
 import { newVoterHandover } from './voterHandover';
 import { listPath } from './voterPaths';
 
-/**
- * Registers a voter, beginning with what another record knows of them, and offers to open the new record: it may be on
- * any page of the list.
- */
+/** Offers a link to the new voter: it may be on any page of the list. */
 export function VoterCreate() {
   const [create] = voterFormApi.useCreateVoterMutation();
   const known = newVoterHandover.useTaken();

@@ -14,7 +14,7 @@ import { formatDate } from '@/formats/dates';
 import { formatPhone } from '@/formats/phone';
 
 installDemoApi();
-beforeAll(preloadForm, 60_000);
+beforeAll(preloadForm);
 
 /** A voter of whom everything is known, with answers other than those a form starts with. */
 function wholeVoter() {

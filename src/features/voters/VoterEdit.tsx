@@ -1,22 +1,21 @@
 import { useParams } from 'react-router-dom';
 import { failureOf } from '@/api/failure';
-import { callApi } from '@/api/client';
-import { Edit } from '@/ui/edit/EditPanel';
+import { useAsk } from '@/api/ask';
+import { Edit } from '@/records/edit/EditPanel';
 import { undoOffer } from '@/ui/feedback/offers';
 import { showToast } from '@/ui/feedback/toasts';
 import { LoadingScreen } from '@/ui/feedback/LoadingScreen';
 import { NotLoadedScreen } from '@/ui/feedback/NotLoadedScreen';
-import { wholeOf } from '@/ui/panel/wholeRecord';
+import { useWholeRecord } from '@/records/panel/wholeRecord';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { VoterForm } from './form/VoterForm';
-import { recordCall, voterFormApi } from './form/voterFormApi';
+import { voterFormApi } from './form/voterFormApi';
 import { fieldWords, inputFrom, together } from './form/voterInput';
 import type { VoterRecord } from './voter';
 import { listPath } from './voterPaths';
 
 const title = 'Editar eleitor';
 
-/** Loads a voter and edits it. */
 export function VoterEdit() {
   const { id = '' } = useParams();
   const voterId = /^[1-9]\d{0,15}$/.test(id) ? Number(id) : null;
@@ -33,7 +32,10 @@ export function VoterEdit() {
 
 function LoadedVoter({ id }: { id: number }) {
   const { currentData, error: failed, isFetching, refetch } = voterFormApi.useVoterToEditQuery(id);
-  const { data, error } = wholeOf({ data: currentData, error: failed, isFetching, refetch }, fieldWords);
+  const { data, error } = useWholeRecord(
+    { data: currentData, error: failed, isFetching, refetch },
+    fieldWords,
+  );
   const failure = failureOf(error);
   if (data) return <EditedVoter voter={data} />;
   if (!failure || isFetching) return <Loading />;
@@ -49,12 +51,13 @@ function LoadedVoter({ id }: { id: number }) {
 }
 
 function EditedVoter({ voter }: { voter: VoterRecord }) {
+  const ask = useAsk();
   const [update] = voterFormApi.useUpdateVoterMutation();
   const { id } = voter;
   return (
     <Edit
       record={voter}
-      read={() => callApi(recordCall(id))}
+      read={() => ask(voterFormApi.endpoints.voterToEdit, id)}
       inputFrom={inputFrom}
       fieldWords={fieldWords}
       together={together}

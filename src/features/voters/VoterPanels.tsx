@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { modulePanels } from '@/ui/list/ModulePanels';
-import { aboutRow } from '@/ui/panel/aboutRow';
+import { modulePanels } from '@/records/list/ModulePanels';
+import { aboutRow } from '@/records/panel/aboutRow';
 import { LabelsPanel } from './labels/LabelsPanel';
 import { RemoveVoter } from './list/RemoveVoter';
 import { VoterDetails } from './list/VoterDetails';
@@ -10,7 +10,7 @@ import { titleOf } from './voter';
 import { votersApi } from './votersApi';
 import { votersModule } from './votersModule';
 
-// Of other features, loaded when first opened.
+// Other features' panels, loaded on demand.
 const NewService = lazy(async () => ({
   default: (await import('@/features/services/NewService')).NewService,
 }));
@@ -18,7 +18,7 @@ const ReminderPanel = lazy(async () => ({
   default: (await import('@/features/tasks/ReminderPanel')).ReminderPanel,
 }));
 
-/** What these begin with, of a voter whom the list does not show. */
+/** Prefills panels for a voter not in the loaded list. */
 function useVoter(id: number) {
   const { data: voter, ...query } = votersApi.useVoterQuery(id);
   const telephone = voter?.telephones[0]?.number ?? '';

@@ -4,11 +4,11 @@ import { demoApi, installDemoApi } from '@mocks/testServer';
 import { downloadFrom } from '@tests/downloads';
 import { chooseInMenu } from '@tests/list';
 import { loadScreen } from '@tests/staffRoutes';
-import { expectFields, fieldNamed, press } from '@tests/typing';
+import { expectFields, fieldNamed, follow, press } from '@tests/typing';
 import { firstVoter, openVoters, sent, titleOf } from '@tests/voters';
 
 installDemoApi();
-beforeAll(() => loadScreen('/voters/list', '/voters/create'), 60_000);
+beforeAll(() => loadScreen('/voters/list', '/voters/create'));
 
 it('one voter is printed as a page of escaped data, named by the id', async () => {
   const voter = demoApi.db.voters.update(firstVoter().id, {
@@ -96,7 +96,7 @@ describe('a search that finds nobody', () => {
     await user.click(await screen.findByRole('searchbox'));
     await user.paste(searched);
     await screen.findByRole('heading', { name: 'Não encontramos nada :(' });
-    await press(user, 'Novo eleitor');
+    await follow(user, 'Novo eleitor');
     await screen.findByRole('heading', { level: 1, name: 'Novo eleitor' });
     const name = await screen.findByRole('textbox', { name: 'Nome' });
     await waitFor(() => expect(name).toHaveFocus());
@@ -111,7 +111,7 @@ describe('a search that finds nobody', () => {
     await user.click(await screen.findByRole('searchbox'));
     await user.paste(firstVoter().name);
     await screen.findByRole('link', { name: titleOf(firstVoter()) });
-    await press(user, 'Novo');
+    await follow(user, 'Novo');
     await screen.findByRole('heading', { level: 1, name: 'Novo eleitor' });
     expectFields({ Nome: '' });
   });

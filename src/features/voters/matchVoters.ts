@@ -1,23 +1,23 @@
 import * as v from 'valibot';
-import { callApi } from '@/api/client';
+import type { Read } from '@/api/endpoints';
 import type { ApiResult } from '@/api/failure';
 import { rowsOf, text } from '@/api/reply';
 import { isPhone } from '@/formats/phone';
-import { eleitor, optionOf, optionRow, type VoterOption } from './votersLookupApi';
+import { listCall } from './votersFirstCall';
+import { optionOf, optionRow, type VoterOption } from './votersLookupApi';
 
-/** What may tell who somebody is; '' for what is not known. CPF and telephone are digits. */
+/** Known identifiers; '' when unknown, digits for CPF and telephone. */
 export interface Identity {
   cpf: string;
   telephone: string;
   email: string;
 }
 
-/** A registered voter, and what of an identity is theirs. */
+/** A voter and the identifiers that match. */
 export interface VoterMatch extends VoterOption {
   by: readonly string[];
 }
 
-/** No more people than these share a telephone. */
 const mostMatches = 5;
 
 const optionAndEmail = v.pipe(
@@ -26,22 +26,15 @@ const optionAndEmail = v.pipe(
 );
 
 /**
- * The registered voters with this CPF; where nobody has it, those with this telephone or e-mail, who may be others of
- * the household. The API finds parts of a value as well: what is not whole is not searched for.
+ * Voters with this CPF; if none, those with this telephone or e-mail, who may only share the household.
+ * Incomplete values are skipped: the API also matches substrings.
  */
 export async function matchVoters(
   { cpf, telephone, email }: Identity,
-  signal?: AbortSignal,
+  read: Read,
 ): Promise<ApiResult<VoterMatch[]>> {
   const search = async (query: object) =>
-    callApi({
-      ...eleitor.read(
-        'search',
-        { ...query, isExcluded: false, page: 1, limit: mostMatches },
-        rowsOf(optionAndEmail),
-      ),
-      signal,
-    });
+    read({ ...listCall({ ...query, page: 1, limit: mostMatches }), reply: rowsOf(optionAndEmail) });
   const found = new Map<number, VoterMatch>();
   const add = (by: string, voters: readonly VoterOption[]) =>
     voters.forEach((voter) =>

@@ -11,16 +11,15 @@ import {
   text,
 } from '@/api/reply';
 
-/* A voter, as the list, the panels, the printed sheets and the form read one. */
+/* A voter, as the list, panels, printed sheets and form read it. */
 
-/** A row of the list, which an update answers too. */
+/** A list row; also the update's response. */
 export const voterRow = v.object({
   id: phpId,
   name: text,
   formattedAddress: text,
   /** `Cambuí - Campinas/SP`. */
   districtAndCity: text,
-  /** '' when there is none. */
   telephone: digits,
   email: text,
 });
@@ -37,8 +36,8 @@ const addressGroup = v.object({
 });
 
 /**
- * Where a voter lives. The API answers the fields of the form and those to be read in one: `address` is the form's
- * street, a text, or the group of all that is read, or null.
+ * Address fields, in the API's form or display shapes: `address` is the form's street, the display group, or
+ * null.
  */
 const whereabouts = {
   address: v.pipe(
@@ -56,7 +55,7 @@ const whereabouts = {
 
 type Whereabouts = v.InferOutput<v.ObjectSchema<typeof whereabouts, undefined>>;
 
-/** A voter's address from whatever of its fields came; all of them '' for a voter without one. */
+/** Merges the address fields received; all '' without an address. */
 function withAddress<Reply extends Whereabouts>({
   address: group,
   addressNumber,
@@ -74,7 +73,6 @@ function withAddress<Reply extends Whereabouts>({
     district: district || group.districtName,
     city: city || group.cityName,
     state: state || group.stateName,
-    /** Digits of the CEP. */
     zipcode: zipcode || group.zipCode,
   };
   return { ...rest, address };
@@ -82,7 +80,7 @@ function withAddress<Reply extends Whereabouts>({
 
 export type VoterAddress = ReturnType<typeof withAddress>['address'];
 
-/** There is one when any of its fields is filled; whether it has coordinates says nothing about that. */
+/** Any field filled in; coordinates say nothing about it. */
 export const hasAddress = (address: VoterAddress) => Object.values(address).some(Boolean);
 
 /** `Rua das Flores, 10, apto. 12`. */
@@ -106,12 +104,9 @@ const facts = {
   note: text,
 };
 
-/** Who answers for a voter, and in what way. */
 const responsible = someOf(v.object({ responsibleId: optionalId, name: text }));
-/** The voter's family among the registered. */
 const relatives = someOf(v.object({ electorId: optionalId, electorName: text, kinship: optionalId }));
 
-/** A voter as the panels and the printed sheets show one. */
 export const voterDetails = v.pipe(
   v.object({
     ...facts,
@@ -122,13 +117,13 @@ export const voterDetails = v.pipe(
     maritalStatusName: text,
     professionName: text,
     schoolName: text,
-    /** `typeName` is `Celular`. */
+    /** Such as `Celular`. */
     telephones: someOf(v.object({ typeName: text, number: digits })),
     electoralZone: text,
     votingSection: text,
     voteStatusId: optionalId,
     voterRegistrationStatusId: optionalId,
-    /** How many children; null where that is not known. */
+    /** Number of children; null when unknown. */
     sonsIn: optionalNumber,
     responsible,
     relatives,
@@ -162,7 +157,7 @@ export const voterDetails = v.pipe(
 );
 export type Voter = v.InferOutput<typeof voterDetails>;
 
-/** A voter with everything the form edits. */
+/** A voter with every field of the form. */
 export const voterRecord = v.pipe(
   v.object({
     ...facts,
@@ -173,7 +168,7 @@ export const voterRecord = v.pipe(
     districtId: optionalId,
     cityId: optionalId,
     stateId: optionalId,
-    /** The address has coordinates; says nothing about there being one. */
+    /** Has coordinates; does not imply an address. */
     withLocation: flag(false),
     email: text,
     telephone: someOf(v.object({ number: digits, type: optionalId, operator: optionalId })),
@@ -185,7 +180,6 @@ export const voterRecord = v.pipe(
     voterRegistrationStatusId: optionalId,
     professionId: optionalId,
     profession: text,
-    /** How many children; null where that is not known. */
     sonsIn: optionalNumber,
     responsible,
     relatives,
@@ -194,7 +188,7 @@ export const voterRecord = v.pipe(
 );
 export type VoterRecord = v.InferOutput<typeof voterRecord>;
 
-/** The longest texts the API takes of a voter. */
+/** Maximum text lengths in the API. */
 export const limits = {
   name: 50,
   nickName: 20,
@@ -205,11 +199,9 @@ export const limits = {
   responsibleName: 30,
 };
 
-/** `12`: a voter's reference is the bare id. */
 export const referenceOf = ({ id }: { id: number }) => String(id);
 
-/** `12 - Ana Maria`: what names a voter's buttons, as a bare number would not. */
+/** `12 - Ana Maria`: names the voter's buttons, which a bare number would not. */
 export const titleOf = ({ id, name }: { id: number; name: string }) => `${id} - ${name}`;
 
-/** `Telefone (Celular)`. */
 export const phoneLabel = (typeName: string) => (typeName ? `Telefone (${typeName})` : 'Telefone');

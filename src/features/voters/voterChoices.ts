@@ -1,38 +1,37 @@
-import type { Choice } from './voterTraits';
+import { choices } from '@/formats/choices';
 
-/* The fixed lists of a voter's form, filters and messages; the API knows their entries by these ids. */
+/* Fixed options of voters; values are API ids. */
 
 /** VOTE_WON, LOST_VOTE, VOTE_TO_WIN. */
-export const voteStatuses: readonly Choice[] = [
+export const voteStatuses = choices([
   { value: 1, label: 'Voto conquistado' },
   { value: 2, label: 'Voto perdido' },
   { value: 3, label: 'Voto a conquistar' },
-];
+]);
 
-/** What a new voter's vote is. */
+/** Default of a new voter. */
 export const wonVote = 1;
 
-export const voterRegistrationStatuses: readonly Choice[] = [
+export const voterRegistrationStatuses = choices([
   { value: 1, label: 'Regular' },
   { value: 2, label: 'Irregular' },
   { value: 3, label: 'De outra cidade' },
-];
+]);
 
-/** In what way somebody answers for a voter. */
-export const responsibleTypes: readonly Choice[] = [
+export const responsibleTypes = choices([
   { value: 1, label: 'Cadastro' },
   { value: 2, label: 'Captação' },
   { value: 3, label: 'Indicação' },
   { value: 4, label: 'Responsável' },
-];
+]);
 
-export const phoneTypes: readonly Choice[] = [
+export const phoneTypes = choices([
   { value: 1, label: 'Residencial' },
   { value: 2, label: 'Celular' },
   { value: 3, label: 'Comercial' },
-];
+]);
 
-export const phoneOperators: readonly Choice[] = [
+export const phoneOperators = choices([
   { value: 1, label: 'Vivo' },
   { value: 2, label: 'Oi' },
   { value: 3, label: 'Claro' },
@@ -41,11 +40,11 @@ export const phoneOperators: readonly Choice[] = [
   { value: 6, label: 'Não informado' },
   { value: 7, label: 'Porto' },
   { value: 8, label: 'Sercomtel' },
-];
+]);
 
 export const unknownOperator = 6;
 
-export const kinships: readonly Choice[] = [
+export const kinships = choices([
   { value: 3, label: 'Avô(ó)' },
   { value: 4, label: 'Cunhado(a)' },
   { value: 5, label: 'Esposo(a)' },
@@ -62,30 +61,24 @@ export const kinships: readonly Choice[] = [
   { value: 16, label: 'Nora' },
   { value: 17, label: 'Genro' },
   { value: 18, label: 'Tio(a)' },
-];
+]);
 
-/** The state of the registration itself. */
-export const activeName = (isActive: boolean) => (isActive ? 'Ativo' : 'Inativo');
+export const activeChoices = choices([
+  { value: true, label: 'Ativo', tone: 'success' },
+  { value: false, label: 'Inativo', tone: 'neutral' },
+]);
 
-export const activeChoices = [true, false].map((value) => ({ value, label: activeName(value) }));
-
-/** What a message to one voter is about. */
-export const communicationCategories: readonly Choice[] = [
+export const communicationCategories = choices([
   { value: 1, label: 'Aniversário' },
   { value: 4, label: 'Cadastro eleitor' },
   { value: 5, label: 'Atualização cadastral de eleitor' },
   { value: 6, label: 'Visita ao escritório' },
-];
+]);
 
 export const sms = 2;
 export const whatsapp = 3;
 
-/** By what way a message to one voter goes. */
-export const communicationChannels: readonly Choice[] = [
+export const communicationChannels = choices([
   { value: sms, label: 'SMS' },
   { value: whatsapp, label: 'WhatsApp' },
-];
-
-/** The label of a choice; '' for an id that is none of the list, and for none. */
-export const labelOf = (choices: readonly Choice[], value: number | null): string =>
-  choices.find((choice) => choice.value === value)?.label ?? '';
+]);

@@ -1,6 +1,6 @@
-import { createHandover } from '@/ui/handover';
+import { createHandover } from '@/records/handover';
 
-/** What another record knows of somebody who is not registered yet; '' for what it does not. */
+/** Data from another record about an unregistered person; '' when unknown. */
 export interface KnownOfVoter {
   name: string;
   /** Digits. */
@@ -10,5 +10,5 @@ export interface KnownOfVoter {
   email: string;
 }
 
-/** With what the screen that registers a voter begins. */
+/** Prefills the new voter screen. */
 export const newVoterHandover = createHandover<KnownOfVoter>('newVoter');

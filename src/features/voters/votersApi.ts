@@ -1,31 +1,28 @@
-import { api } from '@/api/api';
 import type { ApiCall } from '@/api/call';
 import { unlessFailed } from '@/api/endpoints';
 import { ignoreReply, listOf, type List } from '@/api/reply';
-import { wireSearch, type SearchOf } from '@/ui/list/filters';
-import { voterRow, type Voter, type VoterRow } from './voter';
-import { eleitor, voterCall } from './votersLookupApi';
+import { wireSearch, type SearchOf } from '@/records/list/filters';
+import { voterRow, type VoterRow } from './voter';
+import { listCall } from './votersFirstCall';
+import { eleitor, votersLookupApi } from './votersLookupApi';
 import { votersModule } from './votersModule';
 
 type Search = SearchOf<typeof votersModule.table>;
 
-const wire = (search: Search) => ({ ...wireSearch(votersModule.table, search), isExcluded: false });
+const listCallOf = (search: Search) => listCall(wireSearch(votersModule.table, search));
 
-/** The search of the list, and of its CSV. */
-export const searchCall = (search: Search) => eleitor.read('search', wire(search), listOf(voterRow));
+export const searchCall = (search: Search) => ({ ...listCallOf(search), reply: listOf(voterRow) });
 
-/** The same as a PDF to print, which the server makes. */
+/** The same search as a PDF made by the server. */
 export const printCall = (search: Search): ApiCall<Blob> => ({
+  ...listCallOf(search),
   script: 'voter.print.php',
-  action: 'search',
-  query: wire(search),
   reply: 'file',
 });
 
-export const votersApi = api.enhanceEndpoints({ addTagTypes: ['Voter'] }).injectEndpoints({
+export const votersApi = votersLookupApi.enhanceEndpoints({ addTagTypes: ['Voter'] }).injectEndpoints({
   endpoints: (build) => ({
     voters: build.query<List<VoterRow>, Search>({ query: searchCall, providesTags: ['Voter'] }),
-    voter: build.query<Voter, number>({ query: voterCall, keepUnusedDataFor: 0 }),
     deleteVoter: build.mutation<null, number>({
       query: (id) => eleitor.write('deletar', { id }, ignoreReply),
       invalidatesTags: unlessFailed('Voter'),

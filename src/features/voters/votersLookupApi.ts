@@ -1,19 +1,17 @@
 import * as v from 'valibot';
 import type { ApiCall } from '@/api/call';
-import { callApi } from '@/api/client';
+import { api } from '@/api/api';
 import { phpScript } from '@/api/endpoints';
 import { digits, phpId, recordOf, rowsOf, text } from '@/api/reply';
-import type { SearchOptions } from '@/ui/form/useLookup';
 import { voterDetails, type Voter } from './voter';
+import { listCall, script } from './votersFirstCall';
 
-/* Voters as other records need them: to be chosen, and on a printed sheet. */
+/* Voters as other records use them: lookups and printed sheets. */
 
-export const eleitor = phpScript('eleitor.php');
+export const eleitor = phpScript(script);
 
-/** What the look-up takes of a row of the search. */
 export const optionRow = v.object({ id: phpId, name: text, telephone: digits, districtAndCity: text });
 
-/** The row as the look-up offers it. */
 export const optionOf = ({ id, name, telephone, districtAndCity }: v.InferOutput<typeof optionRow>) => ({
   value: id,
   label: name,
@@ -24,25 +22,27 @@ export const optionOf = ({ id, name, telephone, districtAndCity }: v.InferOutput
 
 const option = v.pipe(optionRow, v.transform(optionOf));
 
-/** A voter as the look-up offers one. */
 export type VoterOption = v.InferOutput<typeof option>;
 
-/** The search by name alone: the first few it finds. */
-export const searchByName = <T>(name: string, limit: number, reply: ApiCall<T>['reply']) =>
-  eleitor.read('search', { name, isExcluded: false, page: 1, limit }, reply);
+export const searchByName = <T>(name: string, limit: number, reply: ApiCall<T>['reply']) => ({
+  ...listCall({ name, page: 1, limit }),
+  reply,
+});
 
-/** More than a person would read; who looks for someone goes on typing. */
+/** Lookup results; to narrow them, people keep typing. */
 const offered = 20;
 
-/** The registered voters whose name holds the text. */
-export const searchVoters: SearchOptions<VoterOption> = (name, signal) =>
-  callApi({ ...searchByName(name, offered, rowsOf(option)), signal });
+/** Request of `votersNamed`, for other transforms of its response. */
+export const namedCall = (name: string) => searchByName(name, offered, rowsOf(option));
 
-/** One voter, with all that the panels show. */
-export const voterCall = (id: number): ApiCall<Voter> => eleitor.find({ id }, recordOf(voterDetails));
+export const votersLookupApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    votersNamed: build.query<VoterOption[], string>({ query: namedCall, keepUnusedDataFor: 0 }),
+    voter: build.query<Voter, number>({
+      query: (id) => eleitor.find({ id }, recordOf(voterDetails)),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
 
-/** What a printed sheet tells of a voter. */
 export type VoterSheet = Voter;
-
-/** One voter, for a printed sheet. */
-export const fetchVoterSheet = (id: number, signal?: AbortSignal) => callApi({ ...voterCall(id), signal });

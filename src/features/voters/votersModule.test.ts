@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { activeFilters, emptyFilters } from '@/ui/list/filters';
-import { quickTextOf } from '@/ui/list/quickSearch';
+import { activeFilters, emptyFilters } from '@/records/list/filters';
+import { quickTextOf } from '@/records/list/quickSearch';
 import { votersModule } from './votersModule';
 
 it.each([

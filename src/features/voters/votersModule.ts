@@ -1,9 +1,10 @@
-import { formatCpf, formatZipcode, isCpf, maskCpfMiddle } from '@/formats/documents';
+import { isCpf } from '@/formats/documentChecks';
+import { formatCpf, formatZipcode, maskCpfMiddle } from '@/formats/documents';
 import { digitsOf } from '@/formats/phone';
 import { optionName, type NamedOption } from '@/lookups/lookupsApi';
 import {
+  choiceFilter,
   dateFilter,
-  idFilter,
   idsFilter,
   lookupFilter,
   lookupsFilter,
@@ -11,22 +12,17 @@ import {
   textFilter,
   yesNoFilter,
   referenceFilter,
-} from '@/ui/list/filters';
-import { createListModule } from '@/ui/list/listModule';
-import { isNumberLike } from '@/ui/list/quickSearch';
+} from '@/records/list/filters';
+import { createListModule } from '@/records/list/listModule';
+import { isNumberLike } from '@/records/list/quickSearch';
 import { titleOf, type VoterRow } from './voter';
-import { activeName, labelOf, responsibleTypes, voteStatuses } from './voterChoices';
-import { genres, maritalStatuses, type Choice } from './voterTraits';
+import { activeChoices, responsibleTypes, voteStatuses } from './voterChoices';
+import { genres, maritalStatuses } from './voterTraits';
 
-/** One of a fixed list. */
-const choiceFilter = (label: string, choices: readonly Choice[], special?: { wire: string }) =>
-  idFilter(label, (id) => labelOf(choices, id), special);
-
-/** Typed with the marks of a CPF, also while it is not whole; without marks, eleven digits whose last two are right. */
+/** Text with CPF punctuation, even partial; without it, eleven digits with valid check digits. */
 const isCpfLike = (text: string) =>
   /^\d{3}\.(\d|$)/.test(text) || /^\d{9}-/.test(text) || (/^\d{11}$/.test(text) && isCpf(text));
 
-/** The voters as a list: their name, filters and panels. */
 export const votersModule = createListModule({
   name: 'voters',
   title: 'Eleitores',
@@ -35,7 +31,7 @@ export const votersModule = createListModule({
   labelOf: (row: VoterRow) => titleOf(row),
   filters: {
     reference: referenceFilter('Referência'),
-    // Under the header it stands for everybody to see; in the box it was typed into, it can be corrected.
+    // Masked in the header, visible to bystanders; shown in full in the field, to be corrected.
     cpf: textFilter('CPF', { show: maskCpfMiddle, typed: formatCpf, wire: 'individualRegistration' }),
     name: textFilter('Nome'),
     genre: choiceFilter('Gênero', genres),
@@ -43,7 +39,7 @@ export const votersModule = createListModule({
     districts: lookupsFilter('Bairro', { wire: 'districtsId', within: 'city' }),
     address: textFilter('Endereço'),
     zipcode: textFilter('CEP', { show: formatZipcode }),
-    isActive: yesNoFilter('Situação', { wire: 'status', yes: activeName(true), no: activeName(false) }),
+    isActive: choiceFilter('Situação', activeChoices, { wire: 'status' }),
     groupIds: idsFilter('Grupo', (id, groups: readonly NamedOption[]) => optionName(groups, id), {
       wire: 'groupsId',
     }),
@@ -53,13 +49,12 @@ export const votersModule = createListModule({
     withEmail: yesNoFilter('Com e-mail'),
     telephone: phoneFilter('Telefone'),
     email: textFilter('E-mail'),
-    /** Birthdays, `DD/MM`, whatever the year. */
+    /** Birthdays as `DD/MM`. */
     startBirthDate: textFilter('Aniversário a partir de'),
     endBirthDate: textFilter('Aniversário até'),
     startCreatedDate: dateFilter('Cadastro a partir de'),
     endCreatedDate: dateFilter('Cadastro até'),
     voteStatusId: choiceFilter('Voto', voteStatuses),
-    /** In what way somebody answers for the voter, and that one's name. */
     responsibleTypeId: choiceFilter('Tipo de responsável', responsibleTypes, { wire: 'responsibleId' }),
     responsibleName: textFilter('Responsável'),
     school: lookupFilter('Local de votação', { wire: 'schoolId' }),
@@ -75,3 +70,5 @@ export const votersModule = createListModule({
   panels: ['remove', 'labels', 'message', 'service', 'reminder'],
   side: 'left',
 });
+
+export const votersSlice = votersModule.slice;

@@ -1,8 +1,8 @@
-import { filteredPath } from '@/ui/list/listAddress';
+import { filteredPath } from '@/records/list/listAddress';
 import { listPath } from './voterPaths';
 import { votersModule } from './votersModule';
 
-/** The address of the voters of a district, for what counts them by district and knows its city by id alone. */
+/** Voter list filtered by a district; callers know its city only by id. */
 export const votersOfDistrict = (district: { id: number; name: string; cityId: number }) =>
   filteredPath(listPath, votersModule, {
     city: { value: district.cityId, label: `a do bairro ${district.name}` },

@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import type { Control } from 'react-hook-form';
-import { isCns } from '@/formats/documents';
+import { isCns } from '@/formats/documentChecks';
 import { cnsMask } from '@/formats/masks';
-import { searchOccupations } from '@/lookups/occupations';
+import { occupationsApi } from '@/lookups/occupations';
+import { useSearch } from '@/lookups/useSearch';
 import { LookupField } from '@/ui/form/LookupField';
 import { NumberField } from '@/ui/form/NumberField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
@@ -12,7 +13,6 @@ import { FormSection } from '@/ui/form/FormSection';
 import { searchFrom, type VoterInput } from './voterInput';
 import { sections } from './voterSections';
 
-/** Dados adicionais. */
 export const AdditionalSection = memo(function AdditionalSection({
   control,
 }: {
@@ -35,7 +35,7 @@ export const AdditionalSection = memo(function AdditionalSection({
         control={control}
         name="profession"
         label="Profissão"
-        search={searchOccupations}
+        search={useSearch(occupationsApi.endpoints.occupations)}
         minLength={searchFrom.profession}
         wide
       />

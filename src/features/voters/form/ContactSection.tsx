@@ -12,7 +12,6 @@ import { FormSection } from '@/ui/form/FormSection';
 import type { VoterInput } from './voterInput';
 import { sections } from './voterSections';
 
-/** Dados para contato. */
 export const ContactSection = memo(function ContactSection({ control }: { control: Control<VoterInput> }) {
   return (
     <FormSection section={sections.contact}>

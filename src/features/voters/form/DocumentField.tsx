@@ -10,10 +10,10 @@ const Doubt = styled.span`
 type DocumentName = 'voterRegistration' | 'healthCard';
 
 interface Check {
-  /** Digits of a whole number. */
+  /** Digits of a complete number. */
   length: number;
   isRight: (digits: string) => boolean;
-  /** What looks wrong: 'este título'. */
+  /** As the warning names it: 'este título'. */
   called: string;
 }
 
@@ -22,7 +22,7 @@ interface DocumentFieldProps
   control: Control<VoterInput>;
 }
 
-/** The number of a document: one that looks wrong is let be, with a warning under it, not a refusal. */
+/** A document number; an invalid one gets a warning, not an error. */
 export function DocumentField({ length, isRight, called, ...field }: DocumentFieldProps) {
   const { control, name } = field;
   return (
@@ -41,7 +41,7 @@ interface DocumentDoubtProps extends Check {
 function DocumentDoubt({ control, name, length, isRight, called }: DocumentDoubtProps) {
   const digits = useWatch({ control, name });
   const { touchedFields } = useFormState({ control, name });
-  // A number that is still being typed is not wrong yet.
+  // Do not warn while the number is being typed.
   const isDue = digits.length >= length || (digits !== '' && Boolean(touchedFields[name]));
   return (
     <Doubt role="status">

@@ -61,11 +61,10 @@ const Row = styled.div<{ $columns: string }>`
 interface EntryRowsProps {
   control: Control<VoterInput>;
   name: RowListName;
-  /** The fields of the row at a place. */
   children: (index: number) => ReactNode;
 }
 
-/** A list of rows in the form: each with its fields and a button that removes it, and a button that adds another. */
+/** Editable rows, with buttons to remove and add. */
 export function EntryRows({ control, name, children }: EntryRowsProps) {
   const { one, start, first, columns, noneText, most } = rowLists[name];
   const { fields, append, remove } = useFieldArray({ control, name });
@@ -76,7 +75,7 @@ export function EntryRows({ control, name, children }: EntryRowsProps) {
       {fields.length === 0 && noneText && <None>{noneText}</None>}
       {fields.map(({ id }, index) => (
         <Measure key={id}>
-          {/* The number tells apart fields that have the same label in each row. */}
+          {/* The number distinguishes fields with the same label. */}
           <Row role="group" aria-label={`${one} ${index + 1}`} $columns={columns}>
             {children(index)}
             <IconButton

@@ -1,23 +1,23 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import type { Control } from 'react-hook-form';
+import { useAsk } from '@/api/ask';
 import { LookupField } from '@/ui/form/LookupField';
 import { NativeSelectField } from '@/ui/form/NativeSelectField';
 import { kinships } from '../voterChoices';
 import { EntryRows } from './EntryRows';
 import { FormSection } from '@/ui/form/FormSection';
-import { searchKin } from './voterFormApi';
+import { voterFormApi } from './voterFormApi';
 import { searchFrom, type VoterInput } from './voterInput';
 import { sections } from './voterSections';
 
 interface FamilySectionProps {
   control: Control<VoterInput>;
-  /** The voter that is edited, who is no relative of their own; null for a new one. */
+  /** The voter being edited, left out of the options; null for a new one. */
   voterId: number | null;
 }
 
-/** Família: other registered voters and how they are related. */
 export const FamilySection = memo(function FamilySection({ control, voterId }: FamilySectionProps) {
-  const search = useMemo(() => searchKin(voterId), [voterId]);
+  const ask = useAsk();
 
   return (
     <FormSection section={sections.family}>
@@ -28,7 +28,7 @@ export const FamilySection = memo(function FamilySection({ control, voterId }: F
               control={control}
               name={`relatives.${index}.elector`}
               label="Eleitor"
-              search={search}
+              search={(name, signal) => ask(voterFormApi.endpoints.kin, { name, voterId }, signal)}
               minLength={searchFrom.kin}
               placeholder="Digite o nome do eleitor"
               required

@@ -1,6 +1,6 @@
 import { memo, useEffect } from 'react';
 import { useWatch, type Control, type UseFormTrigger } from 'react-hook-form';
-import { isCpf } from '@/formats/documents';
+import { isCpf } from '@/formats/documentChecks';
 import { cpfMask } from '@/formats/masks';
 import { optionOf, useOptionList } from '@/lookups/lookupsApi';
 import { DateField } from '@/ui/form/DateField';
@@ -20,11 +20,10 @@ import { sections } from './voterSections';
 interface PersonSectionProps {
   control: Control<VoterInput>;
   trigger: UseFormTrigger<VoterInput>;
-  /** Asks whether the person is registered already. */
+  /** Suggests similar registered voters. */
   suggests: boolean;
 }
 
-/** Dados do eleitor(a). */
 export const PersonSection = memo(function PersonSection({ control, trigger, suggests }: PersonSectionProps) {
   useCpfCheckedAtOnce(control, trigger);
   const groups = useOptionList('electorGroupList');
@@ -82,7 +81,7 @@ export const PersonSection = memo(function PersonSection({ control, trigger, sug
 const cpfProblem = 'Este CPF não é válido. Confira os números.';
 const cpfLength = 11;
 
-/** A whole CPF that cannot be is refused while it is typed, not only on saving. */
+/** Validates a complete CPF while typing, not only on saving. */
 function useCpfCheckedAtOnce(control: Control<VoterInput>, trigger: UseFormTrigger<VoterInput>) {
   const cpf = useWatch({ control, name: 'individualRegistration' });
   const isWrong = cpf.length === cpfLength && !isCpf(cpf);

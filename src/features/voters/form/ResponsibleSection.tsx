@@ -11,7 +11,6 @@ import { sections } from './voterSections';
 
 const nameProblem = 'Defina um nome com mais de 2 caracteres';
 
-/** Responsáveis: who brought the voter in, or answers for them in the office. */
 export const ResponsibleSection = memo(function ResponsibleSection({
   control,
 }: {

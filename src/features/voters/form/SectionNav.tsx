@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useFormState, type Control } from 'react-hook-form';
 import styled from 'styled-components';
+import { placed } from '@/ui/places';
 import type { VoterInput } from './voterInput';
 import { countErrors, goToSection, sectionList } from './voterSections';
 
-/** Wide windows have it beside the form; narrow ones as one line to be pushed sideways, under the top bar. */
+/** Beside the form on wide screens; a horizontally scrolling bar otherwise. */
 const Nav = styled.nav`
   position: var(--sticky);
   top: calc(var(--top-bar-height) + 20px);
@@ -77,7 +78,7 @@ const ErrorCount = styled.span`
   text-align: center;
 `;
 
-/** Leads to each section of the form at once, and tells how many of its fields were refused. */
+/** Links to the form's sections, with each one's error count. */
 export function SectionNav({ control }: { control: Control<VoterInput> }) {
   const { errors } = useFormState({ control });
   const list = useRef<HTMLOListElement>(null);
@@ -118,11 +119,11 @@ export function SectionNav({ control }: { control: Control<VoterInput> }) {
   );
 }
 
-/** Id of the section the person is at: where the focus went last, or what they scrolled to since. */
+/** The section last focused or scrolled to. */
 function useCurrentSection(): string {
   const [current, setCurrent] = useState(sectionList[0]?.id ?? '');
   useEffect(() => {
-    const elements = () => sectionList.flatMap(({ id }) => document.getElementById(id) ?? []);
+    const elements = () => sectionList.flatMap(({ id }) => placed('section', id) ?? []);
     const focus = (event: FocusEvent) => {
       const section = elements().find((element) => element.contains(event.target as Node));
       if (section) setCurrent(section.id);
@@ -146,7 +147,10 @@ function useCurrentSection(): string {
   return current;
 }
 
-/** The section in the upper part of the window; at the page's end, which short sections never leave, the one held. */
+/**
+ * The section in the upper third of the window; at the end of the page, where short sections never reach it,
+ * `held`.
+ */
 function sectionAtTop(elements: HTMLElement[], held: string): string {
   const { scrollHeight } = document.documentElement;
   const isAtEnd = window.scrollY + window.innerHeight >= scrollHeight - 2;
@@ -161,13 +165,13 @@ function sectionAtTop(elements: HTMLElement[], held: string): string {
   return heldElement && isInView(heldElement) ? held : (elements.at(-1)?.id ?? held);
 }
 
-/** Pushes the one-line navigation so far that the current section's link is seen. */
+/** Scrolls the bar to the current link. */
 function useLinkInView(list: RefObject<HTMLOListElement | null>, current: string) {
   useEffect(() => {
     const box = list.current;
-    const link = box?.querySelector<HTMLElement>('[aria-current]');
-    if (!box || !link || box.scrollWidth <= box.clientWidth) return;
-    // Not away from under the focus.
+    const link = box?.children[sectionList.findIndex(({ id }) => id === current)]?.firstElementChild;
+    if (!box || !(link instanceof HTMLElement) || box.scrollWidth <= box.clientWidth) return;
+    // Never while the focus is in it.
     if (box.contains(document.activeElement)) return;
     box.scrollTo({ left: link.offsetLeft - box.offsetLeft - (box.clientWidth - link.offsetWidth) / 2 });
   }, [list, current]);

@@ -2,13 +2,15 @@ import { useId, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { useAsk } from '@/api/ask';
 import { formatPhone } from '@/formats/phone';
 import { plural } from '@/formats/text';
 import { useCan } from '@/session/useSession';
 import { Button } from '@/ui/button/Button';
+import { focusField } from '@/ui/form/focusField';
 import type { VoterRow } from '../voter';
 import { editPath } from '../voterPaths';
-import { findSimilar } from './voterFormApi';
+import { voterFormApi } from './voterFormApi';
 import { searchFrom, type VoterInput } from './voterInput';
 import { useAfterTyping } from '@/ui/useAfterTyping';
 
@@ -40,10 +42,7 @@ const Box = styled.section`
   }
 `;
 
-/**
- * Asks whether the person being registered is one of those already there. A search that fails says nothing: the API
- * refuses a duplicate anyway.
- */
+/** Warns about possible duplicates. A failed search is silent: the API rejects duplicates anyway. */
 export function SimilarVoters({ control }: { control: Control<VoterInput> }) {
   const name = useWatch({ control, name: 'name' }).trim();
   const asks = name.length >= searchFrom.name;
@@ -79,8 +78,8 @@ export function SimilarVoters({ control }: { control: Control<VoterInput> }) {
           <Button
             onClick={() => {
               setDismissed(true);
-              // The pressed button goes away: the next field takes the focus.
-              document.querySelector<HTMLElement>('input[name="nickName"]')?.focus();
+              // The pressed button unmounts, so move the focus.
+              focusField(control, 'nickName');
             }}
           >
             Não é nenhum desses
@@ -96,11 +95,12 @@ const factsOf = ({ id, districtAndCity, telephone }: VoterRow) =>
 
 const nobody = { rows: [] as VoterRow[], total: 0 };
 
-/** Those of a similar name; the ones found before stay until the answer for what is typed now is there. */
+/** Keeps the previous results until the next response. */
 function useSimilar(name: string) {
+  const ask = useAsk();
   const [found, setFound] = useState(nobody);
   useAfterTyping(name, async (signal) => {
-    const { data } = await findSimilar(name, signal);
+    const { data } = await ask(voterFormApi.endpoints.similarVoters, name, signal);
     if (!signal.aborted) setFound(data ?? nobody);
   });
   return found;

@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import type { Control } from 'react-hook-form';
-import { isVoterTitle } from '@/formats/documents';
+import { isVoterTitle } from '@/formats/documentChecks';
 import { voterTitleMask } from '@/formats/masks';
-import { searchSchools } from '@/lookups/places';
+import { placesApi } from '@/lookups/places';
+import { useSearch } from '@/lookups/useSearch';
 import { LookupField } from '@/ui/form/LookupField';
 import { NativeSelectField } from '@/ui/form/NativeSelectField';
 import { NumberField } from '@/ui/form/NumberField';
@@ -13,7 +14,6 @@ import { FormSection } from '@/ui/form/FormSection';
 import { searchFrom, type VoterInput } from './voterInput';
 import { sections } from './voterSections';
 
-/** Dados votação. */
 export const VoteSection = memo(function VoteSection({ control }: { control: Control<VoterInput> }) {
   return (
     <FormSection section={sections.vote} columns={2}>
@@ -39,7 +39,7 @@ export const VoteSection = memo(function VoteSection({ control }: { control: Con
         control={control}
         name="school"
         label="Local de votação"
-        search={searchSchools}
+        search={useSearch(placesApi.endpoints.schools)}
         minLength={searchFrom.school}
         wide
       />

@@ -5,7 +5,7 @@ import { toFailure } from '@/api/failure';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { endLateOffers } from '@/ui/feedback/offers';
-import type { EditOptions } from '@/ui/edit/EditPanel';
+import type { EditOptions } from '@/records/edit/EditPanel';
 import { Form } from '@/ui/form/Form';
 import { FormActions } from '@/ui/form/FormActions';
 import { FormPage } from '@/ui/form/FormPage';
@@ -16,7 +16,7 @@ import { useStartInField } from '@/ui/form/useStartInField';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { LeaveGuard } from '@/ui/panel/LeaveGuard';
 import { usePageTitle } from '@/ui/usePageTitle';
-import { useReturn } from '@/ui/useReturn';
+import { useReturn } from '@/records/useReturn';
 import { useStillHere } from '@/ui/useStillHere';
 import { listPath } from '../voterPaths';
 import { AdditionalSection } from './AdditionalSection';
@@ -59,13 +59,10 @@ const Page = styled(FormPage)`
 
 interface VoterFormProps extends EditOptions<VoterInput, { id: number }> {
   title: string;
-  /** Under the title: whose record it is. */
   subtitle?: string;
-  /** The voter that is edited; null for a new one. */
   voterId: number | null;
 }
 
-/** The screen that creates or edits a voter, in seven sections. */
 export function VoterForm({ title, subtitle, defaultValues: start, voterId, send, onDone }: VoterFormProps) {
   usePageTitle(title);
   const leave = useReturn(listPath);
@@ -83,7 +80,7 @@ export function VoterForm({ title, subtitle, defaultValues: start, voterId, send
       onDone(...saved);
       endLateOffers(isHere());
     },
-    // Nothing keeps the person here while it is saved.
+    // The user can navigate away while saving.
     onDoneHere: leave,
   });
   const { control, setValue, trigger } = form;
@@ -113,14 +110,14 @@ export function VoterForm({ title, subtitle, defaultValues: start, voterId, send
           <FieldsToMend control={control} />
         </FormActions>
       </Form>
-      {/* Beside or above the form, and after it for Tab: from the heading that leads to the first field. */}
+      {/* After the form in Tab order, though placed beside or above it. */}
       <SectionNav control={control} />
       <LeaveGuard dirty={form.isDirty} done={done} />
     </Page>
   );
 }
 
-/** In the save bar: how many fields were refused, and the way to the first of them. */
+/** Error count in the save bar; leads to the first error. */
 function FieldsToMend({ control }: { control: Control<VoterInput> }) {
   const { errors } = useFormState({ control });
   const count = countErrors(errors);

@@ -1,22 +1,19 @@
 import { emptyPhone, emptyRelative, emptyResponsible, type VoterInput } from './voterInput';
 
-/** The lists of rows in a voter's form. */
 export type RowListName = 'telephone' | 'responsible' | 'relatives';
 
 interface RowList<Row> {
-  /** What a row is called, and all of them. */
   one: string;
   many: string;
-  /** What a new row holds, and its field that then takes the focus. */
+  /** A new row, and its field to focus. */
   start: Row;
   first: keyof Row;
-  /** The field of a row that shows what the server says of the whole list. */
+  /** The field that shows errors about the whole list. */
   main: keyof Row;
-  /** Widths of the fields where they stand side by side, as CSS grid tracks. */
+  /** CSS grid tracks. */
   columns: string;
-  /** Said in the place of rows while there are none. */
   noneText?: string;
-  /** The most there may be, and what is said when they are reached. */
+  /** Maximum rows, and the message at the limit. */
   most?: { count: number; reason: string };
 }
 

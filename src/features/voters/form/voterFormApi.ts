@@ -1,31 +1,41 @@
 import * as v from 'valibot';
 import { api } from '@/api/api';
-import { callApi } from '@/api/client';
 import { patchWhenSaved, unlessFailed } from '@/api/endpoints';
-import { listOf, phpId, recordOf } from '@/api/reply';
+import { listOf, phpId, recordOf, type List } from '@/api/reply';
 import type { Option } from '@/ui/form/options';
-import type { SearchOptions } from '@/ui/form/useLookup';
 import { voterRecord, voterRow, type VoterRecord, type VoterRow } from '../voter';
-import { eleitor, searchByName, searchVoters } from '../votersLookupApi';
+import { eleitor, namedCall, searchByName, type VoterOption } from '../votersLookupApi';
 import { bodyOf, type VoterInput } from './voterInput';
-
-/* What the create and edit screens ask of eleitor.php. */
 
 const written = recordOf(v.object({ id: phpId }));
 
-/** A voter with everything the form edits. */
-export const recordCall = (id: number) => eleitor.find({ id }, recordOf(voterRecord));
+const mostSimilar = 5;
 
 interface VoterChange {
   id: number;
   input: VoterInput;
-  /** The voter as it was read. */
+  /** The voter as loaded. */
   recorded: VoterRecord;
 }
 
 export const voterFormApi = api.enhanceEndpoints({ addTagTypes: ['Voter'] }).injectEndpoints({
   endpoints: (build) => ({
-    voterToEdit: build.query<VoterRecord, number>({ query: recordCall, keepUnusedDataFor: 0 }),
+    voterToEdit: build.query<VoterRecord, number>({
+      query: (id) => eleitor.find({ id }, recordOf(voterRecord)),
+      keepUnusedDataFor: 0,
+    }),
+    /** Voters whose name contains the text: the first few and the total. */
+    similarVoters: build.query<List<VoterRow>, string>({
+      query: (name) => searchByName(name, mostSimilar, listOf(voterRow)),
+      keepUnusedDataFor: 0,
+    }),
+    /** Candidates for a voter's family, without the voter. */
+    kin: build.query<Option<number>[], { name: string; voterId: number | null }>({
+      query: ({ name }) => namedCall(name),
+      transformResponse: (found: VoterOption[], _, { voterId }) =>
+        found.filter(({ value }) => value !== voterId),
+      keepUnusedDataFor: 0,
+    }),
     createVoter: build.mutation<{ id: number }, VoterInput>({
       query: (input) => eleitor.create(bodyOf(input), written),
       invalidatesTags: unlessFailed('Voter'),
@@ -37,18 +47,3 @@ export const voterFormApi = api.enhanceEndpoints({ addTagTypes: ['Voter'] }).inj
     }),
   }),
 });
-
-/** No more than a person looks over while typing a name. */
-const mostSimilar = 5;
-
-/** Registered voters whose name holds what is typed: the first few, and how many there are. */
-export const findSimilar = (name: string, signal: AbortSignal) =>
-  callApi({ ...searchByName(name, mostSimilar, listOf(voterRow)), signal });
-
-/** Voters for the family of one of them, who is not offered. */
-export const searchKin =
-  (voterId: number | null): SearchOptions<Option<number>> =>
-  async (name, signal) => {
-    const found = await searchVoters(name, signal);
-    return found.error ? found : { data: found.data.filter(({ value }) => value !== voterId) };
-  };

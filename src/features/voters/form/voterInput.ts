@@ -1,9 +1,10 @@
+import { labelOf } from '@/formats/choices';
 import type { LocalDate } from '@/formats/dates';
 import { digitsOf, isMobile } from '@/formats/phone';
 import { cityOption, type CityOption } from '@/lookups/places';
 import type { Option } from '@/ui/form/options';
 import { hasAddress, type VoterRecord } from '../voter';
-import { kinships, labelOf, responsibleTypes, unknownOperator, wonVote } from '../voterChoices';
+import { kinships, responsibleTypes, unknownOperator, wonVote } from '../voterChoices';
 import type { KnownOfVoter } from '../voterHandover';
 import {
   isWholeAddress,
@@ -12,10 +13,10 @@ import {
   type DistrictOption,
 } from './address/addressLookup';
 
-/** Characters of the name from which similar voters are looked for, and from which each look-up asks. */
+/** Characters before each search or lookup starts. */
 export const searchFrom = { name: 3, kin: 2, school: 2, profession: 3 };
 
-/** What people call the fields that the form is filled in from, by their names on the wire. */
+/** On-screen labels of the fields that prefill the form, by API name. */
 export const fieldWords = {
   name: 'Nome',
   status: 'Situação',
@@ -54,18 +55,16 @@ export const fieldWords = {
   relatives: 'Família',
 };
 
-/** How the address is given: looked for, typed, taken from the search, or not at all. */
 export type AddressMode = 'search' | 'manual' | 'chosen' | 'none';
 
 export interface PhoneInput {
-  /** Digits; a row left empty is not sent. */
+  /** Digits; empty rows are not sent. */
   number: string;
   type: number;
   operator: number;
 }
 
 export interface ResponsibleInput {
-  /** Type of responsibility; '' while none is chosen. */
   responsibleId: number | '';
   name: string;
 }
@@ -76,8 +75,8 @@ export interface RelativeInput {
 }
 
 /**
- * What the form holds, in the names of the API where the values are the same, so that its field errors find their
- * field. Choices hold their value or '', look-ups the chosen option or null, numbers and documents their digits.
+ * Form values, named as in the API where values match so that its field errors apply. Selects hold a value or
+ * '', lookups an option or null, numbers and documents digits.
  */
 export interface VoterInput {
   name: string;
@@ -95,7 +94,7 @@ export interface VoterInput {
   zipcode: string;
   address: string;
   addressNumber: string;
-  /** What is on record in the place of the number, where that is none and cannot be sent: 'S/N'; else ''. */
+  /** Recorded text that is not a number, such as 'S/N', and cannot be sent; else ''. */
   writtenNumber: string;
   additionalAddress: string;
   city: CityOption | null;
@@ -134,7 +133,6 @@ const phoneFrom = (number: string): PhoneInput => ({
   type: number === '' || isMobile(number) ? mobile : atHome,
 });
 
-/** The address fields without an address. */
 export const emptyAddress = {
   addressSearch: '',
   zipcode: '',
@@ -146,7 +144,6 @@ export const emptyAddress = {
   district: null,
 } as const satisfies Partial<VoterInput>;
 
-/** What a form for somebody new begins with: nothing, but for what another record knows. */
 export const newVoter = (known: KnownOfVoter | null = null): VoterInput => ({
   name: known?.name ?? '',
   nickName: '',
@@ -179,7 +176,6 @@ export const newVoter = (known: KnownOfVoter | null = null): VoterInput => ({
 const optionOf = (id: number | null, label: string): Option<number> | null =>
   id ? { value: id, label: label || `nº ${id}` } : null;
 
-/** A voter as the form edits it. */
 export const inputFrom = (voter: VoterRecord): VoterInput => ({
   name: voter.name,
   nickName: voter.nickName,
@@ -224,7 +220,7 @@ const addressParts = Object.keys(emptyAddress) as (keyof typeof emptyAddress)[];
 
 export type AddressFields = Pick<VoterInput, 'addressMode' | 'addressSearchBy' | keyof typeof emptyAddress>;
 
-/** An address that lacks something is opened for typing, so that it can be completed. */
+/** An incomplete address opens in manual mode, to be completed. */
 function addressFrom({ address: place, cityId, districtId, stateId }: VoterRecord): AddressFields {
   if (!hasAddress(place)) return { addressMode: 'none', addressSearchBy: 'zipcode', ...emptyAddress };
   const { street: address, zipcode } = place;
@@ -244,7 +240,7 @@ function addressFrom({ address: place, cityId, districtId, stateId }: VoterRecor
   };
 }
 
-/** What is on the screen of an address, and on which way it got there, changes as one. */
+/** Fields compared as one when resolving concurrent edits. */
 export const together = [
   {
     label: 'Endereço',
@@ -261,8 +257,8 @@ export const together = [
 const numberOrNull = (typed: string) => (typed === '' ? null : Number(typed));
 
 /**
- * The body of a create or update. What nobody filled in goes as '' (text) or null.
- * @param recorded the voter that is changed: an address nobody touched goes back as it came.
+ * Create or update body; empty fields are '' (text) or null.
+ * @param recorded the voter being edited: an unchanged address is sent back as received
  */
 export function bodyOf(input: VoterInput, recorded?: VoterRecord) {
   const { school, profession } = input;
@@ -305,11 +301,10 @@ export function bodyOf(input: VoterInput, recorded?: VoterRecord) {
   };
 }
 
-/** Chosen or typed; otherwise what the fields hold is none. */
+/** Otherwise the address fields are ignored. */
 const isGiven = ({ addressMode: mode }: Pick<AddressFields, 'addressMode'>) =>
   mode === 'chosen' || mode === 'manual';
 
-/** The fields that tell where a place is. */
 export const placeFields = [
   'zipcode',
   'address',
@@ -319,10 +314,10 @@ export const placeFields = [
   'district',
 ] as const satisfies (keyof AddressFields)[];
 
-/** What tells two values of a field apart: a choice is its value, however it is written. */
+/** Compares options by value, ignoring their labels. */
 const keyOf = (value: string | Option<number> | null) => (typeof value === 'object' ? value?.value : value);
 
-/** Whether nothing was changed of an address, given its fields in the order of `placeFields`. */
+/** Whether an address is unchanged, given its fields in `placeFields` order. */
 export const isSamePlace = (
   values: readonly (string | Option<number> | null)[],
   recorded: AddressFields,
@@ -355,7 +350,7 @@ function addressBody(input: VoterInput, recorded: VoterRecord | undefined) {
     ? input
     : emptyAddress;
   return {
-    // Coordinates are the server's to find; those of another address are no good for this one.
+    // The server computes coordinates; the old ones belong to another address.
     withLocation: false,
     zipcode,
     address: address.trim(),

@@ -1,17 +1,17 @@
 import type { FieldErrors } from 'react-hook-form';
+import { nearestHeading } from '@/ui/focus/panelFocus';
 import { goToFirstError } from '@/ui/form/goToFirstError';
+import { placed } from '@/ui/places';
 import { placeFields, type VoterInput } from './voterInput';
 
 type FieldName = keyof VoterInput;
 
 interface VoterSection {
-  /** Id of its element. */
   id: string;
   title: string;
   fields: readonly FieldName[];
 }
 
-/** The parts of the form in their order, with what stands in each. */
 export const sections = {
   person: {
     id: 'dados-do-eleitor',
@@ -60,7 +60,7 @@ export const sections = {
 
 export const sectionList: readonly VoterSection[] = Object.values(sections);
 
-/** How many fields have a message: those of the rows of a list count one by one. */
+/** Fields with errors; each list row counts separately. */
 export function countErrors(
   errors: FieldErrors<VoterInput>,
   fields: readonly FieldName[] = sectionList.flatMap((section) => section.fields),
@@ -74,13 +74,10 @@ function leaves(error: unknown): number {
   return Object.values(error).reduce<number>((count, inner) => count + leaves(inner), 0);
 }
 
-/**
- * Takes the person to a section: to its first field that is refused, else to its title.
- * @param id of the section's element
- */
+/** Goes to a section's first error, else to its title. */
 export function goToSection(id: string) {
-  const section = document.getElementById(id);
+  const section = placed('section', id);
   if (!section || goToFirstError(section)) return;
-  section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  nearestHeading(section)?.focus({ preventScroll: true });
   section.scrollIntoView({ block: 'start' });
 }

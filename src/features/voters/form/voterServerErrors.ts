@@ -3,7 +3,7 @@ import type { ApiFailure } from '@/api/failure';
 import { rowLists, type RowListName } from './rowLists';
 import type { VoterInput } from './voterInput';
 
-/** The form's field for the names under which the server refuses what a look-up holds as one choice. */
+/** Maps server field names to the form's lookups. */
 export const serverNames: Readonly<Record<string, FieldPath<VoterInput>>> = {
   cityId: 'city',
   districtId: 'district',
@@ -14,8 +14,7 @@ export const serverNames: Readonly<Record<string, FieldPath<VoterInput>>> = {
 const isRowList = (name: string): name is RowListName => Object.hasOwn(rowLists, name);
 
 /**
- * Messages about a whole list (`telephone`) go under its only row, else into the form's general list with the name
- * of the section.
+ * Errors about a whole list go to its only row, else to the form's general errors with the section's name.
  */
 export function placeListErrors(failure: ApiFailure, input: VoterInput): ApiFailure {
   const errors = failure.errors.map(({ fieldName, message }) => {

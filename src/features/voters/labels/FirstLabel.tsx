@@ -62,7 +62,7 @@ const Figure = styled.figure`
 const paper = { width: 216, height: 279 };
 const margin = 8;
 
-/** Where on the sheet the first label will be: a small drawing, and a warning for a place the sheet does not have. */
+/** Drawing of the first label's position; warns when it is off the sheet. */
 export function FirstLabel({ tag, place }: { tag: Tag; place: Place }) {
   const sheet = sheetOf(tag);
   if (!sheet) return null;

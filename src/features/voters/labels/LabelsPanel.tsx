@@ -7,7 +7,7 @@ import { NumberField } from '@/ui/form/NumberField';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { SelectField } from '@/ui/form/SelectField';
 import { useServerForm } from '@/ui/form/useServerForm';
-import { usePanel } from '@/ui/list/ModulePanels';
+import { usePanel } from '@/records/list/ModulePanels';
 import { FormPanel } from '@/ui/panel/FormPanel';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { votersModule } from '../votersModule';
@@ -23,7 +23,7 @@ interface LabelValues {
   printItens: LabelContent | null;
 }
 
-/** Configure a emissão das etiquetas: labels for every voter of the present search. */
+/** Prints labels for every voter matching the search. */
 export function LabelsPanel() {
   const { filters, total, close } = usePanel(votersModule);
   const { data: tags = [] } = useTags();

@@ -1,38 +1,36 @@
 import * as v from 'valibot';
 import { phpId, phpNumber, text } from '@/api/reply';
-
-/* Labels to print, and the sheets they stand on. */
+import { choices } from '@/formats/choices';
 
 const count = v.nullish(phpNumber, 0);
 
-/** A kind of label sheet: its labels in a line and on a sheet, 0 when the API does not say. */
+/** A label sheet; counts are 0 when the API omits them. */
 export const tag = v.object({ id: phpId, name: text, code: text, perLine: count, perPage: count });
 export type Tag = v.InferOutput<typeof tag>;
 
-/** The last place a first label may have, counted from 0, whatever the sheet. */
+/** Last position allowed for a first label, from 0, on any sheet. */
 export const lastLine = 10;
 export const lastColumn = 3;
 
-/** Where on a sheet a label stands, counted from 0. */
+/** Label position on the sheet, from 0. */
 export interface Place {
   line: number;
   column: number;
 }
 
-/** How many lines and columns a sheet has; null when the API does not tell. */
+/** Null when the API omits the size. */
 export function sheetOf({ perLine, perPage }: Pick<Tag, 'perLine' | 'perPage'>) {
   if (perLine < 1 || perPage < 1) return null;
   return { lines: Math.ceil(perPage / perLine), columns: perLine };
 }
 
-/** A place that the sheet does not have. It is sent all the same: there are sheets the API knows badly. */
+/** Off the sheet; sent anyway, since the API's sheet sizes may be wrong. */
 export const isBeyond = ({ line, column }: Place, { lines, columns }: { lines: number; columns: number }) =>
   line >= lines || column >= columns;
 
-/** What a label says; the API knows them by these names. */
-export const labelContents = [
+export const labelContents = choices([
   { value: 'nameAddressZipcode', label: 'Nome, endereço e CEP' },
   { value: 'nameAddressZipcodeDateNow', label: 'Nome, endereço, CEP e data de hoje' },
   { value: 'nameAddressZipcodeBirthday', label: 'Nome, endereço, CEP e aniversário' },
-] as const;
+]);
 export type LabelContent = (typeof labelContents)[number]['value'];

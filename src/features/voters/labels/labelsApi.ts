@@ -1,14 +1,12 @@
 import { api } from '@/api/api';
 import { isEmpty } from '@/api/call';
-import { callApi } from '@/api/client';
 import { phpScript } from '@/api/endpoints';
 import { createFailure, type ApiResult } from '@/api/failure';
 import { rowsOf } from '@/api/reply';
-import { wireFilters, type FiltersOf } from '@/ui/list/filters';
+import { askForFile } from '@/records/export/askForFile';
+import { wireFilters, type FiltersOf } from '@/records/list/filters';
 import { votersModule } from '../votersModule';
 import { tag, type LabelContent, type Tag } from './label';
-
-/* The label sheets of the office, and the printing on them. */
 
 export const labelsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -19,25 +17,25 @@ export const labelsApi = api.injectEndpoints({
   }),
 });
 
-/** The sheets the office can print on; asked once per session. */
+/** Requested once per session. */
 export const useTags = () => labelsApi.useTagsQuery(undefined, { refetchOnMountOrArgChange: false });
 
 export interface LabelSettings {
   tagId: number;
-  /** The place of the first label on the first sheet, counted from 0. */
+  /** First label on the first sheet, from 0. */
   startPrintLine: number;
   startPrintColumn: number;
   printItens: LabelContent;
 }
 
-/** The labels of every voter the filters find, as a PDF. Nothing is written: a failure leaves no doubt behind. */
+/** Labels of every matching voter, as a PDF. Nothing is written, so a failure leaves no doubt to resolve. */
 export async function generateLabels(
   settings: LabelSettings,
   filters: FiltersOf<typeof votersModule.table>,
 ): Promise<ApiResult<Blob>> {
   const wire = Object.entries(wireFilters(votersModule.table, filters));
   const body = { ...settings, filters: Object.fromEntries(wire.filter(([, value]) => !isEmpty(value))) };
-  const { data, error } = await callApi<Blob>(phpScript('tag.php').write('generate', body, 'file'));
+  const { data, error } = await askForFile<Blob>(phpScript('tag.php').write('generate', body, 'file'));
   if (!error) return { data };
   return { error: error.outcomeUnknown ? createFailure(error.kind, { status: error.status }) : error };
 }

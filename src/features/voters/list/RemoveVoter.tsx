@@ -1,13 +1,13 @@
 import { formatPhone } from '@/formats/phone';
-import { usePanel } from '@/ui/list/ModulePanels';
-import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
-import { Detail, DetailsList } from '@/ui/panel/DetailsList';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { usePanel } from '@/records/list/ModulePanels';
+import { ConfirmRemoval } from '@/records/panel/ConfirmRemoval';
+import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { RecordPanel } from '@/records/panel/RecordPanel';
 import { referenceOf } from '../voter';
 import { votersApi } from '../votersApi';
 import { votersModule } from '../votersModule';
 
-/** Remover eleitor: says who it is, warns, and removes the voter and the voter's service requests for good. */
+/** Also removes the voter's services. */
 export function RemoveVoter() {
   const { id } = usePanel(votersModule);
   const query = votersApi.useVoterQuery(id);

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { labelOf } from '@/formats/choices';
 import { formatShortDate, formatShortDateTime } from '@/formats/dates';
 import {
   formatCns,
@@ -12,17 +12,15 @@ import {
 import { mapsHref } from '@/formats/links';
 import { optionName, useOptionList } from '@/lookups/lookupsApi';
 import { Button } from '@/ui/button/Button';
-import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
-import { usePanel } from '@/ui/list/ModulePanels';
-import { Badge } from '@/ui/panel/Badge';
-import { DetailsContent, HeadFact } from '@/ui/panel/DetailsContent';
-import { Detail, DetailsList } from '@/ui/panel/DetailsList';
-import { DetailsSection } from '@/ui/panel/DetailsSection';
-import { RecordLink } from '@/ui/panel/RecordLink';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
-import { SensitiveDetail } from '@/ui/panel/SensitiveDetail';
-import { useBlockedReason } from '@/ui/useBlockedReason';
-import { returnable } from '@/ui/useReturn';
+import { usePanel } from '@/records/list/ModulePanels';
+import { StatusBadge } from '@/ui/badge/StatusBadge';
+import { DetailsContent, HeadFact } from '@/ui/details/DetailsContent';
+import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { DetailsSection } from '@/ui/details/DetailsSection';
+import { RecordLink } from '@/records/panel/RecordLink';
+import { RecordActions } from '@/records/panel/RecordActions';
+import { RecordPanel } from '@/records/panel/RecordPanel';
+import { SensitiveDetail } from '@/ui/details/SensitiveDetail';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import {
   districtOf,
@@ -33,19 +31,17 @@ import {
   type Voter,
   type VoterAddress,
 } from '../voter';
-import { activeName, labelOf, voterRegistrationStatuses, voteStatuses } from '../voterChoices';
+import { activeChoices, voterRegistrationStatuses, voteStatuses } from '../voterChoices';
 import { genres } from '../voterTraits';
 import { editPath, listPath } from '../voterPaths';
 import { votersApi } from '../votersApi';
 import { votersModule } from '../votersModule';
 import { familyOf, responsibleOf, type VoterPerson } from './voterPeople';
 
-/** Detalhes do eleitor; no right is needed to see them. */
+/** Needs no permission. */
 export function VoterDetails() {
   const { id, open } = usePanel(votersModule);
   const query = votersApi.useVoterQuery(id);
-  const blocked = useBlockedReason();
-  const navigate = useNavigate();
   return (
     <RecordPanel title="Detalhes do eleitor" kind="details" query={query}>
       {(voter) => (
@@ -59,23 +55,14 @@ export function VoterDetails() {
                 {referenceOf(voter)}
               </HeadFact>
               <HeadFact label="Situação">
-                <Badge tone={voter.isActive ? 'success' : 'neutral'}>{activeName(voter.isActive)}</Badge>
+                <StatusBadge statuses={activeChoices} id={voter.isActive} />
               </HeadFact>
             </>
           }
           actions={
-            <>
-              <Button
-                data-edit
-                kind="primary"
-                blockedReason={blocked('edit_voter')}
-                onClick={() => void navigate(editPath(id), { state: returnable })}
-              >
-                Editar
-              </Button>
+            <RecordActions id={id} rule="edit_voter" editPath={editPath(id)}>
               <Button onClick={() => open('message')}>Enviar mensagem</Button>
-              <CopyLinkButton id={id} />
-            </>
+            </RecordActions>
           }
         >
           <VoterFacts voter={voter} />
@@ -165,12 +152,10 @@ function VoterFacts({ voter }: { voter: Voter }) {
 
 interface PeopleProps {
   title: string;
-  /** Said when there are none. */
   none: string;
   people: VoterPerson[];
 }
 
-/** People around the voter, each named by what they are to them. */
 function People({ title, none, people }: PeopleProps) {
   return (
     <DetailsSection title={title} none={people.length === 0 && none}>

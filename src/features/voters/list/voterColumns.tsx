@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import type { ListColumn } from '@/ui/list/ListTable';
+import type { ListColumn } from '@/ui/table/ListTable';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import { referenceOf, titleOf, type VoterRow } from '../voter';
 
-/* Two lines of these sizes fit into a row. */
+/* Sized so that two lines fit in a row. */
 const Address = styled.span`
   display: block;
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { flag, optionalDate, optionalDateTime, phpId, someOf, text } from '@/api/reply';
+import { labelOf } from '@/formats/choices';
 import { formatDate, formatDateTime } from '@/formats/dates';
 import { formatZipcode, maskCpfMiddle } from '@/formats/documents';
 import { formatPhone } from '@/formats/phone';
 import { oneLine } from '@/formats/text';
-import type { CsvSource } from '@/ui/export/csvBuilder';
-import { activeName } from '../voterChoices';
+import type { CsvSource } from '@/records/export/csvBuilder';
+import { activeChoices } from '../voterChoices';
 
-/** A row of the search when it is asked for all of them. */
 const exportRow = v.pipe(
   v.object({
     id: phpId,
@@ -37,7 +37,6 @@ const exportRow = v.pipe(
   }),
   v.transform(({ telephone, telephones, ...rest }) => ({
     ...rest,
-    /** Every number the API gives; each as digits, or as it was sent. */
     telephones: telephones.length > 0 ? telephones.map(({ number }) => number) : [telephone],
   })),
 );
@@ -65,7 +64,7 @@ export const csv: CsvSource<v.InferOutput<typeof exportRow>> = {
     { header: 'Local de votação', value: (row) => row.schoolName },
     { header: 'Zona eleitoral', value: (row) => row.electoralZone },
     { header: 'Seção', value: (row) => row.votingSection },
-    { header: 'Status', value: (row) => activeName(row.status) },
+    { header: 'Status', value: (row) => labelOf(activeChoices, row.status) },
     { header: 'Data de cadastro', value: (row) => formatDateTime(row.createdAt) },
     { header: 'Última atualização', value: (row) => formatDateTime(row.updatedAt) },
   ],

@@ -1,19 +1,19 @@
+import { labelOf } from '@/formats/choices';
 import type { Voter } from '../voter';
-import { kinships, labelOf, responsibleTypes } from '../voterChoices';
+import { kinships, responsibleTypes } from '../voterChoices';
 
-/** Somebody around a voter, and what they are to them; '' where that is not known. */
+/** `role` is '' when unknown. */
 export interface VoterPerson {
   role: string;
   name: string;
-  /** Of whoever is a voter as well. */
+  /** Present for registered voters. */
   id?: number | null;
 }
 
-/** Who answers for a voter. */
 export const responsibleOf = ({ responsible }: Voter): VoterPerson[] =>
   responsible.map(({ responsibleId, name }) => ({ role: labelOf(responsibleTypes, responsibleId), name }));
 
-/** A voter's family; one whose name did not come is told by the number. */
+/** A relative without a name shows the id. */
 export const familyOf = ({ relatives }: Voter): VoterPerson[] =>
   relatives.map(({ kinship, electorName, electorId }) => ({
     role: labelOf(kinships, kinship),

@@ -1,14 +1,15 @@
+import { labelOf } from '@/formats/choices';
 import { formatDate, formatDateTime } from '@/formats/dates';
 import { formatZipcode, maskCpfMiddle, maskVoterTitle } from '@/formats/documents';
 import { formatPhone } from '@/formats/phone';
 import { recordSheet } from '@/formats/print';
 import { districtOf, phoneLabel, streetOf, type Voter } from '../voter';
-import { activeName } from '../voterChoices';
+import { activeChoices } from '../voterChoices';
 import { familyOf, responsibleOf, type VoterPerson } from './voterPeople';
 
 /**
- * A voter as a file to print, named by the id. Paper lies about: CPF and título are masked there as they are in the
- * CSV.
+ * Printable voter record, named by id. CPF and título are masked as in the CSV, since paper is left lying
+ * around.
  */
 export const voterSheet = (voter: Voter) => ({
   name: `${voter.id}.html`,
@@ -21,7 +22,7 @@ export const voterSheet = (voter: Voter) => ({
         fields: [
           { label: 'Referência', value: voter.id },
           { label: 'Nome', value: voter.name },
-          { label: 'Situação', value: activeName(voter.isActive) },
+          { label: 'Situação', value: labelOf(activeChoices, voter.isActive) },
           { label: 'CPF', value: maskCpfMiddle(voter.cpf) },
           { label: 'Data de nascimento', value: formatDate(voter.dateOfBirth) },
           { label: 'Estado civil', value: voter.maritalStatusName },
@@ -70,7 +71,6 @@ export const voterSheet = (voter: Voter) => ({
   }),
 });
 
-/** People around the voter, each by what they are to them. */
 const peopleSection = (heading: string, people: readonly VoterPerson[]) => ({
   heading,
   fields: (people.length > 0 ? people : [{ role: '', name: '' }]).map(({ role, name }) => ({

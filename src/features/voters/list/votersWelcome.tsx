@@ -1,7 +1,6 @@
 import { BellIcon, FilterIcon, LabelsIcon, PrintIcon, UserIcon } from '@/ui/icons';
-import { welcomeTo } from '@/ui/list/WelcomeScreen';
+import { welcomeTo } from '@/records/list/WelcomeScreen';
 
-/** What a trial client without voters sees. */
 export default welcomeTo({
   title: 'Bem-vindo ao módulo de eleitores',
   intro: 'A base de contatos do mandato: quem são as pessoas, onde moram e o que já foi combinado com elas.',

@@ -1,10 +1,9 @@
 import { formatShortDateTime } from '@/formats/dates';
 import { RetryButton } from '@/ui/feedback/RetryButton';
-import { DetailsSection } from '@/ui/panel/DetailsSection';
-import { Timeline, TimelineEntry } from '@/ui/panel/Timeline';
+import { DetailsSection } from '@/ui/details/DetailsSection';
+import { Timeline, TimelineEntry } from '@/ui/details/Timeline';
 import { messagesApi } from './messagesApi';
 
-/** The last messages to a voter. */
 export function LastCommunications({ voterId }: { voterId: number }) {
   const { data: communications, error, isFetching, refetch } = messagesApi.useCommunicationsQuery(voterId);
   const hasFailed = error !== undefined && !isFetching;

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useAsk } from '@/api/ask';
+import { mayHaveArrived } from '@/api/failure';
 import { formatNumber } from '@/formats/money';
 import { formatPhone, whatsappWebHref } from '@/formats/phone';
 import { smsSize } from '@/formats/sms';
 import { plural } from '@/formats/text';
 import { useCredit } from '@/lookups/creditsApi';
 import type { DisplayProfile } from '@/lookups/displayProfileApi';
+import { keepDoubt, useDoubt } from '@/records/doubt/doubts';
+import { sendOnce } from '@/records/doubt/sendOnce';
 import { openTab } from '@/ui/feedback/openTab';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { showToast } from '@/ui/feedback/toasts';
@@ -21,6 +25,7 @@ import { useStillHere } from '@/ui/useStillHere';
 import type { Voter } from '../voter';
 import { communicationCategories, communicationChannels, sms, whatsapp } from '../voterChoices';
 import { LastCommunications } from './LastCommunications';
+import { countAlike, messageWords, whatOf } from './messageDoubt';
 import { messageProblem } from './messageText';
 import { messagesApi } from './messagesApi';
 import { useMessageTemplate, type MessageValues } from './useMessageTemplate';
@@ -38,12 +43,15 @@ const outOfCredit =
   'Créditos insuficientes para enviar mensagens por este canal. Acesse a Área do cliente e adquira mais créditos.';
 const tabNotice = 'Abriremos uma aba com o WhatsApp Web. Certifique-se de estar logado no WhatsApp Web.';
 
-/** Category, channel, phone, template, message; an SMS costs a credit, WhatsApp opens in a tab. */
+/** An SMS costs one credit; WhatsApp opens in a tab. */
 export function MessageForm({ voter, profile }: MessageFormProps) {
   const { done } = usePanelHost();
   const isHere = useStillHere();
   const [sendMessage] = messagesApi.useSendMessageMutation();
   const [debitSms] = messagesApi.useDebitSmsMutation();
+  const ask = useAsk();
+  /** One was sent, to this voter or another, and it may or may not have gone out. */
+  const doubt = useDoubt('message');
   /** The conversation that the browser did not let us open. */
   const [heldHref, setHeldHref] = useState<string | null>(null);
 
@@ -56,22 +64,32 @@ export function MessageForm({ voter, profile }: MessageFormProps) {
       message: '',
     },
     send: async ({ categoryId, typeId, templateId, ...rest }) => {
-      const sent = await sendMessage({
+      const input = {
         voterId: voter.id,
         typeId: typeId ?? 0,
         categoryId: categoryId ?? 0,
         templateId: templateId ?? 0,
         ...rest,
+      };
+      const sent = await sendOnce<{ id: number }>({
+        kind: 'message',
+        act: { type: input.typeId, amount: 1, time: '' },
+        count: countAlike(ask, input),
+        send: () => sendMessage(input),
+        despite: doubt,
+        words: messageWords,
       });
+      // What the person is told to look at is read again.
+      if (sent.error && mayHaveArrived(sent.error)) void ask(messagesApi.endpoints.communications, voter.id);
       if (!sent.error && typeId === sms) {
         const { error } = await debitSms(undefined);
-        // The message is out: sending again because of the credit would send it twice.
+        // The message is already sent: retrying because of the debit would send it twice.
         if (error) showToast('A mensagem foi programada, mas o crédito não foi debitado.', { tone: 'error' });
       }
       return sent;
     },
     onDone: (_, { typeId, telephone, message }) => {
-      // Whoever has gone on is not taken to the conversation.
+      // Do not open WhatsApp once the user has left.
       const href = typeId === whatsapp && isHere() ? whatsappWebHref(telephone, message) : null;
       if (!href || openTab(href)) return done(scheduled);
       showToast(scheduled);
@@ -89,7 +107,7 @@ export function MessageForm({ voter, profile }: MessageFormProps) {
     profile,
   );
   const credit = useCredit(typeId === sms ? sms : null);
-  /** Undefined while it is awaited and when nobody knows: then nothing is held back. */
+  /** Undefined while loading or unknown: then nothing is blocked. */
   const left = typeId === sms && !credit.isError ? credit.data : undefined;
   const isOutOfCredit = left !== undefined && left <= 0;
 
@@ -99,7 +117,7 @@ export function MessageForm({ voter, profile }: MessageFormProps) {
   return (
     <PanelForm
       form={form}
-      saveText="Enviar"
+      saveText={doubt ? 'Enviar mesmo assim' : 'Enviar'}
       busyText="Enviando..."
       blockedReason={
         isOutOfCredit
@@ -113,6 +131,15 @@ export function MessageForm({ voter, profile }: MessageFormProps) {
                 : undefined
       }
     >
+      {doubt && !form.busy && (
+        <PanelNotice live>
+          <p>
+            {whatOf(doubt)}, ficou sem resposta, e pode ter sido enviada. Confira nas últimas comunicações de
+            quem a receberia. ‘Enviar mesmo assim’ confere as deste eleitor e envia outra.
+          </p>
+          <RetryButton onRetry={() => keepDoubt('message')}>Encontrei a mensagem</RetryButton>
+        </PanelNotice>
+      )}
       <FieldGroup title={voter.name} columns={2}>
         <SelectField
           control={control}
@@ -195,14 +222,14 @@ export function MessageForm({ voter, profile }: MessageFormProps) {
   );
 }
 
-/** The only mobile phone, or the only one of any kind; '' where there is a choice to make. */
+/** The only mobile number, or the only number; '' when the user must choose. */
 function startingPhone(telephones: Voter['telephones']): string {
   const mobiles = telephones.filter(({ typeName }) => typeName === mobileType);
   const [one, ...others] = mobiles.length > 0 ? mobiles : telephones;
   return one && others.length === 0 ? one.number : '';
 }
 
-/** How long a text is as SMS, and why the phone may get it in parts; they cost nothing more. */
+/** SMS length and number of parts; extra parts cost nothing. */
 function smsHelp(text: string): string {
   const { length, parts, isShortened } = smsSize(text);
   const size = plural(length, 'caractere', 'caracteres');

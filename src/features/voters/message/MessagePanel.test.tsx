@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { localNow } from '@/formats/dates';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { allSent } from '@tests/allSent';
 import { holdAnswer, refusing } from '@tests/answers';
@@ -285,7 +286,7 @@ describe('a WhatsApp message', () => {
     expect(await panel.findByRole('alert')).toHaveTextContent('Não sabemos se a operação foi concluída.');
     expect(open).not.toHaveBeenCalled();
 
-    await press(user, 'Enviar');
+    await press(user, 'Enviar mesmo assim');
     const link = await panel.findByRole('link', { name: 'Abrir o WhatsApp Web' });
     expect(link).toHaveFocus();
     expect(link).toHaveAttribute(
@@ -295,6 +296,90 @@ describe('a WhatsApp message', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     expect(screen.getByText('Mensagem programada para envio!')).toBeVisible();
     await expectSoundPanel();
+  });
+});
+
+describe('a message without an answer', () => {
+  /** What reached the API of those whose answer was lost. */
+  function loseAnswer(arrives: boolean) {
+    const lose = async ({ request }: { request: Request }) => {
+      const input = (await request.clone().json()) as object;
+      if (arrives)
+        demoApi.db.communications.insert({
+          ...(input as { voterId: number; typeId: number; categoryId: number; templateId: number }),
+          ...(input as { telephone: string; message: string }),
+          clientId: clientOf(),
+          createdById: 1,
+          createdAt: localNow(),
+        });
+      return HttpResponse.error();
+    };
+    demoApi.server.use(http.post(address('send.communication.php'), lose, { once: true }));
+  }
+  const doubted = /^A mensagem por SMS, de \d\d\/\d\d\/\d{4} \d\d:\d\d, ficou sem resposta, e pode ter sido/;
+  const again = (panel: Panel) => panel.findByRole('button', { name: 'Enviar mesmo assim' });
+
+  async function lost(arrives: boolean) {
+    loseAnswer(arrives);
+    const { user, panel } = await composed('SMS');
+    await waitFor(() => expect(send(panel)).not.toHaveAttribute('aria-disabled', 'true'));
+    await press(user, 'Enviar');
+    expect(await panel.findByText(doubted)).toBeVisible();
+    await allSent();
+    return { user, panel };
+  }
+
+  /** The page loaded anew, with what the browser keeps, and the same message written again. */
+  async function writtenAgain() {
+    cleanup();
+    const { user, panel } = await composed('SMS');
+    expect(panel.getByText(doubted)).toBeVisible();
+    await waitFor(async () => expect(await again(panel)).not.toHaveAttribute('aria-disabled', 'true'));
+    return { user, panel };
+  }
+
+  it('is doubted after a reload, kept without the person, and sent again only by who says so', async () => {
+    const { panel } = await lost(false);
+    expect(panel.getByText(/^Nenhuma mensagem foi enviada/)).toBeVisible();
+    expect(JSON.parse(localStorage.getItem('tribuna-duvidas') ?? '')).toEqual({
+      message: { type: 2, amount: 1, time: '', before: 0, at: expect.any(Number) as number },
+    });
+
+    const later = await writtenAgain();
+    await expectSoundPanel();
+    await later.user.click(await again(later.panel));
+    expect(await screen.findByText('Mensagem programada para envio!')).toBeVisible();
+    await allSent();
+    expect(sentMessages()).toHaveLength(2);
+    expect(debits()).toHaveLength(1);
+    expect(localStorage.getItem('tribuna-duvidas')).toBeNull();
+  });
+
+  it('that went out is shown and not sent again', async () => {
+    const { panel } = await lost(true);
+    const list = await panel.findByRole('list', { name: 'Últimas comunicações' });
+    expect(within(list).getByText(/Olá Aaliyah/)).toBeVisible();
+
+    const later = await writtenAgain();
+    await later.user.click(await again(later.panel));
+    expect(await later.panel.findByText(/Nada foi enviado de novo\.$/)).toBeVisible();
+    await allSent();
+    expect(sentMessages()).toHaveLength(1);
+    expect(localStorage.getItem('tribuna-duvidas')).toBeNull();
+  });
+
+  it('is not sent again while nobody can look, and is settled by who found it', async () => {
+    await lost(false);
+    const { user, panel } = await writtenAgain();
+    demoApi.server.use(http.get(address('resource.history.php'), () => HttpResponse.error(), { once: true }));
+    await user.click(await again(panel));
+    expect(await panel.findByText(/^Não conseguimos conferir as últimas comunicações/)).toBeVisible();
+    await allSent();
+    expect(sentMessages()).toHaveLength(1);
+    await user.click(panel.getByRole('button', { name: 'Encontrei a mensagem' }));
+    expect(panel.queryByText(doubted)).not.toBeInTheDocument();
+    expect(send(panel)).toBeVisible();
+    expect(localStorage.getItem('tribuna-duvidas')).toBeNull();
   });
 });
 

@@ -1,16 +1,15 @@
 import { displayProfileApi, type DisplayProfile } from '@/lookups/displayProfileApi';
-import { usePanel } from '@/ui/list/ModulePanels';
+import { usePanel } from '@/records/list/ModulePanels';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import { bothOf, RecordPanel } from '@/ui/panel/RecordPanel';
+import { bothOf, RecordPanel } from '@/records/panel/RecordPanel';
 import type { Voter } from '../voter';
 import { votersApi } from '../votersApi';
 import { votersModule } from '../votersModule';
 import { LastCommunications } from './LastCommunications';
 import { MessageForm } from './MessageForm';
 
-/** Comunicação com eleitor: the form, or what stands in its way. */
 export function MessagePanel() {
   const { id } = usePanel(votersModule);
   const voter = votersApi.useVoterQuery(id);
@@ -32,7 +31,7 @@ export function MessagePanel() {
   );
 }
 
-/** Why nothing can be sent to this voter; undefined when it can. */
+/** Why this voter cannot be messaged; undefined if they can. */
 function obstacleOf({ allowsCommunication, telephones }: Voter, profile: DisplayProfile | null) {
   if (!allowsCommunication)
     return 'Esse eleitor decidiu não receber comunicação por e-mail, SMS ou WhatsApp.';

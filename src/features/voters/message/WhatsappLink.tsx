@@ -2,10 +2,10 @@ import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 
-// The button that was pressed went away with the form.
+// The pressed button unmounted with the form.
 const takeFocus = (link: HTMLElement | null) => link?.focus();
 
-/** The message is scheduled, but the browser blocked the tab: the person opens it with a press of their own. */
+/** Shown when the message was scheduled but the browser blocked the tab. */
 export function WhatsappLink({ href }: { href: string }) {
   return (
     <PanelContent footer={<PanelCloseButton />}>

@@ -11,8 +11,6 @@ import {
   type TemplateOption,
 } from './message';
 
-/* Messages to one voter: templates, sending, and what was sent before. */
-
 export interface MessageInput {
   voterId: number;
   /** Channel. */
@@ -24,12 +22,11 @@ export interface MessageInput {
   message: string;
 }
 
-/** The last ones of a voter that are shown. */
 const shownCommunications = 5;
 
 const transactions = phpScript('transaction.communication.php');
 
-// What is chosen again after a failure, and a panel that opens again, asks afresh.
+// Choosing again after a failure, or reopening the panel, refetches.
 const askedEachTime = { keepUnusedDataFor: 0 };
 
 export const messagesApi = api.injectEndpoints({
@@ -60,7 +57,6 @@ export const messagesApi = api.injectEndpoints({
       query: (input) =>
         phpScript('send.communication.php').write('create', input, recordOf(v.object({ id: phpId }))),
     }),
-    /** Takes off the credit that one SMS costs. */
     debitSms: build.mutation<null, undefined>({
       query: () =>
         transactions.write(

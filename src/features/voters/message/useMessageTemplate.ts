@@ -19,8 +19,8 @@ export interface MessageValues {
 const noTemplates: TemplateOption[] = [];
 
 /**
- * The templates of the chosen category and channel, and the message that the chosen one writes. Another category or
- * channel takes the template back; so does a template whose text cannot be read.
+ * Templates of the chosen category and channel; choosing one fills in the message. Changing either, or a
+ * failure to load the text, clears the template.
  */
 export function useMessageTemplate(
   { control, setValue, setError, clearErrors }: UseFormReturn<MessageValues>,
@@ -49,7 +49,7 @@ export function useMessageTemplate(
     clearErrors('templateId');
   }, [listOf, setValue, clearErrors]);
 
-  // The only one there is needs no choosing.
+  // Preselect the only template.
   const only = list.currentData?.length === 1 ? list.currentData[0]?.id : undefined;
   useEffect(() => {
     if (only !== undefined) setValue('templateId', only);
@@ -72,10 +72,9 @@ export function useMessageTemplate(
   return {
     templates: list.currentData ?? noTemplates,
     isLoadingTemplates: list.isFetching,
-    /** Asks for the templates again; undefined unless that failed. */
+    /** Undefined unless loading failed. */
     retryTemplates: hasNoList ? () => void list.refetch() : undefined,
     isLoadingText: details.isFetching,
-    /** The chosen template's text is there. */
     hasText: templateId !== null && text !== undefined,
   };
 }

@@ -30,7 +30,7 @@ const Place = styled.div`
 
 const facts = ['address', 'zipcode', 'city', 'district'] as const;
 
-/** The address taken from the search, or the one on record, with number and complement to be filled in. */
+/** A found or recorded address; number and complement remain to be filled. */
 export function AddressChosen({ control }: { control: Control<VoterInput> }) {
   const [address, zipcode, city, district] = useWatch({ control, name: facts });
   return (
@@ -57,7 +57,7 @@ interface FactErrorProps {
   name: (typeof facts)[number];
 }
 
-/** What the server says of a part of the address that has no control of its own here. */
+/** Server error of an address part without its own control. */
 function FactError({ control, name }: FactErrorProps) {
   const { fieldState } = useController({ control, name });
   return <FieldNote id={`${name}-recusado`} error={fieldState.error?.message} />;

@@ -4,7 +4,6 @@ import { TextField } from '@/ui/form/TextField';
 import { limits } from '../../voter';
 import type { VoterInput } from '../voterInput';
 
-/** What no search knows of an address: number and complement. */
 export function AddressDetails({ control }: { control: Control<VoterInput> }) {
   const written = useWatch({ control, name: 'writtenNumber' });
   return (

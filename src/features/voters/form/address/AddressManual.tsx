@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { zipcodeMask } from '@/formats/masks';
-import { cityChosen, searchCities } from '@/lookups/places';
+import { useAsk } from '@/api/ask';
+import { cityChosen, placesApi } from '@/lookups/places';
+import { useSearch } from '@/lookups/useSearch';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { LookupField } from '@/ui/form/LookupField';
 import { MaskedField } from '@/ui/form/MaskedField';
@@ -15,23 +17,23 @@ import { isSamePlace, placeFields, type AddressFields, type VoterInput } from '.
 interface AddressManualProps {
   control: Control<VoterInput>;
   setValue: UseFormReturn<VoterInput>['setValue'];
-  /** An address on record that lacks something. */
   incomplete: AddressFields | null;
 }
 
 const noDistricts = () => Promise.resolve({ data: [] });
 
 /**
- * An address typed by hand: all that the API asks of one is asked here. One that was incomplete already may stay as it
- * is: whoever came to correct a nickname would otherwise rather give the address up.
+ * An address typed by hand, with every field the API requires. A recorded incomplete one may stay unchanged,
+ * so that it does not block other edits.
  */
 export function AddressManual({ control, setValue, incomplete }: AddressManualProps) {
+  const ask = useAsk();
   const values = useWatch({ control, name: placeFields });
   const [, , , , city, district] = values;
   const mayStay = incomplete !== null && isSamePlace(values, incomplete);
   const cityId = city?.value ?? null;
 
-  // A district belongs to its city: choosing another city, or none, takes it back.
+  // Changing the city clears its district.
   useEffect(() => {
     if (district && district.cityId !== cityId) setValue('district', null, { shouldDirty: true });
   }, [district, cityId, setValue]);
@@ -65,7 +67,7 @@ export function AddressManual({ control, setValue, incomplete }: AddressManualPr
         control={control}
         name="city"
         label="Cidade"
-        search={searchCities}
+        search={useSearch(placesApi.endpoints.cities)}
         onChosen={cityChosen}
         minLength={addressSearchLimits.city}
         required={!mayStay}
@@ -74,7 +76,7 @@ export function AddressManual({ control, setValue, incomplete }: AddressManualPr
         control={control}
         name="district"
         label="Bairro"
-        search={cityId === null ? noDistricts : searchDistrictsOf(cityId)}
+        search={cityId === null ? noDistricts : searchDistrictsOf(ask, cityId)}
         minLength={addressSearchLimits.district}
         placeholder={cityId === null ? 'Selecione uma cidade antes...' : undefined}
         disabled={cityId === null}

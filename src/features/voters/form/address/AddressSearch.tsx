@@ -1,19 +1,22 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import styled from 'styled-components';
 import { zipcodeMask } from '@/formats/masks';
 import { plural } from '@/formats/text';
-import type { ApiFailure } from '@/api/failure';
+import { failureOf, type ApiFailure } from '@/api/failure';
 import { LateDetails } from '@/ui/feedback/LateDetails';
 import { Button } from '@/ui/button/Button';
+import { focusField } from '@/ui/form/focusField';
 import { MaskedField } from '@/ui/form/MaskedField';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { TextField } from '@/ui/form/TextField';
 import { useStillHere } from '@/ui/useStillHere';
 import {
+  addressApi,
   addressSearchLimits,
   placeLine,
-  searchAddresses,
+  type AddressQuestion,
   type AddressSearchKind,
   type FoundAddress,
 } from './addressLookup';
@@ -24,7 +27,7 @@ const SearchBox = styled.div`
   gap: 16px;
 `;
 
-/** The button stands at the control, whatever the note under it says. */
+/** Aligns the button with the control, whatever the help text's height. */
 const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 26.25rem) auto;
@@ -115,12 +118,12 @@ interface AddressSearchProps {
   control: Control<VoterInput>;
   setValue: UseFormReturn<VoterInput>['setValue'];
   onTake: (found: FoundAddress) => void;
-  /** To be typed by hand, beginning with what was looked for. */
+  /** Switches to manual entry, prefilled with the search text. */
   onManual: (typed: Partial<VoterInput>) => void;
   onNone: () => void;
 }
 
-/** Looks for an address by CEP or by words and offers what is found. */
+/** Searches addresses by CEP or text. */
 export function AddressSearch({ control, setValue, onTake, onManual, onNone }: AddressSearchProps) {
   const [kind, typed] = useWatch({ control, name: ['addressSearchBy', 'addressSearch'] });
   const { search, ask, forget } = useAddressSearch();
@@ -128,16 +131,19 @@ export function AddressSearch({ control, setValue, onTake, onManual, onNone }: A
   const box = useRef<HTMLDivElement>(null);
   const isBlank = typed.trim() === '';
 
-  /** The person asked, by Enter or the button, and waits for what comes. */
+  /** The user pressed Enter or the button and waits for the results. */
   const waits = useRef(false);
-  const goToFirst = () => box.current?.querySelector<HTMLElement>('ul button')?.focus();
-  const goToField = () => box.current?.querySelector<HTMLElement>('input[name="addressSearch"]')?.focus();
+  const line = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  const problem = useRef<HTMLDivElement>(null);
+  const goToFirst = () => first.current?.focus();
+  const goToField = () => focusField(control, 'addressSearch');
   const begin = () => {
     if (isBlank) return;
     waits.current = true;
-    // What was looked for while it was typed is not asked again.
+    // Reuse the results of a search made while typing.
     if (search.is === 'answered' && search.found.length > 0 && search.to === typed) goToFirst();
-    else if (search.is !== 'asking' || search.to !== typed) void ask(kind, typed);
+    else if (search.is !== 'asking' || search.to !== typed) ask(kind, typed);
   };
   const again = () => {
     forget();
@@ -145,7 +151,7 @@ export function AddressSearch({ control, setValue, onTake, onManual, onNone }: A
     goToField();
   };
 
-  // What was typed for one kind of search is nothing for the other.
+  // A search text for one kind is invalid for the other.
   const heldKind = useRef(kind);
   useEffect(() => {
     if (heldKind.current === kind) return;
@@ -154,30 +160,29 @@ export function AddressSearch({ control, setValue, onTake, onManual, onNone }: A
     setValue('addressSearch', '', { shouldDirty: true });
   }, [kind, forget, setValue]);
 
-  // A whole CEP is looked for at once, and the focus stays: an Enter on its way would take what was not read yet.
+  // A complete CEP searches at once but keeps the focus: a pending Enter would pick an unread result.
   const zipcode = kind === 'zipcode' && /^\d{5}-?\d{3}$/.test(typed) ? typed : null;
   const startedWith = useRef(zipcode);
   useEffect(() => {
     if (startedWith.current === zipcode) return;
     startedWith.current = zipcode;
     waits.current = false;
-    if (zipcode) void ask('zipcode', zipcode);
+    if (zipcode) ask('zipcode', zipcode);
     else forget();
   }, [zipcode, ask, forget]);
 
-  // Whoever waits at the search goes on with the keyboard at the first address found.
+  // Focus the first result only if the user asked and is still in the search.
   const isFound = search.is === 'answered' && search.found.length > 0;
   const isNothing = search.is === 'answered' && search.found.length === 0;
   useEffect(() => {
-    const isThere = document.activeElement?.closest('[data-address-line]');
-    if (isFound && waits.current && isThere && isHere())
-      box.current?.querySelector<HTMLElement>('ul button')?.focus();
+    const isThere = line.current?.contains(document.activeElement);
+    if (isFound && waits.current && isThere && isHere()) first.current?.focus();
   }, [isFound, search, isHere]);
 
   const hearEnter = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     if (!(event.target instanceof HTMLInputElement)) return;
-    // Enter looks for the address; it does not save the voter.
+    // Enter searches instead of submitting the form.
     event.preventDefault();
     begin();
   };
@@ -190,9 +195,9 @@ export function AddressSearch({ control, setValue, onTake, onManual, onNone }: A
   } as const;
 
   const isStuck = isNothing || search.is === 'failed';
-  // The bar at the foot of the form must not hide why nothing came, nor what comes late above it push that away.
+  // Keep the message clear of the sticky save bar, also when content above it loads late.
   useEffect(() => {
-    const said = isStuck && box.current?.querySelector('[role="alert"]');
+    const said = isStuck && problem.current;
     if (!said) return;
     said.scrollIntoView({ block: 'nearest' });
     const watch = new ResizeObserver(() => {
@@ -210,7 +215,7 @@ export function AddressSearch({ control, setValue, onTake, onManual, onNone }: A
   return (
     <SearchBox ref={box} onKeyDown={hearEnter}>
       <RadioGroupField control={control} name="addressSearchBy" label="Buscar por" options={kinds} />
-      <Line data-address-line>
+      <Line ref={line}>
         {kind === 'zipcode' ? (
           <MaskedField key="zipcode" {...shared} label="CEP" mask={zipcodeMask} placeholder="00000-000" />
         ) : (
@@ -238,7 +243,7 @@ export function AddressSearch({ control, setValue, onTake, onManual, onNone }: A
         <Results aria-label="Endereços encontrados">
           {search.found.map((found, index) => (
             <li key={index}>
-              <Result type="button" onClick={() => onTake(found)}>
+              <Result ref={index === 0 ? first : undefined} type="button" onClick={() => onTake(found)}>
                 <strong>{found.address || found.city?.label}</strong> <span>{placeLine(found)}</span>
               </Result>
             </li>
@@ -246,7 +251,7 @@ export function AddressSearch({ control, setValue, onTake, onManual, onNone }: A
         </Results>
       )}
       {isNothing && (
-        <Message role="alert">
+        <Message ref={problem} role="alert">
           <p>Nenhum endereço encontrado!</p>
           <div>
             <Button onClick={again}>Buscar novamente</Button>
@@ -255,13 +260,13 @@ export function AddressSearch({ control, setValue, onTake, onManual, onNone }: A
         </Message>
       )}
       {search.is === 'failed' && (
-        <Message role="alert">
+        <Message ref={problem} role="alert">
           <p>{search.failure.message}</p>
           <LateDetails of={search.failure} />
           <div>
             <Button
               onClick={() => {
-                // The pressed button goes away; from the field, an address that is found takes the focus.
+                // The pressed button unmounts; from the field, the focus can go on to a result.
                 goToField();
                 begin();
               }}
@@ -280,27 +285,21 @@ export function AddressSearch({ control, setValue, onTake, onManual, onNone }: A
   );
 }
 
-/** The search under way and its answer; a newer one, or leaving, drops the older. */
+/** The latest search and its response; stale ones are dropped. */
 function useAddressSearch() {
-  const [search, setSearch] = useState<Search>({ is: 'idle' });
-  const pending = useRef<AbortController>(null);
-
-  useEffect(() => () => pending.current?.abort(), []);
+  const [question, setQuestion] = useState<AddressQuestion | null>(null);
+  const { currentData: found, error } = addressApi.useAddressesQuery(question ?? skipToken);
+  const failure = failureOf(error);
 
   const [calls] = useState(() => ({
-    ask: async (kind: AddressSearchKind, typed: string) => {
-      pending.current?.abort();
-      const controller = new AbortController();
-      pending.current = controller;
-      setSearch({ is: 'asking', to: typed });
-      const { data, error } = await searchAddresses(kind, typed, controller.signal);
-      if (controller.signal.aborted) return;
-      setSearch(error ? { is: 'failed', failure: error } : { is: 'answered', to: typed, found: data });
-    },
-    forget: () => {
-      pending.current?.abort();
-      setSearch({ is: 'idle' });
-    },
+    ask: (kind: AddressSearchKind, typed: string) =>
+      setQuestion((last) => ({ kind, typed, turn: (last?.turn ?? 0) + 1 })),
+    forget: () => setQuestion(null),
   }));
+  const search = useMemo((): Search => {
+    if (!question) return { is: 'idle' };
+    if (failure) return { is: 'failed', failure };
+    return found ? { is: 'answered', to: question.typed, found } : { is: 'asking', to: question.typed };
+  }, [question, failure, found]);
   return { search, ...calls };
 }

@@ -18,7 +18,7 @@ import {
 } from '@tests/voterForm';
 
 installDemoApi();
-beforeAll(preloadForm, 60_000);
+beforeAll(preloadForm);
 afterEach(() => vi.restoreAllMocks());
 
 const localidade = `${demoApi.baseUrl}/localidade.php`;

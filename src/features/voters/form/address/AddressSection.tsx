@@ -1,11 +1,12 @@
 import { memo, useEffect, useRef } from 'react';
-import { useWatch, type Control, type FieldPath, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import styled from 'styled-components';
 import { Button } from '@/ui/button/Button';
 import { AddressChosen } from './AddressChosen';
 import { AddressManual } from './AddressManual';
 import { AddressSearch } from './AddressSearch';
 import { isWholeAddress, type FoundAddress } from './addressLookup';
+import { focusField } from '@/ui/form/focusField';
 import { FormSection } from '@/ui/form/FormSection';
 import { emptyAddress, type AddressFields, type AddressMode, type VoterInput } from '../voterInput';
 import { sections } from '../voterSections';
@@ -21,42 +22,37 @@ const Words = styled.p`
   color: var(--ink-secondary);
 `;
 
-/** Where each way of giving the address begins: what takes the focus when it opens. */
-const starts: Record<AddressMode, string> = {
-  search: 'input[name="addressSearch"]',
-  manual: 'input[name="zipcode"]',
-  chosen: 'input[name="addressNumber"]',
-  none: 'button',
-};
+/** Field focused when each mode opens. */
+const starts = { search: 'addressSearch', manual: 'zipcode', chosen: 'addressNumber' } as const;
 
 interface AddressSectionProps {
   control: Control<VoterInput>;
   setValue: UseFormReturn<VoterInput>['setValue'];
-  /** An address on record that lacks something. */
   incomplete: AddressFields | null;
 }
 
-/**
- * Endereço: looked for by CEP or words and chosen, typed, or none at all. Going back to the search, or giving no address,
- * clears what was there.
- */
+/** Endereço: search, manual or none. Leaving a mode clears its fields. */
 export const AddressSection = memo(function AddressSection({
   control,
   setValue,
   incomplete,
 }: AddressSectionProps) {
   const mode = useWatch({ control, name: 'addressMode' });
-  const box = useRef<HTMLDivElement>(null);
+  const anew = useRef<HTMLButtonElement>(null);
   const isAsked = useRef(false);
 
   useEffect(() => {
-    if (isAsked.current) box.current?.querySelector<HTMLElement>(starts[mode])?.focus();
+    if (!isAsked.current) return;
     isAsked.current = false;
-  }, [mode]);
+    if (mode === 'none') anew.current?.focus();
+    else focusField(control, starts[mode]);
+  }, [mode, control]);
 
   const change = (values: Partial<VoterInput>) => {
-    for (const [name, value] of Object.entries(values))
-      setValue(name as FieldPath<VoterInput>, value as never, { shouldDirty: true });
+    for (const name of Object.keys(values) as (keyof VoterInput)[]) {
+      const value = values[name];
+      if (value !== undefined) setValue(name, value, { shouldDirty: true });
+    }
   };
   const go = (addressMode: AddressMode, values: Partial<VoterInput> = {}) => {
     isAsked.current = true;
@@ -70,7 +66,7 @@ export const AddressSection = memo(function AddressSection({
   const giveNone = () => go('none', emptyAddress);
   return (
     <FormSection section={sections.address}>
-      <div ref={box}>
+      <div>
         {mode === 'search' && (
           <AddressSearch
             control={control}
@@ -103,7 +99,9 @@ export const AddressSection = memo(function AddressSection({
           <>
             <Words>Nenhum endereço será cadastrado.</Words>
             <Actions>
-              <Button onClick={startOver}>Cadastrar endereço</Button>
+              <Button ref={anew} onClick={startOver}>
+                Cadastrar endereço
+              </Button>
             </Actions>
           </>
         )}

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
-import { callApi } from '@/api/client';
+import { api } from '@/api/api';
+import type { Ask } from '@/api/ask';
 import { phpScript } from '@/api/endpoints';
 import { digits, optionalId, rowsOf, text } from '@/api/reply';
 import { formatZipcode } from '@/formats/documents';
-import { cityOption, searchDistricts } from '@/lookups/places';
+import { cityOption, placesApi } from '@/lookups/places';
 import type { Option } from '@/ui/form/options';
 import type { SearchOptions } from '@/ui/form/useLookup';
-
-/* The search for an address: localidade.php, and the districts of bairro.php. */
 
 export interface DistrictOption extends Option<number> {
   cityId: number;
@@ -15,10 +14,10 @@ export interface DistrictOption extends Option<number> {
 
 export type AddressSearchKind = 'zipcode' | 'text';
 
-/** Characters from which each search asks, and how many it takes. */
+/** Characters before each lookup, and the maximum for `text`. */
 export const addressSearchLimits = { city: 2, district: 1, text: 30 };
 
-/** A street as the search gives it; a CEP that serves a whole town has no street and perhaps no district. */
+/** A search result; a CEP covering a whole town has no street and maybe no district. */
 export const foundAddress = v.pipe(
   v.object({
     address: text,
@@ -39,11 +38,11 @@ export const foundAddress = v.pipe(
 );
 export type FoundAddress = v.InferOutput<typeof foundAddress>;
 
-/** The districts of a city, each knowing its city: another city's are no answer for a voter who moved. */
+/** Districts tagged with their city, to detect those of another city. */
 export const searchDistrictsOf =
-  (cityId: number): SearchOptions<DistrictOption> =>
+  (ask: Ask, cityId: number): SearchOptions<DistrictOption> =>
   async (name, signal) => {
-    const found = await searchDistricts(cityId)(name, signal);
+    const found = await ask(placesApi.endpoints.districts, { cityId, name }, signal);
     return found.error ? found : { data: found.data.map((district) => ({ ...district, cityId })) };
   };
 
@@ -52,16 +51,27 @@ const actions: Record<AddressSearchKind, string> = {
   text: 'searchByZipcodeAndAddress',
 };
 
-export const searchAddresses = (kind: AddressSearchKind, typed: string, signal: AbortSignal) =>
-  callApi({
-    ...phpScript('localidade.php').read(actions[kind], { q: typed.trim() }, rowsOf(foundAddress)),
-    signal,
-  });
+export interface AddressQuestion {
+  kind: AddressSearchKind;
+  typed: string;
+  /** Incremented to repeat a search. */
+  turn: number;
+}
 
-/** Everything the API asks of an address is there. */
+export const addressApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    addresses: build.query<FoundAddress[], AddressQuestion>({
+      query: ({ kind, typed }) =>
+        phpScript('localidade.php').read(actions[kind], { q: typed.trim() }, rowsOf(foundAddress)),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+/** Has everything the API requires. */
 export const isWholeAddress = ({ address, zipcode, city, district }: FoundAddress): boolean =>
   address.trim() !== '' && zipcode.length === 8 && city !== null && district !== null;
 
-/** `Centro, Campinas/SP, 13010-100`, without what is not known. */
+/** `Centro, Campinas/SP, 13010-100`. */
 export const placeLine = ({ zipcode, city, district }: Omit<FoundAddress, 'address'>): string =>
   [district?.label, city?.label, formatZipcode(zipcode)].filter(Boolean).join(', ');

@@ -1,0 +1,41 @@
+import type { Ask } from '@/api/ask';
+import { labelOf } from '@/formats/choices';
+import { formatDateTime, localNow } from '@/formats/dates';
+import type { Doubt } from '@/records/doubt/doubts';
+import type { CountAlike } from '@/records/doubt/sendOnce';
+import { communicationChannels } from '../voterChoices';
+import { messagesApi, type MessageInput } from './messagesApi';
+
+/* What a message without an answer is kept as, and looked for by. To whom it went is not kept. */
+
+/** By how much the server's clock may be behind. */
+const clockSlackMs = 5 * 60_000;
+
+/** 'A mensagem por SMS, de 20/11/2026 10:00'. */
+export const whatOf = ({ type, at }: Doubt) =>
+  `A mensagem por ${labelOf(communicationChannels, type)}, de ${formatDateTime(localNow(new Date(at)))}`;
+
+/**
+ * Counts the messages of this text to this voter since the doubt. Before there was a doubt none is counted, so that a
+ * greeting of the year before is not taken for it.
+ */
+export const countAlike =
+  (ask: Ask, { voterId, message }: Pick<MessageInput, 'voterId' | 'message'>): CountAlike =>
+  async ({ at }) => {
+    if (at === undefined) return { data: 0 };
+    const { data, error } = await ask(messagesApi.endpoints.communications, voterId);
+    if (error) return { error };
+    const since = localNow(new Date(at - clockSlackMs));
+    const isIt = ({ createdAt, description }: (typeof data)[number]) =>
+      createdAt !== null && createdAt >= since && description.includes(message.trim());
+    return { data: data.filter(isIt).length };
+  };
+
+export const messageWords = {
+  unchecked:
+    'Não conseguimos conferir as últimas comunicações, e nada foi enviado. Tente de novo em instantes.',
+  untold:
+    'Uma mensagem enviada daqui ficou sem resposta. Confira as últimas comunicações antes de enviar outra.',
+  done: (doubt: Doubt) =>
+    `${whatOf(doubt)}, foi enviada: está nas últimas comunicações. Nada foi enviado de novo.`,
+};
