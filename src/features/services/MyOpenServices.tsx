@@ -1,19 +1,16 @@
 import { lookupsApi } from '@/lookups/lookupsApi';
 import { useSignedInSession } from '@/session/useSession';
 import { firstWords } from '@/formats/text';
-import { entriesShown, HomeEntries } from '@/ui/home/HomeEntries';
-import { HomeAnswer, HomeCard } from '@/ui/home/HomeCard';
-import { filteredPath, recordPath } from '@/ui/list/listAddress';
-import { OfficeStatusBadge } from '@/ui/panel/OfficeStatusBadge';
+import { entriesShown, HomeEntries } from '@/frames/home/HomeEntries';
+import { HomeAnswer, HomeCard } from '@/frames/home/HomeCard';
+import { filteredPath, recordPath } from '@/records/list/listAddress';
+import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
 import { listPath } from './servicePaths';
 import { servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
 import { openStatus } from './serviceStart';
 
-/**
- * The service requests the person answers for that are still open, on the home page: those in the status the office calls
- * 'Aberto', or all of them where it has none.
- */
+/** Home page: the user's services in the office's 'Aberto' status, or all of them where there is none. */
 export function MyOpenServices() {
   const { user } = useSignedInSession();
   const statuses = lookupsApi.useOptionsQuery('treatmentStatusList', { refetchOnMountOrArgChange: false });

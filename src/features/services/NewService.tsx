@@ -1,41 +1,57 @@
-import { callApi } from '@/api/client';
+import type { ReactNode } from 'react';
+import { useAsk } from '@/api/ask';
 import { createFailure, type ApiResult } from '@/api/failure';
 import { useSignedInSession } from '@/session/useSession';
+import { optional } from '@/ui/feedback/optional';
 import { usePanelHost } from '@/ui/panel/panelHost';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import type { VoterOption } from '../voters/votersLookupApi';
 import { ServiceForm } from './form/ServiceForm';
+import type { ServiceRow } from './service';
 import { listPath } from './servicePaths';
 import { newService } from './serviceInput';
 import { lastOffice, lastOrigin } from './serviceStart';
-import { searchCall, servicesApi } from './servicesApi';
+import { servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
 
+const OpenTwin = optional(() => import('./form/OpenTwin'));
+
 interface NewServiceProps {
-  /** The voter it is made for, when it is made from another record. */
+  /** Set when created from another record. */
   voter?: VoterOption | undefined;
-  /** Nobody else is to be chosen; so it is where there is a voter, unless told otherwise. */
+  /** Defaults to true when there is a voter. */
   isVoterFixed?: boolean;
-  /** What another record, from which it is made, says of the matter. */
+  /** Prefilled from the originating record. */
   description?: string;
-  /** It is saved, and the person is still there. */
+  /** Origin to start with, where the office has it. */
+  originName?: string;
+  notice?: ReactNode;
+  /**
+   * Offers to comment on the fixed voter's open service of the chosen category instead; called with it and the
+   * description.
+   */
+  onComment?: (service: ServiceRow, description: string) => void;
+  /** Called after saving, if the user is still here. */
   onMade?: (reference: string) => void;
 }
 
-/** Novo atendimento, from among the panels of the service requests or of the records it is made from. */
 export function NewService({
   voter,
   isVoterFixed = voter !== undefined,
   description,
+  originName,
+  notice,
+  onComment,
   onMade,
 }: NewServiceProps) {
+  const ask = useAsk();
   const { done } = usePanelHost();
   const [create] = servicesApi.useCreateServiceMutation();
   const { user } = useSignedInSession();
-  /** The API tells the reference of a new request alone: its id is looked for when it is wanted. */
+  /** The API returns only the new reference, so look up the id on demand. */
   const idOf = async (reference: string): Promise<ApiResult<number>> => {
     const search = { ...servicesModule.emptyFilters, reference, page: 1, limit: 10 };
-    const { data, error } = await callApi(searchCall(search));
+    const { data, error } = await ask(servicesApi.endpoints.services, search);
     if (error) return { error };
     const found = data.rows.find((row) => row.reference === reference);
     return found ? { data: found.id } : { error: createFailure('notFound') };
@@ -48,9 +64,18 @@ export function NewService({
         defaultValues={start()}
         {...(!isFromElsewhere && { startAgain: start })}
         hasFixedVoter={isVoterFixed}
+        originName={originName}
+        // All that comes before it is known.
+        startsAt={isVoterFixed && description ? 'categoryId' : undefined}
+        notice={notice}
+        aboutCategory={
+          voter && isVoterFixed && onComment
+            ? (control) => <OpenTwin control={control} voterId={voter.value} onComment={onComment} />
+            : undefined
+        }
         send={create}
         onDone={({ reference }, { originId, officeId }, goesOn) => {
-          lastOrigin.keep(String(originId ?? ''));
+          if (!originName) lastOrigin.keep(String(originId ?? ''));
           lastOffice.keep(String(officeId ?? ''));
           done(`O atendimento ${reference} foi criado!`, {
             goesOn,

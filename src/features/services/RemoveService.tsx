@@ -1,10 +1,9 @@
-import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
+import { ConfirmRemoval } from '@/records/panel/ConfirmRemoval';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import type { ServiceRow } from './service';
 import { ServiceHeading } from './ServiceHeading';
 import { servicesApi } from './servicesApi';
 
-/** Says which request it is, warns, and removes it for good. */
 export function RemoveService({ row }: { row: ServiceRow }) {
   return (
     <SidePanel title="Remover atendimento">

@@ -3,20 +3,21 @@ import { formatShortDate, formatShortDateTime } from '@/formats/dates';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { handFile } from '@/ui/form/handedFile';
-import { BellIcon, ClipIcon, CommentIcon, PrintIcon } from '@/ui/icons';
-import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
-import { usePanel } from '@/ui/list/ModulePanels';
-import { useExport } from '@/ui/list/useExport';
-import { BadgeButton, badgeArrow } from '@/ui/panel/BadgeButton';
-import { DetailsContent, HeadFact } from '@/ui/panel/DetailsContent';
-import { Detail, DetailsList } from '@/ui/panel/DetailsList';
-import { DetailsLines, FileLinks } from '@/ui/panel/DetailsLines';
-import { DetailsSection } from '@/ui/panel/DetailsSection';
-import { chooseFile, FileTarget } from '@/ui/panel/FileTarget';
-import { OfficeStatusBadge } from '@/ui/panel/OfficeStatusBadge';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
-import { Timeline, TimelineEntry } from '@/ui/panel/Timeline';
-import { uploadEndings } from '@/ui/panel/UploadPanel';
+import { BellIcon, ClipIcon, CommentIcon, PrintIcon, ShareIcon } from '@/ui/icons';
+import { usePanel } from '@/records/list/ModulePanels';
+import { useExport } from '@/records/list/useExport';
+import { BadgeButton, badgeArrow } from '@/ui/badge/BadgeButton';
+import { DetailsContent, HeadFact } from '@/ui/details/DetailsContent';
+import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { DetailsLines, FileLinks } from '@/ui/details/DetailsLines';
+import { DetailsSection } from '@/ui/details/DetailsSection';
+import { chooseFile, FileTarget } from '@/records/panel/FileTarget';
+import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
+import { RecordActions } from '@/records/panel/RecordActions';
+import { RecordPanel } from '@/records/panel/RecordPanel';
+import { Timeline, TimelineEntry } from '@/ui/details/Timeline';
+import { uploadEndings } from '@/records/panel/UploadPanel';
+import { place } from '@/ui/places';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import { voterLink } from '../voters/voterLink';
@@ -25,10 +26,7 @@ import { referenceOf, type Service, type ServiceRow } from './service';
 import { servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
 
-/**
- * Everything about one service request; no right is needed to see it. What people do while they read is done from here:
- * its panels lead back to it.
- */
+/** Needs no permission. Panels opened from here return here. */
 export function ServiceDetails({ row }: { row: ServiceRow }) {
   const { open } = usePanel(servicesModule);
   const query = servicesApi.useServiceQuery(row.id);
@@ -69,14 +67,17 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
             </>
           }
           actions={
-            <>
+            <RecordActions id={row.id} rule="edit_treatment" onEdit={() => open('edit')}>
               <Button
-                data-edit
-                kind="primary"
-                blockedReason={blocked('edit_treatment')}
-                onClick={() => open('edit')}
+                ref={place('letter', 'r')}
+                icon={<ShareIcon />}
+                blockedReason={
+                  blocked('edit_treatment') &&
+                  blocked('create_commet_treatment', 'dar retorno em atendimentos')
+                }
+                onClick={() => open('reply')}
               >
-                Editar
+                Dar retorno
               </Button>
               <Button
                 icon={<CommentIcon />}
@@ -102,8 +103,7 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
               <Button icon={<BellIcon />} onClick={() => open('reminder')}>
                 Criar lembrete
               </Button>
-              <CopyLinkButton id={row.id} />
-            </>
+            </RecordActions>
           }
         >
           <FileTarget onFile={cannotAttach ? undefined : attach}>

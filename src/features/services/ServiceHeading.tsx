@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Detail, DetailsList } from '@/ui/panel/DetailsList';
-import { OfficeStatusBadge } from '@/ui/panel/OfficeStatusBadge';
+import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
 import { referenceOf, type ServiceRow } from './service';
 
 const Box = styled.div`
@@ -9,7 +9,6 @@ const Box = styled.div`
   }
 `;
 
-/** Which service request a small panel is about. */
 export function ServiceHeading({ row }: { row: ServiceRow }) {
   return (
     <Box>

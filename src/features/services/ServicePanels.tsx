@@ -1,5 +1,6 @@
-import { modulePanels } from '@/ui/list/ModulePanels';
-import { aboutRow } from '@/ui/panel/aboutRow';
+import { lazy } from 'react';
+import { modulePanels } from '@/records/list/ModulePanels';
+import { aboutRow } from '@/records/panel/aboutRow';
 import { ReminderPanel } from '../tasks/ReminderPanel';
 import { EditService } from './form/EditService';
 import { ServiceFilters } from './list/ServiceFilters';
@@ -12,6 +13,8 @@ import { referenceOf, type ServiceRow } from './service';
 import { ServiceDetails } from './ServiceDetails';
 import { servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
+
+const Reply = lazy(() => import('./reply/Reply'));
 
 const aboutService = aboutRow(servicesModule, 'Atendimento', servicesApi.useServiceQuery);
 
@@ -30,6 +33,7 @@ export default modulePanels({
   edit: EditService,
   status: aboutService(ChangeStatus),
   comment: aboutService(CommentService),
+  reply: aboutService(Reply),
   upload: aboutService(UploadServiceFile),
   reminder: aboutService(ServiceReminder),
   remove: aboutService(RemoveService),

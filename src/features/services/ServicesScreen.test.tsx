@@ -28,7 +28,8 @@ it('a search in a city wants its districts, and forgets those of another', async
   const city = demoApi.db.cities.get(cityId)?.name ?? '';
   const { user } = openServices();
   await filterPanel(user);
-  const districts = fieldNamed('Bairros');
+  // The panel draws its later fields a frame after the first ones.
+  const districts = await screen.findByRole('combobox', { name: 'Bairros' });
   expect(districts).toBeDisabled();
   expect(districts).toHaveAttribute('placeholder', 'Selecione uma cidade antes...');
   await choose(user, fieldNamed('Cidade'), new RegExp(`^${city}/`), city);

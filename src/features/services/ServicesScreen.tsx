@@ -1,11 +1,13 @@
 import { lazy } from 'react';
 import { sendUsageEvent } from '@/api/usageEvents';
 import { stampedFileName } from '@/formats/files';
-import { atAddress } from '@/ui/list/atAddress';
-import { ListScreen } from '@/ui/list/ListScreen';
-import { useListExport } from '@/ui/list/useListExport';
-import { useListScreen } from '@/ui/list/useListScreen';
-import { useModule } from '@/ui/list/useModule';
+import { atAddress } from '@/records/list/atAddress';
+import { ListRows } from '@/records/list/ListRows';
+import { ListScreen } from '@/records/list/ListScreen';
+import { ListTop } from '@/records/list/ListTop';
+import { useListExport } from '@/records/list/useListExport';
+import { useListScreen } from '@/records/list/useListScreen';
+import { useCan } from '@/session/useSession';
 import { sheetOf } from './export/sheetExport';
 import { serviceColumns } from './list/serviceColumns';
 import { listPath } from './servicePaths';
@@ -14,49 +16,65 @@ import { servicesModule } from './servicesModule';
 import { useServiceOptions } from './useServiceOptions';
 
 const ServicePanels = lazy(() => import('./ServicePanels'));
+const ManyServices = lazy(() => import('./many/ManyServices'));
 const ServicesWelcome = lazy(() => import('./list/servicesWelcome'));
 
-/** The service requests list and its panels. */
 export const ServicesScreen = atAddress(servicesModule, function ServicesScreen() {
-  const search = servicesApi.useServicesQuery(useModule(servicesModule).search);
-  const list = useListScreen(servicesModule, search, useServiceOptions());
+  const shown = useListScreen(servicesModule, servicesApi.useServicesQuery, useServiceOptions());
+  const openPanel: typeof shown.openPanel = (name, id) => {
+    if (name === 'filter') sendUsageEvent('filter_opened', listPath);
+    shown.openPanel(name, id);
+  };
+  const list = { ...shown, openPanel };
   const { csvAction, printAction, rowSheetActions } = useListExport(list);
+  const can = useCan();
 
   return (
     <ListScreen
       list={list}
       columns={serviceColumns}
-      actions={[
-        csvAction({ rule: 'export_treatment', prefix: 'listagem-atendimentos-', call: searchCall }),
-        printAction({
-          rule: 'print_search_treatment',
-          call: printCall,
-          build: (pdf) => ({ name: stampedFileName('listagem-atendimentos-', 'pdf'), content: pdf }),
-        }),
-      ]}
-      create={{ text: 'Novo', rule: 'create_treatment', onStart: () => list.openPanel('create') }}
+      create={{ text: 'Novo', rule: 'create_treatment' }}
       rowActions={[
-        { label: 'Editar', rule: 'edit_treatment', panel: 'edit' },
+        { key: 'edit', label: 'Editar', rule: 'edit_treatment' },
         {
+          key: 'status',
           label: 'Trocar status',
           rule: 'edit_treatment',
           allows: 'trocar o status de atendimentos',
-          panel: 'status',
         },
-        { label: 'Comentar', rule: 'create_commet_treatment', panel: 'comment' },
+        { key: 'comment', label: 'Comentar', rule: 'create_commet_treatment' },
         {
+          key: 'reply',
+          label: 'Dar retorno',
+          letter: 'r',
+          // One of both is enough.
+          rule: can('edit_treatment') ? 'edit_treatment' : 'create_commet_treatment',
+          allows: 'dar retorno em atendimentos',
+        },
+        {
+          key: 'upload',
           label: 'Upload arquivo',
           rule: 'edit_treatment',
           allows: 'enviar arquivos de atendimentos',
-          panel: 'upload',
         },
         ...rowSheetActions({ rule: 'print_search_treatment', sheetOf, fileLabel: 'Baixar ficha (.html)' }),
-        { label: 'Criar lembrete', panel: 'reminder' },
-        { label: 'Excluir', rule: 'delete_treatment', panel: 'remove' },
+        { key: 'reminder', label: 'Criar lembrete' },
+        { key: 'remove', label: 'Excluir', rule: 'delete_treatment' },
       ]}
-      welcome={ServicesWelcome}
       panels={ServicePanels}
-      onFiltersOpened={() => sendUsageEvent('filter_opened', listPath)}
-    />
+      many={ManyServices}
+    >
+      <ListTop
+        actions={[
+          csvAction({ rule: 'export_treatment', prefix: 'listagem-atendimentos-', call: searchCall }),
+          printAction({
+            rule: 'print_search_treatment',
+            call: printCall,
+            build: (pdf) => ({ name: stampedFileName('listagem-atendimentos-', 'pdf'), content: pdf }),
+          }),
+        ]}
+      />
+      <ListRows welcome={ServicesWelcome} />
+    </ListScreen>
   );
 });

@@ -14,11 +14,11 @@ import {
 } from '@/api/reply';
 import { compareLocal } from '@/formats/dates';
 
-/* A service request, as the list, the details, the CSV and the printed sheet read it. */
+/* A service (atendimento), as the list, details, CSV and printed sheet read it. */
 
 const rowFields = {
   id: phpId,
-  /** As the API writes it, e.g. `AT-12`. */
+  /** Such as `AT-12`. */
   reference: text,
   description: text,
   statusId: choiceId,
@@ -26,18 +26,16 @@ const rowFields = {
   statusColor: text,
   electorId: optionalId,
   electorName: text,
-  /** '' when there is none. */
   electorTelephone: digits,
   categoryName: text,
   departmentName: text,
   requestDate: optionalDate,
 };
 
-/** A row of the search. */
 export const serviceRow = v.object(rowFields);
 export type ServiceRow = v.InferOutput<typeof serviceRow>;
 
-/** What the export and the details have as well. */
+/** Shared by the CSV and the details. */
 export const serviceFacts = {
   ...rowFields,
   originName: text,
@@ -47,7 +45,7 @@ export const serviceFacts = {
   updatedAt: optionalDateTime,
 };
 
-/** The details; the progress comes newest first. */
+/** Progress comes newest first. */
 export const serviceDetails = v.pipe(
   v.object({
     ...serviceFacts,
@@ -70,8 +68,7 @@ export const serviceDetails = v.pipe(
 );
 export type Service = v.InferOutput<typeof serviceDetails>;
 
-/** A requirement, letter or motion linked to the request. */
+/** A linked official document (requirement, letter, motion). */
 export type ServiceDocument = Service['documents'][number];
 
-/** The reference as the API writes it; by the id where it writes none. */
 export const referenceOf = ({ reference, id }: { reference: string; id: number }) => reference || `AT-${id}`;

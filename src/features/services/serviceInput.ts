@@ -2,7 +2,7 @@ import { today, type LocalDate } from '@/formats/dates';
 import type { VoterOption } from '../voters/votersLookupApi';
 import type { Service, ServiceRow } from './service';
 
-/* What the forms hold, in the names of the API, so that its field errors find their field. */
+/* Form values, named as in the API so that its field errors match. */
 
 export interface ServiceInput {
   elector: VoterOption | null;
@@ -20,7 +20,7 @@ export interface ServiceInput {
 
 export interface StatusInput {
   statusNewId: number | null;
-  /** Why. */
+  /** The reason. */
   comment: string;
   completionDate: LocalDate | '';
 }
@@ -31,7 +31,7 @@ export interface CommentInput {
   comment: string;
 }
 
-/** What people call the fields that the form is filled in from, by their names on the wire. */
+/** On-screen labels of the fields that prefill the form, by API name. */
 export const fieldWords = {
   electorId: 'Eleitor',
   electorName: 'Eleitor',
@@ -49,13 +49,9 @@ export const fieldWords = {
   documents: 'Documentos',
 };
 
-/** Text limits. */
 export const limits = { description: 1000, reason: 1000, comment: 1000, electorName: 50 };
 
-/**
- * What an empty form holds; the voter is there already when the request is made from the voter's record. Who writes it
- * down answers for it, unless told otherwise.
- */
+/** The user registering the service is responsible for it by default. */
 export const newService = (elector: VoterOption | null = null, responsibleId?: number): ServiceInput => ({
   elector,
   statusId: null,
@@ -76,7 +72,6 @@ export const emptyDocument = (): ServiceInput['documents'][number] => ({
   year: today().slice(0, 4),
 });
 
-/** A service request as the form edits it. */
 export const inputFrom = (service: Service): ServiceInput => ({
   elector: service.electorId
     ? { value: service.electorId, label: service.electorName, telephone: service.electorTelephone }
@@ -93,13 +88,11 @@ export const inputFrom = (service: Service): ServiceInput => ({
   documents: service.documents.map(({ typeId, number, year }) => ({ typeId, number, year })),
 });
 
-/** A completion before the request is a slip of the keyboard. */
 export const completionProblem = (completion: string, request: string) =>
   completion && request && completion < request
     ? 'A conclusão não pode ser antes da solicitação.'
     : undefined;
 
-/** The form as it is sent: without the spaces around its text, the document numbers as numbers. */
 export const wireInput = ({ elector, documents, ...input }: ServiceInput) => ({
   ...input,
   electorId: elector?.value ?? null,
@@ -112,10 +105,9 @@ export const wireInput = ({ elector, documents, ...input }: ServiceInput) => ({
   })),
 });
 
-/** What the row of the list shows of what was chosen by number. */
 export type ChosenNames = Pick<ServiceRow, 'categoryName' | 'departmentName'>;
 
-/** What an edit changes in the list's row; the status it cannot change. */
+/** Row changes after an edit, which cannot change the status. */
 export const rowChanges = (
   { elector, description, requestDate }: ServiceInput,
   names: ChosenNames,

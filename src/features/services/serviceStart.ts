@@ -1,19 +1,21 @@
-import { foldText } from '@/formats/text';
+import { sameText } from '@/formats/text';
 import type { NamedOption } from '@/lookups/lookupsApi';
 import { remembered } from '@/ui/remembered';
 
-/* What a new request starts with. On this machine only ids are kept. */
+/* Defaults of a new service; only ids are stored on this device. */
 
 export const lastOrigin = remembered('tribuna.origem');
 export const lastOffice = remembered('tribuna.escritorio');
 
 type Options = readonly Pick<NamedOption, 'id' | 'name'>[];
 
-/** The status that the office calls 'Aberto'. */
-export const openStatus = (statuses: Options) =>
-  statuses.find(({ name }) => foldText(name.trim()) === 'aberto')?.id;
+/** The option with this name, whatever its case and accents. */
+export const named = (options: Options, wanted: string) =>
+  options.find(({ name }) => sameText(name, wanted))?.id;
 
-/** What was chosen last on this machine, if this office has it; else the only one there is. */
+export const openStatus = (statuses: Options) => named(statuses, 'Aberto');
+
+/** The last choice on this device if still listed, else the only option. */
 export const lastChosen = (options: Options, last: { read: () => string }) =>
   options.find(({ id }) => String(id) === last.read())?.id ??
   (options.length === 1 ? options[0]?.id : undefined);

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { api } from '@/api/api';
 import type { ApiCall } from '@/api/call';
-import { callApi } from '@/api/client';
 import { patchWhenSaved, phpScript, unlessFailed } from '@/api/endpoints';
 import { ignoreReply, listOf, optionalId, recordOf, text, type List } from '@/api/reply';
 import type { StoredFile } from '@/api/uploadFile';
-import { wireSearch, type SearchOf } from '@/ui/list/filters';
+import { wireSearch, type SearchOf } from '@/records/list/filters';
 import { serviceDetails, serviceRow, type Service, type ServiceRow } from './service';
 import {
   rowChanges,
@@ -15,28 +14,22 @@ import {
   type ServiceInput,
   type StatusInput,
 } from './serviceInput';
+import { listCall, script } from './servicesFirstCall';
 import { servicesModule } from './servicesModule';
 
-const atendimento = phpScript('atendimento.php');
+const atendimento = phpScript(script);
 const servicePrint = phpScript('service.print.php');
 
 type Search = SearchOf<typeof servicesModule.table>;
 
 const wireOf = (search: Search) => wireSearch(servicesModule.table, search);
 
-/** The search of the list, and of its CSV. */
-export const searchCall = (search: Search) => atendimento.read('search', wireOf(search), listOf(serviceRow));
+export const searchCall = (search: Search) => ({ ...listCall(wireOf(search)), reply: listOf(serviceRow) });
 
-/** The listing as a PDF the API makes. */
+/** The list as a PDF made by the API. */
 export const printCall = (search: Search): ApiCall<Blob> =>
   servicePrint.read('search', wireOf(search), 'file');
 
-export const detailsCall = (id: number) => atendimento.read('getDetails', { id }, recordOf(serviceDetails));
-
-/** One service request, for its printed sheet. */
-export const fetchService = (id: number, signal?: AbortSignal) => callApi({ ...detailsCall(id), signal });
-
-/** What most writes answer. */
 const written = v.object({ reference: text });
 export type Written = v.InferOutput<typeof written>;
 
@@ -58,7 +51,10 @@ interface Edit {
 export const servicesApi = api.enhanceEndpoints({ addTagTypes: ['Service'] }).injectEndpoints({
   endpoints: (build) => ({
     services: build.query<List<ServiceRow>, Search>({ query: searchCall, providesTags: ['Service'] }),
-    service: build.query<Service, number>({ query: detailsCall, keepUnusedDataFor: 0 }),
+    service: build.query<Service, number>({
+      query: (id) => atendimento.read('getDetails', { id }, recordOf(serviceDetails)),
+      keepUnusedDataFor: 0,
+    }),
     createService: build.mutation<Written, ServiceInput>({
       query: (input) => atendimento.write('cadastrar', wireInput(input), recordOf(written)),
       invalidatesTags: unlessFailed('Service'),
@@ -82,7 +78,7 @@ export const servicesApi = api.enhanceEndpoints({ addTagTypes: ['Service'] }).in
           recordOf(newStatus),
         ),
       onQueryStarted: patchWhenSaved<ServiceRow>('Service')(
-        // Where the API answers with the reference alone, what was chosen is what it has now.
+        // When the API returns only the reference, use the chosen status.
         ({ input, chosen }: StatusChange, { statusId, statusName, statusColor }: NewStatus) => ({
           statusId: statusId ?? input.statusNewId ?? 0,
           statusName: statusName || (chosen?.name ?? ''),

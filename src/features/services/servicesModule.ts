@@ -7,16 +7,14 @@ import {
   textFilter,
   type FiltersOf,
   referenceFilter,
-} from '@/ui/list/filters';
-import { createListModule } from '@/ui/list/listModule';
+} from '@/records/list/filters';
+import { createListModule } from '@/records/list/listModule';
 import { referenceOf, type ServiceRow } from './service';
 import type { ServiceOptions } from './useServiceOptions';
 
-/** One of what the office has in a list. */
 const chosenFrom = (list: keyof ServiceOptions, label: string) =>
   idFilter(label, (id, options: ServiceOptions) => optionName(options[list], id));
 
-/** The service requests as a list: their name, filters and panels. */
 export const servicesModule = createListModule({
   name: 'services',
   title: 'Atendimentos',
@@ -37,10 +35,10 @@ export const servicesModule = createListModule({
     electorReference: referenceFilter('Ref. eleitor'),
     electorName: textFilter('Eleitor'),
     groupId: chosenFrom('groups', 'Grupo'),
-    /** Where the districts are looked for; searches for nothing by itself. */
+    /** Narrows the district lookup; filters nothing by itself. */
     city: helpingFilter(),
     districts: lookupsFilter('Bairros', { wire: 'districtIds', within: 'city' }),
-    /** Type, and digits of the number and of the year, of a linked document. */
+    /** Filters on a linked document: type, then number and year as digits. */
     documentId: chosenFrom('documentTypes', 'Documento'),
     documentNumber: textFilter('Número do documento'),
     documentYear: textFilter('Ano do documento'),
@@ -54,7 +52,9 @@ export const servicesModule = createListModule({
       return { reference: prefix ? `AT-${number}` : number };
     },
   },
-  panels: ['create', 'edit', 'status', 'comment', 'upload', 'reminder', 'remove'],
+  panels: ['create', 'edit', 'status', 'comment', 'reply', 'upload', 'reminder', 'remove'],
 });
+
+export const servicesSlice = servicesModule.slice;
 
 export type ServiceFilters = FiltersOf<typeof servicesModule.table>;

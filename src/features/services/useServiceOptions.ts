@@ -2,7 +2,7 @@ import { useOptionList, useUsers } from '@/lookups/lookupsApi';
 
 const noUsers: never[] = [];
 
-/** The lists that filters and forms choose from; asked when the module opens. */
+/** Option lists for filters and forms, requested when the module opens. */
 export function useServiceOptions() {
   return {
     groups: useOptionList('electorGroupList'),

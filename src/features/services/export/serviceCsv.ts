@@ -4,10 +4,9 @@ import { formatDate, formatDateTime } from '@/formats/dates';
 import { formatZipcode } from '@/formats/documents';
 import { formatPhone } from '@/formats/phone';
 import { oneLine } from '@/formats/text';
-import type { CsvSource } from '@/ui/export/csvBuilder';
+import type { CsvSource } from '@/records/export/csvBuilder';
 import { referenceOf, serviceFacts } from '../service';
 
-/** A row with all the CSV tells. */
 const exportRow = v.pipe(
   v.object({
     ...serviceFacts,

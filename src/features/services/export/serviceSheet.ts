@@ -1,23 +1,25 @@
+import type { Ask } from '@/api/ask';
 import type { ApiResult } from '@/api/failure';
 import { formatDate, formatDateTime } from '@/formats/dates';
 import { formatZipcode, maskCpfMiddle } from '@/formats/documents';
 import { formatPhone } from '@/formats/phone';
 import { recordSheet } from '@/formats/print';
-import type { NamedSheet } from '@/ui/list/exports';
-import { fetchVoterSheet, type VoterSheet } from '../../voters/votersLookupApi';
+import type { NamedSheet } from '@/records/list/exports';
+import { votersLookupApi, type VoterSheet } from '../../voters/votersLookupApi';
 import { referenceOf, type Service } from '../service';
-import { fetchService } from '../servicesApi';
+import { servicesApi } from '../servicesApi';
 
-/**
- * One service request as a sheet to print, with its voter. A voter who is gone leaves the
- * name the request has kept.
- */
-export async function fetchServiceSheet(id: number, signal: AbortSignal): Promise<ApiResult<NamedSheet>> {
-  const service = await fetchService(id, signal);
+/** Printable service with its voter; for a deleted voter, the name kept in the service. */
+export async function fetchServiceSheet(
+  id: number,
+  signal: AbortSignal,
+  ask: Ask,
+): Promise<ApiResult<NamedSheet>> {
+  const service = await ask(servicesApi.endpoints.service, id, signal);
   if (service.error) return service;
   const { electorId } = service.data;
   if (electorId === null) return { data: serviceSheet(service.data, null) };
-  const voter = await fetchVoterSheet(electorId, signal);
+  const voter = await ask(votersLookupApi.endpoints.voter, electorId, signal);
   if (voter.error && voter.error.kind !== 'notFound') return voter;
   return { data: serviceSheet(service.data, voter.data ?? null) };
 }
@@ -83,7 +85,7 @@ function voterFields(service: Service, voter: VoterSheet | null) {
   const cityAndState = [city, state].filter(Boolean).join('/');
   return [
     { label: 'Nome', value: voter.name },
-    // A sheet goes from hand to hand: the CPF is not on it in full.
+    // Paper circulates: mask the CPF.
     { label: 'CPF', value: maskCpfMiddle(voter.cpf) },
     { label: 'Data de nascimento', value: formatDate(voter.dateOfBirth) },
     {

@@ -1,7 +1,7 @@
-import type { NamedSheet, SheetExport } from '@/ui/list/exports';
+import type { NamedSheet, SheetExport } from '@/records/list/exports';
 
-/** The sheet of one service request, for `useExport`; what draws it up is loaded when it is wanted. */
+/** Sheet for `useExport`; the renderer is loaded on demand. */
 export const sheetOf = (id: number): SheetExport<NamedSheet> => ({
-  fetch: async (signal) => (await import('./serviceSheet')).fetchServiceSheet(id, signal),
+  fetch: async (signal, ask) => (await import('./serviceSheet')).fetchServiceSheet(id, signal, ask),
   build: (sheet) => sheet,
 });

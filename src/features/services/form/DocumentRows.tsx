@@ -52,11 +52,10 @@ const Rows = styled.ul`
 interface DocumentRowsProps {
   form: UseFormReturn<ServiceInput>;
   types: readonly NamedOption[];
-  /** Those the request already has: their types are offered even when the list has lost them. */
+  /** Recorded documents: their types stay available even if removed from the list. */
   held: readonly ServiceDocument[];
 }
 
-/** The linked official documents; each has a type, a number and a year. */
 export function DocumentRows({ form, types, held }: DocumentRowsProps) {
   const { control, formState, setFocus } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'documents' });
@@ -72,7 +71,7 @@ export function DocumentRows({ form, types, held }: DocumentRowsProps) {
     removedAt.current = index;
     remove(index);
   };
-  // The pressed button goes away: the focus moves to the row that takes its place, else to the button that adds one.
+  // The pressed button unmounts: focus the next row, else the add button.
   useEffect(() => {
     if (removedAt.current === null) return;
     const next = Math.min(removedAt.current, fields.length - 1);

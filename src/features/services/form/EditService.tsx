@@ -1,20 +1,19 @@
 import { optionName, type NamedOption } from '@/lookups/lookupsApi';
-import { EditPanel } from '@/ui/edit/EditPanel';
-import { usePanel } from '@/ui/list/ModulePanels';
+import { EditPanel } from '@/records/edit/EditPanel';
+import { usePanel } from '@/records/list/ModulePanels';
 import { referenceOf } from '../service';
 import { fieldWords, inputFrom } from '../serviceInput';
-import { detailsCall, servicesApi } from '../servicesApi';
+import { servicesApi } from '../servicesApi';
 import { servicesModule } from '../servicesModule';
 import { useServiceOptions } from '../useServiceOptions';
 import { ServiceForm } from './ServiceForm';
 
-/** The name of a choice; the list may not have the one that the record held already. */
+/** The option's name; a recorded option may be gone from the list. */
 function nameOf(list: readonly NamedOption[], id: number | null, heldId: number | null, heldName: string) {
   if (id === null) return '';
   return id === heldId ? heldName : optionName(list, id);
 }
 
-/** Editar atendimento. */
 export function EditService() {
   const { id, done } = usePanel(servicesModule);
   const query = servicesApi.useServiceQuery(id);
@@ -24,7 +23,7 @@ export function EditService() {
     <EditPanel
       title="Editar atendimento"
       query={query}
-      call={detailsCall(id)}
+      read={(ask) => ask(servicesApi.endpoints.service, id)}
       inputFrom={inputFrom}
       fieldWords={fieldWords}
     >

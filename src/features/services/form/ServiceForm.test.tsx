@@ -14,7 +14,7 @@ import { loadScreen } from '@tests/staffRoutes';
 import { type User, choose, expectFields, fieldNamed, fill, press } from '@tests/typing';
 
 installDemoApi();
-beforeAll(() => loadScreen('/services/list', '/dashboard'), 60_000);
+beforeAll(() => loadScreen('/services/list', '/dashboard'));
 
 async function showNew(user: User) {
   await press(user, 'Novo');

@@ -1,3 +1,5 @@
+import { useEffect, type ReactNode } from 'react';
+import type { Control } from 'react-hook-form';
 import { officeChoice, userChoices } from '@/lookups/lookupsApi';
 import { DateField } from '@/ui/form/DateField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
@@ -9,7 +11,7 @@ import { useStartingValue } from '@/ui/form/useStartingValue';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import type { Service } from '../service';
 import { completionProblem, limits, type ServiceInput } from '../serviceInput';
-import { lastChosen, lastOffice, lastOrigin, openStatus } from '../serviceStart';
+import { lastChosen, lastOffice, lastOrigin, named, openStatus } from '../serviceStart';
 import type { Written } from '../servicesApi';
 import { useServiceOptions } from '../useServiceOptions';
 import { DocumentRows } from './DocumentRows';
@@ -20,28 +22,49 @@ interface ServiceFormProps extends Pick<
   'send' | 'onDone' | 'onDoneHere' | 'startAgain'
 > {
   defaultValues: ServiceInput;
-  /** The request that is edited; undefined for a new one. */
+  /** Present when editing. */
   service?: Service;
-  /** It is made for a voter chosen elsewhere: nobody else is to be chosen. */
+  /** Created from a voter: the voter cannot be changed. */
   hasFixedVoter?: boolean;
+  /** Preferred over the last origin, where the office has it. */
+  originName?: string | undefined;
+  /** Focused at first, instead of the first field. */
+  startsAt?: 'categoryId' | undefined;
+  /** Shown above the fields. */
+  notice?: ReactNode;
+  /** Shown under the category. */
+  aboutCategory?: ((control: Control<ServiceInput>) => ReactNode) | undefined;
 }
 
 const fieldNames = { electorId: 'elector', 'documents.all': 'documents.root' } as const;
 
-/** The fields of a service request. */
-export function ServiceForm({ service, hasFixedVoter = false, ...options }: ServiceFormProps) {
+export function ServiceForm({
+  service,
+  hasFixedVoter = false,
+  originName,
+  startsAt,
+  notice,
+  aboutCategory,
+  ...options
+}: ServiceFormProps) {
   const form = useServerForm({ ...options, fieldNames });
-  const { control } = form;
+  const { control, setFocus } = form;
   const { statuses, origins, categories, offices, departments, documentTypes, users } = useServiceOptions();
   const isNew = service === undefined;
+  const startOrigin =
+    (originName === undefined ? undefined : named(origins, originName)) ?? lastChosen(origins, lastOrigin);
   useStartingValue(form, 'statusId', isNew ? openStatus(statuses) : undefined);
-  useStartingValue(form, 'originId', isNew ? lastChosen(origins, lastOrigin) : undefined);
+  useStartingValue(form, 'originId', isNew ? startOrigin : undefined);
   useStartingValue(form, 'officeId', isNew ? lastChosen(offices, lastOffice) : undefined);
+  useEffect(() => {
+    if (startsAt) setFocus(startsAt);
+  }, [startsAt, setFocus]);
   const held = service?.responsibles ?? [];
   const choice = officeChoice(control);
 
   return (
     <PanelForm form={form}>
+      {notice}
       <FieldGroup columns={2}>
         <ServiceVoter form={form} isFixed={hasFixedVoter} />
         <SelectField
@@ -58,6 +81,7 @@ export function ServiceForm({ service, hasFixedVoter = false, ...options }: Serv
           label="Categoria"
           required
         />
+        {aboutCategory?.(control)}
         <DateField control={control} name="requestDate" label="Data de solicitação" required />
         <DateField
           control={control}

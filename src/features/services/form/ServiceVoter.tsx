@@ -28,11 +28,10 @@ const Line = styled.div`
 
 interface ServiceVoterProps {
   form: UseFormReturn<ServiceInput>;
-  /** The request is made from this voter's record: nobody else is to be chosen. */
   isFixed: boolean;
 }
 
-/** Who asked. Once chosen the voter stays, but for 'Trocar eleitor'. */
+/** The chosen voter changes only through 'Trocar eleitor'. */
 export function ServiceVoter({ form, isFixed }: ServiceVoterProps) {
   const { control, setValue, setFocus } = form;
   const isChosen = useWatch({ control, name: 'elector' }) !== null;
@@ -44,7 +43,7 @@ export function ServiceVoter({ form, isFixed }: ServiceVoterProps) {
     wide: true,
   } as const;
 
-  // Choosing and changing each put another field in the place of the one in use: the focus goes along.
+  // Choosing or changing swaps the field: keep the focus on it.
   const wasChosen = useRef(isChosen);
   useEffect(() => {
     if (wasChosen.current !== isChosen) setFocus('elector');
@@ -69,12 +68,12 @@ function ChosenVoter({ onChange, ...field }: ChosenVoterProps) {
       <Line>
         <TextInput
           {...aria}
-          // What is there already need not be asked for.
+          // Already filled in.
           aria-required={undefined}
           ref={attach}
           readOnly
           onBlur={leave}
-          // Where there is no room for all of it, the name stays in sight rather than the end of the number.
+          // Keep the name, not the end of the number, in view.
           onFocus={(event) => event.currentTarget.setSelectionRange(0, 0)}
           value={[voter?.label, formatPhone(voter?.telephone)].filter(Boolean).join(' · ')}
         />

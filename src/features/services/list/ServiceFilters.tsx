@@ -6,12 +6,12 @@ import { PeriodFields } from '@/ui/form/PeriodFields';
 import { ReferenceField } from '@/ui/form/ReferenceField';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
-import { FilterPanel } from '@/ui/panel/FilterPanel';
+import { FilterPanel, LaterFields } from '@/records/panel/FilterPanel';
 import { limits } from '../serviceInput';
 import { servicesModule, type ServiceFilters as Filters } from '../servicesModule';
 import { useServiceOptions } from '../useServiceOptions';
 
-/** A city whose districts were taken back searches for nothing. */
+/** A city without districts filters nothing. */
 const start = (filters: Filters): Filters => ({
   ...filters,
   city: filters.districts.length > 0 ? filters.city : null,
@@ -41,52 +41,56 @@ export function ServiceFilters() {
                 maxLength={limits.description}
                 wide
               />
-              <SelectField {...choice(lists.categories)} name="categoryId" label="Categoria" />
-              <SelectField {...choice(lists.origins)} name="originId" label="Origem" />
-              <SelectField {...choice(lists.offices)} name="officeId" label="Escritório" />
-              <SelectField {...choice(lists.departments)} name="departmentId" label="Secretária" />
-              <SelectField
-                control={control}
-                name="responsibleId"
-                label="Responsável"
-                options={lists.users.map(userOption)}
-                emptyValue={null}
-                wide
-              />
-              <PeriodFields
-                control={control}
-                from={{ name: 'startCreatedDate', label: 'Data de cadastro, de' }}
-                to={{ name: 'endCreatedDate', label: 'Data de cadastro, até' }}
-              />
+              <LaterFields>
+                <SelectField {...choice(lists.categories)} name="categoryId" label="Categoria" />
+                <SelectField {...choice(lists.origins)} name="originId" label="Origem" />
+                <SelectField {...choice(lists.offices)} name="officeId" label="Escritório" />
+                <SelectField {...choice(lists.departments)} name="departmentId" label="Secretária" />
+                <SelectField
+                  control={control}
+                  name="responsibleId"
+                  label="Responsável"
+                  options={lists.users.map(userOption)}
+                  emptyValue={null}
+                  wide
+                />
+                <PeriodFields
+                  control={control}
+                  from={{ name: 'startCreatedDate', label: 'Data de cadastro, de' }}
+                  to={{ name: 'endCreatedDate', label: 'Data de cadastro, até' }}
+                />
+              </LaterFields>
             </FieldGroup>
-            <FieldGroup title="Eleitor" columns={2}>
-              <TextField control={control} name="electorReference" label="Ref. eleitor" />
-              <SelectField {...choice(lists.groups)} name="groupId" label="Grupo" />
-              <TextField
-                control={control}
-                name="electorName"
-                label="Nome do eleitor"
-                help="Inteiro ou só uma parte."
-                maxLength={limits.electorName}
-                wide
-              />
-              <CityAndDistrictsFields
-                form={form}
-                districtsLabel="Bairros"
-                minLength={3}
-                required="Escolha também os bairros."
-              />
-            </FieldGroup>
-            <FieldGroup title="Documento" columns={2}>
-              <SelectField
-                {...choice(lists.documentTypes)}
-                name="documentId"
-                label="Tipo de documento"
-                wide
-              />
-              <NumberField control={control} name="documentNumber" label="Número" />
-              <NumberField control={control} name="documentYear" label="Ano" digits={4} />
-            </FieldGroup>
+            <LaterFields>
+              <FieldGroup title="Eleitor" columns={2}>
+                <TextField control={control} name="electorReference" label="Ref. eleitor" />
+                <SelectField {...choice(lists.groups)} name="groupId" label="Grupo" />
+                <TextField
+                  control={control}
+                  name="electorName"
+                  label="Nome do eleitor"
+                  help="Inteiro ou só uma parte."
+                  maxLength={limits.electorName}
+                  wide
+                />
+                <CityAndDistrictsFields
+                  form={form}
+                  districtsLabel="Bairros"
+                  minLength={3}
+                  required="Escolha também os bairros."
+                />
+              </FieldGroup>
+              <FieldGroup title="Documento" columns={2}>
+                <SelectField
+                  {...choice(lists.documentTypes)}
+                  name="documentId"
+                  label="Tipo de documento"
+                  wide
+                />
+                <NumberField control={control} name="documentNumber" label="Número" />
+                <NumberField control={control} name="documentYear" label="Ano" digits={4} />
+              </FieldGroup>
+            </LaterFields>
           </>
         );
       }}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isShown } from '@/ui/list/columnChoice';
+import { isShown } from '@/ui/table/columns';
 import { serviceColumns } from './serviceColumns';
 
 const shownAt = (width: number, choice = {}) =>

@@ -1,24 +1,21 @@
 import { formatShortDate } from '@/formats/dates';
 import { firstWords } from '@/formats/text';
-import { onlyIfChosen } from '@/ui/list/columnChoice';
-import type { ListColumn } from '@/ui/list/ListTable';
-import { NameAndPhone } from '@/ui/list/NameAndPhone';
-import { OfficeStatusBadge } from '@/ui/panel/OfficeStatusBadge';
+import { onlyIfChosen } from '@/ui/table/columns';
+import type { ListColumn } from '@/ui/table/ListTable';
+import { NameAndPhone } from '@/ui/table/NameAndPhone';
+import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
 import { referenceOf, type ServiceRow } from '../service';
 
-/** No row has room for more; the details have the whole. */
+/** A row fits no more; the details show all. */
 const shownOf = (row: ServiceRow) => firstWords(row.description, 120) || referenceOf(row);
 
-/** Whose request it is, with the words that are seen. */
+/** Accessible name: the requester plus the visible words (WCAG 2.5.3). */
 function openerName(row: ServiceRow): string {
   const whose = [referenceOf(row), row.electorName].filter(Boolean).join(' - ');
   return row.description.trim() ? `${whose}: ${shownOf(row)}` : whose;
 }
 
-/**
- * Whose request it is and what it is about have the room first. On small and medium screens the first column and the last
- * are hidden; the card of a phone begins with whose request it is.
- */
+/** First and last columns hide on small and medium screens; the phone card starts with the requester. */
 export const serviceColumns: ListColumn<ServiceRow>[] = [
   { key: 'reference', header: 'Ref.', cell: referenceOf, hideBelow: 992, width: '6.5rem' },
   {

@@ -1,7 +1,6 @@
 import { BellIcon, ClipIcon, CommentIcon, FilterIcon, PrintIcon, UserIcon } from '@/ui/icons';
-import { welcomeTo } from '@/ui/list/WelcomeScreen';
+import { welcomeTo } from '@/records/list/WelcomeScreen';
 
-/** What a trial client without service requests sees. */
 export default welcomeTo({
   title: 'Bem-vindo ao módulo de atendimentos',
   intro: 'Do pedido no balcão à resposta: tudo o que a população pediu, em um lugar só.',

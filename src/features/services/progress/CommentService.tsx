@@ -6,24 +6,32 @@ import { FieldGroup } from '@/ui/form/FieldGroup';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { useServerForm } from '@/ui/form/useServerForm';
-import { usePanel } from '@/ui/list/ModulePanels';
 import { FormPanel } from '@/ui/panel/FormPanel';
+import { usePanelHost } from '@/ui/panel/panelHost';
 import { referenceOf, type ServiceRow } from '../service';
 import { ServiceHeading } from '../ServiceHeading';
 import { limits, type CommentInput } from '../serviceInput';
 import { servicesApi, type Written } from '../servicesApi';
-import { servicesModule } from '../servicesModule';
 
-/** Comentar atendimento: a new entry of its progress, today's and one's own unless told otherwise. */
-export function CommentService({ row }: { row: ServiceRow }) {
-  const { done } = usePanel(servicesModule);
+interface CommentServiceProps {
+  row: ServiceRow;
+  /** Prefilled from another record. */
+  comment?: string;
+  /** Called after saving, if the user is still here. */
+  onMade?: () => void;
+}
+
+/** Adds a progress entry, by default the user's and today's. */
+export function CommentService({ row, comment: start = '', onMade }: CommentServiceProps) {
+  const { done } = usePanelHost();
   const { user } = useSignedInSession();
   const { data: users } = useUsers();
   const [comment] = servicesApi.useCommentServiceMutation();
   const form = useServerForm<CommentInput, Written>({
-    defaultValues: { responsibleId: user.id, date: today(), comment: '' },
+    defaultValues: { responsibleId: user.id, date: today(), comment: start },
     send: (input) => comment({ id: row.id, input }),
     onDone: ({ reference }) => done(`Comentário incluido no atendimento ${reference || referenceOf(row)}!`),
+    onDoneHere: onMade,
   });
   const { control } = form;
 

@@ -1,9 +1,8 @@
-import { UploadPanel } from '@/ui/panel/UploadPanel';
+import { UploadPanel } from '@/records/panel/UploadPanel';
 import type { ServiceRow } from '../service';
 import { ServiceHeading } from '../ServiceHeading';
 import { servicesApi } from '../servicesApi';
 
-/** Enviar arquivo do atendimento. */
 export function UploadServiceFile({ row }: { row: ServiceRow }) {
   const [save] = servicesApi.useSaveServiceFileMutation();
   return (
