@@ -6,20 +6,20 @@ import { useCalendarIntegrations } from '@/lookups/lookupsApi';
 import { Button } from '@/ui/button/Button';
 import { copyLink } from '@/ui/feedback/offers';
 import { CopyIcon } from '@/ui/icons';
-import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
-import { usePanel } from '@/ui/list/ModulePanels';
-import { Badge, type BadgeTone } from '@/ui/panel/Badge';
-import { DetailsContent, HeadFact } from '@/ui/panel/DetailsContent';
-import { Detail, DetailsList } from '@/ui/panel/DetailsList';
-import { DetailsSection } from '@/ui/panel/DetailsSection';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
-import { useBlockedReason } from '@/ui/useBlockedReason';
+import { usePanel } from '@/records/list/ModulePanels';
+import { Badge } from '@/ui/badge/Badge';
+import { StatusBadge } from '@/ui/badge/StatusBadge';
+import { DetailsContent, HeadFact } from '@/ui/details/DetailsContent';
+import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { DetailsSection } from '@/ui/details/DetailsSection';
+import { RecordActions } from '@/records/panel/RecordActions';
+import { RecordPanel } from '@/records/panel/RecordPanel';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import { hoursOf, referenceOf, type Appointment } from './appointment';
 import { appointmentsApi } from './appointmentsApi';
 import { appointmentsModule } from './appointmentsModule';
 import { AppointmentStatus } from './AppointmentStatus';
-import { integrationStatus, type IntegrationStatus } from './integrationStatus';
+import { integrationStatus, integrationStatuses } from './integrationStatus';
 
 const Participants = styled.ul`
   display: grid;
@@ -35,16 +35,9 @@ const Participants = styled.ul`
   }
 `;
 
-const integrationBadges: Record<IntegrationStatus, { tone: BadgeTone; text: string }> = {
-  configured: { tone: 'success', text: 'Integração configurada' },
-  failed: { tone: 'danger', text: 'Integração com falha' },
-  notConfigured: { tone: 'neutral', text: 'Integração não configurada' },
-};
-
 export default function AppointmentDetails() {
   const { id, open } = usePanel(appointmentsModule);
   const query = appointmentsApi.useAppointmentQuery(id);
-  const blocked = useBlockedReason();
 
   return (
     <RecordPanel title={`Compromisso ${referenceOf({ id })}`} query={query} kind="details">
@@ -64,22 +57,13 @@ export default function AppointmentDetails() {
             </>
           }
           actions={
-            <>
-              <Button
-                data-edit
-                kind="primary"
-                blockedReason={blocked('edit_appointment')}
-                onClick={() => open('edit')}
-              >
-                Editar
-              </Button>
+            <RecordActions id={id} rule="edit_appointment" onEdit={() => open('edit')}>
               {appointment.code && (
                 <Button icon={<CopyIcon />} onClick={() => void copyLink(publicPath(appointment))}>
                   Copiar link público
                 </Button>
               )}
-              <CopyLinkButton id={id} />
-            </>
+            </RecordActions>
           }
         >
           <AppointmentFacts appointment={appointment} />
@@ -128,17 +112,14 @@ function AppointmentFacts({ appointment }: { appointment: Appointment }) {
         none={participants.length === 0 && 'Nenhum participante.'}
       >
         <Participants>
-          {participants.map(({ userId, name, phone: mobile }) => {
-            const { tone, text } = integrationBadges[integrationStatus(userId, calendars)];
-            return (
-              <li key={userId}>
-                <span>
-                  {name} {!mobile && <Badge tone="warning">sem celular</Badge>}
-                </span>
-                <Badge tone={tone}>{text}</Badge>
-              </li>
-            );
-          })}
+          {participants.map(({ userId, name, phone: mobile }) => (
+            <li key={userId}>
+              <span>
+                {name} {!mobile && <Badge tone="warning">sem celular</Badge>}
+              </span>
+              <StatusBadge statuses={integrationStatuses} id={integrationStatus(userId, calendars)} />
+            </li>
+          ))}
         </Participants>
       </DetailsSection>
       <DetailsSection title="Avisos e agenda">

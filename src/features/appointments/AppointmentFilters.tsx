@@ -4,7 +4,7 @@ import { PeriodFields } from '@/ui/form/PeriodFields';
 import { ReferenceField } from '@/ui/form/ReferenceField';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
-import { FilterPanel } from '@/ui/panel/FilterPanel';
+import { FilterPanel } from '@/records/panel/FilterPanel';
 import { limits } from './appointmentInput';
 import { appointmentsModule } from './appointmentsModule';
 

@@ -13,7 +13,7 @@ import { choose, expectFields, fieldNamed, fill, press } from '@tests/typing';
 import { addDays, formatDate, today } from '@/formats/dates';
 
 installDemoApi();
-beforeAll(() => loadScreen('/appointments/list'), 60_000);
+beforeAll(() => loadScreen('/appointments/list'));
 
 async function openForm(panel = 'panel=create') {
   const { user } = renderRoute(`/appointments/list?${panel}`, { as: administrator.email });

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { createFailure } from '@/api/failure';
 import { useUsers, userChoices, userName } from '@/lookups/lookupsApi';
 import { optional } from '@/ui/feedback/optional';
 import { DateField } from '@/ui/form/DateField';
@@ -7,15 +8,15 @@ import { FieldGroup } from '@/ui/form/FieldGroup';
 import { HourChoiceField } from '@/ui/form/HourChoiceField';
 import { MultiSelectField } from '@/ui/form/MultiSelectField';
 import { NativeSelectField } from '@/ui/form/NativeSelectField';
-import { yesOrNo } from '@/ui/form/options';
+import { yesOrNo } from '@/formats/choices';
 import { PhoneField } from '@/ui/form/PhoneField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
 import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
-import { EditPanel } from '@/ui/edit/EditPanel';
-import { usePanel } from '@/ui/list/ModulePanels';
+import { EditPanel } from '@/records/edit/EditPanel';
+import { usePanel } from '@/records/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { RecordPanel } from '@/records/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import type { Participant } from './appointment';
 import {
@@ -29,16 +30,26 @@ import {
   usualEnd,
   type AppointmentInput,
 } from './appointmentInput';
-import { appointmentsApi, detailsCall } from './appointmentsApi';
+import { appointmentsApi } from './appointmentsApi';
 import { appointmentsModule } from './appointmentsModule';
+import { noRepeat } from './repeat/repeatInput';
 
-// They tell of what was chosen already, so they may come after the form, or not at all.
+// Advisory only: may load after the form, or fail to.
 const ClashNotice = optional(async () => ({ default: (await import('./ClashNotice')).ClashNotice }));
 const ParticipantNotices = optional(async () => ({
   default: (await import('./ParticipantNotices')).ParticipantNotices,
 }));
 
-/** An end says nothing without its start. */
+const RepeatPart = optional(() => import('./repeat/RepeatPart'), {
+  // As high as the part, so that nothing below it moves.
+  waiting: (
+    <FieldGroup title="Repetir">
+      <div style={{ height: '4rem' }} />
+    </FieldGroup>
+  ),
+});
+
+/** Compared as one when resolving concurrent edits. */
 const together = [
   {
     label: 'Horário',
@@ -55,12 +66,16 @@ export function NewAppointment() {
   );
 }
 
-/** A new appointment that starts with all that another one says. */
 export function CopyAppointment() {
   const query = appointmentsApi.useAppointmentQuery(usePanel(appointmentsModule).id);
   return (
     <RecordPanel title="Novo compromisso" kind="form" query={query}>
-      {(copied) => <NewAppointmentForm defaultValues={inputFrom(copied)} held={copied.participants} />}
+      {(copied) => (
+        <NewAppointmentForm
+          defaultValues={{ ...inputFrom(copied), repeat: noRepeat() }}
+          held={copied.participants}
+        />
+      )}
     </RecordPanel>
   );
 }
@@ -74,7 +89,7 @@ export function EditAppointment() {
     <EditPanel
       title="Editar compromisso"
       query={query}
-      call={detailsCall(id)}
+      read={(ask) => ask(appointmentsApi.endpoints.appointment, id)}
       inputFrom={inputFrom}
       fieldWords={fieldWords}
       together={together}
@@ -103,36 +118,51 @@ export function EditAppointment() {
 
 interface Start {
   defaultValues: AppointmentInput;
-  /** Who takes part already: offered even when no longer active. */
+  /** Participants stay available even if inactive. */
   held?: readonly Participant[];
-  /** The appointment that is being edited. */
   ownId?: number;
 }
 
 function NewAppointmentForm(starting: Start) {
   const { done } = usePanel(appointmentsModule);
   const [create] = appointmentsApi.useCreateAppointmentMutation();
+  const [progress, setProgress] = useState<ReactNode>();
+  if (progress) return progress;
+
+  async function send(input: AppointmentInput) {
+    const inputs = datesOf(input).map((date) => ({ ...input, date }));
+    if (inputs.length === 1) return create({ ...input, ...inputs[0] });
+    const { RepeatProgress } = await import('./repeat/RepeatProgress');
+    setProgress(<RepeatProgress inputs={inputs} />);
+    return { error: createFailure('cancelled') };
+  }
+
   return (
     <AppointmentForm
       {...starting}
       startAgain={newAppointment}
-      send={create}
+      send={send}
       onDone={({ id }, _, goesOn) => done(`O compromisso AG-${id} foi criado!`, { goesOn, written: id })}
     />
   );
 }
 
+/** The dates to be made; none while a repetition is not known. */
+const datesOf = ({ date, repeat }: Pick<AppointmentInput, 'date' | 'repeat'>) =>
+  repeat && repeat.rule !== 'none' ? (repeat.dates ?? []) : [date];
+
 type Saving = Pick<ServerFormOptions<AppointmentInput, { id: number }>, 'send' | 'onDone' | 'startAgain'>;
 
-/** The fields of an appointment. */
 function AppointmentForm({ held = [], ownId, ...options }: Start & Saving) {
   const form = useServerForm<AppointmentInput, { id: number }>(options);
   const { defaultValues: start } = options;
   const { control } = form;
-  const [hourStart, hourEnd, participantIds] = useWatch({
+  const [hourStart, hourEnd, participantIds, repeat] = useWatch({
     control,
-    name: ['hourStart', 'hourEnd', 'participant'],
+    name: ['hourStart', 'hourEnd', 'participant', 'repeat'],
   });
+  const isRepeated = repeat !== undefined && repeat.rule !== 'none';
+  const dates = datesOf({ date: '', repeat }).length;
   useUsualEnd(form, start.hourEnd);
   useRefusedAtOnce(form, hourStart, hourEnd);
 
@@ -142,9 +172,15 @@ function AppointmentForm({ held = [], ownId, ...options }: Start & Saving) {
     held.map(({ userId, name }) => ({ id: userId, name })),
   );
   const hasParticipants = participantIds.length > 0;
+  const nameOf = (userId: number) =>
+    choices.find(({ value }) => value === userId)?.label ?? userName([], userId);
 
   return (
-    <PanelForm form={form}>
+    <PanelForm
+      form={isRepeated ? { ...form, submitAndGoOn: undefined } : form}
+      {...(dates > 1 && { saveText: `Salvar ${dates} compromissos` })}
+      blockedReason={dates === 0 ? 'Confira as datas em “Repetir”.' : undefined}
+    >
       <FieldGroup>
         <TextField control={control} name="subject" label="Assunto" required maxLength={limits.subject} />
       </FieldGroup>
@@ -169,6 +205,7 @@ function AppointmentForm({ held = [], ownId, ...options }: Start & Saving) {
         />
         <TextField control={control} name="location" label="Local" maxLength={limits.location} wide />
       </FieldGroup>
+      {repeat && <RepeatPart form={form} nameOf={nameOf} />}
       <FieldGroup title="Participantes" columns={2}>
         <MultiSelectField control={control} name="participant" label="Participantes" options={choices} wide />
         <NativeSelectField
@@ -189,11 +226,7 @@ function AppointmentForm({ held = [], ownId, ...options }: Start & Saving) {
           disabled={!hasParticipants}
           help={hasParticipants ? 'Inclui na agenda de quem a integrou.' : 'Selecione os participantes'}
         />
-        <ClashNotice
-          control={control}
-          ownId={ownId ?? null}
-          nameOf={(userId) => choices.find(({ value }) => value === userId)?.label ?? userName([], userId)}
-        />
+        {!isRepeated && <ClashNotice control={control} ownId={ownId ?? null} nameOf={nameOf} />}
         <ParticipantNotices control={control} />
       </FieldGroup>
       <FieldGroup title="Solicitante" columns={2}>
@@ -218,7 +251,7 @@ function AppointmentForm({ held = [], ownId, ...options }: Start & Saving) {
   );
 }
 
-/** A start that is chosen brings its usual end, unless the person has chosen one. */
+/** Fills in the usual end for a chosen start, unless the user picked one. */
 function useUsualEnd({ subscribe, setValue }: UseFormReturn<AppointmentInput>, heldEnd: string) {
   const isOurs = useRef(false);
   useEffect(
@@ -226,7 +259,7 @@ function useUsualEnd({ subscribe, setValue }: UseFormReturn<AppointmentInput>, h
       subscribe({
         formState: { values: true },
         callback: ({ name, type, values }) => {
-          // Ours, and what the form starts with, come without a type.
+          // `setValue` and the initial values have no `type`.
           if (type !== 'change') return;
           if (name === 'hourEnd') isOurs.current = false;
           if (name !== 'hourStart' || !values.hourStart || (values.hourEnd && !isOurs.current)) return;
@@ -238,7 +271,7 @@ function useUsualEnd({ subscribe, setValue }: UseFormReturn<AppointmentInput>, h
   );
 }
 
-/** An end that does not come after the start is refused while it is chosen, not only on saving. */
+/** Validates the end as soon as it is chosen, not only on saving. */
 function useRefusedAtOnce(form: UseFormReturn<AppointmentInput>, hourStart: string, hourEnd: string) {
   const { trigger, getFieldState } = form;
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
-import { modulePanels } from '@/ui/list/ModulePanels';
+import { modulePanels } from '@/records/list/ModulePanels';
 import { AppointmentFilters } from './AppointmentFilters';
 import { CopyAppointment, EditAppointment, NewAppointment } from './AppointmentForm';
 import { RemoveAppointment } from './RemoveAppointment';
 
-// A form needs nothing of them.
+// Split: forms do not need the details.
 const AppointmentDetails = lazy(() => import('./AppointmentDetails'));
 
 export default modulePanels({

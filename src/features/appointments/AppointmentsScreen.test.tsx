@@ -9,8 +9,8 @@ import { expectSoundPanel, panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
 import { choose, fieldNamed, fill, follow, press } from '@tests/typing';
 import { compareLocal, today } from '@/formats/dates';
-import { quickRanges } from '@/ui/list/quickRanges';
-import { dayGroup } from '@/ui/list/rowGroups';
+import { quickRanges } from '@/records/list/quickRanges';
+import { dayGroup } from '@/ui/table/rowGroups';
 
 installDemoApi();
 

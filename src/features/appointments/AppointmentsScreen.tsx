@@ -1,54 +1,69 @@
 import { lazy } from 'react';
+import { today } from '@/formats/dates';
 import { useUsers } from '@/lookups/lookupsApi';
-import { atAddress } from '@/ui/list/atAddress';
-import { ListScreen } from '@/ui/list/ListScreen';
-import { useListExport } from '@/ui/list/useListExport';
-import { useListScreen } from '@/ui/list/useListScreen';
-import { dayGroup } from '@/ui/list/rowGroups';
-import { useModule } from '@/ui/list/useModule';
+import { atAddress } from '@/records/list/atAddress';
+import { ListRows, RecordTable } from '@/records/list/ListRows';
+import { ListScreen } from '@/records/list/ListScreen';
+import { ListTop } from '@/records/list/ListTop';
+import { useListExport } from '@/records/list/useListExport';
+import { useListScreen } from '@/records/list/useListScreen';
+import { CalendarIcon } from '@/ui/icons';
+import { dayGroup } from '@/ui/table/rowGroups';
 import type { AppointmentRow } from './appointment';
 import { appointmentColumns } from './appointmentColumns';
 import { appointmentsApi, searchCall } from './appointmentsApi';
 import { appointmentsModule } from './appointmentsModule';
 
 const AppointmentPanels = lazy(async () => {
-  // The details, which the panels load when they are opened, at once: not one behind the other.
+  // In parallel with the details, which the panels would load later.
   const [panels] = await Promise.all([import('./AppointmentPanels'), import('./AppointmentDetails')]);
   return panels;
 });
+const ManyAppointments = lazy(() => import('./many/ManyAppointments'));
 const AppointmentsWelcome = lazy(() => import('./appointmentsWelcome'));
 
 const dayOf = ({ start }: AppointmentRow) => dayGroup(start);
 
-/** The appointments list and its panels. */
 export const AppointmentsScreen = atAddress(appointmentsModule, function AppointmentsScreen() {
   const { data: users = [] } = useUsers();
-  const search = appointmentsApi.useAppointmentsQuery(useModule(appointmentsModule).search);
-  const list = useListScreen(appointmentsModule, search, users);
-  const { csvAction, sheetActions } = useListExport(list);
+  const list = useListScreen(appointmentsModule, appointmentsApi.useAppointmentsQuery, users);
+  const { csvAction, sheetActions, ownSheetAction } = useListExport(list);
+  const { startDate, endDate } = list.filters;
+  const day = startDate && startDate === endDate ? startDate : today();
 
   return (
     <ListScreen
       list={list}
       columns={appointmentColumns}
-      groupOf={dayOf}
-      period={{ from: 'startDate', to: 'endDate' }}
-      actions={[
-        csvAction({ rule: 'export_appointment', prefix: 'listagem-compromissos', call: searchCall }),
-        ...sheetActions({
-          rule: 'print_appointment',
-          call: searchCall,
-          build: async ({ rows }) => (await import('./appointmentSheet')).appointmentSheet(rows),
-        }),
-      ]}
-      create={{ text: 'Novo', rule: 'create_appointment', onStart: () => list.openPanel('create') }}
+      create={{ text: 'Novo', rule: 'create_appointment' }}
       rowActions={[
-        { label: 'Editar', rule: 'edit_appointment', panel: 'edit' },
-        { label: 'Copiar', rule: 'create_appointment', panel: 'copy' },
-        { label: 'Excluir', rule: 'delete_appointment', panel: 'remove' },
+        { key: 'edit', label: 'Editar', rule: 'edit_appointment' },
+        { key: 'copy', label: 'Copiar', rule: 'create_appointment' },
+        { key: 'remove', label: 'Excluir', rule: 'delete_appointment' },
       ]}
-      welcome={AppointmentsWelcome}
       panels={AppointmentPanels}
-    />
+      many={ManyAppointments}
+    >
+      <ListTop
+        actions={[
+          csvAction({ rule: 'export_appointment', prefix: 'listagem-compromissos', call: searchCall }),
+          ...sheetActions({
+            rule: 'print_appointment',
+            call: searchCall,
+            build: async ({ rows }) => (await import('./appointmentSheet')).appointmentSheet(rows),
+          }),
+          ownSheetAction({
+            rule: 'print_appointment',
+            label: 'Folha do dia',
+            icon: <CalendarIcon />,
+            fetch: async (signal) => (await import('./daySheet/daySheet')).makeDaySheet(day, signal),
+            build: (made) => made,
+          }),
+        ]}
+      />
+      <ListRows welcome={AppointmentsWelcome}>
+        <RecordTable groupOf={dayOf} />
+      </ListRows>
+    </ListScreen>
   );
 });

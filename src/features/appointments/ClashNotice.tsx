@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useFormState, useWatch, type Control } from 'react-hook-form';
 import styled from 'styled-components';
+import { useAsk } from '@/api/ask';
 import { isValidDate, type LocalDate } from '@/formats/dates';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { hoursOf, referenceOf } from './appointment';
 import { hoursProblem, type AppointmentInput } from './appointmentInput';
-import { agendaOf } from './appointmentsApi';
+import { appointmentsApi } from './appointmentsApi';
 import { clashesOf, type Agendas } from './clashes';
 import { useAfterTyping } from '@/ui/useAfterTyping';
 
-/* There before it says anything, or it would not be announced; without taking room among the fields. */
+/* A live region must exist before its text to be announced; empty, it takes no space. */
 const Live = styled.div`
   grid-column: 1 / -1;
 
@@ -24,20 +25,23 @@ const Live = styled.div`
   }
 `;
 
+/** More than a day's appointments. */
+const fullDay = 100;
+
 const facts = ['date', 'hourStart', 'hourEnd', 'participant'] as const;
 
 interface ClashNoticeProps {
   control: Control<AppointmentInput>;
-  /** The appointment that is being edited; null for a new one. */
+  /** Null for a new appointment. */
   ownId: number | null;
   nameOf: (userId: number) => string;
 }
 
-/** Warns of participants who take part in something else at that time. It refuses nothing, and is silent when it cannot ask. */
+/** Warns of participants' overlapping appointments. Blocks nothing; silent when the request fails. */
 export function ClashNotice({ control, ownId, nameOf }: ClashNoticeProps) {
   const [date, hourStart, hourEnd, participants] = useWatch({ control, name: facts });
   const { dirtyFields } = useFormState({ control, name: facts });
-  // What somebody saved as it is needs no warning while only its description is corrected.
+  // Do not warn about an already saved slot that is not being changed.
   const isNews = ownId === null || facts.some((fact) => dirtyFields[fact]);
   const isSet = isValidDate(date) && hourStart && hourEnd && !hoursProblem(hourStart, hourEnd);
   const asks = isNews && isSet;
@@ -64,8 +68,9 @@ export function ClashNotice({ control, ownId, nameOf }: ClashNoticeProps) {
 
 const nobody: Agendas = new Map();
 
-/** The appointments of these users on a day; each is asked for once a day, and those that fail are left out. */
+/** The users' appointments of a day, requested once per day; failed ones are omitted. */
 function useAgendas(date: LocalDate | '', userIds: readonly number[]): Agendas {
+  const ask = useAsk();
   const [known, setKnown] = useState({ date, agendas: nobody });
   const agendas = known.date === date ? known.agendas : nobody;
   const missing = date ? userIds.filter((id) => !agendas.has(id)).join() : '';
@@ -73,7 +78,8 @@ function useAgendas(date: LocalDate | '', userIds: readonly number[]): Agendas {
   useAfterTyping(missing && `${date} ${missing}`, async (signal) => {
     const answers = await Promise.all(
       missing.split(',').map(async (id) => {
-        const { data } = await agendaOf(Number(id), date, signal);
+        const question = { participantId: Number(id), startDate: date, endDate: date, limit: fullDay };
+        const { data } = await ask(appointmentsApi.endpoints.agenda, question, signal);
         return data ? ([[Number(id), data.rows]] as const) : [];
       }),
     );

@@ -1,7 +1,7 @@
 import { useWatch, type Control } from 'react-hook-form';
 import styled from 'styled-components';
 import { useCalendarIntegrations, useUsers } from '@/lookups/lookupsApi';
-import { Badge } from '@/ui/panel/Badge';
+import { Badge } from '@/ui/badge/Badge';
 import type { AppointmentInput } from './appointmentInput';
 import { integrationStatus } from './integrationStatus';
 
@@ -18,7 +18,7 @@ const List = styled.ul`
   }
 `;
 
-/** Which participants a notification or the calendar will not reach. */
+/** Participants that a notification or the calendar will not reach. */
 export function ParticipantNotices({ control }: { control: Control<AppointmentInput> }) {
   const [participant, notify, integrate] = useWatch({
     control,

@@ -1,13 +1,12 @@
 import { formatDate } from '@/formats/dates';
-import { usePanel } from '@/ui/list/ModulePanels';
-import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
-import { Detail, DetailsList } from '@/ui/panel/DetailsList';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { usePanel } from '@/records/list/ModulePanels';
+import { ConfirmRemoval } from '@/records/panel/ConfirmRemoval';
+import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { RecordPanel } from '@/records/panel/RecordPanel';
 import { hoursOf, referenceOf } from './appointment';
 import { appointmentsApi } from './appointmentsApi';
 import { appointmentsModule } from './appointmentsModule';
 
-/** Shows which appointment it is, warns, and removes it for good. */
 export function RemoveAppointment() {
   const { id } = usePanel(appointmentsModule);
   const query = appointmentsApi.useAppointmentQuery(id);

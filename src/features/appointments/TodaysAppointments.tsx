@@ -1,14 +1,13 @@
 import { today } from '@/formats/dates';
-import { entriesShown, HomeEntries } from '@/ui/home/HomeEntries';
-import { HomeAnswer, HomeCard } from '@/ui/home/HomeCard';
-import { filteredPath, recordPath } from '@/ui/list/listAddress';
+import { entriesShown, HomeEntries } from '@/frames/home/HomeEntries';
+import { HomeAnswer, HomeCard } from '@/frames/home/HomeCard';
+import { filteredPath, recordPath } from '@/records/list/listAddress';
 import { AppointmentStatus } from './AppointmentStatus';
 import { hoursOf } from './appointment';
 import { listPath } from './appointmentPaths';
 import { appointmentsApi } from './appointmentsApi';
 import { appointmentsModule } from './appointmentsModule';
 
-/** The office's agenda of today, on the home page. */
 export function TodaysAppointments() {
   const day = { startDate: today(), endDate: today() };
   const query = appointmentsApi.useAppointmentsQuery({

@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import { digits, flag, groupOf, localDateTime, phpId, someOf, text } from '@/api/reply';
 import { formatHour, type LocalDateTime } from '@/formats/dates';
 
-/* An appointment, as the list, the details and the CSV read it. */
-
 const fields = {
   id: phpId,
   subject: text,
@@ -20,7 +18,7 @@ interface Named {
   isExcluded: boolean;
 }
 
-/** The API calls a cancelled appointment excluded. */
+/** The API calls a cancelled appointment "excluded". */
 const renamed = <T extends Named>({ startDate, endDate, isExcluded, ...rest }: T) => ({
   ...rest,
   start: startDate,
@@ -28,7 +26,7 @@ const renamed = <T extends Named>({ startDate, endDate, isExcluded, ...rest }: T
   isCancelled: isExcluded,
 });
 
-/** A row of the search; of those who take part it has the names. */
+/** A list row; participants have only names. */
 export const appointmentRow = v.pipe(
   v.object({ ...fields, participants: someOf(v.object({ name: text })) }),
   v.transform(renamed),
@@ -39,7 +37,7 @@ export type AppointmentRow = v.InferOutput<typeof appointmentRow>;
 const participant = v.object({ userId: phpId, name: text, phone: digits });
 export type Participant = v.InferOutput<typeof participant>;
 
-/** The details; `code` is that of the public link, '' when the API gives none. */
+/** `code` is the public link's, '' when the API gives none. */
 export const appointmentDetails = v.pipe(
   v.object({
     ...fields,
@@ -59,6 +57,6 @@ export type Appointment = v.InferOutput<typeof appointmentDetails>;
 /** `AG-12`. */
 export const referenceOf = ({ id }: { id: number }) => `AG-${id}`;
 
-/** `09:00 – 10:30`; '' where neither is known. */
+/** `09:00 – 10:30`; '' when both are unknown. */
 export const hoursOf = ({ start, end }: Pick<AppointmentRow, 'start' | 'end'>) =>
   start || end ? `${formatHour(start) || '—'} – ${formatHour(end) || '—'}` : '';

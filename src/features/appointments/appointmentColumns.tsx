@@ -1,5 +1,5 @@
 import { formatDate } from '@/formats/dates';
-import type { ListColumn } from '@/ui/list/ListTable';
+import type { ListColumn } from '@/ui/table/ListTable';
 import { AppointmentStatus } from './AppointmentStatus';
 import { hoursOf, referenceOf, type AppointmentRow } from './appointment';
 

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@/formats/dates';
-import type { CsvSource } from '@/ui/export/csvBuilder';
+import type { CsvSource } from '@/records/export/csvBuilder';
 import { appointmentRow, referenceOf, type AppointmentRow } from './appointment';
 
 export const csv: CsvSource<AppointmentRow> = {

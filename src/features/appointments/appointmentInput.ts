@@ -1,7 +1,8 @@
 import { formatHour, today, type LocalDate } from '@/formats/dates';
 import type { Appointment, AppointmentRow } from './appointment';
+import { noRepeat, type RepeatInput } from './repeat/repeatInput';
 
-/** What the form holds, in the names of the API, so that its field errors find their field. */
+/** Form values, named as in the API so that its field errors match. */
 export interface AppointmentInput {
   subject: string;
   date: LocalDate | '';
@@ -15,9 +16,11 @@ export interface AppointmentInput {
   description: string;
   notify: boolean;
   integrate: boolean;
+  /** Of a new one. Not sent: it makes other appointments. */
+  repeat?: RepeatInput;
 }
 
-/** What people call the fields that the form is filled in from, by their names on the wire. */
+/** On-screen labels of the fields that prefill the form, by API name. */
 export const fieldWords = {
   subject: 'Assunto',
   startDate: 'Data e horário de início',
@@ -30,29 +33,26 @@ export const fieldWords = {
   integrate: 'Integrar com a agenda',
 };
 
-/** Text limits of the form. */
 export const limits = { subject: 60, location: 100, requesterName: 50, description: 800 };
 
-/** The half hours an appointment may start or end at: 06:00 to 23:30. */
+/** 06:00 to 23:30. */
 export const halfHours: readonly string[] = Array.from({ length: 36 }, (_, index) => {
   const minutes = 6 * 60 + index * 30;
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 });
 
-/** Which they are, for who types another. */
 export const hoursOffered = 'Os horários vão de 30 em 30 minutos, das 06:00 às 23:30.';
 
-/** The hours a form offers: the half hours, and the one it already holds when it is another. */
+/** The half hours, plus the recorded hour when it is another. */
 export const offeredHours = (held: string): readonly string[] =>
   !held || halfHours.includes(held) ? halfHours : [...halfHours, held].sort();
 
 const minutesOf = (hour: string) => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));
 
-/** The end an appointment is given with its start: an hour later, or the last hour there is; '' when none comes after. */
+/** One hour after the start, or the last hour available; '' if none is later. */
 export const usualEnd = (hourStart: string, hours: readonly string[] = halfHours): string =>
   hours.findLast((hour) => hour > hourStart && minutesOf(hour) - minutesOf(hourStart) <= 60) ?? '';
 
-/** What an empty form holds. */
 export const newAppointment = (): AppointmentInput => ({
   subject: '',
   date: today(),
@@ -65,9 +65,9 @@ export const newAppointment = (): AppointmentInput => ({
   description: '',
   notify: false,
   integrate: false,
+  repeat: noRepeat(),
 });
 
-/** An appointment as the form edits it, or copies it: everything but its id. */
 export const inputFrom = (appointment: Appointment): AppointmentInput => ({
   subject: appointment.subject,
   date: appointment.start.slice(0, 10),
@@ -82,18 +82,19 @@ export const inputFrom = (appointment: Appointment): AppointmentInput => ({
   integrate: appointment.integrate,
 });
 
-/** What is sent of what was typed: nobody is notified, and no calendar told, where nobody takes part. */
-export const wireInput = <Input extends AppointmentInput>(input: Input): Input => {
+/** Without participants there is nobody to notify. */
+export const wireInput = <Input extends AppointmentInput>(input: Input) => {
   const hasParticipants = input.participant.length > 0;
   return {
     ...input,
+    // Not sent: each date is an appointment of its own.
+    repeat: undefined,
     subject: input.subject.trim(),
     notify: hasParticipants && input.notify,
     integrate: hasParticipants && input.integrate,
   };
 };
 
-/** What an edit changes in the list's row. */
 export const rowChanges = (
   input: AppointmentInput,
   participants: AppointmentRow['participants'],
@@ -106,6 +107,5 @@ export const rowChanges = (
   location: input.location,
 });
 
-/** What is wrong with the hours; undefined when the end comes after the start or one is missing. */
 export const hoursProblem = (hourStart: string, hourEnd: string): string | undefined =>
   hourStart && hourEnd && hourEnd <= hourStart ? 'O fim precisa ser depois do início.' : undefined;

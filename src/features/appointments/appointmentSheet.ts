@@ -3,7 +3,6 @@ import { formatDate, formatHour } from '@/formats/dates';
 import { listSheet, printFileName } from '@/formats/print';
 import { referenceOf, type AppointmentRow } from './appointment';
 
-/** The columns of the printed list. */
 const printColumns: CsvColumn<AppointmentRow>[] = [
   { header: 'Ref.', value: referenceOf },
   { header: 'Data', value: (row) => formatDate(row.start) },
@@ -12,7 +11,6 @@ const printColumns: CsvColumn<AppointmentRow>[] = [
   { header: 'Assunto', value: (row) => row.subject },
 ];
 
-/** The printed list. */
 export const appointmentSheet = (rows: readonly AppointmentRow[]) => ({
   name: printFileName('listagem-compromisso'),
   sheet: listSheet({ title: 'Compromissos', columns: printColumns, rows }),

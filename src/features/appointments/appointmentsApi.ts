@@ -1,48 +1,35 @@
 import * as v from 'valibot';
 import { api } from '@/api/api';
-import { callApi } from '@/api/client';
 import { patchWhenSaved, phpScript, unlessFailed } from '@/api/endpoints';
 import { ignoreReply, listOf, phpId, recordOf, type List } from '@/api/reply';
 import type { LocalDate } from '@/formats/dates';
-import { wireSearch, type SearchOf } from '@/ui/list/filters';
+import { wireSearch, type SearchOf } from '@/records/list/filters';
 import { appointmentDetails, appointmentRow, type Appointment, type AppointmentRow } from './appointment';
 import { rowChanges, wireInput, type AppointmentInput } from './appointmentInput';
+import { listCall, script } from './appointmentsFirstCall';
 import { appointmentsModule } from './appointmentsModule';
 
-const compromisso = phpScript('compromisso.php');
+const compromisso = phpScript(script);
 
 type Search = SearchOf<typeof appointmentsModule.table>;
 
-/** The search of the list, and of its exports. */
-export const searchCall = (search: Search) =>
-  compromisso.read('search', wireSearch(appointmentsModule.table, search), listOf(appointmentRow));
-
-export const detailsCall = (id: number) =>
-  compromisso.read('getDetails', { id }, recordOf(appointmentDetails));
-
-/** More than anybody has on one day. */
-const fullDay = 100;
-
-/** What a user takes part in on a day. */
-export const agendaOf = (participantId: number, date: LocalDate, signal: AbortSignal) =>
-  callApi({
-    ...searchCall({
-      ...appointmentsModule.emptyFilters,
-      participantId,
-      startDate: date,
-      endDate: date,
-      page: 1,
-      limit: fullDay,
-    }),
-    signal,
-  });
+export const searchCall = (search: Search) => ({
+  ...listCall(wireSearch(appointmentsModule.table, search)),
+  reply: listOf(appointmentRow),
+});
 
 const written = recordOf(v.object({ id: phpId }));
+
+interface AgendaQuestion {
+  participantId: number;
+  startDate: LocalDate;
+  endDate: LocalDate;
+  limit: number;
+}
 
 interface Edit {
   id: number;
   input: AppointmentInput;
-  /** The names of those who take part now. */
   participants: AppointmentRow['participants'];
 }
 
@@ -52,7 +39,14 @@ export const appointmentsApi = api.enhanceEndpoints({ addTagTypes: ['Appointment
       query: searchCall,
       providesTags: ['Appointment'],
     }),
-    appointment: build.query<Appointment, number>({ query: detailsCall, keepUnusedDataFor: 0 }),
+    appointment: build.query<Appointment, number>({
+      query: (id) => compromisso.read('getDetails', { id }, recordOf(appointmentDetails)),
+      keepUnusedDataFor: 0,
+    }),
+    agenda: build.query<List<AppointmentRow>, AgendaQuestion>({
+      query: (question) => searchCall({ ...appointmentsModule.emptyFilters, ...question, page: 1 }),
+      keepUnusedDataFor: 0,
+    }),
     createAppointment: build.mutation<{ id: number }, AppointmentInput>({
       query: (input) => compromisso.write('create', wireInput(input), written),
       invalidatesTags: unlessFailed('Appointment'),

@@ -1,10 +1,9 @@
-import { today } from '@/formats/dates';
 import { userName, type UserOption } from '@/lookups/lookupsApi';
-import { dateFilter, idFilter, textFilter, referenceFilter } from '@/ui/list/filters';
-import { createListModule } from '@/ui/list/listModule';
+import { dateFilter, idFilter, textFilter, referenceFilter } from '@/records/list/filters';
+import { createListModule } from '@/records/list/listModule';
 import { referenceOf, type AppointmentRow } from './appointment';
+import { startingFilters } from './appointmentsFirstCall';
 
-/** The appointments as a list: their name, filters and panels. */
 export const appointmentsModule = createListModule({
   name: 'appointments',
   title: 'Compromissos',
@@ -19,7 +18,9 @@ export const appointmentsModule = createListModule({
     participantId: idFilter('Participante', (id, users: readonly UserOption[]) => userName(users, id)),
   },
   quickSearch: { by: 'assunto', filters: ['subject'], read: (subject) => ({ subject }) },
-  /** What lies ahead is what one comes for. */
-  startingFilters: () => ({ startDate: today() }),
+  startingFilters,
+  period: { from: 'startDate', to: 'endDate' },
   panels: ['create', 'edit', 'copy', 'remove'],
 });
+
+export const appointmentsSlice = appointmentsModule.slice;

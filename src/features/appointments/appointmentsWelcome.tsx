@@ -1,7 +1,6 @@
 import { CalendarIcon, DownloadIcon, FilterIcon, ShareIcon } from '@/ui/icons';
-import { welcomeTo } from '@/ui/list/WelcomeScreen';
+import { welcomeTo } from '@/records/list/WelcomeScreen';
 
-/** What a trial client without appointments sees. */
 export default welcomeTo({
   title: 'Bem-vindo ao módulo de compromissos',
   intro: 'A agenda do gabinete em um só lugar, para a equipe inteira.',

@@ -1,26 +1,22 @@
 import type { LocalDate } from '@/formats/dates';
 import type { AppointmentRow } from './appointment';
 
-/** When an appointment is to be: a day, and its hours (`HH:mm`). */
+/** Hours as `HH:mm`. */
 export interface Slot {
   date: LocalDate;
   hourStart: string;
   hourEnd: string;
 }
 
-/** Somebody who takes part in something else at that time. */
 export interface Clash {
   userId: number;
   with: AppointmentRow;
 }
 
-/** A participant's appointments of a day, by user. */
+/** Appointments of a day by user id. */
 export type Agendas = ReadonlyMap<number, readonly AppointmentRow[]>;
 
-/**
- * What the participants have at the same time: neither what is cancelled, nor what only touches it, nor the appointment
- * that is being edited itself.
- */
+/** Overlapping appointments; excludes cancelled, adjacent and the one being edited. */
 export function clashesOf(
   { date, hourStart, hourEnd }: Slot,
   participants: readonly number[],

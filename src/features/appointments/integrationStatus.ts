@@ -1,8 +1,13 @@
+import { choices } from '@/formats/choices';
 import type { CalendarIntegration } from '@/lookups/lookupsApi';
 
-export type IntegrationStatus = 'configured' | 'failed' | 'notConfigured';
+export const integrationStatuses = choices([
+  { value: 'configured', label: 'Integração configurada', tone: 'success' },
+  { value: 'failed', label: 'Integração com falha', tone: 'danger' },
+  { value: 'notConfigured', label: 'Integração não configurada', tone: 'neutral' },
+]);
+type IntegrationStatus = (typeof integrationStatuses)[number]['value'];
 
-/** Whether a participant's calendar receives appointments. */
 export function integrationStatus(
   userId: number,
   calendars: readonly CalendarIntegration[],

@@ -3,15 +3,15 @@ import { formatHour, formatLongDate } from '@/formats/dates';
 import { mapsHref } from '@/formats/links';
 import { formatPhone, telHref } from '@/formats/phone';
 import { downloadFile } from '@/ui/feedback/download';
-import { CalendarIcon, PinIcon } from '@/ui/public/icons';
-import actions from '@/ui/public/actions.module.css';
-import { PublicFailure, PublicLoading, PublicNotice } from '@/ui/public/PublicNotice';
-import { PublicPage, Sheet } from '@/ui/public/PublicPage';
-import { useApiRead } from '@/ui/public/useApiRead';
+import { CalendarIcon, PinIcon } from '@/ui/publicIcons';
+import actions from '@/frames/public/actions.module.css';
+import { PublicFailure, PublicLoading, PublicNotice } from '@/frames/public/PublicNotice';
+import { PublicPage, Sheet } from '@/frames/public/PublicPage';
+import { useApiRead } from '@/frames/public/useApiRead';
 import styles from './PublicAppointment.module.css';
 import { readPublicAppointment, type PublicAppointment as Appointment } from './publicAppointmentApi';
 
-/** The page behind an appointment's shared link: an invitation anyone may read. */
+/** Public invitation behind an appointment's shared link. */
 export function PublicAppointment({ code }: { code: string }) {
   const reading = useApiRead(readPublicAppointment, code);
   if (reading.status === 'loading') return <PublicLoading />;
@@ -68,13 +68,12 @@ function Invitation({ appointment, code }: { appointment: Appointment; code: str
   );
 }
 
-/** Hands the appointment over as a calendar file; importing it twice updates the same event. */
+/** The stable uid makes a second import update the same event. */
 function saveCalendarFile(appointment: Appointment, code: string) {
   const file = buildIcs({ ...appointment, uid: `compromisso-${code}@tribuna` });
   downloadFile(`compromisso-${appointment.start.slice(0, 10)}.ics`, file, 'text/calendar;charset=utf-8');
 }
 
-/** The date, large; crossed out and told in words when the appointment is cancelled. */
 function When({ appointment: { start, end, isCancelled } }: { appointment: Appointment }) {
   const [weekday, date] = formatLongDate(start).split(', ');
   return (

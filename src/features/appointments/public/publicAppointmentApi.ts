@@ -5,7 +5,7 @@ import { digits, flag, localDateTime, optionalDateTime, text, wholeRecordOf } fr
 export const reply = v.pipe(
   v.object({
     subject: text,
-    /** A page about an appointment says nothing without it. */
+    /** Required: the page is useless without it. */
     startDate: v.pipe(localDateTime, v.nonEmpty()),
     endDate: optionalDateTime,
     location: text,
@@ -22,10 +22,9 @@ export const reply = v.pipe(
   })),
 );
 
-/** What a citizen sees of an appointment. */
 export type PublicAppointment = v.InferOutput<typeof reply>;
 
-/** `compromisso.public.php` `getDetails`: public, without a token. */
+/** Public call: sends no token. */
 export const readPublicAppointment = (code: string, signal: AbortSignal) =>
   callApi({
     script: 'compromisso.public.php',
