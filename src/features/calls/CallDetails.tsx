@@ -1,27 +1,24 @@
 import { formatShortDateTime } from '@/formats/dates';
 import { useUsers, userName } from '@/lookups/lookupsApi';
-import { Button } from '@/ui/button/Button';
-import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
-import { usePanel } from '@/ui/list/ModulePanels';
-import { DetailsContent, HeadFact } from '@/ui/panel/DetailsContent';
-import { Detail, DetailsList } from '@/ui/panel/DetailsList';
-import { DetailsSection } from '@/ui/panel/DetailsSection';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
-import { StatusBadge } from '@/ui/panel/StatusBadge';
-import { useBlockedReason } from '@/ui/useBlockedReason';
+import { usePanel } from '@/records/list/ModulePanels';
+import { DetailsContent, HeadFact } from '@/ui/details/DetailsContent';
+import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { DetailsSection } from '@/ui/details/DetailsSection';
+import { RecordActions } from '@/records/panel/RecordActions';
+import { RecordPanel } from '@/records/panel/RecordPanel';
+import { StatusBadge } from '@/ui/badge/StatusBadge';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import { callStatuses, referenceOf } from './call';
 import { callsApi } from './callsApi';
 import { callsModule } from './callsModule';
 
-/** Everything about one call; no right is needed to see it. */
+/** Needs no permission. */
 export function CallDetails() {
-  // Who wrote it down is known to the list alone.
+  // Only the list row has `createdBy`.
   const { id, row, open } = usePanel(callsModule);
   const reference = referenceOf({ id });
   const query = callsApi.useCallQuery(id);
   const { data: users } = useUsers();
-  const blocked = useBlockedReason();
 
   return (
     <RecordPanel title={`Ligação ${reference}`} kind="details" query={query}>
@@ -41,19 +38,7 @@ export function CallDetails() {
                 </HeadFact>
               </>
             }
-            actions={
-              <>
-                <Button
-                  data-edit
-                  kind="primary"
-                  blockedReason={blocked('edit_call')}
-                  onClick={() => open('edit')}
-                >
-                  Editar
-                </Button>
-                <CopyLinkButton id={id} />
-              </>
-            }
+            actions={<RecordActions id={id} rule="edit_call" onEdit={() => open('edit')} />}
           >
             <DetailsSection title="Ligação">
               <DetailsList>

@@ -6,7 +6,7 @@ import { PhonePartField } from '@/ui/form/PhonePartField';
 import { ReferenceField } from '@/ui/form/ReferenceField';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
-import { FilterPanel } from '@/ui/panel/FilterPanel';
+import { FilterPanel } from '@/records/panel/FilterPanel';
 import { callStatuses } from './call';
 import { limits } from './callInput';
 import { callsModule } from './callsModule';

@@ -8,13 +8,13 @@ import { SelectField } from '@/ui/form/SelectField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
 import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
-import { EditPanel } from '@/ui/edit/EditPanel';
-import { usePanel } from '@/ui/list/ModulePanels';
+import { EditPanel } from '@/records/edit/EditPanel';
+import { usePanel } from '@/records/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { callStatuses } from './call';
 import { fieldWords, inputFrom, limits, newCall, type CallInput } from './callInput';
-import { callsApi, detailsCall } from './callsApi';
+import { callsApi } from './callsApi';
 import { callsModule } from './callsModule';
 
 export function NewCall() {
@@ -40,7 +40,7 @@ export function EditCall() {
     <EditPanel
       title="Editar ligação"
       query={query}
-      call={detailsCall(id)}
+      read={(ask) => ask(callsApi.endpoints.call, id)}
       inputFrom={inputFrom}
       fieldWords={fieldWords}
     >
@@ -56,7 +56,6 @@ export function EditCall() {
   );
 }
 
-/** The fields of a call: who calls and why, without which nothing is saved, and then the number to call back. */
 function CallForm(options: ServerFormOptions<CallInput, { id: number }> & { defaultValues: CallInput }) {
   const form = useServerForm(options);
   const { control } = form;

@@ -1,4 +1,4 @@
-import { modulePanels } from '@/ui/list/ModulePanels';
+import { modulePanels } from '@/records/list/ModulePanels';
 import { CallDetails } from './CallDetails';
 import { CallFilters } from './CallFilters';
 import { EditCall, NewCall } from './CallForm';

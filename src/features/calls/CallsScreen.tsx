@@ -1,10 +1,11 @@
 import { lazy } from 'react';
 import { useUsers } from '@/lookups/lookupsApi';
-import { atAddress } from '@/ui/list/atAddress';
-import { ListScreen } from '@/ui/list/ListScreen';
-import { useListExport } from '@/ui/list/useListExport';
-import { useListScreen } from '@/ui/list/useListScreen';
-import { useModule } from '@/ui/list/useModule';
+import { atAddress } from '@/records/list/atAddress';
+import { ListRows } from '@/records/list/ListRows';
+import { ListScreen } from '@/records/list/ListScreen';
+import { ListTop } from '@/records/list/ListTop';
+import { useListExport } from '@/records/list/useListExport';
+import { useListScreen } from '@/records/list/useListScreen';
 import { callColumns } from './callColumns';
 import { callsApi, searchCall } from './callsApi';
 import { callsModule } from './callsModule';
@@ -12,25 +13,24 @@ import { callsModule } from './callsModule';
 const CallPanels = lazy(() => import('./CallPanels'));
 const CallsWelcome = lazy(() => import('./callsWelcome'));
 
-/** The phone calls list and its panels. */
 export const CallsScreen = atAddress(callsModule, function CallsScreen() {
   const { data: users = [] } = useUsers();
-  const search = callsApi.useCallsQuery(useModule(callsModule).search);
-  const list = useListScreen(callsModule, search, users);
+  const list = useListScreen(callsModule, callsApi.useCallsQuery, users);
   const { csvAction } = useListExport(list);
 
   return (
     <ListScreen
       list={list}
       columns={callColumns}
-      actions={[csvAction({ rule: 'print_call', prefix: 'listagem-ligacoes', call: searchCall })]}
-      create={{ text: 'Nova', rule: 'create_call', onStart: () => list.openPanel('create') }}
+      create={{ text: 'Nova', rule: 'create_call' }}
       rowActions={[
-        { label: 'Editar', rule: 'edit_call', panel: 'edit' },
-        { label: 'Excluir', rule: 'delete_call', panel: 'remove' },
+        { key: 'edit', label: 'Editar', rule: 'edit_call' },
+        { key: 'remove', label: 'Excluir', rule: 'delete_call' },
       ]}
-      welcome={CallsWelcome}
       panels={CallPanels}
-    />
+    >
+      <ListTop actions={[csvAction({ rule: 'print_call', prefix: 'listagem-ligacoes', call: searchCall })]} />
+      <ListRows welcome={CallsWelcome} />
+    </ListScreen>
   );
 });

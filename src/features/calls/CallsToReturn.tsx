@@ -1,8 +1,8 @@
 import { formatShortDateTime } from '@/formats/dates';
 import { PhoneLinks } from '@/ui/PhoneLinks';
-import { entriesShown, HomeEntries } from '@/ui/home/HomeEntries';
-import { HomeAnswer, HomeCard } from '@/ui/home/HomeCard';
-import { filteredPath, recordPath } from '@/ui/list/listAddress';
+import { entriesShown, HomeEntries } from '@/frames/home/HomeEntries';
+import { HomeAnswer, HomeCard } from '@/frames/home/HomeCard';
+import { filteredPath, recordPath } from '@/records/list/listAddress';
 import { toReturn } from './call';
 import { listPath } from './callPaths';
 import { callsApi } from './callsApi';
@@ -10,7 +10,6 @@ import { callsModule } from './callsModule';
 
 const filters = { status: toReturn };
 
-/** The calls that somebody waits to be called back for, on the home page. */
 export function CallsToReturn() {
   const query = callsApi.useCallsQuery({
     ...callsModule.emptyFilters,

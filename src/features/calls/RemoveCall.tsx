@@ -1,13 +1,12 @@
-import { usePanel } from '@/ui/list/ModulePanels';
-import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
-import { Detail, DetailsList } from '@/ui/panel/DetailsList';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
-import { StatusBadge } from '@/ui/panel/StatusBadge';
+import { usePanel } from '@/records/list/ModulePanels';
+import { ConfirmRemoval } from '@/records/panel/ConfirmRemoval';
+import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { RecordPanel } from '@/records/panel/RecordPanel';
+import { StatusBadge } from '@/ui/badge/StatusBadge';
 import { callStatuses, referenceOf } from './call';
 import { callsApi } from './callsApi';
 import { callsModule } from './callsModule';
 
-/** Shows which call it is, warns, and removes it for good. */
 export function RemoveCall() {
   const { id } = usePanel(callsModule);
   const query = callsApi.useCallQuery(id);

@@ -1,43 +1,37 @@
 import * as v from 'valibot';
-import { choiceId, digits, optionalDateTime, optionalId, phpId, text } from '@/api/reply';
+import { choiceIn, digits, optionalDateTime, optionalId, phpId, text } from '@/api/reply';
+import { choices } from '@/formats/choices';
 
-/* A phone call, as the list, the details and the CSV read it. */
+export const pending = 1;
+
+export const toReturn = 2;
+
+/** Values are API ids. */
+export const callStatuses = choices([
+  { value: pending, label: 'Pendente', tone: 'warning' },
+  { value: toReturn, label: 'Retornar ligação', tone: 'info' },
+  { value: 3, label: 'Finalizada', tone: 'success' },
+]);
 
 const facts = {
   id: phpId,
-  /** Who called. */
+  /** The caller. */
   name: text,
   telephone: digits,
   subject: text,
-  /** When the call came; null in records that never had it. */
+  /** Time of the call; null in some old records. */
   createdAt: optionalDateTime,
-  statusId: choiceId,
+  statusId: choiceIn(callStatuses),
   statusName: text,
 };
 
-/** A row of the search; `createdBy` is who wrote the call down. */
+/** `createdBy`: the user who registered it. */
 export const callRow = v.object({ ...facts, createdBy: text });
 export type CallRow = v.InferOutput<typeof callRow>;
 
-/** The details; `userWantedId` is whom the caller asked for, null for nobody. */
+/** `userWantedId`: the user asked for, or null. */
 export const callDetails = v.object({ ...facts, userWantedId: optionalId });
 export type Call = v.InferOutput<typeof callDetails>;
 
 /** `LI-12`. */
 export const referenceOf = ({ id }: { id: number }) => `LI-${id}`;
-
-/** The three states of a call; the API knows them by these ids. */
-export const callStatuses = [
-  { value: 1, label: 'Pendente', tone: 'warning' },
-  { value: 2, label: 'Retornar ligação', tone: 'info' },
-  { value: 3, label: 'Finalizada', tone: 'success' },
-] as const;
-
-/** The status a new call has. */
-export const pending = 1;
-
-/** The status of a call that somebody waits for an answer to. */
-export const toReturn = 2;
-
-/** '' for an id that is none of the three. */
-export const statusName = (id: number) => callStatuses.find(({ value }) => value === id)?.label ?? '';

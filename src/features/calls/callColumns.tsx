@@ -1,8 +1,8 @@
 import { formatShortDateTime } from '@/formats/dates';
 import { oneLine } from '@/formats/text';
-import type { ListColumn } from '@/ui/list/ListTable';
-import { NameAndPhone } from '@/ui/list/NameAndPhone';
-import { StatusBadge } from '@/ui/panel/StatusBadge';
+import type { ListColumn } from '@/ui/table/ListTable';
+import { NameAndPhone } from '@/ui/table/NameAndPhone';
+import { StatusBadge } from '@/ui/badge/StatusBadge';
 import { callStatuses, referenceOf, type CallRow } from './call';
 
 export const callColumns: ListColumn<CallRow>[] = [

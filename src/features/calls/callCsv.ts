@@ -1,7 +1,7 @@
 import { formatDateTime } from '@/formats/dates';
 import { formatPhone } from '@/formats/phone';
 import { oneLine } from '@/formats/text';
-import type { CsvSource } from '@/ui/export/csvBuilder';
+import type { CsvSource } from '@/records/export/csvBuilder';
 import { callRow, referenceOf, type CallRow } from './call';
 
 export const csv: CsvSource<CallRow> = {

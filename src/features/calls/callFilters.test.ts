@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { activeFilters } from '@/ui/list/filters';
+import { activeFilters } from '@/records/list/filters';
 import { callsModule } from './callsModule';
 
 it('the chips of calls name a part of a telephone as it is, and a user not known yet by number', () => {

@@ -1,7 +1,8 @@
+import { choiceOf, labelOf } from '@/formats/choices';
 import { formatHour, localNow, type Hour, type LocalDate, type LocalDateTime } from '@/formats/dates';
-import { pending, statusName, type Call, type CallRow } from './call';
+import { callStatuses, pending, type Call, type CallRow } from './call';
 
-/** What the form holds, in the names of the API, so that its field errors find their field. */
+/** Form values, named as in the API so that its field errors match. */
 export interface CallInput {
   name: string;
   telephone: string;
@@ -13,7 +14,7 @@ export interface CallInput {
   status: number;
 }
 
-/** What people call the fields that the form is filled in from, by their names on the wire. */
+/** On-screen labels of the fields that prefill the form, by API name. */
 export const fieldWords = {
   name: 'Quem ligou',
   telephone: 'Telefone',
@@ -23,7 +24,6 @@ export const fieldWords = {
   statusId: 'Status',
 };
 
-/** Text limits of the form. */
 export const limits = { name: 255, subject: 2000 };
 
 const moment = (createdAt: LocalDateTime | null) => ({
@@ -31,7 +31,6 @@ const moment = (createdAt: LocalDateTime | null) => ({
   hour: formatHour(createdAt),
 });
 
-/** What an empty form holds: a pending call of this very minute. */
 export const newCall = (): CallInput => ({
   name: '',
   telephone: '',
@@ -41,7 +40,6 @@ export const newCall = (): CallInput => ({
   status: pending,
 });
 
-/** A call as the form edits it. */
 export const inputFrom = ({
   name,
   telephone,
@@ -58,14 +56,12 @@ export const inputFrom = ({
   status: statusId,
 });
 
-/** What is sent of what was typed: without the spaces around it. */
 export const cleanInput = <Input extends CallInput>(input: Input): Input => ({
   ...input,
   name: input.name.trim(),
   subject: input.subject.trim(),
 });
 
-/** What an edit changes in the list's row. */
 export const rowChanges = ({
   name,
   telephone,
@@ -79,6 +75,6 @@ export const rowChanges = ({
   subject,
   createdAt: `${date} ${hour}:00`,
   statusId: status,
-  // The name of one that the product does not know stays as it came.
-  ...(statusName(status) && { statusName: statusName(status) }),
+  // Unknown statuses keep their recorded name.
+  ...(choiceOf(callStatuses, status) && { statusName: labelOf(callStatuses, status) }),
 });

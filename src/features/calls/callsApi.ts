@@ -2,27 +2,30 @@ import * as v from 'valibot';
 import { api } from '@/api/api';
 import { patchWhenSaved, phpScript, unlessFailed } from '@/api/endpoints';
 import { ignoreReply, listOf, phpId, recordOf, type List } from '@/api/reply';
-import { wireSearch, type SearchOf } from '@/ui/list/filters';
+import { wireSearch, type SearchOf } from '@/records/list/filters';
 import { callDetails, callRow, type Call, type CallRow } from './call';
 import { cleanInput, rowChanges, type CallInput } from './callInput';
+import { listCall, script } from './callsFirstCall';
 import { callsModule } from './callsModule';
 
-const telefonema = phpScript('telefonema.php');
+const telefonema = phpScript(script);
 
 type Search = SearchOf<typeof callsModule.table>;
 
-/** The search of the list, and of its exports. */
-export const searchCall = (search: Search) =>
-  telefonema.read('search', wireSearch(callsModule.table, search), listOf(callRow));
-
-export const detailsCall = (id: number) => telefonema.read('getDetails', { id }, recordOf(callDetails));
+export const searchCall = (search: Search) => ({
+  ...listCall(wireSearch(callsModule.table, search)),
+  reply: listOf(callRow),
+});
 
 const written = recordOf(v.object({ id: phpId }));
 
 export const callsApi = api.enhanceEndpoints({ addTagTypes: ['Call'] }).injectEndpoints({
   endpoints: (build) => ({
     calls: build.query<List<CallRow>, Search>({ query: searchCall, providesTags: ['Call'] }),
-    call: build.query<Call, number>({ query: detailsCall, keepUnusedDataFor: 0 }),
+    call: build.query<Call, number>({
+      query: (id) => telefonema.read('getDetails', { id }, recordOf(callDetails)),
+      keepUnusedDataFor: 0,
+    }),
     createCall: build.mutation<{ id: number }, CallInput>({
       query: (input) => telefonema.write('cadastrar', { id: 0, ...cleanInput(input) }, written),
       invalidatesTags: unlessFailed('Call'),

@@ -1,10 +1,16 @@
 import { userName, type UserOption } from '@/lookups/lookupsApi';
-import { dateFilter, idFilter, phoneFilter, textFilter, referenceFilter } from '@/ui/list/filters';
-import { createListModule } from '@/ui/list/listModule';
-import { isNumberLike } from '@/ui/list/quickSearch';
-import { referenceOf, statusName, type CallRow } from './call';
+import {
+  choiceFilter,
+  dateFilter,
+  idFilter,
+  phoneFilter,
+  textFilter,
+  referenceFilter,
+} from '@/records/list/filters';
+import { createListModule } from '@/records/list/listModule';
+import { isNumberLike } from '@/records/list/quickSearch';
+import { callStatuses, referenceOf, type CallRow } from './call';
 
-/** The phone calls as a list: their name, filters and panels. */
 export const callsModule = createListModule({
   name: 'calls',
   title: 'Ligações',
@@ -17,7 +23,7 @@ export const callsModule = createListModule({
     telephone: phoneFilter('Telefone'),
     startDate: dateFilter('A partir de'),
     endDate: dateFilter('Até'),
-    status: idFilter('Status', statusName),
+    status: choiceFilter('Status', callStatuses),
     subject: textFilter('Assunto'),
     /** The user asked for. */
     participantId: idFilter('Com quem deseja falar', (id, users: readonly UserOption[]) =>
@@ -31,3 +37,5 @@ export const callsModule = createListModule({
   },
   panels: ['create', 'edit', 'remove'],
 });
+
+export const callsSlice = callsModule.slice;

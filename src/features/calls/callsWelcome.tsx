@@ -1,7 +1,6 @@
 import { DownloadIcon, FilterIcon, PhoneIcon, UserIcon } from '@/ui/icons';
-import { welcomeTo } from '@/ui/list/WelcomeScreen';
+import { welcomeTo } from '@/records/list/WelcomeScreen';
 
-/** What a trial client without calls sees. */
 export default welcomeTo({
   title: 'Bem-vindo ao módulo de ligações',
   intro: 'O caderno de recados do gabinete, aberto para a equipe inteira.',

@@ -1,0 +1,28 @@
+import type { ModuleFacts } from '@tests/moduleFacts';
+
+export const facts = {
+  path: '/phonecalls/list',
+  title: 'Ligações',
+  one: 'ligação',
+  many: 'ligações',
+  script: 'telefonema.php',
+  calls: { search: 'search', read: 'getDetails', remove: 'deletar' },
+  reference: /^LI-\d+$/,
+  menu: ['Editar', 'Excluir'],
+  filter: { label: 'Nome' },
+  create: { button: 'Nova', opens: 'Nova ligação' },
+  form: {
+    field: 'Quem ligou',
+    required: [
+      ['textbox', 'Quem ligou'],
+      ['textbox', 'Assunto'],
+    ],
+  },
+  overlong: (text, digits) => ({
+    name: text,
+    createdBy: text,
+    subject: text,
+    statusName: text,
+    telephone: digits,
+  }),
+} satisfies ModuleFacts;

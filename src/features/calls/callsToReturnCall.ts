@@ -1,0 +1,9 @@
+import { listOf } from '@/api/reply';
+import { callRow, toReturn } from './call';
+import { listCall } from './callsFirstCall';
+
+/** The calls to return, as many as asked for. */
+export const callsToReturnCall = (limit: number) => ({
+  ...listCall({ status: toReturn, page: 1, limit }),
+  reply: listOf(callRow),
+});
