@@ -14,7 +14,7 @@ import { choose, fieldNamed, fill, press, type User } from '@tests/typing';
 
 installDemoApi();
 afterEach(() => vi.restoreAllMocks());
-beforeAll(() => loadScreen('/campaigns/create', '/campaigns/list'), 60_000);
+beforeAll(() => loadScreen('/campaigns/create', '/campaigns/list'));
 
 const address = `${demoApi.baseUrl}/campaign.php`;
 const counts = () => demoApi.requestsFor('campaign.php', 'searchVoters').map(({ query }) => query);

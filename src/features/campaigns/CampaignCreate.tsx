@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useAsk } from '@/api/ask';
 import { createFailure, mayHaveArrived } from '@/api/failure';
-import { useDoubt } from '@/ui/doubt/doubts';
-import { sendOnce } from '@/ui/doubt/sendOnce';
-import { useDoubtCheck } from '@/ui/doubt/useDoubtCheck';
+import { useDoubt } from '@/records/doubt/doubts';
+import { sendOnce } from '@/records/doubt/sendOnce';
+import { useDoubtCheck } from '@/records/doubt/useDoubtCheck';
 import { endLateOffers } from '@/ui/feedback/offers';
 import { showToast } from '@/ui/feedback/toasts';
 import { Form } from '@/ui/form/Form';
@@ -14,10 +15,11 @@ import { RequiredHint } from '@/ui/form/RequiredHint';
 import { ServerErrors } from '@/ui/form/ServerErrors';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { useStartInField } from '@/ui/form/useStartInField';
-import { useRecordOffers } from '@/ui/list/recordOffers';
+import { useRecordOffers } from '@/records/list/recordOffers';
 import { LeaveGuard } from '@/ui/panel/LeaveGuard';
+import { placed } from '@/ui/places';
 import { usePageTitle } from '@/ui/usePageTitle';
-import { useReturn } from '@/ui/useReturn';
+import { useReturn } from '@/records/useReturn';
 import { useStillHere } from '@/ui/useStillHere';
 import { listPath } from './campaignPaths';
 import { campaignsApi } from './campaignsApi';
@@ -48,25 +50,25 @@ import { useAudience } from './create/useAudience';
 
 const title = 'Nova campanha';
 
-/** The screen that creates a campaign: what and when, for whom and for how much, and the message. */
 export function CampaignCreate() {
   usePageTitle(title);
   const leave = useReturn(listPath);
   const isHere = useStillHere();
   const recordOffers = useRecordOffers();
+  const ask = useAsk();
   const [create] = campaignsApi.useCreateCampaignMutation();
   const [start] = useState(newCampaign);
   const done = useRef(false);
   const page = useRef<HTMLDivElement>(null);
-  /** One was sent, here or elsewhere, and it may or may not have arrived. */
+  /** A campaign sent from any tab, whose outcome is unknown. */
   const doubt = useDoubt('campaign');
-  /** The campaign that is in the list already, as the person was told. */
+  /** Message about an identical campaign already in the list. */
   const [twin, setTwin] = useState<string | null>(null);
-  /** What is to be confirmed. */
+  /** Awaiting confirmation. */
   const [asked, setAsked] = useState<CampaignInput | null>(null);
-  /** The second of two quick presses must not end what the first began. */
+  /** Ignores the second press of a double click. */
   const confirmed = useRef(false);
-  /** Set anew when the person is to be led to what is wrong: what had the focus when it was pressed. */
+  /** Triggers moving the focus to the error; `from` had the focus at the press. */
   const [refused, setRefused] = useState<{ from: Element | null } | null>(null);
 
   const form = useServerForm<CampaignInput, { id: number }>({
@@ -74,7 +76,7 @@ export function CampaignCreate() {
     fieldNames: serverNames,
     send: async (input) => {
       const payload = payloadOf(input, total);
-      const { count, hasTwin } = readsOfOneSending();
+      const { count, hasTwin } = readsOfOneSending(ask);
       return sendOnce<{ id: number }>({
         kind: 'campaign',
         act: actOf(payload),
@@ -98,7 +100,7 @@ export function CampaignCreate() {
   });
   const { control, clearErrors } = form;
   useStartInField(form, 'name');
-  const { check, ...looked } = useDoubtCheck('campaign', countAlike, () => {
+  const { check, ...looked } = useDoubtCheck('campaign', countAlike(ask), () => {
     if (form.failure && mayHaveArrived(form.failure)) form.forgetFailure();
   });
 
@@ -114,18 +116,20 @@ export function CampaignCreate() {
   const total = audience.state === 'counted' ? audience.total : 0;
   const cost = audience.state === 'counted' ? audience.cost : null;
 
-  // What was wrong with the audience before is not what is wrong with this one.
+  // Clear errors about the previous audience.
   useEffect(() => clearErrors('voters'), [audience.state, total, clearErrors]);
 
-  // Once what is wrong is marked, and the summary is gone.
+  // After the errors have rendered and the summary has closed.
   useEffect(() => {
     if (!refused) return;
     const timer = setTimeout(() => {
       const { current } = page;
-      // Somebody has gone on to a field meanwhile, and types there.
+      // Do not steal the focus from someone already typing elsewhere.
       const { activeElement } = document;
-      if (activeElement !== refused.from && activeElement?.matches('input, textarea')) return;
-      if (current && !goToFirstError(current)) current.querySelector<HTMLElement>('[role="alert"]')?.focus();
+      const isTyping =
+        activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
+      if (activeElement !== refused.from && isTyping) return;
+      if (current && !goToFirstError(current)) placed('problem')?.focus();
     }, 0);
     return () => clearTimeout(timer);
   }, [refused]);

@@ -1,20 +1,21 @@
+import { labelOf } from '@/formats/choices';
 import { formatHour, formatShortDate } from '@/formats/dates';
 import { shownNumber } from '@/formats/money';
+import { StatusBadge } from '@/ui/badge/StatusBadge';
 import { Button } from '@/ui/button/Button';
-import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
-import { usePanel } from '@/ui/list/ModulePanels';
-import { DetailsContent, HeadFact } from '@/ui/panel/DetailsContent';
-import { Detail, DetailsList } from '@/ui/panel/DetailsList';
-import { DetailsSection } from '@/ui/panel/DetailsSection';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { CopyLinkButton } from '@/records/list/CopyLinkButton';
+import { usePanel } from '@/records/list/ModulePanels';
+import { DetailsContent, HeadFact } from '@/ui/details/DetailsContent';
+import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { DetailsSection } from '@/ui/details/DetailsSection';
+import { RecordPanel } from '@/records/panel/RecordPanel';
 import { useBlockedReason } from '@/ui/useBlockedReason';
-import { notWaiting, typeName } from './campaign';
+import { campaignStatuses, campaignTypes, notWaiting } from './campaign';
 import { campaignsApi } from './campaignsApi';
 import { campaignsModule } from './campaignsModule';
-import { CampaignStatus } from './CampaignStatus';
 import { MessagePreview } from './MessagePreview';
 
-/** Everything about one campaign, and its message as people get it; no right is needed to see it. */
+/** Needs no permission. */
 export function CampaignDetails() {
   const { id, open } = usePanel(campaignsModule);
   const query = campaignsApi.useCampaignQuery(id);
@@ -29,7 +30,7 @@ export function CampaignDetails() {
                 {campaign.name}
               </HeadFact>
               <HeadFact label="Status">
-                <CampaignStatus statusId={campaign.statusId} statusName={campaign.statusName} />
+                <StatusBadge statuses={campaignStatuses} id={campaign.statusId} name={campaign.statusName} />
               </HeadFact>
             </>
           }
@@ -47,7 +48,7 @@ export function CampaignDetails() {
         >
           <DetailsSection title="Envio">
             <DetailsList>
-              <Detail label="Tipo">{typeName(campaign.typeId) || campaign.typeName}</Detail>
+              <Detail label="Tipo">{labelOf(campaignTypes, campaign.typeId) || campaign.typeName}</Detail>
               <Detail label="Total de envios">{shownNumber(campaign.totalVoters)}</Detail>
               <Detail label="Data de envio">{formatShortDate(campaign.dateSend)}</Detail>
               <Detail label="Horário de envio">{formatHour(campaign.dateSend)}</Detail>

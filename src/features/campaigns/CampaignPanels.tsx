@@ -1,4 +1,4 @@
-import { modulePanels } from '@/ui/list/ModulePanels';
+import { modulePanels } from '@/records/list/ModulePanels';
 import { CampaignDetails } from './CampaignDetails';
 import { CampaignFilters } from './CampaignFilters';
 import { CancelCampaign } from './CancelCampaign';

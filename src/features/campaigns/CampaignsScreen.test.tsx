@@ -11,7 +11,7 @@ import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
 
 installDemoApi();
-beforeAll(() => loadScreen('/campaigns/list'), 60_000);
+beforeAll(() => loadScreen('/campaigns/list'));
 
 const address = `${demoApi.baseUrl}/campaign.php`;
 const openCampaigns = (query = '') => renderRoute(`/campaigns/list${query}`, { as: administrator.email });

@@ -1,16 +1,16 @@
 import { formatShortDate, formatHour } from '@/formats/dates';
-import { usePanel } from '@/ui/list/ModulePanels';
-import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
-import { Detail, DetailsList } from '@/ui/panel/DetailsList';
+import { usePanel } from '@/records/list/ModulePanels';
+import { ConfirmRemoval } from '@/records/panel/ConfirmRemoval';
+import { Detail, DetailsList } from '@/ui/details/DetailsList';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { RecordPanel } from '@/records/panel/RecordPanel';
 import { notWaiting } from './campaign';
 import { campaignsApi } from './campaignsApi';
 import { campaignsModule } from './campaignsModule';
 
-/** Shows which campaign it is, warns that nothing is paid back, and cancels it. One that has begun cannot be cancelled. */
+/** Only a campaign that has not started can be cancelled; nothing is refunded. */
 export function CancelCampaign() {
   const { id } = usePanel(campaignsModule);
   const query = campaignsApi.useCampaignQuery(id);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { email, type Message } from './campaign';
 
-/* What a person typed stays text: React writes it, line breaks and all, and nothing in it becomes part of the page. */
+/* Typed values are rendered as text by React, never as HTML. */
 
 const Letter = styled.article`
   overflow: hidden;
@@ -47,7 +47,6 @@ const Bubble = styled.article`
   white-space: pre-wrap;
 `;
 
-/** Stands for a part that is not written yet. */
 const Missing = styled.span`
   color: var(--ink-secondary);
 `;
@@ -55,11 +54,11 @@ const Missing = styled.span`
 interface MessagePreviewProps {
   typeId: number;
   message: Message;
-  /** It is being written: says where the parts that are still missing will stand. */
+  /** Shows placeholders for missing parts. */
   live?: boolean;
 }
 
-/** A message as people will read it: an e-mail with all of its parts, or an SMS, which is content alone. */
+/** A message as recipients see it; an SMS has only the content. */
 export function MessagePreview({ typeId, message, live = false }: MessagePreviewProps) {
   const part = (text: string, name: string): ReactNode =>
     text.trim() ? text : live ? <Missing>{name}</Missing> : null;

@@ -1,26 +1,46 @@
 import * as v from 'valibot';
-import { choiceId, optionalDateTime, optionalNumber, phpId, someOf, text } from '@/api/reply';
-import type { BadgeTone } from '@/ui/panel/Badge';
+import { choiceIn, optionalDateTime, optionalNumber, phpId, someOf, text } from '@/api/reply';
+import { choices } from '@/formats/choices';
 
-/* A campaign, as the list, the details and the create screen read it. */
+export const email = 1;
+export const sms = 2;
+
+export const searchableTypes = choices([
+  { value: email, label: 'E-mail' },
+  { value: sms, label: 'SMS' },
+]);
+/** SMS first: it is used most. */
+export const buyableTypes = searchableTypes.toReversed();
+export const campaignTypes = [...searchableTypes, ...choices([{ value: 3, label: 'WhatsApp Web' }])];
+
+export const waiting = 1;
+export const cancelled = 6;
+
+/** Values are API ids. */
+export const campaignStatuses = choices([
+  { value: waiting, label: 'Aguardando', tone: 'warning' },
+  { value: 2, label: 'Em andamento', tone: '#3d138d' },
+  { value: 4, label: 'Concluída', tone: 'success' },
+  { value: cancelled, label: 'Cancelada', tone: '#555555' },
+  { value: 8, label: 'Cancelada sem saldo', tone: '#777777' },
+  { value: 9, label: 'Concluída parcialmente', tone: '#00873d' },
+]);
 
 const facts = {
   name: text,
-  typeId: choiceId,
+  typeId: choiceIn(campaignTypes),
   typeName: text,
-  /** To how many voters it goes; null where that cannot be read. */
+  /** Null when unreadable. */
   totalVoters: optionalNumber,
-  /** When it goes out. */
   dateSend: optionalDateTime,
-  statusId: choiceId,
+  statusId: choiceIn(campaignStatuses),
   statusName: text,
 };
 
-/** A row of the search. */
 export const campaignRow = v.object({ id: phpId, ...facts });
 export type CampaignRow = v.InferOutput<typeof campaignRow>;
 
-/** What a message is made of; of an SMS all but the content is ''. */
+/** All but `content` are '' in an SMS. */
 export interface Message {
   subject: string;
   greeting: string;
@@ -28,7 +48,7 @@ export interface Message {
   signature: string;
 }
 
-/** The parts of a message by the names the API gives them, in the order in which they are read. */
+/** API names, in reading order. */
 export const messageParts = ['subject', 'greeting', 'content', 'signature'] as const;
 
 const message = v.pipe(
@@ -50,50 +70,9 @@ export const campaignDetails = v.pipe(
 );
 export type Campaign = v.InferOutput<typeof campaignDetails>;
 
-/** `12 - Informativo de maio`: names may be the same. */
+/** `12 - Informativo de maio`: names are not unique. */
 export const titleOf = ({ id, name }: { id: number; name: string }) => `${id} - ${name}`;
 
-export const email = 1;
-export const sms = 2;
-
-/** What a campaign goes out as. Only what is bought may be created, only what is searchable is a filter. */
-const types = [
-  { value: email, label: 'E-mail', isBuyable: true, isSearchable: true },
-  { value: sms, label: 'SMS', isBuyable: true, isSearchable: true },
-  { value: 3, label: 'WhatsApp Web', isBuyable: false, isSearchable: false },
-];
-
-export const searchableTypes = types.filter(({ isSearchable }) => isSearchable);
-/** SMS, which is sent most, comes first. */
-export const buyableTypes = types.filter(({ isBuyable }) => isBuyable).toReversed();
-
-/** '' for an id that is none of them. */
-export const typeName = (id: number) => types.find(({ value }) => value === id)?.label ?? '';
-
-export const waiting = 1;
-export const cancelled = 6;
-
-interface Status {
-  value: number;
-  label: string;
-  /** Its colour: one of the theme's, or one of its own. */
-  tone?: BadgeTone;
-  color?: string;
-}
-
-/** Where a campaign stands; the API knows these by their ids. */
-export const campaignStatuses: readonly Status[] = [
-  { value: waiting, label: 'Aguardando', tone: 'warning' },
-  { value: 2, label: 'Em andamento', color: '#3d138d' },
-  { value: 4, label: 'Concluída', tone: 'success' },
-  { value: cancelled, label: 'Cancelada', color: '#555555' },
-  { value: 8, label: 'Cancelada sem saldo', color: '#777777' },
-  { value: 9, label: 'Concluída parcialmente', color: '#00873d' },
-];
-
-/** '' for an id that is none of them. */
-export const statusName = (id: number) => campaignStatuses.find(({ value }) => value === id)?.label ?? '';
-
-/** Why a campaign may not be cancelled any more; undefined while it waits. */
+/** Why it cannot be cancelled; undefined while it waits. */
 export const notWaiting = ({ statusId }: { statusId: number }) =>
   statusId === waiting ? undefined : 'Só uma campanha que está aguardando pode ser cancelada.';

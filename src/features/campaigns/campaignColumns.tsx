@@ -1,8 +1,8 @@
 import { formatShortDateTime } from '@/formats/dates';
 import { shownNumber } from '@/formats/money';
-import type { ListColumn } from '@/ui/list/ListTable';
-import type { CampaignRow } from './campaign';
-import { CampaignStatus } from './CampaignStatus';
+import { StatusBadge } from '@/ui/badge/StatusBadge';
+import type { ListColumn } from '@/ui/table/ListTable';
+import { campaignStatuses, type CampaignRow } from './campaign';
 
 export const campaignColumns: ListColumn<CampaignRow>[] = [
   { key: 'name', header: 'Nome', primary: true, cell: (row) => row.name },
@@ -25,7 +25,9 @@ export const campaignColumns: ListColumn<CampaignRow>[] = [
   {
     key: 'status',
     header: 'Status campanha',
-    cell: ({ statusId, statusName }) => <CampaignStatus statusId={statusId} statusName={statusName} />,
+    cell: ({ statusId, statusName }) => (
+      <StatusBadge statuses={campaignStatuses} id={statusId} name={statusName} />
+    ),
     width: '13.75rem',
   },
 ];

@@ -1,25 +1,29 @@
 import { api } from '@/api/api';
 import { patchWhenSaved, phpScript, unlessFailed } from '@/api/endpoints';
 import { ignoreReply, listOf, phpId, recordOf, type List } from '@/api/reply';
+import { labelOf } from '@/formats/choices';
 import * as v from 'valibot';
-import { wireSearch, type SearchOf } from '@/ui/list/filters';
+import { wireSearch, type SearchOf } from '@/records/list/filters';
 import {
   campaignDetails,
   campaignRow,
+  campaignStatuses,
   cancelled,
-  statusName,
   type Campaign,
   type CampaignRow,
 } from './campaign';
+import { listCall, script } from './campaignsFirstCall';
 import { campaignsModule } from './campaignsModule';
 import type { CampaignPayload } from './create/campaignInput';
 
-export const campaign = phpScript('campaign.php');
+export const campaign = phpScript(script);
 
 type Search = SearchOf<typeof campaignsModule.table>;
 
-export const searchCall = (search: Search) =>
-  campaign.read('search', wireSearch(campaignsModule.table, search), listOf(campaignRow));
+export const searchCall = (search: Search) => ({
+  ...listCall(wireSearch(campaignsModule.table, search)),
+  reply: listOf(campaignRow),
+});
 
 export const campaignsApi = api.enhanceEndpoints({ addTagTypes: ['Campaign'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -36,7 +40,7 @@ export const campaignsApi = api.enhanceEndpoints({ addTagTypes: ['Campaign'] }).
       query: ({ id }) => campaign.write('updateStatus', { id, status: cancelled }, ignoreReply),
       onQueryStarted: patchWhenSaved<CampaignRow>('Campaign')(() => ({
         statusId: cancelled,
-        statusName: statusName(cancelled),
+        statusName: labelOf(campaignStatuses, cancelled),
       })),
     }),
   }),

@@ -1,8 +1,7 @@
-import { dateFilter, idFilter, textFilter } from '@/ui/list/filters';
-import { createListModule } from '@/ui/list/listModule';
-import { statusName, titleOf, typeName, type CampaignRow } from './campaign';
+import { choiceFilter, dateFilter, textFilter } from '@/records/list/filters';
+import { createListModule } from '@/records/list/listModule';
+import { campaignStatuses, campaignTypes, titleOf, type CampaignRow } from './campaign';
 
-/** The campaigns as a list: their name, filters and panels. */
 export const campaignsModule = createListModule({
   name: 'campaigns',
   title: 'Campanhas',
@@ -12,9 +11,11 @@ export const campaignsModule = createListModule({
   filters: {
     name: textFilter('Nome da campanha'),
     dateSend: dateFilter('Data de envio'),
-    type: idFilter('Tipo', typeName),
-    status: idFilter('Status', statusName),
+    type: choiceFilter('Tipo', campaignTypes),
+    status: choiceFilter('Status', campaignStatuses),
   },
   quickSearch: { by: 'nome', filters: ['name'], read: (text) => ({ name: text }) },
   panels: ['cancel'],
 });
+
+export const campaignsSlice = campaignsModule.slice;

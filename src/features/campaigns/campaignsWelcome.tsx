@@ -1,7 +1,6 @@
 import { AlertIcon, BellIcon, CommentIcon, FilterIcon } from '@/ui/icons';
-import { welcomeTo } from '@/ui/list/WelcomeScreen';
+import { welcomeTo } from '@/records/list/WelcomeScreen';
 
-/** What a trial client without campaigns sees. */
 export default welcomeTo({
   title: 'Bem-vindo ao módulo de campanhas',
   intro: 'Fale com muita gente de uma vez só: uma mensagem por SMS ou e-mail, para quem você escolher.',

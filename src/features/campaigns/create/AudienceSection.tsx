@@ -3,7 +3,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import styled from 'styled-components';
 import { CityAndDistrictsFields } from '@/lookups/CityAndDistrictsFields';
 import { optionOf, useOptionList } from '@/lookups/lookupsApi';
-import { searchOccupations } from '@/lookups/occupations';
+import { occupationsApi } from '@/lookups/occupations';
+import { useSearch } from '@/lookups/useSearch';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { FormSection } from '@/ui/form/FormSection';
 import { LookupField } from '@/ui/form/LookupField';
@@ -13,7 +14,6 @@ import { SelectField } from '@/ui/form/SelectField';
 import { genres, maritalStatuses } from '@/features/voters/voterTraits';
 import type { CampaignInput } from './campaignInput';
 
-/** What stands beside the fields has a column of its own where there is room for it. */
 export const Beside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -30,7 +30,6 @@ interface AudienceSectionProps {
   children: ReactNode;
 }
 
-/** Whom the campaign is for. */
 export function AudienceSection({ form, children }: AudienceSectionProps) {
   const { control } = form;
   const groups = useOptionList('electorGroupList');
@@ -56,7 +55,7 @@ export function AudienceSection({ form, children }: AudienceSectionProps) {
             control={control}
             name="profession"
             label="Profissão"
-            search={searchOccupations}
+            search={useSearch(occupationsApi.endpoints.occupations)}
             wide
           />
         </FieldGroup>

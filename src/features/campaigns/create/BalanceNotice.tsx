@@ -13,17 +13,16 @@ const Balance = styled.p`
   color: var(--ink-secondary);
 `;
 
-/** So many messages of a type: '1 e-mail', '70 SMS'. */
+/** '1 e-mail', '70 SMS'. */
 export const messagesOf = (count: number, type: number) =>
   type === email ? plural(count, 'e-mail', 'e-mails') : plural(count, 'SMS', 'SMS');
 
 interface BalanceNoticeProps {
   type: number;
-  /** Messages the campaign sends. */
   needed: number;
 }
 
-/** What the account holds now of a type of message; warns when that will not do, and leads to where more is bought. */
+/** The account's balance; if insufficient, warns and links to the purchase. */
 export function BalanceNotice({ type, needed }: BalanceNoticeProps) {
   const { currentData: held, isError } = useCredit(type);
   const isAdministrator = meets(useSignedInSession(), { administrator: true });

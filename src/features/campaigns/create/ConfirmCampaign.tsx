@@ -1,16 +1,18 @@
 import { Layer } from 'grommet/es6/components/Layer';
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
+import { labelOf } from '@/formats/choices';
 import { formatWeekdayDate } from '@/formats/dates';
 import { formatMoney } from '@/formats/money';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { waitReason } from '@/ui/button/waitReason';
-import { Detail, DetailsList } from '@/ui/panel/DetailsList';
+import { Detail, DetailsList } from '@/ui/details/DetailsList';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import { useFocusGivenBack } from '@/ui/panel/useFocusGivenBack';
+import { place } from '@/ui/places';
+import { useFocusGivenBack } from '@/ui/focus/useFocusGivenBack';
 import { listPath } from '../campaignPaths';
-import { typeName } from '../campaign';
+import { campaignTypes } from '../campaign';
 import { BalanceNotice } from './BalanceNotice';
 import type { CampaignInput } from './campaignInput';
 import { NewTabLink } from './NewTabLink';
@@ -55,7 +57,7 @@ const Actions = styled.div`
 interface ConfirmCampaignProps {
   campaign: CampaignInput;
   cost: Cost;
-  /** Why it may be one too many. */
+  /** Possible duplicate. */
   warning: string | null;
   busy: boolean;
   onConfirm: () => void;
@@ -63,8 +65,8 @@ interface ConfirmCampaignProps {
 }
 
 /**
- * What is about to be sent, to how many, when and for how much, before it is. A press beside it does nothing: it may be
- * the second one of a double click on what opened it.
+ * Final check before sending. Clicks outside are ignored: one may be the second of the double click that
+ * opened it.
  */
 export function ConfirmCampaign({
   campaign: { name, type, dateStart, hourStart },
@@ -91,7 +93,7 @@ export function ConfirmCampaign({
       aria-busy={busy || undefined}
       onEsc={back}
     >
-      <Box>
+      <Box ref={place('dialog')}>
         <Title id={id} />
         <Body>
           <DetailsList>
@@ -99,7 +101,7 @@ export function ConfirmCampaign({
               {name.trim()}
             </Detail>
             <Detail label="Quem recebe">{plural(totalVoters, 'pessoa', 'pessoas')}</Detail>
-            <Detail label="Tipo">{typeName(type ?? 0)}</Detail>
+            <Detail label="Tipo">{labelOf(campaignTypes, type)}</Detail>
             <Detail label="Quando">{`${formatWeekdayDate(dateStart)}, ${hourStart}`}</Detail>
             <Detail label="Custo estimado">{formatMoney(costTotal)}</Detail>
           </DetailsList>
@@ -124,7 +126,10 @@ export function ConfirmCampaign({
   );
 }
 
-/** Has the focus: whoever pressed Enter twice has confirmed nothing. Apart, as Layer makes its container first. */
+/**
+ * Takes the focus, so that a second Enter confirms nothing. A separate component: Layer mounts its container
+ * first.
+ */
 function Title({ id }: { id: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

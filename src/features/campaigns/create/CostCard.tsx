@@ -60,7 +60,7 @@ const Waiting = styled.div`
 
 const counting = 'Aguarde, estamos buscando os cadastros e o custo dessa campanha.';
 
-/** Why a campaign may not be saved with this audience; undefined when it may. One without a type is refused for that. */
+/** Why this audience blocks saving. A missing type has its own error. */
 function problemOf(audience: Audience): string | undefined {
   if (audience.state === 'failed') return 'Conte de novo quem recebe antes de salvar.';
   if (audience.state === 'counted' && audience.total === 0)
@@ -68,7 +68,6 @@ function problemOf(audience: Audience): string | undefined {
   return undefined;
 }
 
-/** Why saving has to wait for the audience. */
 export const countingReason = ({ state }: Audience) => (state === 'counting' ? counting : undefined);
 
 interface CostCardProps {
@@ -78,7 +77,7 @@ interface CostCardProps {
   onCountAgain: () => void;
 }
 
-/** How many people get the campaign, what that costs, and whether the account holds enough. */
+/** Recipients, cost, and whether the balance is enough. */
 export function CostCard({ control, type, audience, onCountAgain }: CostCardProps) {
   const { attach, error, frame } = useFormField(
     { control, name: 'voters', label: 'Custo da campanha', validate: () => problemOf(audience) },

@@ -8,7 +8,6 @@ import { TextField } from '@/ui/form/TextField';
 import { buyableTypes } from '../campaign';
 import { nameLimit, slotsOf, slotsOffered, type CampaignInput } from './campaignInput';
 
-/** What the campaign is called, how it goes out, and when. */
 export function DataSection({ control }: { control: Control<CampaignInput> }) {
   const dateStart = useWatch({ control, name: 'dateStart' });
   return (

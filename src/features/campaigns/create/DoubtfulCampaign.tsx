@@ -1,6 +1,6 @@
 import { Button } from '@/ui/button/Button';
-import { keepDoubt, type Doubt } from '@/ui/doubt/doubts';
-import type { DoubtCheck } from '@/ui/doubt/useDoubtCheck';
+import { keepDoubt, type Doubt } from '@/records/doubt/doubts';
+import type { DoubtCheck } from '@/records/doubt/useDoubtCheck';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { listPath } from '../campaignPaths';
@@ -13,7 +13,7 @@ interface DoubtfulCampaignProps {
   onCheckAgain: () => void;
 }
 
-/** A campaign that was sent without an answer, and what the list tells of it. */
+/** A campaign whose response was lost, and what the list says about it. */
 export function DoubtfulCampaign({ doubt, check, onCheckAgain }: DoubtfulCampaignProps) {
   const link = <NewTabLink to={listPath}>Abrir a lista de campanhas</NewTabLink>;
   if (check.state === 'done')

@@ -11,7 +11,7 @@ import { MessagePreview } from '../MessagePreview';
 import type { CampaignInput } from './campaignInput';
 import { SmsCount } from './SmsCount';
 
-/** The preview of an e-mail needs more room than that of an SMS: it stands beside the fields where there is some. */
+/** An e-mail preview needs more room than an SMS one. */
 const Beside = styled.div<{ $isLetter: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -67,7 +67,6 @@ const Preview = styled.div<{ $isNarrow: boolean }>`
   }
 `;
 
-/** The message, as the chosen type has it, beside what people will read. */
 export function MessageSection({ form }: { form: UseFormReturn<CampaignInput> }) {
   const { control } = form;
   const type = useWatch({ control, name: 'type' });

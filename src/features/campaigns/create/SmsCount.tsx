@@ -18,7 +18,7 @@ const Line = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** How long the content is as SMS: characters, alphabet, and in how many parts each person gets it. */
+/** SMS length, alphabet and number of parts. */
 export function SmsCount({ form: { control, setValue, setFocus } }: { form: UseFormReturn<CampaignInput> }) {
   const content = useWatch({ control, name: 'content' });
   const { length, parts, places, isShortened } = smsSize(content);
@@ -35,7 +35,7 @@ export function SmsCount({ form: { control, setValue, setFocus } }: { form: UseF
         <Button
           onClick={() => {
             setValue('content', plain, { shouldDirty: true });
-            // The button goes away with the accents.
+            // The button unmounts once there are no accents.
             setFocus('content');
           }}
         >

@@ -1,15 +1,16 @@
-import { callApi } from '@/api/client';
+import type { Ask } from '@/api/ask';
 import type { ApiResult } from '@/api/failure';
+import { labelOf } from '@/formats/choices';
 import { formatDateTime } from '@/formats/dates';
 import { plural } from '@/formats/text';
-import type { Doubt, DoubtfulAct } from '@/ui/doubt/doubts';
-import { cancelled, typeName, type CampaignRow } from '../campaign';
-import { searchCall } from '../campaignsApi';
+import type { Doubt, DoubtfulAct } from '@/records/doubt/doubts';
+import { campaignTypes, cancelled, type CampaignRow } from '../campaign';
+import { campaignsApi } from '../campaignsApi';
 import type { CampaignPayload } from './campaignInput';
 
-/* What a campaign without an answer is kept as, and looked for by. */
+/* What is stored about a campaign without a response, and how it is looked up. */
 
-/** When it goes out, as the list tells it. */
+/** Send time, in the list's format. */
 const timeOf = ({ dateStart, hourStart }: CampaignPayload) => `${dateStart} ${hourStart}:00`;
 
 export const actOf = (payload: CampaignPayload): DoubtfulAct => ({
@@ -20,25 +21,27 @@ export const actOf = (payload: CampaignPayload): DoubtfulAct => ({
 
 /** 'SMS de 25/11/2026 10:00, para 120 pessoas'. */
 export const whatOf = ({ type, amount, time }: DoubtfulAct) =>
-  `${typeName(type)} de ${formatDateTime(time)}, para ${plural(amount, 'pessoa', 'pessoas')}`;
+  `${labelOf(campaignTypes, type)} de ${formatDateTime(time)}, para ${plural(amount, 'pessoa', 'pessoas')}`;
 
-/** The campaigns of a type that go out at this time, read anew; more than a page of them nobody makes. */
-async function campaignsAt({ type, time }: Pick<Doubt, 'type' | 'time'>): Promise<ApiResult<CampaignRow[]>> {
+/** Campaigns of this type and time, refetched; 100 is far beyond real use. */
+async function campaignsAt(
+  ask: Ask,
+  { type, time }: Pick<Doubt, 'type' | 'time'>,
+): Promise<ApiResult<CampaignRow[]>> {
   const search = { name: '', type, dateSend: time.slice(0, 10), status: null, page: 1, limit: 100 };
-  const { data, error } = await callApi(searchCall(search));
+  const { data, error } = await ask(campaignsApi.endpoints.campaigns, search);
   if (error) return { error };
   return { data: data.rows.filter(({ dateSend, statusId }) => dateSend === time && statusId !== cancelled) };
 }
 
-/** Counts those that go out the same way at the same time, read anew. */
-export const countAlike = (act: DoubtfulAct) => readsOfOneSending().count(act);
+export const countAlike = (ask: Ask) => (act: DoubtfulAct) => readsOfOneSending(ask).count(act);
 
-/** The same for one sending, which asks for the campaigns of a time once for all it wants to know of them. */
-export function readsOfOneSending() {
+/** Reads of one sending: each time slot is requested once. */
+export function readsOfOneSending(ask: Ask) {
   const reads = new Map<string, ReturnType<typeof campaignsAt>>();
   const read = (act: DoubtfulAct) => {
     const key = `${act.type} ${act.time}`;
-    const answer = reads.get(key) ?? campaignsAt(act);
+    const answer = reads.get(key) ?? campaignsAt(ask, act);
     reads.set(key, answer);
     return answer;
   };
@@ -47,7 +50,7 @@ export function readsOfOneSending() {
       const { data, error } = await read(act);
       return error ? { error } : { data: data.length };
     },
-    /** Whether one of this name goes out the same way at the same time; false where nobody can tell. */
+    /** Whether one with this name, type and time exists; false when unknown. */
     hasTwin: async (payload: CampaignPayload) => {
       const { data = [] } = await read(actOf(payload));
       return data.some(({ name }) => name === payload.name);
@@ -55,10 +58,9 @@ export function readsOfOneSending() {
   };
 }
 
-/** What tells a campaign from others, for somebody who reads the list. */
+/** Identifies a campaign to someone reading the list. */
 export const identityOf = (payload: CampaignPayload) => `${payload.type} ${timeOf(payload)} ${payload.name}`;
 
-/** What is said of a campaign of which there is one already. */
 export const twinText = (payload: CampaignPayload) =>
   `A campanha ${payload.name} de ${formatDateTime(timeOf(payload))} já está na lista: ela não foi criada de novo.`;
 

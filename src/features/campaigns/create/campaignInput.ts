@@ -4,7 +4,7 @@ import type { CityOption } from '@/lookups/places';
 import type { Option } from '@/ui/form/options';
 import { email, messageParts, sms, type Message } from '../campaign';
 
-/** What the form holds; fields that the API calls otherwise are named in `serverNames`. */
+/** Form values; `serverNames` maps those that the API names differently. */
 export interface CampaignInput extends Message {
   name: string;
   type: number | null;
@@ -16,7 +16,7 @@ export interface CampaignInput extends Message {
   groupsId: number[];
   maritalStatusId: number | null;
   profession: Option<number> | null;
-  /** Whom the filters find is counted, never typed: the field is only where it is said what is wrong with them. */
+  /** No input: the field only carries errors about the audience. */
   voters: null;
 }
 
@@ -40,7 +40,6 @@ export const newCampaign = (): CampaignInput => ({
   signature: '',
 });
 
-/** The fields of the audience. */
 export const audienceNames = [
   'genre',
   'city',
@@ -52,7 +51,7 @@ export const audienceNames = [
 
 export type AudienceInput = Pick<CampaignInput, (typeof audienceNames)[number]>;
 
-/** The form's field for each name the server has for one. */
+/** Form fields by server name. */
 export const serverNames = {
   'message-subject': 'subject',
   'message-greeting': 'greeting',
@@ -62,7 +61,7 @@ export const serverNames = {
 
 const mobilePhone = 2;
 
-/** What a type asks of whoever gets it, in the names of the API. */
+/** Contact data that a type requires, in API names. */
 const channelOf = (type: number) =>
   type === email
     ? { withEmail: true }
@@ -70,7 +69,7 @@ const channelOf = (type: number) =>
       ? { withTelephone: true, telephoneTypeId: mobilePhone }
       : {};
 
-/** The filters that are set, those of the type included, in the names of the API. */
+/** Filters in use plus the type's, in API names. */
 export function filtersOf(type: number, audience: AudienceInput): Record<string, unknown> {
   const { genre, city, districts, groupsId, maritalStatusId, profession } = audience;
   const filters = {
@@ -88,13 +87,12 @@ export function filtersOf(type: number, audience: AudienceInput): Record<string,
 const pairs = <Value>(values: Record<string, Value>) =>
   Object.entries(values).map(([name, value]) => ({ name, value }));
 
-/** The parts that the message of a type has, as they are sent: without the spaces around them. */
 function messageOf(type: number, input: Message) {
   const parts = type === email ? messageParts : (['content'] as const);
   return Object.fromEntries(parts.map((part) => [part, input[part].trim()]));
 }
 
-/** What creates the campaign. `voters` is the total that was counted. */
+/** `voters` is the counted total. */
 export const payloadOf = (input: CampaignInput, voters: number) => {
   const type = input.type ?? 0;
   return {
@@ -112,16 +110,16 @@ export type CampaignPayload = ReturnType<typeof payloadOf>;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Every half hour at which campaigns go out: 06:30 to 22:00. */
+/** Half hours from 06:30 to 22:00. */
 const slots: readonly Hour[] = Array.from(
   { length: 32 },
   (_, index) => `${two(Math.floor((index + 13) / 2))}:${index % 2 === 0 ? '30' : '00'}`,
 );
 
-/** The half hours of a day that are still to come. `now` is for tests. */
+/** The day's remaining half hours. `now` is for tests. */
 export const slotsOf = (date: LocalDate | '', now = new Date()): readonly Hour[] =>
   date === today(now) ? slots.filter((slot) => slot > nowHour(now)) : slots;
 
-/** Which they are, for who types another. */
+/** Message for an hour that is not a slot. */
 export const slotsOffered = (date: LocalDate | ''): string =>
   `Os horários vão de 30 em 30 minutos, das ${slots[0]} às ${slots.at(-1)}${date === today() ? ', e para hoje só os que ainda vêm' : ''}.`;

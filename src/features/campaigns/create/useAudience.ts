@@ -1,17 +1,19 @@
 import { useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import * as v from 'valibot';
-import { callApi } from '@/api/client';
-import { toFailure, type ApiFailure, type ApiResult } from '@/api/failure';
+import { api } from '@/api/api';
+import { readWith } from '@/api/endpoints';
+import { failureOf, type ApiFailure } from '@/api/failure';
 import { phpId, phpNumber, recordOf } from '@/api/reply';
 import { useAfterTyping } from '@/ui/useAfterTyping';
 import { campaign } from '../campaignsApi';
 
-/** What so many messages cost, in reais. */
+/** In reais. */
 export interface Cost {
   totalVoters: number;
   costUnit: number;
   costTotal: number;
-  /** The issuance of the PIX. */
+  /** Fee for issuing the PIX. */
   costBankSlip: number;
 }
 
@@ -20,60 +22,63 @@ export const cost = recordOf(
   v.object({ totalVoters: phpId, costUnit: phpNumber, costTotal: phpNumber, costBankSlip: phpNumber }),
 );
 
-/** Whom a campaign is for: its type, and the filters that are set. */
 export interface AudienceQuestion {
   type: number;
   filters: Record<string, unknown>;
 }
 
-/** `cost` is null for an audience of nobody. */
+/** `cost` is null when `total` is 0. */
 type Counted = { total: number; cost: Cost | null };
 
-/** Nothing asked yet, the answer awaited, had, or failed. */
 export type Audience =
   | { state: 'unasked' }
   | { state: 'counting' }
   | ({ state: 'counted' } & Counted)
   | { state: 'failed'; failure: ApiFailure };
 
-async function count({ type, filters }: AudienceQuestion, signal: AbortSignal): Promise<ApiResult<Counted>> {
-  const query = { ...filters, campaignType: type };
-  const found = await callApi({ ...campaign.read('searchVoters', query, total), signal });
-  if (found.error) return found;
-  const voters = found.data.total;
-  // Nobody costs nothing: there is no price of none.
-  if (voters === 0 || signal.aborted) return { data: { total: voters, cost: null } };
-  const asked = { totalVoters: voters, campaignType: type };
-  const priced = await callApi({ ...campaign.read('getCost', asked, cost), signal });
-  return priced.error ? priced : { data: { total: voters, cost: priced.data } };
-}
+const audienceApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    audience: build.query<Counted, AudienceQuestion & { turn: number }>({
+      queryFn: async ({ type, filters }, _, __, baseQuery) => {
+        const read = readWith(baseQuery);
+        const found = await read(campaign.read('searchVoters', { ...filters, campaignType: type }, total));
+        if (found.error) return found;
+        const voters = found.data.total;
+        // The API has no price for zero recipients.
+        if (voters === 0) return { data: { total: voters, cost: null } };
+        const asked = { totalVoters: voters, campaignType: type };
+        const priced = await read(campaign.read('getCost', asked, cost));
+        return priced.error ? priced : { data: { total: voters, cost: priced.data } };
+      },
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
 
 /**
- * How many people a campaign reaches and what that costs: asked after a pause, anew at every change, which aborts the
- * question before. An answer to another question than the present one is never shown.
- * @param question null while there is nothing to ask
+ * Counts recipients and cost after a pause; each change aborts the previous request, and stale responses are
+ * never shown.
+ * @param question null when there is nothing to ask
  */
 export function useAudience(question: AudienceQuestion | null) {
   const [turn, setTurn] = useState(0);
-  const [answer, setAnswer] = useState<{ to: string; audience: Audience } | null>(null);
+  const [asked, setAsked] = useState('');
   const key = question ? `${turn} ${JSON.stringify(question)}` : '';
+  useAfterTyping(key, async () => setAsked(key));
+  // Returning to an earlier question waits again.
+  if (asked !== '' && asked !== key) setAsked('');
 
-  useAfterTyping(key, async (signal) => {
-    if (!question) return;
-    const counted = await count(question, signal).catch((thrown: unknown) => ({ error: toFailure(thrown) }));
-    if (signal.aborted) return;
-    setAnswer({
-      to: key,
-      audience: counted.error
-        ? { state: 'failed', failure: counted.error }
-        : { state: 'counted', ...counted.data },
-    });
-  });
-
+  const isAsked = question !== null && asked === key;
+  const { currentData: counted, error } = audienceApi.useAudienceQuery(
+    isAsked ? { ...question, turn } : skipToken,
+  );
+  const failure = failureOf(error);
   const audience: Audience = !key
     ? { state: 'unasked' }
-    : answer?.to === key
-      ? answer.audience
-      : { state: 'counting' };
+    : failure
+      ? { state: 'failed', failure }
+      : counted
+        ? { state: 'counted', ...counted }
+        : { state: 'counting' };
   return { audience, countAgain: () => setTurn((before) => before + 1) };
 }
