@@ -1,39 +1,33 @@
-import { useNavigate } from 'react-router-dom';
 import { formatShortDate } from '@/formats/dates';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { handFile } from '@/ui/form/handedFile';
 import { BellIcon, ClipIcon, CommentIcon, FileIcon, PrintIcon } from '@/ui/icons';
-import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
-import { usePanel } from '@/ui/list/ModulePanels';
-import { useExport } from '@/ui/list/useExport';
-import { BadgeButton, badgeArrow } from '@/ui/panel/BadgeButton';
-import { DetailsContent, HeadFact } from '@/ui/panel/DetailsContent';
-import { Detail, DetailsList } from '@/ui/panel/DetailsList';
-import { DetailsLines, FileLinks } from '@/ui/panel/DetailsLines';
-import { DetailsSection } from '@/ui/panel/DetailsSection';
-import { chooseFile, FileTarget } from '@/ui/panel/FileTarget';
-import { OfficeStatusBadge } from '@/ui/panel/OfficeStatusBadge';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
-import { Timeline, TimelineEntry } from '@/ui/panel/Timeline';
-import { uploadEndings } from '@/ui/panel/UploadPanel';
+import { ActionLink } from '@/records/ActionLink';
+import { usePanel } from '@/records/list/ModulePanels';
+import { useExport } from '@/records/list/useExport';
+import { BadgeButton, badgeArrow } from '@/ui/badge/BadgeButton';
+import { DetailsContent, HeadFact } from '@/ui/details/DetailsContent';
+import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { DetailsLines, FileLinks } from '@/ui/details/DetailsLines';
+import { DetailsSection } from '@/ui/details/DetailsSection';
+import { chooseFile, FileTarget } from '@/records/panel/FileTarget';
+import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
+import { RecordActions } from '@/records/panel/RecordActions';
+import { RecordPanel } from '@/records/panel/RecordPanel';
+import { Timeline, TimelineEntry } from '@/ui/details/Timeline';
+import { uploadEndings } from '@/records/panel/UploadPanel';
 import { useBlockedReason } from '@/ui/useBlockedReason';
-import { returnable } from '@/ui/useReturn';
 import { numberOf, type DocumentRow, type LegislativeDocument } from './document';
 import { draftPath } from './documentPaths';
 import { documentsApi } from './documentsApi';
 import { documentsModule } from './documentsModule';
 import { documentSheetOf } from './drafting/printDocument';
 
-/**
- * Everything about one document; no right is needed to see it. What people do while they read is done from here: its
- * panels lead back to it.
- */
 export function DocumentDetails({ row }: { row: DocumentRow }) {
   const { open } = usePanel(documentsModule);
   const query = documentsApi.useDocumentQuery(row.id);
   const blocked = useBlockedReason();
-  const navigate = useNavigate();
   const files = useExport();
   const rule = 'edit_legislative_process';
   const cannotAttach = blocked(rule, 'enviar arquivos de documentos');
@@ -67,17 +61,14 @@ export function DocumentDetails({ row }: { row: DocumentRow }) {
             </>
           }
           actions={
-            <>
-              <Button data-edit kind="primary" blockedReason={blocked(rule)} onClick={() => open('edit')}>
-                Editar
-              </Button>
-              <Button
+            <RecordActions id={row.id} rule={rule} onEdit={() => open('edit')}>
+              <ActionLink
                 icon={<FileIcon />}
+                to={draftPath(row.id)}
                 blockedReason={blocked(rule, 'elaborar documentos')}
-                onClick={() => void navigate(draftPath(row.id), { state: returnable })}
               >
                 Elaborar doc.
-              </Button>
+              </ActionLink>
               <Button
                 icon={<CommentIcon />}
                 blockedReason={blocked('comment_legislative_process')}
@@ -106,8 +97,7 @@ export function DocumentDetails({ row }: { row: DocumentRow }) {
               >
                 Criar lembrete
               </Button>
-              <CopyLinkButton id={row.id} />
-            </>
+            </RecordActions>
           }
         >
           <FileTarget onFile={cannotAttach ? undefined : attach}>

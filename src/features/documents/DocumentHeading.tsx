@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Detail, DetailsList } from '@/ui/panel/DetailsList';
-import { OfficeStatusBadge } from '@/ui/panel/OfficeStatusBadge';
+import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
 import { numberOf, type DocumentRow } from './document';
 
 const Box = styled.div`
@@ -9,7 +9,6 @@ const Box = styled.div`
   }
 `;
 
-/** Which document a small panel is about. */
 export function DocumentHeading({ row }: { row: DocumentRow }) {
   return (
     <Box>

@@ -69,7 +69,7 @@ describe('the details of a document', () => {
     await follow(user, `Detalhes de ${reference}`);
     const details = await panel('Detalhes do documento');
     expect(await details.findByText('perigo.pdf')).toBeVisible();
-    expect(details.queryByRole('link')).not.toBeInTheDocument();
+    expect(texts(details.getAllByRole('link'))).toEqual(['Elaborar doc.']);
     await user.click(details.getByRole('button', { name: /^Mostrar \d+ campos sem informação$/ }));
     for (const none of ['Nenhum autor.', 'Nenhum andamento registrado.'])
       expect(details.getByText(none)).toBeVisible();
@@ -77,7 +77,9 @@ describe('the details of a document', () => {
 
   it('lead to the drafting of its text, for those who may edit', async () => {
     const { user, path } = await openDetails();
-    await user.click(await screen.findByRole('button', { name: 'Elaborar doc.' }));
+    const link = await screen.findByRole('link', { name: 'Elaborar doc.' });
+    expect(link).toHaveAttribute('href', `/legislative-processes/draft/${newestDocument().id}`);
+    await user.click(link);
     await waitFor(() => expect(path()).toBe(`/legislative-processes/draft/${newestDocument().id}`));
   });
 

@@ -1,5 +1,5 @@
-import { modulePanels } from '@/ui/list/ModulePanels';
-import { aboutRow } from '@/ui/panel/aboutRow';
+import { modulePanels } from '@/records/list/ModulePanels';
+import { aboutRow } from '@/records/panel/aboutRow';
 import { ReminderPanel } from '../tasks/ReminderPanel';
 import { titleOf, type DocumentRow } from './document';
 import { DocumentDetails } from './DocumentDetails';

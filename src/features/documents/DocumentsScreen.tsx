@@ -1,11 +1,12 @@
 import { lazy } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { atAddress } from '@/ui/list/atAddress';
-import { ListScreen } from '@/ui/list/ListScreen';
-import { useListExport } from '@/ui/list/useListExport';
-import { useListScreen } from '@/ui/list/useListScreen';
-import { useModule } from '@/ui/list/useModule';
-import { returnable } from '@/ui/useReturn';
+import { atAddress } from '@/records/list/atAddress';
+import { ListRows } from '@/records/list/ListRows';
+import { ListScreen } from '@/records/list/ListScreen';
+import { ListTop } from '@/records/list/ListTop';
+import { useListExport } from '@/records/list/useListExport';
+import { useListScreen } from '@/records/list/useListScreen';
+import { returnable } from '@/records/useReturn';
 import { draftPath } from './documentPaths';
 import { documentsApi, searchCall } from './documentsApi';
 import { documentsModule } from './documentsModule';
@@ -14,70 +15,66 @@ import { documentColumns } from './list/documentColumns';
 import { useDocumentOptions } from './useDocumentOptions';
 
 const DocumentPanels = lazy(() => import('./DocumentPanels'));
+const ManyDocuments = lazy(() => import('./many/ManyDocuments'));
 const DocumentsWelcome = lazy(() => import('./list/documentsWelcome'));
 
-/** The legislative documents list and its panels. */
 export const DocumentsScreen = atAddress(documentsModule, function DocumentsScreen() {
   const navigate = useNavigate();
-  const search = documentsApi.useDocumentsQuery(useModule(documentsModule).search);
-  const list = useListScreen(documentsModule, search, useDocumentOptions());
+  const list = useListScreen(documentsModule, documentsApi.useDocumentsQuery, useDocumentOptions());
   const { csvAction, rowSheetActions } = useListExport(list);
 
   return (
     <ListScreen
       list={list}
       columns={documentColumns}
-      actions={[
-        csvAction({
-          rule: 'print_legislative_process',
-          prefix: 'listagem-documentos',
-          call: searchCall,
-        }),
-      ]}
-      create={{
-        text: 'Novo',
-        rule: 'create_legislative_process',
-        onStart: () => list.openPanel('create'),
-      }}
+      create={{ text: 'Novo', rule: 'create_legislative_process' }}
       rowActions={[
-        { label: 'Editar', rule: 'edit_legislative_process', panel: 'edit' },
+        { key: 'edit', label: 'Editar', rule: 'edit_legislative_process' },
         {
+          key: 'draft',
           label: 'Elaborar doc.',
           rule: 'edit_legislative_process',
           allows: 'elaborar documentos',
           onSelect: ({ id }) => {
-            list.actions.rowLeft(id);
+            list.leaveRow(id);
             void navigate(draftPath(id), { state: returnable });
           },
         },
         {
+          key: 'status',
           label: 'Trocar status',
           rule: 'edit_legislative_process',
           allows: 'trocar o status de documentos',
-          panel: 'status',
         },
         {
+          key: 'upload',
           label: 'Upload arquivo',
           rule: 'edit_legislative_process',
           allows: 'enviar arquivos de documentos',
-          panel: 'upload',
         },
         ...rowSheetActions({
           rule: 'print_legislative_process',
           sheetOf: documentSheetOf,
           fileLabel: 'Baixar documento (.html)',
         }),
-        { label: 'Comentar', rule: 'comment_legislative_process', panel: 'comment' },
+        { key: 'comment', label: 'Comentar', rule: 'comment_legislative_process' },
         {
+          key: 'reminder',
           label: 'Criar lembrete',
           rule: 'edit_legislative_process',
           allows: 'criar lembretes de documentos',
-          panel: 'reminder',
         },
-        { label: 'Excluir', rule: 'delete_legislative_process', panel: 'remove' },
+        { key: 'remove', label: 'Excluir', rule: 'delete_legislative_process' },
       ]}
-      welcome={DocumentsWelcome}
       panels={DocumentPanels}
-    />
+      many={ManyDocuments}
+    >
+      <ListTop
+        actions={[
+          csvAction({ rule: 'print_legislative_process', prefix: 'listagem-documentos', call: searchCall }),
+        ]}
+      />
+      <ListRows welcome={DocumentsWelcome} />
+    </ListScreen>
   );
 });

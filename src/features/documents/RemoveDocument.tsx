@@ -1,10 +1,9 @@
-import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
+import { ConfirmRemoval } from '@/records/panel/ConfirmRemoval';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import type { DocumentRow } from './document';
 import { DocumentHeading } from './DocumentHeading';
 import { documentsApi } from './documentsApi';
 
-/** Says which document it is, warns, and removes it for good. */
 export function RemoveDocument({ row }: { row: DocumentRow }) {
   return (
     <SidePanel title="Remover Docs. Proposituras, Adm.">

@@ -1,19 +1,16 @@
 import { today, type LocalDate } from '@/formats/dates';
 import type { LegislativeDocument } from './document';
 
-/* What the forms hold, in the names of the API, so that its field errors find their field. */
+/* Form values, named as in the API so that its field errors match. */
 
 export interface DocumentInput {
   type: number | null;
   status: number | null;
-  /** Digits. */
   number: string;
   year: string;
-  /** A department. */
   areaInterest: number | null;
   region: string;
   proceeding: boolean;
-  /** The subject. */
   menu: string;
   authors: { name: string }[];
 }
@@ -27,7 +24,7 @@ export interface CommentInput {
   note: string;
 }
 
-/** What people call the fields that the form is filled in from, by their names on the wire. */
+/** On-screen labels of the fields that prefill the form, by API name. */
 export const fieldWords = {
   typeId: 'Tipo',
   statusId: 'Status',
@@ -40,13 +37,10 @@ export const fieldWords = {
   authors: 'Autores',
 };
 
-/** The same of the drafted text. */
 export const draftWords = { text: 'Texto', typeName: 'Tipo', number: 'Número', year: 'Ano' };
 
-/** Text limits of the form; a filter searches for a subject by a part of it. */
 export const limits = { menu: 2000, region: 50, menuFilter: 50 };
 
-/** What an empty form holds: a document of this year. */
 export const newDocument = (): DocumentInput => ({
   type: null,
   status: null,
@@ -59,7 +53,6 @@ export const newDocument = (): DocumentInput => ({
   authors: [],
 });
 
-/** A document as the form edits it. */
 export const inputFrom = (document: LegislativeDocument): DocumentInput => ({
   type: document.typeId,
   status: document.statusId,
@@ -72,10 +65,9 @@ export const inputFrom = (document: LegislativeDocument): DocumentInput => ({
   authors: document.authors.map((name) => ({ name })),
 });
 
-/** As a number; an old one that has letters goes back as it came. */
+/** Old non-numeric values are sent back unchanged. */
 const wireNumber = (digits: string) => (/^\d+$/.test(digits) ? Number(digits) : digits);
 
-/** The form as it is sent: without the spaces around its texts, number and year as numbers. */
 export const wireInput = ({ authors, ...input }: DocumentInput) => ({
   ...input,
   number: wireNumber(input.number),

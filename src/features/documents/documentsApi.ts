@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { api } from '@/api/api';
-import { callApi } from '@/api/client';
+import type { Ask } from '@/api/ask';
 import { patchWhenSaved, phpScript, unlessFailed } from '@/api/endpoints';
 import { ignoreReply, listOf, optionalId, phpId, recordOf, rowsOf, text, type List } from '@/api/reply';
 import type { StoredFile } from '@/api/uploadFile';
 import type { Option } from '@/ui/form/options';
-import type { SearchOptions } from '@/ui/form/useLookup';
-import { wireSearch, type SearchOf } from '@/ui/list/filters';
-import { wholeResult } from '@/ui/panel/wholeRecord';
+import { wireSearch, type SearchOf } from '@/records/list/filters';
+import { wholeResult } from '@/records/panel/wholeRecord';
 import {
   author,
   documentDetails,
@@ -26,24 +25,18 @@ import {
   type DocumentInput,
   type StatusInput,
 } from './documentInput';
+import { listCall, script } from './documentsFirstCall';
 import { documentsModule } from './documentsModule';
 
-const processe = phpScript('legislative.processe.php');
+const processe = phpScript(script);
 const prepared = phpScript('legislative.processe.prepare.doc.php');
 
 type Search = SearchOf<typeof documentsModule.table>;
 
-/** The search of the list, and of its CSV. */
-export const searchCall = (search: Search) =>
-  processe.find(wireSearch(documentsModule.table, search), listOf(documentRow));
-
-export const detailsCall = (id: number) => processe.find({ id }, recordOf(documentDetails));
-
-const preparedCall = (id: number) => prepared.find({ id }, recordOf(preparedDocument));
-
-/** The text of a document as it is now, past what is kept: for its print, and before it is written over. */
-export const fetchPrepared = async (id: number, signal?: AbortSignal) =>
-  wholeResult(await callApi({ ...preparedCall(id), signal }), draftWords);
+export const searchCall = (search: Search) => ({
+  ...listCall(wireSearch(documentsModule.table, search)),
+  reply: listOf(documentRow),
+});
 
 const written = recordOf(v.object({ id: phpId }));
 
@@ -62,7 +55,7 @@ interface Edit {
 }
 
 interface TextToSave {
-  /** Of the text itself; null for the first one of its document. */
+  /** Id of the text; null for a document's first text. */
   id: number | null;
   documentId: number;
   text: string;
@@ -71,7 +64,10 @@ interface TextToSave {
 export const documentsApi = api.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
   endpoints: (build) => ({
     documents: build.query<List<DocumentRow>, Search>({ query: searchCall, providesTags: ['Document'] }),
-    document: build.query<LegislativeDocument, number>({ query: detailsCall, keepUnusedDataFor: 0 }),
+    document: build.query<LegislativeDocument, number>({
+      query: (id) => processe.find({ id }, recordOf(documentDetails)),
+      keepUnusedDataFor: 0,
+    }),
     createDocument: build.mutation<{ id: number }, DocumentInput>({
       query: (input) => processe.create(wireInput(input), written),
       invalidatesTags: unlessFailed('Document'),
@@ -83,7 +79,7 @@ export const documentsApi = api.enhanceEndpoints({ addTagTypes: ['Document'] }).
     changeDocumentStatus: build.mutation<NewStatus, StatusChange>({
       query: ({ id, input }) => processe.write('changeStatus', { id, ...input }, recordOf(newStatus)),
       onQueryStarted: patchWhenSaved<DocumentRow>('Document')(
-        // What the API does not answer is what was chosen.
+        // Fields missing from the response fall back to the chosen status.
         ({ input, chosen }: StatusChange, { statusId, statusName, statusColor, menu }: NewStatus) => ({
           statusId: statusId ?? input.status ?? 0,
           statusName: statusName || (chosen?.name ?? ''),
@@ -103,11 +99,17 @@ export const documentsApi = api.enhanceEndpoints({ addTagTypes: ['Document'] }).
       query: (id) => processe.remove(id, ignoreReply),
       invalidatesTags: unlessFailed('Document'),
     }),
-    preparedDocument: build.query<PreparedDocument, number>({ query: preparedCall, keepUnusedDataFor: 0 }),
+    preparedDocument: build.query<PreparedDocument, number>({
+      query: (id) => prepared.find({ id }, recordOf(preparedDocument)),
+      keepUnusedDataFor: 0,
+    }),
+    authors: build.query<Option<string>[], string>({
+      query: (name) => processe.read('searchAuthors', { name }, rowsOf(author)),
+      keepUnusedDataFor: 0,
+    }),
     documentTemplates: build.query<TemplateGroup[], undefined>({
       query: () => prepared.read('getTemplates', {}, rowsOf(templateGroup)),
     }),
-    /** Keeps a document's text: the first one is created, each later one changes it. */
     saveDocumentText: build.mutation<{ id: number }, TextToSave>({
       query: ({ id, documentId, text: html }) => {
         const body = { id, processeId: documentId, text: html };
@@ -117,6 +119,6 @@ export const documentsApi = api.enhanceEndpoints({ addTagTypes: ['Document'] }).
   }),
 });
 
-/** The authors whose name holds the text. */
-export const searchAuthors: SearchOptions<Option<string>> = (name, signal) =>
-  callApi({ ...processe.read('searchAuthors', { name }, rowsOf(author)), signal });
+/** The current text, bypassing the cache: for printing and before overwriting. */
+export const fetchPrepared = async (ask: Ask, id: number, signal?: AbortSignal) =>
+  wholeResult(await ask(documentsApi.endpoints.preparedDocument, id, signal), draftWords);

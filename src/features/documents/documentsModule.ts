@@ -1,14 +1,12 @@
 import { optionName } from '@/lookups/lookupsApi';
-import { idFilter, referenceFilter, textFilter } from '@/ui/list/filters';
-import { createListModule } from '@/ui/list/listModule';
+import { idFilter, referenceFilter, textFilter } from '@/records/list/filters';
+import { createListModule } from '@/records/list/listModule';
 import { titleOf, type DocumentRow } from './document';
 import type { DocumentOptions } from './useDocumentOptions';
 
-/** One of what the office has in a list. */
 const chosenFrom = (list: keyof DocumentOptions, label: string) =>
   idFilter(label, (id, options: DocumentOptions) => optionName(options[list], id));
 
-/** The legislative documents as a list: their name, filters and panels. */
 export const documentsModule = createListModule({
   name: 'documents',
   title: 'Docs. Proposituras, Adm.',
@@ -35,5 +33,7 @@ export const documentsModule = createListModule({
   },
   panels: ['create', 'edit', 'status', 'comment', 'upload', 'reminder', 'remove'],
 });
+
+export const documentsSlice = documentsModule.slice;
 
 export type DocumentFilters = typeof documentsModule.emptyFilters;

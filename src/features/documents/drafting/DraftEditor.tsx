@@ -4,21 +4,20 @@ import { plural } from '@/formats/text';
 import { copyText } from '@/ui/feedback/download';
 import { showToast } from '@/ui/feedback/toasts';
 import { FormActions } from '@/ui/form/FormActions';
-import { printSheet } from '@/ui/export/printSheet';
 import { LeaveGuard } from '@/ui/panel/LeaveGuard';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { allPlaced } from '@/ui/places';
 import { useBlockedReason } from '@/ui/useBlockedReason';
-import { useReturn } from '@/ui/useReturn';
+import { useReturn } from '@/records/useReturn';
 import { useStillHere } from '@/ui/useStillHere';
 import { listPath } from '../documentPaths';
 import type { PreparedDocument } from '../document';
 import { cleanHtml, overSays, type CleanHtml } from './cleanHtml';
-import { sheetOf } from './documentSheet';
 import { EditorKeys } from './editor/EditorKeys';
 import { FindBar } from './editor/FindBar';
 import { parseText } from './editor/schema';
 import { editText, type TextEditor, type TextState } from './editor/textEditor';
-import { Toolbar } from './editor/Toolbar';
+import { buttonsOf, Toolbar } from './editor/Toolbar';
 import { Desk, Sheet } from './SheetPreview';
 import { Problem } from './Problem';
 import { TextConflict } from './TextConflict';
@@ -132,7 +131,6 @@ const Text = styled(Sheet)`
   }
 `;
 
-/** A text as the API has it, and cleaned. */
 export interface StartingText extends SavedText {
   clean: CleanHtml;
 }
@@ -143,7 +141,7 @@ interface DraftEditorProps {
   start: StartingText;
 }
 
-/** Edits the text of a document, saves it and prints it. Loaded apart: it brings ProseMirror. */
+/** Edits, saves and prints a document's text. Loaded lazily: it brings ProseMirror. */
 export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
   const [text] = useState(() => parseText(start.clean.content));
   const id = useId();
@@ -151,7 +149,6 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
   const isHere = useStillHere();
   const done = useRef(false);
   const [editor, setEditor] = useState<TextEditor | null>(null);
-  /** How many times the search was asked for since it was closed. */
   const [finding, setFinding] = useState(0);
   const [isHelping, setHelping] = useState(false);
   const goingOn = useRef(false);
@@ -160,21 +157,30 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
   const saving = useDraftSaving(documentId, editor, start, isHere);
   const state = useTextState(editor);
 
-  /** Saves; then leaves, unless more was typed meanwhile or the person goes on. */
+  /** Saves, then leaves unless the text changed meanwhile or the user chose to continue. */
   async function save(goesOn: boolean, how = saving.save) {
     goingOn.current = goesOn;
     if (!(await how())) return;
     showToast('Salvo com sucesso!');
-    // Nothing keeps the person here while it is saved.
+    // The user can navigate away while saving.
     if (!isHere() || goesOn || editor?.read().dirty) return;
     done.current = true;
     leave();
   }
-  const print = () => {
+  const print = async () => {
     if (!editor || printBlocked) return;
     const { content, isOver } = cleanHtml(editor.html());
-    if (isOver) showToast(overSays('O texto não pôde ser preparado para a impressão'), { tone: 'error' });
-    else printSheet(sheetOf(named, content).sheet);
+    if (isOver)
+      return showToast(overSays('O texto não pôde ser preparado para a impressão'), { tone: 'error' });
+    try {
+      const [{ printSheet }, { sheetOf }] = await Promise.all([
+        import('@/records/export/printSheet'),
+        import('./documentSheet'),
+      ]);
+      printSheet(sheetOf(named, content).sheet);
+    } catch {
+      showToast('Ops... não conseguimos gerar o arquivo.', { tone: 'error' });
+    }
   };
   const copyMine = async () => {
     if (!editor) return false;
@@ -192,19 +198,22 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
   };
 
   const find = () => setFinding((times) => times + 1);
-  const hear = useEffectEvent((event: KeyboardEvent) => {
-    const deed = deedOf(event);
-    // What lies over the editor has keys of its own.
-    if (!deed || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const command = commandOf(event);
+    // A dialog above the editor has its own shortcuts.
+    if (!command || allPlaced('dialog').length > 0) return;
     event.preventDefault();
-    if (deed === 'save') void save(true);
-    else if (deed === 'find') find();
-    else if (deed === 'print') print();
-    else if (deed === 'help') setHelping(true);
-    else toolbar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+    if (command === 'save') void save(true);
+    else if (command === 'find') find();
+    else if (command === 'print') void print();
+    else if (command === 'help') setHelping(true);
+    else
+      buttonsOf(toolbar.current)
+        .find(({ tabIndex }) => tabIndex === 0)
+        ?.focus();
   });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => hear(event);
+    const onKey = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
@@ -212,7 +221,8 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
   const mount = useCallback(
     (place: HTMLDivElement | null) => {
       if (!place) return;
-      // Each in a turn of its own: a long text was just read, and drawing it and placing the cursor take as long again.
+      // Separate tasks: after parsing a long text, rendering it and placing the cursor each take as long
+      // again.
       let made: TextEditor | undefined;
       let turn = setTimeout(() => {
         const own = (made = editText(place, text));
@@ -220,7 +230,7 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
         turn = setTimeout(() => {
           if (!isHere()) return;
           own.view.focus();
-          // On a small screen the title and the tools may stand before the text.
+          // On a small screen the title and toolbar may push the text out of view.
           own.view.dispatch(own.view.state.tr.scrollIntoView());
         });
       });
@@ -243,7 +253,7 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
             textId={id}
             onFind={find}
             onHelp={() => setHelping(true)}
-            onPrint={print}
+            onPrint={() => void print()}
             printBlocked={printBlocked}
           />
         )}
@@ -304,16 +314,16 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
   );
 }
 
-const deeds = { s: 'save', f: 'find', p: 'print', '/': 'help' } as const;
+const commandsByKey = { s: 'save', f: 'find', p: 'print', '/': 'help' } as const;
 
-/** What a key asks of the editor wherever the focus is; the browser's own save and find would be of the page around. */
-function deedOf({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent) {
+/** Shortcuts that work wherever the focus is; the browser's own would act on the page. */
+function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent) {
   if (defaultPrevented) return null;
   if (key === 'F10' && altKey) return 'toolbar';
   // On a Mac, Ctrl moves the cursor.
   const isCommand = (/Mac|iP/.test(navigator.platform) ? metaKey : ctrlKey) && !altKey && !shiftKey;
   const letter = key.toLowerCase();
-  return isCommand && letter in deeds ? deeds[letter as keyof typeof deeds] : null;
+  return isCommand && letter in commandsByKey ? commandsByKey[letter as keyof typeof commandsByKey] : null;
 }
 
 const never = () => () => undefined;
@@ -321,7 +331,6 @@ const never = () => () => undefined;
 const useTextState = (editor: TextEditor | null): TextState | null =>
   useSyncExternalStore(editor?.subscribe ?? never, () => editor?.read() ?? null);
 
-/** How many words there are, and whether all of them are saved. */
 function Count({ editor, dirty }: { editor: TextEditor; dirty: boolean }) {
   const words = useSyncExternalStore(editor.subscribe, editor.readWords);
   return (

@@ -18,7 +18,7 @@ beforeAll(async () => {
   // jsdom draws nothing, so that a piece of text has no place to be scrolled to.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect = () => new DOMRect();
-}, 60_000);
+});
 
 const script = `${demoApi.baseUrl}/legislative.processe.prepare.doc.php`;
 const textOf = (documentId: number) =>

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { useAsk } from '@/api/ask';
 import { failureOf, resultOf, type ApiFailure } from '@/api/failure';
 import { LoadingScreen } from '@/ui/feedback/LoadingScreen';
 import { NotLoadedScreen } from '@/ui/feedback/NotLoadedScreen';
 import { showToast } from '@/ui/feedback/toasts';
-import { wholeOf } from '@/ui/panel/wholeRecord';
+import { useWholeRecord } from '@/records/panel/wholeRecord';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { useStillHere } from '@/ui/useStillHere';
 import { titleOf, type PreparedDocument } from '../document';
@@ -36,7 +37,6 @@ const Head = styled.header`
   }
 `;
 
-/** The text of a document: a template to start from, then the editor. */
 export function DraftScreen() {
   const { id = '' } = useParams();
   const documentId = /^[1-9]\d{0,15}$/.test(id) ? Number(id) : null;
@@ -52,10 +52,13 @@ export function DraftScreen() {
 }
 
 function LoadedDraft({ id }: { id: number }) {
-  // The editor comes while the text does.
+  // Load the editor in parallel with the text.
   useState(() => void loadEditor().catch(() => undefined));
   const { currentData, error: failed, isFetching, refetch } = documentsApi.usePreparedDocumentQuery(id);
-  const { data, error } = wholeOf({ data: currentData, error: failed, isFetching, refetch }, draftWords);
+  const { data, error } = useWholeRecord(
+    { data: currentData, error: failed, isFetching, refetch },
+    draftWords,
+  );
   const failure = failureOf(error);
   if (data) return <Draft prepared={data} id={id} />;
   if (!failure || isFetching) return <Loading />;
@@ -75,12 +78,11 @@ function Loading() {
   return <LoadingScreen />;
 }
 
-/** The text the editor starts with. */
 interface Start extends StartingText {
   isNew: boolean;
 }
 
-/** The text as the API has it; null where nobody has written any, 'over' where it cannot be worked on. */
+/** Null when nothing was written yet, 'over' when the text is too large to edit. */
 function startOf({ id, text }: PreparedDocument): Start | 'over' | null {
   if (text === null) return null;
   const clean = cleanHtml(text);
@@ -89,23 +91,24 @@ function startOf({ id, text }: PreparedDocument): Start | 'over' | null {
 }
 
 function Draft({ prepared, id }: { prepared: PreparedDocument; id: number }) {
+  const ask = useAsk();
   const [start, setStart] = useState(() => startOf(prepared));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiFailure | null>(null);
   const [save] = documentsApi.useSaveDocumentTextMutation();
   const isHere = useStillHere();
-  /** What was sent and may have arrived: found there later, it is our own. */
+  /** A text sent in a save that may have arrived: if found later, it is ours. */
   const sent = useRef('');
 
-  /** Keeps the template as the text, unless somebody has begun one meanwhile. */
+  /** Saves the template as the text, unless somebody started one meanwhile. */
   async function choose(template: string | null) {
-    // Whoever has gone on is shown no text any more, nor told which one is here.
+    // Show nothing after the user has left.
     const begin = (text: Start | 'over') => {
       if (isHere()) setStart(text);
     };
     setBusy(true);
     setProblem(null);
-    const { data: now, error } = await fetchPrepared(id);
+    const { data: now, error } = await fetchPrepared(ask, id);
     const begun = now && startOf(now);
     if (error) setProblem(error);
     else if (begun === 'over') begin(begun);

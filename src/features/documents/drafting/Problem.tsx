@@ -5,11 +5,10 @@ import { PanelNotice } from '@/ui/panel/PanelNotice';
 
 interface ProblemProps {
   children: ReactNode;
-  /** What it is of, for its details. */
   failure?: ApiFailure | null;
 }
 
-/** Why something was not done. ui/form/ServerErrors brings react-hook-form along, which nothing here needs: 19.6 kB. */
+/** Error message. Not ui/form/ServerErrors, which would pull in react-hook-form (19.6 kB). */
 export const Problem = ({ children, failure }: ProblemProps) =>
   children && (
     <div role="alert">

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import styled from 'styled-components';
 import { documentStyle, pageBreakOnScreen, sheetMargin } from './documentStyle';
+import { within } from './tidy';
 
-/** What a text lies on: a desk with a sheet of paper, white in the dark too, as it will be printed. */
 export const Desk = styled.div`
   padding: 24px 16px;
   background: var(--surface-sunken);
@@ -54,16 +54,15 @@ const SmallSheet = styled(Sheet)`
 
 interface SheetPreviewProps {
   content: DocumentFragment;
-  /** The level of the heading it stands under: those of the text are told as below it, and look and stay as they are. */
+  /** Heading level above: the text's headings get an `aria-level` below it; tags and looks stay. */
   under: number;
 }
 
-/** A text to be read, of cleaned nodes. */
 export function SheetPreview({ content, under }: SheetPreviewProps) {
   const show = useCallback(
     (place: HTMLDivElement | null) => {
       const copy = document.importNode(content, true);
-      for (const heading of copy.querySelectorAll('h1, h2, h3'))
+      for (const heading of within(copy, 'h1, h2, h3'))
         heading.setAttribute('aria-level', String(under + Number(heading.tagName[1])));
       place?.replaceChildren(copy);
     },
@@ -76,7 +75,7 @@ export function SheetPreview({ content, under }: SheetPreviewProps) {
   );
 }
 
-/** Around a text that scrolls: a stop of Tab, so that it is read by keyboard too. */
+/** Scroll container of a text; focusable so that the keyboard can scroll it. */
 export const Reading = styled.div.attrs({ role: 'region', tabIndex: 0 })`
   overflow-y: auto;
 `;

@@ -84,7 +84,6 @@ const Item = styled.li`
   }
 `;
 
-/* Beside the list where there is room, so that one goes down the list and looks; else under its template. */
 const Preview = styled.div`
   margin-top: 12px;
 
@@ -104,15 +103,13 @@ const Preview = styled.div`
 `;
 
 interface TemplateChoiceProps {
-  /** A text is being kept. */
   busy: boolean;
-  /** Why the last one could not be. */
+  /** Why the last save failed. */
   problem: ApiFailure | null;
-  /** Keeps the template as the text; null begins with nothing. */
+  /** Saves the template as the text; null starts blank. */
   onChoose: (template: string | null) => void;
 }
 
-/** The templates a text may start from, by group, each to be looked at before it is chosen. */
 export function TemplateChoice({ busy, problem, onChoose }: TemplateChoiceProps) {
   const { data, error, isFetching, refetch } = documentsApi.useDocumentTemplatesQuery(undefined);
   const failure = failureOf(error);

@@ -35,17 +35,16 @@ const Notice = styled.p`
 `;
 
 interface TextConflictProps {
-  /** The text here, and the one that somebody saved meanwhile; cleaned. */
+  /** The local text and the one saved meanwhile; sanitized. */
   mine: DocumentFragment;
   theirs: DocumentFragment;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
-  /** Puts the text here on the clipboard; false when the browser refuses. */
   onCopyMine: () => Promise<boolean>;
   onBack: () => void;
 }
 
-/** Two texts where one can stay: shows both, with what only one of them has marked, and asks. */
+/** Shows both versions with their differences marked and asks which to keep. */
 export function TextConflict({
   mine,
   theirs,
@@ -105,7 +104,6 @@ function Text({ title, content }: { title: string; content: DocumentFragment }) 
   );
 }
 
-/** A copy in which the paragraphs that the other text does not have are marked. */
 function marked(content: DocumentFragment, other: DocumentFragment) {
   const known = new Set([...other.children].map(({ outerHTML }) => outerHTML));
   const copy = document.importNode(content, true);

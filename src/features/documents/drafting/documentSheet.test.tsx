@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sheetHtml } from '@/formats/print';
 import { toastStore } from '@/ui/feedback/toasts';
-import { NothingToExport } from '@/ui/list/useExport';
+import { NothingToExport } from '@/records/list/useExport';
 import type { PreparedDocument } from '../document';
 import { documentFileName, documentSheet } from './documentSheet';
 

@@ -1,21 +1,21 @@
 import { shownName } from '@/formats/files';
 import type { SheetNode } from '@/formats/print';
 import { showToast } from '@/ui/feedback/toasts';
-import type { NamedSheet } from '@/ui/list/exports';
-import { NothingToExport } from '@/ui/list/useExport';
+import type { NamedSheet } from '@/records/list/exports';
+import { NothingToExport } from '@/records/list/useExport';
 import { titleOf, type PreparedDocument } from '../document';
 import { cleanHtml, isBlank, overSays } from './cleanHtml';
 import { documentOnPaper } from './documentStyle';
 
 type Named = Pick<PreparedDocument, 'typeName' | 'number' | 'year'>;
 
-/** `Ofício-12-2026_document.html`; what a file's name cannot hold becomes a dash. */
+/** `Ofício-12-2026_document.html`; characters not allowed in file names become dashes. */
 export const documentFileName = ({ typeName, number, year }: Named) =>
   `${shownName([typeName.trim(), number, year].join('-'), '-').replace(/[/\\:*?"<>|]/g, '-')}_document.html`;
 
 /**
- * The text of a document as a sheet to print; says so where the paper will lack some of it.
- * @throws NothingToExport where there is no text
+ * A document's text as a print sheet, with a notice when some content was dropped.
+ * @throws NothingToExport when there is no text
  */
 export function documentSheet(prepared: PreparedDocument): NamedSheet {
   const clean = prepared.text === null ? null : cleanHtml(prepared.text);
@@ -32,7 +32,6 @@ export function documentSheet(prepared: PreparedDocument): NamedSheet {
   return sheetOf(prepared, clean.content);
 }
 
-/** The same of a text that was cleaned already, as the one that is being edited. */
 export const sheetOf = (document: Named, content: Node): NamedSheet => ({
   name: documentFileName(document),
   sheet: {

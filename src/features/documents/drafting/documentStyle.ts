@@ -1,15 +1,14 @@
 /*
- * How a text looks: the same words on the screen, in the preview of a template and on paper. Units are those of paper, so
- * that a line ends on the screen where it will end when printed.
+ * Styles of a text, shared by the editor, the preview and print. Print units keep line breaks the same on
+ * screen and on paper.
  */
 
-/** The margins of the sheet: those of the norm for documents (ABNT), 3 cm above and at the left, 2 cm elsewhere. */
+/** ABNT margins: 3 cm top and left, 2 cm right and bottom. */
 export const sheetMargin = '30mm 20mm 20mm 30mm';
 
-/* On paper a step is 1.25 cm; on a phone, the same part of the line. */
+/* Indent step: 1.25 cm on paper, the same share of the line on a phone. */
 const steps = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The rules of a text inside of what carries the class `document-text`. */
 export const documentStyle = `
 .document-text { color: #111; font: 12pt/1.5 "Times New Roman", "Liberation Serif", Tinos, Georgia, serif; text-align: start; overflow-wrap: break-word; tab-size: 4; }
 .document-text > :first-child { margin-top: 0; }
@@ -40,13 +39,11 @@ export const documentStyle = `
 ${steps.map((step) => `.document-text .indent-${step} { margin-left: min(${12.5 * step}mm, ${7.9 * step}%); }`).join('\n')}
 `;
 
-/** On the screen a page break is a line across the sheet that says what it is. */
 export const pageBreakOnScreen = `
 .document-text hr.page-break { position: relative; height: 0; margin: 20pt 0; border-top: 1px dashed #767676; overflow: visible; }
 .document-text hr.page-break::after { content: 'Quebra de página'; position: absolute; top: -9px; left: 50%; padding: 0 8px; background: #fff; color: #595959; font: 0.75rem/1.125rem system-ui, sans-serif; transform: translateX(-50%); white-space: nowrap; }
 `;
 
-/** On paper: A4, its margins, the number of each page where the browser writes it. */
 export const documentOnPaper = `
 :root { color-scheme: light; }
 * { box-sizing: border-box; }

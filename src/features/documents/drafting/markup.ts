@@ -1,21 +1,19 @@
 /*
- * Reads HTML as text, before any parser of the browser sees it, and writes it anew with only the elements and attributes
- * a document is made of. DOMPurify decides afterwards what is safe; this is for what a parser does by merely reading: under
- * the content policy a `style` or an `onclick` is a violation even in a document that is never shown, and a page that
- * reports those for every paste from Word would report nothing worth reading.
+ * Reads HTML as a string, before the browser parses it, and rewrites it with only the allowed elements and
+ * attributes. DOMPurify still decides what is safe: this avoids CSP reports, since under our CSP even an
+ * inert parser reports each `style` or `onclick`, at every paste from Word.
  */
 
 import { isMark, nestedWriter } from './nesting';
 import { usedStyles } from './tidy';
 
-/** The elements a text may have, as they may come; `tidy` makes fewer of them. */
 export const allowedTags = [
   ...['p', 'div', 'center', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'br', 'img'],
   ...['ul', 'ol', 'li', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ...['strong', 'b', 'em', 'i', 'u', 'ins', 's', 'del', 'strike', 'sub', 'sup', 'span', 'font', 'pre'],
 ];
 
-/** The attributes, `style` under another name: `tidy` reads it and takes it away. */
+/** Attributes; `style` is renamed so that `tidy` can read and remove it. */
 export const allowedAttributes = [
   'class',
   'align',
@@ -27,25 +25,24 @@ export const allowedAttributes = [
   'data-style',
 ];
 
-/** Elements whose content is no text of the document. */
+/** Elements whose content is not document text. */
 const contentless =
   'script|style|title|template|noscript|noembed|noframes|iframe|object|xmp|plaintext|textarea|select|svg|math|xml';
 
-/** What a document cannot have here, though it may have meant something. */
+/** Unsupported elements that may have carried meaning. */
 const meaningful = new Set(['iframe', 'video', 'audio', 'embed', 'object', 'svg', 'form', 'input']);
 
 const tags = new Set(allowedTags);
 const attributes = new Set(allowedAttributes.map((name) => (name === 'data-style' ? 'style' : name)));
 
-/** A picture that is in the text itself: what lies elsewhere would tell who reads the text, and when. */
+/** Embedded images only: a remote one would reveal who reads the text, and when. */
 const ownPicture = /^\s*data:image\/(png|jpeg|gif|webp);base64,[a-z\d+/=\s]+$/i;
 
-/** What is no text: a comment, an instruction, the start of an element without any. */
+/** Non-text: comments, processing instructions, contentless elements. */
 const comment = /<!--(?:>|->)?/y;
 const commentEnd = /--!?>/g;
 const instruction = /<[!?][^>]*>?/y;
 const contentlessTag = new RegExp(`<(${contentless})(?=[\\s/>])`, 'iy');
-/** Where such an element ends, by its name. */
 const contentEnds = new Map(contentless.split('|').map((name) => [name, new RegExp(`</${name}`, 'gi')]));
 const endTag = /<\/([a-z][^\s/>]*)[^>]*>?/iy;
 const tagName = /<([a-z][^\s/>]*)/iy;
@@ -57,13 +54,12 @@ const quoted = (value: string) =>
 
 interface Plain {
   html: string;
-  /** Something that may have meant something was left out: a picture that lies elsewhere, a film. */
+  /** Something meaningful was dropped, such as a remote image or a video. */
   lost: boolean;
-  /** It is too long or too deep to be worked on, and `html` is empty. */
+  /** Too long or too deeply nested; `html` is empty. */
   isOver: boolean;
 }
 
-/** The declarations of a style that are of use here. */
 const usefulStyle = (style: string) =>
   style
     .split(';')
@@ -73,8 +69,8 @@ const usefulStyle = (style: string) =>
     .join(';');
 
 /**
- * The same text, of allowed elements and attributes only, each element ended where it has to be. Reads every letter once:
- * whatever is left open reaches to the end.
+ * Rewrites HTML with allowed elements and attributes, properly closed. Single pass; an unclosed construct
+ * extends to the end.
  */
 export function plainMarkup(html: string): Plain {
   const writer = nestedWriter();
@@ -86,7 +82,6 @@ export function plainMarkup(html: string): Plain {
     if (found) at = pattern.lastIndex;
     return found;
   };
-  /** Goes on after the next place of what is looked for; to the end where there is none. */
   const skipPast = (pattern: RegExp) => {
     if (!match(pattern)) at = html.length;
   };
@@ -115,7 +110,7 @@ export function plainMarkup(html: string): Plain {
     for (let pair = match(attribute); pair; pair = match(attribute)) {
       const key = pair[1]?.toLowerCase() ?? '';
       const value = pair[2] ?? pair[3] ?? pair[4] ?? '';
-      // As a parser has it, the first of two stands.
+      // As in HTML parsers, the first duplicate wins.
       if (!attributes.has(key) || kept.has(key)) continue;
       if (key === 'src' && (name !== 'img' || !ownPicture.test(value))) continue;
       kept.set(key, key === 'style' ? usefulStyle(value) : value);
@@ -124,7 +119,7 @@ export function plainMarkup(html: string): Plain {
     const isPicture = kept.has('src');
     lost ||= meaningful.has(name) || (name === 'img' && !isPicture);
     if (!tags.has(name) || (name === 'img' && !isPicture)) return;
-    // Of a mark it is only what the text looks like, since it may be written many times.
+    // Marks keep only their style: they may be repeated many times.
     const written = isMark(name) ? [...kept].filter(([key]) => key === 'style') : [...kept];
     writer.start(
       name,

@@ -1,27 +1,22 @@
 /*
- * Puts elements one within another as a browser's parser would, but ends each of them itself: a parser that is left to
- * guess what a text means where its tags do not match opens the same mark anew in every line, and needs many times as
- * long as the text is. What comes out has a bound, so that whatever goes over it later is done in time.
+ * Nests elements as a browser would, but closes them itself: on mismatched tags a browser reopens the same
+ * marks in every line, multiplying the text. The output is bounded, so later passes stay fast.
  */
 
-/** How many elements may stand one within another. */
-const deepest = 60;
-/** How many marks may be open at once; of more, the oldest are forgotten. */
-const mostMarks = 24;
-/** Letters of a text, pictures left out: about 350 pages. */
-const mostLetters = 1_000_000;
-/** Pieces of a text, each counted as often as it is deep: what it costs to tidy them. */
-const mostWork = 300_000;
+const maxDepth = 60;
+const maxMarks = 24;
+/** Characters without images: about 350 pages. */
+const maxCharacters = 1_000_000;
+/** Nodes weighted by depth: the cost of tidying them. */
+const maxSteps = 300_000;
 
 const markTags = new Set([
   ...['strong', 'b', 'em', 'i', 'u', 'ins', 's', 'del', 'strike', 'sub', 'sup', 'span', 'font'],
 ]);
-/** Of a piece of text, as against a block. */
 export const isMark = (name: string) => markTags.has(name);
 
 const cells = new Set(['td', 'th', 'caption']);
 const rowGroups = new Set(['thead', 'tbody', 'tfoot']);
-/** Parts of a table that hold no text of their own. */
 const isFrame = (name: string) => name === 'table' || name === 'tr' || rowGroups.has(name);
 const isHeading = (name: string) => /^h[1-6]$/.test(name);
 const isTablePart = (name: string) => isFrame(name) || cells.has(name);
@@ -30,19 +25,15 @@ const isList = (name: string) => name === 'ul' || name === 'ol';
 interface Mark {
   name: string;
   html: string;
-  /** It stands in what was written, not yet ended. */
   isOpen: boolean;
 }
 
-/** Takes a text piece by piece; elements by their names in lower case. */
 export function nestedWriter() {
   const parts: string[] = [];
-  /** Open blocks; a cell keeps the marks around its table, which do not reach into it. */
+  /** Open blocks; a cell stores the marks around its table, which do not apply inside it. */
   const blocks: { name: string; outside: Mark[] | null }[] = [];
   let marks: Mark[] = [];
-  /** How many of the marks were looked at for what is written now. */
   let settled = 0;
-  /** Something of the present line is written. */
   let inLine = false;
   let letters = 0;
   let work = 0;
@@ -64,7 +55,7 @@ export function nestedWriter() {
   function openMarks() {
     for (; settled < marks.length; settled += 1) {
       const mark = marks[settled];
-      // One that says nothing, or what another one says, only has to be ended.
+      // Empty or duplicate marks are only closed, never written.
       const isIdle = mark?.html === '<span>' || mark?.html === '<font>';
       if (!mark || isIdle || marks.slice(0, settled).some(({ html }) => html === mark.html)) continue;
       mark.isOpen = true;
@@ -74,7 +65,7 @@ export function nestedWriter() {
 
   function startMark(name: string, attributes: string) {
     marks.push({ name, html: `<${name}${attributes}>`, isOpen: false });
-    if (marks.length <= mostMarks) return;
+    if (marks.length <= maxMarks) return;
     endMarks();
     marks.shift();
   }
@@ -105,7 +96,7 @@ export function nestedWriter() {
     }
   }
 
-  /** The innermost open block that is wanted and stands within nothing that ends the search; -1 for none. */
+  /** Index of the innermost open block wanted, before one that ends the search; -1 if none. */
   function find(isWanted: (name: string) => boolean, isEnd: (name: string) => boolean) {
     for (let at = blocks.length - 1; at >= 0; at -= 1) {
       const name = blocks[at]?.name ?? '';
@@ -120,7 +111,6 @@ export function nestedWriter() {
     if (at >= 0) closeDownTo(at);
   }
 
-  /** What stands in a table beside its cells gets one. */
   function enterCell() {
     if (!isFrame(around())) return;
     if (around() !== 'tr') open('tr');
@@ -158,7 +148,7 @@ export function nestedWriter() {
       );
       if (item >= 0) closeDownTo(item);
     }
-    // A table may stand in a paragraph where a page says nothing of its kind.
+    // In quirks mode a table may be inside a paragraph.
     if (name !== 'table') endParagraph();
     if (isHeading(name) && isHeading(around())) closeDownTo(blocks.length - 1);
     enterCell();
@@ -207,19 +197,17 @@ export function nestedWriter() {
       letters += text.length;
       const isBlank = /^[ \t\r\n\f]*$/.test(text);
       if (!isBlank) enterCell();
-      // Blanks between two lines are in neither, whatever marks reach over both.
+      // Blanks between lines belong to neither, whatever marks span both.
       if (!isBlank || inLine) openMarks();
       put(text);
       inLine ||= !isBlank;
     },
-    /** Too deep, too long, or of too many pieces: what was written is not to be used. */
-    isOver: () => blocks.length > deepest || letters > mostLetters || work > mostWork,
+    isOver: () => blocks.length > maxDepth || letters > maxCharacters || work > maxSteps,
     html: () => {
       closeDownTo(0);
       endMarks();
       return parts.join('');
     },
-    /** Pieces that were written, each as often as it is deep. */
     work: () => work,
   };
 }

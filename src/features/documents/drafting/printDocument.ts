@@ -1,12 +1,9 @@
-import type { NamedSheet, SheetExport } from '@/ui/list/exports';
+import type { NamedSheet, SheetExport } from '@/records/list/exports';
 import type { PreparedDocument } from '../document';
 import { fetchPrepared } from '../documentsApi';
 
-/**
- * The text of one document as a sheet, for `useExport`; what draws it up is loaded when it is wanted.
- * @param id the document's
- */
+/** A document's text as a sheet for `useExport`; the renderer is loaded on demand. */
 export const documentSheetOf = (id: number): SheetExport<PreparedDocument> => ({
-  fetch: (signal) => fetchPrepared(id, signal),
+  fetch: (signal, ask) => fetchPrepared(ask, id, signal),
   build: async (prepared): Promise<NamedSheet> => (await import('./documentSheet')).documentSheet(prepared),
 });

@@ -1,18 +1,16 @@
 /*
- * Turns what people and other programs write into the few elements a document is made of here: formatting by element and
- * class, never by `style`. What it is given has been cleaned already (see cleanHtml.ts).
+ * Reduces sanitized HTML (cleanHtml.ts) to the few elements a document uses: formatting by element and class,
+ * never by `style`.
  */
 
-/** How far a block can be moved in, a step being 1.25 cm. */
+/** Maximum indent, in steps of 1.25 cm. */
 export const deepestIndent = 8;
 
-/** A block's own line on the page, whose text it holds. */
 const lineTags = new Set(['P', 'H1', 'H2', 'H3']);
 const blockTags = new Set([
   ...['P', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'DIV', 'CENTER', 'BLOCKQUOTE', 'HR', 'UL', 'OL', 'LI', 'PRE'],
   ...['TABLE', 'CAPTION', 'THEAD', 'TBODY', 'TFOOT', 'TR', 'TH', 'TD'],
 ]);
-/** Elements that are written in two ways. */
 const sameAs: Readonly<Record<string, string>> = {
   B: 'strong',
   I: 'em',
@@ -25,25 +23,22 @@ const sameAs: Readonly<Record<string, string>> = {
   CAPTION: 'p',
 };
 
-/** The class of a line that is aligned and moved in so. */
 export const lineClass = (align: string, indent: number) =>
   [align && align !== 'left' && `align-${align}`, indent > 0 && `indent-${Math.min(indent, deepestIndent)}`]
     .filter(Boolean)
     .join(' ');
 
-/** Points of a length as CSS writes it; 0 for what is none. */
+/** A CSS length in points; 0 if invalid. */
 function points(length: string | undefined) {
   const [, amount = '0', unit = ''] = /^(-?[\d.]+)(pt|px|cm|mm|in|em|rem)?$/.exec(length ?? '') ?? [];
   const each = { px: 0.75, cm: 28.35, mm: 2.835, in: 72, em: 12, rem: 12 }[unit] ?? 1;
   return Number(amount) * each;
 }
 
-/** A step in points: 1.25 cm. */
 const step = 35.4;
 
 type Styles = Readonly<Record<string, string>>;
 
-/** The properties that are looked at here. */
 export const usedStyles: ReadonlySet<string> = new Set([
   ...['text-align', 'margin', 'margin-left', 'padding-left', 'font-weight', 'font-style', 'text-decoration'],
   ...['text-decoration-line', 'vertical-align', 'page-break-before', 'break-before', 'page-break-after'],
@@ -63,7 +58,6 @@ function stylesOf(element: Element): Styles {
   return styles;
 }
 
-/** Left margin of the four that `margin` sets at once. */
 function leftOf(all: string | undefined) {
   const sides = (all ?? '').split(/\s+/).filter(Boolean);
   return sides[3] ?? sides[1] ?? sides[0];
@@ -87,7 +81,6 @@ function indentOf(element: Element, styles: Styles) {
   return Math.max(0, Math.min(deepestIndent, Math.round(left / step)));
 }
 
-/** Which elements stand for how a piece of text looks. */
 function marksOf(styles: Styles): string[] {
   const weight = styles['font-weight'] ?? '';
   const decoration = `${styles['text-decoration'] ?? ''} ${styles['text-decoration-line'] ?? ''}`;
@@ -109,7 +102,8 @@ function moveAll(from: Element, to: Element) {
 
 const isBlock = (node: Node) => node instanceof Element && blockTags.has(node.tagName);
 
-/** Cleans in place what stands in a node, deepest first. */
+export const within = (text: ParentNode, selector = '*') => [...text.querySelectorAll(selector)];
+
 export function tidy(root: ParentNode & Node) {
   const page = root.ownerDocument ?? document;
   const make = (tag: string, className = '') => {
@@ -118,16 +112,16 @@ export function tidy(root: ParentNode & Node) {
     return element;
   };
   const pageBreak = () => make('hr', 'page-break');
-  // One by one: a call takes only so many arguments.
+  // One by one: spreading children hits the argument limit.
   const unwrap = (element: Element) => {
     while (element.firstChild) element.before(element.firstChild);
     element.remove();
   };
 
   listsOfWord(root, make);
-  // Deepest first, so that what an element holds is settled when it is looked at.
-  for (const element of [...root.querySelectorAll('*')].reverse()) settle(element);
-  for (const element of root.querySelectorAll('*')) {
+  // Deepest first: children are final before their parent is handled.
+  for (const element of within(root).reverse()) settle(element);
+  for (const element of within(root)) {
     for (const name of ['data-style', 'align']) element.removeAttribute(name);
   }
 
@@ -160,7 +154,7 @@ export function tidy(root: ParentNode & Node) {
       unwrap(element);
       return;
     }
-    // Google Docs wraps all it copies in a `b` that is none; Word writes a bold that is switched off.
+    // Google Docs wraps what it copies in a non-bold `b`; Word writes switched-off bold.
     const isUndone =
       (/^(B|STRONG)$/.test(tagName) && /^(normal|400|lighter)$/.test(styles['font-weight'] ?? '')) ||
       (/^(I|EM)$/.test(tagName) && styles['font-style'] === 'normal');
@@ -206,10 +200,9 @@ export function tidy(root: ParentNode & Node) {
     element.removeAttribute('class');
   }
 
-  /** Gives what a box says of its text to the lines in it that say nothing themselves. */
   function hand(box: Element, align: string, indent: number) {
     if (!align && !indent) return;
-    for (const line of box.querySelectorAll('p, h1, h2, h3')) {
+    for (const line of within(box, 'p, h1, h2, h3')) {
       const own = /align-(\w+)/.exec(line.className)?.[1] ?? '';
       const ownIndent = Number(/indent-(\d)/.exec(line.className)?.[1] ?? 0);
       const className = lineClass(own || align, ownIndent + indent);
@@ -217,7 +210,6 @@ export function tidy(root: ParentNode & Node) {
     }
   }
 
-  /** Text beside blocks becomes paragraphs of its own. */
   function paragraphs(box: Element) {
     let line: Element | null = null;
     for (const child of [...box.childNodes]) {
@@ -242,7 +234,6 @@ export function tidy(root: ParentNode & Node) {
     return renamed;
   }
 
-  /** Puts what an element holds into marks, unless it holds blocks or nothing. */
   function wrapIn(element: Element, marks: readonly string[]) {
     if (!element.hasChildNodes() || [...element.childNodes].some(isBlock)) return;
     for (const tag of marks) {
@@ -256,16 +247,16 @@ export function tidy(root: ParentNode & Node) {
 const lineOf = (element: Element) => element.closest('p, h1, h2, h3, h4, h5, h6');
 
 /**
- * Word writes lists as paragraphs that begin with a drawn sign and say their level in a style of its own
- * (`mso-list: l0 level2 lfo1`). Makes real ones of them.
+ * Word writes lists as paragraphs starting with a drawn bullet and a level in `mso-list: l0 level2 lfo1`.
+ * Converts them into real lists.
  */
 function listsOfWord(root: ParentNode, make: (tag: string) => Element) {
   const open: { list: Element; level: number }[] = [];
   let last: Element | null = null;
-  for (const line of root.querySelectorAll('p[data-style*="mso-list" i]')) {
+  for (const line of within(root, 'p[data-style*="mso-list" i]')) {
     const level = Number(/level(\d)/i.exec(line.getAttribute('data-style') ?? '')?.[1] ?? 0);
     if (level === 0) continue;
-    const sign = line.querySelector('[data-style*="mso-list:ignore" i], [data-style*="mso-list: ignore" i]');
+    const [sign] = within(line, '[data-style*="mso-list:ignore" i], [data-style*="mso-list: ignore" i]');
     const isNumbered = /^\s*\(?[\da-z]{1,4}[.)]/i.test(sign?.textContent ?? '');
     sign?.remove();
     if (!last || line.previousElementSibling !== last) open.length = 0;

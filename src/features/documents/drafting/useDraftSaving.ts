@@ -1,18 +1,16 @@
 import { useRef, useState } from 'react';
+import { useAsk } from '@/api/ask';
 import { mayHaveArrived, resultOf, type ApiFailure } from '@/api/failure';
 import { documentsApi, fetchPrepared } from '../documentsApi';
 import { cleanHtml, overSays } from './cleanHtml';
 import { parseText, textHtml } from './editor/schema';
 import type { TextEditor } from './editor/textEditor';
 
-/** A text as the API has it. */
 export interface SavedText {
-  /** Its own; null while there is none. */
   id: number | null;
   html: string;
 }
 
-/** Two texts where one can stay. */
 interface Conflict {
   mine: DocumentFragment;
   theirs: DocumentFragment;
@@ -21,19 +19,18 @@ interface Conflict {
 
 const canonical = (html: string) => textHtml(parseText(cleanHtml(html).content));
 
-/** What is said when a text was not saved; it is still there. */
 const unsaved = ({ message }: ApiFailure) => `O texto não foi salvo, e continua aqui. ${message}`;
 
-/** The same once it was sent: it may be saved, and saving again looks first. */
+/** Message after sending: it may have been saved, and the next save checks first. */
 const perhapsSaved = (failure: ApiFailure) =>
   mayHaveArrived(failure)
     ? `${failure.cause}. Não sabemos se o texto foi salvo. Ele continua aqui: salve de novo, que antes conferimos.`
     : unsaved(failure);
 
 /**
- * Saves a text without writing over what somebody else saved meanwhile: reads it again first, and gives what it found
- * where that is neither what was opened nor anything sent from here.
- * @param isHere the person is still at the text, and can be asked which of the two stays
+ * Saves without overwriting others' changes: reads the text again first and reports a conflict if it is
+ * neither the one opened nor one sent from here.
+ * @param isHere whether the user is still here to resolve a conflict
  */
 export function useDraftSaving(
   documentId: number,
@@ -41,6 +38,7 @@ export function useDraftSaving(
   start: SavedText,
   isHere: () => boolean,
 ) {
+  const ask = useAsk();
   const [save] = documentsApi.useSaveDocumentTextMutation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ text: string; failure: ApiFailure | null } | null>(null);
@@ -52,12 +50,11 @@ export function useDraftSaving(
     const { html, sent } = known.current;
     if (theirs === html || theirs === mine || sent.has(theirs)) return true;
     if (cleanHtml(theirs).isOver) return false;
-    // The API may keep it in other words, as with blanks at its ends taken off.
+    // The API may normalize the text, such as by trimming it.
     const read = canonical(theirs);
     return read === mine || read === canonical(html) || sent.has(read);
   }
 
-  /** Gives whether the text is saved. */
   async function write(): Promise<boolean> {
     if (!editor) return false;
     const text = editor.text();
@@ -66,10 +63,10 @@ export function useDraftSaving(
       setProblem({ text: `O texto não foi salvo, e continua aqui. ${why}`, failure: null });
       return false;
     };
-    // Else nobody could open it again.
+    // Beyond the limits it could not be opened again.
     const mine = cleanHtml(html);
     if (mine.isOver) return refuse(overSays('Ele não poderia ser aberto de novo'));
-    const now = await fetchPrepared(documentId);
+    const now = await fetchPrepared(ask, documentId);
     if (now.error) {
       setProblem({ text: unsaved(now.error), failure: now.error });
       return false;
@@ -109,12 +106,9 @@ export function useDraftSaving(
 
   return {
     busy,
-    /** Why the last try failed. */
     problem,
-    /** What somebody else saved meanwhile; the person is asked. */
     conflict,
     save: run,
-    /** The answers: the text here is written over the other, or the other is taken here. */
     keepMine: () => {
       if (conflict) known.current.html = conflict.html;
       setConflict(null);

@@ -7,10 +7,11 @@ import { focusField } from '@/ui/form/focusField';
 import { LookupField } from '@/ui/form/LookupField';
 import type { Option } from '@/ui/form/options';
 import { ServerErrors } from '@/ui/form/ServerErrors';
+import { useSearch } from '@/lookups/useSearch';
 import type { SearchOptions } from '@/ui/form/useLookup';
 import { useRowOrder } from '@/ui/form/useRowOrder';
 import type { DocumentInput } from '../documentInput';
-import { searchAuthors } from '../documentsApi';
+import { documentsApi } from '../documentsApi';
 
 const Rows = styled.ol`
   display: grid;
@@ -40,20 +41,20 @@ const Place = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What is typed is an author too, before those the office knows; when nothing can be found, it is all there is. */
-const searchOrTyped: SearchOptions<Option<string>> = async (typed, signal) => {
-  const { data: found = [] } = await searchAuthors(typed, signal);
-  const asTyped = { value: typed, label: typed, detail: 'Adicionar como está escrito' };
-  return { data: found.some(({ label }) => sameText(label, typed)) ? found : [asTyped, ...found] };
-};
+/** Offers the typed name first, then the known authors; alone when the search finds nothing or fails. */
+const searchOrTyped =
+  (search: SearchOptions<Option<string>>): SearchOptions<Option<string>> =>
+  async (typed, signal) => {
+    const { data: found = [] } = await search(typed, signal);
+    const asTyped = { value: typed, label: typed, detail: 'Adicionar como está escrito' };
+    return { data: found.some(({ label }) => sameText(label, typed)) ? found : [asTyped, ...found] };
+  };
 
-/** The authors in their order: added by name, moved by buttons or by Alt and an arrow, taken away. */
 export function AuthorRows({ form }: { form: UseFormReturn<DocumentInput> }) {
   const { control, formState } = form;
   const { fields, append, move, remove } = useFieldArray({ control, name: 'authors' });
-  // The field that adds one: nothing of it is sent.
   const adding = useForm<{ author: Option<string> | null }>({ defaultValues: { author: null } });
-  const { list, tell, help, status, toolsOf } = useRowOrder({
+  const { tell, help, status, toolsOf } = useRowOrder({
     count: fields.length,
     nameOf: (index) => fields[index]?.name ?? '',
     move,
@@ -78,7 +79,7 @@ export function AuthorRows({ form }: { form: UseFormReturn<DocumentInput> }) {
     <FieldGroup title="Autores">
       <ServerErrors messages={messages} />
       {fields.length > 0 && (
-        <Rows ref={list} aria-label="Autores">
+        <Rows aria-label="Autores">
           {fields.map(({ id, name }, index) => (
             <li key={id}>
               <Place aria-hidden="true">{index + 1}.</Place>
@@ -94,7 +95,7 @@ export function AuthorRows({ form }: { form: UseFormReturn<DocumentInput> }) {
         label="Adicionar autor"
         placeholder="Digite o nome do autor"
         help={help}
-        search={searchOrTyped}
+        search={searchOrTyped(useSearch(documentsApi.endpoints.authors))}
         onChosen={({ label }) => add(label)}
       />
       {status}

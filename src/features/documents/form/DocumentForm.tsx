@@ -6,18 +6,17 @@ import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
 import { ToggleField } from '@/ui/form/ToggleField';
 import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
-import { EditPanel } from '@/ui/edit/EditPanel';
-import { usePanel } from '@/ui/list/ModulePanels';
+import { EditPanel } from '@/records/edit/EditPanel';
+import { usePanel } from '@/records/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import type { LegislativeDocument } from '../document';
 import { fieldWords, inputFrom, limits, newDocument, type DocumentInput } from '../documentInput';
-import { detailsCall, documentsApi } from '../documentsApi';
+import { documentsApi } from '../documentsApi';
 import { documentsModule } from '../documentsModule';
 import { useDocumentOptions } from '../useDocumentOptions';
 import { AuthorRows } from './AuthorRows';
 
-/** Novo documento. */
 export function NewDocument() {
   const { done } = usePanel(documentsModule);
   const { types } = useDocumentOptions();
@@ -36,7 +35,6 @@ export function NewDocument() {
   );
 }
 
-/** Editar dados do documento; its text has a screen of its own. */
 export function EditDocument() {
   const { id, done } = usePanel(documentsModule);
   const query = documentsApi.useDocumentQuery(id);
@@ -45,7 +43,7 @@ export function EditDocument() {
     <EditPanel
       title="Editar dados do documento"
       query={query}
-      call={detailsCall(id)}
+      read={(ask) => ask(documentsApi.endpoints.document, id)}
       inputFrom={inputFrom}
       fieldWords={fieldWords}
     >
@@ -63,11 +61,10 @@ export function EditDocument() {
 }
 
 interface DocumentFormProps<Reply> extends ServerFormOptions<DocumentInput, Reply> {
-  /** The one that is edited. */
   document?: LegislativeDocument;
 }
 
-/** The server speaks of the authors by either name. */
+/** The server reports author errors under either name. */
 const fieldNames = { authors: 'authors.root', options: 'authors.root' } as const;
 
 function DocumentForm<Reply>({ document, ...options }: DocumentFormProps<Reply>) {

@@ -3,7 +3,7 @@ import { FieldGroup } from '@/ui/form/FieldGroup';
 import { NumberField } from '@/ui/form/NumberField';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
-import { FilterPanel } from '@/ui/panel/FilterPanel';
+import { FilterPanel } from '@/records/panel/FilterPanel';
 import { limits } from '../documentInput';
 import { documentsModule } from '../documentsModule';
 import { useDocumentOptions } from '../useDocumentOptions';

@@ -1,6 +1,6 @@
 import { oneLine } from '@/formats/text';
-import type { ListColumn } from '@/ui/list/ListTable';
-import { OfficeStatusBadge } from '@/ui/panel/OfficeStatusBadge';
+import type { ListColumn } from '@/ui/table/ListTable';
+import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
 import { numberOf, titleOf, type DocumentRow } from '../document';
 
 export const documentColumns: ListColumn<DocumentRow>[] = [

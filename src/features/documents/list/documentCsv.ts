@@ -1,6 +1,6 @@
 import { formatDateTime } from '@/formats/dates';
 import { oneLine } from '@/formats/text';
-import type { CsvSource } from '@/ui/export/csvBuilder';
+import type { CsvSource } from '@/records/export/csvBuilder';
 import { documentRow, type DocumentRow } from '../document';
 
 export const csv: CsvSource<DocumentRow> = {

@@ -1,7 +1,6 @@
 import { BellIcon, ClipIcon, CommentIcon, FileIcon, FilterIcon, PrintIcon } from '@/ui/icons';
-import { welcomeTo } from '@/ui/list/WelcomeScreen';
+import { welcomeTo } from '@/records/list/WelcomeScreen';
 
-/** What a trial client without documents sees. */
 export default welcomeTo({
   title: 'Bem-vindo ao módulo de documentos',
   intro: 'Ofícios, requerimentos, indicações, moções e projetos: da primeira linha à votação.',

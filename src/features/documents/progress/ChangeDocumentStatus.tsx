@@ -1,7 +1,7 @@
 import { NewStatusField } from '@/lookups/NewStatusField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { useServerForm } from '@/ui/form/useServerForm';
-import { usePanel } from '@/ui/list/ModulePanels';
+import { usePanel } from '@/records/list/ModulePanels';
 import { FormPanel } from '@/ui/panel/FormPanel';
 import type { DocumentRow } from '../document';
 import { DocumentHeading } from '../DocumentHeading';
@@ -10,7 +10,6 @@ import { documentsApi } from '../documentsApi';
 import { documentsModule } from '../documentsModule';
 import { useDocumentOptions } from '../useDocumentOptions';
 
-/** Trocar status. */
 export function ChangeDocumentStatus({ row }: { row: DocumentRow }) {
   const { done } = usePanel(documentsModule);
   const [change] = documentsApi.useChangeDocumentStatusMutation();

@@ -3,7 +3,7 @@ import { DateField } from '@/ui/form/DateField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { useServerForm } from '@/ui/form/useServerForm';
-import { usePanel } from '@/ui/list/ModulePanels';
+import { usePanel } from '@/records/list/ModulePanels';
 import { FormPanel } from '@/ui/panel/FormPanel';
 import type { DocumentRow } from '../document';
 import { DocumentHeading } from '../DocumentHeading';
@@ -11,7 +11,6 @@ import type { CommentInput } from '../documentInput';
 import { documentsApi } from '../documentsApi';
 import { documentsModule } from '../documentsModule';
 
-/** What happened to a document, or what the department answered; today's unless told otherwise. */
 export function CommentDocument({ row }: { row: DocumentRow }) {
   const { done } = usePanel(documentsModule);
   const [comment] = documentsApi.useCommentDocumentMutation();

@@ -1,9 +1,8 @@
-import { UploadPanel } from '@/ui/panel/UploadPanel';
+import { UploadPanel } from '@/records/panel/UploadPanel';
 import type { DocumentRow } from '../document';
 import { DocumentHeading } from '../DocumentHeading';
 import { documentsApi } from '../documentsApi';
 
-/** Enviar arquivo do documento. */
 export function UploadDocumentFile({ row }: { row: DocumentRow }) {
   const [save] = documentsApi.useSaveDocumentFileMutation();
   return (

@@ -5,14 +5,12 @@ import { Dialog } from '@/ui/panel/Dialog';
 import { Key, KeyList, KeysName } from '@/ui/panel/KeyList';
 import { otherKeys, readKey, textKeys } from './textKeys';
 
-/* The groups stand in line with each other. */
 const Keys = styled(KeyList)`
   dt {
     min-width: 124px;
   }
 `;
 
-/** All that the keys do in the editor. */
 export function EditorKeys({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Atalhos do editor" onClose={onClose} footer={<Button onClick={onClose}>Fechar</Button>}>

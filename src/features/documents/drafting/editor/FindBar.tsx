@@ -35,12 +35,10 @@ const Bar = styled.div`
 
 interface FindBarProps {
   editor: TextEditor;
-  /** Grows each time the search is asked for. */
   asked: number;
   onClose: () => void;
 }
 
-/** Looks for words in the text as they are typed. */
 export function FindBar({ editor, asked, onClose }: FindBarProps) {
   const [words, setWords] = useState('');
   const [count, setCount] = useState<FindCount | null>(null);
@@ -91,7 +89,7 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
           waiting.current = setTimeout(() => go(0, target.value), typingPause);
         }}
       />
-      <output aria-live="polite">{count && tell(count)}</output>
+      <output aria-live="polite">{count && countText(count)}</output>
       <IconButton label="Anterior (Shift + Enter)" icon={<ChevronLeftIcon />} onClick={() => go(-1)} />
       <IconButton label="Próxima (Enter)" icon={<ChevronRightIcon />} onClick={() => go(1)} />
       <IconButton label="Fechar a busca (Esc)" icon={<CloseIcon />} onClick={close} />
@@ -99,4 +97,5 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
   );
 }
 
-const tell = ({ total, current }: FindCount) => (total === 0 ? 'Nada encontrado' : `${current} de ${total}`);
+const countText = ({ total, current }: FindCount) =>
+  total === 0 ? 'Nada encontrado' : `${current} de ${total}`;

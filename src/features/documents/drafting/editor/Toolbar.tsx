@@ -14,7 +14,8 @@ import {
 import styled from 'styled-components';
 import { IconButton } from '@/ui/button/IconButton';
 import { ChevronDownIcon, KeyboardIcon, PrintIcon, SearchIcon } from '@/ui/icons';
-import { Menu, startByKey, type MenuItem, type MenuStart } from '@/ui/list/MenuButton';
+import { Menu, startByKey, type MenuItem, type MenuStart } from '@/ui/menu/MenuButton';
+import { placedAround } from '@/ui/places';
 import { align, indent, insertTable, line, list, mark, outdent, pageBreak, type Line } from './commands';
 import {
   BoldIcon,
@@ -192,7 +193,6 @@ const tableTools: readonly [string, Command][] = [
 interface ToolbarProps {
   editor: TextEditor;
   state: TextState;
-  /** Where Alt+F10 leads. */
   ref: Ref<HTMLDivElement>;
   textId: string;
   onFind: () => void;
@@ -201,9 +201,12 @@ interface ToolbarProps {
   printBlocked: string | undefined;
 }
 
+export const buttonsOf = (toolbar: Element | null) =>
+  [...(toolbar?.children ?? [])].filter((child) => child instanceof HTMLButtonElement);
+
 /**
- * The editor's tools, by the toolbar pattern of the ARIA practices: one stop of Tab, arrows, Home and End within, Esc
- * back to the text. A press leaves the focus in the text.
+ * Editor toolbar (ARIA toolbar pattern): one Tab stop; arrows, Home and End inside; Esc returns to the text.
+ * Clicks keep the focus in the text.
  */
 export function Toolbar({ editor, state, ref, textId, onFind, onHelp, onPrint, printBlocked }: ToolbarProps) {
   const [current, setCurrent] = useState(0);
@@ -214,9 +217,12 @@ export function Toolbar({ editor, state, ref, textId, onFind, onHelp, onPrint, p
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const target = event.target as Element;
-    if (event.defaultPrevented || target.closest('[role="menu"]')) return;
-    const all = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > button')];
-    const at = all.indexOf(target.closest<HTMLElement>('button') ?? all[0] ?? event.currentTarget);
+    if (event.defaultPrevented || placedAround('menu', target)) return;
+    const all = buttonsOf(event.currentTarget);
+    const at = Math.max(
+      all.findIndex((one) => one.contains(target)),
+      0,
+    );
     const go = (place: number) => {
       event.preventDefault();
       all.at(place % all.length)?.focus();
@@ -236,7 +242,6 @@ export function Toolbar({ editor, state, ref, textId, onFind, onHelp, onPrint, p
   };
 
   let place = 0;
-  /** What makes a button one of the toolbar's. */
   const stop = () => {
     const own = place++;
     return { tabIndex: own === current ? 0 : -1, onFocus: () => setCurrent(own) };
@@ -264,7 +269,7 @@ export function Toolbar({ editor, state, ref, textId, onFind, onHelp, onPrint, p
       aria-controls={textId}
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      // The cursor stays in the text, on a phone with its keyboard.
+      // Keeps the cursor in the text and a phone's keyboard open.
       onMouseDown={(event) => event.preventDefault()}
     >
       {history.map(button)}
@@ -328,7 +333,6 @@ interface MenuToolProps {
   onFocus: () => void;
 }
 
-/** A tool with a menu. */
 function MenuTool({ label, items, children, ...stop }: MenuToolProps) {
   const [start, setStart] = useState<MenuStart | null>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -13,7 +13,7 @@ import { CellSelection } from 'prosemirror-tables';
 import { deepestIndent } from '../tidy';
 import { schema, type Align } from './schema';
 
-/* What can be done with a text, as ProseMirror's commands: each answers whether it applies, and acts when dispatched. */
+/* Editing commands for ProseMirror: each returns whether it applies, and acts when given `dispatch`. */
 
 const { paragraph, heading, list_item, bullet_list, ordered_list, page_break, hard_break } = schema.nodes;
 const { table, table_row, table_cell, table_header } = schema.nodes;
@@ -22,7 +22,7 @@ export type Mark = 'strong' | 'em' | 'underline';
 export type Line = 'paragraph' | 1 | 2 | 3;
 export type ListKind = 'bullet_list' | 'ordered_list';
 
-/** Marks all that is selected, also where part of it is marked already; only what is marked throughout loses it. */
+/** Marks the whole selection; removes the mark only when all of it is marked. */
 export const mark =
   (name: Mark): Command =>
   (state, dispatch) => {
@@ -39,13 +39,13 @@ export const mark =
     return true;
   };
 
-/** How much a piece says whether its selection is marked: words, else blanks, else a break or a picture. */
+/** Weight in deciding whether a selection is marked: words, then blanks, then breaks and images. */
 function weightOf(node: Node, from: number, to: number) {
   if (!node.isText) return 1;
   return /\S/.test((node.text ?? '').slice(Math.max(0, from), to)) ? 3 : 2;
 }
 
-/** Whether all that is selected is marked so; at a mere cursor, what is typed next. */
+/** Whether the whole selection is marked; for a cursor, whether the next character will be. */
 function isMarkOn({ selection, storedMarks, doc }: EditorState, type: MarkType) {
   if (selection.empty) return Boolean(type.isInSet(storedMarks ?? selection.$from.marks()));
   let heaviest = 0;
@@ -65,7 +65,6 @@ function isMarkOn({ selection, storedMarks, doc }: EditorState, type: MarkType) 
   return isOn;
 }
 
-/** Calls for every line of the selection, over several cells too. */
 function eachLine(
   { selection, doc }: EditorState,
   visit: (position: number, attrs: { align: Align; indent: number }) => void,
@@ -94,7 +93,6 @@ const changeLines =
 export const align = (to: Align): Command =>
   changeLines((attrs) => (attrs.align === to ? null : { align: to }));
 
-/** In a list, one level deeper or out; elsewhere the lines themselves. */
 const moveIn =
   (by: 1 | -1): Command =>
   (state, dispatch) => {
@@ -107,7 +105,6 @@ const moveIn =
 export const indent = moveIn(1);
 export const outdent = moveIn(-1);
 
-/** A heading of that level, or a paragraph again where it is one; how the line lies stays. */
 export const line =
   (wanted: Line): Command =>
   (state, dispatch) => {
@@ -122,9 +119,9 @@ export const line =
   };
 
 /**
- * To the first place of the text or to its last. The browser's own way stops short of lines that are not drawn yet, as
- * those far from what is in sight.
- * @param isSelecting what lies between is selected
+ * Moves to the start or end of the text. The browser's own command stops before lines not yet rendered, far
+ * from the viewport.
+ * @param isSelecting extends the selection
  */
 export const goTo =
   (end: 'first' | 'last', isSelecting = false): Command =>
@@ -155,7 +152,6 @@ const innerList = (state: EditorState) => {
   return found && found.node.type !== table ? found : null;
 };
 
-/** Makes a list, changes its kind, or takes the lines out of it. */
 export const list =
   (kind: ListKind): Command =>
   (state, dispatch) => {
@@ -167,7 +163,6 @@ export const list =
     return true;
   };
 
-/** Puts a block where the cursor is, outside of any list, and goes on below it. */
 function insertBlock(state: EditorState, block: Parameters<Transaction['insert']>[1], isInside: boolean) {
   const { $from } = state.selection;
   const tr = state.tr.deleteSelection();
@@ -200,7 +195,6 @@ export const lineBreak: Command = (state, dispatch) => {
   return true;
 };
 
-/** Of three rows and columns, the first row a head; not within another table. */
 export const insertTable: Command = (state, dispatch) => {
   if (tableAround(state)) return false;
   const row = (cell: NodeType) =>
@@ -219,7 +213,6 @@ const tableAround = (state: EditorState) =>
   state.selection instanceof CellSelection ||
   (state.selection instanceof NodeSelection && state.selection.node.type === table);
 
-/** What the toolbar shows of the place the cursor is at. */
 export const placeOf = (state: EditorState) => {
   let aligned: Align | null = null;
   eachLine(state, (_, attrs) => {

@@ -1,7 +1,5 @@
 import { icon } from '@/ui/icon';
 
-/* The icons of the editor's toolbar; those that other screens have too come from ui/icons. */
-
 export const BoldIcon = icon(<path d="M7 5h6a3.500 3.500 0 0 1 0 7H7zM7 12h7a3.500 3.500 0 0 1 0 7H7z" />);
 export const ItalicIcon = icon(<path d="M10 5h7M7 19h7M14 5l-4 14" />);
 export const UnderlineIcon = icon(<path d="M7 4v7a5 5 0 0 0 10 0V4M6 20h12" />);

@@ -2,7 +2,7 @@ import type { Node } from 'prosemirror-model';
 import { Plugin, PluginKey, TextSelection, type EditorState, type Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 
-/* Looks for words in the text, blind to case and accents, and shows where they are. */
+/* Text search that ignores case and accents, with highlights. */
 
 interface Found {
   words: string;
@@ -13,14 +13,13 @@ interface Found {
 const nothing: Found = { words: '', matches: [], marks: DecorationSet.empty };
 const key = new PluginKey<Found>('finding');
 
-/** Each letter for itself, so that a place in the folded text is the place in the text. */
+/** Folds letter by letter, so that positions match the original text. */
 const foldLetters = (text: string) =>
   text.replace(/[^ -~]|[A-Z]/g, (letter) => {
     const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
     return plain.length === letter.length ? plain : letter;
   });
 
-/** Stands for what is no letter, as a line break or a picture. */
 const leaf = '\uFFFC';
 
 function find(text: Node, words: string): Found {
@@ -47,7 +46,7 @@ export const finding = new Plugin<Found>({
     apply: (tr: Transaction, found: Found) => {
       const words = tr.getMeta(key) as string | undefined;
       if (words !== undefined) return words ? find(tr.doc, words) : nothing;
-      // Typed over meanwhile: what was found moves along, and is looked for anew with the next step.
+      // After an edit the highlights move along; the search runs again on the next step.
       if (!tr.docChanged || found.matches.length === 0) return found;
       return { ...found, marks: found.marks.map(tr.mapping, tr.doc) };
     },
@@ -56,14 +55,14 @@ export const finding = new Plugin<Found>({
     decorations: (state) => {
       const { matches, marks } = key.getState(state) ?? nothing;
       const { from, to } = state.selection;
-      // While the box has the focus, the browser hardly shows what is selected.
+      // Browsers barely show the selection while the search box has the focus.
       const isFound = from < to && matches.some((match) => match.from === from && match.to === to);
       return isFound ? marks.add(state.doc, [Decoration.inline(from, to, { class: 'found-now' })]) : marks;
     },
   },
 });
 
-/** How many there are, and which of them is selected, from 1; 0 for none. */
+/** `current` starts at 1; 0 when no match is selected. */
 export interface FindCount {
   total: number;
   current: number;
@@ -77,8 +76,8 @@ const countOf = (state: EditorState): FindCount => {
 };
 
 /**
- * Selects the next place of the words, or the one before, and brings it into sight.
- * @param step 0 stays at a place that is selected already, as while the words are typed
+ * Selects the next or previous match and scrolls it into view.
+ * @param step 0 stays on a match already selected, as while typing
  */
 export function goToFound(view: EditorView, words: string, step: 1 | -1 | 0): FindCount {
   view.dispatch(view.state.tr.setMeta(key, words));
@@ -96,7 +95,6 @@ export function goToFound(view: EditorView, words: string, step: 1 | -1 | 0): Fi
   return countOf(view.state);
 }
 
-/** Takes the marks off the text. */
 export function endFinding(view: EditorView) {
   view.dispatch(view.state.tr.setMeta(key, ''));
 }

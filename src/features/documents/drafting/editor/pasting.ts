@@ -7,8 +7,8 @@ import { cleanHtml, overSays } from '../cleanHtml';
 import { parsePiece, schema } from './schema';
 
 /*
- * What comes from the clipboard or is dropped is read here, before ProseMirror's own reader: that one trusts any HTML
- * under a policy of its own (`ProseMirrorClipboard`), which the content policy of this product does not allow.
+ * Handles paste and drop before ProseMirror, whose own reader needs a Trusted Types policy
+ * (`ProseMirrorClipboard`) that our CSP does not allow.
  */
 
 function pieceOf(data: DataTransfer, isPlain: boolean): Slice | null {
@@ -22,7 +22,7 @@ function pieceOf(data: DataTransfer, isPlain: boolean): Slice | null {
   const text = data.getData('text/plain');
   if (!text) return null;
   const lines = text.split(/\r\n?|\n/);
-  // An empty line between two is how a text without markup parts its paragraphs.
+  // In plain text, an empty line separates paragraphs.
   const paragraphs = lines.filter((line, place) => line !== '' || lines.length === 1 || place === 0);
   return Slice.maxOpen(
     schema.node(
@@ -33,7 +33,7 @@ function pieceOf(data: DataTransfer, isPlain: boolean): Slice | null {
   );
 }
 
-/** A table or a picture alone stands for itself, not for what it would fill. */
+/** A table or image pasted alone is inserted whole. */
 const onlyNode = ({ openStart, openEnd, content }: Slice): Node | null =>
   openStart === 0 && openEnd === 0 && content.childCount === 1 ? content.firstChild : null;
 
@@ -51,7 +51,7 @@ function drop(view: EditorView, at: number, piece: Slice) {
   view.focus();
 }
 
-/** ProseMirror notes whether Shift is held; 45 is the Insert key, whose Shift means to paste. */
+/** ProseMirror's internal Shift state; 45 is the Insert key (Shift + Insert pastes). */
 interface WithInput {
   input: { shiftKey: boolean; lastKeyCode: number | null };
 }
@@ -67,7 +67,6 @@ export const pasting = new Plugin({
         return true;
       },
       drop: (view, event) => {
-        // What is moved within the text needs no reading.
         if (view.dragging) return false;
         event.preventDefault();
         const place = view.posAtCoords({ left: event.clientX, top: event.clientY });

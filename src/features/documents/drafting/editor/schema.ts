@@ -11,7 +11,7 @@ import { tableNodes } from 'prosemirror-tables';
 import { htmlOf } from '../cleanHtml';
 import { deepestIndent, lineClass } from '../tidy';
 
-/* What a text is made of in the editor: the elements and classes that `tidy` leaves, and nothing else. */
+/* The editor's schema: only the elements and classes that `tidy` leaves. */
 
 export type Align = 'left' | 'center' | 'right' | 'justify';
 
@@ -59,7 +59,7 @@ export const schema = new Schema({
       defining: true,
       attrs: { ...lineAttrs, level: { default: 1 } },
       parseDOM: [heading(1), heading(2), heading(3)],
-      // On the screen it stands below the page's own heading.
+      // In the editor, headings rank below the page's own.
       toDOM: ({ attrs }) => [
         headingTag(attrs),
         { ...writeLine(attrs), 'aria-level': String(Number(attrs.level) + 1) },
@@ -132,7 +132,6 @@ export const schema = new Schema({
 });
 
 const parser = DOMParser.fromSchema(schema);
-/** How a text is written where it leaves the editor: into what is saved, and onto the clipboard. */
 export const textSerializer = new DOMSerializer(
   {
     ...DOMSerializer.nodesFromSchema(schema),
@@ -141,11 +140,10 @@ export const textSerializer = new DOMSerializer(
   DOMSerializer.marksFromSchema(schema),
 );
 
-/** Lines that hold text; a text that ends with anything else gets one more, to go on below a table. */
+/** Text ending in anything else (a table) gets an extra paragraph, to continue below it. */
 const canGoOn = ({ type }: Node) =>
   type.isTextblock || type === schema.nodes.bullet_list || type === schema.nodes.ordered_list;
 
-/** A text of cleaned nodes, as the editor keeps it. */
 export function parseText(content: globalThis.Node): Node {
   const parsed = parser.parse(content);
   const { lastChild } = parsed;
@@ -153,11 +151,10 @@ export function parseText(content: globalThis.Node): Node {
   return parsed.copy(parsed.content.addToEnd(schema.nodes.paragraph.create()));
 }
 
-/** A piece of a text, as it is pasted: its ends join what is around them, but for those of a table. */
+/** Parses a pasted fragment; its open ends merge with the surrounding text, except in tables. */
 export const parsePiece = (content: globalThis.Node) => Slice.maxOpen(parser.parse(content).content, false);
 
 const apart = document.implementation.createHTMLDocument('');
 
-/** A text as HTML, to be sent. */
 export const textHtml = (text: Node) =>
   htmlOf(textSerializer.serializeFragment(text.content, { document: apart }));

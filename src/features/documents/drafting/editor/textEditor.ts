@@ -14,45 +14,35 @@ import { schema, textHtml, textSerializer } from './schema';
 import { keyBindings } from './textKeys';
 import { typing } from './typing';
 
-/** What the page around a text needs to know of it. */
 export interface TextState extends Place {
   canUndo: boolean;
   canRedo: boolean;
-  /** It is not what was saved last. */
   dirty: boolean;
 }
 
-/** Milliseconds without a letter after which the words are counted. */
-const countPause = 400;
+const countPauseMs = 400;
 
-/** A text that is edited. Made with `editText`; `destroy` ends it. */
 export interface TextEditor {
   view: EditorView;
-  /** For useSyncExternalStore. */
   subscribe: (listener: () => void) => () => void;
   read: () => TextState;
-  /** Null until they were counted. */
   readWords: () => number | null;
   run: (command: Command) => void;
-  /** The text as HTML. */
   html: () => string;
-  /** The text as it is now, to tell later whether it was changed. */
   text: () => Node;
-  /** The text was saved as it stood then. */
   saved: (text: Node) => void;
-  /** Another text takes its place, and can be taken back with undo; it is as saved. */
+  /** Replaces the text and marks it saved; undo restores the previous one. */
   replace: (text: Node) => void;
   destroy: () => void;
 }
 
-/** Whether the bars above and below the sheet stay in sight (`--sticky` in tokens.css). */
+/** Whether the bars around the sheet are sticky (`--sticky` in tokens.css). */
 const barsStay = () =>
   getComputedStyle(document.documentElement).getPropertyValue('--sticky').trim() !== 'static';
 
-/** Begins to edit a text in an element of the page. */
 export function editText(place: HTMLElement, text: Node): TextEditor {
   const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
   let savedText = text;
   let words: number | null = null;
   let counting: ReturnType<typeof setTimeout> | undefined;
@@ -60,8 +50,8 @@ export function editText(place: HTMLElement, text: Node): TextEditor {
     clearTimeout(counting);
     counting = setTimeout(() => {
       words = countWords(view.state.doc);
-      tell();
-    }, countPause);
+      notify();
+    }, countPauseMs);
   };
 
   const view = new EditorView(place, {
@@ -84,7 +74,7 @@ export function editText(place: HTMLElement, text: Node): TextEditor {
         history(),
         gapCursor(),
         finding,
-        // After all that has keys of its own.
+        // After every other plugin with keys.
         tableEditing(),
       ],
     }),
@@ -98,7 +88,6 @@ export function editText(place: HTMLElement, text: Node): TextEditor {
       class: 'document-text',
     },
     clipboardSerializer: textSerializer,
-    // Asked for anew each time.
     get scrollThreshold() {
       return barsStay() ? { top: 150, bottom: 110, left: 0, right: 0 } : 4;
     },
@@ -116,7 +105,7 @@ export function editText(place: HTMLElement, text: Node): TextEditor {
     ...placeOf(view.state),
     canUndo: undoDepth(view.state) > 0,
     canRedo: redoDepth(view.state) > 0,
-    // What was not touched is the same node still, so that this costs little in a long text.
+    // Unchanged nodes keep their identity, so this is cheap in a long text.
     dirty: !view.state.doc.eq(savedText),
   });
   let state = readState();
@@ -126,7 +115,7 @@ export function editText(place: HTMLElement, text: Node): TextEditor {
     const keys = Object.keys(next) as (keyof TextState)[];
     if (keys.every((key) => next[key] === state[key])) return;
     state = next;
-    tell();
+    notify();
   }
 
   return {
@@ -147,7 +136,7 @@ export function editText(place: HTMLElement, text: Node): TextEditor {
     replace: (other) => {
       const { tr, doc } = view.state;
       const whole = new Slice(other.content, 0, 0);
-      // A step of its own: undoing it brings back all that stood here, the last letter included.
+      // A separate undo step that restores the whole previous text.
       view.dispatch(closeHistory(tr.replace(0, doc.content.size, whole)).scrollIntoView());
       savedText = view.state.doc;
       refresh();
@@ -160,10 +149,10 @@ export function editText(place: HTMLElement, text: Node): TextEditor {
   };
 }
 
-/** Of the lines that were counted: what is not touched stays the same node, so that a letter costs its own line. */
+/** Word count per line; unchanged nodes keep their identity, so a keystroke recounts one line. */
 const counted = new WeakMap<Node, number>();
 
-/** Words of a text: what stands between blanks and holds a letter or a digit. */
+/** Counts blank-separated parts that have a letter or a digit. */
 export function countWords(text: Node): number {
   let total = 0;
   text.descendants((node) => {

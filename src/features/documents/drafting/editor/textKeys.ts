@@ -2,14 +2,13 @@ import { redo, undo } from 'prosemirror-history';
 import type { Command } from 'prosemirror-state';
 import { align, indent, insertTable, line, lineBreak, list, mark, outdent, pageBreak } from './commands';
 
-/* What the keys do in a text: each is stated once, for the editor, for its toolbar and for the list under '?'. */
+/* Keyboard shortcuts, shared by the editor, its toolbar and the list under '?'. */
 
 interface TextKey {
-  /** As ProseMirror writes it; `Mod` is Ctrl, or Cmd on a Mac. */
+  /** In ProseMirror's notation; `Mod` is Ctrl, or Cmd on a Mac. */
   key: string;
   says: string;
   run: Command;
-  /** A second key of the same. */
   also?: string;
 }
 
@@ -60,7 +59,6 @@ export const textKeys: readonly KeyGroup[] = [
   },
 ];
 
-/** What else the keys do, outside of the text itself. */
 export const otherKeys = [
   {
     keys: ['Tab', 'Shift + Tab'],
@@ -74,7 +72,6 @@ export const otherKeys = [
   { keys: ['Ctrl + /'], says: 'Mostrar estes atalhos; na barra, também ?' },
 ];
 
-/** `Ctrl + Shift + L`, as it is read. */
 export const readKey = (key: string) =>
   key
     .split('-')
@@ -83,13 +80,11 @@ export const readKey = (key: string) =>
 
 const allKeys = textKeys.flatMap(({ keys }) => keys);
 
-/** The key of a command, to be told beside its button. */
 export const keyOf = (says: string) => {
   const found = allKeys.find((one) => one.says === says || one.says.startsWith(`${says},`));
   return found && readKey(found.key);
 };
 
-/** For ProseMirror's keymap. */
 export const keyBindings: Readonly<Record<string, Command>> = Object.fromEntries(
   allKeys.flatMap(({ key, run, also }) => [[key, run] as const, ...(also ? [[also, run] as const] : [])]),
 );
