@@ -1,25 +1,23 @@
 import { formatWeekdayDate } from '@/formats/dates';
-import { formatCpf, formatCpfOrCnpj, isCpf, maskCpfMiddle } from '@/formats/documents';
-import { Button } from '@/ui/button/Button';
-import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
-import { usePanel } from '@/ui/list/ModulePanels';
-import { DetailsContent, HeadFact } from '@/ui/panel/DetailsContent';
-import { Detail, DetailsList } from '@/ui/panel/DetailsList';
-import { DetailsSection } from '@/ui/panel/DetailsSection';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
-import { SensitiveDetail } from '@/ui/panel/SensitiveDetail';
-import { StatusBadge } from '@/ui/panel/StatusBadge';
+import { formatCpfOrCnpj, isCpf } from '@/formats/documentChecks';
+import { formatCpf, maskCpfMiddle } from '@/formats/documents';
+import { usePanel } from '@/records/list/ModulePanels';
+import { DetailsContent, HeadFact } from '@/ui/details/DetailsContent';
+import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { DetailsSection } from '@/ui/details/DetailsSection';
+import { RecordActions } from '@/records/panel/RecordActions';
+import { RecordPanel } from '@/records/panel/RecordPanel';
+import { SensitiveDetail } from '@/ui/details/SensitiveDetail';
+import { StatusBadge } from '@/ui/badge/StatusBadge';
 import { PhoneLinks } from '@/ui/PhoneLinks';
-import { useBlockedReason } from '@/ui/useBlockedReason';
 import { expenseStatuses, plainValue, shownValue } from './expense';
 import { expensesApi } from './expensesApi';
 import { expensesModule } from './expensesModule';
 
-/** Everything about one expense; no right is needed to see it. */
+/** Needs no permission. */
 export function ExpenseDetails() {
   const { id, open } = usePanel(expensesModule);
   const query = expensesApi.useExpenseQuery(id);
-  const blocked = useBlockedReason();
 
   return (
     <RecordPanel title="Detalhes da despesa" kind="details" query={query}>
@@ -41,19 +39,7 @@ export function ExpenseDetails() {
               </HeadFact>
             </>
           }
-          actions={
-            <>
-              <Button
-                data-edit
-                kind="primary"
-                blockedReason={blocked('edit_expense')}
-                onClick={() => open('edit')}
-              >
-                Editar
-              </Button>
-              <CopyLinkButton id={id} />
-            </>
-          }
+          actions={<RecordActions id={id} rule="edit_expense" onEdit={() => open('edit')} />}
         >
           <DetailsSection title="Despesa">
             <DetailsList>
@@ -84,7 +70,7 @@ export function ExpenseDetails() {
   );
 }
 
-/** A CPF is a person's, and hidden until it is asked for; the CNPJ of a company is not. */
+/** A CPF is personal and starts hidden; a CNPJ is not. */
 function Register({ register }: { register: string }) {
   if (!isCpf(register))
     return (

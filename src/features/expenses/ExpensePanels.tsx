@@ -1,5 +1,5 @@
-import { modulePanels } from '@/ui/list/ModulePanels';
-import { aboutRow } from '@/ui/panel/aboutRow';
+import { modulePanels } from '@/records/list/ModulePanels';
+import { aboutRow } from '@/records/panel/aboutRow';
 import { ReminderPanel } from '../tasks/ReminderPanel';
 import type { Expense } from './expense';
 import { ExpenseDetails } from './ExpenseDetails';

@@ -15,7 +15,7 @@ import { press } from '@tests/typing';
 installDemoApi();
 
 const path = '/expenses/list';
-beforeAll(() => loadScreen(path), 60_000);
+beforeAll(() => loadScreen(path));
 
 const open = () => renderRoute(path, { as: administrator.email });
 const expenses = () => demoApi.db.expenses.filter(({ clientId }) => clientId === clientOf());

@@ -1,9 +1,10 @@
 import { lazy } from 'react';
-import { atAddress } from '@/ui/list/atAddress';
-import { ListScreen } from '@/ui/list/ListScreen';
-import { useListExport } from '@/ui/list/useListExport';
-import { useListScreen } from '@/ui/list/useListScreen';
-import { useModule } from '@/ui/list/useModule';
+import { atAddress } from '@/records/list/atAddress';
+import { ListRows } from '@/records/list/ListRows';
+import { ListScreen } from '@/records/list/ListScreen';
+import { ListTop } from '@/records/list/ListTop';
+import { useListExport } from '@/records/list/useListExport';
+import { useListScreen } from '@/records/list/useListScreen';
 import { expensesApi, searchCall } from './expensesApi';
 import { expensesModule } from './expensesModule';
 import { expenseColumns } from './list/expenseColumns';
@@ -12,33 +13,29 @@ import { ExpenseSum } from './list/ExpenseSum';
 const ExpensePanels = lazy(() => import('./ExpensePanels'));
 const ExpensesWelcome = lazy(() => import('./list/expensesWelcome'));
 
-/** The expenses list, with the sum of what it found, and its panels. */
 export const ExpensesScreen = atAddress(expensesModule, function ExpensesScreen() {
-  const search = expensesApi.useExpensesQuery(useModule(expensesModule).search);
-  const list = useListScreen(expensesModule, search, undefined);
+  const list = useListScreen(expensesModule, expensesApi.useExpensesQuery, undefined);
   const { csvAction } = useListExport(list);
 
   return (
     <ListScreen
       list={list}
       columns={expenseColumns}
-      period={{ from: 'startDateExpense', to: 'endDateExpense' }}
-      summary={<ExpenseSum list={list} answeredAt={search.fulfilledTimeStamp ?? 0} />}
-      actions={[csvAction({ rule: 'print_expense', prefix: 'listagem-despesas', call: searchCall })]}
-      create={{
-        text: 'Nova',
-        emptyText: 'Nova despesa',
-        rule: 'create_expense',
-        onStart: () => list.openPanel('create'),
-      }}
+      create={{ text: 'Nova', emptyText: 'Nova despesa', rule: 'create_expense' }}
       rowActions={[
-        { label: 'Editar', rule: 'edit_expense', panel: 'edit' },
-        { label: 'Copiar', rule: 'create_expense', panel: 'copy' },
-        { label: 'Criar lembrete', panel: 'reminder' },
-        { label: 'Excluir', rule: 'delete_expense', panel: 'remove' },
+        { key: 'edit', label: 'Editar', rule: 'edit_expense' },
+        { key: 'copy', label: 'Copiar', rule: 'create_expense' },
+        { key: 'reminder', label: 'Criar lembrete' },
+        { key: 'remove', label: 'Excluir', rule: 'delete_expense' },
       ]}
-      welcome={ExpensesWelcome}
       panels={ExpensePanels}
-    />
+    >
+      <ListTop
+        actions={[csvAction({ rule: 'print_expense', prefix: 'listagem-despesas', call: searchCall })]}
+      >
+        <ExpenseSum list={list} answeredAt={list.answeredAt} />
+      </ListTop>
+      <ListRows welcome={ExpensesWelcome} />
+    </ListScreen>
   );
 });

@@ -1,11 +1,10 @@
 import { formatWeekdayDate } from '@/formats/dates';
-import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
-import { Detail, DetailsList } from '@/ui/panel/DetailsList';
+import { ConfirmRemoval } from '@/records/panel/ConfirmRemoval';
+import { Detail, DetailsList } from '@/ui/details/DetailsList';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { shownValue, type Expense } from './expense';
 import { expensesApi } from './expensesApi';
 
-/** Says which expense it is, warns, and removes it for good. */
 export function RemoveExpense({ row }: { row: Expense }) {
   return (
     <SidePanel title="Remover despesa">

@@ -1,13 +1,14 @@
+import { labelOf } from '@/formats/choices';
 import { today, type LocalDate } from '@/formats/dates';
-import { isCnpj, isCpf } from '@/formats/documents';
+import { isCnpj, isCpf } from '@/formats/documentChecks';
 import { toCents } from '@/formats/money';
-import { categoryName, pending, plainRegister, statusName, type Expense } from './expense';
+import { expenseCategories, expenseStatuses, pending, plainRegister, type Expense } from './expense';
 
-/** What the form holds, in the names of the API, so that its field errors find their field. */
+/** Form values, named as in the API so that its field errors match. */
 export interface ExpenseInput {
   categoryId: number | null;
   statusId: number;
-  /** Reais as the mask keeps them: `1234.5`. */
+  /** Reais as the mask stores them: `1234.5`. */
   value: string;
   isRefund: boolean;
   name: string;
@@ -18,7 +19,7 @@ export interface ExpenseInput {
   description: string;
 }
 
-/** What people call the fields that the form is filled in from, by their names on the wire. */
+/** On-screen labels of the fields that prefill the form, by API name. */
 export const fieldWords = {
   categoryId: 'Categoria',
   statusId: 'Status',
@@ -32,10 +33,8 @@ export const fieldWords = {
   description: 'Descrição',
 };
 
-/** Text limits of the form; `recipient` is the filter's. */
 export const limits = { name: 100, description: 2000, reference: 20, recipient: 100 };
 
-/** What an empty form holds: something spent today that is still to be paid. */
 export const newExpense = (): ExpenseInput => ({
   categoryId: null,
   statusId: pending,
@@ -49,7 +48,6 @@ export const newExpense = (): ExpenseInput => ({
   description: '',
 });
 
-/** An expense as the form edits it, or copies it: everything but what the API names it by. */
 export const inputFrom = (expense: Expense): ExpenseInput => ({
   categoryId: expense.categoryId,
   statusId: expense.statusId,
@@ -63,7 +61,6 @@ export const inputFrom = (expense: Expense): ExpenseInput => ({
   description: expense.description,
 });
 
-/** What is sent of what was typed: whole cents as reais, and no day of reimbursement where there is none. */
 export const wireInput = ({ value, dateRefund, isRefund, ...input }: ExpenseInput) => ({
   ...input,
   value: centsOf(value) / 100,
@@ -74,12 +71,11 @@ export const wireInput = ({ value, dateRefund, isRefund, ...input }: ExpenseInpu
   description: input.description.trim(),
 });
 
-/** What an edit changes in the list's row. */
 export function rowChanges(input: ExpenseInput): Partial<Expense> {
   const { categoryId, statusId, value, dateExpense, ...sent } = wireInput(input);
-  // The names of what the product does not know stay as they came.
-  const category = categoryName(categoryId ?? 0);
-  const status = statusName(statusId);
+  // Unknown options keep their recorded names.
+  const category = labelOf(expenseCategories, categoryId);
+  const status = labelOf(expenseStatuses, statusId);
   return {
     ...sent,
     ...(categoryId !== null && category && { categoryId, categoryName: category }),
@@ -90,23 +86,21 @@ export function rowChanges(input: ExpenseInput): Partial<Expense> {
   };
 }
 
-/** Whole cents out of what the mask keeps. */
 const centsOf = (value: string) => toCents(Number(value));
 
-/** What is wrong with a value; undefined when nothing is, or the expense came with it. */
+/** Zero is invalid, unless recorded. */
 export const valueProblem = (value: string, held: string): string | undefined =>
   value && centsOf(value) === 0 && !(held && centsOf(held) === 0)
     ? 'Digite um valor maior que zero.'
     : undefined;
 
-/** Which of the two a register is, once it is whole. */
+/** The kind of a complete number. */
 function kindOf(register: string): 'CPF' | 'CNPJ' | null {
   const places = plainRegister(register);
   if (/^\d{11}$/.test(places)) return 'CPF';
   return places.length === 14 ? 'CNPJ' : null;
 }
 
-/** What is wrong with a register; undefined when nothing is, or there is none. */
 export function registerProblem(register: string): string | undefined {
   if (!register || isCpf(register) || isCnpj(register)) return undefined;
   const kind = kindOf(register);
@@ -115,7 +109,7 @@ export function registerProblem(register: string): string | undefined {
     : 'Digite os 11 números do CPF ou os 14 do CNPJ.';
 }
 
-/** What is said of a register while it is typed: eleven wrong digits may be the beginning of a CNPJ. */
+/** Hint while typing: eleven invalid digits may start a CNPJ. */
 export function registerHint(register: string): string {
   const kind = kindOf(register);
   if (!kind) return 'Qual dos dois é, reconhecemos pelos números.';

@@ -2,37 +2,43 @@ import * as v from 'valibot';
 import { api } from '@/api/api';
 import { patchWhenSaved, phpScript, unlessFailed } from '@/api/endpoints';
 import { ignoreReply, listOf, phpId, recordOf, text, type List } from '@/api/reply';
-import { wireSearch, type SearchOf } from '@/ui/list/filters';
+import { wireSearch, type FiltersOf, type SearchOf } from '@/records/list/filters';
 import { cents, expenseRecord, type Expense } from './expense';
 import { rowChanges, wireInput, type ExpenseInput } from './expenseInput';
+import { listCall, script } from './expensesFirstCall';
 import { expensesModule } from './expensesModule';
 
-const expenseScript = phpScript('expense.php');
+const expenseScript = phpScript(script);
 
 type Search = SearchOf<typeof expensesModule.table>;
 
-const wired = (search: Search) => wireSearch(expensesModule.table, search);
+const listCallOf = (search: Search) => listCall(wireSearch(expensesModule.table, search));
 
-/** The search of the list, and of its CSV. */
-export const searchCall = (search: Search) => expenseScript.find(wired(search), listOf(expenseRecord));
+export const searchCall = (search: Search) => ({ ...listCallOf(search), reply: listOf(expenseRecord) });
 
-/** The same search for the values alone, in cents: what a sum takes. */
-export const valuesCall = (search: Search) =>
-  expenseScript.find(
-    wired(search),
-    listOf(
-      v.pipe(
-        v.object({ value: cents }),
-        v.transform(({ value }) => value),
-      ),
+/** The search with only the values, in cents, to be summed. */
+const valuesCall = (search: Search) => ({
+  ...listCallOf(search),
+  reply: listOf(
+    v.pipe(
+      v.object({ value: cents }),
+      v.transform(({ value }) => value),
     ),
-  );
-
-export const detailsCall = (id: number) => expenseScript.find({ id }, recordOf(expenseRecord));
+  ),
+});
 
 const named = v.object({ id: phpId, reference: text });
 const written = recordOf(named);
 type Named = v.InferOutput<typeof named>;
+
+/** Page limit of a values request. */
+export const mostSummed = 1000;
+
+interface ValuesQuestion {
+  filters: FiltersOf<typeof expensesModule.table>;
+  /** Incremented to repeat a request. */
+  turn: number;
+}
 
 interface Edit {
   id: number;
@@ -42,7 +48,14 @@ interface Edit {
 export const expensesApi = api.enhanceEndpoints({ addTagTypes: ['Expense'] }).injectEndpoints({
   endpoints: (build) => ({
     expenses: build.query<List<Expense>, Search>({ query: searchCall, providesTags: ['Expense'] }),
-    expense: build.query<Expense, number>({ query: detailsCall, keepUnusedDataFor: 0 }),
+    expense: build.query<Expense, number>({
+      query: (id) => expenseScript.find({ id }, recordOf(expenseRecord)),
+      keepUnusedDataFor: 0,
+    }),
+    expenseValues: build.query<List<number | null>, ValuesQuestion>({
+      query: ({ filters }) => valuesCall({ ...filters, page: 1, limit: mostSummed }),
+      keepUnusedDataFor: 0,
+    }),
     createExpense: build.mutation<Named, ExpenseInput>({
       query: (input) => expenseScript.create(wireInput(input), written),
       invalidatesTags: unlessFailed('Expense'),

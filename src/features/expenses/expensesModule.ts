@@ -1,8 +1,7 @@
-import { dateFilter, idFilter, referenceFilter, textFilter, yesNoFilter } from '@/ui/list/filters';
-import { createListModule } from '@/ui/list/listModule';
-import { categoryName, statusName, type Expense } from './expense';
+import { choiceFilter, dateFilter, referenceFilter, textFilter, yesNoFilter } from '@/records/list/filters';
+import { createListModule } from '@/records/list/listModule';
+import { expenseCategories, expenseStatuses, type Expense } from './expense';
 
-/** The expenses as a list: their name, filters and panels. */
 export const expensesModule = createListModule({
   name: 'expenses',
   title: 'Despesas',
@@ -11,19 +10,22 @@ export const expensesModule = createListModule({
   labelOf: (row: Expense) => row.reference || `nº ${row.id}`,
   filters: {
     reference: referenceFilter('Referência'),
-    categoryId: idFilter('Categoria', categoryName),
-    statusId: idFilter('Status', statusName),
+    categoryId: choiceFilter('Categoria', expenseCategories),
+    statusId: choiceFilter('Status', expenseStatuses),
     startDateExpense: dateFilter('A partir de'),
     endDateExpense: dateFilter('Até'),
-    /** Who was paid. */
+    /** Payee. */
     recipient: textFilter('Nome'),
     isRefund: yesNoFilter('Reembolso'),
   },
   quickSearch: {
     by: 'nome ou referência',
     filters: ['recipient', 'reference'],
-    // What the API calls its expenses is its own: a number, perhaps after a few letters.
+    // References are a number, perhaps after a few letters.
     read: (text) => (/^(?:[a-z]{1,4}\s*-\s*)?\d+$/i.test(text) ? { reference: text } : { recipient: text }),
   },
+  period: { from: 'startDateExpense', to: 'endDateExpense' },
   panels: ['create', 'edit', 'copy', 'reminder', 'remove'],
 });
+
+export const expensesSlice = expensesModule.slice;

@@ -14,7 +14,7 @@ import { choose, expectFields, fieldNamed, fill, follow, press } from '@tests/ty
 installDemoApi();
 
 const path = '/expenses/list';
-beforeAll(() => loadScreen(path), 60_000);
+beforeAll(() => loadScreen(path));
 
 const open = () => renderRoute(path, { as: administrator.email });
 const newest = () =>

@@ -13,10 +13,10 @@ import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
 import { ToggleField } from '@/ui/form/ToggleField';
 import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
-import { EditPanel } from '@/ui/edit/EditPanel';
-import { usePanel } from '@/ui/list/ModulePanels';
+import { EditPanel } from '@/records/edit/EditPanel';
+import { usePanel } from '@/records/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { RecordPanel } from '@/records/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { expenseCategories, expenseStatuses, type Expense } from '../expense';
 import {
@@ -29,10 +29,10 @@ import {
   valueProblem,
   type ExpenseInput,
 } from '../expenseInput';
-import { detailsCall, expensesApi } from '../expensesApi';
+import { expensesApi } from '../expensesApi';
 import { expensesModule } from '../expensesModule';
 
-/** The day of a reimbursement says nothing without there being one. */
+/** Compared as one when resolving concurrent edits. */
 const together = [
   {
     label: 'Reembolso',
@@ -50,7 +50,6 @@ export function NewExpense() {
   );
 }
 
-/** A new expense that starts with all that another one says. */
 export function CopyExpense() {
   const query = expensesApi.useExpenseQuery(usePanel(expensesModule).id);
   return (
@@ -68,7 +67,7 @@ export function EditExpense() {
     <EditPanel
       title="Editar despesa"
       query={query}
-      call={detailsCall(id)}
+      read={(ask) => ask(expensesApi.endpoints.expense, id)}
       inputFrom={inputFrom}
       fieldWords={fieldWords}
       together={together}
@@ -88,7 +87,7 @@ export function EditExpense() {
 
 interface Start {
   defaultValues: ExpenseInput;
-  /** The expense it starts with: what it holds is let be. */
+  /** The source expense: its values are accepted as recorded. */
   held?: Expense;
 }
 
@@ -107,7 +106,6 @@ function NewExpenseForm(start: Start) {
   );
 }
 
-/** The fields of an expense: what was spent, without which nothing is saved, and then who was paid. */
 function ExpenseForm({
   held,
   ...options
@@ -177,10 +175,10 @@ function ExpenseForm({
   );
 }
 
-/** What the number being typed is taken for, and whether it can be right, as soon as that can be told. */
+/** Names the kind of number typed and its validity, as soon as known. */
 function RegisterHint({ control }: { control: Control<ExpenseInput> }) {
   const register = useWatch({ control, name: 'nationalRegister' });
   const { errors } = useFormState({ control, name: 'nationalRegister' });
-  // The error says it already.
+  // The field error already says it.
   return <span role="status">{!errors.nationalRegister && registerHint(register)}</span>;
 }

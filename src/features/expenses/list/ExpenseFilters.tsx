@@ -1,10 +1,10 @@
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { OneOrAnyField } from '@/ui/form/OneOrAnyField';
-import { yesOrNo } from '@/ui/form/options';
+import { yesOrNo } from '@/formats/choices';
 import { PeriodFields } from '@/ui/form/PeriodFields';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
-import { FilterPanel } from '@/ui/panel/FilterPanel';
+import { FilterPanel } from '@/records/panel/FilterPanel';
 import { expenseCategories, expenseStatuses } from '../expense';
 import { limits } from '../expenseInput';
 import { expensesModule } from '../expensesModule';

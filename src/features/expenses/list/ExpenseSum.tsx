@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { formatMoney, formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
-import { nearestHeading } from '@/ui/panel/panelFocus';
-import { mostSummed, useExpenseSum, type SummedList } from './useExpenseSum';
+import { nearestHeading } from '@/ui/focus/panelFocus';
+import { mostSummed } from '../expensesApi';
+import { useExpenseSum, type SummedList } from './useExpenseSum';
 
 const Line = styled.div`
   display: flex;
@@ -35,11 +36,11 @@ const Line = styled.div`
 
 interface ExpenseSumProps {
   list: SummedList;
-  /** When its rows came. */
+  /** Timestamp of the rows. */
   answeredAt: number;
 }
 
-/** What all the expenses found come to, above the list; why not, where that is not known. */
+/** Sum of all matching expenses, or why it is missing. */
 export function ExpenseSum({ list, answeredAt }: ExpenseSumProps) {
   const { sum, again } = useExpenseSum(list, answeredAt);
   return (
@@ -60,7 +61,7 @@ export function ExpenseSum({ list, answeredAt }: ExpenseSumProps) {
         <button
           type="button"
           onClick={({ currentTarget }) => {
-            // It goes away while the sum is asked for: the focus moves on before it does.
+            // The button unmounts while loading: move the focus first.
             nearestHeading(currentTarget)?.focus();
             again();
           }}

@@ -1,6 +1,6 @@
 import { formatWeekdayDate } from '@/formats/dates';
-import type { ListColumn } from '@/ui/list/ListTable';
-import { StatusBadge } from '@/ui/panel/StatusBadge';
+import type { ListColumn } from '@/ui/table/ListTable';
+import { StatusBadge } from '@/ui/badge/StatusBadge';
 import { expenseStatuses, shownValue, type Expense } from '../expense';
 
 export const expenseColumns: ListColumn<Expense>[] = [

@@ -1,8 +1,9 @@
 import { formatDate } from '@/formats/dates';
-import { formatCpfOrCnpj, isCpf, maskCpfMiddle } from '@/formats/documents';
+import { formatCpfOrCnpj, isCpf } from '@/formats/documentChecks';
+import { maskCpfMiddle } from '@/formats/documents';
 import { formatPhone } from '@/formats/phone';
 import { oneLine } from '@/formats/text';
-import type { CsvSource } from '@/ui/export/csvBuilder';
+import type { CsvSource } from '@/records/export/csvBuilder';
 import { expenseRecord, plainValue, type Expense } from '../expense';
 
 export const csv: CsvSource<Expense> = {
@@ -15,7 +16,7 @@ export const csv: CsvSource<Expense> = {
     { header: 'Valor', value: plainValue },
     { header: 'Reembolso', value: (row) => (row.isRefund ? 'Sim' : 'Não') },
     { header: 'Nome', value: (row) => row.name },
-    // The CPF is a person's, the CNPJ a company's.
+    // A CPF is personal, a CNPJ is not.
     {
       header: 'CPF/CNPJ',
       value: ({ nationalRegister: register }) =>

@@ -1,7 +1,6 @@
 import { BellIcon, ClipIcon, DownloadIcon, FilterIcon } from '@/ui/icons';
-import { welcomeTo } from '@/ui/list/WelcomeScreen';
+import { welcomeTo } from '@/records/list/WelcomeScreen';
 
-/** What a trial client without expenses sees. */
 export default welcomeTo({
   title: 'Bem-vindo ao módulo de despesas',
   intro: 'O que o gabinete gasta, conferido até o centavo.',

@@ -1,27 +1,21 @@
-import { useEffect, useState } from 'react';
-import { callApi } from '@/api/client';
-import type { ApiResult } from '@/api/failure';
+import { useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { Unread } from '@/api/findings';
 import type { List } from '@/api/reply';
 import { sumOf } from '@/formats/percentages';
-import type { FiltersOf } from '@/ui/list/filters';
+import type { FiltersOf } from '@/records/list/filters';
 import type { Expense } from '../expense';
-import { valuesCall } from '../expensesApi';
+import { expensesApi, mostSummed } from '../expensesApi';
 import type { expensesModule } from '../expensesModule';
 
-/** The most expenses whose values are asked for at once. */
-export const mostSummed = 1000;
-
-/** The sum of what a search finds: in whole cents, on its way, or why there is none. */
 export type Sum =
-  /** `leftOut`: expenses whose value is not known. */
+  /** `leftOut`: expenses of unknown value. */
   | { state: 'summed'; cents: number; leftOut: number }
   | { state: 'asking' }
   | { state: 'tooMany' }
-  /** The API gave fewer than it counts, or none. */
+  /** The API returned fewer rows than its total. */
   | { state: 'failed' };
 
-/** The list whose expenses are summed, as its screen has it. */
 export interface SummedList {
   filters: FiltersOf<typeof expensesModule.table>;
   page: number;
@@ -33,13 +27,13 @@ export interface SummedList {
   failure?: unknown;
 }
 
-/** An answer to the list's search, and the how manieth sum it is for. */
+/** A list response and the sum it belongs to (`turn`). */
 interface Answer extends Omit<SummedList, 'isFetching' | 'failure'> {
   answeredAt: number;
   turn: number;
 }
 
-/** The API gave as many as it counts, readable or not. */
+/** All rows arrived, readable or not. */
 const isWholeList = ({
   rows,
   total,
@@ -53,22 +47,20 @@ function sumUp(values: readonly (number | null)[], unread: Unread | undefined): 
   return { state: 'summed', cents: sumOf(known), leftOut };
 }
 
-const sumIn = ({ data }: ApiResult<List<number | null>>): Sum =>
-  data && isWholeList(data) ? sumUp(data.rows, data.unread) : { state: 'failed' };
+const sumIn = (values: List<number | null>): Sum =>
+  isWholeList(values) ? sumUp(values.rows, values.unread) : { state: 'failed' };
 
 /**
- * The sum of all expenses that a list's search finds. Where the page does not hold them all, their values are asked
- * for, once the rows are there so as not to keep them waiting, and given up when something else is searched for. It
- * is asked again when the list is, or one of its rows has changed; another page of the same search has the same sum.
- * @param answeredAt when the rows came
+ * Sum of every expense in the search. Values not on the page are requested after the rows, not to delay them,
+ * and aborted by a new search. Recomputed when the list or a row changes; other pages share the sum.
+ * @param answeredAt timestamp of the rows
  */
 export function useExpenseSum(list: SummedList, answeredAt: number): { sum: Sum; again: () => void } {
   const { filters, page, limit, rows, total, unread, isFetching, failure } = list;
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const [known, setKnown] = useState<{ turn: number; sum: Sum } | null>(null);
   const again = () => setAnswer((last) => last && { ...last, turn: last.turn + 1 });
 
-  // An older answer is that of a page seen before, which stands there until it is asked for again.
+  // An older response is a cached page, shown until it is refetched.
   const isNew =
     !answer || answeredAt > answer.answeredAt || (answeredAt === answer.answeredAt && answer.rows !== rows);
   if (isNew && !isFetching && !failure) {
@@ -83,21 +75,14 @@ export function useExpenseSum(list: SummedList, answeredAt: number): { sum: Sum;
   const isPresent = answer?.filters === filters;
   const isWhole = isPresent && isWholeList(answer);
   const isAsked = isPresent && !isWhole && answer.total <= mostSummed;
-  const turn = isAsked ? answer.turn : 0;
-  useEffect(() => {
-    if (turn === 0) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    void callApi({ ...valuesCall({ ...filters, page: 1, limit: mostSummed }), signal }).then((result) => {
-      if (!signal.aborted) setKnown({ turn, sum: sumIn(result) });
-    });
-    return () => leaving.abort();
-  }, [turn, filters]);
+  const question = isAsked ? { filters, turn: answer.turn } : skipToken;
+  const { currentData: values, error } = expensesApi.useExpenseValuesQuery(question);
 
   if (isWhole) {
     const values = answer.rows.map(({ cents }) => cents);
     return { sum: sumUp(values, answer.unread), again };
   }
   if (isPresent && !isAsked) return { sum: { state: 'tooMany' }, again };
-  return { sum: known && known.turn === turn ? known.sum : { state: 'asking' }, again };
+  if (error) return { sum: { state: 'failed' }, again };
+  return { sum: values ? sumIn(values) : { state: 'asking' }, again };
 }
