@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatWeekdayDate, type LocalDate } from '@/formats/dates';
-import { Badge } from '@/ui/panel/Badge';
+import { Badge } from '@/ui/badge/Badge';
 import { closesToday, isClosed } from './poll';
 
 const Line = styled.span`
@@ -10,7 +10,6 @@ const Line = styled.span`
   gap: 4px 10px;
 `;
 
-/** Until when a poll may be answered, and that it may not any more, or only today. */
 export function PollClosing({ endDate }: { endDate: LocalDate | null }) {
   return (
     <Line>

@@ -1,7 +1,7 @@
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { PeriodFields } from '@/ui/form/PeriodFields';
 import { TextField } from '@/ui/form/TextField';
-import { FilterPanel } from '@/ui/panel/FilterPanel';
+import { FilterPanel } from '@/records/panel/FilterPanel';
 import { limits } from './pollInput';
 import { pollsModule } from './pollsModule';
 

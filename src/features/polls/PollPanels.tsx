@@ -1,4 +1,4 @@
-import { modulePanels } from '@/ui/list/ModulePanels';
+import { modulePanels } from '@/records/list/ModulePanels';
 import { PollDetails } from './details/PollDetails';
 import { EditPoll, NewPoll } from './form/PollForm';
 import { PollFilters } from './PollFilters';

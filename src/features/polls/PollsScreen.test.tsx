@@ -10,7 +10,7 @@ import { loadScreen } from '@tests/staffRoutes';
 import { choose, fieldNamed, fill, press } from '@tests/typing';
 
 installDemoApi();
-beforeAll(() => loadScreen('/polls/list'), 60_000);
+beforeAll(() => loadScreen('/polls/list'));
 
 const openPolls = (query = '', as = administrator.email) => renderRoute(`/polls/list${query}`, { as });
 const posted = () =>

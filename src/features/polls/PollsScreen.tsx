@@ -1,8 +1,10 @@
 import { lazy } from 'react';
-import { atAddress } from '@/ui/list/atAddress';
-import { ListScreen } from '@/ui/list/ListScreen';
-import { useListScreen } from '@/ui/list/useListScreen';
-import { useModule } from '@/ui/list/useModule';
+import { atAddress } from '@/records/list/atAddress';
+import { CreationContext } from '@/records/list/listParts';
+import { ListRows } from '@/records/list/ListRows';
+import { ListScreen } from '@/records/list/ListScreen';
+import { ListTop } from '@/records/list/ListTop';
+import { useListScreen } from '@/records/list/useListScreen';
 import { pollColumns } from './pollColumns';
 import { pollsApi } from './pollsApi';
 import { pollsModule } from './pollsModule';
@@ -10,31 +12,28 @@ import { pollsModule } from './pollsModule';
 const PollPanels = lazy(() => import('./PollPanels'));
 const PollsWelcome = lazy(() => import('./pollsWelcome'));
 
-/** The polls list and its panels. */
 export const PollsScreen = atAddress(pollsModule, function PollsScreen() {
-  const search = pollsApi.usePollsQuery(useModule(pollsModule).search);
-  const list = useListScreen(pollsModule, search, undefined);
+  const list = useListScreen(pollsModule, pollsApi.usePollsQuery, undefined);
+  const create = { text: 'Nova', emptyText: 'Nova enquete' };
 
+  // Actions are always enabled: the server enforces permissions here.
   return (
     <ListScreen
       list={list}
       columns={pollColumns}
-      actions={[]}
-      create={{
-        text: 'Nova',
-        emptyText: 'Nova enquete',
-        rule: 'create_survey',
-        isAlwaysOffered: true,
-        onStart: () => list.openPanel('create'),
-      }}
-      // The server says who may not: no right hides or blocks these.
+      create={create}
       rowActions={[
-        { label: 'Editar', panel: 'edit' },
-        { label: 'Excluir', panel: 'remove' },
-        { label: 'Excluir respostas', panel: 'removeAnswers' },
+        { key: 'edit', label: 'Editar' },
+        { key: 'remove', label: 'Excluir' },
+        { key: 'removeAnswers', label: 'Excluir respostas' },
       ]}
-      welcome={PollsWelcome}
       panels={PollPanels}
-    />
+    >
+      <ListTop />
+      {/* Only users with the permission are invited to create the first one. */}
+      <CreationContext value={{ ...create, rule: 'create_survey' }}>
+        <ListRows welcome={PollsWelcome} />
+      </CreationContext>
+    </ListScreen>
   );
 });

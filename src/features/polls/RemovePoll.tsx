@@ -1,12 +1,11 @@
-import { usePanel } from '@/ui/list/ModulePanels';
-import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
-import { Detail, DetailsList } from '@/ui/panel/DetailsList';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { usePanel } from '@/records/list/ModulePanels';
+import { ConfirmRemoval } from '@/records/panel/ConfirmRemoval';
+import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { RecordPanel } from '@/records/panel/RecordPanel';
 import { PollClosing } from './PollClosing';
 import { pollsApi } from './pollsApi';
 import { pollsModule } from './pollsModule';
 
-/** Shows which poll it is, warns, and removes it for good. */
 export const RemovePoll = () => (
   <Removal
     title="Remover enquete"
@@ -16,7 +15,7 @@ export const RemovePoll = () => (
   />
 );
 
-/** The same for all its answers: the poll itself stays, and may be answered anew. */
+/** Deletes the answers; the poll stays and can be answered again. */
 export const RemovePollAnswers = () => (
   <Removal
     title="Remover todas as respostas da enquete"

@@ -1,5 +1,5 @@
 import { oneLine } from '@/formats/text';
-import type { ListColumn } from '@/ui/list/ListTable';
+import type { ListColumn } from '@/ui/table/ListTable';
 import { PollClosing } from './PollClosing';
 import type { PollRow } from './poll';
 

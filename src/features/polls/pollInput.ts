@@ -1,23 +1,22 @@
 import type { LocalDate } from '@/formats/dates';
 import type { Poll } from './poll';
 
-/** What the form holds, in the names of the API, so that its field errors find their field. */
+/** Form values, named as in the API so that its field errors match. */
 export interface PollInput {
   question: string;
   options: OptionInput[];
   endDate: LocalDate | '';
-  /** Of the palette. */
   color: number | null;
   thanksText: string;
 }
 
-/** `id` is null until it was saved. */
+/** `id` is null until saved. */
 export interface OptionInput {
   id: number | null;
   op: string;
 }
 
-/** What people call the fields that the form is filled in from, by their names on the wire. */
+/** On-screen labels of the fields that prefill the form, by API name. */
 export const fieldWords = {
   question: 'Pergunta',
   options: 'Respostas',
@@ -26,13 +25,11 @@ export const fieldWords = {
   thanksText: 'Mensagem de agradecimento',
 };
 
-/** Text limits of the form, and how many answers a poll offers. */
 export const limits = { question: 200, op: 50, thanksText: 100 };
 export const optionCount = { min: 2, max: 6 };
 
 export const emptyOption = (): OptionInput => ({ id: null, op: '' });
 
-/** What an empty form holds. */
 export const newPoll = (): PollInput => ({
   question: '',
   options: Array.from({ length: optionCount.min }, emptyOption),
@@ -41,7 +38,6 @@ export const newPoll = (): PollInput => ({
   thanksText: '',
 });
 
-/** A poll as the form edits it. */
 export const inputFrom = ({ question, options, endDate, color, thanksText }: Poll): PollInput => ({
   question,
   options,
@@ -50,7 +46,6 @@ export const inputFrom = ({ question, options, endDate, color, thanksText }: Pol
   thanksText,
 });
 
-/** A new poll as it is sent: without the spaces around its texts. */
 export const wireNew = ({ question, options, thanksText, ...rest }: PollInput) => ({
   ...rest,
   question: question.trim(),
@@ -58,7 +53,7 @@ export const wireNew = ({ question, options, thanksText, ...rest }: PollInput) =
   thanksText: thanksText.trim(),
 });
 
-/** A change as it is sent: question and answers exactly as they are, as they may not change any more. */
+/** Question and options are sent unchanged: they are locked after creation. */
 export const wireChange = ({ options, thanksText, ...rest }: PollInput) => ({
   ...rest,
   options: options.map(({ id, op }) => (id === null ? { op } : { id, op })),

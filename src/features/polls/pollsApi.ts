@@ -2,7 +2,7 @@ import { api } from '@/api/api';
 import { patchWhenSaved, phpScript, unlessFailed } from '@/api/endpoints';
 import { ignoreReply, listOf, recordOf, type List } from '@/api/reply';
 import type * as v from 'valibot';
-import { wireSearch, type SearchOf } from '@/ui/list/filters';
+import { wireSearch, type SearchOf } from '@/records/list/filters';
 import {
   pollChanges,
   pollDetails,
@@ -13,23 +13,24 @@ import {
   type PollRow,
 } from './poll';
 import { wireChange, wireNew, type PollInput } from './pollInput';
+import { listCall, script } from './pollsFirstCall';
 import { pollsModule } from './pollsModule';
 
-const script = 'survey.php';
 const survey = phpScript(script);
 
 type Search = SearchOf<typeof pollsModule.table>;
 type Changes = v.InferOutput<typeof pollChanges>;
 
-export const detailsCall = (id: number) => survey.find({ id }, recordOf(pollDetails));
-
 export const pollsApi = api.enhanceEndpoints({ addTagTypes: ['Poll'] }).injectEndpoints({
   endpoints: (build) => ({
     polls: build.query<List<PollRow>, Search>({
-      query: (search) => survey.find(wireSearch(pollsModule.table, search), listOf(pollRow)),
+      query: (search) => ({ ...listCall(wireSearch(pollsModule.table, search)), reply: listOf(pollRow) }),
       providesTags: ['Poll'],
     }),
-    poll: build.query<Poll, number>({ query: detailsCall, keepUnusedDataFor: 0 }),
+    poll: build.query<Poll, number>({
+      query: (id) => survey.find({ id }, recordOf(pollDetails)),
+      keepUnusedDataFor: 0,
+    }),
     pollResults: build.query<PollResults, number>({
       query: (id) => survey.read('getAnalytics', { id }, recordOf(pollResults)),
       keepUnusedDataFor: 0,

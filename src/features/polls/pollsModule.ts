@@ -1,8 +1,7 @@
-import { dateFilter, referenceFilter, textFilter } from '@/ui/list/filters';
-import { createListModule } from '@/ui/list/listModule';
+import { dateFilter, referenceFilter, textFilter } from '@/records/list/filters';
+import { createListModule } from '@/records/list/listModule';
 import type { PollRow } from './poll';
 
-/** The polls as a list: their name, filters and panels. */
 export const pollsModule = createListModule({
   name: 'polls',
   title: 'Enquetes',
@@ -18,3 +17,5 @@ export const pollsModule = createListModule({
   quickSearch: { by: 'pergunta', filters: ['question'], read: (text) => ({ question: text }) },
   panels: ['create', 'edit', 'remove', 'removeAnswers'],
 });
+
+export const pollsSlice = pollsModule.slice;

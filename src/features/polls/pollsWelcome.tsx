@@ -1,7 +1,6 @@
 import { ChartIcon, FilterIcon, PlusIcon, ShareIcon } from '@/ui/icons';
-import { welcomeTo } from '@/ui/list/WelcomeScreen';
+import { welcomeTo } from '@/records/list/WelcomeScreen';
 
-/** What a trial client without polls sees. */
 export default welcomeTo({
   title: 'Bem-vindo ao módulo de enquetes',
   intro: 'Pergunte às pessoas o que elas pensam e veja a resposta na hora.',

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { downloadFile } from '@/ui/feedback/download';
 import { showToast } from '@/ui/feedback/toasts';
 
-/** Hands over a file that is made here, one at a time; says so when it cannot be made. */
+/** Creates and downloads one file at a time, and reports failures. */
 export function useFile(failureText = 'Ops... não conseguimos gerar o arquivo.') {
   const [isBusy, setBusy] = useState(false);
   const running = useRef(false);

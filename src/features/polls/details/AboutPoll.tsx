@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Detail, DetailsList } from '@/ui/panel/DetailsList';
-import { DetailsSection } from '@/ui/panel/DetailsSection';
+import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { DetailsSection } from '@/ui/details/DetailsSection';
 import type { PollResults } from '../poll';
 import { pollFile } from '../pollFile';
 import { pollLink } from '../share/pollLink';
@@ -13,7 +13,6 @@ const Options = styled.ol`
   list-style: decimal;
 `;
 
-/** What may be answered, and the link under which it is. */
 export function AboutPoll({ poll }: { poll: PollResults }) {
   const { reference, question, options, thanksText, identifier } = poll;
   const link = pollLink(identifier);

@@ -18,7 +18,6 @@ const Box = styled.div`
   }
 `;
 
-/** In the place of figures, where nobody has answered. */
 export const NoVotes = ({ poll: { endDate } }: { poll: PollResults }) => (
   <Box>
     {isClosed({ endDate }) ? (

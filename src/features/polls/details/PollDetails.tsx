@@ -1,8 +1,7 @@
-import { Button } from '@/ui/button/Button';
-import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
-import { usePanel } from '@/ui/list/ModulePanels';
-import { DetailsContent, HeadFact } from '@/ui/panel/DetailsContent';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { usePanel } from '@/records/list/ModulePanels';
+import { DetailsContent, HeadFact } from '@/ui/details/DetailsContent';
+import { RecordActions } from '@/records/panel/RecordActions';
+import { RecordPanel } from '@/records/panel/RecordPanel';
 import { Tabs } from '@/ui/panel/Tabs';
 import { pollsApi } from '../pollsApi';
 import { PollClosing } from '../PollClosing';
@@ -13,7 +12,7 @@ import { Voting } from './Voting';
 
 const title = 'Detalhes, votação e estatísticas da enquete';
 
-/** Everything about one poll and its answers; no right is needed to see it. */
+/** Needs no permission. */
 export function PollDetails() {
   const { id, open } = usePanel(pollsModule);
   const query = pollsApi.usePollResultsQuery(id);
@@ -34,14 +33,7 @@ export function PollDetails() {
               </HeadFact>
             </>
           }
-          actions={
-            <>
-              <Button data-edit kind="primary" onClick={() => open('edit')}>
-                Editar
-              </Button>
-              <CopyLinkButton id={id} />
-            </>
-          }
+          actions={<RecordActions id={id} onEdit={() => open('edit')} />}
         >
           <Tabs
             label="Partes da enquete"

@@ -1,12 +1,11 @@
 import { ColumnChart } from '@/ui/charts/ColumnChart';
-import { DetailsSection } from '@/ui/panel/DetailsSection';
+import { DetailsSection } from '@/ui/details/DetailsSection';
 import { hours, weekdays, type PollResults } from '../poll';
 import { NoVotes } from './NoVotes';
 
 const columnsOf = (labels: readonly string[], totals: readonly number[]) =>
   labels.map((label, place) => ({ label, total: totals[place] ?? 0 }));
 
-/** When people answered: on which days of the week, and at what hours. */
 export function Statistics({ poll }: { poll: PollResults }) {
   if (poll.total === 0) return <NoVotes poll={poll} />;
   return (

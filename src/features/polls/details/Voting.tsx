@@ -29,7 +29,6 @@ interface VotingProps {
   onRefresh: () => void;
 }
 
-/** How many chose each answer, as bars, and as files to take along. */
 export function Voting({ poll, isFetching, onRefresh }: VotingProps) {
   const { question, options, answers, total, endDate, reference, identifier } = poll;
   const closed = isClosed(poll);

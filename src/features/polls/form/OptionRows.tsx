@@ -48,12 +48,12 @@ const Add = styled.div`
 const { min, max } = optionCount;
 const lockedReason = 'Depois de criada a enquete, as respostas não mudam mais.';
 
-/** The answers people choose from, in their order: none blank, none twice. Locked once the poll is there. */
+/** Ordered options, not blank nor repeated; locked once the poll exists. */
 export function OptionRows({ form, isEditing }: { form: UseFormReturn<PollInput>; isEditing: boolean }) {
   const { control, formState } = form;
   const { fields, append, move, remove } = useFieldArray({ control, name: 'options', keyName: 'key' });
   const addButton = useRef<HTMLButtonElement>(null);
-  const { list, help, status, toolsOf } = useRowOrder({
+  const { help, status, toolsOf } = useRowOrder({
     count: fields.length,
     nameOf: (index) => `resposta ${index + 1}`,
     ending: 'a',
@@ -73,7 +73,7 @@ export function OptionRows({ form, isEditing }: { form: UseFormReturn<PollInput>
   return (
     <FieldGroup title="Respostas">
       <ServerErrors messages={messages} />
-      <Rows ref={list} aria-label="Respostas">
+      <Rows aria-label="Respostas">
         {fields.map(({ key }, index) => (
           <li key={key}>
             <TextField

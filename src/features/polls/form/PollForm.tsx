@@ -6,17 +6,16 @@ import { FieldGroup } from '@/ui/form/FieldGroup';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
-import { EditPanel } from '@/ui/edit/EditPanel';
-import { usePanel } from '@/ui/list/ModulePanels';
+import { EditPanel } from '@/records/edit/EditPanel';
+import { usePanel } from '@/records/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { fieldWords, inputFrom, limits, newPoll, type PollInput } from '../pollInput';
-import { detailsCall, pollsApi } from '../pollsApi';
+import { pollsApi } from '../pollsApi';
 import { pollsModule } from '../pollsModule';
 import { OptionRows } from './OptionRows';
 import { Terms } from './Terms';
 
-/** Nova enquete. */
 export function NewPoll() {
   const { done } = usePanel(pollsModule);
   const [create] = pollsApi.useCreatePollMutation();
@@ -34,7 +33,7 @@ export function NewPoll() {
   );
 }
 
-/** Editar enquete: people have answered that question with those answers, so both stay as they are. */
+/** Question and options are locked: people have answered them. */
 export function EditPoll() {
   const { id, done } = usePanel(pollsModule);
   const query = pollsApi.usePollQuery(id);
@@ -43,7 +42,7 @@ export function EditPoll() {
     <EditPanel
       title="Editar enquete"
       query={query}
-      call={detailsCall(id)}
+      read={(ask) => ask(pollsApi.endpoints.poll, id)}
       inputFrom={inputFrom}
       fieldWords={fieldWords}
     >
@@ -64,7 +63,7 @@ interface PollFormProps<Reply> extends ServerFormOptions<PollInput, Reply> {
   isEditing?: boolean;
 }
 
-/** What the server says of the answers stands over all of them. */
+/** Server errors about the options show above all of them. */
 const fieldNames = { options: 'options.root' } as const;
 
 const colors = palette.map(({ id, name, color }) => ({ value: id, label: name, color }));

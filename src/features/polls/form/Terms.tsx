@@ -6,7 +6,6 @@ const Line = styled.p`
   font-size: 0.8125rem;
 `;
 
-/** What saving a poll means. */
 export const Terms = ({ href }: { href: string }) => (
   <Line>
     Ao salvar, você concorda com os{' '}

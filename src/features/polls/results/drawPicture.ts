@@ -3,7 +3,7 @@ import { drawDots, qrDots } from '../share/qrCode';
 import type { PollResults } from '../poll';
 import { fontOf, layOut, pictureSize } from './picture';
 
-/** The results as a PNG; while the poll is open, with the code of its link. */
+/** Results as a PNG, with the link's QR code while the poll is open. */
 export function drawPicture(results: PollResults, link: string | null): Promise<Blob> {
   const code = link === null ? null : qrDots(link);
   return pngOf(pictureSize, (context) => {

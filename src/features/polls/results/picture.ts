@@ -6,8 +6,8 @@ import { isClosed, type PollResults } from '../poll';
 import { colorAt } from './resultColors';
 
 /*
- * The picture of a poll's results, as social networks show it: upright, 4 by 5. Where everything stands is worked out
- * first, from nothing but how wide texts are, so that a long question makes the letters smaller and never runs out of it.
+ * Layout of the results picture, 4:5 for social networks. Computed from text widths before drawing, so that a
+ * long question shrinks the text instead of overflowing.
  */
 
 export const pictureSize = { width: 1080, height: 1350 };
@@ -25,9 +25,8 @@ interface Text {
   kind: 'text';
   text: string;
   x: number;
-  /** Of the line the letters stand on. */
+  /** Baseline. */
   y: number;
-  /** Size of the letters. */
   size: number;
   weight: 400 | 600 | 700;
   color: string;
@@ -43,7 +42,6 @@ interface Box {
   color: string;
 }
 
-/** The poll's link, as a code that a camera reads. */
 interface Code {
   kind: 'code';
   x: number;
@@ -53,13 +51,13 @@ interface Code {
 
 export type Piece = Text | Box | Code;
 
-/** How wide a text is in letters of a size. */
+/** Text width at a font size. */
 export type Measure = (text: string, size: number, weight: Text['weight']) => number;
 
 export const fontOf = (size: number, weight: number) =>
   `${weight} ${size}px system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif`;
 
-/** The text in lines no wider than `width`; a word that is wider is cut. */
+/** Wraps to `width`; a longer word is split. */
 export function wrap(text: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -82,7 +80,7 @@ export function wrap(text: string, width: number, widthOf: (text: string) => num
   return line ? [...lines, line] : lines;
 }
 
-/** From large to small: the letters of the question, those of the answers, the bars, and what lies between answers. */
+/** Sizes to try, from large to small. */
 type Scale = Record<'question' | 'answer' | 'bar' | 'gap', number>;
 const scales: readonly Scale[] = [
   { question: 68, answer: 38, bar: 36, gap: 44 },
@@ -92,13 +90,13 @@ const scales: readonly Scale[] = [
   { question: 34, answer: 25, bar: 16, gap: 14 },
 ];
 
-/** Every piece of the picture; `hasCode` leaves room for the code of its link. */
+/** `hasCode` reserves room for the QR code. */
 export function layOut(results: PollResults, measure: Measure, hasCode: boolean, now = today()): Piece[] {
   const room = pictureSize.height - footHeight - margin / 2;
   const bottomWith = (scale: Scale) => body(results, measure, scale).bottom;
   const [smallest] = scales.slice(-1) as [Scale];
   const fitting = scales.find((scale) => bottomWith(scale) <= room) ?? smallest;
-  // Part of what is left goes between the answers, up to a bar's height each, and part above.
+  // Spare room goes between the answers, up to 40 px each, and above them.
   const left = Math.max(0, room - bottomWith(fitting));
   const gap = fitting.gap + Math.min(40, (left * 0.8) / results.options.length);
   const { pieces, bottom } = body(results, measure, { ...fitting, gap });
@@ -135,7 +133,7 @@ function body(results: PollResults, measure: Measure, scale: Scale) {
     y += scale.answer * 0.15;
     const bar = { kind: 'box', x: margin, y, height: scale.bar } as const;
     pieces.push({ ...bar, width: inner, color: track });
-    // An answer with a vote has a bar, however short.
+    // Any vote gets a visible bar.
     const width = total > 0 ? Math.max(4, (inner * share) / 100) : 0;
     if (width > 0) pieces.push({ ...bar, width, color: colorAt(place) });
     y += scale.bar;

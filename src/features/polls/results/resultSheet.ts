@@ -26,7 +26,7 @@ const linesOf = (group: string, items: readonly string[], totals: readonly numbe
   }));
 };
 
-/** What a spreadsheet gets of a poll: its question with all votes, then those of each answer, day and hour. */
+/** CSV rows: the question with all votes, then each answer, weekday and hour. */
 export const resultCsv = ({ question, options, answers, weekDay, hour, total }: PollResults) =>
   buildCsv(columns, [
     { group: 'Pergunta', item: question, votes: total, share: total > 0 ? 100 : 0 },

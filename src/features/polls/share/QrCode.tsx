@@ -32,16 +32,14 @@ const Code = styled.div`
   }
 `;
 
-/** Of the file: sharp on a poster of half a metre. */
+/** In pixels; sharp on a half-metre poster. */
 const fileSize = 1480;
 
 interface QrCodeProps {
   link: string;
-  /** Names the file. */
   fileName: string;
 }
 
-/** A link as a QR code: to be read from the screen, or taken to be printed. */
 export default function QrCode({ link, fileName }: QrCodeProps) {
   const dots = useMemo(() => qrDots(link), [link]);
   const { isBusy, download } = useFile();

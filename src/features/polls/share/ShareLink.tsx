@@ -33,11 +33,9 @@ const QrCode = optional(() => import('./QrCode'), {
 interface ShareLinkProps {
   link: string;
   question: string;
-  /** Names the file of the QR code. */
   fileName: string;
 }
 
-/** The public link of a poll, and the ways to hand it on. */
 export function ShareLink({ link, question, fileName }: ShareLinkProps) {
   return (
     <Ways>

@@ -1,6 +1,6 @@
 /**
- * A picture as a PNG file.
- * @throws Error where the browser draws none
+ * Draws a PNG file.
+ * @throws Error when the browser has no canvas
  */
 export async function pngOf(
   size: { width: number; height: number },

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** The white around it that a camera needs, in dots. */
+/** White margin that cameras need, in modules. */
 const quietZone = 4;
 
-/** A text as the dark dots of a QR code, row by row, with the white around them; null for one too long for any code. */
+/** QR code rows, with the margin; true is dark. Null when the text is too long. */
 export function qrDots(text: string): boolean[][] | null {
   try {
     return encode(text, { ecc: 'M', border: quietZone }).data;
@@ -12,11 +12,11 @@ export function qrDots(text: string): boolean[][] | null {
   }
 }
 
-/** The dark dots as one path, for a drawing of `dots.length` units. */
+/** SVG path of the dark modules, in `dots.length` units. */
 export const dotsPath = (dots: readonly (readonly boolean[])[]): string =>
   dots.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 
-/** Draws the dots in black on white, at most `size` pixels wide; each is as many whole pixels, so that its edges are sharp. */
+/** Draws up to `size` pixels wide, with whole pixels per module for sharp edges. */
 export function drawDots(
   context: CanvasRenderingContext2D,
   dots: readonly (readonly boolean[])[],
