@@ -11,7 +11,7 @@ import { loadScreen } from '@tests/staffRoutes';
 import { choose, fieldNamed, press } from '@tests/typing';
 
 installDemoApi();
-beforeAll(() => loadScreen('/manifestations/list', '/voters/create'), 60_000);
+beforeAll(() => loadScreen('/manifestations/list', '/voters/create'));
 
 const anyone = () => {
   const ofOffice = demoApi.db.manifestations.filter(({ clientId }) => clientId === clientOf());

@@ -1,16 +1,16 @@
 import { formatShortDateTime } from '@/formats/dates';
 import { formatCpf, maskCpfMiddle } from '@/formats/documents';
 import { Button } from '@/ui/button/Button';
-import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
-import { usePanel } from '@/ui/list/ModulePanels';
-import { BadgeButton, badgeArrow } from '@/ui/panel/BadgeButton';
-import { DetailsContent, HeadFact } from '@/ui/panel/DetailsContent';
-import { Detail, DetailsList } from '@/ui/panel/DetailsList';
-import { DetailsSection } from '@/ui/panel/DetailsSection';
-import { OfficeStatusBadge } from '@/ui/panel/OfficeStatusBadge';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
-import { SensitiveDetail } from '@/ui/panel/SensitiveDetail';
-import { Timeline, TimelineEntry } from '@/ui/panel/Timeline';
+import { CopyLinkButton } from '@/records/list/CopyLinkButton';
+import { usePanel } from '@/records/list/ModulePanels';
+import { BadgeButton, badgeArrow } from '@/ui/badge/BadgeButton';
+import { DetailsContent, HeadFact } from '@/ui/details/DetailsContent';
+import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { DetailsSection } from '@/ui/details/DetailsSection';
+import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
+import { RecordPanel } from '@/records/panel/RecordPanel';
+import { SensitiveDetail } from '@/ui/details/SensitiveDetail';
+import { Timeline, TimelineEntry } from '@/ui/details/Timeline';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import { protocolOf, shownStatus } from './manifestation';
@@ -19,7 +19,7 @@ import { manifestationsModule, mayComment } from './manifestationsModule';
 import { ConcludeOffer } from './voter/ConcludeOffer';
 import { VotersOfManifestation } from './voter/VotersOfManifestation';
 
-/** Everything about one manifestation, who may have sent it and what the team noted; no right is needed to see it. */
+/** Needs no permission. */
 export function ManifestationDetails() {
   const { id, open } = usePanel(manifestationsModule);
   const query = manifestationsApi.useManifestationQuery(id);

@@ -2,7 +2,7 @@ import { FieldGroup } from '@/ui/form/FieldGroup';
 import { OneOrAnyField } from '@/ui/form/OneOrAnyField';
 import { PhonePartField } from '@/ui/form/PhonePartField';
 import { TextField } from '@/ui/form/TextField';
-import { FilterPanel } from '@/ui/panel/FilterPanel';
+import { FilterPanel } from '@/records/panel/FilterPanel';
 import { manifestationStatuses } from './manifestation';
 import { manifestationsModule } from './manifestationsModule';
 

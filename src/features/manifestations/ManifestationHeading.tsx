@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Detail, DetailsList } from '@/ui/panel/DetailsList';
+import { Detail, DetailsList } from '@/ui/details/DetailsList';
 import { protocolOf } from './manifestation';
 
 const Box = styled.div`
@@ -8,7 +8,6 @@ const Box = styled.div`
   }
 `;
 
-/** Which manifestation a small panel is about. */
 export const ManifestationHeading = ({ row }: { row: { id: number; protocol: string; name: string } }) => (
   <Box>
     <DetailsList>

@@ -1,5 +1,5 @@
-import { modulePanels } from '@/ui/list/ModulePanels';
-import { aboutRow } from '@/ui/panel/aboutRow';
+import { modulePanels } from '@/records/list/ModulePanels';
+import { aboutRow } from '@/records/panel/aboutRow';
 import { ManifestationDetails } from './ManifestationDetails';
 import { ManifestationFilters } from './ManifestationFilters';
 import { manifestationsApi } from './manifestationsApi';

@@ -1,10 +1,9 @@
-import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
+import { ConfirmRemoval } from '@/records/panel/ConfirmRemoval';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { protocolOf, type ManifestationRow } from './manifestation';
 import { ManifestationHeading } from './ManifestationHeading';
 import { manifestationsApi } from './manifestationsApi';
 
-/** Says which manifestation it is, warns, and removes it for good. */
 export function RemoveManifestation({ row }: { row: ManifestationRow }) {
   return (
     <SidePanel title="Remover manifestação">

@@ -1,8 +1,21 @@
 import * as v from 'valibot';
-import { choiceId, digits, groupOf, localDateTime, optionalDateTime, phpId, someOf, text } from '@/api/reply';
+import { choiceIn, digits, groupOf, localDateTime, optionalDateTime, phpId, someOf, text } from '@/api/reply';
+import { choiceOf, choices } from '@/formats/choices';
 import { compareLocal } from '@/formats/dates';
 
-/* What a citizen sent by the public page, as the list, the details and the CSV read it. */
+/* A citizen's message from the public page, as the list, details and CSV read it. */
+
+export const pending = 1;
+
+export const concluded = 3;
+
+/** Values are API ids; any status may follow any other. */
+export const manifestationStatuses = choices([
+  { value: pending, label: 'Pendente', color: '#F6BF26' },
+  { value: 2, label: 'Recusado', color: '#D50000' },
+  { value: concluded, label: 'Concluído', color: '#0B8043' },
+  { value: 4, label: 'Tentativa de contato', color: '#039BE5' },
+]);
 
 const person = groupOf({ email: text, telephone: digits });
 const place = groupOf({ city: text, district: text });
@@ -10,18 +23,18 @@ const place = groupOf({ city: text, district: text });
 const facts = {
   id: phpId,
   name: text,
-  /** How to reach the citizen; some answers have the two beside the name. */
+  /** Some responses put email and telephone beside the name instead. */
   contacts: person,
   email: text,
   telephone: digits,
   typeName: text,
-  statusId: choiceId,
+  statusId: choiceIn(manifestationStatuses),
   statusName: text,
   statusColor: text,
   createdAt: optionalDateTime,
 };
 
-/** A group of fields that may be given, empty or not, or stand beside the others. */
+/** A field in a group, possibly empty, or at the top level. */
 const eitherOf = (inGroup: string, beside: string) => inGroup || beside;
 
 const withContacts = <
@@ -35,7 +48,6 @@ const withContacts = <
   telephone: eitherOf(contacts.telephone, rest.telephone),
 });
 
-/** A row of the search. */
 export const manifestationRow = v.pipe(
   v.object({ ...facts, protocolNumber: text }),
   v.transform(withContacts),
@@ -43,7 +55,7 @@ export const manifestationRow = v.pipe(
 );
 export type ManifestationRow = v.InferOutput<typeof manifestationRow>;
 
-/** The details; the comments newest first. */
+/** Comments come newest first. */
 export const manifestationDetails = v.pipe(
   v.object({
     ...facts,
@@ -66,30 +78,11 @@ export const manifestationDetails = v.pipe(
 );
 export type Manifestation = v.InferOutput<typeof manifestationDetails>;
 
-/** The status of one that waits for the team. */
-export const pending = 1;
-
-/** The status of one that was attended to. */
-export const concluded = 3;
-
-/** What becomes of a manifestation; the API knows the statuses by these ids. Any may follow any other. */
-export const manifestationStatuses = [
-  { value: pending, label: 'Pendente', color: '#F6BF26' },
-  { value: 2, label: 'Recusado', color: '#D50000' },
-  { value: concluded, label: 'Concluído', color: '#0B8043' },
-  { value: 4, label: 'Tentativa de contato', color: '#039BE5' },
-] as const;
-
-const statusOf = (id: number) => manifestationStatuses.find(({ value }) => value === id);
-
-/** '' for an id that is none of the four. */
-export const statusName = (id: number) => statusOf(id)?.label ?? '';
-
-/** A status as a badge shows it, where the API leaves out its name or colour. */
+/** Fills in the status name or color omitted by the API. */
 export const shownStatus = <Status extends Pick<ManifestationRow, 'statusId' | 'statusName' | 'statusColor'>>(
   record: Status,
 ): Status => {
-  const known = statusOf(record.statusId);
+  const known = choiceOf(manifestationStatuses, record.statusId);
   return {
     ...record,
     statusName: record.statusName || (known?.label ?? ''),
@@ -97,5 +90,5 @@ export const shownStatus = <Status extends Pick<ManifestationRow, 'statusId' | '
   };
 };
 
-/** The number the citizen quotes; by the id where the API gives none. */
+/** The number the citizen quotes; the id if there is none. */
 export const protocolOf = ({ protocol, id }: { protocol: string; id: number }) => protocol || `nº ${id}`;

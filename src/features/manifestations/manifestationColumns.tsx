@@ -1,6 +1,6 @@
 import { formatShortDateTime } from '@/formats/dates';
-import type { ListColumn } from '@/ui/list/ListTable';
-import { OfficeStatusBadge } from '@/ui/panel/OfficeStatusBadge';
+import type { ListColumn } from '@/ui/table/ListTable';
+import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import { protocolOf, shownStatus, type ManifestationRow } from './manifestation';
 

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@/formats/dates';
 import { formatPhone } from '@/formats/phone';
-import type { CsvSource } from '@/ui/export/csvBuilder';
+import type { CsvSource } from '@/records/export/csvBuilder';
 import { manifestationRow, protocolOf, shownStatus, type ManifestationRow } from './manifestation';
 
 export const csv: CsvSource<ManifestationRow> = {

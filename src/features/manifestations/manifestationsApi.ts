@@ -1,27 +1,30 @@
 import * as v from 'valibot';
 import { api } from '@/api/api';
-import { patchWhenSaved, phpScript, unlessFailed } from '@/api/endpoints';
+import { patchWhenSaved, phpScript, readWith, unlessFailed } from '@/api/endpoints';
 import { ignoreReply, listOf, optionalId, phpId, recordOf, text, type List } from '@/api/reply';
-import { wireSearch, type SearchOf } from '@/ui/list/filters';
+import { labelOf } from '@/formats/choices';
+import { wireSearch, type SearchOf } from '@/records/list/filters';
 import { matchVoters, type Identity, type VoterMatch } from '../voters/matchVoters';
 import {
   manifestationDetails,
   manifestationRow,
-  statusName,
+  manifestationStatuses,
   type Manifestation,
   type ManifestationRow,
 } from './manifestation';
+import { listCall, script, summaryCall } from './manifestationsFirstCall';
 import { manifestationsModule } from './manifestationsModule';
 
-const manifestation = phpScript('manifestation.php');
+const manifestation = phpScript(script);
 
 type Search = SearchOf<typeof manifestationsModule.table>;
 
-/** The search of the list, and of its CSV. */
-export const searchCall = (search: Search) =>
-  manifestation.find(wireSearch(manifestationsModule.table, search), listOf(manifestationRow));
+export const searchCall = (search: Search) => ({
+  ...listCall(wireSearch(manifestationsModule.table, search)),
+  reply: listOf(manifestationRow),
+});
 
-// A sum over no rows is null where it comes from the database.
+// SQL sums over no rows are null.
 const count = v.nullish(phpId, 0);
 export const summary = v.object({ total: count, pendent: count });
 
@@ -36,7 +39,7 @@ export interface StatusChange {
 export const manifestationsApi = api.enhanceEndpoints({ addTagTypes: ['Manifestation'] }).injectEndpoints({
   endpoints: (build) => ({
     manifestationSummary: build.query<v.InferOutput<typeof summary>, undefined>({
-      query: () => manifestation.read('getSummary', {}, recordOf(summary)),
+      query: () => ({ ...summaryCall, reply: recordOf(summary) }),
       keepUnusedDataFor: 0,
     }),
     manifestations: build.query<List<ManifestationRow>, Search>({
@@ -47,9 +50,9 @@ export const manifestationsApi = api.enhanceEndpoints({ addTagTypes: ['Manifesta
       query: (id) => manifestation.find({ id }, recordOf(manifestationDetails)),
       keepUnusedDataFor: 0,
     }),
-    /** The registered voters who may have sent it. */
+    /** Voters who may have sent it. */
     votersOfManifestation: build.query<VoterMatch[], Identity>({
-      queryFn: (identity, { signal }) => matchVoters(identity, signal),
+      queryFn: (identity, _, __, baseQuery) => matchVoters(identity, readWith(baseQuery)),
       keepUnusedDataFor: 0,
     }),
     changeManifestationStatus: build.mutation<NewStatus, StatusChange>({
@@ -59,7 +62,7 @@ export const manifestationsApi = api.enhanceEndpoints({ addTagTypes: ['Manifesta
           const statusId = saved.statusId ?? change.statusId;
           return {
             statusId,
-            statusName: saved.statusName || statusName(statusId),
+            statusName: saved.statusName || labelOf(manifestationStatuses, statusId),
             statusColor: saved.statusColor,
           };
         },

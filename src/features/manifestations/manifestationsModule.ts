@@ -1,9 +1,8 @@
-import { idFilter, phoneFilter, textFilter } from '@/ui/list/filters';
-import { createListModule } from '@/ui/list/listModule';
-import { isNumberLike } from '@/ui/list/quickSearch';
-import { protocolOf, statusName, type ManifestationRow } from './manifestation';
+import { choiceFilter, phoneFilter, textFilter } from '@/records/list/filters';
+import { createListModule } from '@/records/list/listModule';
+import { isNumberLike } from '@/records/list/quickSearch';
+import { manifestationStatuses, protocolOf, type ManifestationRow } from './manifestation';
 
-/** The manifestations as a list: their name, filters and panels. */
 export const manifestationsModule = createListModule({
   name: 'manifestations',
   title: 'Manifestações',
@@ -11,9 +10,9 @@ export const manifestationsModule = createListModule({
   many: 'manifestações',
   labelOf: (row: ManifestationRow) => protocolOf(row),
   filters: {
-    // A CPF or a telephone typed into the search box is taken for one: it stays out of the address.
+    // A CPF or telephone may be typed here, so it stays out of the URL.
     protocolNumber: textFilter('Protocolo'),
-    statusId: idFilter('Status', statusName),
+    statusId: choiceFilter('Status', manifestationStatuses),
     name: textFilter('Nome'),
     email: textFilter('E-mail'),
     telephone: phoneFilter('Telefone'),
@@ -26,5 +25,7 @@ export const manifestationsModule = createListModule({
   panels: ['status', 'comment', 'service', 'remove'],
 });
 
-/** What the right to change the status allows besides. */
+export const manifestationsSlice = manifestationsModule.slice;
+
+/** Also allowed by the permission to change status. */
 export const mayComment = 'comentar manifestações';

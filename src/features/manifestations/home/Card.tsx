@@ -22,7 +22,6 @@ const Box = styled.section`
   }
 `;
 
-/** A titled part of the module's home. */
 export function Card({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (

@@ -41,7 +41,6 @@ const steps = [
   },
 ];
 
-/** How a manifestation comes to be. */
 export const HowItWorks = () => (
   <Card title="Como funciona">
     <Steps>

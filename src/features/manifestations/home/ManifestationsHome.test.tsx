@@ -10,7 +10,7 @@ import { loadScreen } from '@tests/staffRoutes';
 import { press } from '@tests/typing';
 
 installDemoApi();
-beforeAll(() => loadScreen('/manifestations', '/manifestations/list'), 60_000);
+beforeAll(() => loadScreen('/manifestations', '/manifestations/list'));
 
 const open = ({ email }: { email: string }) => renderRoute('/manifestations', { as: email });
 const warning = 'Configure o perfil de exibição para personalizar a página do Participativa.';

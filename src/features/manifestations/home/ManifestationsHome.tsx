@@ -24,7 +24,6 @@ const Cards = styled.div`
   gap: 20px;
 `;
 
-/** Participativa: what it is for, how much there is to answer, and the address to share. */
 export function ManifestationsHome() {
   usePageTitle('Participativa');
   return (

@@ -10,7 +10,7 @@ const Parts = styled.div`
   margin-top: 12px;
 `;
 
-/** The module's home in the place of the rows, for a trial client to whom nobody has written yet. */
+/** Replaces the rows for a trial client without manifestations. */
 export default function ManifestationsWelcome() {
   return (
     <Parts>

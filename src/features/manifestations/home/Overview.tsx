@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/button/ButtonLink';
 import { LateDetails } from '@/ui/feedback/LateDetails';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { Figures } from '@/ui/figures';
-import { filteredPath } from '@/ui/list/listAddress';
+import { filteredPath } from '@/records/list/listAddress';
 import { listPath } from '../manifestationPaths';
 import { manifestationsApi } from '../manifestationsApi';
 import { pending } from '../manifestation';
@@ -42,10 +42,9 @@ const Failed = styled.div`
   }
 `;
 
-/** How many manifestations there are, and how many wait. */
 export function Overview() {
   const summary = manifestationsApi.useManifestationSummaryQuery(undefined);
-  // The warning about the profile stands elsewhere; that it could not be asked for is told here.
+  // Reports its failure here; the warning itself is ProfileWarning.
   const profile = displayProfileApi.useDisplayProfileQuery(undefined);
   const failed = [summary, profile].filter(({ error, isFetching }) => error && !isFetching);
   const failure = failureOf(failed[0]?.error);

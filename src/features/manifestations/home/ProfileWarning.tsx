@@ -22,7 +22,7 @@ const Dashed = styled.div`
   }
 `;
 
-/** Until the office has a profile in use: that its page could be its own. */
+/** Shown until the office has a display profile. */
 export function ProfileWarning() {
   const session = useSignedInSession();
   const { data: profile } = displayProfileApi.useDisplayProfileQuery(undefined);

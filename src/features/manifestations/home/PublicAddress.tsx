@@ -27,7 +27,7 @@ const Address = styled.div`
   }
 `;
 
-/** Where citizens write to the office; nothing for one that has no address yet. */
+/** The office's public page; nothing when it has no address yet. */
 export function PublicAddress() {
   const { shortIdentifier } = useSignedInSession().client;
   const portal = new URL(environment.citizenPortalUrl, window.location.origin).href.replace(/\/$/, '');

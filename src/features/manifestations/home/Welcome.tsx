@@ -15,7 +15,6 @@ const Words = styled.header`
   }
 `;
 
-/** What the module is for. */
 export const Welcome = ({ as: Heading }: { as: 'h1' | 'h2' }) => (
   <Words>
     <Heading>Bem-vindo ao módulo Participativa</Heading>

@@ -1,6 +1,6 @@
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { useServerForm } from '@/ui/form/useServerForm';
-import { usePanel } from '@/ui/list/ModulePanels';
+import { usePanel } from '@/records/list/ModulePanels';
 import { FormPanel } from '@/ui/panel/FormPanel';
 import { protocolOf, type ManifestationRow } from '../manifestation';
 import { ManifestationHeading } from '../ManifestationHeading';
@@ -8,7 +8,6 @@ import { manifestationsApi } from '../manifestationsApi';
 import { manifestationsModule } from '../manifestationsModule';
 import { ManifestationStatusField } from './ManifestationStatusField';
 
-/** Trocar status: any but the one it has. */
 export function ChangeManifestationStatus({ row }: { row: ManifestationRow }) {
   const { done } = usePanel(manifestationsModule);
   const [change] = manifestationsApi.useChangeManifestationStatusMutation();
@@ -29,6 +28,5 @@ export function ChangeManifestationStatus({ row }: { row: ManifestationRow }) {
   );
 }
 
-/** What is announced of a changed status. */
 export const statusChanged = (row: ManifestationRow) =>
   `O status da manifestação ${protocolOf(row)} foi alterado!`;

@@ -5,7 +5,7 @@ import { FieldGroup } from '@/ui/form/FieldGroup';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { ToggleField } from '@/ui/form/ToggleField';
 import { useServerForm } from '@/ui/form/useServerForm';
-import { usePanel } from '@/ui/list/ModulePanels';
+import { usePanel } from '@/records/list/ModulePanels';
 import { FormPanel } from '@/ui/panel/FormPanel';
 import { statusChanged } from './ChangeManifestationStatus';
 import { failureOfWrites, nothingSaved, savedAfter, type Saved } from './commentWrites';
@@ -22,11 +22,14 @@ interface CommentInput {
   comment: string;
 }
 
+/** Characters. */
+export const commentLimit = 200;
+
 const commentSaved = 'Comentário salvo com sucesso!';
 
 /**
- * A note of the team, with a new status or without; where it concludes the manifestation with a request made out of it,
- * that is written already. What one attempt saved is not sent by the next.
+ * A note, with or without a status change; prefilled when concluding with a service. A retry skips what is
+ * already saved.
  */
 export function CommentManifestation({ row }: { row: ManifestationRow }) {
   const { done } = usePanel(manifestationsModule);
@@ -70,7 +73,7 @@ export function CommentManifestation({ row }: { row: ManifestationRow }) {
           label="Comentário"
           required
           rows={3}
-          maxLength={200}
+          maxLength={commentLimit}
           placeholder="Exemplo: Tentativa de contato"
           disabled={saved.comment}
           help={saved.comment && 'Este comentário já foi salvo.'}

@@ -7,11 +7,11 @@ type ManifestationStatusFieldProps<V extends FieldValues, N extends FieldPath<V>
   FormFieldProps<V, N>,
   'control' | 'name' | 'disabled' | 'help'
 > & {
-  /** The status it has, which is shown and not to be chosen. */
+  /** The current status, shown disabled. */
   currentId?: number;
 };
 
-/** What becomes of a manifestation. Form value: the id of the status, or null. */
+/** Form value: status id or null. */
 export const ManifestationStatusField = <V extends FieldValues, N extends FieldPath<V>>({
   currentId,
   ...field

@@ -1,11 +1,10 @@
 import type { ApiFailure, ApiResult } from '@/api/failure';
 
 /*
- * A comment and a new status go out as two calls at once, and either may fail without the other. What is said and sent
- * next depends on which.
+ * A comment and a status change are two parallel requests that can fail independently; message and retry
+ * depend on which failed.
  */
 
-/** What of the two the server has taken. */
 export interface Saved {
   comment: boolean;
   status: boolean;
@@ -13,13 +12,12 @@ export interface Saved {
 
 export const nothingSaved: Saved = { comment: false, status: false };
 
-/** What came of each call; undefined for one that was not made. */
+/** Undefined for a request that was not made. */
 export interface Outcome {
   comment: ApiResult<unknown> | undefined;
   status: ApiResult<unknown> | undefined;
 }
 
-/** What is saved after an attempt, with what was saved before it. */
 export const savedAfter = (before: Saved, { comment, status }: Outcome): Saved => ({
   comment: before.comment || (comment !== undefined && !comment.error),
   status: before.status || (status !== undefined && !status.error),
@@ -28,7 +26,7 @@ export const savedAfter = (before: Saved, { comment, status }: Outcome): Saved =
 const partOf = (failure: ApiFailure, failed: string, unknown: string) =>
   failure.outcomeUnknown ? unknown : failed;
 
-/** The attempt as one failure that says which of the two failed, and why; undefined when neither did. */
+/** One failure describing which requests failed, or undefined. */
 export function failureOfWrites(saved: Saved, { comment, status }: Outcome): ApiFailure | undefined {
   const commentFailure = comment?.error;
   const statusFailure = status?.error;
@@ -41,7 +39,7 @@ export function failureOfWrites(saved: Saved, { comment, status }: Outcome): Api
   return { ...failure, errors: said ? [{ fieldName: '', message: said }, ...reasons] : reasons };
 }
 
-/** '' where only a comment was to be saved, whose failure says it all. */
+/** '' for a comment alone, whose own error suffices. */
 function sentence(saved: Saved, comment: ApiFailure | undefined, status: ApiFailure | undefined): string {
   const rest = 'Ao salvar de novo, só isso será enviado.';
   if (comment && status) {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useCan } from '@/session/useSession';
 import { Button } from '@/ui/button/Button';
-import { usePanel } from '@/ui/list/ModulePanels';
+import { usePanel } from '@/records/list/ModulePanels';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { concluded, type Manifestation } from '../manifestation';
 import { manifestationsModule } from '../manifestationsModule';
@@ -13,7 +13,7 @@ const Question = styled.div`
   justify-items: start;
 `;
 
-/** After a request was made out of a manifestation: the way to conclude it with that reference, which is then only saved. */
+/** After creating a service from a manifestation, offers to conclude it with that reference. */
 export function ConcludeOffer({ manifestation: { id, statusId } }: { manifestation: Manifestation }) {
   const { open } = usePanel(manifestationsModule);
   const made = madeRequest.useTaken();

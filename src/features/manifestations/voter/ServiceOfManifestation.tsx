@@ -1,23 +1,23 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { lazy } from 'react';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
-import { usePanel } from '@/ui/list/ModulePanels';
+import { usePanel } from '@/records/list/ModulePanels';
 import BlockedPanel from '@/ui/panel/BlockedPanel';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { RecordPanel } from '@/records/panel/RecordPanel';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { manifestationsApi } from '../manifestationsApi';
 import { manifestationsModule } from '../manifestationsModule';
 import { madeRequest } from './requestHandover';
 import { voterOfService } from './voterOfService';
 
-// Of another feature, loaded when first opened.
+// Another feature's panel, loaded on demand.
 const NewService = lazy(async () => ({
   default: (await import('@/features/services/NewService')).NewService,
 }));
 
 /**
- * Novo atendimento about what a manifestation says, for the voter chosen in its details. Who comes by a link, or loads
- * the page again, has the voter who may have sent it, if that is one alone, and may choose another.
+ * New service for the voter chosen in the details. After a reload or a direct link, preselects the matching
+ * voter if there is only one; another may be chosen.
  */
 export function ServiceOfManifestation() {
   const { id, open } = usePanel(manifestationsModule);

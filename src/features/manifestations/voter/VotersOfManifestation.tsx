@@ -5,10 +5,10 @@ import { Button } from '@/ui/button/Button';
 import { LateDetails } from '@/ui/feedback/LateDetails';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { useDelayedFlag } from '@/ui/feedback/useDelayedFlag';
-import { usePanel } from '@/ui/list/ModulePanels';
-import { DetailsSection } from '@/ui/panel/DetailsSection';
+import { usePanel } from '@/records/list/ModulePanels';
+import { DetailsSection } from '@/ui/details/DetailsSection';
 import { useBlockedReason } from '@/ui/useBlockedReason';
-import { returnable } from '@/ui/useReturn';
+import { returnable } from '@/records/useReturn';
 import type { VoterMatch } from '../../voters/matchVoters';
 import { newVoterHandover } from '../../voters/voterHandover';
 import { voterLink } from '../../voters/voterLink';
@@ -64,7 +64,7 @@ interface VotersOfManifestationProps {
   manifestation: Manifestation;
 }
 
-/** Who among the registered voters may have sent it; a request can be made for them, and a stranger be registered. */
+/** Voters who may have sent it: create a service for one, or register the sender. */
 export function VotersOfManifestation({ manifestation }: VotersOfManifestationProps) {
   const { cpf, telephone, email } = manifestation;
   const { data, error, isFetching, refetch } = manifestationsApi.useVotersOfManifestationQuery({

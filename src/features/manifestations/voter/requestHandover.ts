@@ -1,10 +1,10 @@
-import { createHandover } from '@/ui/handover';
+import { createHandover } from '@/records/handover';
 
-/** A service request that was made out of a manifestation. */
+/** A service created from a manifestation. */
 export interface MadeRequest {
   manifestationId: number;
   reference: string;
 }
 
-/** From the panel that makes it to the details, which offer to conclude the manifestation with it, and from there on. */
+/** Carries it from the creating panel to the details and then to the comment. */
 export const madeRequest = createHandover<MadeRequest>('requestOfManifestation');

@@ -1,5 +1,5 @@
-import { createHandover } from '@/ui/handover';
+import { createHandover } from '@/records/handover';
 import type { VoterOption } from '../../voters/votersLookupApi';
 
-/** The voter for whom the panel of a new service request opens. */
+/** Preselected voter of the new service panel. */
 export const voterOfService = createHandover<VoterOption>('voterOfService');
