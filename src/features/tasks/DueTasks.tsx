@@ -1,9 +1,9 @@
 import { formatWeekdayDate, today } from '@/formats/dates';
 import { oneLine } from '@/formats/text';
 import { useSignedInSession } from '@/session/useSession';
-import { entriesShown, HomeEntries } from '@/ui/home/HomeEntries';
-import { HomeAnswer, HomeCard } from '@/ui/home/HomeCard';
-import { filteredPath, recordPath } from '@/ui/list/listAddress';
+import { entriesShown, HomeEntries } from '@/frames/home/HomeEntries';
+import { HomeAnswer, HomeCard } from '@/frames/home/HomeCard';
+import { filteredPath, recordPath } from '@/records/list/listAddress';
 import { DueBadge } from './DueBadge';
 import { FinishButton } from './FinishButton';
 import { byDate } from './task';
@@ -11,7 +11,7 @@ import { tasksApi } from './tasksApi';
 import { tasksModule } from './tasksModule';
 import { listPath } from './taskPaths';
 
-/** What the person should have done by today, on the home page. */
+/** Home page: the user's tasks due by today. */
 export function DueTasks() {
   const { user } = useSignedInSession();
   const until = today();

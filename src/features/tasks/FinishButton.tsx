@@ -1,36 +1,34 @@
 import type { MouseEvent } from 'react';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
+import { nearestHeading } from '@/ui/focus/panelFocus';
 import { CheckIcon } from '@/ui/icons';
-import type { Task } from './task';
+import { allPlaced, place, placedAround } from '@/ui/places';
+import { finish, type Task } from './task';
 import { useTaskStatus } from './useTaskStatus';
 
 interface FinishButtonProps {
   task: Task;
-  /** Only the check mark, where there is little room. */
+  /** Icon only. */
   small?: boolean;
 }
 
-/**
- * Finishes a task of what there is to do, which takes it away at once: the focus goes on to the next one, or to the title
- * of what it stands in.
- */
+/** Finishing removes the task from its list: the focus moves to the next one, or to the heading. */
 export function FinishButton({ task: { id, description }, small = false }: FinishButtonProps) {
   const change = useTaskStatus();
-  const finish = ({ currentTarget: pressed }: MouseEvent<HTMLElement>) => {
-    const around = pressed.closest('[role="dialog"]') ?? pressed.closest('section');
-    const all = [...(around?.querySelectorAll<HTMLElement>('[data-finish]') ?? [])];
+  const press = ({ currentTarget: pressed }: MouseEvent<HTMLElement>) => {
+    const panel = placedAround('dialog', pressed);
+    const all = allPlaced('finish').filter((one) => placedAround('dialog', one) === panel);
     const at = all.indexOf(pressed);
-    const next = all[at + 1] ?? all[at - 1] ?? around?.querySelector<HTMLElement>('h2, h3');
-    next?.focus();
-    void change(id, 'finished');
+    (all[at + 1] ?? all[at - 1] ?? nearestHeading(panel ?? pressed))?.focus();
+    void change(id, finish);
   };
-  const name = `Finalizar: ${description}`;
+  const name = `${finish.label}: ${description}`;
   return small ? (
-    <IconButton data-finish label={name} icon={<CheckIcon />} onClick={finish} />
+    <IconButton ref={place('finish')} label={name} icon={<CheckIcon />} onClick={press} />
   ) : (
-    <Button data-finish aria-label={name} icon={<CheckIcon size={16} />} onClick={finish}>
-      Finalizar
+    <Button ref={place('finish')} aria-label={name} icon={<CheckIcon size={16} />} onClick={press}>
+      {finish.label}
     </Button>
   );
 }

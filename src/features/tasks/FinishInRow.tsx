@@ -1,25 +1,24 @@
 import { useEffect, useRef } from 'react';
-import { RowButton } from '@/ui/list/RowButton';
-import { focusRow } from '@/ui/list/tableFocus';
-import { referenceOf, type Task } from './task';
+import { RowButton } from '@/ui/table/RowButton';
+import { focusRow } from '@/ui/table/tableFocus';
+import { finish, referenceOf, type Task } from './task';
 import { useTaskStatus } from './useTaskStatus';
 
-/** Finishes a pending task from its row. */
 export function FinishInRow({ task }: { task: Task }) {
   const change = useTaskStatus();
   const isPressed = useRef(false);
-  const isFinished = task.status === 'finished';
+  const isFinished = task.status === finish.to;
   const reference = referenceOf(task);
 
-  // The button goes away with what there was to finish: the focus stays in the row.
+  // The button unmounts once finished: keep the focus in the row.
   useEffect(() => {
-    if (isFinished && isPressed.current) focusRow(reference);
+    if (isFinished && isPressed.current) focusRow(task.id);
     isPressed.current = false;
-  }, [isFinished, reference]);
+  }, [isFinished, task.id]);
 
-  const finish = () => {
+  const press = () => {
     isPressed.current = true;
-    return change(task.id, 'finished');
+    return change(task.id, finish);
   };
-  return isFinished ? null : <RowButton label={`Finalizar ${reference}`} onPress={finish} />;
+  return isFinished ? null : <RowButton label={`${finish.label} ${reference}`} onPress={press} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Badge } from '@/ui/panel/Badge';
+import { Badge } from '@/ui/badge/Badge';
 import type { TaskParticipant } from './task';
 
 const List = styled.ul`
@@ -25,11 +25,9 @@ const List = styled.ul`
 interface PeopleProps {
   label: string;
   people: readonly TaskParticipant[];
-  /** How a number is shown. */
   phoneOf: (phone: string) => ReactNode;
 }
 
-/** Those who answer for a task, each with the number a message goes to. */
 export function People({ label, people, phoneOf }: PeopleProps) {
   return (
     <List aria-label={label}>

@@ -9,21 +9,17 @@ import { TaskFields } from './TaskFields';
 import { limits, newTask, type TaskInput } from './taskInput';
 import { tasksApi } from './tasksApi';
 
-/** How many days from today the reminder is for. */
+/** Default due date, from today. */
 const daysAhead = 5;
 
 interface ReminderPanelProps {
   source: TaskSource;
-  /** Id of the record it is about. */
   sourceId: number;
-  /** The text it starts with, e.g. 'Lembrete atendimento AT-12.' */
+  /** Initial text, e.g. 'Lembrete atendimento AT-12.' */
   description: string;
 }
 
-/**
- * Criar lembrete: a task about a record, from among the panels of whatever module the record is of. It comes from the left,
- * wherever that module's own come from.
- */
+/** Criar lembrete: a task about a record, opened from any module. Always on the left. */
 export function ReminderPanel({ source, sourceId, description }: ReminderPanelProps) {
   const around = usePanelHost();
   const host = useMemo(() => ({ ...around, side: 'left' as const }), [around]);

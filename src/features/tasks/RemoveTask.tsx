@@ -1,13 +1,12 @@
 import { formatWeekdayDate } from '@/formats/dates';
-import { usePanel } from '@/ui/list/ModulePanels';
-import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
-import { Detail, DetailsList } from '@/ui/panel/DetailsList';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { usePanel } from '@/records/list/ModulePanels';
+import { ConfirmRemoval } from '@/records/panel/ConfirmRemoval';
+import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { RecordPanel } from '@/records/panel/RecordPanel';
 import { referenceOf } from './task';
 import { tasksApi } from './tasksApi';
 import { tasksModule } from './tasksModule';
 
-/** Shows which task it is, asks, and removes it. */
 export function RemoveTask() {
   const { id } = usePanel(tasksModule);
   const query = tasksApi.useTaskQuery(id);

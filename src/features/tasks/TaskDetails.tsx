@@ -3,17 +3,17 @@ import { Link } from 'react-router-dom';
 import { environment } from '@/config/environment';
 import { formatShortDateTime, formatWeekdayDate } from '@/formats/dates';
 import { Button } from '@/ui/button/Button';
-import { CopyLinkButton } from '@/ui/list/CopyLinkButton';
-import { usePanel } from '@/ui/list/ModulePanels';
-import { DetailsContent, HeadFact } from '@/ui/panel/DetailsContent';
-import { Detail, DetailsList } from '@/ui/panel/DetailsList';
-import { DetailsSection } from '@/ui/panel/DetailsSection';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
-import { StatusBadge } from '@/ui/panel/StatusBadge';
+import { usePanel } from '@/records/list/ModulePanels';
+import { DetailsContent, HeadFact } from '@/ui/details/DetailsContent';
+import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { DetailsSection } from '@/ui/details/DetailsSection';
+import { RecordActions } from '@/records/panel/RecordActions';
+import { RecordPanel } from '@/records/panel/RecordPanel';
+import { StatusBadge } from '@/ui/badge/StatusBadge';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import { DueBadge } from './DueBadge';
 import { People } from './People';
-import { referenceOf, taskStatuses, type Task, type TaskStatus } from './task';
+import { referenceOf, stepOf, taskStatuses, type Step, type Task } from './task';
 import { tasksApi } from './tasksApi';
 import { sourceOf } from './taskSource';
 import { tasksModule } from './tasksModule';
@@ -21,15 +21,15 @@ import { useTaskStatus } from './useTaskStatus';
 
 const phoneLinks = (phone: string) => <PhoneLinks phone={phone} />;
 
-/** Everything about one task; no right is needed to see it. It is finished, or taken up again, from here. */
+/** Needs no permission. */
 export function TaskDetails() {
   const { id, open } = usePanel(tasksModule);
   const query = tasksApi.useTaskQuery(id);
   const change = useTaskStatus();
   const [busy, setBusy] = useState(false);
-  const changeStatus = async (status: TaskStatus) => {
+  const take = async (step: Step) => {
     setBusy(true);
-    await change(id, status);
+    await change(id, step);
     setBusy(false);
   };
 
@@ -52,19 +52,15 @@ export function TaskDetails() {
             </>
           }
           actions={
-            <>
-              <Button data-edit kind="primary" onClick={() => open('edit')}>
-                Editar
-              </Button>
+            <RecordActions id={id} onEdit={() => open('edit')}>
               <Button
                 busy={busy || query.isFetching}
-                busyText={task.status === 'finished' ? 'Reabrindo...' : 'Finalizando...'}
-                onClick={() => void changeStatus(task.status === 'finished' ? 'pending' : 'finished')}
+                busyText={stepOf(task).busyText}
+                onClick={() => void take(stepOf(task))}
               >
-                {task.status === 'finished' ? 'Reabrir' : 'Finalizar'}
+                {stepOf(task).label}
               </Button>
-              <CopyLinkButton id={id} />
-            </>
+            </RecordActions>
           }
         >
           <TaskFacts task={task} />

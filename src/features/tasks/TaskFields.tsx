@@ -14,13 +14,12 @@ import { limits, type TaskInput } from './taskInput';
 
 interface TaskFieldsProps {
   control: Control<TaskInput>;
-  /** Who answers for it already: offered even when no longer active. */
+  /** Current participants stay available even if inactive. */
   held: readonly { id: number; name?: string }[];
-  /** The status too, which a reminder leaves as it starts. */
   withStatus?: boolean;
 }
 
-/** The fields of a task, and of a reminder, which is one. */
+/** Fields of a task or reminder. */
 export function TaskFields({ control, held, withStatus = false }: TaskFieldsProps) {
   const { data: users } = useUsers();
   return (
@@ -56,7 +55,7 @@ interface WhatsappNoticeProps {
   users: readonly UserOption[];
 }
 
-/** Whether the responsible are told by WhatsApp, and whom that will not reach. */
+/** WhatsApp notification, and who it will not reach. */
 function WhatsappNotice({ control, users }: WhatsappNoticeProps) {
   const [participants, notify] = useWatch({ control, name: ['participants', 'notify'] });
   const hasParticipants = participants.length > 0;

@@ -3,7 +3,7 @@ import { FieldGroup } from '@/ui/form/FieldGroup';
 import { MultiSelectField } from '@/ui/form/MultiSelectField';
 import { OneOrAnyField } from '@/ui/form/OneOrAnyField';
 import { PeriodFields } from '@/ui/form/PeriodFields';
-import { FilterPanel } from '@/ui/panel/FilterPanel';
+import { FilterPanel } from '@/records/panel/FilterPanel';
 import { taskStatuses } from './task';
 import { tasksModule } from './tasksModule';
 

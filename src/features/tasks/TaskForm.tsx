@@ -2,15 +2,15 @@ import { useWatch } from 'react-hook-form';
 import { useUsers, type UserOption } from '@/lookups/lookupsApi';
 import { useSignedInSession } from '@/session/useSession';
 import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
-import { EditPanel } from '@/ui/edit/EditPanel';
-import { usePanel } from '@/ui/list/ModulePanels';
+import { EditPanel } from '@/records/edit/EditPanel';
+import { usePanel } from '@/records/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { RecordPanel } from '@/records/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import type { Task, TaskParticipant } from './task';
 import { TaskFields } from './TaskFields';
 import { copyOf, fieldWords, inputFrom, isFilled, newTask, type TaskInput } from './taskInput';
-import { detailsCall, tasksApi } from './tasksApi';
+import { tasksApi } from './tasksApi';
 import { tasksModule } from './tasksModule';
 
 export function NewTask() {
@@ -25,7 +25,6 @@ export function NewTask() {
   );
 }
 
-/** A new task that starts with all that another one says. */
 export function CopyTask() {
   const query = tasksApi.useTaskQuery(usePanel(tasksModule).id);
   return (
@@ -44,7 +43,7 @@ export function EditTask() {
     <EditPanel
       title="Editar tarefa"
       query={query}
-      call={detailsCall(id)}
+      read={(ask) => ask(tasksApi.endpoints.task, id)}
       inputFrom={inputFrom}
       fieldWords={fieldWords}
     >
@@ -62,7 +61,7 @@ export function EditTask() {
   );
 }
 
-/** The people of these ids, as the task knows them or else the office. */
+/** Participants by id, from the task or else the user list. */
 const participantsOf = (ids: readonly number[], task: Task, users: readonly UserOption[]) =>
   ids.map((userId): TaskParticipant => {
     const { name = '', phone = '' } = users.find((user) => user.id === userId) ?? {};
@@ -71,7 +70,6 @@ const participantsOf = (ids: readonly number[], task: Task, users: readonly User
 
 interface Start {
   defaultValues: TaskInput;
-  /** Who answers for it already. */
   held: readonly TaskParticipant[];
 }
 
@@ -91,7 +89,6 @@ function NewTaskForm(starting: Start) {
 
 type Saving<R> = Pick<ServerFormOptions<TaskInput, R>, 'send' | 'onDone' | 'startAgain'>;
 
-/** The fields of a task, in a panel that saves them. */
 function TaskForm<R>({ held, ...options }: Start & Saving<R>) {
   const form = useServerForm<TaskInput, R>(options);
   const input = useWatch({ control: form.control }) as TaskInput;

@@ -1,4 +1,4 @@
-import { modulePanels } from '@/ui/list/ModulePanels';
+import { modulePanels } from '@/records/list/ModulePanels';
 import { RemoveTask } from './RemoveTask';
 import { TaskDetails } from './TaskDetails';
 import { TaskFilters } from './TaskFilters';

@@ -1,10 +1,11 @@
 import { lazy } from 'react';
 import { useUsers } from '@/lookups/lookupsApi';
-import { atAddress } from '@/ui/list/atAddress';
-import { ListScreen } from '@/ui/list/ListScreen';
-import { useListExport } from '@/ui/list/useListExport';
-import { useListScreen } from '@/ui/list/useListScreen';
-import { useModule } from '@/ui/list/useModule';
+import { atAddress } from '@/records/list/atAddress';
+import { ListRows, RecordTable } from '@/records/list/ListRows';
+import { ListScreen } from '@/records/list/ListScreen';
+import { ListTop } from '@/records/list/ListTop';
+import { useListExport } from '@/records/list/useListExport';
+import { useListScreen } from '@/records/list/useListScreen';
 import { FinishInRow } from './FinishInRow';
 import type { Task } from './task';
 import { taskColumns } from './taskColumns';
@@ -12,36 +13,34 @@ import { searchCall, tasksApi } from './tasksApi';
 import { tasksModule } from './tasksModule';
 
 const TaskPanels = lazy(() => import('./TaskPanels'));
+const ManyTasks = lazy(() => import('./many/ManyTasks'));
 const TasksWelcome = lazy(() => import('./tasksWelcome'));
 
 const finishButton = (task: Task) => <FinishInRow task={task} />;
 
-/** The tasks list and its panels. No right is needed for anything here. */
+/** Tasks need no permission. */
 export const TasksScreen = atAddress(tasksModule, function TasksScreen() {
   const { data: users = [] } = useUsers();
-  const search = tasksApi.useTasksQuery(useModule(tasksModule).search);
-  const list = useListScreen(tasksModule, search, users);
+  const list = useListScreen(tasksModule, tasksApi.useTasksQuery, users);
   const { csvAction } = useListExport(list);
 
   return (
     <ListScreen
       list={list}
       columns={taskColumns}
-      period={{
-        from: 'startTaskDate',
-        to: 'endTaskDate',
-        overdue: { label: 'Atrasadas', filters: { status: 'pending' } },
-      }}
-      actions={[csvAction({ prefix: 'listagem-tarefa', call: searchCall })]}
-      create={{ text: 'Nova', emptyText: 'Nova tarefa', onStart: () => list.openPanel('create') }}
+      create={{ text: 'Nova', emptyText: 'Nova tarefa' }}
       rowActions={[
-        { label: 'Editar', panel: 'edit' },
-        { label: 'Copiar', panel: 'copy' },
-        { label: 'Excluir', panel: 'remove' },
+        { key: 'edit', label: 'Editar' },
+        { key: 'copy', label: 'Copiar' },
+        { key: 'remove', label: 'Excluir' },
       ]}
-      rowButton={finishButton}
-      welcome={TasksWelcome}
       panels={TaskPanels}
-    />
+      many={ManyTasks}
+    >
+      <ListTop actions={[csvAction({ prefix: 'listagem-tarefa', call: searchCall })]} />
+      <ListRows welcome={TasksWelcome}>
+        <RecordTable rowButtons={finishButton} />
+      </ListRows>
+    </ListScreen>
   );
 });

@@ -4,12 +4,12 @@ import { today } from '@/formats/dates';
 import { formatNumber } from '@/formats/money';
 import { useSignedInSession } from '@/session/useSession';
 import { EmptyDrawing } from '@/ui/illustrations/illustrations';
-import { filteredPath, recordPath } from '@/ui/list/listAddress';
-import { dayGroup, partRows } from '@/ui/list/rowGroups';
+import { filteredPath, recordPath } from '@/records/list/listAddress';
+import { dayGroup, partRows } from '@/ui/table/rowGroups';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { PanelHostContext } from '@/ui/panel/panelHost';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { RecordPanel } from '@/records/panel/RecordPanel';
 import { DueBadge } from './DueBadge';
 import { FinishButton } from './FinishButton';
 import { byDate, type Task } from './task';
@@ -78,10 +78,9 @@ const Rest = styled.p`
   margin-top: 24px;
 `;
 
-/** More than anybody goes through in one sitting. */
 const mostShown = 100;
 
-/** Próximas tarefas: what the person has to do, by date, each finished with one press. */
+/** Próximas tarefas: the user's pending tasks by date. */
 export default function UpcomingTasks({ onClose }: { onClose: () => void }) {
   const { user } = useSignedInSession();
   const query = tasksApi.usePendingTasksQuery({ userId: user.id, limit: mostShown });
@@ -122,7 +121,7 @@ function Days({ tasks }: { tasks: readonly Task[] }) {
   return partRows(tasks.toSorted(byDate), dayOf).map(({ key, group, rows }) => (
     <Day key={key}>
       <h3 tabIndex={-1}>
-        {/* 'Hoje' and what comes later say so themselves. */}
+        {/* Later groups already say when they are due. */}
         {group?.label} {rows[0] && isOverdue(rows[0]) && <DueBadge task={rows[0]} />}
       </h3>
       <ul>

@@ -1,7 +1,7 @@
 import { formatWeekdayDate } from '@/formats/dates';
 import { oneLine } from '@/formats/text';
-import type { ListColumn } from '@/ui/list/ListTable';
-import { StatusBadge } from '@/ui/panel/StatusBadge';
+import type { ListColumn } from '@/ui/table/ListTable';
+import { StatusBadge } from '@/ui/badge/StatusBadge';
 import { DueBadge } from './DueBadge';
 import { referenceOf, taskStatuses, type Task } from './task';
 

@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from '@/formats/dates';
 import { oneLine } from '@/formats/text';
-import type { CsvSource } from '@/ui/export/csvBuilder';
+import type { CsvSource } from '@/records/export/csvBuilder';
 import { referenceOf, statusName, taskRow, type Task } from './task';
 
 export const csv: CsvSource<Task> = {

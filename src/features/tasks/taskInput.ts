@@ -1,19 +1,19 @@
 import { addDays, today, type LocalDate } from '@/formats/dates';
 import type { Task, TaskParticipant } from './task';
 
-/** What the form holds, in the names of the API, so that its field errors find their field. */
+/** Form values, named as in the API so that its field errors match. */
 export interface TaskInput {
-  /** The ids of the users who answer for it. */
+  /** User ids. */
   participants: number[];
   taskDate: LocalDate | '';
-  /** By WhatsApp, on the day of the task. */
+  /** By WhatsApp, on the task's day. */
   notify: boolean;
   description: string;
-  /** A `TaskStatus`, or what a task came with. */
+  /** A `TaskStatus`, or the value received. */
   status: string;
 }
 
-/** What people call the fields that the form is filled in from, by their names on the wire. */
+/** On-screen labels of the fields that prefill the form, by API name. */
 export const fieldWords = {
   participants: 'Responsáveis',
   taskDate: 'Data da tarefa',
@@ -22,13 +22,11 @@ export const fieldWords = {
   status: 'Status',
 };
 
-/** Text limits of the form. */
 export const limits = { description: 200 };
 
-/** How many days from today a new task is for. */
+/** Default due date, from today. */
 const daysAhead = 2;
 
-/** What an empty form holds: something to be done in two days, by who writes it down. */
 export const newTask = (userId: number): TaskInput => ({
   participants: [userId],
   taskDate: addDays(today(), daysAhead),
@@ -37,7 +35,6 @@ export const newTask = (userId: number): TaskInput => ({
   status: 'pending',
 });
 
-/** A task as the form edits it. */
 export const inputFrom = ({ participants, taskDate, notify, description, status }: Task): TaskInput => ({
   participants: participants.map(({ userId }) => userId),
   taskDate,
@@ -46,21 +43,18 @@ export const inputFrom = ({ participants, taskDate, notify, description, status 
   status,
 });
 
-/** The same for another one that is still to be done. */
 export const copyOf = (task: Task): TaskInput => ({ ...inputFrom(task), status: 'pending' });
 
-/** Whether it says all that a task needs. */
 export const isFilled = ({ participants, taskDate, description, status }: TaskInput) =>
   participants.length > 0 && taskDate !== '' && description.trim() !== '' && Boolean(status);
 
-/** What is sent of what was typed: nobody is notified where nobody is responsible. */
+/** Without participants there is nobody to notify. */
 export const cleanInput = (input: TaskInput): TaskInput => ({
   ...input,
   notify: input.notify && input.participants.length > 0,
   description: input.description.trim(),
 });
 
-/** What an edit changes in the list's row. */
 export const rowChanges = (
   { taskDate, notify, description, status }: TaskInput,
   participants: TaskParticipant[],

@@ -1,4 +1,4 @@
-import { recordPath } from '@/ui/list/listAddress';
+import { recordPath } from '@/records/list/listAddress';
 import { listPath as documentsPath } from '../documents/documentPaths';
 import { listPath as expensesPath } from '../expenses/expensePaths';
 import { listPath as servicesPath } from '../services/servicePaths';
@@ -6,15 +6,13 @@ import { voterLink } from '../voters/voterLink';
 import type { Task, TaskSource } from './task';
 
 interface SourceOf {
-  /** What the record is, as the link to it says. */
   text: (id: number) => string;
-  /** Where it opens. */
   path: (id: number) => string;
 }
 
 const inList = (listPath: string) => (id: number) => recordPath(listPath, id);
 
-/** The records reminders are made from. Documents and expenses are known by other names than their ids. */
+/** Documents and expenses are not known by their ids, so their links name no number. */
 const sources: Readonly<Record<TaskSource, SourceOf>> = {
   service: { text: (id) => `Atendimento AT-${id}`, path: inList(servicesPath) },
   voter: { text: (id) => `Eleitor ${id}`, path: voterLink },
@@ -22,7 +20,7 @@ const sources: Readonly<Record<TaskSource, SourceOf>> = {
   expense: { text: () => 'Abrir despesa', path: inList(expensesPath) },
 };
 
-/** The record a task was made from, as a link; null for a task of its own. */
+/** Link to the originating record; null for a plain task. */
 export function sourceOf({ source, sourceId }: Pick<Task, 'source' | 'sourceId'>) {
   if (!source || !sourceId) return null;
   const { text, path } = sources[source];

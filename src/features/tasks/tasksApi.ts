@@ -1,37 +1,36 @@
-import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { original } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { api } from '@/api/api';
 import { toFailure } from '@/api/failure';
-import { patchWhenSaved, phpScript, unlessFailed } from '@/api/endpoints';
+import { cachedUnder, patchWhenSaved, phpScript, unlessFailed, type StoreApi } from '@/api/endpoints';
 import { ignoreReply, listOf, phpId, recordOf, type List } from '@/api/reply';
 import type { LocalDate } from '@/formats/dates';
-import { wireSearch, type SearchOf } from '@/ui/list/filters';
+import { wireSearch, type SearchOf } from '@/records/list/filters';
 import { taskRow, type Task, type TaskParticipant, type TaskSource, type TaskStatus } from './task';
 import { cleanInput, rowChanges, type TaskInput } from './taskInput';
+import { listCall, script } from './tasksFirstCall';
 import { tasksModule } from './tasksModule';
 
-const task = phpScript('task.php');
+const task = phpScript(script);
 
 type Search = SearchOf<typeof tasksModule.table>;
 
-/** The search of the list, and of its exports. */
-export const searchCall = (search: Search) =>
-  task.find(wireSearch(tasksModule.table, search), listOf(taskRow));
-
-export const detailsCall = (id: number) => task.find({ id }, recordOf(taskRow));
+export const searchCall = (search: Search) => ({
+  ...listCall(wireSearch(tasksModule.table, search)),
+  reply: listOf(taskRow),
+});
 
 const written = recordOf(v.object({ id: phpId }));
 
 interface NewTask {
   input: TaskInput;
-  /** The record a reminder is made from. */
+  /** The record a reminder is about. */
   about?: { source: TaskSource; sourceId: number };
 }
 
-/** What a person has to do. */
 interface Pending {
   userId: number;
-  /** Up to this day; whenever it is for without one. */
+  /** Last day included; unbounded if absent. */
   until?: LocalDate;
   limit: number;
 }
@@ -44,7 +43,6 @@ interface StatusChange {
 interface Edit {
   id: number;
   input: TaskInput;
-  /** Who answers for it now. */
   participants: TaskParticipant[];
 }
 
@@ -54,7 +52,7 @@ export const tasksApi = api
     endpoints: (build) => ({
       tasks: build.query<List<Task>, Search>({ query: searchCall, providesTags: ['Task'] }),
       task: build.query<Task, number>({
-        query: detailsCall,
+        query: (id) => task.find({ id }, recordOf(taskRow)),
         providesTags: ['OpenTask'],
         keepUnusedDataFor: 0,
       }),
@@ -92,7 +90,7 @@ export const tasksApi = api
           await store.queryFulfilled.catch(putBack);
           await patched;
         },
-        // Also after a failure, which may be one of the answer only: then all that shows the task is asked again.
+        // After a failure too, since only the response may be lost: then refetch every view of the task.
         invalidatesTags: (_, failure) => {
           if (!failure) return ['PendingTask', 'OpenTask'];
           return toFailure(failure).outcomeUnknown ? ['PendingTask', 'OpenTask', 'Task'] : ['PendingTask'];
@@ -105,33 +103,18 @@ export const tasksApi = api
     }),
   });
 
-interface Store {
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
-  getState: () => unknown;
-}
-
-/** A list of what is to be done, or only how much there is. */
+/** A pending list, or only its count. */
 interface PendingAnswer {
   rows?: Task[];
   total: number;
 }
 
 /**
- * Takes a task at once out of what the screen shows as to be done, and out of how much that is.
- * @returns what puts it back, whatever has become of the others meanwhile
+ * Optimistically removes a task from the pending lists and counts.
+ * @returns a rollback, safe after concurrent changes
  */
-function takeFromPending({ dispatch, getState }: Store, id: number): () => void {
-  const answers = api.util
-    .selectInvalidatedBy(getState() as never, ['PendingTask' as never])
-    .map(({ endpointName, originalArgs }) => (change: (answer: PendingAnswer) => void) => {
-      dispatch(
-        api.util.updateQueryData(
-          endpointName as never,
-          originalArgs as never,
-          ((answer: PendingAnswer) => void change(answer)) as never,
-        ) as never,
-      );
-    });
+function takeFromPending(store: StoreApi, id: number): () => void {
+  const answers = cachedUnder<PendingAnswer>('PendingTask', store);
   let taken: Task | undefined;
   const changed = answers.filter((update) => {
     let holdsIt = false;

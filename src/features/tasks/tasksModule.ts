@@ -1,9 +1,9 @@
 import { userName, type UserOption } from '@/lookups/lookupsApi';
-import { dateFilter, idsFilter, wordFilter } from '@/ui/list/filters';
-import { createListModule } from '@/ui/list/listModule';
+import { choiceFilter, dateFilter, idsFilter } from '@/records/list/filters';
+import { createListModule } from '@/records/list/listModule';
 import { referenceOf, taskStatuses, type Task } from './task';
 
-/** The tasks as a list: their name, filters and panels. The API finds them by no text, so there is no box to type in. */
+/** No quick search: the API has no text search for tasks. */
 export const tasksModule = createListModule({
   name: 'tasks',
   title: 'Tarefas',
@@ -11,10 +11,17 @@ export const tasksModule = createListModule({
   many: 'tarefas',
   labelOf: (row: Task) => referenceOf(row),
   filters: {
-    status: wordFilter('Status', taskStatuses),
+    status: choiceFilter('Status', taskStatuses),
     startTaskDate: dateFilter('A partir de'),
     endTaskDate: dateFilter('Até'),
     participants: idsFilter('Responsáveis', (id, users: readonly UserOption[]) => userName(users, id)),
   },
+  period: {
+    from: 'startTaskDate',
+    to: 'endTaskDate',
+    overdue: { label: 'Atrasadas', filters: { status: 'pending' } },
+  },
   panels: ['create', 'edit', 'copy', 'remove'],
 });
+
+export const tasksSlice = tasksModule.slice;

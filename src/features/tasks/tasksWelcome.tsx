@@ -1,7 +1,6 @@
 import { BellIcon, CheckIcon, DownloadIcon, FilterIcon } from '@/ui/icons';
-import { welcomeTo } from '@/ui/list/WelcomeScreen';
+import { welcomeTo } from '@/records/list/WelcomeScreen';
 
-/** What a trial client without tasks sees. */
 export default welcomeTo({
   title: 'Bem-vindo ao módulo de tarefas',
   intro: 'O que a equipe precisa fazer, com data e responsáveis.',

@@ -1,33 +1,27 @@
 import { useCallback } from 'react';
-import { useDispatch } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { failureOf } from '@/api/failure';
+import { useAppDispatch } from '@/api/store';
 import { showToast } from '@/ui/feedback/toasts';
 import { tasksApi } from './tasksApi';
-import type { TaskStatus } from './task';
-
-const doneTexts: Readonly<Record<TaskStatus, string>> = {
-  finished: 'foi finalizada!',
-  pending: 'voltou a ficar pendente!',
-};
+import { finish, reopen, type Step } from './task';
 
 /**
- * Finishes a task, or takes that back, wherever one press does it: told in a notice that offers the way back, or says why
- * it could not be done. A hook without state, for every row of a list has it. Gives whether it was done.
+ * Finishes or reopens a task with one press; a toast offers undo or gives the reason for the failure. Has no
+ * state, since every list row uses it. Resolves to whether it succeeded.
  */
 export function useTaskStatus() {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   return useCallback(
-    async function change(id: number, status: TaskStatus): Promise<boolean> {
-      const { error } = await dispatch(tasksApi.endpoints.changeTaskStatus.initiate({ id, status }));
+    async function change(id: number, step: Step): Promise<boolean> {
+      const { error } = await dispatch(tasksApi.endpoints.changeTaskStatus.initiate({ id, status: step.to }));
       const failure = failureOf(error);
       if (failure) {
-        // Where nobody knows whether it was done, the message says so, and the screen is asked again to show it.
+        // When the outcome is unknown, the message says so and the views are refetched.
         const said = failure.outcomeUnknown ? `A tarefa ${id}:` : `A tarefa ${id} continua como estava.`;
         showToast(`${said} ${failure.message}`, { tone: 'error', findings: failure });
       } else {
-        const actions = [{ label: 'Desfazer', onSelect: () => void change(id, 'pending') }];
-        showToast(`A tarefa ${id} ${doneTexts[status]}`, status === 'finished' ? { actions } : {});
+        const actions = [{ label: 'Desfazer', onSelect: () => void change(id, reopen) }];
+        showToast(`A tarefa ${id} ${step.done}`, step === finish ? { actions } : {});
       }
       return !failure;
     },

@@ -1,0 +1,10 @@
+import { listOf } from '@/api/reply';
+import type { LocalDate } from '@/formats/dates';
+import { taskRow } from './task';
+import { listCall } from './tasksFirstCall';
+
+/** A person's pending tasks up to a day, as many as asked for. */
+export const tasksDueCall = (userId: number, until: LocalDate, limit: number) => ({
+  ...listCall({ status: 'pending', endTaskDate: until, participants: [userId], page: 1, limit }),
+  reply: listOf(taskRow),
+});
