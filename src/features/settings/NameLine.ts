@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The name of a row of the settings, with its states beside it where there is room, below it where there is none. */
+/** States go beside the name, or below it when narrow. */
 export const NameLine = styled.div`
   display: flex;
   flex-wrap: wrap;

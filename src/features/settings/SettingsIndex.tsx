@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/ui/button/ButtonLink';
-import { ListHeader } from '@/ui/list/ListHeader';
+import { ListHeader } from '@/records/list/ListHeader';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { Intro, Page, Rows } from './SettingsPage';
 import { settingsPagePath, type SettingsPageName } from './settingsPaths';
 
-/** In the order of what is changed most. */
+/** Most changed first. */
 const pages: readonly { page: SettingsPageName; title: string; text: string }[] = [
   {
     page: 'service-status',
@@ -58,7 +58,6 @@ const pages: readonly { page: SettingsPageName; title: string; text: string }[] 
   },
 ];
 
-/** Everything an administrator keeps for the office, each with its page. */
 export function SettingsIndex() {
   usePageTitle('Configurações');
   return (

@@ -1,27 +1,20 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { failureOf } from '@/api/failure';
-import { foldText } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { EmptyDrawing } from '@/ui/illustrations/illustrations';
 import { ChevronLeftIcon, PlusIcon } from '@/ui/icons';
-import type { FilterTable } from '@/ui/list/filters';
-import { useFreshOnReturn } from '@/ui/list/late/useFreshOnReturn';
-import { ListFailure } from '@/ui/list/ListFailure';
+import type { FilterTable } from '@/records/list/filters';
+import { ListFailure } from '@/records/list/ListFailure';
 import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
-import { ListHeader } from '@/ui/list/ListHeader';
-import { ListLoading } from '@/ui/list/ListLoading';
-import { ListMessage } from '@/ui/list/ListMessage';
-import type { ListModule, PanelName } from '@/ui/list/listModule';
-import { ListPage } from '@/ui/list/ListPage';
-import { ModulePanel } from '@/ui/list/ModulePanels';
-import { quickTextOf } from '@/ui/list/quickSearch';
-import { QuickSearchBox } from '@/ui/list/QuickSearchBox';
-import type { ListSearch } from '@/ui/list/useList';
-import type { useModule } from '@/ui/list/useModule';
-import { PanelSlot } from '@/ui/panel/PanelSlot';
-import { usePageTitle } from '@/ui/usePageTitle';
+import { ListHeader } from '@/records/list/ListHeader';
+import { ListLoading } from '@/records/list/ListLoading';
+import { ListMessage } from '@/records/list/ListMessage';
+import type { PanelName } from '@/records/list/listModule';
+import { ListPage } from '@/records/list/ListPage';
+import { ListSearch } from '@/records/list/ListSearch';
+import { ModulePanel } from '@/records/list/ModulePanels';
+import type { WholeList } from './useWholeList';
 
 export const Page = styled(ListPage)`
   max-width: 60rem;
@@ -130,54 +123,26 @@ export const Rows = styled.ul`
   }
 `;
 
-/** Lists up to this long are looked over, not searched. */
-const shortList = 10;
-
 interface SettingsPageProps<Row extends { id: number }, Panel extends string, Table extends FilterTable> {
-  /** Only one with a quick search is searched. */
-  module: ListModule<Row, Panel | 'create', Table>;
-  state: ReturnType<typeof useModule<Row, Panel | 'create', Table>>;
+  list: WholeList<Row, Panel | 'create', Table>;
   intro: ReactNode;
   add: string;
-  search: ListSearch<Row>;
-  /** What a row is found by. */
-  textOf?: (row: Row) => string;
-  /** The rows that are left. */
-  children: (rows: readonly Row[]) => ReactNode;
-  /** What is in the panel of a name. */
+  children: ReactNode;
   panels: (name: PanelName<Panel | 'create'>) => ReactNode;
 }
 
-/** A page of the settings that is one list: all of it at once, searched here, with what can be done on each row. */
+/** A settings page: one list and the actions on its rows. */
 export function SettingsPage<Row extends { id: number }, Panel extends string, Table extends FilterTable>({
-  module,
-  state,
+  list,
   intro,
   add,
-  search,
-  textOf = module.labelOf,
   children,
   panels,
 }: SettingsPageProps<Row, Panel, Table>) {
-  const { title, one, many, table, quickSearch } = module;
-  usePageTitle(title);
-  const { filters, page, limit, panel, actions } = state;
-  const { data, isFetching, refetch } = search;
-  const failure = isFetching ? undefined : failureOf(search.error);
-  const isUnseen = useFreshOnReturn(
-    { filters, page, limit, isFetching, failure, retry: refetch },
-    panel !== null,
-  );
-  const { rows: all = [], total = 0 } = data ?? {};
-  const wanted = foldText(quickTextOf(module, filters)).split(/\s+/);
-  const rows = all.filter((row) => wanted.every((word) => foldText(textOf(row)).includes(word)));
-  // A search that led to few rows is still to be taken back.
-  const [wasLong, setWasLong] = useState(false);
-  const isLong = all.length > shortList;
-  if (isLong && !wasLong) setWasLong(true);
-
+  const { title, one, many } = list.module;
+  const { all, total, failure, panel } = list;
   const addButton = (
-    <Button kind="primary" icon={<PlusIcon />} onClick={() => state.openPanel('create')}>
+    <Button kind="primary" icon={<PlusIcon />} onClick={() => list.openPanel('create')}>
       {add}
     </Button>
   );
@@ -189,31 +154,21 @@ export function SettingsPage<Row extends { id: number }, Panel extends string, T
       </Back>
       <ListHeader
         title={title}
-        count={failure && !isUnseen ? undefined : data?.total}
+        count={list.count}
         one={one}
         many={many}
-        search={
-          quickSearch &&
-          (isLong || wasLong) && (
-            <QuickSearchBox
-              module={{ table, quickSearch }}
-              filters={filters}
-              onChange={state.typeFilters}
-              isCovered={panel !== null}
-            />
-          )
-        }
+        search={list.isSearched && <ListSearch list={list} />}
       >
         {addButton}
       </ListHeader>
       <Intro>{intro}</Intro>
-      {(!failure || isUnseen) && <UnreadNotice unread={data?.unread} />}
-      {failure && !isUnseen ? (
-        <ListFailure failure={failure} onRetry={refetch} />
-      ) : data === undefined ? (
+      <UnreadNotice unread={list.unread} />
+      {failure ? (
+        <ListFailure failure={failure} onRetry={list.retry} />
+      ) : !list.isLoaded ? (
         <ListLoading />
-      ) : rows.length > 0 ? (
-        children(rows)
+      ) : list.rows.length > 0 ? (
+        children
       ) : (
         <ListMessage
           drawing={<EmptyDrawing />}
@@ -233,15 +188,9 @@ export function SettingsPage<Row extends { id: number }, Panel extends string, T
         </More>
       )}
       {panel && (
-        <PanelSlot panel={panel.name}>
-          <ModulePanel
-            key={`${panel.name} ${panel.id}`}
-            list={{ module, actions, rows: all, total, isFetching }}
-            panel={panel}
-          >
-            {panels(panel.name)}
-          </ModulePanel>
-        </PanelSlot>
+        <ModulePanel list={{ ...list, rows: all }} panel={panel}>
+          {panels(panel.name)}
+        </ModulePanel>
       )}
     </Page>
   );

@@ -1,6 +1,6 @@
 import { createFailure } from '@/api/failure';
 
-/** What a panel shows of a row that its list does not have: nothing, and why. */
+/** Query result for a row missing from its list. */
 export const missing = {
   data: undefined,
   error: createFailure('notFound'),

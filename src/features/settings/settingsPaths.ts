@@ -1,4 +1,4 @@
-/** The pages of the settings; their names stand in their addresses. */
+/** Page names, as in their URLs. */
 export type SettingsPageName =
   | 'service-origin'
   | 'voter-group'

@@ -2,30 +2,29 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { callApi } from '@/api/client';
 import { ignoreReply } from '@/api/reply';
-import { Card, EntrancePage } from '@/ui/entrance/EntrancePage';
-import { EntranceWait } from '@/ui/entrance/EntranceNotice';
-import { Heading } from '@/ui/entrance/Heading';
+import { Card, EntrancePage } from '@/frames/entrance/EntrancePage';
+import { EntranceWait } from '@/frames/entrance/EntranceNotice';
+import { Heading } from '@/frames/entrance/Heading';
 import { useStillHere } from '@/ui/useStillHere';
 import { takeConsent, tellConsent } from './consent';
 
 const title = 'Integração com Google Agenda';
 
-/** How an entry of the history keeps the result, for a reload: the code itself is gone by then. */
+/** Result kept in the history entry, for reloads: the code is gone by then. */
 const keptResult = (state: unknown) => {
   const result = (state as { isConsented?: unknown } | null)?.isConsented;
   return typeof result === 'boolean' ? result : null;
 };
 
 /**
- * Where the calendar provider leads back to, in its window. Hands the code over to the API, once; the address is bare
- * before that, so that neither the code nor the state is left in it, in the history, or in a link copied from it.
+ * Redirect target of the calendar provider. Clears the URL first, so that code and state stay out of the
+ * history and copied links; then sends the code to the API once.
  */
 export function CalendarCallback() {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const isHere = useStillHere();
   const hasBegun = useRef(false);
-  /** Null until it is known. */
   const [isConsented, setConsented] = useState(() => keptResult(state));
 
   const begin = useEffectEvent(async () => {
@@ -71,7 +70,7 @@ export function CalendarCallback() {
   );
 }
 
-/** Without a session: the provider's window may be one that has none. */
+/** Public: the provider's window may have no session. */
 const register = (consent: { clientId: number; code: string }) =>
   callApi({
     script: 'integration.calendar.php',

@@ -1,13 +1,13 @@
 import { createFailure } from '@/api/failure';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
-import type { PanelName } from '@/ui/list/listModule';
-import { usePanel } from '@/ui/list/ModulePanels';
-import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
-import { Detail, DetailsList } from '@/ui/panel/DetailsList';
+import type { PanelName } from '@/records/list/listModule';
+import { usePanel } from '@/records/list/ModulePanels';
+import { ConfirmRemoval } from '@/records/panel/ConfirmRemoval';
+import { Detail, DetailsList } from '@/ui/details/DetailsList';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { RecordPanel } from '@/records/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { useAfterPassword } from '@/ui/ownPassword';
 import { calendarsApi } from './calendarsApi';
@@ -15,7 +15,6 @@ import { calendarsModule } from './calendarsModule';
 import { CalendarWizard } from './CalendarWizard';
 import { isCalendarAvailable } from './consent';
 
-/** The panel that is open over the integrations. */
 export default function CalendarPanels({ name }: { name: PanelName<'create' | 'remove'> }) {
   if (name === 'remove') return <RemoveCalendar />;
   return name === 'create' ? <AddCalendar /> : null;

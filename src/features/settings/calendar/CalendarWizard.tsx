@@ -6,9 +6,10 @@ import { useSignedInSession } from '@/session/useSession';
 import { Button } from '@/ui/button/Button';
 import { openTab } from '@/ui/feedback/openTab';
 import { FieldGroup } from '@/ui/form/FieldGroup';
+import { focusField } from '@/ui/form/focusField';
 import { SelectField } from '@/ui/form/SelectField';
 import { useServerForm } from '@/ui/form/useServerForm';
-import { usePanel } from '@/ui/list/ModulePanels';
+import { usePanel } from '@/records/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { afterPassword, passwordRefusal } from '@/ui/ownPassword';
@@ -21,7 +22,6 @@ import { WizardStep, WizardSteps } from './WizardSteps';
 const steps = ['consent', 'findCalendars', 'linkUserSystem', 'finish'] as const;
 type Step = (typeof steps)[number];
 
-/** What became of the search for calendars. */
 type Search =
   | { state: 'none' | 'searching' }
   | { state: 'failed'; message: string }
@@ -30,8 +30,8 @@ type Search =
 const notSearched: Search = { state: 'none' };
 
 /**
- * The four steps to a calendar that receives appointments: the consent of the account's owner, which the provider asks
- * for in a window of its own, the calendars it brings, whose calendar it is to be, and saving. It starts anew each time.
+ * Four steps: consent in the provider's window, choosing a calendar, linking a user, saving. Restarts on each
+ * opening.
  */
 export function CalendarWizard() {
   const { done } = usePanel(calendarsModule);
@@ -41,16 +41,14 @@ export function CalendarWizard() {
   const [create] = calendarsApi.useCreateCalendarMutation();
   const [step, setStep] = useState<Step>('consent');
   const [search, setSearch] = useState<Search>(notSearched);
-  /** What the window of the provider told; null while nothing. */
+  /** Reported by the provider's window; null while pending. */
   const [isConsented, setConsented] = useState<boolean | null>(null);
-  /** The provider's address, where the browser did not let us open it. */
+  /** Consent URL, when the browser blocked the window. */
   const [heldHref, setHeldHref] = useState<string | null>(null);
-  /** Why the account may not be chosen. */
   const [refusal, setRefusal] = useState('');
   const isHere = useStillHere();
-  /** Tells the search that counts from those before another account was chosen. */
+  /** Number of the latest search; responses of earlier ones are stale. */
   const lastSearch = useRef(0);
-  const lastStep = useRef<HTMLDivElement>(null);
   useEffect(() => onConsent(setConsented), []);
 
   const form = useServerForm<CalendarInput>({
@@ -65,8 +63,8 @@ export function CalendarWizard() {
 
   const isFinishing = step === 'finish';
   useEffect(() => {
-    if (isFinishing) lastStep.current?.querySelector('input')?.focus();
-  }, [isFinishing]);
+    if (isFinishing) focusField(control, 'calendarId');
+  }, [isFinishing, control]);
 
   const onAsked = () => {
     lastSearch.current += 1;
@@ -86,13 +84,13 @@ export function CalendarWizard() {
   };
   const findCalendars = async () => {
     const number = ++lastSearch.current;
-    // Also from a later step: what was chosen there may be gone, and is not to be saved meanwhile.
+    // From later steps too: the calendar chosen there may be gone.
     setStep('findCalendars');
     setSearch({ state: 'searching' });
     resetField('calendarId');
     const { data, error } = await find(undefined);
     if (number !== lastSearch.current) return;
-    // After a failure the answer before it is still there.
+    // After an error, `data` still holds the previous response.
     if (error || !data) return setSearch({ state: 'failed', message: toFailure(error).message });
     setSearch({ state: 'found', calendars: data });
     setStep('linkUserSystem');
@@ -181,7 +179,7 @@ export function CalendarWizard() {
         </WizardStep>
         <WizardStep number={4} title="Concluir" state={stateOf('finish')}>
           {isFinishing ? (
-            <div data-wide ref={lastStep}>
+            <div data-wide>
               <FieldGroup>
                 <SelectField
                   control={control}

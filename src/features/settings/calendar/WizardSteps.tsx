@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AlertIcon, CheckIcon } from '@/ui/icons';
 
-/*
- * Ours: Grommet's Stepper shows names side by side and would be 21.2 kB for the four lines here, each of which holds
- * what is done in it.
- */
+/* Custom: Grommet's Stepper puts names side by side and costs 21.2 kB. */
 
 const List = styled.ol`
   display: grid;
@@ -98,12 +95,10 @@ interface WizardStepProps {
   number: number;
   title: string;
   state: 'done' | 'current' | 'coming';
-  /** It was tried, and it went wrong. */
   hasFailed?: boolean;
   children: ReactNode;
 }
 
-/** One step, whose mark says how far it is. */
 export function WizardStep({ number, title, state, hasFailed = false, children }: WizardStepProps) {
   return (
     <Item aria-current={state === 'current' ? 'step' : undefined} data-failed={hasFailed || undefined}>

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
-import { api } from '@/api/api';
 import { phpScript } from '@/api/endpoints';
 import { createdId, flag, ignoreReply, listOf, phpId, rowsOf, text, type List } from '@/api/reply';
-import { settingsTag, whenSaved } from '@/lookups/officeLists';
+import type { AppThunk } from '@/api/store';
+import { listsApi, settingsTag, whenSaved } from '@/lookups/officeLists';
 
-/** The calendar of a person of the team, as it is integrated. */
 export const calendarRow = v.object({ id: phpId, calendarId: text, userName: text, isValid: flag() });
 export type CalendarRow = v.InferOutput<typeof calendarRow>;
 
-/** A calendar of the account that gave its consent. */
+/** A calendar of the consenting account. */
 export const calendar = v.pipe(
   v.object({ id: v.pipe(text, v.nonEmpty()), name: text }),
   v.transform(({ id, name }) => ({ id, name: name || id })),
@@ -21,24 +20,22 @@ export interface CalendarInput {
 }
 
 interface Creation extends CalendarInput {
-  /** For the row that is added. */
+  /** For the row added to the list. */
   userName: string;
 }
 
 const integration = phpScript('integration.calendar.php');
 
-/** All there are. */
 const page = { page: 1, limit: 60 };
 const list = 'integrationCalendarList' as const;
 const listOfCalendars = () => list;
 
-export const calendarsApi = api.enhanceEndpoints({ addTagTypes: ['SettingsList'] }).injectEndpoints({
+export const calendarsApi = listsApi.injectEndpoints({
   endpoints: (build) => ({
     calendars: build.query<List<CalendarRow>, undefined>({
       query: () => integration.find(page, listOf(calendarRow)),
       providesTags: [settingsTag(list)],
     }),
-    /** The calendars that can be integrated. */
     foundCalendars: build.query<Calendar[], undefined>({
       query: () => integration.read('listCalendars', {}, rowsOf(calendar)),
       keepUnusedDataFor: 0,
@@ -68,5 +65,5 @@ export const calendarsApi = api.enhanceEndpoints({ addTagTypes: ['SettingsList']
   }),
 });
 
-const patchList = (change: (calendars: List<CalendarRow>) => void): unknown =>
+const patchList = (change: (calendars: List<CalendarRow>) => void): AppThunk =>
   calendarsApi.util.updateQueryData('calendars', undefined, change);

@@ -1,9 +1,11 @@
-import { textFilter } from '@/ui/list/filters';
-import { createListModule } from '@/ui/list/listModule';
+import { textFilter } from '@/records/list/filters';
+import { createListModule } from '@/records/list/listModule';
+import { settingsSlice } from '../settingsSlice';
 import type { CalendarRow } from './calendarsApi';
 
 export const calendarsModule = createListModule({
   name: 'calendars',
+  within: settingsSlice,
   title: 'Integração com Google Agenda',
   one: 'integração',
   many: 'integrações',

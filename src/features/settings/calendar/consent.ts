@@ -2,20 +2,19 @@ import { environment } from '@/config/environment';
 import { remembered } from '@/ui/remembered';
 
 /*
- * The consent of the calendar provider: how it is asked for, and how its answer is known to be one that this browser
- * asked for. The answer comes to a window of its own, so what was asked is kept where all windows of this browser see it.
+ * OAuth consent and the check that its response was requested by this browser. The response arrives in
+ * another window, so requests are kept where all windows can read them.
  */
 
-/** Where the provider leads back to; the router has this path. */
+/** Redirect path, also in the router. */
 export const callbackPath = '/integration-calendar/callback';
 
-/** Whether this installation has a provider. */
 export const isCalendarAvailable =
   environment.calendarClientId !== '' && environment.calendarConsentUrl !== '';
 
-/** What was asked and not yet answered: nothing personal, and only for as long as somebody may take to choose an account. */
+/** Pending requests: no personal data, and only until they expire. */
 const asked = remembered('tribuna.agenda');
-const patience = 60 * 60_000;
+const consentTimeoutMs = 60 * 60_000;
 
 interface Asked {
   state: string;
@@ -40,12 +39,12 @@ const base64url = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('
 const nonce = () => base64url(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
 
 /**
- * The address that asks for consent. Its `state` carries the office and a nonce of this browser, and is good for one
- * answer within the hour. `now` is for tests.
+ * Consent URL. Its `state` holds the office and a nonce, valid for one response within the hour. `now` is for
+ * tests.
  */
 export function askForConsent(clientId: number, now = Date.now()): string {
   const state = base64url(JSON.stringify({ clientId, nonce: nonce() }));
-  asked.keep(JSON.stringify([...stillAsked(now), { state, until: now + patience }]));
+  asked.keep(JSON.stringify([...stillAsked(now), { state, until: now + consentTimeoutMs }]));
   const address = new URL(environment.calendarConsentUrl, window.location.origin);
   const query = {
     client_id: environment.calendarClientId,
@@ -60,13 +59,12 @@ export function askForConsent(clientId: number, now = Date.now()): string {
   return address.href;
 }
 
-/** What the provider answered: the office and its code, for the API; null for a refusal, and for what nobody asked. */
 export interface Consent {
   clientId: number;
   code: string;
 }
 
-/** Reads the answer in an address, which is then used up: a state that comes back once more is nobody's. */
+/** Reads a response and uses up its state; null if refused or not requested here. */
 export function takeConsent(search: string, now = Date.now()): Consent | null {
   const query = new URLSearchParams(search);
   const state = query.get('state');
@@ -90,14 +88,13 @@ function clientIn(state: string): number | null {
   }
 }
 
-/** The window of the answer tells the one that asked. */
 const otherWindows = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('tribuna-agenda');
 
 export const tellConsent = (isGiven: boolean) => otherWindows?.postMessage(isGiven);
 
-/** Hears whether consent was given, in whatever window; gives how to stop. */
+/** Subscribes to results from any window; returns the unsubscribe function. */
 export function onConsent(listener: (isGiven: boolean) => void) {
-  const hear = ({ data }: MessageEvent<unknown>) => listener(data === true);
-  otherWindows?.addEventListener('message', hear);
-  return () => otherWindows?.removeEventListener('message', hear);
+  const onMessage = ({ data }: MessageEvent<unknown>) => listener(data === true);
+  otherWindows?.addEventListener('message', onMessage);
+  return () => otherWindows?.removeEventListener('message', onMessage);
 }

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { formatPhone } from '@/formats/phone';
 import { initials } from '@/formats/text';
-import { DetailsSection } from '@/ui/panel/DetailsSection';
+import { DetailsSection } from '@/ui/details/DetailsSection';
 
-/* What a person typed stays text: React writes it, and nothing in it becomes part of the page. */
+/* Typed values are rendered as text by React, never as HTML. */
 
 const Phones = styled.div`
   display: grid;
@@ -75,13 +75,12 @@ const Initials = styled.span`
 `;
 
 interface ProfilePreviewProps {
-  /** As far as it is typed. */
+  /** May be incomplete. */
   name: string;
-  /** Digits, as far as they are typed. */
+  /** Digits; may be incomplete. */
   phone: string;
 }
 
-/** What a citizen sees of a message that goes out with this name. */
 export function ProfilePreview({ name, phone }: ProfilePreviewProps) {
   const shown = name || 'Nome de exibição';
   const number = formatPhone(phone) || 'Telefone de exibição';

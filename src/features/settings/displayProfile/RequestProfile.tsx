@@ -5,14 +5,13 @@ import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
 import { EmailField } from '@/ui/form/EmailField';
 import { useServerForm } from '@/ui/form/useServerForm';
-import { usePanel } from '@/ui/list/ModulePanels';
+import { usePanel } from '@/records/list/ModulePanels';
 import { FormPanel } from '@/ui/panel/FormPanel';
 import { emptyProfile, isFilled, limits, type ProfileInput } from './displayProfile';
 import { displayProfilesApi } from './displayProfilesApi';
 import { displayProfilesModule } from './displayProfilesModule';
 import { ProfilePreview } from './ProfilePreview';
 
-/** Requests a display profile: what citizens see, what proves it, and how it looks on their phones. */
 export default function RequestProfile() {
   const { done } = usePanel(displayProfilesModule);
   const [request] = displayProfilesApi.useRequestProfileMutation();

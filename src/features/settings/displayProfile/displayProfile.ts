@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { digits, phpId, text } from '@/api/reply';
+import { choices } from '@/formats/choices';
 import { displayProfile as shownProfile } from '@/lookups/displayProfileApi';
-import type { BadgeTone } from '@/ui/panel/Badge';
 
-/* How the office presents itself to whoever it writes to: the requests for it, the newest first. */
+/* Display profile requests, newest first. */
 
 export const displayProfile = v.object({
   ...shownProfile.entries,
@@ -14,16 +14,13 @@ export const displayProfile = v.object({
 });
 export type DisplayProfile = v.InferOutput<typeof displayProfile>;
 
-const statuses: Readonly<Record<string, { label: string; tone: BadgeTone }>> = {
-  accept: { label: 'Aprovado', tone: 'success' },
-  reject: { label: 'Rejeitado', tone: 'danger' },
-  pending: { label: 'Em análise', tone: 'warning' },
-};
+export const profileStatuses = choices([
+  { value: 'accept', label: 'Aprovado', tone: 'success' },
+  { value: 'reject', label: 'Rejeitado', tone: 'danger' },
+  { value: 'pending', label: 'Em análise', tone: 'warning' },
+]);
 
-export const profileStatus = ({ status }: DisplayProfile) =>
-  (Object.hasOwn(statuses, status) && statuses[status]) || { label: status, tone: 'neutral' as const };
-
-/** What a request consists of, all of it required. */
+/** All fields are required. */
 export interface ProfileInput {
   displayName: string;
   displayEmail: string;
@@ -43,7 +40,6 @@ export const emptyProfile: ProfileInput = {
 
 export const isFilled = (input: ProfileInput) => Object.values(input).every((value: string) => value.trim());
 
-/** What is sent of what was typed: without the spaces around it. */
 export const payloadOf = ({ displayName, displayEmail, displayPhoneNumber, evidence }: ProfileInput) => ({
   displayName: displayName.trim(),
   displayEmail: displayEmail.trim(),

@@ -12,10 +12,10 @@ export const displayProfilesApi = api.enhanceEndpoints({ addTagTypes: ['DisplayP
       query: () => profilesCall(listOf(displayProfile)),
       providesTags: ['DisplayProfile'],
     }),
-    // What the API decides of it, and of those before it, is read again; messages ask for the one in use each time.
+    // Refetches: the API decides the status of this and of earlier requests.
     requestProfile: build.mutation<null, ProfileInput>({
       query: (input) => client.write('createProfile', payloadOf(input), ignoreReply),
-      // Also after a failure: the request may be there all the same.
+      // After a failure too: the request may have arrived.
       invalidatesTags: ['DisplayProfile'],
     }),
   }),

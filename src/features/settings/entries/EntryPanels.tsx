@@ -1,3 +1,4 @@
+import { useAsk } from '@/api/ask';
 import { unreadOf } from '@/api/findings';
 import { palette, colorName } from '@/formats/palette';
 import { useSignedInSession } from '@/session/useSession';
@@ -7,18 +8,18 @@ import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
 import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
-import type { PanelName } from '@/ui/list/listModule';
-import { Edit } from '@/ui/edit/EditPanel';
-import { usePanel } from '@/ui/list/ModulePanels';
-import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
-import { Detail, DetailsList } from '@/ui/panel/DetailsList';
+import type { PanelName } from '@/records/list/listModule';
+import { Edit } from '@/records/edit/EditPanel';
+import { usePanel } from '@/records/list/ModulePanels';
+import { ConfirmRemoval } from '@/records/panel/ConfirmRemoval';
+import { Detail, DetailsList } from '@/ui/details/DetailsList';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent, PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import { readHex } from '@/ui/panel/Badge';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { readHex } from '@/formats/colors';
+import { RecordPanel } from '@/records/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { incomplete } from '@/ui/panel/wholeRecord';
+import { incomplete } from '@/records/panel/wholeRecord';
 import { missing } from '../missing';
 import { entriesApi, readEntry } from './entriesApi';
 import { emptyEntry, fieldWords, inputOf, limits, type EntryInput, type EntryRow } from './entry';
@@ -32,7 +33,6 @@ interface AboutEntry extends AboutList {
   row: EntryRow;
 }
 
-/** The panels of any of the office's lists. */
 export default function EntryPanels({
   list,
   name,
@@ -41,7 +41,7 @@ export default function EntryPanels({
   return <KnownEntry list={list} isRemoval={name === 'remove'} />;
 }
 
-/** A panel about an entry that the list has, or that says so where it has not. */
+/** Panel for a listed entry; says so when it is missing. */
 function KnownEntry({ list, isRemoval }: AboutList & { isRemoval: boolean }) {
   const { row, isListed } = usePanel(list.module);
   const Panel = isRemoval ? RemoveEntry : EditEntry;
@@ -77,6 +77,7 @@ function NewEntry({ list }: AboutList) {
 
 function EditEntry({ list, row }: AboutEntry) {
   const { done } = usePanel(list.module);
+  const ask = useAsk();
   const [change] = entriesApi.useChangeEntryMutation();
   return (
     <SidePanel title={`Editar ${list.one}`} kind="form">
@@ -85,7 +86,7 @@ function EditEntry({ list, row }: AboutEntry) {
       ) : (
         <Edit
           record={row}
-          read={() => readEntry(list.script, row)}
+          read={() => readEntry(ask, list.script, row)}
           inputFrom={inputOf}
           fieldWords={fieldWords}
         >
@@ -106,7 +107,6 @@ function EditEntry({ list, row }: AboutEntry) {
 
 type EntryFormProps = AboutList & ServerFormOptions<EntryInput, unknown> & { defaultValues: EntryInput };
 
-/** The fields that the list's entries have. */
 function EntryForm({ list, ...options }: EntryFormProps) {
   const form = useServerForm<EntryInput>(options);
   const { control } = form;
@@ -136,7 +136,7 @@ function EntryForm({ list, ...options }: EntryFormProps) {
             tabular
             options={[
               ...palette.map(({ name, color }) => ({ value: color as string, label: name, color })),
-              // Of an office that had others once.
+              // A custom color from before the palette.
               ...(heldHex ? [{ value: held, label: 'Cor atual', color: heldHex }] : []),
             ]}
           />
@@ -151,7 +151,6 @@ function RemoveEntry({ list, row }: AboutEntry) {
   const { usage, one, the, inGender, script, isOfSystem, systemNote } = list;
   const reason = isOfSystem(row) ? systemNote : usage?.isUsed(row) ? `${usage.reason}.` : undefined;
   return (
-    // 'Remover origem', 'Remover grupo' …
     <SidePanel title={`Remover ${one}`}>
       {reason || !usage ? (
         <ReadOnly>{reason}</ReadOnly>
@@ -173,7 +172,7 @@ function RemoveEntry({ list, row }: AboutEntry) {
   );
 }
 
-/** In place of what cannot be done, for who came by a link. */
+/** For direct links to an action that is not allowed. */
 function ReadOnly({ children }: { children: string | undefined }) {
   return (
     <PanelContent footer={<PanelCloseButton />}>

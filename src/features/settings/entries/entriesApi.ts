@@ -1,27 +1,24 @@
-import { api } from '@/api/api';
-import { callApi } from '@/api/client';
+import type { Ask } from '@/api/ask';
 import { createFailure, type ApiResult } from '@/api/failure';
 import { phpScript } from '@/api/endpoints';
 import { createdId, ignoreReply, listOf, type List } from '@/api/reply';
-import { settingsTag, whenSaved, type OfficeList } from '@/lookups/officeLists';
+import type { AppThunk } from '@/api/store';
+import { listsApi, settingsTag, whenSaved, type OfficeList } from '@/lookups/officeLists';
 import { cleanInput, entryRow, newRow, type EntryInput, type EntryRow } from './entry';
 
-/** The script of one list, as plain data: it names what is kept of its answers. */
+/** A list's script; plain data, since it is the cache key. */
 export interface EntryScript {
   script: string;
-  /** Whether its calls are told by an action or by their verb. */
   by: 'action' | 'verb';
-  /** Rows asked for; all where the script counts none. */
+  /** Page size; omitted where the script does not paginate. */
   limit?: number;
-  /** What an entry consists of. */
   fields: readonly (keyof EntryInput)[];
-  /** The list of options made of it. */
+  /** The option list built from it. */
   list: OfficeList;
 }
 
 const rows = listOf(entryRow);
 
-/** The list as it is asked for. */
 function listCall({ script, by, limit }: EntryScript) {
   const paging = limit === undefined ? {} : { page: 1, limit };
   const calls = phpScript(script);
@@ -29,18 +26,17 @@ function listCall({ script, by, limit }: EntryScript) {
 }
 
 /**
- * An entry as it is now, past what is kept: the API answers none alone. One that the list did not show because it has
- * more than are asked for is taken to be as it was.
+ * The current entry, bypassing the cache; the API cannot fetch one alone. An entry beyond the page limit is
+ * assumed unchanged.
  */
-export async function readEntry(of: EntryScript, known: EntryRow): Promise<ApiResult<EntryRow>> {
-  const { data, error } = await callApi(listCall(of));
+export async function readEntry(ask: Ask, of: EntryScript, known: EntryRow): Promise<ApiResult<EntryRow>> {
+  const { data, error } = await ask(entriesApi.endpoints.entriesNow, of);
   if (error) return { error };
   const row = data.rows.find((one) => one.id === known.id);
   if (!row && data.total > data.rows.length) return { data: known };
   return row ? { data: row } : { error: createFailure('notFound') };
 }
 
-/** What is sent of what was typed. */
 function bodyOf({ fields }: EntryScript, input: EntryInput) {
   const clean = cleanInput(input);
   return Object.fromEntries(fields.map((field) => [field, clean[field]]));
@@ -49,7 +45,7 @@ function bodyOf({ fields }: EntryScript, input: EntryInput) {
 interface Creation {
   of: EntryScript;
   input: EntryInput;
-  /** Whose the new entry is. */
+  /** Client of the new entry. */
   clientId: number | null;
 }
 interface Change extends Omit<Creation, 'clientId'> {
@@ -62,12 +58,14 @@ interface Removal {
 
 const listOfEntry = ({ of }: { of: EntryScript }) => of.list;
 
-export const entriesApi = api.enhanceEndpoints({ addTagTypes: ['SettingsList'] }).injectEndpoints({
+export const entriesApi = listsApi.injectEndpoints({
   endpoints: (build) => ({
     entries: build.query<List<EntryRow>, EntryScript>({
       query: listCall,
       providesTags: (_, __, { list }) => [settingsTag(list)],
     }),
+    /** Separate endpoint, so that saving does not refresh the visible list. */
+    entriesNow: build.query<List<EntryRow>, EntryScript>({ query: listCall, keepUnusedDataFor: 0 }),
     createEntry: build.mutation<{ id: number | null }, Creation>({
       query: ({ of, input }) => {
         const calls = phpScript(of.script);
@@ -117,6 +115,6 @@ export const entriesApi = api.enhanceEndpoints({ addTagTypes: ['SettingsList'] }
   }),
 });
 
-/** A change of the rows that are shown: the list itself is not asked for again. */
-const patchList = (of: EntryScript, change: (list: List<EntryRow>) => void): unknown =>
+/** Patches the cached list without refetching. */
+const patchList = (of: EntryScript, change: (list: List<EntryRow>) => void): AppThunk =>
   entriesApi.util.updateQueryData('entries', of, change);

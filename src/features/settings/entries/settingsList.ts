@@ -1,33 +1,30 @@
-import { textFilter } from '@/ui/list/filters';
-import { createListModule } from '@/ui/list/listModule';
+import { textFilter } from '@/records/list/filters';
+import { createListModule } from '@/records/list/listModule';
+import { settingsSlice } from '../settingsSlice';
 import type { EntryScript } from './entriesApi';
 import type { EntryRow } from './entry';
 import type { Usage } from './usage';
 
 interface ListWords {
-  /** Names its state. */
+  /** State key. */
   name: string;
-  /** The screen's heading. */
   title: string;
-  /** What an entry is called, one and many: 'origem', 'origens'. */
+  /** 'origem', 'origens'. */
   one: string;
   many: string;
-  /** How notices begin: 'A origem'. */
+  /** Start of notices: 'A origem'. */
   the: 'A origem' | 'O grupo' | 'A categoria' | 'O status' | 'O escritório' | 'A secretária';
-  /** What the list is for, under the heading. */
   intro: string;
-  /** Of the button that creates: 'Adicionar origem'. */
   add: string;
   script: EntryScript;
-  /** How it tells that its entries are used; without it they are not deleted. */
+  /** Usage reported by the API; without it, entries cannot be deleted. */
   usage?: Usage;
-  /** What is said of the entries of the system, which stand apart and are only read. */
+  /** Note above read-only system entries. */
   systemNote?: string;
 }
 
 const panels = ['create', 'edit', 'remove'] as const;
 
-/** One of the office's lists: its words, its script, and the state of the person's work in it. */
 export function createSettingsList({ name, title, one, many, ...list }: ListWords) {
   const isFeminine = list.the.startsWith('A');
   return {
@@ -36,11 +33,12 @@ export function createSettingsList({ name, title, one, many, ...list }: ListWord
     many,
     /** 'Nova origem'. */
     newTitle: `${isFeminine ? 'Nova' : 'Novo'} ${one}`,
-    /** 'criada' or 'criado', 'outra' or 'outro', as the word asks for. */
+    /** Inflects by gender: 'criada' or 'criado'. */
     inGender: (word: string) => word.replace(/.$/, isFeminine ? 'a' : 'o'),
     isOfSystem: ({ clientId }: EntryRow) => list.systemNote !== undefined && clientId === null,
     module: createListModule({
       name,
+      within: settingsSlice,
       title,
       one,
       many,

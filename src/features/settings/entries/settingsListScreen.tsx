@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { colorName } from '@/formats/palette';
 import { Button } from '@/ui/button/Button';
 import { ColorDot } from '@/ui/ColorDot';
-import { atAddress } from '@/ui/list/atAddress';
-import { useModule } from '@/ui/list/useModule';
-import { readHex } from '@/ui/panel/Badge';
+import { atAddress } from '@/records/list/atAddress';
+import { readHex } from '@/formats/colors';
 import { Rows, SettingsPage } from '../SettingsPage';
+import { useWholeList } from '../useWholeList';
 import { entriesApi } from './entriesApi';
 import type { EntryRow } from './entry';
 import type { SettingsList } from './settingsList';
@@ -24,49 +24,38 @@ const SystemNote = styled.p`
 
 const EntryPanels = lazy(() => import('./EntryPanels'));
 
-/** The page of one of the office's lists. */
 export const settingsListScreen = (list: SettingsList): ComponentType =>
   atAddress(list.module, function SettingsListScreen() {
-    const { module } = list;
-    const state = useModule(module);
-    const { panel, openPanel } = state;
     const search = entriesApi.useEntriesQuery(list.script);
+    const entries = useWholeList(list.module, search, ({ name, description }) => `${name} ${description}`);
+    const { rows, panel, openPanel } = entries;
     const open = (name: 'edit' | 'remove') => (row: EntryRow) => openPanel(name, row.id);
+    const own = rows.filter((row) => !list.isOfSystem(row));
+    const ofSystem = rows.filter(list.isOfSystem);
 
     return (
       <SettingsPage
-        module={module}
-        state={state}
+        list={entries}
         intro={list.intro}
         add={list.add}
-        search={search}
-        textOf={({ name, description }) => `${name} ${description}`}
         panels={(name) => <EntryPanels list={list} name={name} />}
       >
-        {(shown) => {
-          const own = shown.filter((row) => !list.isOfSystem(row));
-          const ofSystem = shown.filter(list.isOfSystem);
-          return (
-            <>
-              {own.length > 0 && (
-                <EntryRows
-                  list={list}
-                  rows={own}
-                  currentId={panel?.id ?? null}
-                  onEdit={open('edit')}
-                  onRemove={open('remove')}
-                />
-              )}
-              {ofSystem.length > 0 && (
-                <section aria-labelledby="do-sistema">
-                  <SystemHeading id="do-sistema">Do sistema</SystemHeading>
-                  <SystemNote>{list.systemNote}</SystemNote>
-                  <EntryRows list={list} rows={ofSystem} label="Do sistema" currentId={null} />
-                </section>
-              )}
-            </>
-          );
-        }}
+        {own.length > 0 && (
+          <EntryRows
+            list={list}
+            rows={own}
+            currentId={panel?.id ?? null}
+            onEdit={open('edit')}
+            onRemove={open('remove')}
+          />
+        )}
+        {ofSystem.length > 0 && (
+          <section aria-labelledby="do-sistema">
+            <SystemHeading id="do-sistema">Do sistema</SystemHeading>
+            <SystemNote>{list.systemNote}</SystemNote>
+            <EntryRows list={list} rows={ofSystem} label="Do sistema" currentId={null} />
+          </section>
+        )}
       </SettingsPage>
     );
   });
@@ -76,7 +65,7 @@ interface EntryRowsProps {
   rows: readonly EntryRow[];
   label?: string;
   currentId: number | null;
-  /** Left out where they are only read. */
+  /** Absent for read-only rows. */
   onEdit?: (row: EntryRow) => void;
   onRemove?: (row: EntryRow) => void;
 }

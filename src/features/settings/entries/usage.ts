@@ -2,12 +2,10 @@ import { countLabel } from '@/formats/text';
 import { formatNumber } from '@/formats/money';
 import type { EntryRow } from './entry';
 
-/** How a list tells that its entries are used. */
 export interface Usage {
   /** 'Usando em 3 eleitores'. */
   note: (row: EntryRow) => string;
   isUsed: (row: EntryRow) => boolean;
-  /** Why an entry in use cannot be deleted. */
   reason: string;
 }
 
@@ -23,7 +21,7 @@ const noteOf = (...parts: [count: number, words: string][]) => {
 const documents = (count: number) => countLabel(count, 'documento', 'documentos');
 
 export const byServices: Usage = {
-  // The product writes both numbers at once.
+  // Fixed text with both forms: 'atendimento(s)'.
   note: ({ serviceUsing }) => noteOf([serviceUsing, 'atendimento(s)']),
   isUsed: ({ serviceUsing }) => serviceUsing > 0,
   reason: 'Remova os atendimentos vinculados antes de excluir',

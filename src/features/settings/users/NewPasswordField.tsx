@@ -37,11 +37,11 @@ interface NewPasswordFieldProps<V extends FieldValues, N extends FieldPath<V>> {
   form: Pick<UseFormReturn<V>, 'control' | 'setValue'>;
   name: N;
   label: string;
-  /** What a password should not consist of: name and e-mail of the person. */
+  /** Words the password should avoid: the user's name and e-mail. */
   forbidden?: readonly string[];
 }
 
-/** A password for somebody else: how strong it is, and a new one that is, to be handed over. */
+/** A password for another user: strength, and a generator. */
 export function NewPasswordField<V extends FieldValues, N extends FieldPath<V>>({
   form: { control, setValue },
   name,

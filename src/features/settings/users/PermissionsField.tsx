@@ -85,14 +85,11 @@ type PermissionsFieldProps<V extends FieldValues, N extends FieldPath<V>> = Pick
   FormFieldProps<V, N>,
   'control' | 'name'
 > & {
-  /** Whose permissions these are, who need not be copied from; null for somebody new. */
+  /** Excluded from "copy from"; null for a new user. */
   userId: number | null;
 };
 
-/**
- * What a person may do: every permission in words, by area, searched as one types, taken over from somebody else. Form
- * value: the names of the permissions.
- */
+/** Permissions by area, searchable, copyable from another user. Form value: permission names. */
 export function PermissionsField<V extends FieldValues, N extends FieldPath<V>>({
   userId,
   ...shared
@@ -139,7 +136,7 @@ export function PermissionsField<V extends FieldValues, N extends FieldPath<V>>(
             value={query}
             onChange={(event) => setQuery(event.target.value)}
             onKeyDown={(event) => {
-              // Enter looks for something here, and saves nothing.
+              // Enter must not submit the form.
               if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
               if (event.key !== 'Escape' || !query) return;
               event.preventDefault();
@@ -157,7 +154,7 @@ export function PermissionsField<V extends FieldValues, N extends FieldPath<V>>(
             <Area key={area} aria-label={area}>
               <div>
                 {words.length > 0 ? (
-                  // Nobody turns on what a search keeps from sight.
+                  // No select-all while a search hides part of the area.
                   <strong>{area}</strong>
                 ) : (
                   <ChoiceLabel>
@@ -207,7 +204,7 @@ interface AllOfProps {
   onTurn: (on: boolean) => void;
 }
 
-/** All of an area at once; half drawn where some of it is chosen. */
+/** Toggles an area; indeterminate when partly chosen. */
 function AllOf({ isInvalid, total, held, onTurn }: AllOfProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -223,7 +220,6 @@ function AllOf({ isInvalid, total, held, onTurn }: AllOfProps) {
   );
 }
 
-/** Takes over what somebody else may do. */
 function CopyFrom({ userId, onCopy }: { userId: number | null; onCopy: (rules: readonly string[]) => void }) {
   const { data } = usersApi.usePeopleQuery(undefined, { refetchOnMountOrArgChange: false });
   const [read, { isFetching }] = usersApi.useLazyPersonQuery();

@@ -10,8 +10,8 @@ import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
 import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
 import { useStartingValue } from '@/ui/form/useStartingValue';
-import { EditPanel } from '@/ui/edit/EditPanel';
-import { usePanel } from '@/ui/list/ModulePanels';
+import { EditPanel } from '@/records/edit/EditPanel';
+import { usePanel } from '@/records/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { SidePanel } from '@/ui/panel/SidePanel';
@@ -21,7 +21,7 @@ import { isLastAdministrator, lastAdministrator, sessionAfter } from './ownSessi
 import { PermissionsField } from './PermissionsField';
 import { administrator, jobRoles, profiles } from './user';
 import { changesAccess, fieldWords, inputFrom, limits, newUser, type UserInput } from './userInput';
-import { detailsCall, usersApi } from './usersApi';
+import { usersApi } from './usersApi';
 import { usersModule } from './usersModule';
 
 export function NewUser() {
@@ -40,7 +40,7 @@ export function NewUser() {
 }
 
 interface EditUserProps {
-  /** The person changed themselves: what their session is from now on. */
+  /** The user edited themselves; receives their new session. */
   onOwnChange: (session: Session) => void;
 }
 
@@ -53,7 +53,7 @@ export function EditUser({ onOwnChange }: EditUserProps) {
     <EditPanel
       title="Editar usuário"
       query={query}
-      call={detailsCall(id)}
+      read={(ask) => ask(usersApi.endpoints.person, id)}
       inputFrom={inputFrom}
       fieldWords={fieldWords}
     >
@@ -78,11 +78,10 @@ export function EditUser({ onOwnChange }: EditUserProps) {
 
 type UserFormProps = ServerFormOptions<UserInput, unknown> & {
   defaultValues: UserInput;
-  /** Null for somebody new, who needs a password. */
+  /** Null for a new user, who needs a password. */
   userId: number | null;
 };
 
-/** Who somebody is in the office, how they sign in, and what they may do. */
 function UserForm({ userId, ...options }: UserFormProps) {
   const form = useServerForm<UserInput>(options);
   const { control } = form;

@@ -2,14 +2,14 @@ import { useSignedInSession } from '@/session/useSession';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
-import type { PanelName } from '@/ui/list/listModule';
-import { usePanel } from '@/ui/list/ModulePanels';
-import { ConfirmRemoval } from '@/ui/panel/ConfirmRemoval';
-import { Detail, DetailsList } from '@/ui/panel/DetailsList';
+import type { PanelName } from '@/records/list/listModule';
+import { usePanel } from '@/records/list/ModulePanels';
+import { ConfirmRemoval } from '@/records/panel/ConfirmRemoval';
+import { Detail, DetailsList } from '@/ui/details/DetailsList';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent, PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import { RecordPanel } from '@/ui/panel/RecordPanel';
+import { RecordPanel } from '@/records/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { afterPassword, useAfterPassword } from '@/ui/ownPassword';
 import type { Session } from '@/session/session';
@@ -23,11 +23,10 @@ import { usersModule } from './usersModule';
 
 interface UserPanelsProps {
   name: PanelName<'create' | 'edit' | 'password' | 'status'>;
-  /** The person changed themselves: what their session is from now on; null for none. */
+  /** The user changed themselves; receives their new session, or null if it ended. */
   onOwnChange: (session: Session | null) => void;
 }
 
-/** The panels of the list of users. */
 export default function UserPanels({ name, onOwnChange }: UserPanelsProps) {
   const { row, isListed } = usePanel(usersModule);
   if (name === 'create') return <NewUser />;
@@ -85,7 +84,7 @@ function ChangeStatus({ row, onOwnEnd }: { row: UserRow; onOwnEnd: () => void })
   const { user } = useSignedInSession();
   const { data: people } = usersApi.usePeopleQuery(undefined, { refetchOnMountOrArgChange: false });
   const [change, state] = usersApi.useChangeOfStatusMutation();
-  // What the panel was opened for, also once the row tells that it is done.
+  // The action the panel opened for, even after the row has changed.
   const isOwn = id === user.id;
   const words = isActive ? inactivation : reactivation;
   const removal = useAfterPassword(async () => {

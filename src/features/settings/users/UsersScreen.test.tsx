@@ -14,7 +14,7 @@ import { loadScreen } from '@tests/staffRoutes';
 import { choose, expectFields, fieldNamed, fill, press } from '@tests/typing';
 
 installDemoApi();
-beforeAll(() => loadScreen('/settings/user', '/dashboard'), 60_000);
+beforeAll(() => loadScreen('/settings/user', '/dashboard'));
 
 const open = (address = '') => renderRoute(`/settings/user${address}`, { as: administrator.email });
 const rowOf = async (name: string) => {

@@ -1,6 +1,6 @@
 /*
- * How hard a password is to guess, roughly, and a new one that is. A library that knows whole dictionaries (zxcvbn)
- * weighs 400 kB for a hint; the API decides what it takes.
+ * Rough password strength, and a generator. zxcvbn would cost 400 kB for a hint; the API decides what is
+ * valid.
  */
 
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
@@ -9,7 +9,7 @@ const words = ['senha', 'password', 'tribuna', 'gabinete', 'mudar', 'brasil'];
 
 export type Strength = 'weak' | 'fair' | 'strong';
 
-/** Letters of a password that are not part of a row of the keyboard, a known word or a repetition. */
+/** Characters left after removing keyboard runs, known words and repetitions. */
 function unforeseen(password: string): string {
   let rest = password.toLowerCase();
   for (const word of words) rest = rest.replaceAll(word, '');
@@ -20,7 +20,7 @@ function unforeseen(password: string): string {
   return rest.replace(/(.)\1{2,}/g, '$1');
 }
 
-/** `forbidden`: what anybody knows of the person, as name and e-mail. */
+/** `forbidden`: public facts about the user, such as name and e-mail. */
 export function strengthOf(password: string, forbidden: readonly string[] = []): Strength {
   const known = forbidden
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\d]+/u))
@@ -32,11 +32,11 @@ export function strengthOf(password: string, forbidden: readonly string[] = []):
   return variety >= 2 || rest.length >= 12 ? 'fair' : 'weak';
 }
 
-/** Without those that are read as one another: 0 O, 1 l I. */
+/** Without look-alikes: 0 O, 1 l I. */
 const alphabets = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '@#%+=?'];
 const generatedLength = 14;
 
-/** A number below `end`, each as likely as the others. */
+/** Uniform random integer below `end`. */
 function randomBelow(end: number): number {
   const limit = Math.floor(256 / end) * end;
   for (;;) {
@@ -47,7 +47,7 @@ function randomBelow(end: number): number {
 
 const pick = (letters: string) => letters.charAt(randomBelow(letters.length));
 
-/** A password that nobody guesses and that can be read out: one letter of each kind at least, in any order. */
+/** A random password, easy to read out, with each kind of character. */
 export function generatePassword(): string {
   const all = alphabets.join('');
   const letters = alphabets.map(pick);

@@ -1,6 +1,6 @@
 import type { Rule } from '@/session/rights';
 
-/** One permission: its name for the API, what it is called within its area, and what whoever has it may do. */
+/** API name, label within its area, and what it allows. */
 type Permission = readonly [rule: Rule, name: string, allows: string];
 
 interface PermissionArea {
@@ -8,7 +8,7 @@ interface PermissionArea {
   permissions: readonly Permission[];
 }
 
-/** Every permission, by area, in the order of the menus. */
+/** In menu order. */
 export const permissionAreas: readonly PermissionArea[] = [
   {
     name: 'Eleitores',
@@ -106,5 +106,4 @@ export const permissionAreas: readonly PermissionArea[] = [
   },
 ];
 
-/** How many there are. */
 export const permissionCount = permissionAreas.reduce((sum, { permissions }) => sum + permissions.length, 0);

@@ -1,20 +1,21 @@
-import { administrator, basic, profileName, type User, type UserRow } from './user';
+import { labelOf } from '@/formats/choices';
+import { administrator, basic, profiles, type User, type UserRow } from './user';
 
-/** What the form holds, in the names of the API, so that its field errors find their field. */
+/** Form values, named as in the API so that its field errors match. */
 export interface UserInput {
   name: string;
   telephone: string;
   jobRoleId: number | null;
   officeId: number | null;
   email: string;
-  /** Asked for of a new user alone. */
+  /** New users only. */
   password: string;
   profileId: number;
-  /** Kept while the profile is another, in case it is chosen back. */
+  /** Kept while another profile is selected. */
   rules: string[];
 }
 
-/** What people call the fields that the form is filled in from, by their names on the wire. */
+/** On-screen labels of the fields that prefill the form, by API name. */
 export const fieldWords = {
   name: 'Nome',
   telephone: 'Telefone',
@@ -25,13 +26,10 @@ export const fieldWords = {
   rules: 'Permissões',
 };
 
-/** Text limits of the form. */
 export const limits = { name: 60, email: 60, password: 30 };
 
-/** Shortest password that is taken. */
 export const minPassword = 8;
 
-/** A new user starts with the lesser profile, and nothing allowed. */
 export const newUser = (): UserInput => ({
   name: '',
   telephone: '',
@@ -43,7 +41,6 @@ export const newUser = (): UserInput => ({
   rules: [],
 });
 
-/** A user as the form edits one. */
 export const inputFrom = ({
   name,
   telephone,
@@ -63,7 +60,7 @@ export const inputFrom = ({
   rules,
 });
 
-/** What is sent of what was typed; an administrator has every permission anyway. */
+/** Administrators have every permission, so none is sent. */
 export function bodyOf({ password, ...input }: UserInput) {
   return {
     ...input,
@@ -74,15 +71,14 @@ export function bodyOf({ password, ...input }: UserInput) {
   };
 }
 
-/** What an edit changes in the list's row. */
 export const rowChanges = ({ name, email, profileId }: UserInput): Omit<UserRow, 'id' | 'isActive'> => ({
   name: name.trim(),
   email: email.trim(),
   profileId,
-  profile: profileName(profileId),
+  profile: labelOf(profiles, profileId),
 });
 
-/** Whether an edit changes what somebody signs in with, or what they may do then. */
+/** Whether an edit changes someone's sign-in or permissions. */
 export function changesAccess(before: User, input: UserInput): boolean {
   const after = bodyOf(input);
   return (

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
-import { api } from '@/api/api';
 import { phpScript } from '@/api/endpoints';
 import { ignoreReply, listOf, phpId, recordOf, type List } from '@/api/reply';
-import { settingsTag, whenSaved } from '@/lookups/officeLists';
+import type { AppThunk } from '@/api/store';
+import { listsApi, settingsTag, whenSaved } from '@/lookups/officeLists';
 import { userDetails, userRow, type User, type UserRow } from './user';
 import { bodyOf, rowChanges, type UserInput } from './userInput';
 
 const user = phpScript('user.php');
-export const detailsCall = (id: number) => user.find({ id }, recordOf(userDetails));
-
 const written = recordOf(v.object({ id: phpId }));
 
 interface Change {
@@ -20,16 +18,18 @@ interface StatusChange {
   status: boolean;
 }
 
-/** The list of options made of the users. */
 const ofUsers = () => 'userList' as const;
 
-export const usersApi = api.enhanceEndpoints({ addTagTypes: ['SettingsList'] }).injectEndpoints({
+export const usersApi = listsApi.injectEndpoints({
   endpoints: (build) => ({
     people: build.query<List<UserRow>, undefined>({
       query: () => user.read('search', { order: 'status', direction: 'desc' }, listOf(userRow)),
       providesTags: [settingsTag('userList')],
     }),
-    person: build.query<User, number>({ query: detailsCall, keepUnusedDataFor: 0 }),
+    person: build.query<User, number>({
+      query: (id) => user.find({ id }, recordOf(userDetails)),
+      keepUnusedDataFor: 0,
+    }),
     createPerson: build.mutation<{ id: number }, UserInput>({
       query: (input) => user.write('create', bodyOf(input), written),
       onQueryStarted: whenSaved<UserInput, { id: number }>(ofUsers, (input, { id }) =>
@@ -55,7 +55,7 @@ export const usersApi = api.enhanceEndpoints({ addTagTypes: ['SettingsList'] }).
   }),
 });
 
-const patchPeople = (change: (list: List<UserRow>) => void): unknown =>
+const patchPeople = (change: (list: List<UserRow>) => void): AppThunk =>
   usersApi.util.updateQueryData('people', undefined, change);
 
 const patchRow = (id: number, changes: Partial<UserRow>) =>

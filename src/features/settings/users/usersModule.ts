@@ -1,10 +1,11 @@
-import { textFilter } from '@/ui/list/filters';
-import { createListModule } from '@/ui/list/listModule';
+import { textFilter } from '@/records/list/filters';
+import { createListModule } from '@/records/list/listModule';
+import { settingsSlice } from '../settingsSlice';
 import type { UserRow } from './user';
 
-/** The people of the office. */
 export const usersModule = createListModule({
   name: 'users',
+  within: settingsSlice,
   title: 'Usuários do sistema',
   one: 'usuário',
   many: 'usuários',
