@@ -7,15 +7,13 @@ import { InvoicesPanel } from './InvoicesPanel';
 
 interface AccountPanelsProps extends BuyPanelProps {
   name: 'buy' | 'invoices';
-  /** Why this account buys nothing. */
   blockedReason: string | undefined;
 }
 
-/** The panel that is open over the account. */
 export default function AccountPanels({ name, blockedReason, ...purchase }: AccountPanelsProps) {
   if (name === 'invoices') return <InvoicesPanel />;
   if (!blockedReason) return <BuyPanel {...purchase} />;
-  // No right is missing that somebody else could give: it is not yet the time.
+  // Not a missing permission: a trial account cannot buy yet.
   return (
     <SidePanel title={buyTitle} kind="form">
       <PanelContent footer={<PanelCloseButton />}>

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
-import { addDays, today } from '@/formats/dates';
+import { addDays, formatShortDate, today } from '@/formats/dates';
 import { allSent } from '@tests/allSent';
 import { holdAnswer } from '@tests/answers';
 import { expectNoAxeViolations } from '@tests/axe';
@@ -118,6 +118,10 @@ describe('the invoices', () => {
   it('show what is to be paid first, and lead to safe bank slips only', async () => {
     const [late] = ownInvoices().filter(({ statusId, dueDate }) => statusId === 2 && dueDate < '2026-11-20');
     demoApi.db.invoices.update(late?.id ?? 0, { bankSlipUrl: 'javascript:alert(1)' });
+    // What is overdue is told by the real day.
+    const [next] = ownInvoices().filter(({ dueDate }) => dueDate === '2026-11-23');
+    const dueDate = addDays(today(), 3);
+    demoApi.db.invoices.update(next?.id ?? 0, { dueDate });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Ver faturas' }));
     const list = await panel(invoices);
@@ -125,7 +129,9 @@ describe('the invoices', () => {
     expect(items).toHaveLength(ownInvoices().length);
     expect(texts(items).slice(0, 3)).toEqual([
       expect.stringMatching(/^Pacote de E-mailVencida.*Boleto indisponível$/),
-      expect.stringMatching(/^Pacote de SMSEm abertoR\$\s99,50Vencimento: 23 nov 2026Pagar/),
+      expect.stringMatching(
+        new RegExp(`^Pacote de SMSEm abertoR\\$\\s99,50Vencimento: ${formatShortDate(dueDate)}Pagar`),
+      ),
       expect.stringMatching(/^Pacote de SMSPaga.*Vencimento: 22 ago 2026 · Pagamento: 20 ago 2026$/),
     ]);
     const link = list.getByRole('link', { name: /^Pagar/ });

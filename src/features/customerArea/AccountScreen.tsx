@@ -1,11 +1,12 @@
 import { lazy, type ReactNode } from 'react';
 import { PanelHostContext } from '@/ui/panel/panelHost';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
-import { usePanelAtAddress } from '@/ui/panel/usePanelAtAddress';
+import { usePanelAtAddress } from '@/records/panel/usePanelAtAddress';
 import { failureOf } from '@/api/failure';
 import { unreadOf } from '@/api/findings';
 import { formatShortDate, formatShortDateTime } from '@/formats/dates';
-import { formatCpfOrCnpj, maskCpfOrCnpjMiddle } from '@/formats/documents';
+import { formatCpfOrCnpj } from '@/formats/documentChecks';
+import { maskCpfOrCnpjMiddle } from '@/formats/documents';
 import { formatMoney, formatNumber } from '@/formats/money';
 import { formatPhone } from '@/formats/phone';
 import { useBalances } from '@/lookups/creditsApi';
@@ -14,11 +15,11 @@ import { Button } from '@/ui/button/Button';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { Figures } from '@/ui/figures';
 import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
-import { ListFailure } from '@/ui/list/ListFailure';
-import { ListLoading } from '@/ui/list/ListLoading';
-import { Badge } from '@/ui/panel/Badge';
-import { Detail, DetailsList } from '@/ui/panel/DetailsList';
-import { SensitiveDetail } from '@/ui/panel/SensitiveDetail';
+import { ListFailure } from '@/records/list/ListFailure';
+import { ListLoading } from '@/records/list/ListLoading';
+import { Badge } from '@/ui/badge/Badge';
+import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { SensitiveDetail } from '@/ui/details/SensitiveDetail';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { accountStatus, isOnTrial, trialReason, type Account } from './account';
 import { Card, CardHead, Cards, Page } from './AccountStyles';
@@ -29,14 +30,13 @@ const AccountPanels = lazy(() => import('./AccountPanels'));
 
 const title = 'Área do cliente';
 
-/** The office's account: who it is, who pays, what is left of what was bought, and buying more. */
 export function AccountScreen() {
   usePageTitle(title);
   const { user } = useSignedInSession();
   const { data, error, isFetching, refetch } = customerAreaApi.useAccountQuery(user.clientId ?? 0);
   const { panel, open, host } = usePanelAtAddress(['buy', 'invoices']);
   const failure = failureOf(error);
-  // Not what the session says, which is as old as the signing in: the licence may have been paid since.
+  // From the account, not from the session, which is stale if the licence was paid since sign-in.
   const blockedReason = data && isOnTrial(data) ? trialReason : undefined;
 
   return (
@@ -72,7 +72,6 @@ export function AccountScreen() {
 
 interface SectionProps {
   title: string;
-  /** What can be done with what it shows. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -138,7 +137,7 @@ interface BalancesProps {
   onBuy: () => void;
 }
 
-/** What is left of each type of message; the rest of the account shows without it. */
+/** Message balances; a failure here leaves the rest of the page. */
 function Balances({ blockedReason, onBuy }: BalancesProps) {
   const { data, isError, isFetching, refetch } = useBalances();
   return (

@@ -21,7 +21,6 @@ export const Page = styled.div`
   }
 `;
 
-/** Two columns of cards, in the order in which they are read. */
 export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(27.5rem, 100%), 1fr));

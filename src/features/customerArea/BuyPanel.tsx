@@ -1,9 +1,10 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { mayHaveArrived } from '@/api/failure';
+import { useAppDispatch, useAppSelector } from '@/api/store';
 import { Button } from '@/ui/button/Button';
-import { doubtOf, keepDoubt, useDoubt, type Doubt } from '@/ui/doubt/doubts';
-import { sendOnce } from '@/ui/doubt/sendOnce';
+import { doubtOf, keepDoubt, useDoubt } from '@/records/doubt/doubts';
+import { sendOnce } from '@/records/doubt/sendOnce';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { NumberField } from '@/ui/form/NumberField';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
@@ -16,6 +17,14 @@ import { SidePanel } from '@/ui/panel/SidePanel';
 import { passwordRefusal } from '@/ui/ownPassword';
 import type { Purchase } from './account';
 import { customerAreaApi, type PurchaseInput } from './customerAreaApi';
+import {
+  invoicesLookedAt,
+  purchaseCalculated,
+  purchaseDone,
+  purchaseDoubted,
+  purchaseOpened,
+  selectPurchase,
+} from './customerAreaSlice';
 import { DoubtfulPurchase } from './DoubtfulPurchase';
 import { actOf, purchaseWords, useCountAlike, whatOf } from './purchaseDoubt';
 import { isOpenAt } from './InvoiceList';
@@ -45,20 +54,19 @@ const isSame = (one: PurchaseInput, other: PurchaseInput | null) =>
   one.typeCommunicationId === other?.typeCommunicationId && one.amount === other.amount;
 
 /**
- * A package and an amount, what they cost, and the bank slip. Nothing is bought that was not calculated; after an answer
- * that was lost, be it before a reload or in another tab, the invoices come first, so that nothing is bought twice.
+ * Buys a calculated amount only. After a lost response, even before a reload or in another tab, shows the
+ * invoices first to avoid buying twice.
  */
 export function BuyPanel({ onInvoices }: BuyPanelProps) {
   const [buy] = customerAreaApi.useBuyMutation();
   const { data: invoices } = customerAreaApi.useInvoicesQuery(undefined);
   const countAlike = useCountAlike();
   const doubt = useDoubt('purchase');
-  /** The doubt whose invoices stand in front of the form. */
-  const [faced, setFaced] = useState<Doubt | undefined>(doubt);
-  const [bought, setBought] = useState<Purchase | null>(null);
-  /** What was calculated last. */
-  const [calculated, setCalculated] = useState<PurchaseInput | null>(null);
-  /** It was sold, or may have been: the second of two quick presses comes before that is drawn. */
+  const dispatch = useAppDispatch();
+  // During the first render, so that nothing of the previous purchase shows.
+  useState(() => dispatch(purchaseOpened(doubt)));
+  const { calculated, doubt: faced, bought } = useAppSelector(selectPurchase);
+  /** Blocks a second press before the re-render. */
   const isOver = useRef(false);
 
   const form = useServerForm<Values, Purchase>({
@@ -80,16 +88,14 @@ export function BuyPanel({ onInvoices }: BuyPanelProps) {
       if (answer.error) {
         const left = doubtOf('purchase');
         if (left?.at === doubt?.at) return answer;
-        // It was calculated for what was known before.
         isOver.current = true;
-        setCalculated(null);
-        setFaced(left);
+        dispatch(purchaseDoubted(left));
       }
       return answer;
     },
     onDone: (answer) => {
       isOver.current = true;
-      setBought(answer);
+      dispatch(purchaseDone(answer));
     },
   });
   const { control, trigger, getValues, busy } = form;
@@ -104,15 +110,15 @@ export function BuyPanel({ onInvoices }: BuyPanelProps) {
     );
   if (faced)
     return (
-      // A panel of its own, as is the one it leads back to: the pressed button goes away, and each begins at its start.
+      // Separate keys: each panel starts fresh, since the pressed button unmounts.
       <SidePanel key="doubt" title={invoicesTitle} kind="details">
         <DoubtfulPurchase
-          // Of an error of the server it is not told that nothing was done: nobody knows.
+          // On a server error nobody knows whether it was bought.
           cause={form.failure && mayHaveArrived(form.failure) ? form.failure.cause : undefined}
           count={countAlike}
           onBack={() => {
             form.forgetFailure();
-            setFaced(undefined);
+            dispatch(invoicesLookedAt());
           }}
           onFound={() => keepDoubt('purchase')}
         />
@@ -123,7 +129,8 @@ export function BuyPanel({ onInvoices }: BuyPanelProps) {
     event.preventDefault();
     if (busy) return;
     isOver.current = false;
-    setCalculated((await trigger(undefined, { shouldFocus: true })) ? inputOf(getValues()) : null);
+    const isValid = await trigger(undefined, { shouldFocus: true });
+    dispatch(purchaseCalculated(isValid ? inputOf(getValues()) : null));
   };
   const quote = isSame(input, calculated) ? quoteOf(input.typeCommunicationId, input.amount) : null;
   const openOne = quote && invoices?.find((one) => isOpenAt(one, quote.total));
@@ -133,7 +140,7 @@ export function BuyPanel({ onInvoices }: BuyPanelProps) {
       <PanelSubmit
         dirty={form.isDirty}
         busy={busy}
-        // Enter calculates; only the button itself buys.
+        // Enter only calculates; the button buys.
         onSubmit={(event) => void calculate(event)}
         footer={
           <>

@@ -1,6 +1,6 @@
 import { Button } from '@/ui/button/Button';
-import type { CountAlike } from '@/ui/doubt/sendOnce';
-import { useDoubtCheck } from '@/ui/doubt/useDoubtCheck';
+import type { CountAlike } from '@/records/doubt/sendOnce';
+import { useDoubtCheck } from '@/records/doubt/useDoubtCheck';
 import { LateDetails } from '@/ui/feedback/LateDetails';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
@@ -13,16 +13,16 @@ import { totalOf, whatOf } from './purchaseDoubt';
 import { InvoiceList } from './InvoiceList';
 
 interface DoubtfulPurchaseProps {
-  /** What went wrong, in a sentence without its full stop; after a reload nobody knows. */
+  /** A clause without full stop; unknown after a reload. */
   cause: string | undefined;
   count: CountAlike;
-  /** The person has looked, and goes on to the form. */
+  /** The user checked and returns to the form. */
   onBack: () => void;
-  /** The person found it. */
+  /** The user found the purchase. */
   onFound: () => void;
 }
 
-/** After an answer that never came: the invoices as they are now, before anything can be bought again. */
+/** After a lost response: current invoices, before another purchase is allowed. */
 export function DoubtfulPurchase({ cause, count, onBack, onFound }: DoubtfulPurchaseProps) {
   const { doubt, check, again } = useDoubtCheck('purchase', count);
   const { data } = customerAreaApi.useInvoicesQuery(undefined);

@@ -4,7 +4,7 @@ import { safeHref } from '@/formats/links';
 import { formatMoney, toCents } from '@/formats/money';
 import { foldText } from '@/formats/text';
 import { ButtonLink } from '@/ui/button/ButtonLink';
-import { Badge } from '@/ui/panel/Badge';
+import { Badge } from '@/ui/badge/Badge';
 import { inOrderOfPayment, isOverdue, isPaid, type Invoice } from './account';
 
 const List = styled.ul`
@@ -70,7 +70,7 @@ const Unpayable = styled.p`
 
 interface InvoiceListProps {
   invoices: readonly Invoice[];
-  /** Reais of a purchase that may be among them: the unpaid ones of that value are marked. */
+  /** Marks unpaid invoices of this value (reais) as possibly the doubtful purchase. */
   suspectValue?: number;
 }
 
@@ -83,7 +83,7 @@ export function InvoiceList({ invoices, suspectValue }: InvoiceListProps) {
         const isSuspect = isOpenAt(one, suspectValue);
         const status = one.statusName || (isPaid(one) ? 'Paga' : 'Em aberto');
         const overdue = isOverdue(one, day);
-        // The API may say so itself, or call it open still.
+        // The API may already call it overdue, or still open.
         const isSaid = overdue && foldText(status).includes('vencid');
         const tone = isPaid(one) ? 'success' : isSaid ? 'danger' : 'warning';
         return (
@@ -107,11 +107,10 @@ export function InvoiceList({ invoices, suspectValue }: InvoiceListProps) {
   );
 }
 
-/** An invoice still to be paid, of exactly this value. */
 export const isOpenAt = (one: Invoice, value: number | undefined) =>
   value !== undefined && one.value !== null && !isPaid(one) && toCents(one.value) === toCents(value);
 
-/** An address that is not safe to open is never made a link. */
+/** Links only to safe URLs. */
 function Pay({ invoice: { serviceName, bankSlipUrl } }: { invoice: Invoice }) {
   const href = safeHref(bankSlipUrl);
   if (!href) return <Unpayable>Boleto indisponível</Unpayable>;

@@ -4,7 +4,7 @@ import { safeHref } from '@/formats/links';
 import { formatMoney, formatNumber } from '@/formats/money';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
-import { Detail, DetailsList } from '@/ui/panel/DetailsList';
+import { Detail, DetailsList } from '@/ui/details/DetailsList';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import type { Purchase } from './account';
@@ -14,13 +14,13 @@ interface PurchaseResultProps {
   onInvoices: () => void;
 }
 
-/** The bank slip of what was just bought. An address that is not safe to open is never made a link. */
+/** The bank slip just bought; links only to safe URLs. */
 export function PurchaseResult({
   purchase: { dueDate, amount, totalValue, url },
   onInvoices,
 }: PurchaseResultProps) {
   const words = useRef<HTMLDivElement>(null);
-  // The button that was pressed went away with the form.
+  // The pressed button unmounted with the form.
   useEffect(() => words.current?.focus(), []);
   const href = safeHref(url);
   return (

@@ -10,7 +10,6 @@ const Framed = styled(Sum)`
   background: var(--surface-sunken);
 `;
 
-/** What was calculated. */
 export function QuoteFigures({ quote: { unitPrice, fee, total } }: { quote: Quote }) {
   return (
     <div role="status">
@@ -74,11 +73,11 @@ const Words = styled.p`
 
 interface TierTableProps {
   type: number;
-  /** As far as it is typed. */
+  /** May be incomplete. */
   amount: number;
 }
 
-/** The price of one message by the amount bought; marks the tier an amount reaches, and says what the next one costs. */
+/** Prices per tier; marks the current one and shows the next one's saving. */
 export function TierTable({ type, amount }: TierTableProps) {
   const sold = packageOf(type);
   if (!sold) return null;

@@ -12,12 +12,10 @@ import {
   phpNumber,
   text,
 } from '@/api/reply';
-import type { BadgeTone } from '@/ui/panel/Badge';
-
-/* The office's account: who it is, what it pays for, and what it is to pay. */
+import type { Tone } from '@/formats/choices';
 
 const product = groupOf({
-  /** Reais a month. */
+  /** Reais per month. */
   value: optionalNumber,
   dateStartLicense: optionalDate,
   dateEndLicense: optionalDate,
@@ -30,7 +28,7 @@ export const account = v.object({
   telephone: digits,
   mail: text,
   createdAt: optionalDateTime,
-  /** Who pays; null for an office that was never charged. */
+  /** Payer; null if never charged. */
   billing: v.nullish(v.union([none, v.object({ name: text, document: text })]), null),
   product,
 });
@@ -38,10 +36,10 @@ export type Account = v.InferOutput<typeof account>;
 
 interface AccountStatus {
   label: string;
-  tone: BadgeTone;
+  tone: Tone;
 }
 
-/** In its trial an account has nobody who pays, and a day on which the trial ends. */
+/** A trial has no payer and an end date. */
 export const isOnTrial = ({ billing, product: { dateExpireTrial } }: Account) =>
   billing === null && dateExpireTrial !== null;
 
@@ -50,7 +48,6 @@ export function accountStatus(of: Account): AccountStatus {
   return of.product.status ? { label: 'Ativa', tone: 'success' } : { label: 'Inativa', tone: 'danger' };
 }
 
-/** Why a trial account buys nothing. */
 export const trialReason = 'No período de avaliação não é possível realizar a ação.';
 
 export const invoice = v.object({
@@ -58,11 +55,11 @@ export const invoice = v.object({
   serviceName: text,
   dueDate: optionalDate,
   payDay: optionalDate,
-  /** Reais; null where that cannot be read. */
+  /** Reais; null when unreadable. */
   value: optionalNumber,
   statusId: choiceId,
   statusName: text,
-  /** Comes from outside: show it through `safeHref` only. */
+  /** Untrusted: show only through `safeHref`. */
   bankSlipUrl: text,
 });
 export type Invoice = v.InferOutput<typeof invoice>;
@@ -72,7 +69,7 @@ export const isPaid = ({ statusId }: Invoice) => statusId === paid;
 export const isOverdue = (one: Invoice, today: string) =>
   !isPaid(one) && one.dueDate !== null && one.dueDate < today;
 
-/** What is to be paid first, the longest due at the top; then what was paid, the newest at the top. */
+/** Unpaid first, oldest due on top; then paid, newest on top. */
 export const inOrderOfPayment = (invoices: readonly Invoice[]): Invoice[] =>
   [...invoices].sort((a, b) => {
     if (isPaid(a) !== isPaid(b)) return isPaid(a) ? 1 : -1;
@@ -80,7 +77,6 @@ export const inOrderOfPayment = (invoices: readonly Invoice[]): Invoice[] =>
     return isPaid(a) ? -earlier : earlier;
   });
 
-/** What a purchase answers with. */
 export const purchase = v.object({
   dueDate: optionalDate,
   amount: phpId,

@@ -5,7 +5,7 @@ import { account, invoice, purchase, type Account, type Invoice, type Purchase }
 
 const client = phpScript('cliente.php');
 
-// What was paid in the bank, or bought by a colleague, shows when it is looked at again.
+// Bank payments and colleagues' purchases show on the next visit.
 const askedEachTime = { keepUnusedDataFor: 0 };
 
 export interface PurchaseInput {
@@ -26,7 +26,7 @@ export const customerAreaApi = creditsApi.enhanceEndpoints({ addTagTypes: ['Invo
     }),
     buy: build.mutation<Purchase, PurchaseInput>({
       query: (input) => phpScript('buy.communication.php').write('buy', input, recordOf(purchase)),
-      // Also after a failure: it may have been bought all the same.
+      // After a failure too: it may have been bought.
       invalidatesTags: ['Invoice', 'Credit'],
     }),
   }),

@@ -1,7 +1,7 @@
 import { formatNumber, moneyProduct, toCents } from '@/formats/money';
 import { plural } from '@/formats/text';
 
-/* What messages cost (docs/rules.md, 'Área do cliente'). Prices are those of one message in reais. */
+/* Prices per message in reais (docs/rules.md, 'Área do cliente'). */
 
 interface Tier {
   from: number;
@@ -20,13 +20,13 @@ interface Package {
   value: number;
   label: string;
   tiers: readonly Tier[];
-  /** One of them: 'SMS', 'e-mail'. */
+  /** 'SMS', 'e-mail'. */
   one: string;
-  /** So many of them: '700 SMS'. */
+  /** '700 SMS'. */
   count: (amount: number) => string;
 }
 
-/** What is sold, by its type of communication; SMS, of which most is bought, comes first. */
+/** By communication type; SMS, the most bought, first. */
 export const packages: readonly Package[] = [
   {
     value: 2,
@@ -53,23 +53,23 @@ export const packages: readonly Package[] = [
 
 export const packageOf = (type: number | null) => packages.find(({ value }) => value === type);
 
-/** The fewest messages sold at once. */
+/** Minimum purchase. */
 export const minAmount = 300;
 
-/** Reais for the issue of one bank slip. */
+/** Reais per bank slip. */
 const slipFee = 1.5;
 
 export interface Quote {
   unitPrice: number;
   fee: number;
-  /** Reais, exact to the cent; 0 for an amount of no tier. */
+  /** Reais, exact to the cent; 0 below the first tier. */
   total: number;
 }
 
 const tierOf = (type: number, amount: number) =>
   packageOf(type)?.tiers.find(({ from, upTo }) => amount >= from && amount <= upTo);
 
-/** What so many messages of a type cost: all of them at the price of the tier in which the whole amount lies, and the fee. */
+/** The whole amount is charged at its tier's price, plus the fee. */
 export function quoteOf(type: number, amount: number): Quote {
   const unitPrice = tierOf(type, amount)?.price;
   if (unitPrice === undefined) return { unitPrice: 0, fee: slipFee, total: 0 };
@@ -77,7 +77,6 @@ export function quoteOf(type: number, amount: number): Quote {
   return { unitPrice, fee: slipFee, total: cents / 100 };
 }
 
-/** The tier an amount reaches and the one after it, where there is one. */
 export function tiersAt(
   type: number,
   amount: number,
@@ -86,6 +85,6 @@ export function tiersAt(
   return { reached, next: packageOf(type)?.tiers.find(({ from }) => reached && from > reached.upTo) };
 }
 
-/** How a tier is written: '501 a 5.000', 'a partir de 100.001'. */
+/** '501 a 5.000', 'a partir de 100.001'. */
 export const tierName = ({ from, upTo }: Tier) =>
   upTo === Infinity ? `a partir de ${formatNumber(from)}` : `${formatNumber(from)} a ${formatNumber(upTo)}`;

@@ -1,11 +1,11 @@
 import { toFailure } from '@/api/failure';
 import { formatMoney, toCents } from '@/formats/money';
-import type { Doubt, DoubtfulAct } from '@/ui/doubt/doubts';
-import type { CountAlike } from '@/ui/doubt/sendOnce';
+import type { Doubt, DoubtfulAct } from '@/records/doubt/doubts';
+import type { CountAlike } from '@/records/doubt/sendOnce';
 import { customerAreaApi, type PurchaseInput } from './customerAreaApi';
 import { packageOf, quoteOf } from './packages';
 
-/* What a purchase without an answer is kept as, and looked for by. */
+/* What is stored about a purchase without a response, and how it is looked up. */
 
 export const actOf = ({ typeCommunicationId, amount }: PurchaseInput): DoubtfulAct => ({
   type: typeCommunicationId,
@@ -13,14 +13,14 @@ export const actOf = ({ typeCommunicationId, amount }: PurchaseInput): DoubtfulA
   time: '',
 });
 
-/** What it comes to, which is all that an invoice tells of it. */
+/** All that an invoice shows of it. */
 export const totalOf = ({ type, amount }: DoubtfulAct) => quoteOf(type, amount).total;
 
 /** '700 SMS, de R$ 99,50'. */
 export const whatOf = (act: DoubtfulAct) =>
   `${packageOf(act.type)?.count(act.amount) ?? ''}, de ${formatMoney(totalOf(act))}`;
 
-/** Counts the invoices of the same value, read anew. */
+/** Counts invoices of the same value, refetched. */
 export function useCountAlike(): CountAlike {
   const { refetch } = customerAreaApi.useInvoicesQuery(undefined);
   return async (act) => {
