@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { environment } from '@/config/environment';
-import { Contacts } from '@/ui/entrance/Contacts';
-import { Card, EntrancePage } from '@/ui/entrance/EntrancePage';
-import { Heading } from '@/ui/entrance/Heading';
-import { OutsideLink } from '@/ui/entrance/links';
+import { Contacts } from '@/frames/entrance/Contacts';
+import { Card, EntrancePage } from '@/frames/entrance/EntrancePage';
+import { Heading } from '@/frames/entrance/Heading';
+import { OutsideLink } from '@/frames/entrance/links';
 
 const Part = styled.section`
   margin-bottom: 24px;
@@ -50,7 +50,6 @@ const lacks = [
   'Ainda não houve uma avaliação por pessoas com deficiência; testamos com programas e à mão.',
 ];
 
-/** What the product does for those who see, hear or move otherwise, what it does not, and whom to tell. */
 export function Accessibility() {
   return (
     <EntrancePage title="Acessibilidade" width="medium">

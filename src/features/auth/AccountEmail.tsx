@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
 import { EmailField } from '@/ui/form/EmailField';
 
-/** Whose account it is about, as password managers know it. */
+/** The `username` field for password managers. */
 export function AccountEmail({ control }: { control: Control<{ email: string }> }) {
   return <EmailField control={control} name="email" autoComplete="username" required="Informe seu e-mail." />;
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Button } from '@/ui/button/Button';
-import { Heading } from '@/ui/entrance/Heading';
+import { Heading } from '@/frames/entrance/Heading';
 import type { Account } from './authApi';
 
 const Choices = styled.ul`
@@ -61,7 +61,7 @@ interface AccountStepProps {
   onBack: () => void;
 }
 
-/** Between the steps, for an e-mail with several accounts: in which office to sign in. */
+/** Account choice, for an e-mail with several accounts. */
 export default function AccountStep({ accounts, onChosen, onBack }: AccountStepProps) {
   return (
     <>

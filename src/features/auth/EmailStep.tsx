@@ -1,22 +1,21 @@
 import { useEffect } from 'react';
 import { createFailure, type ApiResult } from '@/api/failure';
-import { Heading } from '@/ui/entrance/Heading';
-import { EntranceLink } from '@/ui/entrance/links';
-import { SubmitButton } from '@/ui/entrance/SubmitButton';
+import { Heading } from '@/frames/entrance/Heading';
+import { EntranceLink } from '@/frames/entrance/links';
+import { SubmitButton } from '@/frames/entrance/SubmitButton';
 import { Form } from '@/ui/form/Form';
 import { ServerErrors } from '@/ui/form/ServerErrors';
 import { useServerForm } from '@/ui/form/useServerForm';
-import { withoutSession } from '@/ui/public/withoutSession';
+import { withoutSession } from '@/frames/public/withoutSession';
 import { AccountEmail } from './AccountEmail';
 import { readAccounts, type Account } from './authApi';
 
 interface EmailStepProps {
-  /** Typed before, when the person comes back to change it. */
+  /** Prefilled when coming back. */
   email: string;
   onFound: (email: string, accounts: Account[]) => void;
 }
 
-/** Step 1 of signing in: whose accounts. */
 export function EmailStep({ email, onFound }: EmailStepProps) {
   const form = useServerForm({
     defaultValues: { email },
@@ -51,7 +50,7 @@ const unknownEmail = () => ({
   }),
 });
 
-/** An e-mail without accounts is the person's to correct, whether the server says it by an empty list or a 404. */
+/** Unknown e-mail: the server returns an empty list or a 404. */
 async function findAccounts(email: string): Promise<ApiResult<Account[]>> {
   const result = withoutSession(await readAccounts(email));
   const isUnknown = result.error ? result.error.kind === 'notFound' : result.data.length === 0;

@@ -3,8 +3,9 @@ import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { Button } from '@/ui/button/Button';
 import { TinyButton } from '@/ui/button/TinyButton';
-import { useFocusReturn } from '@/ui/feedback/useFocusReturn';
+import { useFocusReturn } from '@/ui/focus/useFocusReturn';
 import { CloseIcon } from '@/ui/icons';
+import { place } from '@/ui/places';
 
 const Place = styled.div`
   position: fixed;
@@ -30,15 +31,15 @@ const hour = (instant: number) =>
   new Date(instant).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' });
 
 interface EndingNoticeProps {
-  /** When the session ends, in milliseconds since 1970. */
+  /** Epoch milliseconds. */
   end: number;
   onContinue: () => void;
   onClose: () => void;
 }
 
 /**
- * Tells that the session is about to end, above everything and without taking the focus. It names the hour, so that it
- * never changes and is announced once; its region is there before its words, else they would not be announced at all.
+ * Warns that the session is about to end, without taking the focus. States the hour, so it is announced once;
+ * the live region mounts before its text, or it would not be announced.
  */
 export function EndingNotice({ end, onContinue, onClose }: EndingNoticeProps) {
   const focusReturn = useFocusReturn<HTMLDivElement>();
@@ -49,8 +50,8 @@ export function EndingNotice({ end, onContinue, onClose }: EndingNoticeProps) {
   }, []);
 
   return createPortal(
-    // Marked as the notices are: pressing it closes no panel.
-    <div data-toasts>
+    // Marked as a toast: clicks do not close a panel.
+    <div ref={place('notices')} data-toasts>
       <Place {...focusReturn}>
         <p role="status">{isThere && `Sua sessão termina daqui a pouco, às ${hour(end)}.`}</p>
         <Button kind="primary" onClick={onContinue}>

@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Card, EntrancePage } from '@/ui/entrance/EntrancePage';
-import { Heading } from '@/ui/entrance/Heading';
-import { EntranceLink } from '@/ui/entrance/links';
-import { SubmitButton } from '@/ui/entrance/SubmitButton';
+import { Card, EntrancePage } from '@/frames/entrance/EntrancePage';
+import { Heading } from '@/frames/entrance/Heading';
+import { EntranceLink } from '@/frames/entrance/links';
+import { SubmitButton } from '@/frames/entrance/SubmitButton';
 import { Form } from '@/ui/form/Form';
 import { ServerErrors } from '@/ui/form/ServerErrors';
 import { useServerForm } from '@/ui/form/useServerForm';
-import { withoutSession } from '@/ui/public/withoutSession';
+import { withoutSession } from '@/frames/public/withoutSession';
 import { AccountEmail } from './AccountEmail';
 import { requestRecovery } from './authApi';
 import { recoveryRequestIn, userIdFor, type RecoveryRequest } from './recoveryRequest';
 
-/** Asks for an e-mail with instructions to set a new password. */
 export function ForgotPassword() {
   const chosen = useChosenAccount();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -36,7 +35,7 @@ export function ForgotPassword() {
   );
 }
 
-/** The account chosen while signing in. The history keeps its entries' state on this machine, so it is taken out of there. */
+/** The account chosen at sign-in; cleared from the history state, which browsers persist. */
 function useChosenAccount(): RecoveryRequest {
   const { state } = useLocation();
   const navigate = useNavigate();

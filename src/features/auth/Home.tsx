@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { environment } from '@/config/environment';
 import { ButtonLink } from '@/ui/button/ButtonLink';
-import { Card, EntrancePage } from '@/ui/entrance/EntrancePage';
-import { Heading } from '@/ui/entrance/Heading';
+import { Card, EntrancePage } from '@/frames/entrance/EntrancePage';
+import { Heading } from '@/frames/entrance/Heading';
 
 const Ways = styled.nav`
   display: grid;
@@ -14,7 +14,6 @@ const Ways = styled.nav`
   }
 `;
 
-/** The front door: to the system, to the trial, to the public site. */
 export function Home() {
   return (
     <EntrancePage title="">

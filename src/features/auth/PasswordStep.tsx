@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { Session } from '@/session/session';
 import { Button } from '@/ui/button/Button';
-import { Heading } from '@/ui/entrance/Heading';
-import { EntranceLink } from '@/ui/entrance/links';
-import { SubmitButton } from '@/ui/entrance/SubmitButton';
+import { Heading } from '@/frames/entrance/Heading';
+import { EntranceLink } from '@/frames/entrance/links';
+import { SubmitButton } from '@/frames/entrance/SubmitButton';
 import { Form } from '@/ui/form/Form';
 import { PasswordField } from '@/ui/form/PasswordField';
 import { ServerErrors } from '@/ui/form/ServerErrors';
@@ -36,12 +36,11 @@ interface PasswordStepProps {
   onSignedIn: (session: Session) => void;
 }
 
-/** Step 2 of signing in: the password of the account found or chosen. */
 export function PasswordStep({ account, backText, onBack, onSignedIn }: PasswordStepProps) {
   const form = useServerForm({
     defaultValues: { password: '' },
     send: ({ password }) => openSession(account.id, password),
-    // A session would lead whoever has gone on to another page to the product.
+    // Only if still here: a session would redirect whoever moved to another page.
     onDoneHere: onSignedIn,
   });
   const { setFocus } = form;

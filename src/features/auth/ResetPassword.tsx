@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '@/ui/button/ButtonLink';
-import { EntranceFailure, EntranceWait } from '@/ui/entrance/EntranceNotice';
-import { Card, EntrancePage } from '@/ui/entrance/EntrancePage';
-import { Heading } from '@/ui/entrance/Heading';
-import { SubmitButton } from '@/ui/entrance/SubmitButton';
+import { EntranceFailure, EntranceWait } from '@/frames/entrance/EntranceNotice';
+import { Card, EntrancePage } from '@/frames/entrance/EntrancePage';
+import { Heading } from '@/frames/entrance/Heading';
+import { SubmitButton } from '@/frames/entrance/SubmitButton';
 import { Form } from '@/ui/form/Form';
 import { PasswordField } from '@/ui/form/PasswordField';
 import { ServerErrors } from '@/ui/form/ServerErrors';
 import { useServerForm } from '@/ui/form/useServerForm';
-import { useApiRead } from '@/ui/public/useApiRead';
-import { withoutSession } from '@/ui/public/withoutSession';
+import { useApiRead } from '@/frames/public/useApiRead';
+import { withoutSession } from '@/frames/public/withoutSession';
 import { changePassword, checkRecoveryToken } from './authApi';
 
-/** Sets a new password with the link of the recovery e-mail. */
 export function ResetPassword() {
   const { identity = '' } = useParams();
   const token = useApiRead(checkRecoveryToken, identity);

@@ -7,17 +7,18 @@ import { beginSession } from '@/session/currentSession';
 import type { Session } from '@/session/session';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
-import { SubmitButton } from '@/ui/entrance/SubmitButton';
+import { SubmitButton } from '@/frames/entrance/SubmitButton';
 import { Form } from '@/ui/form/Form';
 import { PasswordField } from '@/ui/form/PasswordField';
 import { ServerErrors } from '@/ui/form/ServerErrors';
 import { useServerForm } from '@/ui/form/useServerForm';
-import { markAsCover } from './coverScreen';
+import { place } from '@/ui/places';
+import { isInCover, markAsCover } from './coverScreen';
 import { openSession } from './openSession';
 import { signingOut } from './signingOut';
 import { UsernameForPasswordManagers } from './UsernameForPasswordManagers';
 
-/** Fills the window and hides what it covers: nobody may be at the desk any more. */
+/** Hides the screen: the user may have left the desk. */
 const Backdrop = styled.div`
   display: grid;
   place-items: center;
@@ -60,7 +61,7 @@ const Message = styled.p`
   font-size: var(--text-reading);
 `;
 
-/** Why the password is asked for: the session is over, nobody used it for too long, it is about to end, or something is done that needs it. */
+/** Why the password is asked: expired, idle, about to expire, or required by an action. */
 type Reason = 'ended' | 'idle' | 'ending' | 'confirm';
 
 const texts = (): Record<
@@ -95,11 +96,16 @@ const texts = (): Record<
 interface SessionDialogProps {
   session: Session;
   reason: Reason;
-  /** Gives up, where that can be: before the end, and what is to be done. */
+  /** Cancels, where that is possible. */
   onClose: () => void;
 }
 
-/** Takes the password that goes on with the session, in place. */
+/** Covers the screen; clicks on it close no panel. */
+const attach = (element: HTMLElement | null) => {
+  markAsCover(element);
+  return place('notices')(element);
+};
+
 export default function SessionDialog({ session, reason, onClose }: SessionDialogProps) {
   const titleId = useId();
   const { title, text, submit, busy, close } = texts()[reason];
@@ -116,8 +122,8 @@ export default function SessionDialog({ session, reason, onClose }: SessionDialo
       aria-labelledby={titleId}
       aria-describedby={`${titleId}-text`}
     >
-      <Backdrop ref={markAsCover} data-toasts>
-        <Sheet>
+      <Backdrop ref={attach} data-toasts>
+        <Sheet ref={place('dialog')}>
           <h2 id={titleId}>{title}</h2>
           <Message id={`${titleId}-text`}>{text}</Message>
           <PasswordAgain session={session} submit={submit} busyText={busy ?? 'Entrando...'} />
@@ -170,15 +176,13 @@ function PasswordAgain({ session: { user }, submit, busyText }: PasswordAgainPro
 }
 
 /**
- * A panel or menu underneath must not close, and lose what was typed in it, by an Esc meant for this or for nothing; nor
- * may keys of the screen work while the focus is nowhere.
+ * Keeps Esc from closing a panel underneath, which would lose its input, and screen shortcuts from running.
  */
 function useKeysKeptFromBelow(onEscape: (() => void) | null) {
   useEffect(() => {
     const swallow = (event: KeyboardEvent) => {
-      const isInside = event.target instanceof Element && event.target.closest('[data-session-cover]');
       if (event.key === 'Escape') onEscape?.();
-      if (event.key === 'Escape' || !isInside) event.stopImmediatePropagation();
+      if (event.key === 'Escape' || !isInCover(event.target)) event.stopImmediatePropagation();
     };
     window.addEventListener('keydown', swallow, true);
     return () => window.removeEventListener('keydown', swallow, true);

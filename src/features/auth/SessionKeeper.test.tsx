@@ -16,7 +16,7 @@ import { dismissToast, showToast, toastStore } from '@/ui/feedback/toasts';
 vi.mock('./leaveTo', () => ({ leaveTo: vi.fn() }));
 
 installDemoApi();
-beforeAll(() => loadScreen('/dashboard', '/appointments/list', '/phonecalls/list'), 60_000);
+beforeAll(() => loadScreen('/dashboard', '/appointments/list', '/phonecalls/list'));
 
 // Only the clock is moved; timers and the network go on as they are.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useSelector, useStore } from 'react-redux';
 import { api } from '@/api/api';
+import { useAppSelector, useAppStore, type RootState } from '@/api/store';
 import { onPasswordQuestion, type PasswordQuestion } from '@/session/passwordQuestion';
 import type { Session } from '@/session/session';
 import { useSession } from '@/session/useSession';
@@ -15,38 +15,35 @@ import { watchIdleness } from './watchIdleness';
 
 const load = () => import('./SessionDialog');
 
-/** Milliseconds between two tries to fetch it. */
-const untilNextTry = 5000;
+const retryMs = 5000;
 
 /**
- * Fetched until it arrives: without it nobody can go on, and a fault here would take along the screen underneath, with
- * all that was typed. The screen stays covered meanwhile.
+ * Retried until loaded: without it nobody can continue, and an error would unmount the screen with its input.
+ * The screen stays covered meanwhile.
  */
 const SessionDialog = lazy(async () => {
   for (;;) {
     try {
       return await load();
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, untilNextTry));
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
     }
   }
 });
 
-/** How long before the end of the session the person is told, in milliseconds. */
-const notice = 2 * 60_000;
+/** Warning before the end of the session. */
+const noticeMs = 2 * 60_000;
 
 /**
- * Covers the open screen when its session ends or nobody has used it for too long, leaving it as it is underneath:
- * whoever types the password goes on where they were, with nothing lost. Tells of the end before it comes, and asks for the
- * password where something needs it typed anew. The code of
- * the question is fetched once somebody has touched the page, as nothing can be lost before: at the start it would
- * stand in line before the first rows.
+ * Covers the screen when the session ends or is idle, keeping it mounted so that nothing is lost after the
+ * password is entered. Also warns before the end and asks for the password on demand. The dialog's code loads
+ * after the first interaction, so that it does not delay the first rows.
  */
 export default function SessionKeeper() {
   const session = useSession();
   const expires = session?.token.expires ?? null;
   const hasEnded = useHasPassed(expires);
-  const isEnding = useHasPassed(expires === null ? null : expires - notice);
+  const isEnding = useHasPassed(expires === null ? null : expires - noticeMs);
   const isLocked = useIdleLock(session);
   const [answered, setAnswered] = useState<{ expires: number | null; goesOn: boolean } | null>(null);
   const answer = answered?.expires === expires ? answered : null;
@@ -58,7 +55,7 @@ export default function SessionKeeper() {
   useLayoutEffect(() => (isCovered ? coverScreen() : showScreen()), [isCovered]);
 
   const isTouched = useIsTouched();
-  const isReading = useSelector(hasPendingReads);
+  const isReading = useAppSelector(hasPendingReads);
   useEffect(() => {
     if (!isTouched || isReading) return;
     return whenIdle(() => void load().catch(() => undefined));
@@ -90,10 +87,10 @@ export default function SessionKeeper() {
   );
 }
 
-/** Whether nobody has used the product for too long, in any tab. */
+/** Idle in every tab. */
 function useIdleLock(session: Session | null): boolean {
   const { expires, value } = session?.token ?? { expires: null, value: null };
-  const store = useStore<ApiState>();
+  const store = useAppStore();
   const [lockedFor, setLockedFor] = useState(() => (expires !== null && isIdle() ? expires : null));
   useLayoutEffect(() => {
     if (expires === null) return;
@@ -101,12 +98,12 @@ function useIdleLock(session: Session | null): boolean {
       () => isAtWork(store.getState()),
       (isLocked) => setLockedFor(isLocked ? expires : null),
     );
-    // A new session can end when the one before it did.
+    // A new session may have the same expiry.
   }, [expires, value, store]);
   return expires !== null && lockedFor === expires;
 }
 
-/** True from the first key or press on. */
+/** True after the first key or pointer press. */
 function useIsTouched() {
   const [isTouched, setTouched] = useState(false);
   useEffect(() => {
@@ -122,19 +119,17 @@ function useIsTouched() {
   return isTouched;
 }
 
-type ApiState = Record<typeof api.reducerPath, ReturnType<typeof api.reducer>>;
-
 const isPending = (call: { status: string } | undefined) => call?.status === 'pending';
 
-const hasPendingReads = (state: ApiState) => Object.values(state[api.reducerPath].queries).some(isPending);
+const hasPendingReads = (state: RootState) => Object.values(state[api.reducerPath].queries).some(isPending);
 
-/** A call is under way, or a file is being made, which says so meanwhile. */
-const isAtWork = (state: ApiState) =>
+/** A request is pending, or a file is being created. */
+const isAtWork = (state: RootState) =>
   hasPendingReads(state) ||
   Object.values(state[api.reducerPath].mutations).some(isPending) ||
   toastStore.read().some(({ tone }) => tone === 'progress');
 
-/** Calls once the browser has nothing to do, or soon where it cannot tell; returns how to give up. */
+/** Runs when the browser is idle, or after 1 s where that is unsupported; returns the cancel function. */
 function whenIdle(work: () => void) {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 1000);

@@ -13,7 +13,7 @@ import { beginSession, currentSession } from '@/session/currentSession';
 import { readSessionReply } from '@/session/session';
 
 installDemoApi();
-beforeAll(() => loadScreen('/dashboard', '/appointments/list', '/phonecalls/list'), 60_000);
+beforeAll(() => loadScreen('/dashboard', '/appointments/list', '/phonecalls/list'));
 
 const address = `${demoApi.baseUrl}/login.php`;
 const { administrator, shared } = demoAccounts;

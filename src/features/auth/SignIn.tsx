@@ -3,19 +3,18 @@ import { environment } from '@/config/environment';
 import { beginSession } from '@/session/currentSession';
 import { isValid } from '@/session/session';
 import { useSession } from '@/session/useSession';
-import { Card, EntrancePage } from '@/ui/entrance/EntrancePage';
-import { OutsideLink } from '@/ui/entrance/links';
+import { Card, EntrancePage } from '@/frames/entrance/EntrancePage';
+import { OutsideLink } from '@/frames/entrance/links';
 import { EmailStep } from './EmailStep';
 import { PasswordStep } from './PasswordStep';
 import { stepAfterEmail, stepBefore, type SignInStep } from './signInSteps';
 
-/** Few e-mails have several accounts. */
+/** Lazy: few e-mails have several accounts. */
 const AccountStep = lazy(() => import('./AccountStep'));
 
 /**
- * Signing in: e-mail, the account when it has several, password. Whoever has a session that
- * still holds, or gets one here or in another tab, goes on to the page asked for.
- * @param onward leads there.
+ * E-mail, account if there are several, password. A valid session, from here or another tab, continues to
+ * `onward`.
  */
 export function SignIn({ onward }: { onward: ReactNode }) {
   const session = useSession();

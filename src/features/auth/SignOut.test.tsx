@@ -15,7 +15,7 @@ import { signingOut } from './signingOut';
 vi.mock('./leaveTo', () => ({ leaveTo: vi.fn() }));
 
 installDemoApi();
-beforeAll(() => loadScreen('/dashboard', '/appointments/list', '/phonecalls/list'), 60_000);
+beforeAll(() => loadScreen('/dashboard', '/appointments/list', '/phonecalls/list'));
 beforeEach(() => void vi.mocked(leaveTo).mockReset());
 
 const address = `${demoApi.baseUrl}/login.php`;

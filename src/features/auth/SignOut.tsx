@@ -5,16 +5,16 @@ import { environment } from '@/config/environment';
 import { currentSession, endSession } from '@/session/currentSession';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
-import { EntranceWait } from '@/ui/entrance/EntranceNotice';
-import { Card, EntrancePage } from '@/ui/entrance/EntrancePage';
-import { Heading } from '@/ui/entrance/Heading';
+import { EntranceWait } from '@/frames/entrance/EntranceNotice';
+import { Card, EntrancePage } from '@/frames/entrance/EntrancePage';
+import { Heading } from '@/frames/entrance/Heading';
 import { useStillHere } from '@/ui/useStillHere';
 import { signOut } from './authApi';
 import { leaveTo } from './leaveTo';
 import { isSigningOut } from './signingOut';
 
-/** How long the server's answer is waited for; the session ends here and now in any case. */
-const patience = 5000;
+/** Maximum wait for the server; the local session ends at once. */
+const signOutTimeoutMs = 5000;
 
 const Ways = styled.div`
   display: grid;
@@ -22,8 +22,8 @@ const Ways = styled.div`
 `;
 
 /**
- * Signs out whoever comes here by a way of ours, or has nothing to lose; whoever came by a link from elsewhere is asked,
- * else any other site could end the session of a person it sends here.
+ * Signs out when reached from our own links or without a session; other links must be confirmed, or any site
+ * could end the session.
  */
 export function SignOut() {
   const { state } = useLocation();
@@ -51,7 +51,6 @@ function Question({ onSignOut }: { onSignOut: () => void }) {
   );
 }
 
-/** Ends the session and leaves for the public site. */
 function Leaving() {
   const isHere = useStillHere();
   useEffect(() => {
@@ -65,11 +64,11 @@ function Leaving() {
   return <EntranceWait title="Estamos saindo da sua conta, aguarde..." />;
 }
 
-/** Whatever the server answers, and also when it does not, this comes to its end. */
+/** Always resolves. */
 async function tellServer(token: string | undefined) {
   if (!token) return;
   const waiting = new AbortController();
-  const tooLong = setTimeout(() => waiting.abort(), patience);
+  const tooLong = setTimeout(() => waiting.abort(), signOutTimeoutMs);
   await signOut(token, waiting.signal);
   clearTimeout(tooLong);
 }

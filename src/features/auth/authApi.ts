@@ -3,7 +3,6 @@ import { callApi } from '@/api/client';
 import { flag, ignoreReply, phpBoolean, phpId, recordOf, rowsOf, text } from '@/api/reply';
 import { readSessionReply } from '@/session/session';
 
-/** One of the accounts an e-mail has. */
 export interface Account {
   id: number;
   email: string;
@@ -12,7 +11,7 @@ export interface Account {
 
 export const account = v.object({ id: phpId, email: text, clientName: text });
 
-/** Step 1 of signing in: the accounts of an e-mail; none when it is unknown. */
+/** Step 1: the accounts of an e-mail; empty when unknown. */
 export const readAccounts = (email: string) =>
   callApi<Account[]>({
     script: 'login.php',
@@ -22,7 +21,7 @@ export const readAccounts = (email: string) =>
     reply: rowsOf(account),
   });
 
-/** Step 2 of signing in, and signing in again in place. */
+/** Step 2, also for signing in again in place. */
 export const signIn = (credentials: { id: number; password: string }) =>
   callApi({
     script: 'login.php',
@@ -33,7 +32,7 @@ export const signIn = (credentials: { id: number; password: string }) =>
     reply: readSessionReply,
   });
 
-/** Ends the session on the server. The token stands in the body; public, so that a 403 leads to no second logout. */
+/** Public, with the token in the body, so that a 403 does not trigger another sign-out. */
 export const signOut = (token: string, signal: AbortSignal) =>
   callApi({
     script: 'login.php',
@@ -45,7 +44,7 @@ export const signOut = (token: string, signal: AbortSignal) =>
     signal,
   });
 
-/** Asks for the recovery e-mail. `userId` is the account chosen in step 1, null when none was. */
+/** `userId` is the account chosen in step 1, or null. */
 export const requestRecovery = (request: { userId: number | null; email: string }) =>
   callApi({
     script: 'conta.php',
@@ -61,7 +60,7 @@ export const recoveryToken = v.pipe(
   v.transform(({ exists, isValid }) => ({ isUsable: exists && isValid })),
 );
 
-/** Is the link of the recovery e-mail still good? */
+/** Checks the token of the recovery link. */
 export const checkRecoveryToken = (identity: string, signal: AbortSignal) =>
   callApi({
     script: 'conta.php',
@@ -72,7 +71,7 @@ export const checkRecoveryToken = (identity: string, signal: AbortSignal) =>
     signal,
   });
 
-/** Sets the new password. `token` is the identity in the link of the recovery e-mail. */
+/** `token` is the identity in the recovery link. */
 export const changePassword = (change: { token: string; password: string; passwordConfirm: string }) =>
   callApi({
     script: 'conta.php',

@@ -1,11 +1,11 @@
-import { isFocusLost } from '@/ui/panel/panelFocus';
+import { isFocusLost } from '@/ui/focus/panelFocus';
 import { hideScreen, showScreen } from './hiddenScreen';
 
-/** Hides the screen; returns how to show it again, scrolled as it was and with the focus where it was. */
+/** Hides the screen; the returned function restores it with its scroll positions and focus. */
 export function coverScreen(): () => void {
   const { activeElement, body } = document;
   const focused = activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
-  const scrolled = [document.documentElement, ...document.querySelectorAll('body *')]
+  const scrolled = [document.documentElement, ...document.body.getElementsByTagName('*')]
     .filter(({ scrollTop, scrollLeft }) => scrollTop !== 0 || scrollLeft !== 0)
     .map((element) => ({ element, top: element.scrollTop, left: element.scrollLeft }));
   const showTitle = coverTitle();
@@ -17,15 +17,15 @@ export function coverScreen(): () => void {
       element.scrollTop = top;
       element.scrollLeft = left;
     }
-    // After Grommet's Layer, which gives the focus to what had it when it came: by then nothing had.
+    // After Grommet's Layer restores its own focus, which is none.
     setTimeout(() => {
-      // It may have gone with its screen.
+      // It may have unmounted.
       if (focused?.isConnected && isFocusLost()) focused.focus({ preventScroll: true });
     }, 0);
   };
 }
 
-/** Keeps the browser's tab from telling what the screen is about, also when the screen says it anew. */
+/** Keeps the tab title neutral, even when the screen changes it. */
 function coverTitle() {
   const neutral = 'Tribuna';
   let own = document.title;
@@ -42,10 +42,17 @@ function coverTitle() {
   };
 }
 
+let cover: Element | null = null;
+
 /** Marks what stands for the screen: the child of the body that this lies in. */
 export function markAsCover(element: Element | null) {
-  if (element) topmost(element).toggleAttribute('data-session-cover', true);
+  cover = element && topmost(element);
+  cover?.toggleAttribute('data-session-cover', true);
 }
+
+/** Whether something happens in what stands for the screen. */
+export const isInCover = (target: EventTarget | null) =>
+  target instanceof Node && cover?.contains(target) === true;
 
 const topmost = (element: Element): Element =>
   element.parentElement === null || element.parentElement === document.body

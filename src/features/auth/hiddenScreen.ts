@@ -1,13 +1,10 @@
 /*
- * While the session is over or locked, nothing of the screen is there to see, reach, copy, print or find: base.css takes
- * everything out of the page that is not marked as the cover. It all stays in the document, with what was typed.
+ * While the session is over or locked, base.css hides everything but the cover from view, focus, copy, print
+ * and search. It stays mounted, with its input.
  */
 
-/** Hides the screen. */
 export const hideScreen = () => void (document.documentElement.dataset.covered = '');
 
-/** Whether it is. */
 export const isScreenHidden = () => document.documentElement.dataset.covered !== undefined;
 
-/** Shows it again. */
 export const showScreen = () => void delete document.documentElement.dataset.covered;

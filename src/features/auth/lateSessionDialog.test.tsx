@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
-beforeAll(() => loadScreen('/phonecalls/list'), 60_000);
+beforeAll(() => loadScreen('/phonecalls/list'));
 
 it('keeps what was typed, covered, until the code that asks for the password arrives', async () => {
   const { user } = renderRoute('/phonecalls/list?panel=create', { as: demoAccounts.administrator.email });

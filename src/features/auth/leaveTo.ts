@@ -1,4 +1,4 @@
-/** Leaves the app by loading another page: nothing of this session stays in memory. */
+/** Full page load: leaves nothing of the session in memory. */
 export function leaveTo(address: string) {
   window.location.replace(address);
 }

@@ -1,12 +1,9 @@
 import { createFailure, type ApiResult } from '@/api/failure';
 import { isValid, type Session } from '@/session/session';
-import { withoutSession } from '@/ui/public/withoutSession';
+import { withoutSession } from '@/frames/public/withoutSession';
 import { signIn } from './authApi';
 
-/**
- * Asks for a session that can be used at once. One that has already ended when it arrives would lead straight back to
- * signing in; the cause is this device's clock.
- */
+/** Signs in. A session already expired on arrival would loop back to sign-in; the device's clock is wrong. */
 export async function openSession(id: number, password: string): Promise<ApiResult<Session>> {
   const result = withoutSession(await signIn({ id, password }), 'Tente entrar de novo.');
   if (result.error || isValid(result.data)) return result;

@@ -1,5 +1,4 @@
-/** Who asks for a new password: the account chosen while signing in, as far as one was. Travels as router state, never in an address, and
- * is taken out of the history as soon as it has come. */
+/** The account chosen at sign-in, if any. Passed as router state, never in a URL, and cleared on arrival. */
 export interface RecoveryRequest {
   email: string;
   userId: number | null;
@@ -7,13 +6,12 @@ export interface RecoveryRequest {
 
 const nobody: RecoveryRequest = { email: '', userId: null };
 
-/** Reads the router state of the forgot-password page. */
 export function recoveryRequestIn(state: unknown): RecoveryRequest {
   const { email, userId } = (state ?? {}) as Partial<Record<keyof RecoveryRequest, unknown>>;
   if (typeof email !== 'string') return nobody;
   return { email, userId: typeof userId === 'number' ? userId : null };
 }
 
-/** The account chosen belongs to the e-mail it was chosen for: with another one typed, no account is chosen. */
+/** The chosen account is valid only for its own e-mail. */
 export const userIdFor = (chosen: RecoveryRequest, typedEmail: string): number | null =>
   typedEmail.trim().toLowerCase() === chosen.email.trim().toLowerCase() ? chosen.userId : null;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** The longest a timer can wait, in milliseconds; a longer one would fire at once. */
+/** Maximum setTimeout delay; longer ones fire at once. */
 const longestTimer = 2 ** 31 - 1;
 
 /**
- * Whether an instant has passed, told as it passes. Timers sleep while a computer does, so it is looked at again
- * whenever the page comes back to the front.
- * @param instant milliseconds since 1970; null never passes.
+ * Whether an instant has passed. Rechecked when the page becomes visible, since timers stop while a computer
+ * sleeps.
+ * @param instant epoch milliseconds; null never passes
  */
 export function useHasPassed(instant: number | null): boolean {
   const [passed, setPassed] = useState<number | null>(null);

@@ -1,17 +1,17 @@
 import { lastActivity, never, noteActivity } from '@/session/sessionClock';
 import { idleLimit, isIdle } from './idleClock';
 
-/** Milliseconds between two looks at the clock, and between two notes of what somebody does. */
-const step = 5000;
+/** Interval of clock checks and of activity records. */
+const stepMs = 5000;
 
-/** The longest that passes between two looks in a tab in the background; more is a computer that slept. */
-const longestStep = 65_000;
+/** Longest interval in a background tab; a longer one means the computer slept. */
+const maxStepMs = 65_000;
 
 /**
- * Tells when the screen is locked and when it is no longer. Timers sleep while a computer does, so the clock is looked at
- * before anything that somebody does is let through.
- * @param isBusy whether something is under way that somebody waits for; such time does not count
- * @returns how to stop
+ * Reports locking and unlocking. Timers stop while a computer sleeps, so the clock is checked before each
+ * user event is let through.
+ * @param isBusy whether the user is waiting for something; that time does not count
+ * @returns the function that stops watching
  */
 export function watchIdleness(isBusy: () => boolean, tell: (isLocked: boolean) => void): () => void {
   if (idleLimit() === 0) return () => undefined;
@@ -22,11 +22,11 @@ export function watchIdleness(isBusy: () => boolean, tell: (isLocked: boolean) =
     const now = Date.now();
     const last = lastActivity();
     if (!wasLocked && last !== never && isBusy()) {
-      noteActivity(Math.min(now, last + Math.min(now - looked, longestStep)));
+      noteActivity(Math.min(now, last + Math.min(now - looked, maxStepMs)));
     }
     looked = now;
     const isLocked = isIdle();
-    // Also instead of an instant still to come, which would be a good one later.
+    // Also replaces an instant in the future, which would become valid later.
     if (isLocked && !(wasLocked && last === never)) noteActivity(never);
     if (isLocked !== wasLocked) {
       wasLocked = isLocked;
@@ -38,22 +38,22 @@ export function watchIdleness(isBusy: () => boolean, tell: (isLocked: boolean) =
   function onAct(event: Event) {
     const wasOpen = !wasLocked;
     if (look() && wasOpen) {
-      // What was meant for the screen as it was reaches nothing.
+      // Block an event meant for the screen before it locked.
       event.stopImmediatePropagation();
       if (event.cancelable) event.preventDefault();
     }
-    if (!wasLocked && Date.now() - lastActivity() >= step) noteActivity();
+    if (!wasLocked && Date.now() - lastActivity() >= stepMs) noteActivity();
   }
 
   tell(wasLocked);
   if (wasLocked) noteActivity(never);
   look();
-  const timer = setInterval(look, step);
+  const timer = setInterval(look, stepMs);
   const stopHearing = [
-    hear(window, ['pointerdown', 'keydown'], onAct, { capture: true }),
-    hear(window, ['pointermove', 'wheel', 'touchmove'], onAct, { capture: true, passive: true }),
-    hear(window, ['focus', 'storage'], look),
-    hear(document, ['visibilitychange'], look),
+    listenFor(window, ['pointerdown', 'keydown'], onAct, { capture: true }),
+    listenFor(window, ['pointermove', 'wheel', 'touchmove'], onAct, { capture: true, passive: true }),
+    listenFor(window, ['focus', 'storage'], look),
+    listenFor(document, ['visibilitychange'], look),
   ];
   return () => {
     clearInterval(timer);
@@ -61,7 +61,7 @@ export function watchIdleness(isBusy: () => boolean, tell: (isLocked: boolean) =
   };
 }
 
-function hear(
+function listenFor(
   target: EventTarget,
   names: readonly string[],
   listener: (event: Event) => void,

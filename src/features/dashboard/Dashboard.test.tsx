@@ -19,7 +19,7 @@ const comeBackAfter = installTab();
 beforeAll(async () => {
   await loadScreen('/dashboard');
   await import('@/features/tasks/UpcomingTasks');
-}, 60_000);
+});
 
 const open = ({ email }: { email: string } = administrator) => renderRoute('/dashboard', { as: email });
 

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { environment } from '@/config/environment';
 import { formatLongDate, today } from '@/formats/dates';
 import { firstName } from '@/formats/text';
+import { DaySheetButton } from '@/features/appointments/daySheet/DaySheetButton';
 import { TodaysAppointments } from '@/features/appointments/TodaysAppointments';
 import { CallsToReturn } from '@/features/calls/CallsToReturn';
 import { MyOpenServices } from '@/features/services/MyOpenServices';
@@ -120,21 +121,16 @@ const Shortcut = styled(Link)`
 `;
 
 interface DashboardProps {
-  /** The modules it leads to. */
   cards: readonly { path: string; title: string; text: string }[];
 }
 
-/** The home page with these cards. */
 export const dashboardWith = (cards: DashboardProps['cards']) => () => <Dashboard cards={cards} />;
 
-/**
- * Greets the person by name and shows what the day holds and how the office stands. Everything on it is asked, told to
- * have failed and asked again by itself, so that nothing waits for another.
- */
+/** Greeting, today's work and office totals. Each card loads, fails and retries on its own. */
 function Dashboard({ cards }: DashboardProps) {
   usePageTitle('Início');
   const { user } = useSignedInSession();
-  // A tab may be left open overnight.
+  // The tab may stay open overnight.
   const [day, setDay] = useState(today);
   useTabReturn(() => setDay(today()));
   return (
@@ -147,7 +143,10 @@ function Dashboard({ cards }: DashboardProps) {
         <PendingTasks />
       </Greeting>
       <Part aria-label="Hoje">
-        <h2>Hoje</h2>
+        <PartHead>
+          <h2>Hoje</h2>
+          <DaySheetButton />
+        </PartHead>
         <FourCards>
           <TodaysAppointments />
           <DueTasks />
@@ -182,7 +181,7 @@ function Dashboard({ cards }: DashboardProps) {
   );
 }
 
-/** More figures, for administrators, once there is something to count. */
+/** For administrators, once there is data. */
 function AnalyticsLink() {
   const session = useSignedInSession();
   const { data: voters } = dashboardApi.useVoterTotalQuery(undefined);

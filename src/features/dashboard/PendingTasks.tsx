@@ -8,7 +8,7 @@ import { dashboardApi } from './dashboardApi';
 
 const UpcomingTasks = lazy(() => import('@/features/tasks/UpcomingTasks'));
 
-/** How much the person has to do, and the panel that says what. Without the figure it opens it, too. */
+/** Pending task count; opens the panel even when the count failed. */
 export function PendingTasks() {
   const [isOpen, setOpen] = useState(false);
   const { data, refetch } = dashboardApi.usePendingTotalQuery(undefined);

@@ -1,16 +1,15 @@
 import { useOptionList } from '@/lookups/lookupsApi';
 import { servicesOfStatus } from '@/features/services/servicesOfStatus';
 import { BarList } from '@/ui/charts/BarList';
-import { HomeAnswer, HomeCard } from '@/ui/home/HomeCard';
+import { HomeAnswer, HomeCard } from '@/frames/home/HomeCard';
 import { BigTotal, EmptyCard, Subheading } from './cardParts';
 import { dashboardApi } from './dashboardApi';
 
 const listPath = servicesOfStatus(null);
 
-/** How many service requests there are, and how far they are. */
 export function ServicesCard() {
   const query = dashboardApi.useServiceTotalsQuery(undefined);
-  // The figures know a status by its name alone.
+  // The totals identify a status only by name.
   const statuses = useOptionList('treatmentStatusList');
   const pathOf = (name: string) => {
     const known = statuses.find((status) => status.name === name);

@@ -1,11 +1,11 @@
 import { listPath } from '@/features/voters/voterPaths';
 import { votersOfDistrict } from '@/features/voters/votersOfDistrict';
 import { BarList } from '@/ui/charts/BarList';
-import { HomeAnswer, HomeCard } from '@/ui/home/HomeCard';
+import { HomeAnswer, HomeCard } from '@/frames/home/HomeCard';
 import { BigTotal, EmptyCard, Subheading } from './cardParts';
 import { dashboardApi } from './dashboardApi';
 
-/** How many voters there are, and in which districts most of them live. */
+/** Voter total and the districts with most voters. */
 export function VotersCard() {
   const voters = dashboardApi.useVoterTotalQuery(undefined);
   const districts = dashboardApi.useDistrictTotalsQuery(undefined);

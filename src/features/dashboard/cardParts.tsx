@@ -32,7 +32,6 @@ interface BigTotalProps {
   many: string;
 }
 
-/** A figure to be read from afar, and the way to what it counts. */
 export function BigTotal({ path, total, one, many }: BigTotalProps) {
   return (
     <Total to={path}>
@@ -67,7 +66,7 @@ interface EmptyCardProps {
   children: ReactNode;
 }
 
-/** Stands where there is nothing to count yet, and leads to where it begins. */
+/** Empty state of a card. */
 export function EmptyCard({ path, link, children }: EmptyCardProps) {
   return (
     <Dashed>

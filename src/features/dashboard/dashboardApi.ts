@@ -1,6 +1,5 @@
 import { api } from '@/api/api';
 import type { ReplyReader } from '@/api/call';
-import { phpScript } from '@/api/endpoints';
 import { recordOf, rowsOf } from '@/api/reply';
 import {
   districtTotal,
@@ -10,17 +9,15 @@ import {
   type ServiceTotals,
   type Total,
 } from './dashboard';
+import { figuresCall, servicesAction } from './dashboardFirstCall';
 
-const dashboard = phpScript('dashboard.php');
+const summary = <T>(action: string, reply: ReplyReader<T>) => ({ ...figuresCall(action), reply });
 
-/** The action is said in the query, too. */
-const summary = <T>(action: string, reply: ReplyReader<T>) => dashboard.read(action, { ac: action }, reply);
-
-/** `PendingTask` is the tasks' (see features/tasks/tasksApi.ts): finishing one lowers how many are pending. */
+/** Shares `PendingTask` with tasksApi: finishing a task lowers the count. */
 export const dashboardApi = api.enhanceEndpoints({ addTagTypes: ['PendingTask'] }).injectEndpoints({
   endpoints: (build) => ({
     serviceTotals: build.query<ServiceTotals, undefined>({
-      query: () => summary('getDetailsServices', recordOf(serviceTotals)),
+      query: () => summary(servicesAction, recordOf(serviceTotals)),
     }),
     voterTotal: build.query<Total, undefined>({
       query: () => summary('getDetailsVoters', recordOf(totalOnly)),

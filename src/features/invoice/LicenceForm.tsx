@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import { useWatch } from 'react-hook-form';
 import { mayHaveArrived } from '@/api/failure';
 import { digitsOf } from '@/formats/phone';
-import { Card, EntrancePage } from '@/ui/entrance/EntrancePage';
-import { Heading } from '@/ui/entrance/Heading';
-import { SubmitButton } from '@/ui/entrance/SubmitButton';
+import { Card, EntrancePage } from '@/frames/entrance/EntrancePage';
+import { Heading } from '@/frames/entrance/Heading';
+import { SubmitButton } from '@/frames/entrance/SubmitButton';
 import { Form } from '@/ui/form/Form';
 import { ServerErrors } from '@/ui/form/ServerErrors';
 import { useServerForm } from '@/ui/form/useServerForm';
-import { withoutSession } from '@/ui/public/withoutSession';
+import { withoutSession } from '@/frames/public/withoutSession';
 import { createBankSlip, type BillingClient } from './billingApi';
 import { LicenceSummary } from './LicenceSummary';
 import type { LicenceValues } from './licenceValues';
@@ -51,11 +51,10 @@ const Aside = styled(Card)`
 interface LicenceFormProps {
   identifier: string;
   client: BillingClient;
-  /** There is a bank slip now, and the person waits for it here. */
+  /** The bank slip exists and the user is still here. */
   onDone: () => void;
 }
 
-/** Who pays, for how long, what it comes to, and the button that makes the bank slip. */
 export function LicenceForm({ identifier, client, onDone }: LicenceFormProps) {
   const form = useServerForm<LicenceValues>({
     defaultValues: {

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { EntranceFailure, EntranceWait } from '@/ui/entrance/EntranceNotice';
-import { Card, EntrancePage } from '@/ui/entrance/EntrancePage';
-import { Heading } from '@/ui/entrance/Heading';
-import { useApiRead } from '@/ui/public/useApiRead';
+import { EntranceFailure, EntranceWait } from '@/frames/entrance/EntranceNotice';
+import { Card, EntrancePage } from '@/frames/entrance/EntrancePage';
+import { Heading } from '@/frames/entrance/Heading';
+import { useApiRead } from '@/frames/public/useApiRead';
 import { useStillHere } from '@/ui/useStillHere';
 import { readBillingClient } from './billingApi';
 import { openInvoicePath } from './invoicePaths';
@@ -11,7 +11,7 @@ import { openInvoicePath } from './invoicePaths';
 const loadForm = () => import('./LicenceForm');
 const LicenceForm = lazy(async () => ({ default: (await loadForm()).LicenceForm }));
 
-/** Paying for the licence by bank slip; whoever has an open invoice sees that one instead. */
+/** Pays for the licence by bank slip; redirects to the open invoice if there is one. */
 export function LicencePayment() {
   const { identity = '' } = useParams();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function LicencePayment() {
   useEffect(() => {
     if (hasInvoice && isHere()) void navigate(invoicePath, { replace: true });
   }, [hasInvoice, invoicePath, isHere, navigate]);
-  // The form's code arrives while the client is being read, not after it.
+  // Load the form's code in parallel with the client.
   useEffect(() => void loadForm().catch(() => undefined), []);
 
   if (reading.status === 'loading' || hasInvoice) return <Loading />;

@@ -51,11 +51,11 @@ const Total = styled.div`
 interface LicenceSummaryProps {
   titleId: string;
   plan: Plan;
-  /** Price of one month in reais. */
+  /** Reais per month. */
   monthlyValue: number;
 }
 
-/** What the chosen plan comes to, line by line; the total is told when it changes. */
+/** Price breakdown; changes of the total are announced. */
 export function LicenceSummary({ titleId, plan, monthlyValue }: LicenceSummaryProps) {
   const price = priceOf(plan, monthlyValue);
   return (

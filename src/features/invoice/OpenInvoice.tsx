@@ -4,23 +4,23 @@ import { maskCpfOrCnpjMiddle } from '@/formats/documents';
 import { safeHref } from '@/formats/links';
 import { formatMoney } from '@/formats/money';
 import { copyText } from '@/ui/feedback/download';
-import { CheckIcon, CopyIcon, ExternalIcon } from '@/ui/public/icons';
-import actions from '@/ui/public/actions.module.css';
-import { PublicFailure, PublicLoading, PublicNotice } from '@/ui/public/PublicNotice';
-import { PublicPage, Sheet } from '@/ui/public/PublicPage';
-import { useApiRead } from '@/ui/public/useApiRead';
+import { CheckIcon, CopyIcon, ExternalIcon } from '@/ui/publicIcons';
+import actions from '@/frames/public/actions.module.css';
+import { PublicFailure, PublicLoading, PublicNotice } from '@/frames/public/PublicNotice';
+import { PublicPage, Sheet } from '@/frames/public/PublicPage';
+import { useApiRead } from '@/frames/public/useApiRead';
 import { readBillingClient, type BillingClient, type Invoice } from './billingApi';
 import { licencePaymentPath } from './invoicePaths';
 import styles from './OpenInvoice.module.css';
 
 interface OpenInvoiceProps {
-  /** Of the client, from the page's address. */
+  /** Client identifier from the URL. */
   identifier: string;
-  /** Leaves for another page, in whatever way the shell around this one navigates. */
+  /** Navigates as the surrounding shell does. */
   onNavigate: (path: string) => void;
 }
 
-/** The invoice a client has to pay; without one, paying for the licence comes first. */
+/** The open invoice; without one, redirects to the licence payment. */
 export function OpenInvoice({ identifier, onNavigate }: OpenInvoiceProps) {
   const reading = useApiRead(readBillingClient, identifier);
   const owesNothing = reading.status === 'ready' && !reading.data.openInvoice;
@@ -90,7 +90,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** How to pay. An address that is not safe to open is never made a link. */
+/** Links only to safe URLs. */
 function BankSlip({ address }: { address: string | null }) {
   return (
     <div className={styles.payment}>
@@ -117,7 +117,7 @@ function BankSlip({ address }: { address: string | null }) {
 function CopyAddress({ address }: { address: string }) {
   const [isCopied, setCopied] = useState(false);
 
-  // When the browser refuses, nothing is shown: the link above still opens the slip.
+  // If copying fails, the link above still works.
   const copy = async () => setCopied(await copyText(address));
 
   return (

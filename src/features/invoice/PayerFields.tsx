@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { isCpf, maskCpfOrCnpjMiddle } from '@/formats/documents';
+import { isCpf } from '@/formats/documentChecks';
+import { maskCpfOrCnpjMiddle } from '@/formats/documents';
 import { formatPhone, isPhone } from '@/formats/phone';
-import { DigitsField } from '@/ui/entrance/DigitsField';
-import { cpfDigits, phoneDigits } from '@/ui/entrance/digitsMask';
+import { DigitsField } from '@/frames/entrance/DigitsField';
+import { cpfDigits, phoneDigits } from '@/frames/entrance/digitsMask';
 import { EmailField } from '@/ui/form/EmailField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { TextField } from '@/ui/form/TextField';
@@ -35,8 +36,8 @@ interface PayerFieldsProps {
 }
 
 /**
- * Who pays. Only a new client says so here; of the others the data on file is shown, the CPF without its middle
- * digits. What the file lacks is asked for all the same: without it no bank slip can be made.
+ * New clients enter their data; others see what is on file, CPF masked, and fill in what is missing, as the
+ * bank slip requires it.
  */
 export function PayerFields({ form, client: { isNew, payer } }: PayerFieldsProps) {
   const { control } = form;
@@ -106,7 +107,7 @@ function cpfProblem(cpf: string) {
   return isCpf(cpf) ? undefined : 'Este CPF não é válido. Confira os números digitados.';
 }
 
-/** A wrong CPF is told as soon as its last digit is typed, and no longer once it is being corrected. */
+/** Shows a wrong CPF at its last digit and clears the error on correction. */
 function useCpfCheckedWhileTyping({ subscribe, trigger, clearErrors }: ServerForm<LicenceValues>) {
   useEffect(
     () =>

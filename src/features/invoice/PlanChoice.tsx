@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import styled from 'styled-components';
 import { formatMoney } from '@/formats/money';
-import { RadioCard } from '@/ui/entrance/RadioCard';
+import { RadioCard } from '@/frames/entrance/RadioCard';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { FieldNote } from '@/ui/form/Field';
 import type { LicenceValues } from './licenceValues';
@@ -43,11 +43,10 @@ const Price = styled.span`
 
 interface PlanChoiceProps {
   control: Control<LicenceValues>;
-  /** Price of one month in reais. */
+  /** Reais per month. */
   monthlyValue: number;
 }
 
-/** For how long to pay: each plan with its price per month and what it saves. */
 export function PlanChoice({ control, monthlyValue }: PlanChoiceProps) {
   const { field, fieldState } = useController({ control, name: 'period' });
   const noteId = useId();

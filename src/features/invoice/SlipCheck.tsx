@@ -2,24 +2,24 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from '@/api/failure';
 import { Button } from '@/ui/button/Button';
 import { LateDetails } from '@/ui/feedback/LateDetails';
-import { failureWithoutSession } from '@/ui/public/withoutSession';
+import { failureWithoutSession } from '@/frames/public/withoutSession';
 import { useStillHere } from '@/ui/useStillHere';
 import { readBillingClient } from './billingApi';
 
 interface SlipCheckProps {
   identifier: string;
-  /** The bank slip had been made after all. */
+  /** The bank slip exists after all. */
   onFound: () => void;
 }
 
-/** After an answer that never came: looks whether the bank slip was made, so that nobody makes a second one. */
+/** After a lost response, checks whether the bank slip exists before another is created. */
 export function SlipCheck({ identifier, onFound }: SlipCheckProps) {
   const [isChecking, setChecking] = useState(false);
   const [answer, setAnswer] = useState('');
   const [failure, setFailure] = useState<ApiFailure>();
   const isHere = useStillHere();
   const asked = useRef<AbortController>(null);
-  // Whoever has gone on, or asks for the bank slip again, is not led away by an answer that comes late.
+  // A late response must not redirect a user who moved on or retried.
   useEffect(() => () => asked.current?.abort(), []);
 
   async function check() {

@@ -13,7 +13,7 @@ import {
 } from '@/api/reply';
 import type { LocalDate } from '@/formats/dates';
 
-/** A charge that waits for its payment. */
+/** An unpaid charge. */
 export interface Invoice {
   id: number;
   periodStart: LocalDate;
@@ -21,22 +21,21 @@ export interface Invoice {
   dueDate: LocalDate;
   /** Reais. */
   value: number;
-  /** Comes from outside: show it through `safeHref` only. */
+  /** Untrusted: show only through `safeHref`. */
   bankSlipUrl: string;
 }
 
-/** The office that pays for the licence, found by the identifier in its link. */
+/** The licence payer, found by the identifier in the link. */
 export interface BillingClient {
   name: string;
-  /** It has never paid: whoever pays now says who they are. */
+  /** Never paid before. */
   isNew: boolean;
-  /** Price of one month in reais. */
+  /** Reais per month. */
   monthlyValue: number;
   openInvoice: Invoice | null;
   payer: { name: string; document: string; email: string; phone: string };
 }
 
-/** A date that an invoice is none without. */
 const day = v.pipe(localDate, v.nonEmpty());
 
 const invoice = v.object({
@@ -73,7 +72,7 @@ export const reply = v.pipe(
   })),
 );
 
-/** `cliente.php` `getByIdentifier`: public, without a token. */
+/** Public call: sends no token. */
 export const readBillingClient = (identifier: string, signal?: AbortSignal) =>
   callApi({
     script: 'cliente.php',
@@ -95,7 +94,7 @@ export interface LicencePurchase {
   firstBuy: boolean;
 }
 
-/** `pagamento.php` `createBillingBankSlip`: public; the slip is then read with the client. */
+/** Public call; the slip is then read with the client. */
 export const createBankSlip = (purchase: LicencePurchase) =>
   callApi({
     script: 'pagamento.php',

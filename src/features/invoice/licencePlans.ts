@@ -1,14 +1,13 @@
 import { licenceTotal, perMonth, toCents } from '@/formats/money';
 
-/** A way of paying for the licence. */
 export interface Plan {
   months: number;
   name: string;
-  /** A fraction: 0.1 for 10 %. */
+  /** 0.1 for 10 %. */
   discount: number;
 }
 
-/** All that the API knows; the quarterly one is not offered on screen. */
+/** Every plan in the API; the quarterly one is not offered. */
 export const plans = {
   monthly: { months: 1, name: 'Mensal', discount: 0 },
   quarterly: { months: 3, name: 'Trimestral', discount: 0.05 },
@@ -18,20 +17,20 @@ export const plans = {
 
 export const offeredPlans: readonly Plan[] = [plans.monthly, plans.semiannual, plans.annual];
 
-/** The plan of that many months among those offered; the monthly one when there is none. */
+/** Falls back to the monthly plan. */
 export const planOf = (months: number): Plan =>
   offeredPlans.find((plan) => plan.months === months) ?? plans.monthly;
 
-/** What a plan costs, in reais, exact to the cent. */
+/** In reais, exact to the cent. */
 export interface PlanPrice {
   perMonth: number;
-  /** Without the discount. */
+  /** Before the discount. */
   full: number;
   discount: number;
   total: number;
 }
 
-/** @param monthlyValue the price of one month in reais, as the API gives it. */
+/** @param monthlyValue reais per month */
 export function priceOf({ months, discount }: Plan, monthlyValue: number): PlanPrice {
   const full = licenceTotal(monthlyValue, months, 0);
   const total = licenceTotal(monthlyValue, months, discount);
@@ -43,5 +42,4 @@ export function priceOf({ months, discount }: Plan, monthlyValue: number): PlanP
   };
 }
 
-/** `10%`, for a label. */
 export const discountLabel = ({ discount }: Plan) => `${Math.round(discount * 100)}%`;

@@ -1,4 +1,4 @@
 import type { LicencePurchase } from './billingApi';
 
-/** What the licence form holds: the payer as the API names it (digits without masks) and the months of the plan. */
+/** Payer in API names (digits without masks) and the plan's months. */
 export type LicenceValues = Omit<LicencePurchase, 'clientToken' | 'firstBuy'>;

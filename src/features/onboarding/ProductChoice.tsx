@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import styled from 'styled-components';
-import { RadioCard } from '@/ui/entrance/RadioCard';
+import { RadioCard } from '@/frames/entrance/RadioCard';
 import { Field } from '@/ui/form/Field';
 import { useFormField } from '@/ui/form/formField';
 import type { TrialValues } from './trialApi';
@@ -16,7 +16,6 @@ const Cards = styled.div`
   }
 `;
 
-/** For which mandate the product is tried. */
 export function ProductChoice({ control }: { control: Control<TrialValues> }) {
   const { value, change, leave, attach, frame, aria } = useFormField(
     { control, name: 'product', label: 'Quero testar para', required: true, wide: true },

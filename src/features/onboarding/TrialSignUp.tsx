@@ -2,13 +2,13 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { environment } from '@/config/environment';
 import { isPhone } from '@/formats/phone';
-import { DigitsField } from '@/ui/entrance/DigitsField';
-import { phoneDigits } from '@/ui/entrance/digitsMask';
-import { Card, EntrancePage } from '@/ui/entrance/EntrancePage';
+import { DigitsField } from '@/frames/entrance/DigitsField';
+import { phoneDigits } from '@/frames/entrance/digitsMask';
+import { Card, EntrancePage } from '@/frames/entrance/EntrancePage';
 import { EmailField } from '@/ui/form/EmailField';
-import { Heading } from '@/ui/entrance/Heading';
-import { EntranceLink, InlineOutsideLink } from '@/ui/entrance/links';
-import { SubmitButton } from '@/ui/entrance/SubmitButton';
+import { Heading } from '@/frames/entrance/Heading';
+import { EntranceLink, InlineOutsideLink } from '@/frames/entrance/links';
+import { SubmitButton } from '@/frames/entrance/SubmitButton';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { Form } from '@/ui/form/Form';
 import { NativeSelectField } from '@/ui/form/NativeSelectField';
@@ -16,7 +16,7 @@ import { PasswordField } from '@/ui/form/PasswordField';
 import { ServerErrors } from '@/ui/form/ServerErrors';
 import { TextField } from '@/ui/form/TextField';
 import { useServerForm } from '@/ui/form/useServerForm';
-import { withoutSession } from '@/ui/public/withoutSession';
+import { withoutSession } from '@/frames/public/withoutSession';
 import { ProductChoice } from './ProductChoice';
 import { createTrial, type TrialValues } from './trialApi';
 import { states } from './trialChoices';
@@ -69,7 +69,6 @@ const emptyTrial: TrialValues = {
   password: '',
 };
 
-/** Signing up for the free trial. The form starts empty on each visit. */
 export function TrialSignUp() {
   const navigate = useNavigate();
   const { control, submit, busy, generalErrors } = useServerForm<TrialValues>({

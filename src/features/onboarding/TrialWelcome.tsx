@@ -1,9 +1,8 @@
 import { ButtonLink } from '@/ui/button/ButtonLink';
-import { Contacts } from '@/ui/entrance/Contacts';
-import { Card, EntrancePage } from '@/ui/entrance/EntrancePage';
-import { Heading } from '@/ui/entrance/Heading';
+import { Contacts } from '@/frames/entrance/Contacts';
+import { Card, EntrancePage } from '@/frames/entrance/EntrancePage';
+import { Heading } from '@/frames/entrance/Heading';
 
-/** After signing up for the trial. */
 export function TrialWelcome() {
   return (
     <EntrancePage title="Boas-vindas">

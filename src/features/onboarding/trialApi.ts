@@ -1,7 +1,6 @@
 import { callApi } from '@/api/client';
 import { ignoreReply } from '@/api/reply';
 
-/** Who wants to try the product. */
 export interface TrialRequest {
   name: string;
   /** Digits. */
@@ -14,10 +13,9 @@ export interface TrialRequest {
   product: number;
 }
 
-/** What the form holds: no mandate is chosen for the person. */
+/** No product is preselected. */
 export type TrialValues = Omit<TrialRequest, 'product'> & { product: number | null };
 
-/** `trial.php` `cadastrar`: public. */
 export const createTrial = (request: TrialRequest) =>
   callApi({
     script: 'trial.php',

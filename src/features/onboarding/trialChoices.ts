@@ -1,4 +1,3 @@
-/** The 26 states and Distrito Federal, by name. */
 export const states = [
   { value: 'AC', label: 'Acre' },
   { value: 'AL', label: 'Alagoas' },
@@ -29,7 +28,6 @@ export const states = [
   { value: 'TO', label: 'Tocantins' },
 ];
 
-/** For which mandate the product is tried. */
 export const products = [
   { value: 1, label: 'Vereador(a)' },
   { value: 2, label: 'Prefeito(a)' },
