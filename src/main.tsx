@@ -1,4 +1,4 @@
-import './ui/export/workerAddress';
+import '@/records/export/workerAddress';
 import './ui/theme/base.css';
 import { licenceCallAt, publicPageAt } from './app/publicPages';
 import { versionText } from './config/version';
@@ -7,15 +7,14 @@ import { applyColorMode } from './ui/theme/applyColorMode';
 
 // eslint-disable-next-line no-console -- the first thing that whoever looks after the installation asks for
 console.info(`Tribuna ${versionText()}`);
-// Where no address is set, the build leaves this out.
+// The build drops this without an address.
 if (import.meta.env.VITE_ERROR_REPORT_URL) reportErrors(import.meta.env.VITE_ERROR_REPORT_URL as string);
 
 const loadPublicShell = () => import('./app/PublicShell');
 const loadMainShell = () => import('./app/MainShell');
 
-/** Starts everything the page needs at once, so that its code comes in one wait instead of one after another. */
 async function start(root: Element, path: string) {
-  // What has to wait for an answer first; the rest is done while it waits.
+  // First, as it waits on the network.
   const shell = warmUp(path);
   applyColorMode();
   void forgetServiceWorkers();
@@ -26,10 +25,7 @@ async function start(root: Element, path: string) {
   }
 }
 
-/**
- * Makes the first call of the page and asks for its code. What fails beyond the shell is the router's or the screen's
- * to tell, when they ask again.
- */
+/** Sends the page's first request and loads its code; later failures are the router's or screen's. */
 function warmUp(path: string) {
   const publicPage = publicPageAt(path);
   const publicCall = publicPage?.firstCall ?? licenceCallAt(path);
@@ -39,7 +35,7 @@ function warmUp(path: string) {
   return loadMainShell();
 }
 
-/** The code that reports comes beside the page's; what goes wrong before it is there is kept for it. */
+/** Loads the reporter, buffering errors until then. */
 function reportErrors(address: string) {
   const early: unknown[] = [];
   const keep = ({ error }: ErrorEvent) => void early.push(error);
@@ -53,13 +49,13 @@ function reportErrors(address: string) {
 
 const ignoreFailure = (work: Promise<unknown>) => void work.catch(() => undefined);
 
-/** Earlier versions of the product registered service workers; any of them would keep serving old files. */
+/** Earlier versions registered service workers that would keep serving old files. */
 async function forgetServiceWorkers() {
   const registrations = await navigator.serviceWorker?.getRegistrations().catch(() => []);
   registrations?.forEach((registration) => void registration.unregister());
 }
 
-/** The app could not start: React itself may be missing, so the page is written by hand. */
+/** Built by hand: React may have failed to load. */
 function showFailure(root: Element, thrown: unknown) {
   const problems = settingProblems(thrown);
   const box = document.createElement('div');
@@ -81,7 +77,7 @@ function showFailure(root: Element, thrown: unknown) {
   root.replaceChildren(box);
 }
 
-/** What is wrong with the settings, told by its name: the entry does without the code that checks them. */
+/** Matched by name, so that the entry need not load the checks. */
 function settingProblems(thrown: unknown): string[] | null {
   const isAboutSettings = thrown instanceof Error && thrown.name === 'EnvironmentError';
   return isAboutSettings ? (thrown as EnvironmentError).problems : null;

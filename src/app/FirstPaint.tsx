@@ -1,4 +1,4 @@
-/** The same picture index.html shows before any script runs, kept while the first screen's code arrives. */
+/** The same as index.html's first paint, while the first screen's code loads. */
 export function FirstPaint() {
   return (
     <div className="first-paint" role="status">

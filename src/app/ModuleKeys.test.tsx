@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
-import { switchLetterKeys } from '@/ui/list/late/letterKeys';
+import { switchLetterKeys } from '@/records/list/late/letterKeys';
 import { filterPanel, references } from '@tests/list';
 import { administrator, basic } from '@tests/office';
 import { panel } from '@tests/panels';
@@ -42,8 +42,8 @@ describe('the keys that change the module', () => {
           loadScreen(path),
         ),
         import('./ModuleKeys'),
-        import('@/ui/list/late/AfterRows'),
-        import('@/ui/panel/ListTools'),
+        import('@/records/list/late/AfterRows'),
+        import('@/records/list/ListTools'),
       ]),
     60_000,
   );

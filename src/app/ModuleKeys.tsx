@@ -1,35 +1,22 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { meets } from '@/session/rules';
+import type IncomingCall from '@/features/calls/incoming/IncomingCall';
+import { can, meets } from '@/session/rules';
 import { useSignedInSession } from '@/session/useSession';
-import { cover, isBare, isTyping } from '@/ui/list/late/keyPress';
-import { jumpKey, jumpListener, stateJumps } from '@/ui/list/late/jumps';
-import { useLetterKeys } from '@/ui/list/late/letterKeys';
+import { cover, isBare, isTyping } from '@/records/list/late/keyPress';
+import { callKey, jumpKey, jumpListener, stateJumps } from '@/records/list/late/jumps';
+import { useLetterKeys } from '@/records/list/late/letterKeys';
+import { ProgressBar } from '@/ui/feedback/ProgressBar';
+import { showToast } from '@/ui/feedback/toasts';
+import { answerCallsWith } from './incomingCall';
 import { modules } from './modules';
 
-/** The letter each module of the menus is come to by, after `g`; one of its name. */
-const letters: Readonly<Record<string, string>> = {
-  Início: 'i',
-  Eleitores: 'e',
-  Atendimentos: 'a',
-  Compromissos: 'c',
-  Campanhas: 'm',
-  Despesas: 'd',
-  Participativa: 'p',
-  Enquetes: 'q',
-  'Docs. Proposituras/Adm.': 'o',
-  Ligação: 'l',
-  Tarefas: 't',
-  'Área do cliente': 'r',
-  Configurações: 'f',
-};
-
-/** The screens of the menus, and the first one, with their letters. */
-const reachable = modules.flatMap(({ path, label, menu, requirement }) =>
-  menu || path === '/dashboard' ? [{ path, label, requirement, letter: letters[label] ?? '' }] : [],
+const reachable = modules.flatMap(({ path, label, requirement, letter }) =>
+  letter ? [{ path, label, requirement, letter }] : [],
 );
 
-/** Changes the module by `g` and a letter, on every screen of the staff; loaded after it, as nobody needs it before. */
+/** `g` and a letter open a module from any staff screen; `l`, the panel of an incoming call. */
 export default function ModuleKeys() {
   const session = useSignedInSession();
   const navigate = useNavigate();
@@ -37,24 +24,69 @@ export default function ModuleKeys() {
   const [listen] = useState(jumpListener);
   const jumps = useMemo(() => reachable.filter(({ requirement }) => meets(session, requirement)), [session]);
   useEffect(() => stateJumps(jumps), [jumps]);
+  const { panel, answer, hold } = useIncomingCall();
+  const mayAnswer = can(session, 'create_call');
+  useEffect(() => (mayAnswer ? answerCallsWith(answer) : undefined), [mayAnswer, answer]);
 
-  const hear = useEffectEvent((event: KeyboardEvent) => {
-    if (event.repeat) return;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (hold(event) || event.repeat) return;
     const counts = hasLetters && isBare(event) && !isTyping(event) && cover() !== 'other';
     const key = counts ? event.key.toLowerCase() : '';
     const second = listen(key, event.timeStamp);
+    if (!second && key === callKey && cover() === 'none' && mayAnswer) {
+      event.preventDefault();
+      answer();
+    }
     if (!second && key !== jumpKey) return;
-    // A wrong letter does nothing else by itself.
     if (key.length === 1) event.preventDefault();
     const to = jumps.find(({ letter }) => letter === second);
     if (to) void navigate(to.path);
   });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => hear(event);
-    // Before the keys of a list, to which the second letter means something else.
+    const onKey = (event: KeyboardEvent) => onKeyDown(event);
+    // Capture: a list gives the second letter another meaning.
     document.addEventListener('keydown', onKey, true);
     return () => document.removeEventListener('keydown', onKey, true);
   }, []);
 
-  return null;
+  return panel;
+}
+
+/** The panel of an incoming call, its code loaded when first used; what is typed meanwhile goes into its field. */
+function useIncomingCall() {
+  const [shown, setShown] = useState<{ Panel: typeof IncomingCall; typed: string } | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  const typed = useRef<string | null>(null);
+
+  const answer = useCallback(() => {
+    if (typed.current !== null) return;
+    typed.current = '';
+    setLoading(true);
+    void import('@/features/calls/incoming/IncomingCall')
+      .then(
+        // At once: until the field has the focus, keys are held here.
+        ({ default: Panel }) => flushSync(() => setShown({ Panel, typed: typed.current ?? '' })),
+        () => showToast('Não foi possível abrir a ligação. Tente de novo.', { tone: 'error' }),
+      )
+      .finally(() => {
+        typed.current = null;
+        setLoading(false);
+      });
+  }, []);
+
+  /** Whether the key was kept for the field. */
+  const hold = (event: KeyboardEvent) => {
+    if (typed.current === null || event.ctrlKey || event.altKey || event.metaKey) return false;
+    if (event.key.length !== 1) return false;
+    typed.current += event.key;
+    event.preventDefault();
+    return true;
+  };
+
+  const panel = shown ? (
+    <shown.Panel typed={shown.typed} onClose={() => setShown(null)} />
+  ) : (
+    <ProgressBar isShown={isLoading} label="Carregando o painel" />
+  );
+  return { panel, answer, hold };
 }

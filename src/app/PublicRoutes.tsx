@@ -3,7 +3,7 @@ import { PublicAppointment } from '@/features/appointments/public/PublicAppointm
 import { OpenInvoice } from '@/features/invoice/OpenInvoice';
 import { useStillHere } from '@/ui/useStillHere';
 
-/** The open invoice when it is reached from the licence payment, without leaving the app. */
+/** The open invoice, reached in-app from the licence payment. */
 export function OpenInvoiceRoute() {
   const { identity = '' } = useParams();
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function OpenInvoiceRoute() {
   return <OpenInvoice identifier={identity} onNavigate={onNavigate} />;
 }
 
-/** The public appointment when it is reached from inside the app. */
+/** The public appointment, reached in-app. */
 export function PublicAppointmentRoute() {
   const { code = '' } = useParams();
   return <PublicAppointment code={code} />;

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { PublicAppointment } from '@/features/appointments/public/PublicAppointment';
 import { OpenInvoice } from '@/features/invoice/OpenInvoice';
-import { PublicErrorBoundary } from '@/ui/public/PublicErrorBoundary';
+import { PublicErrorBoundary } from '@/frames/public/PublicErrorBoundary';
 import { publicPageAt } from './publicPages';
 
 const pages = {
@@ -11,11 +11,10 @@ const pages = {
   ),
 };
 
-/** The two pages citizens open from a shared link, without router, store or component library. */
+/** The two public pages, without router, store or component library. */
 export function Shell() {
   const page = publicPageAt(window.location.pathname);
   return <PublicErrorBoundary>{page && pages[page.name](page.value)}</PublicErrorBoundary>;
 }
 
-/** Shows it in the page's root. */
 export const mount = (element: Element) => createRoot(element).render(<Shell />);

@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router-dom';
 import { tellCaughtError } from '@/api/troubles';
 import { CrashScreen } from '@/ui/feedback/CrashScreen';
 
-/** Shown when a screen's code could not be loaded or a screen threw while rendering. */
+/** The router's error element. */
 export function RouteFailure() {
   const problem = useRouteError();
   useEffect(() => tellCaughtError(problem), [problem]);

@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
-import { isPanelOpen } from '@/ui/panel/panelFocus';
+import { isPanelOpen } from '@/ui/focus/panelFocus';
 
-/** In the order, and with the access keys, that Brazilian public bodies use everywhere (eMAG 1.5). */
+/** Order and access keys by eMAG 1.5. */
 const places = [
   ['#conteudo', 'Ir para o conteúdo [1]'],
   ['#menu', 'Ir para o menu [2]'],
   ['#busca', 'Ir para a busca [3]'],
 ] as const;
 
-/** Goes there without a trace in the address; from under a panel nothing is gone to. */
+/** Focuses the target without changing the URL; not under an open panel. */
 function go(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const { hash } = event.currentTarget;
@@ -16,7 +16,7 @@ function go(event: MouseEvent<HTMLAnchorElement>) {
     document.querySelector<HTMLElement>(`${hash}:is([tabindex], input), ${hash} a, ${hash} button`)?.focus();
 }
 
-/** The first stops of Tab on every screen of the staff. */
+/** The first tab stops of staff screens. */
 export function SkipLinks() {
   return (
     <div className="skip-links">

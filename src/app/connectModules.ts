@@ -1,4 +1,4 @@
-import { connectCsv } from '@/ui/export/csvModules';
+import { connectCsv } from '@/records/export/csvModules';
 import csvWorker from './csv.worker?worker&url';
 
 connectCsv({

@@ -1,5 +1,5 @@
-import { serveCsv } from '@/ui/export/csvWorker';
+import { serveCsv } from '@/records/export/csvWorker';
 import { loadCsv } from './csvFiles';
 
-// Its name says whose CSV it is to build.
+// The worker's name is the module.
 serveCsv(loadCsv(self.name));

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallFacts } from '@/api/findings';
 import { tellCaughtError, tellTrouble } from '@/api/troubles';
 import { appVersion } from '@/config/version';
+import { expectLinear } from '@tests/growth';
 import { startErrorReports } from './errorReports';
 
 const address = 'https://erros.tribuna.test/avisos';
@@ -105,4 +106,24 @@ it('sends nothing once it has ended', () => {
   tellTrouble({ kind: 'unreadable', call, problems: [] });
   tellCaughtError(new TypeError('x'));
   expect(send).not.toHaveBeenCalled();
+});
+
+it.each<[string, (times: number) => string]>([
+  ['slashes', (times) => `${'/a'.repeat(times)}!`],
+  ['names of files', (times) => `${'/a.js'.repeat(times)}!`],
+  ['queries', (times) => '/a.js?a'.repeat(times)],
+  ['dots', (times) => `/${'a.'.repeat(times)}!`],
+])('takes as long as a text of %s is', (_, textOf) => {
+  // After as many as are sent at the most nothing is, and all is read all the same.
+  expectLinear(
+    (text) => {
+      window.dispatchEvent(
+        new ErrorEvent('error', { error: Object.assign(new Error('a'), { stack: text }) }),
+      );
+      const violation = { effectiveDirective: 'img-src', blockedURI: 'inline', sourceFile: text };
+      document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation));
+    },
+    textOf,
+    40_000,
+  );
 });

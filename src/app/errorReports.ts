@@ -2,38 +2,31 @@ import type { Problem } from '@/api/findings';
 import { onCaughtError, onTrouble, type Trouble } from '@/api/troubles';
 import { appVersion } from '@/config/version';
 
-/*
- * Tells VITE_ERROR_REPORT_URL what went wrong, for those who look after the installation: answers that could not be
- * read, errors that nobody caught, violations of the content policy. Kinds and places alone: an error's message may
- * quote what it was about, so that only its name and the places it passed through are sent.
+/* Reports to VITE_ERROR_REPORT_URL: unreadable responses, uncaught errors, CSP violations. Error messages
+ * may quote data, so only names and positions are sent.
  */
 
-/** The most that one page sends. */
-const mostReports = 20;
-/** Places of a stack that are told. */
-const mostPlaces = 15;
+const maxReports = 20;
+const maxPlaces = 15;
 
 type Report =
   | { kind: 'reply'; outcome: Trouble['kind']; call: Trouble['call']; problems: readonly Problem[] }
   | { kind: 'error' | 'rejection'; name: string; stack: string[] }
   | { kind: 'policy'; directive: string; blocked: string; source: string };
 
-/**
- * Begins to report to an address. Never fails. Gives what ends it.
- * @param early errors that came before
- */
+/** Starts reporting to an address, `early` errors first; never throws. Returns the stop function. */
 export function startErrorReports(address: string, early: readonly unknown[] = []): () => void {
   const told = new Set<string>();
 
   function report(one: Report) {
     const key = keyOf(one);
-    if (told.has(key) || told.size >= mostReports) return;
+    if (told.has(key) || told.size >= maxReports) return;
     told.add(key);
     try {
       const at = new Date().toISOString();
       navigator.sendBeacon(address, JSON.stringify({ at, version: appVersion, ...one }));
     } catch {
-      // What cannot be reported is no matter for anybody at work.
+      // Not worth reporting.
     }
   }
 
@@ -46,7 +39,7 @@ export function startErrorReports(address: string, early: readonly unknown[] = [
       kind: 'policy',
       directive: event.effectiveDirective,
       blocked: originOf(event.blockedURI),
-      source: `${pathOf(event.sourceFile)}:${event.lineNumber}:${event.columnNumber}`,
+      source: `${fileOf(event.sourceFile)}:${event.lineNumber}:${event.columnNumber}`,
     });
 
   early.forEach(reportError);
@@ -66,7 +59,6 @@ export function startErrorReports(address: string, early: readonly unknown[] = [
   };
 }
 
-/** What makes two reports the same one: not the moment, nor which row it was. */
 function keyOf(report: Report): string {
   if (report.kind !== 'reply') return JSON.stringify(report);
   const { outcome, call, problems } = report;
@@ -83,17 +75,13 @@ const errorOf = (thrown: unknown) =>
 
 const nameOf = ({ name }: Error) => (/^[A-Z]\w{0,40}$/.test(name) ? name : 'Error');
 
-/** `file:line:column` of each place that an error passed through; an address without its query, and no message. */
+/** `file:line:column` per stack frame; no queries or messages. */
 const placesOf = ({ stack = '' }: Error) =>
-  [
-    ...stack.matchAll(
-      /(?:https?:\/\/[^/\s)]+|file:\/\/)?(\/[\w./@-]+\.[cm]?[jt]sx?)(?:\?[^\s:)]*)?:(\d+):(\d+)/g,
-    ),
-  ]
-    .slice(0, mostPlaces)
-    .map(([, path = '', line, column]) => `${path.split('/').at(-1)}:${line}:${column}`);
+  [...stack.matchAll(/(?<=\/)([\w.@-]+\.[cm]?[jt]sx?)(?:\?[^\s:?)]*)?:(\d+):(\d+)/g)]
+    .slice(0, maxPlaces)
+    .map(([, file, line, column]) => `${file}:${line}:${column}`);
 
-/** `https://example.com`, or what a violation says in the place of an address: `inline`, `eval`. */
+/** `https://example.com`, or a violation's keyword: `inline`, `eval`. */
 function originOf(address: string): string {
   if (/^[a-z-]{0,30}$/.test(address)) return address;
   try {
@@ -104,4 +92,7 @@ function originOf(address: string): string {
 }
 
 /** The file's name alone. */
-const pathOf = (address: string | null) => /([\w.-]+\.\w+)(?:[?#].*)?$/.exec(address ?? '')?.[1] ?? '';
+function fileOf(address: string | null): string {
+  const [path = ''] = (address ?? '').split(/[?#]/, 1);
+  return /(?<![\w.-])[\w.-]+\.\w+$/.exec(path)?.[0] ?? '';
+}

@@ -6,7 +6,7 @@ import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
 
 installDemoApi();
-beforeAll(() => loadScreen('/dashboard', '/appointments/list', '/phonecalls/list'), 60_000);
+beforeAll(() => loadScreen('/dashboard', '/appointments/list', '/phonecalls/list'));
 
 const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
 

@@ -1,11 +1,8 @@
-import { screenHeading } from '@/ui/panel/panelFocus';
+import { mainPart, pageTitle, screenHeading } from '@/ui/focus/screenHeading';
 
 /**
- * Moves the focus to the heading of the screen, once that is there, and to the one that takes its place, as that of a
- * page takes the place of 'Carregando...'. A screen that starts at a place of its own keeps it, and so does a person who
- * has gone on meanwhile.
- * @param left what had the focus when the page was gone to
- * @returns how to stop
+ * Focuses the screen's heading once it renders, and its replacement after 'Carregando...', unless focus
+ * moved. `left` had focus at navigation; returns the stop function.
  */
 export function focusOnHeading(left: Element | null): () => void {
   let focused: HTMLElement | null = null;
@@ -13,7 +10,7 @@ export function focusOnHeading(left: Element | null): () => void {
 
   function tend() {
     const { activeElement, body } = document;
-    const main = document.querySelector('main');
+    const main = mainPart();
     const isElsewhere = activeElement !== body && activeElement !== main && activeElement !== focused;
     if (focused && (isElsewhere || (focused.isConnected && activeElement !== focused))) watch.disconnect();
     else if (main && !focused?.isConnected) begin(main);
@@ -25,7 +22,7 @@ export function focusOnHeading(left: Element | null): () => void {
     const isWaiting = waiting.includes(activeElement);
     const isInside = activeElement !== main && main.contains(activeElement);
     if (isInside || !isWaiting) watch.disconnect();
-    else if (main.querySelector('h1')) {
+    else if (pageTitle()) {
       focused = screenHeading();
       focused?.focus({ preventScroll: true });
     }

@@ -9,7 +9,7 @@ import { beginSession } from '@/session/currentSession';
 import { readSessionReply } from '@/session/session';
 
 installDemoApi();
-beforeAll(() => loadScreen('/phonecalls/list'), 60_000);
+beforeAll(() => loadScreen('/phonecalls/list'));
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.doMock('@/features/auth/SessionKeeper', () => {

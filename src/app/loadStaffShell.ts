@@ -1,4 +1,4 @@
 import type { LoadScreen } from './modules';
 
-/** What surrounds the staff's screens; the shell reads the module table, so the table does not load it. */
+/** Separate: the shell imports the module table. */
 export const loadStaffShell: LoadScreen = async () => (await import('./StaffShell')).StaffShell;

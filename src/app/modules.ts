@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { EarlyCall } from '@/api/call';
-import { today } from '@/formats/dates';
 import { listPath as appointmentsPath } from '@/features/appointments/appointmentPaths';
 import { listPath as callsPath } from '@/features/calls/callPaths';
 import { draftPath, listPath as documentsPath } from '@/features/documents/documentPaths';
@@ -14,43 +13,50 @@ import { createPath, editPath, listPath } from '@/features/voters/voterPaths';
 import { listPath as tasksPath } from '@/features/tasks/taskPaths';
 import { createPath as newCampaignPath, listPath as campaignsPath } from '@/features/campaigns/campaignPaths';
 import { settingsPagePath, settingsPath, type SettingsPageName } from '@/features/settings/settingsPaths';
+import { listCall as appointmentsCall, startingFilters } from '@/features/appointments/appointmentsFirstCall';
+import { listCall as callsCall } from '@/features/calls/callsFirstCall';
+import { listCall as campaignsCall } from '@/features/campaigns/campaignsFirstCall';
+import { figuresCall, servicesAction } from '@/features/dashboard/dashboardFirstCall';
+import { listCall as documentsCall } from '@/features/documents/documentsFirstCall';
+import { listCall as expensesCall } from '@/features/expenses/expensesFirstCall';
+import {
+  listCall as manifestationsCall,
+  summaryCall,
+} from '@/features/manifestations/manifestationsFirstCall';
+import { listCall as pollsCall } from '@/features/polls/pollsFirstCall';
+import { listCall as servicesCall } from '@/features/services/servicesFirstCall';
+import { listCall as tasksCall } from '@/features/tasks/tasksFirstCall';
+import { listCall as votersCall } from '@/features/voters/votersFirstCall';
 import type { Rule } from '@/session/rights';
 import type { Requirement } from '@/session/rules';
-import { pageSize } from '@/ui/list/pageSize';
+import { pageSize } from '@/records/list/pageSize';
 
-/*
- * The staff's screens, each stated once: the router, the top bar, the cards of the home page and the entry, which asks
- * for a screen's code early, all read this table. Every page loads it, so it imports nothing but names.
- */
+/* The staff screens. Every page loads this table: it imports only names. */
 
 export type LoadScreen = () => Promise<ComponentType>;
 
-/** Where the top bar links to a module: in the bar itself from a width in pixels on, in 'Mais', or under 'Administração'. */
+/** In the bar from a width in px, in 'Mais', or under 'Administração'. */
 type MenuPlace = { bar: number } | 'more' | 'administration';
 
 export interface StaffModule {
-  /** Address of the screen, as React Router writes it. */
   path: string;
-  /** Its name in the menus. */
   label: string;
-  /** Where the top bar shows it; nowhere when absent. */
+  letter?: string;
+  creation?: { label: string; rule?: Rule };
   menu?: MenuPlace;
-  /** What the screen asks of the session beyond being signed in; who lacks it sees neither link nor screen. */
+  /** Beyond being signed in; without it neither link nor screen shows. */
   requirement?: Requirement;
   load: LoadScreen;
-  /** The read the screen starts with, which the entry makes while the screen's code is on its way. */
+  /** The screen's first read, sent while its code loads; from the module's `…FirstCall.ts`. */
   firstCall?: () => EarlyCall;
-  /** Its card on the home page. */
   card?: { title: string; text: string };
 }
 
 const administrator: Requirement = { administrator: true };
 const rule = (name: Rule): Requirement => ({ rule: name });
 
-/** A list opens on its first page. */
 const firstPage = () => ({ page: 1, limit: pageSize() });
 
-/** Pages of the settings below the first one, and how each loads. */
 const settingsPages: readonly [page: SettingsPageName, load: LoadScreen][] = [
   [
     'service-origin',
@@ -83,33 +89,28 @@ const settingsPages: readonly [page: SettingsPageName, load: LoadScreen][] = [
   ['department', async () => (await import('@/features/settings/lists/departments')).DepartmentsScreen],
 ];
 
-/** In the order of the menus; the first screen of a section is the one its bare address leads to. */
+/** In menu order; a section's bare URL leads to its first screen. */
 export const modules: readonly StaffModule[] = [
   {
     path: '/dashboard',
     label: 'Início',
+    letter: 'i',
     load: async () => (await import('@/features/dashboard/Dashboard')).dashboardWith(homeCards()),
-    firstCall: () => ({
-      script: 'dashboard.php',
-      action: 'getDetailsServices',
-      query: { ac: 'getDetailsServices' },
-    }),
+    firstCall: () => figuresCall(servicesAction),
   },
   {
     path: listPath,
     label: 'Eleitores',
+    letter: 'e',
     menu: { bar: 768 },
     load: async () => (await import('@/features/voters/VotersScreen')).VotersScreen,
-    firstCall: () => ({
-      script: 'eleitor.php',
-      action: 'search',
-      query: { ...firstPage(), isExcluded: false },
-    }),
+    firstCall: () => votersCall(firstPage()),
     card: { title: 'Eleitores', text: 'Quem são, onde moram e como falar com eles.' },
   },
   {
     path: createPath,
     label: 'Eleitores',
+    creation: { label: 'Novo eleitor', rule: 'create_voter' },
     requirement: rule('create_voter'),
     load: async () => (await import('@/features/voters/VoterCreate')).VoterCreate,
   },
@@ -122,73 +123,82 @@ export const modules: readonly StaffModule[] = [
   {
     path: servicesPath,
     label: 'Atendimentos',
+    letter: 'a',
+    creation: { label: 'Novo atendimento', rule: 'create_treatment' },
     menu: { bar: 768 },
     load: async () => (await import('@/features/services/ServicesScreen')).ServicesScreen,
-    firstCall: () => ({ script: 'atendimento.php', action: 'search', query: firstPage() }),
+    firstCall: () => servicesCall(firstPage()),
     card: { title: 'Atendimentos', text: 'O que as pessoas pediram e em que pé está.' },
   },
   {
     path: appointmentsPath,
     label: 'Compromissos',
+    letter: 'c',
+    creation: { label: 'Novo compromisso', rule: 'create_appointment' },
     menu: { bar: 768 },
     load: async () => (await import('@/features/appointments/AppointmentsScreen')).AppointmentsScreen,
-    firstCall: () => ({
-      script: 'compromisso.php',
-      action: 'search',
-      query: { ...firstPage(), startDate: today() },
-    }),
+    firstCall: () => appointmentsCall({ ...firstPage(), ...startingFilters() }),
     card: { title: 'Compromissos', text: 'A agenda de hoje em diante.' },
   },
   {
     path: campaignsPath,
     label: 'Campanhas',
+    letter: 'm',
     menu: { bar: 992 },
     load: async () => (await import('@/features/campaigns/CampaignsScreen')).CampaignsScreen,
-    firstCall: () => ({ script: 'campaign.php', action: 'search', query: firstPage() }),
+    firstCall: () => campaignsCall(firstPage()),
     card: { title: 'Campanhas', text: 'SMS e e-mails para muita gente de uma vez.' },
   },
   {
     path: newCampaignPath,
     label: 'Campanhas',
+    creation: { label: 'Nova campanha', rule: 'create_campaign' },
     requirement: rule('create_campaign'),
     load: async () => (await import('@/features/campaigns/CampaignCreate')).CampaignCreate,
   },
   {
     path: expensesPath,
     label: 'Despesas',
+    letter: 'd',
+    creation: { label: 'Nova despesa', rule: 'create_expense' },
     menu: { bar: 992 },
     load: async () => (await import('@/features/expenses/ExpensesScreen')).ExpensesScreen,
-    firstCall: () => ({ script: 'expense.php', query: firstPage() }),
+    firstCall: () => expensesCall(firstPage()),
     card: { title: 'Despesas', text: 'O que o gabinete gastou e o que falta pagar.' },
   },
   {
     path: manifestationsHome,
     label: 'Participativa',
+    letter: 'p',
     menu: { bar: 1200 },
     load: async () => (await import('@/features/manifestations/home/ManifestationsHome')).ManifestationsHome,
-    firstCall: () => ({ script: 'manifestation.php', action: 'getSummary' }),
+    firstCall: () => summaryCall,
     card: { title: 'Participativa', text: 'O que as pessoas elogiam, reclamam e pedem.' },
   },
   {
     path: manifestationsPath,
     label: 'Participativa',
     load: async () => (await import('@/features/manifestations/ManifestationsScreen')).ManifestationsScreen,
-    firstCall: () => ({ script: 'manifestation.php', query: firstPage() }),
+    firstCall: () => manifestationsCall(firstPage()),
   },
   {
     path: '/polls/list',
     label: 'Enquetes',
+    letter: 'q',
+    creation: { label: 'Nova enquete' },
     menu: { bar: 1200 },
     load: async () => (await import('@/features/polls/PollsScreen')).PollsScreen,
-    firstCall: () => ({ script: 'survey.php', query: firstPage() }),
+    firstCall: () => pollsCall(firstPage()),
     card: { title: 'Enquetes', text: 'O que as pessoas pensam, voto a voto.' },
   },
   {
     path: documentsPath,
     label: 'Docs. Proposituras/Adm.',
+    letter: 'o',
+    creation: { label: 'Novo documento', rule: 'create_legislative_process' },
     menu: 'more',
     load: async () => (await import('@/features/documents/DocumentsScreen')).DocumentsScreen,
-    firstCall: () => ({ script: 'legislative.processe.php', query: firstPage() }),
+    firstCall: () => documentsCall(firstPage()),
     card: { title: 'Docs. Proposituras/Adm.', text: 'O que o mandato propõe, pede e responde.' },
   },
   {
@@ -200,22 +210,27 @@ export const modules: readonly StaffModule[] = [
   {
     path: callsPath,
     label: 'Ligação',
+    letter: 'l',
+    creation: { label: 'Nova ligação', rule: 'create_call' },
     menu: 'more',
     load: async () => (await import('@/features/calls/CallsScreen')).CallsScreen,
-    firstCall: () => ({ script: 'telefonema.php', action: 'search', query: firstPage() }),
+    firstCall: () => callsCall(firstPage()),
     card: { title: 'Ligações', text: 'Quem ligou e a quem retornar.' },
   },
   {
     path: tasksPath,
     label: 'Tarefas',
+    letter: 't',
+    creation: { label: 'Nova tarefa' },
     menu: 'more',
     load: async () => (await import('@/features/tasks/TasksScreen')).TasksScreen,
-    firstCall: () => ({ script: 'task.php', query: firstPage() }),
+    firstCall: () => tasksCall(firstPage()),
     card: { title: 'Tarefas', text: 'O que há para fazer, até quando e por quem.' },
   },
   {
     path: '/customer-area/account',
     label: 'Área do cliente',
+    letter: 'r',
     menu: 'administration',
     requirement: administrator,
     load: async () => (await import('@/features/customerArea/AccountScreen')).AccountScreen,
@@ -223,6 +238,7 @@ export const modules: readonly StaffModule[] = [
   {
     path: settingsPath,
     label: 'Configurações',
+    letter: 'f',
     menu: 'administration',
     requirement: administrator,
     load: async () => (await import('@/features/settings/SettingsIndex')).SettingsIndex,
@@ -235,13 +251,12 @@ export const modules: readonly StaffModule[] = [
   })),
 ];
 
-/** The cards of the home page, which lies below this table and cannot read it. */
 const homeCards = () => modules.flatMap(({ path, card }) => (card ? [{ path, ...card }] : []));
 
-/** The part of the product a path lies in: `/voters` of `/voters/edit/7`. */
+/** First path segment: `/voters` of `/voters/edit/7`. */
 export const sectionOf = (path: string) => `/${path.split('/')[1] ?? ''}`;
 
-/** Sections without a screen of their own, and the screen each leads to. */
+/** Sections without a screen of their own, with the screen to redirect to. */
 export const sectionHomes: readonly { section: string; path: string }[] = [
   ...new Set(modules.map(({ path }) => sectionOf(path))),
 ].flatMap((section) => {
@@ -250,7 +265,7 @@ export const sectionHomes: readonly { section: string; path: string }[] = [
   return first && !hasOwn ? [{ section, path: first.path }] : [];
 });
 
-/** The module whose screen an address shows. */
+/** The module of a URL path, if any. */
 export function moduleAt(address: string): StaffModule | undefined {
   const segments = segmentsOf(address);
   return modules.find(({ path }) => {

@@ -1,19 +1,14 @@
 import type { EarlyCall } from '@/api/call';
 
-/*
- * The pages that citizens open on a phone: they load neither the router nor anything of the staff's. The entry reads
- * this table before anything else is there, so it imports nothing.
- */
+/* Public pages load neither router nor staff code. The entry reads this first: it imports nothing. */
 
 export interface PublicPage {
   name: 'appointment' | 'invoice';
-  /** What the address names: the appointment's code, the client's identifier. */
   value: string;
-  /** The read the page starts with. */
   firstCall: EarlyCall;
 }
 
-/** The public page an address shows; null for all others. */
+/** The public page of a path, else null. */
 export function publicPageAt(address: string): PublicPage | null {
   const [, code] = /^\/appointment\/([^/]+)\/?$/.exec(address) ?? [];
   if (code) return appointment(decode(code));
@@ -33,13 +28,13 @@ const invoice = (identifier: string): PublicPage => ({
   firstCall: { script: 'cliente.php', action: 'getByIdentifier', query: { identifier }, isPublic: true },
 });
 
-/** The read that paying for the licence starts with, a page of the entrance; null for all other addresses. */
+/** The licence payment page's first read; null for other paths. */
 export function licenceCallAt(address: string): EarlyCall | null {
   const [, identifier] = /^\/invoice\/use-license\/([^/]+)\/?$/.exec(address) ?? [];
   return identifier ? invoice(decode(identifier)).firstCall : null;
 }
 
-/** A link may arrive cut in the middle of an encoded letter; such a code is simply unknown. */
+/** A link cut inside an escape is an unknown code. */
 function decode(segment: string) {
   try {
     return decodeURIComponent(segment);

@@ -4,16 +4,11 @@ import { moduleAt, sectionHomes } from './modules';
 
 const home = '/dashboard';
 
-/** Any address does: only what comes after it is looked at. */
 const origin = 'http://tribuna.invalid';
 
-/** How often an address may be encoded over itself; none of ours is. */
 const mostRounds = 5;
 
-/**
- * The page asked for before signing in, when it is a screen of the staff, else the dashboard. It is judged as the router
- * and a server would understand it in the end: decoded until nothing is left to decode, `..` resolved, in small letters.
- */
+/** The staff screen to return to, else the dashboard; checked fully decoded, `..` resolved, lower case. */
 export function pathAfterSignIn(search: string): string {
   const asked = new URLSearchParams(search).get(returnParameter) ?? '';
   try {
@@ -21,7 +16,7 @@ export function pathAfterSignIn(search: string): string {
     const path = isInternalPath(asked) ? settled(url.pathname, mostRounds) : home;
     if (isScreen(path.toLowerCase())) return path + url.search;
   } catch {
-    // It cannot be read.
+    // Malformed.
   }
   return home;
 }

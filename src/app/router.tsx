@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { signingOut } from '@/features/auth/signingOut';
 import { settingsPath } from '@/features/settings/settingsPaths';
-import { connectTransport } from '@/session/currentSession';
+import { connectTransport, currentSession } from '@/session/currentSession';
 import { accessibilityPath } from '@/ui/accessibilityPath';
 import { FirstPaint } from './FirstPaint';
 import { Guard } from './Guard';
@@ -11,16 +11,15 @@ import { modules, sectionHomes, type StaffModule } from './modules';
 import { RouteFailure } from './RouteFailure';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 
-/** Of no use to whoever has yet to sign in. */
+const signOutPath = '/auth/logout';
+
 const AfterSignIn = lazy(() => import('./AfterSignIn'));
 
-/** Around every page. */
 function Pages() {
   useFocusOnNavigation();
   return <Outlet />;
 }
 
-/** A module's screen, behind the guard of its right. */
 function routeOf({ path, requirement, load }: StaffModule): RouteObject {
   const route: RouteObject = { path, lazy: async () => ({ Component: await load() }) };
   return requirement ? { element: <Guard requirement={requirement} />, children: [route] } : route;
@@ -31,13 +30,11 @@ const notFoundAt = (path: string): RouteObject => ({
   lazy: async () => ({ Component: (await import('@/ui/feedback/NotFoundScreen')).NotFoundScreen }),
 });
 
-/** Screens of the staff, behind the guard and inside the shell with the top bar. */
 const staffRoutes: RouteObject[] = [
   ...modules.map(routeOf),
   ...sectionHomes.map(({ section, path }) => ({ path: section, element: <Navigate to={path} replace /> })),
 ];
 
-/** Pages that ask for no session. */
 const entranceRoutes: RouteObject[] = [
   { path: '/', lazy: async () => ({ Component: (await import('@/features/auth/Home')).Home }) },
   {
@@ -48,7 +45,7 @@ const entranceRoutes: RouteObject[] = [
     },
   },
   {
-    path: '/auth/logout',
+    path: signOutPath,
     lazy: async () => ({ Component: (await import('@/features/auth/SignOut')).SignOut }),
   },
   {
@@ -117,7 +114,7 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      // Which addresses there are below these is for administrators alone too.
+      // Hides from non-administrators which paths exist.
       {
         element: <Guard requirement={{ administrator: true }} />,
         children: [notFoundAt('/customer-area/*'), notFoundAt(`${settingsPath}/*`)],
@@ -127,12 +124,17 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** A 401 or 403 answered to any call leads to signing out, as the API then knows no such session. */
-export function signOutWhenRefused(router: Pick<ReturnType<typeof createBrowserRouter>, 'navigate'>) {
-  connectTransport(() => void router.navigate('/auth/logout', { replace: true, state: signingOut }));
+/** A 401 or 403 signs out; repeated, as the screen being left may navigate (filters) while code loads. */
+export function signOutWhenRefused(
+  router: Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state'>,
+) {
+  connectTransport(async () => {
+    const refused = currentSession();
+    do await router.navigate(signOutPath, { replace: true, state: signingOut });
+    while (router.state.location.pathname !== signOutPath && currentSession() === refused);
+  });
 }
 
-/** The app's router. */
 export function createRouter() {
   const router = createBrowserRouter(routes);
   signOutWhenRefused(router);

@@ -2,10 +2,7 @@ import { unreadText } from '@/api/findings';
 import { onTrouble } from '@/api/troubles';
 import { showToast } from '@/ui/feedback/toasts';
 
-/**
- * Tells, once for each of them while the page is open, of lists of options and the like that came with something that
- * could not be read; a list or a record on the screen says so itself. Gives what ends it.
- */
+/** One toast per option list read in part; visible lists and records report their own. Returns the stop. */
 export function tellUnread() {
   const told = new Set<string>();
   return onTrouble(({ call, untold }) => {

@@ -1,13 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/**
- * Moves the focus to the heading of each page the person goes to, so that a screen reader tells the page and Tab goes on
- * from its top. How is loaded on the first way, as the entrance has no room for it.
- */
+/** Focuses the heading of each page navigated to, for screen readers and Tab. The code loads on first use. */
 export function useFocusOnNavigation() {
   const { pathname, key } = useLocation();
-  // A page that is loaded, and not gone to, has the focus where the browser puts it.
+  // On page load the browser's focus stays.
   const shown = useRef(key === 'default' ? pathname : null);
 
   useEffect(() => {

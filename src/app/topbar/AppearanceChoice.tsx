@@ -47,7 +47,6 @@ const Segments = styled.div`
   }
 `;
 
-/** Light, dark, or as the system has it. */
 export function AppearanceChoice() {
   const chosen = useColorMode();
   const name = useId();

@@ -68,22 +68,14 @@ const Sheet = styled.div<{ $wide: boolean }>`
 `;
 
 interface DisclosureProps {
-  /** What the button shows. */
   children: ReactNode;
-  /** What it is, for its tooltip and, after what it shows, for its name. */
   label?: string;
-  /** The links it discloses. */
   content: ReactNode;
-  /** Takes the whole width on a phone. */
   wide?: boolean;
-  /** One of its links leads to where the person is. */
   isCurrent?: boolean;
 }
 
-/**
- * A button of the top bar that shows and hides a sheet of links (the disclosure pattern for navigation):
- * Esc and a click outside close it, following a link closes it, Tab walks through it.
- */
+/** A disclosure of navigation links (ARIA pattern); Esc, an outside click or following a link closes it. */
 export function Disclosure({ children, label, content, wide = false, isCurrent = false }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const holder = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { installTab } from '@tests/tab';
 
 installDemoApi();
 const returnAfter = installTab();
-beforeAll(() => loadScreen('/phonecalls/list', '/voters/create'), 60_000);
+beforeAll(() => loadScreen('/phonecalls/list', '/voters/create'));
 beforeEach(beginAsBuilt);
 
 const name = 'Atualizar: há uma nova versão do Tribuna';

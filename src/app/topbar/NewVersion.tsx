@@ -19,7 +19,6 @@ const Offer = styled.button`
   }
 `;
 
-/** Reads the page anew, at the same address, unless something typed would be lost. */
 function update() {
   if (wouldLoseTyped()) {
     showToast('Salve ou descarte o que você digitou, e atualize em seguida.', {
@@ -31,10 +30,7 @@ function update() {
   }
 }
 
-/**
- * 'Atualizar' in the top bar, once the server has a newer version than the one that runs. Its code is here from the
- * start: by the time it is of use, the server may no longer have it.
- */
+/** 'Atualizar', once the server has a newer build. Not lazy: by then its chunk may be gone. */
 export function NewVersion() {
   const isThere = useNewVersion();
   return (

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
 import { expectNoAxeViolations } from '@tests/axe';
@@ -51,4 +51,20 @@ it('elsewhere lets one choose what to create, of what one may', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'Novo atendimento' }));
   expect(await screen.findByRole('dialog', { name: 'Novo atendimento' })).toBeVisible();
   expect(path()).toBe('/services/list?panel=create');
+});
+
+it('answers a call over the screen', async () => {
+  await Promise.all([import('../ModuleKeys'), import('@/features/calls/incoming/IncomingCall')]);
+  const { user, path } = renderRoute('/dashboard', { as: administrator.email });
+  await screen.findByRole('heading', { level: 1 });
+  const call = () => screen.queryByRole('dialog', { name: 'Registrar ligação' });
+  // Once the key is heard, further ones go into the panel's field.
+  await waitFor(() => expect(fireEvent.keyDown(document.body, { key: 'l' })).toBe(false));
+  await waitFor(() => expect(call()).toBeVisible());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(call()).not.toBeInTheDocument());
+  await user.click(within(await bar()).getByRole('button', { name: 'Criar' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Nova ligação' }));
+  await waitFor(() => expect(call()).toBeVisible());
+  expect(path()).toBe('/dashboard');
 });

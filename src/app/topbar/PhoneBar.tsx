@@ -5,15 +5,16 @@ import { listPath as appointmentsPath } from '@/features/appointments/appointmen
 import { listPath as servicesPath } from '@/features/services/servicePaths';
 import { listPath as tasksPath } from '@/features/tasks/taskPaths';
 import { listPath as votersPath } from '@/features/voters/voterPaths';
-import { can, meets } from '@/session/rules';
+import { meets } from '@/session/rules';
 import type { Session } from '@/session/session';
 import { useSignedInSession } from '@/session/useSession';
 import { CalendarIcon, CheckIcon, CommentIcon, PlusIcon, UserIcon } from '@/ui/icons';
-import { MenuButton } from '@/ui/list/MenuButton';
+import { MenuButton } from '@/ui/menu/MenuButton';
+import { placed } from '@/ui/places';
 import { modules, sectionOf } from '../modules';
-import { creations } from './creations';
+import { creationsOf, useCreationItems } from './creations';
 
-/* base.css keeps the room it takes (--phone-bar), and hides it where a form has its own bar there. */
+/* base.css reserves its space (--phone-bar) and hides it where a form has a bar. */
 const Bar = styled.nav`
   position: fixed;
   inset: auto 0 0;
@@ -100,7 +101,6 @@ const PlusMenu = styled(MenuButton)`
   }
 `;
 
-/** The modules that are used most, by the addresses of their lists. */
 const mostUsed: readonly [path: string, icon: ReactNode][] = [
   [votersPath, <UserIcon />],
   [servicesPath, <CommentIcon />],
@@ -113,7 +113,7 @@ const shortcuts = mostUsed.flatMap(([path, icon]) => {
   return module ? [{ ...module, icon }] : [];
 });
 
-/** In reach of the thumb: the modules that are used most, of those the person may see, and what creates a record. */
+/** A phone's bottom bar: shortcuts to the main modules, and create. */
 export default function PhoneBar() {
   const session = useSignedInSession();
   const section = sectionOf(useLocation().pathname);
@@ -134,29 +134,23 @@ export default function PhoneBar() {
   );
 }
 
-/** A new record of the module one is in; elsewhere the choice of what may be created. */
 function Create({ session, section }: { session: Session; section: string }) {
   const navigate = useNavigate();
-  const mine = creations.filter(({ rule }) => !rule || can(session, rule));
+  const items = useCreationItems();
+  const mine = creationsOf(session);
   const here = mine.find(({ path }) => sectionOf(path) === section);
   if (mine.length === 0) return <span />;
-  if (!here)
-    return (
-      <PlusMenu
-        label="Criar"
-        icon={<PlusIcon />}
-        items={mine.map(({ label, path }) => ({ label, onSelect: () => void navigate(path) }))}
-      />
-    );
+  if (!here) return <PlusMenu label="Criar" icon={<PlusIcon />} items={items} />;
   return (
     <PlusButton
       type="button"
+      // For base.css, which hides the list's own button.
       data-creates
       aria-label={here.label}
       title={here.label}
       onClick={() => {
-        // The list's own button keeps its filters; on another screen of the module there is none.
-        const own = document.querySelector<HTMLElement>('#conteudo [data-create]');
+        // The list's own button keeps its filters.
+        const own = placed('create');
         if (own) own.click();
         else void navigate(here.path);
       }}

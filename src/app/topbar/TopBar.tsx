@@ -5,7 +5,17 @@ import { versionText } from '@/config/version';
 import { initials } from '@/formats/text';
 import type { Session } from '@/session/session';
 import { useSignedInSession } from '@/session/useSession';
-import { ChevronDownIcon, ExternalIcon, HelpIcon, MenuIcon, SignOutIcon } from '@/ui/icons';
+import {
+  ChevronDownIcon,
+  ExternalIcon,
+  HelpIcon,
+  MenuIcon,
+  PlusIcon,
+  SearchIcon,
+  SignOutIcon,
+} from '@/ui/icons';
+import { MenuButton } from '@/ui/menu/MenuButton';
+import { aheadOf } from '../ahead';
 import { sectionOf, type StaffModule } from '../modules';
 import {
   administrationModules,
@@ -16,6 +26,7 @@ import {
   type ExternalLink,
 } from './menus';
 import { AppearanceChoice } from './AppearanceChoice';
+import { useCreationItems } from './creations';
 import { barItem, Disclosure } from './Disclosure';
 import { NewVersion } from './NewVersion';
 import { useViewportWidth } from './useViewportWidth';
@@ -68,6 +79,17 @@ const Brand = styled(Link)`
   font-weight: 700;
   letter-spacing: -0.02em;
   text-decoration: none;
+
+  /* The initial alone: 320 px with letters of 20 px have no room for more. */
+  @media (width < 20rem) {
+    display: inline-block;
+    font-size: 0;
+    line-height: 2.25rem;
+
+    &::first-letter {
+      font-size: 1.0625rem;
+    }
+  }
 `;
 
 const Navigation = styled.nav`
@@ -78,6 +100,16 @@ const Navigation = styled.nav`
 
 const BarLink = styled(Link)`
   ${barItem}
+`;
+
+const SearchButton = styled.button`
+  ${barItem}
+
+  @media (width < 75rem) {
+    > span {
+      display: none;
+    }
+  }
 `;
 
 const Spacer = styled.div`
@@ -189,9 +221,10 @@ const Initials = styled.span`
   }
 `;
 
-/** The bar over every screen of the staff: modules by width, 'Mais', help and the person. */
-export function TopBar() {
+/** The top bar of staff screens: modules that fit, 'Mais', help and account. */
+export function TopBar({ turnPalette }: { turnPalette: (open: boolean) => void }) {
   const session = useSignedInSession();
+  const creations = useCreationItems();
   const width = useViewportWidth();
   const inBar = inlineModules.filter((module) => width >= module.from);
   const inMenu = inlineModules.filter((module) => width < module.from);
@@ -216,6 +249,17 @@ export function TopBar() {
       </Navigation>
       <Spacer />
       <NewVersion />
+      <SearchButton
+        type="button"
+        aria-label="Procurar em tudo"
+        aria-keyshortcuts="Control+K Meta+K"
+        title="Procurar em tudo (Ctrl+K)"
+        onClick={() => turnPalette(true)}
+      >
+        <SearchIcon />
+        <span>Procurar</span>
+      </SearchButton>
+      {hasBar && creations.length > 0 && <MenuButton label="Criar" icon={<PlusIcon />} items={creations} />}
       <Disclosure label="Ajuda" content={<SheetLinks links={helpLinks} />}>
         <HelpIcon />
       </Disclosure>
@@ -292,7 +336,7 @@ function SheetLinks({
 
 function ModuleBarLink({ module }: { module: StaffModule }) {
   return (
-    <BarLink to={module.path} aria-current={useIsCurrent(module) ? 'page' : undefined}>
+    <BarLink to={module.path} {...aheadOf(module)} aria-current={useIsCurrent(module) ? 'page' : undefined}>
       {module.label}
     </BarLink>
   );
@@ -300,13 +344,12 @@ function ModuleBarLink({ module }: { module: StaffModule }) {
 
 function ModuleSheetLink({ module }: { module: StaffModule }) {
   return (
-    <SheetLink to={module.path} aria-current={useIsCurrent(module) ? 'page' : undefined}>
+    <SheetLink to={module.path} {...aheadOf(module)} aria-current={useIsCurrent(module) ? 'page' : undefined}>
       {module.label}
     </SheetLink>
   );
 }
 
-/** An entry is the current one on every screen of its section. */
 function useIsCurrent({ path }: StaffModule) {
   return sectionOf(useLocation().pathname) === sectionOf(path);
 }

@@ -1,33 +1,43 @@
-import { listPath as appointmentsPath } from '@/features/appointments/appointmentPaths';
+import { useNavigate } from 'react-router-dom';
 import { listPath as callsPath } from '@/features/calls/callPaths';
-import { createPath as newCampaignPath } from '@/features/campaigns/campaignPaths';
-import { listPath as documentsPath } from '@/features/documents/documentPaths';
-import { listPath as expensesPath } from '@/features/expenses/expensePaths';
-import { listPath as servicesPath } from '@/features/services/servicePaths';
-import { listPath as tasksPath } from '@/features/tasks/taskPaths';
-import { createPath as newVoterPath } from '@/features/voters/voterPaths';
 import type { Rule } from '@/session/rights';
+import { can } from '@/session/rules';
+import type { Session } from '@/session/session';
+import { useSignedInSession } from '@/session/useSession';
+import { answerCall } from '../incomingCall';
+import { modules } from '../modules';
 
-interface Creation {
-  /** What is created: 'Novo atendimento'. */
+interface CreationPlace {
   label: string;
-  /** Where it is created. */
-  path: string;
-  /** The right it needs; none where everybody may. */
   rule?: Rule;
+  path: string;
+  /** Opens it over the screen on show instead; false where it cannot. */
+  open?: () => boolean;
 }
 
-const overList = (listPath: string) => `${listPath}?panel=create`;
+/** Records with a create form, in menu order, with their paths. */
+const creations = modules.flatMap(({ path, creation }): CreationPlace[] =>
+  creation
+    ? [
+        {
+          ...creation,
+          path: path.endsWith('/list') ? `${path}?panel=create` : path,
+          ...(path === callsPath && { open: answerCall }),
+        },
+      ]
+    : [],
+);
 
-/** Everything that is created by a form of its own, in the order of the menus. */
-export const creations: readonly Creation[] = [
-  { label: 'Novo eleitor', path: newVoterPath, rule: 'create_voter' },
-  { label: 'Novo atendimento', path: overList(servicesPath), rule: 'create_treatment' },
-  { label: 'Novo compromisso', path: overList(appointmentsPath), rule: 'create_appointment' },
-  { label: 'Nova campanha', path: newCampaignPath, rule: 'create_campaign' },
-  { label: 'Nova despesa', path: overList(expensesPath), rule: 'create_expense' },
-  { label: 'Nova enquete', path: overList('/polls/list') },
-  { label: 'Novo documento', path: overList(documentsPath), rule: 'create_legislative_process' },
-  { label: 'Nova ligação', path: overList(callsPath), rule: 'create_call' },
-  { label: 'Nova tarefa', path: overList(tasksPath) },
-];
+/** What this person may create. */
+export const creationsOf = (session: Session) => creations.filter(({ rule }) => !rule || can(session, rule));
+
+/** The same as menu items. */
+export function useCreationItems() {
+  const navigate = useNavigate();
+  return creationsOf(useSignedInSession()).map(({ label, path, open }) => ({
+    label,
+    onSelect: () => {
+      if (!open?.()) void navigate(path);
+    },
+  }));
+}

@@ -4,32 +4,26 @@ import { can, meets } from '@/session/rules';
 import type { Session } from '@/session/session';
 import { modules, type StaffModule } from '../modules';
 
-/* What the top bar's menus hold: the module table by place, and the addresses outside the app. */
-
 export interface ExternalLink {
   label: string;
   href: string;
-  /** Small mark beside the label. */
   mark?: 'Novo' | 'Beta';
-  /** Who sees the link; everybody when absent. */
   isShown?: (session: Session) => boolean;
 }
 
 const isIn = (place: 'more' | 'administration') => (module: StaffModule) => module.menu === place;
 
-/** Links in the bar itself, most used first; `from` is the width in pixels from which one stands in the bar. */
+/** By use; `from` is the minimum width in px. */
 export const inlineModules = modules.flatMap((module) =>
   typeof module.menu === 'object' ? [{ ...module, from: module.menu.bar }] : [],
 );
 
-/** Always in 'Mais'. */
 export const moreModules = modules.filter(isIn('more'));
 
-/** What the session may see of the administration. */
 export const administrationModules = (session: Session) =>
   modules.filter(isIn('administration')).filter(({ requirement }) => meets(session, requirement));
 
-/** After the modules of 'Mais'. */
+/** After the modules in 'Mais'. */
 export const moreLinks: ExternalLink[] = [
   { label: 'Ficha captação', href: environment.intakeFormUrl },
   {

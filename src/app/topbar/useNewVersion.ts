@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react';
 import { isReplaced } from '@/ui/feedback/deployment';
 
-/** Milliseconds between two looks of a tab that stays in sight. */
-const interval = 15 * 60_000;
+const intervalMs = 15 * 60_000;
 
-/**
- * Whether the server has a newer build than this page: looked for when the person comes back to the tab, every 15
- * minutes, and when a part of the code could not be loaded, which a new build may have removed.
- */
+/** Whether the server has a newer build: checks on tab return, every 15 min and when a chunk fails. */
 export function useNewVersion(): boolean {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
@@ -19,7 +15,7 @@ export function useNewVersion(): boolean {
         if (found && !isLeft) setThere(true);
       });
     };
-    const timer = setInterval(look, interval);
+    const timer = setInterval(look, intervalMs);
     document.addEventListener('visibilitychange', look);
     window.addEventListener('vite:preloadError', look);
     return () => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Widths at which the layout changes, in pixels where a letter is 16; the module table names those at which a link moves into the bar. */
+/** Px at a 16 px root font; the module table uses the same. */
 const breakpoints = [768, 992, 1200];
 
 const queries = () => breakpoints.map((width) => window.matchMedia?.(`(width >= ${width / 16}rem)`));
@@ -13,5 +13,5 @@ function subscribe(listener: () => void) {
 
 const current = () => breakpoints.filter((_, index) => queries()[index]?.matches ?? true).at(-1) ?? 0;
 
-/** The widest breakpoint that the window reaches, in pixels; 0 below the first. */
+/** The widest breakpoint reached, in px; 0 below the first. */
 export const useViewportWidth = () => useSyncExternalStore(subscribe, current);
