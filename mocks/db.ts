@@ -17,7 +17,7 @@ import { settingsTables } from './modules/settings/records';
 import { taskTables } from './modules/tasks/records';
 import { voterTables } from './modules/voters/records';
 
-/** Every table there is; each module names its own in its records file. */
+/** Tables of every module's records file. */
 const tables = {
   ...appointmentTables,
   ...authTables,
@@ -41,33 +41,28 @@ const tables = {
 type TableName = keyof typeof tables;
 const tableNames = Object.keys(tables) as TableName[];
 
-/** The records of one table. */
 type RecordOf<Name extends TableName> = ReturnType<(typeof tables)[Name]> extends Table<infer R> ? R : never;
 
-/** The demo database: one table per kind of record. */
 export type Database = { readonly [Name in TableName]: ReturnType<(typeof tables)[Name]> };
 
-/** The database as the data file keeps it. */
 export interface SavedDatabase {
   format: number;
   tables: { [Name in TableName]: SavedTable<RecordOf<Name>> };
 }
 
-/** Raised whenever the shape of the records changes; an older data file is not read. */
+/** Increment when the records' shape changes; older data files are rejected. */
 export const dataFormat = 4;
 
-/** A database without any record. */
 export const emptyDatabase = (): Database => buildTables(() => undefined);
 
-/** The whole database as plain data. */
 export function toJSON(db: Database): SavedDatabase {
   const saved = Object.fromEntries(tableNames.map((name) => [name, db[name].toJSON()]));
   return { format: dataFormat, tables: saved as unknown as SavedDatabase['tables'] };
 }
 
 /**
- * A database from what `toJSON` gave, parsed.
- * @throws Error when it is something else, or of another format.
+ * Inverse of `toJSON`.
+ * @throws Error for invalid data or another format
  */
 export function fromJSON(saved: unknown): Database {
   const { format, tables: savedTables } = (saved ?? {}) as Partial<SavedDatabase>;
@@ -81,7 +76,6 @@ export function fromJSON(saved: unknown): Database {
   });
 }
 
-/** Sum of all changes: differs as soon as anything changed. */
 export const versionOf = (db: Database) => tableNames.reduce((sum, name) => sum + db[name].version, 0);
 
 function buildTables(saved: (name: TableName) => unknown): Database {

@@ -1,6 +1,4 @@
-/*
- * The demonstration behind HTTP: `npx tsx mocks/server.ts [--dist dist]`. The flags are in host/options.ts.
- */
+/* The demo over HTTP: `npx tsx mocks/server.ts [--dist dist]`. Flags: host/options.ts. */
 import { readOptions, StartProblem } from './host/options';
 import { startHost } from './host/startHost';
 import { mailText, welcome } from './host/welcome';

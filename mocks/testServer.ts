@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { fromJSON, toJSON, type Database, type SavedDatabase } from './db';
 import { createDatabase, type SeedOptions } from './seed/createDatabase';
 import { dayOf } from './time';
@@ -10,25 +11,23 @@ import { recogniseBytes } from './testing/recogniseBytes';
 import { demoAccounts } from './seed/accounts';
 import { activeAccounts, openSession, type WireSession } from './modules/auth/sessions';
 
-/** A request as the app sent it. */
 export interface RecordedRequest {
   method: string;
-  /** The script, e.g. `compromisso.php`. */
+  /** E.g. `compromisso.php`. */
   script: string;
   path: string;
-  /** Value of the `action` header, null when none was sent. */
+  /** `action` header, or null. */
   action: string | null;
   token: string | null;
-  /** Lists under their name with `[]`, as they were sent. */
+  /** Lists keep `[]` in their names. */
   query: Record<string, string | string[]>;
-  /** The JSON body; for an upload the names of its files; undefined when there is none. */
+  /** JSON body, or an upload's file names; undefined if none. */
   body: unknown;
 }
 
-/** How a test wants its API; everything has a default. */
 export interface DemoApiOptions extends SeedOptions, Pick<HandlerOptions, 'now' | 'phpTypical'> {}
 
-/** What tests/allSent.ts asks. It is none of the app's requests, so it is not recorded. */
+/** Requested by tests/allSent.ts; not recorded. */
 export const lastWord = 'last.word.php';
 
 const baseUrl = String(import.meta.env.VITE_API_URL);
@@ -39,29 +38,28 @@ const mails: Mail[] = [];
 let db: Database | null = null;
 let clock = () => new Date();
 
-/** The API the tests talk to. */
 export const demoApi = {
   baseUrl,
   /** For faults: `demoApi.server.use(http.get(...))`; undone by the next reset. */
   server,
-  /** Every request since the last reset, in order. */
+  /** Since the last reset, in order. */
   requests: requests as readonly RecordedRequest[],
-  /** Every mail sent since the last reset. */
+  /** Since the last reset. */
   mails: mails as readonly Mail[],
-  /** The present database; change it before the screen asks. */
+  /** Change it before the screen loads. */
   get db(): Database {
     if (!db)
       throw new Error('The demo API is not started: call installDemoApi() at the top of the test file.');
     return db;
   },
-  /** How many requests wait for their answer. */
+  /** Pending requests. */
   underWay: () => underWay.size,
-  /** The requests made for one action of a script (`null`: those without action). */
+  /** `null` selects calls without an action. */
   requestsFor: (script: string, action: string | null) =>
     requests.filter((request) => request.script === script && request.action === action),
 };
 
-/** Starts to answer; a request the API does not know fails the test. */
+/** An unknown request fails the test. */
 function listen() {
   recogniseBytes();
   server.listen({ onUnhandledRequest: 'error' });
@@ -69,7 +67,7 @@ function listen() {
 
 const seeded = new Map<string, SavedDatabase>();
 
-/** The demonstration's records, made once for all tests that ask for the same: no record is ever changed in place. */
+/** Seeded once and shared: records are never mutated. */
 function freshDatabase(options: SeedOptions): Database {
   const key = JSON.stringify({ today: dayOf(new Date()), ...options });
   const saved = seeded.get(key) ?? toJSON(createDatabase(options));
@@ -77,7 +75,7 @@ function freshDatabase(options: SeedOptions): Database {
   return fromJSON(saved);
 }
 
-/** A fresh database, no overrides, nothing recorded. */
+/** Fresh database, no overrides, nothing recorded. */
 export function resetDemoApi(options: DemoApiOptions = {}): void {
   const { now = () => new Date(), phpTypical = false, ...seedOptions } = options;
   clock = now;
@@ -101,19 +99,30 @@ function stopDemoApi(): void {
   db = null;
 }
 
-/** At the top of a test file: the API for all its tests, fresh before each one. */
+/** How long the end of a test waits for answers, in ms; a held answer never comes. */
+const lastAnswersMs = 300;
+const stepMs = 5;
+
+/** Waits for pending answers: the next test's database would refuse their session. */
+async function lastAnswers() {
+  for (let waited = 0; underWay.size > 0 && waited < lastAnswersMs; waited += stepMs) await wait(stepMs);
+  await wait(0);
+}
+
+/** Call at the top of a test file: a fresh API for each test. */
 export function installDemoApi(options?: DemoApiOptions): void {
   beforeAll(async () => {
     await keepUploadNames();
     listen();
   });
   beforeEach(() => resetDemoApi(options));
+  afterEach(lastAnswers);
   afterAll(stopDemoApi);
 }
 
 /**
- * A session as login.php would send it, its token registered, so that a screen can start signed in.
- * @param hours lifetime; negative for a session that has expired
+ * A session with its token registered, to start signed in.
+ * @param hours lifetime; negative for an expired session
  */
 export function sessionFor(email: string = demoAccounts.administrator.email, hours?: number): WireSession {
   const [user] = activeAccounts(demoApi.db, email);

@@ -1,4 +1,4 @@
-import { modules } from '../modules/scripts';
+import { modules } from '../modules/registry';
 import type { Answer } from '../protocol/answers';
 import type { Call } from '../protocol/calls';
 import type { Field, Fields } from '../protocol/fields';
@@ -20,7 +20,7 @@ dos campos está em [\`rules.md\`](rules.md).
   403 (sem sessão ou sem permissão), 404 (não existe, ou é de outro gabinete) ou 422 (campos a corrigir).
 `;
 
-/** The whole of docs/api.md, made of the declarations of every call. */
+/** docs/api.md, generated from every call's declaration. */
 export const apiDocs = (): string =>
   [intro, ...modules.map(({ title, scripts }) => section(title, scripts))].join('\n');
 
@@ -87,7 +87,7 @@ function table(
   return [`${title}:\n`, line(columns), line(columns.map(() => '---')), ...rows.map(line), ''].join('\n');
 }
 
-/** The fields with those inside them: `address.zipCode`, `telephone[].number`. */
+/** Flattens nested fields: `address.zipCode`, `telephone[].number`. */
 const flat = (fields: Fields, before = ''): [name: string, field: Field<unknown, boolean>][] =>
   Object.entries(fields).flatMap(([name, field]) => [
     [before + name, field],

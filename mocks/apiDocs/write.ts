@@ -1,4 +1,4 @@
-/* `npm run docs:api`: writes docs/api.md anew. */
+/* `npm run docs:api`: regenerates docs/api.md. */
 import { writeFileSync } from 'node:fs';
 import { apiDocs } from './apiDocs';
 

@@ -1,11 +1,10 @@
-/* Records that several modules keep in tables of their own. */
+/* Record types shared by several modules. */
 
 export interface Option {
   id: number;
   name: string;
 }
 
-/** Office, category, origin, voter group: a named entry of a client's settings. */
 export interface NamedEntry {
   id: number;
   clientId: number;

@@ -2,7 +2,6 @@ interface Row {
   readonly id: number;
 }
 
-/** A table as the data file keeps it. */
 export interface SavedTable<R> {
   nextId: number;
   rows: R[];
@@ -11,8 +10,8 @@ export interface SavedTable<R> {
 type Compare<R> = (a: R, b: R) => number;
 
 /**
- * Records of one kind, by id, in the order they were inserted. Records are never changed in place: `update`
- * puts a new object, so whatever was computed from the old one (folded search texts) goes with it.
+ * Records by id, in insertion order. Never mutated: `update` stores a new object, so values memoized on the
+ * old one are dropped.
  */
 export class Table<R extends Row> {
   #rows = new Map<number, R>();
@@ -27,7 +26,7 @@ export class Table<R extends Row> {
     this.#nextId = saved.nextId;
   }
 
-  /** Grows with every change; tells a saved copy from the present state. */
+  /** Incremented on each change, to detect unsaved data. */
   get version(): number {
     return this.#version;
   }
@@ -41,10 +40,7 @@ export class Table<R extends Row> {
     return this.#all;
   }
 
-  /**
-   * All rows in the order of `compare`, which never calls two rows equal. Pass a constant, not a new function:
-   * the order is kept and each later change is put in its place.
-   */
+  /** Sorted rows. `compare` must be a constant (the order is cached per function) and never return 0. */
   ordered(compare: Compare<R>): readonly R[] {
     const rows = this.#orders.get(compare) ?? [...this.all()].sort(compare);
     this.#orders.set(compare, rows);
@@ -63,7 +59,7 @@ export class Table<R extends Row> {
     return this.all().filter(matches);
   }
 
-  /** Adds a record under the next id, or under its own when it brings one. */
+  /** Uses the record's own id if it has one. */
   insert(record: Omit<R, 'id'> & { id?: number }): R {
     const id = record.id ?? this.#nextId;
     if (this.#rows.has(id)) throw new Error(`The id ${id} is taken`);
@@ -74,7 +70,6 @@ export class Table<R extends Row> {
     return row;
   }
 
-  /** Replaces the named fields of an existing record and gives the new one. */
   update(id: number, changes: Partial<Omit<R, 'id'>>): R {
     const row = this.#rows.get(id);
     if (!row) throw new Error(`There is no record ${id}`);
@@ -109,7 +104,7 @@ export class Table<R extends Row> {
   }
 }
 
-/** Where a row stands, or would stand, among ordered rows. */
+/** Binary search of a row's index. */
 function placeOf<R>(row: R, rows: readonly R[], compare: Compare<R>): number {
   let low = 0;
   let high = rows.length;
@@ -121,7 +116,7 @@ function placeOf<R>(row: R, rows: readonly R[], compare: Compare<R>): number {
   return low;
 }
 
-/** Declares a table in its module's records file: makes it, empty or as it was saved. */
+/** Declares a table in a module's records file. */
 export const table =
   <R extends Row>() =>
   (saved?: SavedTable<R>) =>

@@ -3,16 +3,15 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 
-/** Uploads may have 1 MB; anything much larger is no request of the app. */
+/** Uploads are limited to 1 MB. */
 const maxBodyBytes = 4_000_000;
 
-/** The body is larger than anything the app sends. */
 export class BodyTooLarge extends Error {}
 
 /**
- * A request of Node's server as the web standard's Request.
+ * Converts a Node request into a web Request.
  * @throws BodyTooLarge
- * @throws TypeError when its address or host is malformed
+ * @throws TypeError for a malformed URL or host
  */
 export async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const url = addressOf(incoming);
@@ -25,10 +24,10 @@ export async function toRequest(incoming: IncomingMessage): Promise<Request> {
   return new Request(url, { method, headers, body });
 }
 
-/** The address a request asks for. @throws TypeError when it is malformed */
+/** @throws TypeError for a malformed URL */
 export function addressOf(incoming: IncomingMessage): URL {
   const target = incoming.url ?? '/';
-  // `//host/path` would otherwise be read as another host's address.
+  // `//host/path` would be parsed as another host.
   if (!target.startsWith('/') || target.startsWith('//')) throw new TypeError('Malformed address');
   return new URL(target, `http://${incoming.headers.host ?? 'localhost'}`);
 }
@@ -45,7 +44,7 @@ async function readBody(incoming: IncomingMessage) {
   return Buffer.concat(chunks);
 }
 
-/** Sends a Response as it is made, with `headers` where it says nothing itself. */
+/** Streams a Response; `headers` are defaults. */
 export async function sendResponse(
   outgoing: ServerResponse,
   response: Response,
@@ -59,10 +58,10 @@ export async function sendResponse(
     return;
   }
   try {
-    // Node's own type and that of the browsers name the same thing.
+    // The Node and DOM types are the same stream.
     await pipeline(Readable.fromWeb(response.body as ReadableStream<Uint8Array>), outgoing);
   } catch (thrown) {
-    // Whoever asked has gone, as a browser that leaves a page: nobody is to be told.
+    // The client disconnected.
     if ((thrown as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw thrown;
   }
 }

@@ -2,16 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { codePrefixes } from '../modules/settings/calendars';
 
 /*
- * What the calendar provider shows to whoever is asked for consent, played by the demonstration: a page without script
- * whose links lead back as the provider's answers do. It refuses what a provider would.
+ * Simulates the calendar provider's consent page, without scripts; redirects and refuses as a provider would.
  */
 
-/** Where it is: VITE_CALENDAR_CONSENT_URL of .env.demo. */
+/** As in VITE_CALENDAR_CONSENT_URL of .env.demo. */
 export const providerPath = '/agenda-demo';
 
 const callbackPath = '/integration-calendar/callback';
 
-/** What has to be asked for, word by word. */
 const expected = {
   client_id: 'demonstracao',
   response_type: 'code',
@@ -39,10 +37,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * The page for this request.
- * @param origin of this server: consent leads back there and nowhere else
- */
+/** @param origin of this server, the only allowed redirect target */
 export function calendarProvider(origin: string, asked: URLSearchParams): Response {
   const problem = problemOf(origin, asked);
   if (problem) {
@@ -64,12 +59,11 @@ export function calendarProvider(origin: string, asked: URLSearchParams): Respon
   );
 }
 
-/** What a provider would refuse of a request; null for a proper one. */
 function problemOf(origin: string, asked: URLSearchParams): string | null {
   for (const [name, value] of Object.entries(expected)) {
     if (asked.get(name) !== value) return `${name} precisa ser ${value}`;
   }
-  // A proxy in front of it may speak HTTPS.
+  // A proxy may terminate HTTPS.
   const redirect = asked.get('redirect_uri')?.replace(/^https:/, 'http:');
   if (redirect !== origin + callbackPath) return `redirect_uri precisa ser ${origin}${callbackPath}`;
   return asked.get('state') ? null : 'falta state';

@@ -8,14 +8,11 @@ import type { SavedTable } from '../data/table';
 
 export interface OpenedData {
   db: Database;
-  /** What the person should know about how the data was found, in Portuguese; null when all is usual. */
+  /** Message for the user, in Portuguese, or null. */
   notice: string | null;
 }
 
-/**
- * The data of the last run, or new data when there is none. A file that cannot be read (broken, or written by
- * another version) is renamed and kept, never overwritten.
- */
+/** Opens the saved data or creates it. An unreadable or outdated file is renamed, never overwritten. */
 export function openData(path: string | null, seed: SeedOptions, reset = false): OpenedData {
   if (path === null) return { db: createDatabase(seed), notice: null };
   if (reset) rmSync(path, { force: true });
@@ -36,7 +33,7 @@ export function openData(path: string | null, seed: SeedOptions, reset = false):
   }
 }
 
-/** Writes the database to its file a moment after each change, and at once when asked. */
+/** Saves the database shortly after each change. */
 export class DataFile {
   readonly #path: string;
   readonly #db: Database;
@@ -51,7 +48,7 @@ export class DataFile {
     mkdirSync(dirname(path), { recursive: true });
   }
 
-  /** Saves soon, if anything changed since the last time; several changes become one write. */
+  /** Debounced. */
   saveSoon(milliseconds = 200): void {
     if (this.#timer || this.#isWriting || versionOf(this.#db) === this.#savedVersion) return;
     this.#timer = setTimeout(() => {
@@ -61,7 +58,6 @@ export class DataFile {
     this.#timer.unref();
   }
 
-  /** Saves now, if anything changed, and returns when it is done. */
   save(): void {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
@@ -72,7 +68,7 @@ export class DataFile {
     this.#replaceWith(unfinished, version);
   }
 
-  /** Saves without keeping requests waiting, however large the data. */
+  /** Saves in slices, without blocking requests. */
   async #saveMeanwhile() {
     this.#isWriting = true;
     const version = versionOf(this.#db);
@@ -92,9 +88,9 @@ export class DataFile {
     this.saveSoon();
   }
 
-  /** Puts a complete file in the place of the last one, so that the data is never half written. */
+  /** Atomic replace, so that the file is never half written. */
   #replaceWith(finished: string, version: number) {
-    // While this was written in the background, `save` may have saved something newer.
+    // `save` may have written newer data meanwhile.
     if (version <= this.#savedVersion) {
       rmSync(finished, { force: true });
       return;
@@ -104,8 +100,8 @@ export class DataFile {
   }
 
   /**
-   * The same text as `JSON.stringify(toJSON(db))`, some of it at a time, all of it as the tables are at the first
-   * step; only tables that changed are written out again.
+   * `JSON.stringify(toJSON(db))` in slices, from a snapshot taken at the first step; unchanged tables are
+   * reused.
    */
   *#serialize(): Generator<readonly Buffer[]> {
     const tables = Object.entries(this.#db).map(([name, table]) => ({
@@ -130,10 +126,9 @@ export class DataFile {
   }
 }
 
-/** Rows written out at a time: a few milliseconds' work. */
+/** A few milliseconds of work. */
 const rowsAtATime = 1000;
 
-/** A table as JSON, in pieces. */
 function* textOf({ nextId, rows }: SavedTable<unknown>): Generator<string> {
   yield `{"nextId":${nextId},"rows":[`;
   for (let start = 0; start < rows.length; start += rowsAtATime) {

@@ -1,10 +1,10 @@
 /**
- * The content policy of the app. The style hashes are the empty style element that styled-components fills in, and the
- * rules of the first paint (src/app/firstPaint.css) that stand in the HTML; a test knows when these change.
+ * The app's CSP. Style hashes: styled-components' empty style element, and the first-paint rules inlined in
+ * the HTML (src/app/firstPaint.css); script hash: src/app/pageStart.ts, inlined too. A test detects changes.
  */
 const contentSecurityPolicy = [
   "default-src 'none'",
-  "script-src 'self'",
+  "script-src 'self' 'sha256-y+cW/VEzDjLW8pZxashUezgYKwBGdnTKqeVeHmtqDk0='",
   "connect-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
@@ -20,7 +20,6 @@ const contentSecurityPolicy = [
   'trusted-types app-worker dompurify',
 ].join('; ');
 
-/** Sent with everything this host answers. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',

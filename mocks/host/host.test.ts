@@ -72,7 +72,7 @@ describe('serving the app', () => {
         'cross-origin-resource-policy': 'same-origin',
       });
       expect(headers['content-security-policy']).toMatch(
-        /^default-src 'none'; script-src 'self';.*trusted-types app-worker dompurify$/,
+        /^default-src 'none'; script-src 'self' 'sha256-[\w+/]+=';.*trusted-types app-worker dompurify$/,
       );
     }
   });

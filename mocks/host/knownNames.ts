@@ -1,22 +1,22 @@
 import { hostname, networkInterfaces } from 'node:os';
 
-/** Addresses that mean every one this machine has. */
+/** Wildcard addresses. */
 const everyAddress = ['0.0.0.0', '::'];
 
-/** As a Host header has it. */
-const written = (name: string) => (name.includes(':') ? `[${name}]` : name).toLowerCase();
+/** As in a Host header. */
+const normalized = (name: string) => (name.includes(':') ? `[${name}]` : name).toLowerCase();
 
 /**
- * Tells whether a Host header names this server. A page of another site can point a name of its own at this machine
- * and would then be of the same origin as the demonstration; it cannot make the browser say another name than its own.
- * @param given where it listens and by what else it is called; '0.0.0.0' and '::' for all this machine's addresses
+ * Host header check against DNS rebinding: another site's name pointed at this machine would be same-origin
+ * with the demo.
+ * @param given listening and extra host names; '0.0.0.0' and '::' mean every local address
  */
 export function createHostCheck(given: readonly string[]): (header: string | undefined) => boolean {
-  const names = new Set(['localhost', '127.0.0.1', '[::1]', ...given.map(written)]);
+  const names = new Set(['localhost', '127.0.0.1', '[::1]', ...given.map(normalized)]);
   if (given.some((name) => everyAddress.includes(name))) {
     const interfaces = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
-    for (const name of [hostname(), ...interfaces.map(({ address }) => address)]) names.add(written(name));
+    for (const name of [hostname(), ...interfaces.map(({ address }) => address)]) names.add(normalized(name));
   }
-  // Browsers always send one.
+  // Browsers always send the header.
   return (header) => header === undefined || names.has(header.toLowerCase().replace(/:\d+$/, ''));
 }

@@ -1,33 +1,31 @@
 import { parseArgs } from 'node:util';
 import { defects, isDefect, type DefectName } from '../protocol/defects';
 
-/** How the server was asked to run. */
 export interface HostOptions {
   port: number;
   host: string;
-  /** Other names it answers by, as behind a proxy. */
+  /** Extra host names, as behind a proxy. */
   names: readonly string[];
-  /** Another origin whose pages may ask the API; null for none. */
+  /** CORS origin; null for none. */
   origin: string | null;
-  /** Directory of the built app; null serves the API alone. */
+  /** Built app; null serves only the API. */
   dist: string | null;
-  /** Where the data is kept between runs; null keeps it in memory only. */
+  /** Null keeps the data in memory. */
   dataFile: string | null;
-  /** Starts over with fresh data. */
   reset: boolean;
-  /** Voters of the main office when data is created; null for the usual number. */
+  /** Voters of the main office in new data; null for the default. */
   voters: number | null;
-  /** Milliseconds that every answer of the API waits. */
+  /** Milliseconds added to every API response. */
   delay: number;
-  /** Replies as PHP often does, numbers and booleans as text. */
+  /** PHP-style replies: numbers and booleans as text. */
   php: boolean;
-  /** What is wrong with every reply besides (see protocol/defects.ts). */
+  /** See protocol/defects.ts. */
   defects: readonly DefectName[];
-  /** Answers and files come late as this seed draws it (see testing/jitter.ts); null for at once. */
+  /** Seed of random delays (testing/jitter.ts); null for none. */
   jitter: number | null;
 }
 
-/** A mistake of the person who starts the server; the message, in Portuguese, says what to do. */
+/** A usage error; its message, in Portuguese, says what to do. */
 export class StartProblem extends Error {
   constructor(message: string) {
     super(message);
@@ -54,8 +52,8 @@ ${Object.entries(defects)
   --jitter N      atrasa respostas e arquivos como sorteado por esse número, e fora de ordem`;
 
 /**
- * Reads the command line and the environment (PORT, HOST).
- * @throws StartProblem for unknown flags and values that cannot be
+ * Reads flags and environment (PORT, HOST).
+ * @throws StartProblem for unknown flags and invalid values
  */
 export function readOptions(
   commandLine: string[],

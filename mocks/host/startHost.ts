@@ -13,26 +13,23 @@ import { createHostCheck } from './knownNames';
 import { StartProblem, type HostOptions } from './options';
 import { createStaticSite } from './staticSite';
 
-/** A running demonstration. */
 export interface Host {
-  /** Its address, e.g. `http://127.0.0.1:4173`. */
+  /** E.g. `http://127.0.0.1:4173`. */
   url: string;
   db: Database;
-  /** What the person should know about the data, in Portuguese; null when all is usual. */
+  /** Message for the user, in Portuguese, or null. */
   notice: string | null;
-  /** Writes the data now. */
   save(): void;
-  /** Stops answering and writes the data. */
+  /** Also saves the data. */
   close(): Promise<void>;
 }
 
 const apiPath = '/api';
 
 /**
- * Serves the demo API below /api, uploaded files below /arquivos, the calendar provider's page and, with `dist`, the
- * built app everywhere else.
- * @param sendMail receives the mails the API would send
- * @throws StartProblem when it cannot start, with what to do
+ * Serves the API under /api, uploads under /arquivos, the calendar provider's page and, with `dist`, the app
+ * elsewhere.
+ * @throws StartProblem with what to do when it cannot start
  */
 export async function startHost(options: HostOptions, sendMail: SendMail): Promise<Host> {
   const site = options.dist === null ? null : createStaticSite(options.dist);
@@ -69,7 +66,7 @@ export async function startHost(options: HostOptions, sendMail: SendMail): Promi
     if (pathname.startsWith(`${apiPath}/`) || pathname.startsWith(`${filesPath}/`)) {
       if (options.delay > 0) await wait(options.delay);
       const response = await answerApi(handlers, incoming);
-      // Done in the order asked, told in another.
+      // Processed in order, delivered out of order.
       await comeLate('answer', `${incoming.method} ${pathname} ${String(incoming.headers.action)}`);
       await sendResponse(outgoing, response, securityHeaders);
     } else if (pathname === providerPath) {
@@ -120,7 +117,7 @@ const notFound = () => refusal(404, 'Endereço desconhecido.');
 const refusal = (status: number, message: string) => Response.json({ message, errors: [] }, { status });
 
 async function sendFailure(outgoing: ServerResponse, thrown: unknown) {
-  // Whoever asked has gone, or has part of the answer already.
+  // The client disconnected, or part of the response was already sent.
   if (outgoing.destroyed || outgoing.headersSent) {
     outgoing.destroy();
     return;

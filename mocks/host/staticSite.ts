@@ -26,7 +26,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** Bytes as a Response takes them. */
 type Bytes = Uint8Array<ArrayBuffer>;
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -35,7 +34,7 @@ interface LoadedFile {
   bytes: Bytes;
   type: string;
   hash: string;
-  /** Each encoding is made once, when first asked for. */
+  /** Each encoding is computed on first use. */
   encoded: Map<Encoding, Promise<Bytes>>;
 }
 
@@ -47,19 +46,17 @@ const compress: Record<Exclude<Encoding, 'identity'>, (bytes: Bytes) => Promise<
   gzip: async (bytes) => new Uint8Array(await promisify(gzip)(bytes, { level: 9 })),
 };
 
-/** Every file read so far, by its path, for all sites of this process: what is compressed once stays so. */
+/** Cache shared by every site of the process. */
 const loaded = new Map<string, LoadedFile>();
 
-/** What citizens open from a link. */
+/** Public pages, opened from links. */
 const publicPage = /^\/(appointment|invoice\/open)\/[^/]+\/?$/;
 
-/** Below this a compressed answer saves nothing. */
 const worthCompressing = 1024;
 
-/** A request for something other than the API, as far as the site looks at it. */
 export interface PageRequest {
   method: string;
-  /** Path of the address, still percent-encoded. */
+  /** Still percent-encoded. */
   pathname: string;
   accept: string;
   acceptEncoding: string;
@@ -67,8 +64,8 @@ export interface PageRequest {
 }
 
 /**
- * The built app as a site: its files, and index.html or public.html for every page address.
- * @throws StartProblem when the directory holds no index.html
+ * Serves the built app, with index.html or public.html for page URLs.
+ * @throws StartProblem without an index.html
  */
 export function createStaticSite(directory: string): (request: PageRequest) => Promise<Response> {
   if (!existsSync(join(directory, 'index.html'))) {
@@ -95,7 +92,7 @@ export function createStaticSite(directory: string): (request: PageRequest) => P
     return file;
   }
 
-  /** The HTML of an address: public pages have one of their own, which names the files they need. */
+  /** Public pages have their own HTML, with their own preloads. */
   const page = async (pathname: string) =>
     (publicPage.test(pathname) && (await load(join(root, 'public.html')))) ||
     (await load(join(root, 'index.html')));
@@ -115,13 +112,13 @@ export function createStaticSite(directory: string): (request: PageRequest) => P
   };
 }
 
-/** A deployment may take a file away right after it was looked for. */
+/** A deployment may delete the file after it was found. */
 function nullWhereGone(problem: NodeJS.ErrnoException): null {
   if (problem.code === 'ENOENT') return null;
   throw problem;
 }
 
-/** The file a path means, null when it leads outside of the root or is no proper path. */
+/** Null for invalid paths and those outside the root. */
 async function pathBelow(root: string, pathname: string): Promise<string | null> {
   let decoded: string;
   try {
@@ -136,7 +133,7 @@ async function pathBelow(root: string, pathname: string): Promise<string | null>
   return real.startsWith(root + sep) ? real : null;
 }
 
-/** What browsers may keep of a file, as in deploy/nginx.conf. */
+/** Cache-Control as in deploy/nginx.conf. */
 function keptFor(pathname: string) {
   if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return pathname === '/version.json' ? 'no-store' : 'no-cache';

@@ -1,57 +1,52 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { Refusal } from '../protocol/refusal';
 
-/** Points in a millimetre. */
 const pointsPerMm = 72 / 25.4;
 
-/** Millimetres as the points a PDF is measured in. */
 export const mm = (millimetres: number) => millimetres * pointsPerMm;
 
 type Weight = 'normal' | 'bold';
 const fonts: Record<Weight, string> = { normal: 'Helvetica', bold: 'Helvetica-Bold' };
-/** The letters of those fonts: WinAnsi, as far as Portuguese goes. */
+/** Characters outside WinAnsi, as far as Portuguese needs. */
 const otherLetters = /[^\x20-\x7E\xA0-\xFF€–—‘’“”•…]/gu;
 const invisible = /[\p{Cc}\p{Cf}\p{M}]/gu;
 
-/** A text without what the fonts cannot write: other scripts and emoji become `?`, line breaks a space. */
+/** Replaces unsupported characters by `?` and line breaks by spaces. */
 const printable = (text: string) =>
   text.normalize('NFC').replace(/\s+/g, ' ').replace(invisible, '').replace(otherLetters, '?').trim();
 
-/** Rows or labels of one print; more would keep everybody waiting for a file nobody reads. */
+/** Rows or labels per print; more would block other requests. */
 const longestPrint = 5000;
 
-/** @throws Refusal (422) when that much is not printed at once */
+/** @throws Refusal (422) above the limit */
 export function refuseLongPrint(count: number, what: string): void {
   if (count <= longestPrint) return;
-  const written = new Intl.NumberFormat('pt-BR');
+  const numbers = new Intl.NumberFormat('pt-BR');
   const message =
-    `A busca encontrou ${written.format(count)} ${what} e a impressão vai até ${written.format(longestPrint)}. ` +
+    `A busca encontrou ${numbers.format(count)} ${what} e a impressão vai até ${numbers.format(longestPrint)}. ` +
     'Use os filtros para diminuir a lista.';
   throw new Refusal(422, message, [{ fieldName: '', message }]);
 }
 
-/** A PDF in the making: texts at places, on the page added last. */
 export interface Sheet {
-  /** Starts the next page. Long documents let other requests be answered in between. */
+  /** Yields to other requests in long documents. */
   nextPage(): Promise<void>;
-  /** Writes one line; `x` and `y` are its upper left corner, in points from the page's. */
+  /** One line; `x` and `y` are its upper left corner in points. */
   write(text: string, x: number, y: number, size: number, weight?: Weight): void;
-  /** A thin line from left to right. */
   rule(x: number, y: number, width: number): void;
-  /** The text in at most `lines` lines of this width, with `…` where it is cut. */
+  /** Wraps to at most `lines` lines, cut with `…`. */
   fit(text: string, width: number, size: number, lines?: number, weight?: Weight): string[];
 }
 
-/** `A4` or `LETTER`, what Brazilian printer settings call "Carta". */
+/** `LETTER` is "Carta" in Brazilian printer settings. */
 export type PaperSize = 'A4' | 'LETTER';
 
-/** Makes a PDF and answers with it as a download. */
 export async function pdfReply(
   { title, paper, landscape = false }: { title: string; paper: PaperSize; landscape?: boolean },
   fileName: string,
   draw: (sheet: Sheet) => Promise<void>,
 ): Promise<Response> {
-  // Loaded here, not with this module: most tests and runs of the API never print.
+  // Lazy: most tests and runs never print.
   const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: paper,

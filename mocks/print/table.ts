@@ -1,24 +1,21 @@
 import { mm, pdfReply, type Sheet } from './document';
 
-/** One column of a printed list. */
 export interface PrintColumn<R> {
   title: string;
-  /** Its share of the page's width. */
+  /** Relative width. */
   share: number;
   text: (row: R) => string;
 }
 
 interface PrintedList<R> {
-  /** Such as "Listagem de eleitores". */
   title: string;
-  /** Name of the office. */
   office: string;
-  /** When it is printed, as people write it. */
+  /** Print time, formatted. */
   moment: string;
   fileName: string;
   columns: readonly PrintColumn<R>[];
   rows: readonly R[];
-  /** Lines of one row. */
+  /** Lines per row. */
   lines?: number;
 }
 
@@ -30,7 +27,7 @@ const textSize = 8;
 const lineHeight = 10;
 const rowGap = 4;
 
-/** Prints rows as a list on A4: a header with the totals and column titles on every page, numbered pages. */
+/** An A4 list with totals, column titles and page numbers on every page. */
 export function printList<R>(list: PrintedList<R>): Promise<Response> {
   const { title, columns, rows, lines = 1, fileName } = list;
   const width = paper.width - 2 * margin;
@@ -39,7 +36,7 @@ export function printList<R>(list: PrintedList<R>): Promise<Response> {
   const pages = Math.max(1, Math.ceil(rows.length / rowsPerPage));
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   let left = margin;
-  const placed = columns.map((column) => {
+  const positioned = columns.map((column) => {
     const place = { ...column, x: left, width: (width * column.share) / shares - rowGap };
     left += (width * column.share) / shares;
     return place;
@@ -53,7 +50,7 @@ export function printList<R>(list: PrintedList<R>): Promise<Response> {
       margin + 18,
       9,
     );
-    for (const column of placed) {
+    for (const column of positioned) {
       sheet.write(column.title, column.x, margin + headerHeight - 14, textSize, 'bold');
     }
     sheet.rule(margin, margin + headerHeight - 3, width);
@@ -66,7 +63,7 @@ export function printList<R>(list: PrintedList<R>): Promise<Response> {
       drawFrame(sheet, page);
       rows.slice((page - 1) * rowsPerPage, page * rowsPerPage).forEach((row, index) => {
         const top = margin + headerHeight + index * rowHeight;
-        for (const column of placed) {
+        for (const column of positioned) {
           sheet.fit(column.text(row), column.width, textSize, lines).forEach((line, lineIndex) => {
             if (line) sheet.write(line, column.x, top + lineIndex * lineHeight, textSize);
           });

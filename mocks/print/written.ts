@@ -1,6 +1,4 @@
-/*
- * Values as people write them, for what the API itself writes: prints, labels, descriptions.
- */
+/* Formatting for texts made by the API: prints, labels, descriptions. */
 
 /** `(19) 98888-7777` */
 export const writtenPhone = (digits: string) => digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');

@@ -3,7 +3,7 @@ import { staffCall } from './calls';
 import type { Fields } from './fields';
 import { demandAdministrator } from './rules';
 
-/** Declares a call that only administrators may make; no rule gives it. */
+/** A call only for administrators; no rule grants it. */
 export const administratorCall = <
   Q extends Fields = Record<never, never>,
   B extends Fields = Record<never, never>,

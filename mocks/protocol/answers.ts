@@ -1,15 +1,14 @@
 import { LongList } from '../data/search';
 import { wrong, type Field, type Fields } from './fields';
 
-/** What a call answers with. It is checked at every answer, so that docs/api.md, which is made of it, holds. */
+/** A call's declared reply. Checked on every response, since docs/api.md is generated from it. */
 export type Answer =
   | { kind: 'nothing' }
   | { kind: 'file'; type: string }
   | { kind: 'record'; fields: Fields }
-  /** `{ data, total }`, or only the rows when it is bare; `inExports` come along when everything found is asked for. */
+  /** `{ data, total }`, or only rows if bare; exports also get `inExports`. */
   | { kind: 'list'; fields: Fields; inExports: Fields; isBare: boolean };
 
-/** `{}` */
 export const nothing: Answer = { kind: 'nothing' };
 export const pdf: Answer = { kind: 'file', type: 'application/pdf' };
 export const record = (fields: Fields): Answer => ({ kind: 'record', fields });
@@ -21,7 +20,7 @@ export const list = (fields: Fields, inExports: Fields = {}): Answer => ({
 });
 export const bareList = (fields: Fields): Answer => ({ kind: 'list', fields, inExports: {}, isBare: true });
 
-/** @throws Error naming the field when a call answers otherwise than it declares; of a list the first row is looked at */
+/** @throws Error naming the field when the reply differs from its declaration; checks a list's first row */
 export function demandAnswer(answer: Answer, result: unknown): void {
   const problem = problemOf(answer, result);
   if (problem) throw new Error(`The answer is not the declared one: ${problem}`);
@@ -31,7 +30,7 @@ function problemOf(answer: Answer, result: unknown): string | null {
   if (answer.kind === 'file') return result instanceof Response ? null : 'no file';
   if (answer.kind === 'nothing') return result === undefined ? null : 'something instead of nothing';
   if (answer.kind === 'record') return problemIn(answer.fields, result);
-  // Sent piece by piece: its rows are made later, as those of shorter lists are.
+  // Streamed: its rows do not exist yet.
   if (result instanceof LongList) return null;
   const rows = answer.isBare ? result : (result as { data?: unknown } | undefined)?.data;
   if (!Array.isArray(rows)) return 'no list';
@@ -66,5 +65,5 @@ function problemWith(field: Field<unknown, boolean>, value: unknown): string | n
   return value.map((item) => problemIn(inner, item)).find((problem) => problem !== null) ?? null;
 }
 
-/** Phones and documents may come with their masks, as an older API writes them. */
+/** Older APIs send phones and documents masked. */
 const unmasked = (value: unknown) => (typeof value === 'string' ? value.replace(/[()./\s-]/g, '') : value);

@@ -1,4 +1,4 @@
-/** Lets pages of one other origin ask and read; the answer itself is changed and given back. */
+/** Adds CORS headers for one origin, in place. */
 export function allowOrigin(origin: string, response: Response): Response {
   const { headers } = response;
   headers.set('access-control-allow-origin', origin);

@@ -1,25 +1,25 @@
 import type { Database } from '../db';
-import { scripts } from '../modules/scripts';
+import { scripts } from '../modules/registry';
 
 /*
- * Replies as PHP systems that have grown for years send them, one defect each: those of docs/replies.md, and
- * those that no reader of a reply could see. The demo API has none; a test, or `--defect NAME`, switches one on.
+ * Reply defects of long-lived PHP systems: those in docs/replies.md, and some no reader can detect. Off by
+ * default; enabled by a test or `--defect NAME`.
  */
 
 type Json = Record<string, unknown>;
 
 interface Defect {
-  /** In Portuguese, for the help of the server. */
+  /** In Portuguese, for the server's help. */
   says: string;
-  /** Changes the request before it is answered. */
+  /** Alters the request. */
   request?: (url: URL, headers: Headers, db: Database) => void;
-  /** Changes the JSON of an answer of success. */
+  /** Alters the JSON of a success. */
   value?: (value: unknown, asked: Asked) => unknown;
-  /** Changes a refusal. */
+  /** Alters a refusal. */
   refusal?: (status: number, value: Json) => { status: number; value: Json };
-  /** Changes the text of every JSON answer. */
+  /** Alters any JSON text. */
   text?: (text: string) => string | Uint8Array<ArrayBuffer>;
-  /** Changes the headers of every answer. */
+  /** Alters any headers. */
   headers?: (headers: Headers, status: number) => void;
 }
 
@@ -39,19 +39,16 @@ const rowsIn = (value: unknown): unknown[] | null => {
 const withRows = (value: unknown, rows: unknown): unknown =>
   isObject(value) ? { ...value, data: rows } : rows;
 
-/** Changes the rows of every list. */
 const inLists = (change: (rows: unknown[]) => unknown) => (value: unknown) => {
   const rows = rowsIn(value);
   return rows ? withRows(value, change(rows)) : value;
 };
 
-/** Changes the second row of every list that has one. */
 const inSecondRow = (change: (row: Json) => unknown) =>
   inLists((rows) => rows.map((row, at) => (at === 1 && isObject(row) ? change(row) : row)));
 
 const emptyAs = (empty: unknown) => inLists((rows) => (rows.length ? rows : empty));
 
-/** Changes every value that holds no others. */
 const everywhere = (change: (value: unknown) => unknown) =>
   function walk(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(walk);
@@ -67,12 +64,12 @@ const zeroDate = (value: unknown) => {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) ? '0000-00-00' : value;
 };
 
-/** A refusal with status 200, said in one of its ways. */
+/** A refusal sent with status 200. */
 const told =
   (say: (value: Json) => Json) =>
   (_: number, value: Json): { status: number; value: Json } => ({ status: 200, value: say(value) });
 
-/** The parameters that make a list what it is, whatever is filtered. */
+/** Parameters that are not filters. */
 const notFilters = ['page', 'limit', 'ac', 'id', 'isExcluded', 'order', 'direction'];
 
 const everyDefect = {
@@ -226,12 +223,10 @@ const everyDefect = {
 
 export type DefectName = keyof typeof everyDefect;
 
-/** Every defect there is, and what it does. */
 export const defects: Readonly<Record<DefectName, Defect>> = everyDefect;
 
 export const isDefect = (name: string): name is DefectName => Object.hasOwn(defects, name);
 
-/** The request as a server with these defects understands it. */
 export function damagedRequest(names: readonly DefectName[], request: Request, db: Database): Request {
   const changes = names.flatMap((name) => defects[name].request ?? []);
   if (changes.length === 0) return request;
@@ -243,7 +238,6 @@ export function damagedRequest(names: readonly DefectName[], request: Request, d
   return new Request(url, { method, headers, ...(hasBody && { body: request.body, duplex: 'half' }) });
 }
 
-/** The answer with these defects. */
 export async function damagedAnswer(
   names: readonly DefectName[],
   request: Request,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { askApi, errorsOf } from '../testing/askApi';
-import { scripts } from '../modules/scripts';
+import { scripts } from '../modules/registry';
 import { demoAccounts } from '../seed/accounts';
 import { demoApi, installDemoApi, resetDemoApi, sessionFor } from '../testServer';
 

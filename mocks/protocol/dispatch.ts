@@ -10,19 +10,18 @@ import { readRequest } from './readRequest';
 import { badRequest, notFound, Refusal } from './refusal';
 import { demandRule } from './rules';
 
-/** What the host gives the API besides the database. */
 export interface ApiSettings {
   db: Database;
   now(): Date;
   sendMail: Tools['sendMail'];
   fileUrl: Tools['fileUrl'];
-  /** Sends numbers and booleans as text; see phpTypical.ts. */
+  /** Numbers and booleans as text; see phpTypical.ts. */
   phpTypical: boolean;
 }
 
 /**
- * Answers one request for a script of the API, whatever it is: with data, a file or a refusal in JSON.
- * @param scripts every script there is; any other name is a 404
+ * Responds to one request with data, a file or a JSON refusal.
+ * @param scripts by name; any other name is a 404
  */
 export async function dispatch(
   scripts: ReadonlyMap<string, Script>,
@@ -64,7 +63,7 @@ async function run(
 
   const result = await call.run({
     ...input,
-    // Only calls declared as public run without a caller, and those do not see these fields.
+    // Public calls run without a caller and do not see these fields.
     ...(caller as Caller),
     clientId: caller?.client.id ?? 0,
     db: settings.db,
@@ -78,7 +77,7 @@ async function run(
   return result;
 }
 
-/** The call that verb and action name. Without an action, a query with `id` asks for one record. */
+/** Matches method and action; without an action, `id` in the query asks for one record. */
 function findCall({ name, calls }: Script, request: Request, parameters: URLSearchParams): Call {
   const action = request.headers.get('action');
   const described = action === null ? 'sem ação' : `ação "${action}"`;
@@ -98,7 +97,7 @@ interface Caller {
   client: Client;
 }
 
-/** Who calls; null for public calls. @throws Refusal (403 without a valid session, 400 for an undue token) */
+/** Null for public calls. @throws Refusal (403 without a valid session, 400 for an unexpected token) */
 function findCaller(call: Call, db: Database, token: string | null, now: Date): Caller | null {
   if (call.access === 'either') return null;
   if (call.access === 'public') {
@@ -124,7 +123,7 @@ const jsonHeaders = {
   'cache-control': 'no-store',
 };
 
-/** A very long list as JSON, made piece by piece as it is read; other requests are answered in between. */
+/** Streams a long list as JSON, yielding to other requests. */
 function longBody(settings: ApiSettings, list: LongList): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const pieces = list.pieces();

@@ -7,9 +7,9 @@ const isBlank = (value: unknown) =>
   (Array.isArray(value) && value.length === 0);
 
 /**
- * Checks what was filled in and refuses it as a whole, one message per field, the first that applies. What the
- * fields declare (`filled`, `textUpTo`) comes first:
- * `checkForm(form, body).that(hourEnd > hourStart, 'hourEnd', 'O término precisa ser depois do início.').end()`
+ * Validates a form and refuses it with the first error of each field, starting with the declared ones
+ * (`filled`, `textUpTo`): `checkForm(form, body).that(hourEnd > hourStart, 'hourEnd', 'O término precisa ser
+ * depois do início.').end()`
  */
 export class FormCheck<Form extends object> {
   readonly #form: Form;
@@ -30,7 +30,7 @@ export class FormCheck<Form extends object> {
     }
   }
 
-  /** Fields that must be filled in, each with its message; for those that not always must. */
+  /** For fields that are only sometimes mandatory. */
   required(messages: { [K in keyof Form]?: string }): this {
     for (const [field, message] of Object.entries(messages) as [keyof Form & string, string][]) {
       this.that(!isBlank(this.#form[field]), field, message);
@@ -38,7 +38,7 @@ export class FormCheck<Form extends object> {
     return this;
   }
 
-  /** Phone numbers that, when filled in, need area code and 8 or 9 digits. */
+  /** When filled in, phones need 10 or 11 digits. */
   phones(...fields: (keyof Form & string)[]): this {
     for (const field of fields) {
       const value = this.#form[field];
@@ -47,25 +47,23 @@ export class FormCheck<Form extends object> {
     return this;
   }
 
-  /** Any other condition the form has to meet. */
   that(isMet: boolean, field: keyof Form & string, message: string): this {
     return this.inAll(isMet, field, message);
   }
 
-  /** A condition whose message goes under a name of its own, such as `documents.all`. */
+  /** With an error name of its own, such as `documents.all`. */
   inAll(isMet: boolean, fieldName: string, message: string): this {
     if (!isMet && !this.#errors.has(fieldName)) this.#errors.set(fieldName, { fieldName, message });
     return this;
   }
 
-  /** @throws Refusal (422) with every message. */
+  /** @throws Refusal (422) with every message */
   end(): void {
     if (this.#errors.size > 0) throw invalid([...this.#errors.values()]);
   }
 }
 
-/** Starts checking a form by its declaration; finish with `end()`. */
+/** Finish with `end()`. */
 export const checkForm = <F extends Fields>(fields: F, form: Values<F>) => new FormCheck(form, fields);
 
-/** Is this an e-mail address, as far as its form tells? */
 export const isEmail = (text: string | undefined) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text ?? '');

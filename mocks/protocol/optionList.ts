@@ -3,13 +3,12 @@ import { list } from './answers';
 import { staffCall, type StaffInput } from './calls';
 import { id, only, required, text, type Fields } from './fields';
 
-/** The fields of most options. */
 export const optionFields = { id, name: text };
 
 interface OptionList<Q extends Fields> {
   says: string;
   query?: Q;
-  /** The fields of each row; `id` and `name` unless told. */
+  /** Default: `id` and `name`. */
   fields?: Fields;
   rows: (input: StaffInput<Q, Record<never, never>>) => readonly object[];
 }
@@ -27,13 +26,11 @@ export const optionList = <Q extends Fields = Record<never, never>>(
       wholeList(rows(input).map((row) => pickFields(row, fields))),
   });
 
-/** Of the caller's office. */
 export const own =
   ({ clientId }: { clientId: number }) =>
   (row: { clientId: number }) =>
     row.clientId === clientId;
 
-/** Of the caller's office, or of the system. */
 export const ownOrSystem =
   ({ clientId }: { clientId: number }) =>
   (row: { clientId: number | null }) =>

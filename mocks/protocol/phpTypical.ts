@@ -3,9 +3,8 @@ import { dateTimeOf } from '../time';
 const isoInstant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * The same reply as PHP scripts over MySQL often send it: every number and boolean as text, instants as local
- * date-times without `T` or zone. Shows whether the reader of the replies is as
- * tolerant as docs/rules.md, 'Rede', wants it.
+ * Rewrites a reply as PHP over MySQL often sends it: numbers and booleans as text, instants as local
+ * date-times without `T` or zone. Tests the tolerance that docs/rules.md, 'Rede', requires.
  */
 export function phpTypical(value: unknown): unknown {
   if (typeof value === 'boolean') return value ? '1' : '0';

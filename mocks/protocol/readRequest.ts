@@ -4,7 +4,7 @@ import { badRequest, type FieldError } from './refusal';
 
 type Read = Record<string, unknown>;
 
-/** Collects what is wrong with a query or a body and refuses it naming every field. */
+/** Collects errors and refuses naming every field. */
 class Problems {
   readonly #errors: FieldError[] = [];
 
@@ -26,7 +26,7 @@ function addMissing(fields: Fields, read: Read, problems: Problems) {
   }
 }
 
-/** The query by its declaration. @throws Refusal (400) naming unknown, repeated, empty and wrong fields. */
+/** @throws Refusal (400) naming unknown, repeated, empty and invalid fields */
 export function readQuery(fields: Fields, parameters: URLSearchParams): Read {
   const problems = new Problems();
   const read: Read = {};
@@ -51,10 +51,10 @@ export function readQuery(fields: Fields, parameters: URLSearchParams): Read {
   return read;
 }
 
-/** What the app sends has three: a list of objects in the body's own. */
+/** The app sends three: a list of objects inside the body. */
 const mostLevels = 10;
 
-/** How deep a JSON text nests; seen before it is read, as whoever walks through what it holds may run out of stack. */
+/** Checked before parsing: deep nesting could overflow the stack of recursive code. */
 function depthOf(json: string): number {
   let depth = 0;
   let deepest = 0;
@@ -65,11 +65,11 @@ function depthOf(json: string): number {
   return deepest;
 }
 
-/** The JSON body by its declaration. @throws Refusal (400) naming unknown and wrong fields. */
+/** @throws Refusal (400) naming unknown and invalid fields */
 async function readJson(fields: Fields, request: Request): Promise<Read> {
   const source = await request.text();
   if (source === '' && Object.keys(fields).length === 0) return {};
-  // Exactly: anything else a browser would let a page of another origin send without asking here first.
+  // Exact match: other types would let a page of another origin post without a preflight.
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     throw badRequest('O corpo precisa ser JSON (content-type application/json).');
   }
@@ -112,7 +112,7 @@ async function readUpload(request: Request): Promise<File> {
   return file;
 }
 
-/** Query, body and uploaded file of a request, all by the call's declaration. @throws Refusal (400) */
+/** @throws Refusal (400) */
 export async function readRequest(call: Call, request: Request, parameters: URLSearchParams) {
   const query = readQuery(call.query, parameters);
   if (call.method === 'GET' || call.method === 'DELETE') return { query, body: {}, file: null };

@@ -1,10 +1,9 @@
-/** A problem of one field; `fieldName` is the API's. */
 export interface FieldError {
   fieldName: string;
   message: string;
 }
 
-/** Any answer other than success. Thrown anywhere below the dispatch, answered there. */
+/** Any response other than success; thrown below the dispatcher. */
 export class Refusal extends Error {
   readonly status: number;
   readonly errors: FieldError[];
@@ -17,23 +16,22 @@ export class Refusal extends Error {
   }
 }
 
-/** The request is not one the API declares: a mistake of the app, not of the person. */
+/** An undeclared request: the app's fault, not the user's. */
 export const badRequest = (message: string, errors: FieldError[] = []) => new Refusal(400, message, errors);
 
-/** What was filled in is not accepted; each message belongs under its field. */
+/** Invalid input, with a message per field. */
 export const invalid = (errors: FieldError[]) =>
   new Refusal(422, 'Confira os campos destacados e tente novamente.', errors);
 
-/** One field is not accepted. */
 export const invalidField = (fieldName: string, message: string) => invalid([{ fieldName, message }]);
 
-/** The operation cannot be done now, whatever was filled in. */
+/** Impossible now, whatever the input. */
 export const notPossible = (message: string) => new Refusal(400, message, [{ fieldName: '', message }]);
 
-/** There is no such record, or it belongs to another office. */
+/** Missing, or another office's. */
 export const notFound = (message: string) => new Refusal(404, message);
 
-/** The record, if the caller's office owns it. @throws Refusal (404) */
+/** @throws Refusal (404) unless the caller's office owns the record */
 export function ownedBy<R extends { clientId: number | null }>(
   clientId: number,
   record: R | undefined,

@@ -1,16 +1,12 @@
-/*
- * What can be tried out: the accounts and links of the demonstration, as the start message, the README and
- * the tests name them.
- */
+/* Demo accounts and links, used by the start message, the README and the tests. */
 
 export interface DemoAccount {
   email: string;
   password: string;
-  /** What signing in with it shows, in Portuguese. */
+  /** What it demonstrates, in Portuguese. */
   shows: string;
 }
 
-/** The password of every demonstration account. */
 export const demoPassword = 'tribuna123';
 
 const account = (email: string, shows: string): DemoAccount => ({ email, password: demoPassword, shows });
@@ -22,30 +18,28 @@ export const demoAccounts = {
   shared: account('duas@tribuna.demo', 'um e-mail com duas contas, escolhidas na entrada'),
 } as const satisfies Record<string, DemoAccount>;
 
-/** Identifiers and codes that the public pages take in their addresses. */
+/** Codes in the URLs of the public pages. */
 export const demoLinks = {
-  /** Client with an open invoice: /invoice/open/… */
+  /** /invoice/open/… */
   openInvoice: 'b7d1c0de-3f5a-4a7e-9a51-0e2f6c9d1a01',
-  /** Client that never paid: the billing data can be typed. /invoice/use-license/… */
+  /** Never paid; billing data is editable: /invoice/use-license/… */
   newClient: '5c0ffee5-8d2b-4c1f-8e64-7a1b3d5f9c02',
-  /** Client whose billing data is known and read-only. /invoice/use-license/… */
+  /** Billing data is read-only: /invoice/use-license/… */
   existingClient: '1f2e3d4c-6b7a-4859-9c0d-2e4f6a8b0c03',
-  /** Password reset that works once: /auth/reset-password/… */
+  /** Works once: /auth/reset-password/… */
   validReset: 'redefinir-2f9c4b7e61d84a53',
-  /** Password reset whose hour is over. */
   expiredReset: 'expirado-7a03d5c1f84e4b96',
-  /** Public appointments: /appointment/… */
+  /** /appointment/… */
   activeAppointment: 'Ag7kQ2xW9bTz',
   cancelledAppointment: 'Ca4nC8eLd5Rm',
 } as const;
 
 export interface DemoPage {
   path: string;
-  /** What the page shows, in Portuguese. */
+  /** In Portuguese. */
   shows: string;
 }
 
-/** The public pages worth opening. */
 export const demoPages: readonly DemoPage[] = [
   { path: `/invoice/open/${demoLinks.openInvoice}`, shows: 'fatura em aberto' },
   { path: `/invoice/use-license/${demoLinks.newClient}`, shows: 'licença de cliente novo' },

@@ -1,42 +1,33 @@
 import { emptyDatabase, type Database } from '../db';
 import { addDays, dayOf } from '../time';
 import { demoAccounts, demoLinks } from './accounts';
-import { seedAppointments } from '../modules/appointments/seed';
-import { seedCalls } from '../modules/calls/seed';
-import { seedCampaigns } from '../modules/campaigns/seed';
 import { seedClients } from '../modules/auth/seedClients';
-import { seedManifestations } from '../modules/manifestations/seed';
 import { seedCommunications, seedUsedUpCredits } from '../modules/messages/seed';
 import { createRandom } from './random';
-import { seedPolls } from '../modules/polls/seed';
 import { seedPlaces } from '../modules/places/seed';
 import { seedOccupations } from '../modules/voters/occupations';
 import { seedTags } from '../modules/labels/seed';
 import { seedInvoices } from '../modules/invoice/seed';
-import { seedDocuments, seedDocumentTypes, seedFullDocuments } from '../modules/documents/seed';
-import { seedExpenses } from '../modules/expenses/seed';
+import { seedDocumentTypes, seedFullDocuments } from '../modules/documents/seed';
 import { seedOwnTemplates, seedSystemTemplates } from '../modules/messages/seedTemplates';
 import { seedStarter } from './starter';
-import { seedScope, type Amounts, type SeedScope } from './scope';
-import { seedServices } from '../modules/services/seed';
-import { seedFullSettings, seedSystemDepartments } from '../modules/settings/seed';
-import { seedTasks } from '../modules/tasks/seed';
-import { seedMainTeam, seedSecondTeam, seedTrialTeam } from '../modules/auth/seedUsers';
+import { modules } from '../modules/registry';
 import { seedVoters } from '../modules/voters/seed';
+import { seedScope, type SeedScope } from './scope';
+import { seedFullSettings, seedSystemDepartments } from '../modules/settings/seed';
+import { seedMainTeam, seedSecondTeam, seedTrialTeam } from '../modules/auth/seedUsers';
 
-/** How the database is filled. */
 export interface SeedOptions {
-  /** The same seed and day give the same database. */
+  /** Same seed and day, same database. */
   seed?: number;
-  /** The day everything is dated around, `YYYY-MM-DD`; today unless told. */
+  /** Reference date, `YYYY-MM-DD`; default today. */
   today?: string;
-  /** Voters of the main office. */
+  /** Voters of the main office; default from the registry. */
   voters?: number;
 }
 
-/** A new database with the demonstration's records. */
 export function createDatabase(options: SeedOptions = {}): Database {
-  const { seed = 20_241, today = dayOf(new Date()), voters = 400 } = options;
+  const { seed = 20_241, today = dayOf(new Date()), voters } = options;
   const db = emptyDatabase();
   seedOccupations(db);
   seedDocumentTypes(db);
@@ -58,52 +49,24 @@ export function createDatabase(options: SeedOptions = {}): Database {
 
   const mainScope = seedScope(db, main, seed, today);
   seedCalendars(mainScope);
-  seedRecords(mainScope, {
-    voters,
-    services: 120,
-    appointments: 88,
-    calls: 60,
-    tasks: 48,
-    documents: 60,
-    campaigns: 46,
-    manifestations: 80,
-    expenses: 150,
-    polls: 40,
-  });
+  seedRecords(mainScope, 'main', voters);
   seedCommunications(mainScope);
   const secondScope = seedScope(db, second, seed, today);
-  seedRecords(secondScope, {
-    voters: 12,
-    services: 6,
-    appointments: 8,
-    calls: 5,
-    tasks: 4,
-    documents: 4,
-    campaigns: 3,
-    manifestations: 3,
-    expenses: 6,
-    polls: 3,
-  });
+  seedRecords(secondScope, 'second');
   seedUsedUpCredits(secondScope);
   seedPasswordResets(mainScope);
   return db;
 }
 
-function seedRecords(scope: SeedScope, amounts: Amounts) {
-  seedVoters(scope, amounts.voters);
-  seedServices(scope, amounts.services);
-  seedAppointments(scope, amounts.appointments);
-  seedCalls(scope, amounts.calls);
-  seedDocuments(scope, amounts.documents);
-  seedCampaigns(scope, amounts.campaigns);
-  seedManifestations(scope, amounts.manifestations);
-  seedExpenses(scope, amounts.expenses);
-  // After all that a reminder may be of.
-  seedTasks(scope, amounts.tasks);
-  seedPolls(scope, amounts.polls);
+function seedRecords(scope: SeedScope, office: 'main' | 'second', voters?: number) {
+  for (const { records } of modules) {
+    if (!records) continue;
+    const asked = records.seed === seedVoters ? voters : undefined;
+    records.seed(scope, asked ?? records[office]);
+  }
 }
 
-/** Calendars that work, calendars that fail, and users without one. */
+/** Working, failing and missing calendars. */
 function seedCalendars({ db, client, users }: SeedScope) {
   users.forEach((user, index) => {
     if (index % 3 === 2) return;
@@ -116,7 +79,7 @@ function seedCalendars({ db, client, users }: SeedScope) {
   });
 }
 
-/** One that works for as long as it is not used, one whose hour passed yesterday. */
+/** One valid until used, one expired. */
 function seedPasswordResets({ db, users, today }: SeedScope) {
   const reserved = Object.values(demoAccounts).map(({ email }) => email);
   const user = users.find(({ status, email }) => status && !reserved.includes(email));

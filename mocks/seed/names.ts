@@ -21,7 +21,7 @@ const surnames = words(`
   Magalhães Falcão Simões Leitão Galvão Camargo Siqueira Bueno Toledo Prado Penteado Arruda Quirino Zanella
   Bertolini Ferrari Rossetti Yamashita Nakamura Tanaka Schneider Kowalski Haddad Nóbrega Sá Antunes Bittencourt
 `);
-/** The word that may join these family names to the one before; the others follow without. */
+/** Particle before these family names; the others have none. */
 const linkOf: Readonly<Record<string, string>> = {
   Silva: 'da',
   Santos: 'dos',
@@ -47,7 +47,6 @@ const linkOf: Readonly<Record<string, string>> = {
 };
 const links = new Set(['e', ...Object.values(linkOf)]);
 
-/** What people with these first names are called. */
 const nicknames: Readonly<Record<string, readonly string[]>> = {
   Maria: ['Mariinha', 'Dona Maria'],
   Francisca: ['Chica'],
@@ -98,7 +97,7 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
 
 const maxLength = 50;
 
-/** A full name and the genre that goes with it (1 masculine, 2 feminine). */
+/** `genre`: 1 masculine, 2 feminine. */
 export interface Person {
   name: string;
   firstName: string;
@@ -107,8 +106,8 @@ export interface Person {
 }
 
 /**
- * A believable Brazilian full name of at most 50 characters.
- * @param kin what is known of the person: the genre, the family name
+ * A plausible Brazilian full name of at most 50 characters.
+ * @param kin known genre and family name
  */
 export function person(random: Random, kin: { genre?: 1 | 2; familyName?: string } = {}): Person {
   const genre = kin.genre ?? (random.chance(0.54) ? 2 : 1);
@@ -126,16 +125,15 @@ export function person(random: Random, kin: { genre?: 1 | 2; familyName?: string
   return { name, firstName, familyName, genre };
 }
 
-/** The family name of a full name, as far as it can be told. */
 export const familyNameOf = (name: string) => name.split(' ').at(-1) ?? '';
 
-/** What a person of this first name is called, '' when nobody thought of anything. */
+/** '' if none is known. */
 export function nickname(random: Random, { firstName }: Person): string {
   const known = nicknames[firstName];
   return known ? random.pick(known) : '';
 }
 
-/** The name as the local part of an e-mail address. */
+/** The local part of an e-mail address. */
 export const mailName = (name: string) =>
   name
     .normalize('NFD')

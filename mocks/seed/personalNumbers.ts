@@ -1,10 +1,8 @@
 import type { Random } from './random';
 
-/** Sum of the digits times the weights. */
 const weigh = (digits: string, weightOf: (index: number) => number) =>
   [...digits].reduce((sum, digit, index) => sum + Number(digit) * weightOf(index), 0);
 
-/** A CPF with right check digits, unmasked. */
 export function cpf(random: Random): string {
   const base = String(random.int(1, 9)) + random.digits(8);
   const checkDigit = (digits: string) => {
@@ -15,7 +13,6 @@ export function cpf(random: Random): string {
   return base + first + checkDigit(base + first);
 }
 
-/** Is this a CPF (11 digits, right check digits, not all the same)? */
 export function isCpf(digits: string): boolean {
   if (!/^\d{11}$/.test(digits) || /^(\d)\1+$/.test(digits)) return false;
   return [9, 10].every((length) => {
@@ -26,7 +23,7 @@ export function isCpf(digits: string): boolean {
 
 const cnpjWeights = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** The check digit of the first twelve or thirteen places; a letter counts as its code less that of '0'. */
+/** Check digit of twelve or thirteen characters; a letter counts as its char code minus 48. */
 function cnpjCheckDigit(places: string): string {
   const weights = cnpjWeights.slice(-places.length);
   const sum = [...places].reduce(
@@ -37,24 +34,24 @@ function cnpjCheckDigit(places: string): string {
   return String(rest < 2 ? 0 : 11 - rest);
 }
 
-/** The CNPJ of a head office with right check digits, unmasked. */
+/** A head office's (0001). */
 export function cnpj(random: Random): string {
   const base = `${random.int(1, 9)}${random.digits(7)}0001`;
   const first = cnpjCheckDigit(base);
   return base + first + cnpjCheckDigit(base + first);
 }
 
-/** Is this a CNPJ (twelve digits or capital letters and two right check digits)? */
+/** Alphanumeric CNPJ included. */
 export function isCnpj(text: string): boolean {
   if (!/^[0-9A-Z]{12}\d{2}$/.test(text) || /^(\d)\1+$/.test(text)) return false;
   return [12, 13].every((length) => cnpjCheckDigit(text.slice(0, length)) === text[length]);
 }
 
-/** A voter registration (título de eleitor) issued in São Paulo, 12 digits. */
+/** A título de eleitor issued in São Paulo. */
 export function voterRegistration(random: Random): string {
   const sequence = random.digits(8);
   const issuer = '01';
-  // In São Paulo and Minas Gerais a remainder of 0 gives the digit 1.
+  // In São Paulo and Minas Gerais a remainder of 0 gives 1.
   const checkDigit = (sum: number) => {
     const rest = sum % 11;
     if (rest === 10) return 0;
@@ -65,7 +62,7 @@ export function voterRegistration(random: Random): string {
   return `${sequence}${issuer}${first}${second}`;
 }
 
-/** A definitive SUS card number (CNS), 15 digits starting with 1 or 2. */
+/** A definitive CNS: 15 digits starting with 1 or 2. */
 export function healthCard(random: Random): string {
   const base = String(random.int(1, 2)) + random.digits(10);
   const rest = weigh(base, (index) => 15 - index) % 11;
@@ -75,9 +72,9 @@ export function healthCard(random: Random): string {
   return `${base}001${adjusted}`;
 }
 
-/** A mobile number with area code, 11 digits. */
+/** 11 digits. */
 export const mobile = (random: Random, areaCode = '19') =>
   `${areaCode}9${random.int(7, 9)}${random.digits(7)}`;
 
-/** A land line with area code, 10 digits. */
+/** 10 digits. */
 export const landline = (random: Random, areaCode = '19') => `${areaCode}3${random.digits(7)}`;

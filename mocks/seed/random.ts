@@ -1,23 +1,21 @@
-/** Repeatable chance. Two sources with the same seed and name give the same sequence. */
+/** Deterministic: same seed and name, same sequence. */
 export interface Random {
-  /** A number from 0 up to, not including, 1. */
+  /** From 0 to 1 (exclusive). */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** Integer, both bounds included. */
   int(low: number, high: number): number;
-  /** True with the given probability. */
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** `count` different items (all of them when there are fewer). */
+  /** Distinct items, all if there are fewer. */
   sample<T>(items: readonly T[], count: number): T[];
-  /** `count` digits as text. */
   digits(count: number): string;
-  /** `count` letters and digits. */
+  /** Letters and digits. */
   code(count: number): string;
 }
 
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
 
-/** A source for one purpose: naming it keeps the others' sequences as they are when this one grows. */
+/** One source per purpose, so that changing one does not shift the others. */
 export function createRandom(seed: number, name: string): Random {
   let state = seed >>> 0;
   for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 0x9e3779b1) >>> 0;

@@ -1,25 +1,24 @@
 import { demoApi, sessionFor } from '../testServer';
 
-/** What one request to the demo API carries, besides script and action. */
 interface Question {
   query?: Record<string, string | string[]>;
   body?: unknown;
-  /** E-mail of the account that asks; without it the call carries no token. */
+  /** Account e-mail; without it no token is sent. */
   as?: string;
   token?: string;
   headers?: Record<string, string>;
 }
 
 /**
- * Asks the demo API as the app does: `askApi('GET compromisso.php search', { as: 'admin@tribuna.demo' })`.
- * Without a third word no action is sent.
+ * Calls the demo API: `askApi('GET compromisso.php search', { as: 'admin@tribuna.demo' })`. The action is
+ * optional.
  */
 export async function askApi(call: string, question: Question = {}) {
   const response = await askForResponse(call, question);
   return { status: response.status, data: await response.json() };
 }
 
-/** The same, for answers that are files. */
+/** For file responses. */
 export async function askForResponse(
   call: string,
   { query = {}, body, as, token, headers }: Question = {},
@@ -42,7 +41,6 @@ export async function askForResponse(
   });
 }
 
-/** Field names and messages of a refusal, as one object. */
 export const errorsOf = ({ data }: Awaited<ReturnType<typeof askApi>>): Record<string, string> =>
   Object.fromEntries(
     (data.errors as { fieldName: string; message: string }[]).map((error) => [

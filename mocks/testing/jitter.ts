@@ -1,32 +1,28 @@
 /*
- * Lateness drawn from a seed: answers, code and timers that come late and in another order than they were asked for, the
- * same way in each run with the same seed. What is drawn depends on the seed, on who asks and on how often it was asked
- * before, never on what else is under way, so that one test draws the same alone and among all.
+ * Seeded delays that reorder responses, code and timers. Each depends only on the seed, the requester and the
+ * call count, never on concurrency, so a test draws the same alone or in the suite.
  */
 
-/** What may come late. */
 export type Late = 'answer' | 'code' | 'timer';
 
-/** Milliseconds: what most, some and a few of each kind wait at the most. */
+/** Maximum milliseconds for 60, 30 and 10 % of each kind. */
 const longest: Record<Late, readonly [most: number, some: number, few: number]> = {
   answer: [6, 40, 160],
   code: [6, 60, 200],
   timer: [0, 12, 40],
 };
 
-/** The name of the environment variable that holds the seed. */
 export const seedVariable = 'JITTER';
 
-/** The seed a run was given, a whole number; null when nothing is to come late. */
+/** Null for no jitter. */
 export function givenSeed(environment: Record<string, string | undefined>): number | null {
   const text = environment[seedVariable] ?? '';
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
 /**
- * Draws how late things are.
- * @param scope names who asks for now, such as the running test
- * @returns gives the milliseconds by which the next of a kind with this label is late
+ * Returns a function that draws the next delay in milliseconds for a kind and label.
+ * @param scope identifies the requester, such as the running test
  */
 export function createJitter(seed: number, scope: () => string = () => '') {
   const asked = new Map<string, number>();
@@ -41,7 +37,7 @@ export function createJitter(seed: number, scope: () => string = () => '') {
   };
 }
 
-/** A number from 0 to 1 (1 excluded) that a text always gives: FNV-1a, its bits mixed once more. */
+/** Hash to [0, 1): FNV-1a with extra mixing. */
 function fraction(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -1,6 +1,6 @@
 /*
- * In Vitest's jsdom environment a FormData becomes a request body by copying each file as a nameless Blob, so
- * every upload arrives as "blob". A browser sends the name. This puts it back.
+ * Vitest's jsdom copies each FormData file as a nameless Blob, so every upload arrives as "blob". This
+ * restores the name that a browser sends.
  */
 
 type Append = (key: string, value: unknown, fileName?: string) => void;
@@ -8,7 +8,7 @@ type Append = (key: string, value: unknown, fileName?: string) => void;
 let copiedFileName: string | null = null;
 let isInstalled = false;
 
-/** Makes uploads in tests carry their file names. Works once, for the whole test file. */
+/** Installed once per test file. */
 export async function keepUploadNames(): Promise<void> {
   if (isInstalled) return;
   isInstalled = true;
@@ -30,7 +30,7 @@ export async function keepUploadNames(): Promise<void> {
   };
 }
 
-/** Node's own FormData, which jsdom's hides; reading a form from a response still gives it. */
+/** Node's FormData, shadowed by jsdom's; parsing a Response form still returns it. */
 async function nodeFormDataPrototype(): Promise<{ append: Append }> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const form = await new Response('', { headers }).formData();

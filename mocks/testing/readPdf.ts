@@ -1,25 +1,23 @@
 import { inflateSync } from 'node:zlib';
 
-/** One piece of text of a page. */
 interface PlacedText {
   text: string;
   /** Points from the left. */
   x: number;
-  /** Points from the top, of the line the letters stand on. */
+  /** Baseline, points from the top. */
   y: number;
 }
 
 interface ReadPdf {
-  /** Width and height of the pages in points. */
+  /** Page width and height in points. */
   size: [number, number];
   title: string;
   pages: PlacedText[][];
 }
 
 /**
- * Reads what the demo API's PDFs say and where, following the file's own references from the catalogue to each
- * page's texts. Enough for the tests; no reader of PDFs in general.
- * @throws Error when the file is not a PDF or its parts do not fit together
+ * Reads the texts and positions of the demo API's PDFs; not a general PDF reader.
+ * @throws Error for anything else
  */
 export function readPdf(bytes: Uint8Array): ReadPdf {
   const file = Buffer.from(bytes).toString('latin1');
@@ -62,7 +60,7 @@ function textsOf(stream: string, pageHeight: number): PlacedText[] {
   );
 }
 
-/** The letters of WinAnsi that Latin-1 has not; some versions of Node take `windows-1252` for Latin-1. */
+/** WinAnsi beyond Latin-1; some Node versions treat `windows-1252` as Latin-1. */
 const winAnsiLetters: Readonly<Record<string, string>> = {
   '\x80': '€',
   '\x85': '…',

@@ -1,9 +1,8 @@
 /*
- * Vitest's jsdom environment has a Uint8Array of its own, of which Node's buffers are no instances. pdfkit then
- * takes what it compressed for text and writes a file nothing can read. This lets both be told for bytes.
+ * In Vitest's jsdom, Node's buffers are not instances of Uint8Array; pdfkit then writes its compressed data
+ * as text and corrupts the file. This makes them instances.
  */
 
-/** Makes `instanceof Uint8Array` true for Node's buffers, too. */
 export function recogniseBytes(): void {
   if (Buffer.alloc(0) instanceof Uint8Array) return;
   Object.defineProperty(Uint8Array, Symbol.hasInstance, {

@@ -3,7 +3,7 @@ import { table } from '../../data/table';
 export interface Appointment {
   id: number;
   clientId: number;
-  /** Names the appointment in its public page. */
+  /** Used in the public URL. */
   code: string;
   subject: string;
   startDate: string;
@@ -11,7 +11,6 @@ export interface Appointment {
   location: string;
   description: string;
   participantIds: number[];
-  /** Participants whose calendar received the appointment. */
   integratedUserIds: number[];
   requesterName: string;
   requesterPhone: string;

@@ -55,11 +55,11 @@ const descriptions = [
   'A comunidade pediu respostas sobre o asfalto e a linha 212. Levar o ofício respondido pela secretaria.',
 ];
 
-/** Days before and after today over which the appointments lie. */
+/** Range of dates around today. */
 const pastDays = 45;
 const futureDays = 60;
 
-/** The agenda of one office, spread around today, a few appointments every day near it. */
+/** A few appointments every day close to today. */
 export function seedAppointments(scope: SeedScope, count: number): void {
   const { db, client } = scope;
   const random = scope.random('appointments');
@@ -88,7 +88,7 @@ export function seedAppointments(scope: SeedScope, count: number): void {
   });
 }
 
-/** Half before today, half from today on; every fourth within the week. */
+/** Half in the past, half from today on; a fourth within a week. */
 function dayFor({ today }: SeedScope, random: Random, index: number): string {
   const reach = index % 4 === 0 ? 7 : null;
   return index % 2 === 0

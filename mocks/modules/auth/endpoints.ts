@@ -51,7 +51,7 @@ const signInScript = script('login.php', [
     },
   }),
 
-  // A token that has just expired must not keep anyone from leaving, so none is asked for in the header.
+  // No token header: an expired token must not block signing out.
   publicCall('POST', 'logout', {
     says: 'Encerra a sessão do token.',
     answer: nothing,

@@ -9,7 +9,6 @@ import { invalidField, notPossible } from '../../protocol/refusal';
 import { activeAccounts } from './sessions';
 
 const resetHours = 1;
-/** Shortest password the API accepts. */
 export const minPasswordLength = 8;
 
 const forgotForm = {
@@ -71,7 +70,7 @@ export const passwordScript = script('conta.php', [
         .end();
       db.users.update(reset.userId, { password });
       db.passwordResets.update(reset.id, { used: true });
-      // Whoever was signed in with the old password is not any more.
+      // Ends sessions opened with the old password.
       db.sessions.removeWhere((session) => session.userId === reset.userId);
     },
   }),

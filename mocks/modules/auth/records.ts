@@ -7,27 +7,26 @@ export interface Billing {
   phone: string;
 }
 
-/** An office that uses the product. Everything else belongs to one client. */
 export interface Client {
   id: number;
   name: string;
-  /** Names the client in the invoice pages. */
+  /** Used in the invoice URLs. */
   identifier: string;
-  /** Names the office in the citizen portal. */
+  /** Used in the citizen portal's URL. */
   shortIdentifier: string | null;
-  /** In its trial period. */
+  /** On trial. */
   trl: boolean;
   status: boolean;
-  /** Never paid for a licence: the billing data can still be typed. */
+  /** Never paid: billing data can still be edited. */
   newClient: boolean;
   billing: Billing | null;
-  /** Price of a month, in reais. */
+  /** Reais per month. */
   monthlyValue: number;
   /** 1 Vereador(a), 2 Prefeito(a), 3 Deputado(a). */
   product: number;
-  /** Gave its consent to the calendar provider. */
+  /** Consented to the calendar provider. */
   calendarConnected: boolean;
-  /** With an account that has no calendar. */
+  /** The consenting account has no calendars. */
   hasNoCalendars?: boolean;
   telephone: string;
   mail: string;
@@ -45,7 +44,7 @@ export interface User {
   status: boolean;
   name: string;
   email: string;
-  /** In the clear: these are demonstration accounts with a published password. */
+  /** Plain text: demo accounts with a published password. */
   password: string;
   telephone: string;
   image: string;

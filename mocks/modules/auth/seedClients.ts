@@ -7,15 +7,14 @@ import { demoLinks } from '../../seed/accounts';
 const priceOf = (product: number) => monthlyValues[product] ?? 0;
 
 interface SeededClients {
-  /** The office with years of records. */
+  /** Years of records. */
   main: Client;
-  /** In its trial, nothing recorded yet. */
+  /** On trial, empty. */
   trial: Client;
-  /** A second, small office that shares one e-mail address with the main one; it owes an invoice. */
+  /** Small; shares an e-mail with the main one and owes an invoice. */
   second: Client;
 }
 
-/** The three offices of the demonstration. */
 export function seedClients(db: Database, today: string): SeededClients {
   const main = db.clients.insert({
     name: 'Gabinete da Vereadora Helena Prado',

@@ -5,7 +5,7 @@ import { mailName } from '../../seed/names';
 import { landline, mobile } from '../../seed/personalNumbers';
 import type { Random } from '../../seed/random';
 
-/** Job roles by the ids the product gives them, in the order the product names them. */
+/** Product ids. */
 export const jobRole = {
   councillor: 1,
   mayor: 2,
@@ -47,7 +47,6 @@ const everydayRules = [
   'print_call',
 ];
 
-/** The rest of the main office's team: name, job role, and what sets the person apart. */
 const team: readonly (readonly [name: string, jobRoleId: number, differences?: Partial<NewUser>])[] = [
   ['Rogério Camargo de Toledo', jobRole.chiefOfStaff, { profileId: administrator }],
   ['Márcia Nóbrega', jobRole.secretary],
@@ -75,7 +74,6 @@ const team: readonly (readonly [name: string, jobRoleId: number, differences?: P
   ['Sá', jobRole.other],
 ];
 
-/** The team of the main office: the councillor, the demonstration accounts and some two dozen more. */
 export function seedMainTeam(db: Database, clientId: number, random: Random): void {
   const officeIds = db.offices.filter((office) => office.clientId === clientId).map(({ id }) => id);
   const add = (user: Partial<NewUser> & Pick<NewUser, 'name' | 'email'>) =>
@@ -112,7 +110,6 @@ export function seedMainTeam(db: Database, clientId: number, random: Random): vo
   }
 }
 
-/** The two people of the office in its trial. */
 export function seedTrialTeam(db: Database, clientId: number): void {
   const officeId = db.offices.find((office) => office.clientId === clientId)?.id ?? 0;
   db.users.insert({
@@ -135,7 +132,6 @@ export function seedTrialTeam(db: Database, clientId: number): void {
   });
 }
 
-/** The small team of the second office, with the other account of the shared e-mail address. */
 export function seedSecondTeam(db: Database, clientId: number): void {
   const officeId = db.offices.find((office) => office.clientId === clientId)?.id ?? 0;
   db.users.insert({

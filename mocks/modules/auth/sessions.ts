@@ -3,7 +3,7 @@ import type { Database } from '../../db';
 import type { User } from './records';
 import { rulesOf } from '../../protocol/rules';
 
-/** A session as login.php sends it (docs/api.md). */
+/** As sent by login.php (docs/api.md). */
 export interface WireSession {
   user: { id: number; name: string; email: string; image: string; profileId: number; clientId: number };
   token: { value: string; expires: string };
@@ -13,7 +13,7 @@ export interface WireSession {
 
 const lifetimeHours = 12;
 
-/** Signs a user in: registers a token and gives the session object. Sessions that are over are forgotten. */
+/** Also deletes expired sessions. */
 export function openSession(db: Database, user: User, now: Date, hours = lifetimeHours): WireSession {
   const client = db.clients.get(user.clientId);
   if (!client) throw new Error(`User ${user.id} belongs to no client`);
@@ -32,7 +32,6 @@ export function openSession(db: Database, user: User, now: Date, hours = lifetim
   };
 }
 
-/** The accounts of an e-mail address that may sign in. */
 export const activeAccounts = (db: Database, email: string): User[] =>
   db.users.filter(
     (user) =>

@@ -8,7 +8,7 @@ export interface Call {
   subject: string;
   createdAt: string;
   createdById: number;
-  /** The person sought, 0 when none. */
+  /** 0 for nobody. */
   userWantedId: number;
   /** 1 Pendente, 2 Retornar ligação, 3 Finalizada. */
   statusId: number;

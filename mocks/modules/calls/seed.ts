@@ -26,7 +26,7 @@ const callers = [
   'Paróquia Nossa Senhora Aparecida',
 ];
 
-/** The call book of one office; the newest calls are the ones still open. */
+/** The newest calls are still open. */
 export function seedCalls(scope: SeedScope, count: number): void {
   const { db, client, users, today } = scope;
   const random = scope.random('calls');

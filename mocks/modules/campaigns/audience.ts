@@ -1,5 +1,5 @@
 import type { Database } from '../../db';
-import { written } from '../../data/enumeration';
+import { choicesText } from '../../data/enumeration';
 import { bool, id, ids, noted, wrong, type Field, type Values } from '../../protocol/fields';
 import { badRequest } from '../../protocol/refusal';
 import { genres, maritalStatuses } from '../voters/enumerations';
@@ -9,13 +9,12 @@ import type { NamedValue } from './records';
 
 const mobilePhone = 2;
 
-/** Who a campaign is for. */
 export const audienceFields = {
-  genre: noted(id, written(genres)),
+  genre: noted(id, choicesText(genres)),
   cityId: id,
   districtsId: noted(ids, 'algum destes'),
   groupsId: noted(ids, 'algum destes'),
-  maritalStatusId: noted(id, written(maritalStatuses)),
+  maritalStatusId: noted(id, choicesText(maritalStatuses)),
   professionId: id,
   withEmail: noted(bool, 'true no e-mail'),
   withTelephone: noted(bool, 'true no SMS'),
@@ -24,7 +23,7 @@ export const audienceFields = {
 
 type Audience = Partial<Values<typeof audienceFields>>;
 
-/** The value of any filter, as a create sends it. */
+/** Any filter's value, as sent on creation. */
 export const filterValue: Field<number | boolean | number[]> = {
   expects: 'um número, true, false ou uma lista de números',
   isRequired: false,
@@ -34,7 +33,7 @@ export const filterValue: Field<number | boolean | number[]> = {
     [id, bool, ids].map((kind) => kind.fromJson(value)).find((read) => read !== wrong) ?? wrong,
 };
 
-/** The filters of a create, as a search has them. @throws Refusal (400) for one there is not, or not of this kind */
+/** Creation filters in the search's shape. @throws Refusal (400) for unknown or invalid ones */
 export function audienceOf(pairs: readonly NamedValue<number | boolean | number[]>[]): Audience {
   for (const { name, value } of pairs) {
     const field = Object.hasOwn(audienceFields, name) && audienceFields[name as keyof typeof audienceFields];
@@ -44,8 +43,8 @@ export function audienceOf(pairs: readonly NamedValue<number | boolean | number[
 }
 
 /**
- * How many voters a campaign reaches: those who fit the filters, have what it is sent to and take messages.
- * @throws Refusal (400) when the filters are not those of its type
+ * Matching voters who have the contact data and accept messages.
+ * @throws Refusal (400) when the type's own filters are missing
  */
 export function countAudience(db: Database, clientId: number, typeId: number, audience: Audience): number {
   const { telephoneTypeId, ...asked } = audience;

@@ -1,5 +1,5 @@
 import type { Database } from '../../db';
-import { isOneOf, written } from '../../data/enumeration';
+import { isOneOf, choicesText } from '../../data/enumeration';
 import { between, hasWords, is, keep, ofClient, pageOf } from '../../data/search';
 import { list, record } from '../../protocol/answers';
 import { script, staffCall } from '../../protocol/calls';
@@ -28,13 +28,13 @@ import { campaignStatuses, campaignTypes, email, status } from './enumerations';
 import type { Campaign } from './records';
 import { bringUpToDate } from './sending';
 
-const type = noted(id, written(campaignTypes));
-const statusId = noted(id, written(campaignStatuses));
+const type = noted(id, choicesText(campaignTypes));
+const statusId = noted(id, choicesText(campaignStatuses));
 
 /** 06:30 to 22:00. */
 const slots = Array.from({ length: 32 }, (_, index) => hourOf(6 * 60 + 30 + index * 30));
 
-/** The parts of a message, with what is said of one that is left out. */
+/** Parts of a message and the error for each missing one. */
 const messageParts: Readonly<Record<string, string>> = {
   subject: 'Informe o assunto.',
   greeting: 'Informe a saudação.',
@@ -44,7 +44,7 @@ const messageParts: Readonly<Record<string, string>> = {
 const partsOf = (typeId: number) => (typeId === email ? Object.keys(messageParts) : ['content']);
 
 const form = {
-  type: noted(filled(id, 'Escolha o tipo.'), written(campaignTypes)),
+  type: noted(filled(id, 'Escolha o tipo.'), choicesText(campaignTypes)),
   name: filled(textUpTo(100), 'Informe o nome.'),
   dateStart: noted(filled(day, 'Informe a data de envio.'), 'de hoje em diante'),
   hourStart: noted(filled(hour, 'Escolha o horário de envio.'), 'de 30 em 30 minutos, das 06:30 às 22:00'),
@@ -136,7 +136,7 @@ const campaignScript = script('campaign.php', [
   staffCall('GET', 'searchVoters', {
     says: 'Quantos eleitores uma campanha alcança. Quem não aceita comunicação fica de fora.',
     answer: record({ total: id }),
-    query: { ...audienceFields, campaignType: noted(required(id), written(campaignTypes)) },
+    query: { ...audienceFields, campaignType: noted(required(id), choicesText(campaignTypes)) },
     run: ({ db, clientId, query: { campaignType, ...audience } }) => {
       demandType(campaignType);
       return { total: countAudience(db, clientId, campaignType, audience) };
@@ -146,7 +146,7 @@ const campaignScript = script('campaign.php', [
   staffCall('GET', 'getCost', {
     says: 'O que custam tantas mensagens, com a emissão do PIX.',
     answer: record({ totalVoters: id, costUnit: money, costTotal: money, costBankSlip: money }),
-    query: { totalVoters: required(count), campaignType: noted(required(id), written(campaignTypes)) },
+    query: { totalVoters: required(count), campaignType: noted(required(id), choicesText(campaignTypes)) },
     run: ({ query: { totalVoters, campaignType } }) => {
       demandType(campaignType);
       return {

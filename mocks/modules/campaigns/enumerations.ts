@@ -1,6 +1,6 @@
 import type { Enumeration } from '../../data/enumeration';
 
-/** What a campaign goes out as; the ids are also those of the credits it uses. */
+/** The ids are also those of credits. */
 export const campaignTypes: Enumeration = { 1: 'E-mail', 2: 'SMS' };
 export const email = 1;
 export const sms = 2;
@@ -14,7 +14,6 @@ export const campaignStatuses: Enumeration = {
   9: 'Concluída parcialmente',
 };
 
-/** The statuses by name. */
 export const status = {
   waiting: 1,
   sending: 2,

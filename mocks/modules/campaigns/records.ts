@@ -1,6 +1,6 @@
 import { table } from '../../data/table';
 
-/** A part of the message, or a filter of the audience. */
+/** A message part or an audience filter. */
 export interface NamedValue<Value> {
   name: string;
   value: Value;
@@ -12,12 +12,11 @@ export interface Campaign {
   name: string;
   /** 1 E-mail, 2 SMS. */
   typeId: number;
-  /** To how many people it goes: one message each. */
+  /** One message per person. */
   totalVoters: number;
   dateSend: string;
-  /** When the last message is out; null before the first one is. */
+  /** When the last message is sent; null before the start. */
   endsAt: string | null;
-  /** See enumerations.ts. */
   statusId: number;
   message: NamedValue<string>[];
   filters: NamedValue<number | boolean | number[]>[];

@@ -27,7 +27,7 @@ const note = (name: string, content: string): Message => ({
   parts: [{ name: 'content', value: content }],
 });
 
-/** What an office sends, over and over; `{dia}` and `{mes}` are those of the sending. */
+/** `{dia}` and `{mes}` are the sending date's. */
 const messages: readonly Message[] = [
   letter(
     'Informativo de {mes}',
@@ -72,7 +72,7 @@ const dated = (text: string, day: string) =>
     .replaceAll('{mes}', months[Number(day.slice(5, 7)) - 1] ?? '')
     .replaceAll('{dia}', `${day.slice(8)}/${day.slice(5, 7)}`);
 
-/** Days from today, hour and status of the newest; more people than there is balance for where it says so. */
+/** Days from today, hour, status; optionally more recipients than credits. */
 const newest: readonly (readonly [days: number, hour: string, statusId: number, totalVoters?: number])[] = [
   [9, '18:30', status.waiting],
   [6, '10:00', status.waiting, 900],
@@ -85,7 +85,7 @@ const newest: readonly (readonly [days: number, hour: string, statusId: number, 
   [-23, '11:00', status.cancelled],
 ];
 
-/** The campaigns of an office: some to come, one on its way, and years of those that are over. */
+/** Some scheduled, one in progress, years of finished ones. */
 export function seedCampaigns(scope: SeedScope, count: number): void {
   const { db, client, users, today } = scope;
   const random = scope.random('campaigns');
@@ -115,7 +115,7 @@ export function seedCampaigns(scope: SeedScope, count: number): void {
       typeId,
       totalVoters,
       dateSend,
-      // The one under way takes all of today.
+      // The one in progress lasts all day.
       endsAt:
         statusId === status.sending ? `${today} 23:59:59` : hasBegun ? endOf(dateSend, totalVoters) : null,
       statusId,

@@ -4,10 +4,8 @@ import { creditOf } from '../messages/messages';
 import { status } from './enumerations';
 import type { Campaign } from './records';
 
-/** Messages that go out in a minute. */
 const perMinute = 40;
 
-/** When a campaign that begins at a moment has sent its last message. */
 export function endOf(dateSend: string, totalVoters: number): string {
   const end = new Date(dateSend.replace(' ', 'T'));
   end.setMinutes(end.getMinutes() + Math.ceil(totalVoters / perMinute));
@@ -15,8 +13,8 @@ export function endOf(dateSend: string, totalVoters: number): string {
 }
 
 /**
- * Brings an office's campaigns up to the present moment, the oldest first: one that was waiting begins at its hour, for
- * as many credits as it sends messages, or is called off for want of them; one that is being sent ends.
+ * Advances an office's campaigns to the present, oldest first: due ones start and use their credits, or are
+ * cancelled for lack of them; finished ones end.
  */
 export function bringUpToDate(db: Database, clientId: number, timestamp: string): void {
   const isDue = ({ statusId, dateSend, endsAt }: Campaign) =>
@@ -33,7 +31,7 @@ export function bringUpToDate(db: Database, clientId: number, timestamp: string)
   }
 }
 
-/** Takes the credits off; gives whether there were enough of them. */
+/** Debits the credits; false when there are not enough. */
 function begin(db: Database, { id, clientId, typeId, totalVoters, dateSend }: Campaign): boolean {
   if (creditOf(db, clientId, typeId) < totalVoters) {
     db.campaigns.update(id, { statusId: status.withoutBalance });

@@ -1,12 +1,12 @@
 import { creditTypes } from '../messages/enumerations';
 
-/** Issue of one bank slip, in reais. */
+/** Reais per bank slip. */
 export const bankSlipFee = 1.5;
 
-/** Lowest amount sold at once. */
+/** Minimum purchase. */
 export const minPurchase = 300;
 
-/** Highest amount and price of one message in thousandths of a real, by type. */
+/** Upper bound and price per message in thousandths of a real, by type. */
 const tiers: Readonly<Record<number, readonly (readonly [upTo: number, price: number])[]>> = {
   1: [
     [2000, 30],
@@ -24,17 +24,16 @@ const tiers: Readonly<Record<number, readonly (readonly [upTo: number, price: nu
   ],
 };
 
-/** The price of one message of so many in thousandths of a real: that of the tier in which the whole amount lies; 0 for none. */
+/** Price per message of the amount's tier, in thousandths of a real; 0 for none. */
 function priceOf(typeCommunicationId: number, amount: number): number {
   const [, price = 0] = tiers[typeCommunicationId]?.find(([upTo]) => amount <= upTo) ?? [];
   return price;
 }
 
-/** The same in reais. */
 export const unitPrice = (typeCommunicationId: number, amount: number) =>
   priceOf(typeCommunicationId, amount) / 1000;
 
-/** Reais for so many messages with the fee; half a cent up. */
+/** In reais with the fee; half a cent rounds up. */
 export function purchaseTotal(typeCommunicationId: number, amount: number): number {
   const price = priceOf(typeCommunicationId, amount);
   if (price === 0) return 0;
@@ -42,6 +41,5 @@ export function purchaseTotal(typeCommunicationId: number, amount: number): numb
   return cents / 100;
 }
 
-/** What an invoice says was bought. */
 export const packageService = (typeCommunicationId: number) =>
   `Pacote de ${creditTypes[typeCommunicationId]}`;

@@ -106,7 +106,7 @@ function statusName({ statusId, dueDate }: Invoice, today: string) {
   return dueDate < today ? 'Vencida' : 'Em aberto';
 }
 
-/** Credits are sold here by bank slip; they count once it is paid, which nobody does in the demonstration. */
+/** Credits count once the slip is paid, which never happens in the demo. */
 const purchaseScript = script('buy.communication.php', [
   administratorCall('POST', 'buy', {
     says: 'Compra créditos por boleto. Só para administradores, fora do período de avaliação.',

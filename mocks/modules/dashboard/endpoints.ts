@@ -58,7 +58,7 @@ const dashboardScript = script('dashboard.php', [
       const top = [...districts.values()].sort((a, b) => b.total - a.total).slice(0, topDistricts);
       return wholeList(
         top.map(({ voter: { district, districtId, city, cityId }, total: count }) => ({
-          // 'Centro' is a district of most cities.
+          // Many cities have a 'Centro'.
           name:
             top.filter(({ voter }) => voter.district === district).length > 1
               ? `${district} - ${city}`

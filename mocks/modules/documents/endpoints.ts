@@ -71,7 +71,7 @@ const documentScript = script('legislative.processe.php', [
     },
   }),
 
-  // One call both ways: with `id` it reads one document, without it searches.
+  // With `id` it reads one document; without, it searches.
   staffCall('GET', null, {
     says: 'Procura documentos, do mais novo ao mais antigo.',
     answer: list(documentRowFields),
@@ -272,10 +272,7 @@ const textOf = (db: Database, documentId: number) =>
 const hasStatus = (db: Database, clientId: number, statusId: number) =>
   db.legislativeStatuses.get(statusId)?.clientId === clientId;
 
-/**
- * The record a form describes.
- * @throws Refusal (422) with a message per field
- */
+/** @throws Refusal (422) with a message per field */
 function readForm(db: Database, clientId: number, body: Values<typeof form>) {
   const { type = 0, status = 0, number = 0, year = 0, areaInterest = 0, authors = [] } = body;
   const department = db.departments.get(areaInterest);

@@ -9,18 +9,17 @@ export interface Author {
 
 export interface DocumentFile {
   name: string;
-  /** The name under which the stored file is served. */
+  /** File name it is served under. */
   storedName: string;
   description: string;
 }
 
 export interface DocumentComment {
-  /** The day it speaks of, `YYYY-MM-DD`. */
   date: string;
   note: string;
 }
 
-/** A legislative document (propositura, ofício…); people know it by its type, number and year. */
+/** A legislative document (propositura, ofício…), known by type, number and year. */
 export interface LegislativeDocument {
   id: number;
   clientId: number;
@@ -28,10 +27,9 @@ export interface LegislativeDocument {
   statusId: number;
   number: number;
   year: number;
-  /** The department it is about. */
   areaInterestId: number | null;
   region: string;
-  /** Still under way in the chamber ('Em tramitação'). */
+  /** 'Em tramitação'. */
   proceeding: boolean;
   /** The subject. */
   menu: string;
@@ -42,7 +40,7 @@ export interface LegislativeDocument {
   updatedAt: string;
 }
 
-/** The text drafted for a document, as HTML; at most one each. */
+/** Draft text as HTML; at most one per document. */
 export interface PreparedText {
   id: number;
   clientId: number;

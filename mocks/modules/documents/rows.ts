@@ -2,9 +2,7 @@ import type { Database } from '../../db';
 import { bool, day, id, listOf, moment, noted, orNull, text, texts } from '../../protocol/fields';
 import type { LegislativeDocument } from './records';
 
-/*
- * A legislative document as the API sends one: a row of the list, and whole.
- */
+/* A legislative document in API replies: list row and details. */
 
 export const documentRowFields = {
   id,
@@ -22,7 +20,6 @@ export const documentRowFields = {
   updatedAt: moment,
 };
 
-/** As the list shows one, and its file. */
 export const documentRow = (db: Database) => (document: LegislativeDocument) => {
   const status = db.legislativeStatuses.get(document.statusId);
   return {
@@ -51,7 +48,7 @@ export const documentDetailFields = {
   comments: noted(listOf({ date: day, note: text }), 'do mais novo ao mais antigo'),
 };
 
-/** The whole record: ids for the form, words for the panel. */
+/** Ids for the form, names for the panel. */
 export const documentDetails = (
   db: Database,
   document: LegislativeDocument,

@@ -51,23 +51,19 @@ const authors = [
   'Bancada feminina',
 ];
 
-/** The types of document that every office has. */
 export function seedDocumentTypes(db: Database): void {
   for (const name of documentTypes) db.documentTypes.insert({ name });
 }
 
-/** The few statuses a new office starts with. */
 export function seedStarterDocuments(db: Database, clientId: number): void {
   for (const [name, color] of starterStatuses) db.legislativeStatuses.insert({ clientId, name, color });
 }
 
-/** What an office has that has used the product for years. */
 export function seedFullDocuments(db: Database, clientId: number): void {
   for (const [name, color] of fullStatuses) db.legislativeStatuses.insert({ clientId, name, color });
   for (const name of authors) db.authors.insert({ clientId, name });
 }
 
-/** What a document asks for, with the department it is about and the template its text comes from. */
 interface Matter {
   type: string;
   menu: string;
@@ -225,10 +221,8 @@ const papers: readonly AttachmentName[] = ['protocolo-156.pdf', 'foto-do-local.p
 const paperNotes = ['Protocolo da Câmara', 'Foto anexada pelo morador', 'Assinaturas'];
 const finished = ['Aprovado', 'Rejeitado', 'Respondido', 'Arquivado'];
 
-/** Over how many days the documents of an office were written: some four years. */
 const span = 4 * 365;
 
-/** The documents of one office, over several years: drafted, under way and done. */
 export function seedDocuments(scope: SeedScope, count: number): void {
   const { db, client, today } = scope;
   if (count === 0) return;
@@ -240,7 +234,7 @@ export function seedDocuments(scope: SeedScope, count: number): void {
 
   const taken = new Set<string>();
   for (let index = 0; index < count; index += 1) {
-    // Closer together towards today.
+    // Denser towards today.
     const daysAgo = 1 + Math.floor(span * ((count - 1 - index) / count) ** 2);
     const created = addDays(today, -daysAgo);
     const { type, menu, department, template } = random.pick(matters);
@@ -270,7 +264,7 @@ export function seedDocuments(scope: SeedScope, count: number): void {
       createdAt: `${created} 09:${random.int(10, 59)}:00`,
       updatedAt: `${comments.at(-1)?.date ?? created} 16:${random.int(10, 59)}:00`,
     });
-    // What was just begun has no text yet.
+    // Recent documents have no text yet.
     if (daysAgo > 3 && random.chance(0.85)) {
       const text = written(template, {
         number,
@@ -284,7 +278,7 @@ export function seedDocuments(scope: SeedScope, count: number): void {
   if (client.id === 1) enrichLast(scope, names);
 }
 
-/** A number that no other document has in that year, so that a search for both finds one. */
+/** Unique within the year, so that searching both finds one document. */
 function nextNumber(random: Random, taken: Set<string>, year: string): number {
   const number = random.int(1, 480);
   if (taken.has(`${number}/${year}`)) return nextNumber(random, taken, year);
@@ -297,7 +291,7 @@ function commentsOf(random: Random, from: string, days: number) {
   return steps.map((step, index) => ({ date: addDays(from, step), note: commentTexts[index] ?? '' }));
 }
 
-/** A template with what is known of the document filled in; the rest stays to be filled in. */
+/** Fills in the known fields of a template. */
 function written(
   description: string,
   { number, year, menu, author }: { number: number; year: number; menu: string; author: string },
@@ -320,7 +314,7 @@ function written(
   return template.replace(/\[([^\]]+)\]/g, (gap, name: string) => gaps[name] ?? gap);
 }
 
-/** A subject as long as the form lets one be. */
+/** At the form's maximum length. */
 const longMenu = [
   'Institui a política municipal de acessibilidade nas calçadas e nos prédios públicos, com prazos, metas e fiscalização:',
   'I – calçadas com faixa livre de, no mínimo, um metro e vinte, sem degraus nem obstáculos, em todas as vias de acesso a escolas, unidades de saúde e terminais;',
@@ -341,7 +335,7 @@ const longMenu = [
   .join('\n')
   .slice(0, 2000);
 
-/** Gives the last two documents what few have: a text of forty pages, every field at its longest, many entries. */
+/** Edge cases: a forty-page text, and every field at its maximum with many entries. */
 function enrichLast({ db, client, today }: SeedScope, names: readonly string[]) {
   const [plan, full] = db.documents.filter(({ clientId }) => clientId === client.id).slice(-2);
   if (!plan || !full) return;

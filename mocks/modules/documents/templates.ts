@@ -1,7 +1,4 @@
-/*
- * The templates a text may start from. What is to be filled in stands in brackets; the alignment is written the way
- * older editors do, as a style of the paragraph.
- */
+/* Text templates, with gaps in brackets and alignment as inline styles, as older editors write it. */
 
 export interface TemplateGroup {
   groupName: string;
@@ -290,7 +287,7 @@ export const templateGroups: readonly TemplateGroup[] = [
 
 const longSections = 60;
 
-/** A text of some forty printed pages, as a municipal plan has them. */
+/** About forty printed pages. */
 export function longText(name: string): string {
   const chapters = Array.from({ length: longSections }, (_, index) => {
     const first = index * 3 + 1;

@@ -1,6 +1,6 @@
 import type { Database } from '../../db';
 import { between, findPage, hasReference, hasWords, is, listOfFound, ofClient } from '../../data/search';
-import { isOneOf, written } from '../../data/enumeration';
+import { isOneOf, choicesText } from '../../data/enumeration';
 import { list, record } from '../../protocol/answers';
 import { script, staffCall } from '../../protocol/calls';
 import {
@@ -24,8 +24,8 @@ import { isCnpj, isCpf } from '../../seed/personalNumbers';
 import { expenseCategories, expenseStatuses } from './enumerations';
 import type { Expense } from './records';
 
-const category = noted(id, written(expenseCategories));
-const status = noted(id, written(expenseStatuses));
+const category = noted(id, choicesText(expenseCategories));
+const status = noted(id, choicesText(expenseStatuses));
 const largestValue = 999_999.99;
 
 const rowFields = {
@@ -61,7 +61,7 @@ const form = {
 const expenseNamed = record({ id, reference: text });
 
 const expenseScript = script('expense.php', [
-  // One call both ways: with `id` it reads one expense, without it searches.
+  // With `id` it reads one expense; without, it searches.
   staffCall('GET', null, {
     says: 'Procura despesas, da mais nova à mais antiga.',
     answer: list(rowFields),
@@ -162,13 +162,10 @@ const expenseRow = (expense: Expense) => ({
   description: expense.description,
 });
 
-/** No fraction of a cent: as written, it has two decimals at most. */
+/** At most two decimals. */
 const isToTheCent = (value: number) => /^\d+(\.\d{1,2})?$/.test(String(value));
 
-/**
- * The record a form describes.
- * @throws Refusal (422) with a message per field
- */
+/** @throws Refusal (422) with a message per field */
 function readForm(body: Values<typeof form>) {
   const { categoryId = 0, statusId = 0, value = 0, isRefund = false, nationalRegister = '' } = body;
   checkForm(form, body)

@@ -3,16 +3,16 @@ import { table } from '../../data/table';
 export interface Expense {
   id: number;
   clientId: number;
-  /** As people call it, `DE-12`; the app never makes one up. */
+  /** `DE-12`; assigned by the API. */
   reference: string;
   categoryId: number;
   statusId: number;
-  /** Reais, to the cent. */
+  /** Reais. */
   value: number;
   isRefund: boolean;
-  /** Who was paid. */
+  /** Payee. */
   name: string;
-  /** A CPF or a CNPJ without punctuation, '' when none. */
+  /** CPF or CNPJ without punctuation, or ''. */
   nationalRegister: string;
   telephone: string;
   dateRefund: string | null;

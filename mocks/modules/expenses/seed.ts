@@ -6,12 +6,12 @@ import type { SeedScope } from '../../seed/scope';
 
 interface Kind {
   categoryId: number;
-  /** Companies that are paid for it; a person where there is none. */
+  /** Companies paid; a person if empty. */
   payees: string[];
   says: string[];
-  /** Least and most, in cents. */
+  /** Minimum and maximum. */
   cents: [number, number];
-  /** Comes back to whoever paid it, so often. */
+  /** Probability of a reimbursement. */
   refunds: number;
 }
 
@@ -105,11 +105,11 @@ const kinds: Kind[] = [
   },
 ];
 
-/** What one office spent in two years, and a few things that are still to be paid. */
+/** Two years of expenses, some still unpaid. */
 export function seedExpenses(scope: SeedScope, count: number): void {
   const { db, client, today } = scope;
   const random = scope.random('expenses');
-  // A company has one CNPJ, however often it is paid.
+  // Each company keeps one CNPJ.
   const registers = new Map<string, string>();
   const registerOf = (payee: string) => {
     const register = registers.get(payee) ?? cnpj(random);

@@ -9,13 +9,13 @@ const maxBytes = 1_048_576;
 
 interface Kind {
   contentType: string;
-  /** How every such file begins. */
+  /** Magic bytes. */
   begins: readonly number[];
 }
 
 const jpeg: Kind = { contentType: 'image/jpeg', begins: [0xff, 0xd8, 0xff] };
 
-/** What may be uploaded, by extension, and how it is served. */
+/** Accepted uploads by extension. */
 const kinds: ReadonlyMap<string, Kind> = new Map([
   ['jpg', jpeg],
   ['jpeg', jpeg],
@@ -24,7 +24,7 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
 ]);
 const extensionOf = (name: string) => /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Does the content begin as its kind does, and was it sent as that or as nothing in particular? */
+/** Whether content and declared type match. */
 function isOf({ contentType, begins }: Kind, bytes: Buffer, claimed: string): boolean {
   const isClaimed = ['', 'application/octet-stream', contentType].includes(claimed);
   return isClaimed && begins.every((byte, place) => bytes[place] === byte);
@@ -59,7 +59,7 @@ const fileScript = script('object.php', [
 export const fileScripts = [fileScript];
 
 /**
- * An uploaded file, always as a download: what people upload is never shown as a page of this host.
+ * Serves an upload as a download only, never as a page of this host.
  * @throws Refusal (404)
  */
 export function serveFile(db: Database, storedName: string): Response {

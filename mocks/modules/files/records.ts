@@ -1,12 +1,12 @@
 import { table } from '../../data/table';
 
-/** An uploaded file, kept as base64 so that it survives in the data file. */
+/** Base64, to fit in the data file. */
 export interface StoredFile {
   id: number;
   clientId: number;
-  /** The name it was uploaded under. */
+  /** Original name. */
   name: string;
-  /** The name it is served under. */
+  /** Name it is served under. */
   storedName: string;
   base64: string;
 }

@@ -1,16 +1,16 @@
 import type { Client } from '../auth/records';
 import type { Invoice } from './records';
 
-/** Days of free trial (docs/rules.md, 'Cadastro de teste'). */
+/** docs/rules.md, 'Cadastro de teste'. */
 export const trialDays = 15;
 
-/** Price of a month by product: 1 Vereador(a), 2 Prefeito(a), 3 Deputado(a). */
+/** Monthly price by product: 1 Vereador(a), 2 Prefeito(a), 3 Deputado(a). */
 export const monthlyValues: Readonly<Record<number, number>> = { 1: 249.9, 2: 389.9, 3: 449.9 };
 
-/** Discount in percent by months paid at once (docs/rules.md, 'Fatura e licença'). */
+/** Percent by months (docs/rules.md, 'Fatura e licença'). */
 export const discounts: Readonly<Record<number, number>> = { 1: 0, 3: 5, 6: 10, 12: 15 };
 
-/** Price in reais of a licence of so many months: monthly value × months × (1 − discount), half a cent up. */
+/** Reais: monthly value × months × (1 − discount); half a cent rounds up. */
 export function licenceTotal(monthlyValue: number, months: number): number {
   const monthlyCents = Math.round(monthlyValue * 100);
   const discount = discounts[months] ?? 0;
@@ -20,7 +20,6 @@ export function licenceTotal(monthlyValue: number, months: number): number {
 export const licenceService = 'Licença de uso';
 export const invoiceStatus = { paid: 1, open: 2 } as const;
 
-/** Is this the licence invoice the client still has to pay? */
 export const isOpenLicence = (invoice: Invoice, client: Client) =>
   invoice.clientId === client.id &&
   invoice.serviceName === licenceService &&

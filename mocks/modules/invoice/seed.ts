@@ -4,7 +4,7 @@ import type { Client } from '../auth/records';
 import { packageService, purchaseTotal } from '../customerArea/communicationCost';
 import { invoiceStatus, licenceService, licenceTotal } from './licence';
 
-/** Packages of the paying office: type, amount, days from today until they are due, and whether they were paid. */
+/** Type, amount, days until due, paid. */
 const packages = [
   [1, 1000, -90, true],
   [2, 500, -90, true],
@@ -12,7 +12,7 @@ const packages = [
   [2, 700, 3, false],
 ] as const;
 
-/** Half-yearly licences paid in time by one office, its packages in every state, and the open licence of another. */
+/** Half-yearly licences and packages of one office, the open licence of another. */
 export function seedInvoices(db: Database, paying: Client, owing: Client, today: string): void {
   for (const months of [-17, -11, -5]) {
     const start = addMonths(today, months);

@@ -14,13 +14,13 @@ import type { Voter } from '../voters/records';
 import { findAllVoters } from '../voters/findVoters';
 import { voterFilterFields } from '../voters/filters';
 
-/** Highest line and column the panel offers, counted from 0. */
+/** Highest line and column offered, from 0. */
 const lastLine = 10;
 const lastColumn = 3;
 
 const form = {
   tagId: filled(id, 'Escolha a etiqueta.'),
-  // Labels are made for every voter found, so page and limit are no filters here.
+  // Labels are made for every match: no paging.
   filters: noted(object(voterFilterFields), 'os da busca de eleitores'),
   startPrintLine: noted(filled(id, 'Escolha a linha inicial.'), `0 a ${lastLine}`),
   startPrintColumn: noted(filled(id, 'Escolha a coluna inicial.'), `0 a ${lastColumn}`),
@@ -38,7 +38,7 @@ const labelScript = script('tag.php', [
     body: form,
     run: ({ db, clientId, today, body }) => {
       const { sheet, start } = readPlace(db, body);
-      // A label without an address leads nowhere.
+      // Skip voters without an address.
       const rows = findAllVoters(db, clientId, body.filters ?? {}).filter(hasAddress);
       if (rows.length === 0) throw notPossible('Nenhum eleitor com endereço foi encontrado.');
       refuseLongPrint(rows.length, 'etiquetas');
@@ -62,8 +62,7 @@ const optionScript = script('queries.php', [
 export const labelScripts = [labelScript, optionScript];
 
 /**
- * The sheet and the place of its first label, line by line from 0. A place the sheet does not have is the first of the
- * next sheet.
+ * The sheet and its first label's position; a position off the sheet starts the next sheet.
  * @throws Refusal (422) for a line or column that no sheet has
  */
 function readPlace(db: Database, body: Values<typeof form>): { sheet: Tag; start: number } {
@@ -79,7 +78,6 @@ function readPlace(db: Database, body: Values<typeof form>): { sheet: Tag; start
   return { sheet, start: isOnSheet ? line * grid.columns + column : 0 };
 }
 
-/** Name, street, district with city, CEP. */
 const addressLines = (voter: Voter) => [
   voter.name,
   [voter.address, voter.addressNumber, voter.additionalAddress].filter(Boolean).join(', '),

@@ -1,13 +1,13 @@
 import type { Tag } from './records';
 import { mm, pdfReply } from '../../print/document';
 
-/** Where the labels of a sheet lie, in points, on Letter paper ("Carta", 215.9 × 279.4 mm). */
+/** Label layout in points on Letter paper ("Carta", 215.9 × 279.4 mm). */
 export interface LabelGrid {
   columns: number;
   lines: number;
   width: number;
   height: number;
-  /** Upper left corner of the label at a place counted from 0, line by line. */
+  /** Upper left corner of a label, by index. */
   cornerOf(place: number): { x: number; y: number };
 }
 
@@ -19,7 +19,6 @@ const padding = mm(2);
 const largestText = 9;
 const lineSpacing = 1.2;
 
-/** The grid of a kind of label sheet, from its labels per line and per page. */
 export function gridOf({ perLine, perPage }: Pick<Tag, 'perLine' | 'perPage'>): LabelGrid {
   const lines = Math.ceil(perPage / perLine);
   const width = (paper.width - 2 * sideMargin - (perLine - 1) * columnGap) / perLine;
@@ -37,9 +36,9 @@ export function gridOf({ perLine, perPage }: Pick<Tag, 'perLine' | 'perPage'>): 
 }
 
 /**
- * Prints labels from a place of the first sheet on; later sheets are used from their first place.
- * @param labels the lines of each label, the first in bold
- * @param start place of the first label, counted from 0, line by line
+ * Prints labels; only the first sheet starts at `start`.
+ * @param labels lines of each label, the first in bold
+ * @param start index of the first label
  */
 export function printLabels(
   tag: Tag,

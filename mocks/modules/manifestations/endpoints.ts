@@ -44,7 +44,7 @@ const manifestationScript = script('manifestation.php', [
     },
   }),
 
-  // One call both ways: with `id` it reads one manifestation, without it searches.
+  // With `id` it reads one manifestation; without, it searches.
   staffCall('GET', null, {
     says: 'Procura manifestações, da mais nova à mais antiga.',
     answer: list({ ...sharedFields, protocolNumber: text }),
@@ -151,7 +151,6 @@ function statusOf({ statusId }: Manifestation) {
   return { statusId, statusName: name, statusColor: color };
 }
 
-/** What the list and the details both tell. */
 const shared = (row: Manifestation) => ({
   id: row.id,
   name: row.name,

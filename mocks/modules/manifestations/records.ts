@@ -5,16 +5,15 @@ export interface ManifestationComment {
   createdAt: string;
 }
 
-/** What a citizen sent by the public page. */
 export interface Manifestation {
   id: number;
   clientId: number;
-  /** What the citizen quotes to ask about it: the year and a number. */
+  /** Quoted by the citizen: year and number. */
   protocol: string;
   typeName: string;
   statusId: number;
   name: string;
-  /** '' where the citizen left it out, as with the other fields about the person. */
+  /** This and the other personal fields are '' if not given. */
   individualRegistration: string;
   email: string;
   telephone: string;
@@ -32,7 +31,6 @@ export const manifestationTables = {
 
 export const pending = 1;
 
-/** What becomes of a manifestation, with the colours of the product. */
 export const manifestationStatuses: Readonly<Record<number, { name: string; color: string }>> = {
   [pending]: { name: 'Pendente', color: '#F6BF26' },
   2: { name: 'Recusado', color: '#D50000' },

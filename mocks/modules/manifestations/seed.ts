@@ -51,7 +51,7 @@ const places: readonly (readonly [city: string, district: string])[] = [
   ['Paulínia', ''],
 ];
 
-/** Manifestations of one office, the newest first; of people it knows already and of others. */
+/** From known voters and from strangers. */
 export function seedManifestations(scope: SeedScope, count: number): void {
   const { db, client, today } = scope;
   const random = scope.random('manifestations');
@@ -67,7 +67,7 @@ export function seedManifestations(scope: SeedScope, count: number): void {
     );
     const typeName = random.pick(types);
     const [city = '', district = ''] = random.pick(places);
-    // The newest three are one by somebody known, one by a stranger and one by somebody known by telephone.
+    // The newest three: a known voter, a stranger, and one known by telephone.
     const place = count - index;
     const later = daysAgo < 12 ? random.pick([pending, pending, 4]) : random.pick([pending, 2, 3, 3, 4]);
     const statusId = place < 4 ? pending : later;
@@ -95,7 +95,7 @@ export function seedManifestations(scope: SeedScope, count: number): void {
   }
 }
 
-/** Somebody who is in no record; not everybody leaves a CPF and an e-mail. */
+/** Not everyone leaves a CPF or an e-mail. */
 function stranger(
   random: Random,
 ): Pick<Manifestation, 'name' | 'individualRegistration' | 'email' | 'telephone'> {
@@ -108,7 +108,6 @@ function stranger(
   };
 }
 
-/** What the team noted, on days one after the other as far as there were any. */
 const comments = (random: Random, from: string, days: number) =>
   random
     .sample(answered, random.int(1, 3))

@@ -1,10 +1,9 @@
 import type { Enumeration } from '../../data/enumeration';
 
-/** Channels of a message to one voter. */
 export const channels: Enumeration = { 2: 'SMS', 3: 'WhatsApp' };
 export const sms = 2;
 
-/** What credits are bought for: e-mails and SMS. */
+/** Types of credits. */
 export const creditTypes: Enumeration = { 1: 'E-mail', 2: 'SMS' };
 
 export const communicationCategories: Enumeration = {

@@ -12,7 +12,7 @@ export interface Template {
   variables: string[];
 }
 
-/** What citizens see of an office that writes to them; one that is accepted and enabled allows to send. */
+/** An accepted and enabled profile is required to send messages. */
 export interface DisplayProfile {
   id: number;
   clientId: number;
@@ -25,7 +25,6 @@ export interface DisplayProfile {
   token: string;
 }
 
-/** A message sent to one voter. */
 export interface Communication {
   id: number;
   clientId: number;
@@ -40,7 +39,7 @@ export interface Communication {
   createdAt: string;
 }
 
-/** Credits bought (amount above zero) or used (below); their sum is the balance. */
+/** Credits bought (positive) or used (negative); the sum is the balance. */
 export interface CreditEntry {
   id: number;
   clientId: number;

@@ -5,12 +5,11 @@ import { addressedTo, templateFor } from './messages';
 import type { Random } from '../../seed/random';
 import type { SeedScope } from '../../seed/scope';
 
-/** Messages sent to each of the first voters: more than the panel shows, few, one. */
+/** Messages of the first voters: more than the panel shows, a few, one. */
 const messagesOfFirst = [12, 0, 0, 3, 1];
-/** Messages to voters anywhere in the registry. */
 const otherMessages = 25;
 
-/** What the main office has for writing to voters: profiles in every state, credits of both kinds, a history. */
+/** Profiles in every state, both kinds of credits, a history. */
 export function seedCommunications(scope: SeedScope): void {
   const { db, client, today } = scope;
   const random = scope.random('communications');
@@ -35,7 +34,7 @@ export function seedCommunications(scope: SeedScope): void {
   [...first, ...anywhere].forEach((voterId, index) => sendMessage(scope, random, voterId, index));
 }
 
-/** An office with an accepted profile that has used up its SMS. */
+/** An office without SMS credits left. */
 export function seedUsedUpCredits(scope: SeedScope): void {
   const { db, client, today } = scope;
   db.displayProfiles.insert(

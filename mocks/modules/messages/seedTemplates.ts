@@ -1,6 +1,6 @@
 import type { Database } from '../../db';
 
-/** Message templates of the system, per category, as (name, text); `{nome}` and `{gabinete}` are filled in. */
+/** System templates by category; `{nome}` and `{gabinete}` are filled in. */
 const messages: Readonly<Record<number, readonly (readonly [string, string])[]>> = {
   1: [
     ['Feliz aniversário', 'Olá {nome}, feliz aniversário! São os votos de {gabinete}.'],
@@ -25,7 +25,6 @@ const channels = [
   { typeId: 3, label: 'WhatsApp' },
 ];
 
-/** The templates that every office has. */
 export function seedSystemTemplates(db: Database): void {
   for (const [categoryId, entries] of Object.entries(messages)) {
     for (const { typeId, label } of channels) {
@@ -44,7 +43,6 @@ export function seedSystemTemplates(db: Database): void {
   }
 }
 
-/** Those an office wrote itself. */
 export function seedOwnTemplates(db: Database, clientId: number): void {
   for (const [typeId, categoryId, name, template] of [
     [

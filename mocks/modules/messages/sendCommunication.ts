@@ -1,5 +1,5 @@
 import { channels, communicationCategories, sms } from './enumerations';
-import { isOneOf, written } from '../../data/enumeration';
+import { isOneOf, choicesText } from '../../data/enumeration';
 import { activeProfile, addressedTo, creditOf, findTemplate, outOfCredit } from './messages';
 import { record } from '../../protocol/answers';
 import { script, staffCall } from '../../protocol/calls';
@@ -10,8 +10,8 @@ import { findVoter } from '../voters/findVoters';
 
 const form = {
   voterId: required(id),
-  typeId: noted(filled(id, 'Escolha o canal.'), written(channels)),
-  categoryId: noted(filled(id, 'Escolha a categoria.'), written(communicationCategories)),
+  typeId: noted(filled(id, 'Escolha o canal.'), choicesText(channels)),
+  categoryId: noted(filled(id, 'Escolha a categoria.'), choicesText(communicationCategories)),
   templateId: noted(
     filled(id, 'Escolha um modelo desta categoria e deste canal.'),
     'da categoria e do canal',

@@ -82,7 +82,7 @@ const trialScript = script('trial.php', [
         telephone,
         image: '',
         officeId: db.offices.find((office) => office.clientId === client.id)?.id ?? 0,
-        // The ids of the elected roles are those of the products.
+        // Elected roles have the same ids as products.
         jobRoleId: product,
         profileId: administrator,
         rules: [],

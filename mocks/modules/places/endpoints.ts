@@ -1,4 +1,4 @@
-/* The look-ups of places: cidade.php, bairro.php, escola.php and localidade.php. */
+/* Place lookups: cidade.php, bairro.php, escola.php and localidade.php. */
 import type { Database } from '../../db';
 import type { City, District, School, Street } from './records';
 import { bareList, list } from '../../protocol/answers';
@@ -8,7 +8,6 @@ import { invalidField } from '../../protocol/refusal';
 import { byName, foldedOf, hasWords, is, keep, wholeList, wordsOf } from '../../data/search';
 
 const minCityLetters = 2;
-/** No more addresses than a person would read. */
 const maxAddresses = 50;
 
 const stateOf = (db: Database, city: City | undefined) => db.states.get(city?.stateId ?? 0);
@@ -111,7 +110,7 @@ const addressScript = script('localidade.php', [
 
 export const placeScripts = [cityScript, districtScript, schoolScript, addressScript];
 
-/** Street, district and city, folded: people type any of them. */
+/** Searchable by street, district and city. */
 function foldedPlace(db: Database, street: Street): string {
   const district = db.districts.get(street.districtId);
   const city = db.cities.get(district?.cityId ?? 0);

@@ -1,10 +1,10 @@
 /*
- * States and cities for the look-ups, and three neighbouring cities with districts, streets and CEPs.
- * District lines read `name | CEP prefix of five digits | street; street 13025151; …`: a CEP after a street is
- * the postal directory's; streets without one get a CEP made up under the prefix.
+ * States and cities, and three neighbouring cities with districts, streets and CEPs. District lines: `name |
+ * CEP prefix | street; street 13025151; …`. CEPs after a street are real; the others are generated from the
+ * prefix.
  */
 
-/** All states with the Distrito Federal, in the order of their ids. */
+/** In id order, with the Distrito Federal. */
 export const states: readonly (readonly [abbrev: string, name: string])[] = [
   ['AC', 'Acre'],
   ['AL', 'Alagoas'],
@@ -35,7 +35,7 @@ export const states: readonly (readonly [abbrev: string, name: string])[] = [
   ['TO', 'Tocantins'],
 ];
 
-/** Cities that can be searched but whose streets are not listed, by state. */
+/** Searchable cities without streets, by state. */
 export const otherCities: Readonly<Record<string, readonly string[]>> = {
   AC: ['Rio Branco'],
   AL: ['Maceió', 'Arapiraca'],
@@ -74,7 +74,6 @@ export const otherCities: Readonly<Record<string, readonly string[]>> = {
   TO: ['Palmas', 'Araguaína'],
 };
 
-/** The cities of the region, all in São Paulo, with everything the address search needs. */
 export const regionalCities: readonly {
   name: string;
   districts: readonly string[];

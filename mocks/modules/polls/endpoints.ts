@@ -17,7 +17,8 @@ import {
 } from '../../protocol/fields';
 import { checkForm } from '../../protocol/forms';
 import { invalidField, notPossible, ownedBy, Refusal } from '../../protocol/refusal';
-import { demandRule, type Rule } from '../../protocol/rules';
+import type { Rule } from '../../../src/session/rights';
+import { demandRule } from '../../protocol/rules';
 import type { User } from '../auth/records';
 import { palette } from '../settings/seed';
 import type { Poll } from './records';
@@ -45,7 +46,7 @@ const rowFields = { id, reference: text, question: text, endDate: day, status, s
 const answered = (item: string) => listOf({ item: noted(id, item), total: id });
 
 const pollScript = script('survey.php', [
-  // One call both ways: with `id` it reads one poll, without it searches.
+  // With `id` it reads one poll; without, it searches.
   staffCall('GET', null, {
     says: 'Procura enquetes, da mais nova à mais antiga.',
     answer: list(rowFields),
@@ -105,7 +106,7 @@ const pollScript = script('survey.php', [
         ...{ reference: referenceOf(poll), endDate, identifier, question, thanksText },
         options: options.map(({ op }) => ({ op })),
         answers: countedFrom(1, answers),
-        // Of days and hours only those with answers.
+        // Days and hours without answers are omitted.
         weekDay: countedFrom(0, weekDay).filter(({ total }) => total > 0),
         hour: countedFrom(0, hour).filter(({ total }) => total > 0),
       };
@@ -171,7 +172,6 @@ const pollScript = script('survey.php', [
 
 export const pollScripts = [pollScript];
 
-/** What a poll holds that nobody has answered. */
 export const unanswered = (options: number) => ({
   answers: Array<number>(options).fill(0),
   weekDay: Array<number>(7).fill(0),
@@ -196,7 +196,7 @@ const rowOf = (today: string) => (poll: Poll) => {
   };
 };
 
-/** The screen always offers to write a poll, so a right that is missing is told there and does not end the session. */
+/** Screens always offer poll actions, so a missing permission is a 400, not a 403 that ends the session. */
 function demandRight(user: User, rule: Rule): void {
   try {
     demandRule(user, rule);
@@ -205,7 +205,6 @@ function demandRight(user: User, rule: Rule): void {
   }
 }
 
-/** Does the form send this option at its place, as it is? */
 const isAt =
   (sent: Values<typeof form>['options'] = []) =>
   (option: { id: number; op: string }, index: number) =>

@@ -5,22 +5,21 @@ export interface PollOption {
   op: string;
 }
 
-/** A poll of one question, which anybody with its link answers. */
 export interface Poll {
   id: number;
   clientId: number;
-  /** Of the public link. */
+  /** Used in the public URL. */
   identifier: string;
   question: string;
   thanksText: string;
-  /** The last day on which it may be answered. */
+  /** Last day to answer. */
   endDate: string;
-  /** Of the page it is answered on: a place in the palette, from 1. */
+  /** Background of the public page: palette position, from 1. */
   color: number;
   options: PollOption[];
-  /** How many chose each option, in their order. */
+  /** Votes per option, in order. */
   answers: number[];
-  /** How many answered on each day of the week, from Sunday, and in each hour of the day. */
+  /** Votes per weekday, from Sunday, and per hour. */
   weekDay: number[];
   hour: number[];
 }

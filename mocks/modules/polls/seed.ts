@@ -5,7 +5,6 @@ import { unanswered } from './endpoints';
 
 type Question = readonly [question: string, ...options: string[]];
 
-/** What offices ask their people; `{bairro}` is one of theirs. */
 const questions: readonly Question[] = [
   [
     'Qual deve ser a prioridade do mandato no {bairro} neste semestre?',
@@ -51,7 +50,7 @@ const thanks = [
   '',
 ];
 
-/** A question and options as long as the form lets them be. */
+/** At the form's maximum lengths. */
 const longest: Question = [
   'Pensando na sua família, na sua rua e no dinheiro que a cidade tem para investir no ano que vem, qual destas obras deve vir primeiro no orçamento participativo do Ouro Verde e dos bairros vizinhos?',
   'Creche em tempo integral no Jardim das Bandeiras',
@@ -62,12 +61,12 @@ const longest: Question = [
   'Nenhuma destas: prefiro que se pague a dívida',
 ];
 
-/** How often people answer in each hour and on each day: little by night, most at noon and after work. */
+/** Weights per hour and per weekday. */
 const hours = [2, 1, 0, 0, 0, 1, 4, 10, 14, 13, 12, 16, 26, 22, 13, 12, 14, 20, 30, 36, 34, 26, 14, 6];
 const days = [12, 20, 18, 17, 16, 14, 9];
 const popularity = [9, 6, 4, 3, 2, 1];
 
-/** Days until the newest close, and how many answered. */
+/** Days until closing, and votes. */
 const newest: readonly (readonly [closesIn: number, votes: number, question?: Question])[] = [
   [20, 0],
   [12, 3000, longest],
@@ -77,7 +76,7 @@ const newest: readonly (readonly [closesIn: number, votes: number, question?: Qu
   [-6, 0],
 ];
 
-/** The polls of one office; the newest are open, one of them with very many answers and one with none. */
+/** The newest are open, one with many votes and one with none. */
 export function seedPolls(scope: SeedScope, count: number): void {
   const { db, client, today } = scope;
   const random = scope.random('polls');
@@ -89,7 +88,7 @@ export function seedPolls(scope: SeedScope, count: number): void {
       clientId: client.id,
       identifier: random.code(12),
       question: question.replace('{bairro}', random.pick(districts)),
-      // The first one a person opens says thank you.
+      // The most visible poll has a thank-you message.
       thanksText: fromNewest === 0 ? (thanks[0] ?? '') : random.pick(thanks),
       endDate: addDays(today, closesIn),
       color: random.int(1, 13),
@@ -99,7 +98,6 @@ export function seedPolls(scope: SeedScope, count: number): void {
   }
 }
 
-/** So many answers, each of an option, a day and an hour by chance. */
 function answered(random: Random, options: number, votes: number) {
   const counts = unanswered(options);
   const favourite = random.sample(popularity.slice(0, options), options);
@@ -115,7 +113,7 @@ const add = (counts: number[], place: number) => {
   counts[place] = (counts[place] ?? 0) + 1;
 };
 
-/** A place, chosen as often as its weight says. */
+/** Index drawn by weight. */
 function weighted(random: Random, weights: readonly number[]): number {
   let rest = random.next() * weights.reduce((sum, weight) => sum + weight, 0);
   return weights.findIndex((weight) => {

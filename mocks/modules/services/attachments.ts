@@ -1,9 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/*
- * The files attached to the service requests of the demonstration: one-page papers and a picture, written here
- * so that none has to be kept in the repository.
- */
+/* Demo attachments, generated so that no binary is kept in the repository. */
 
 export const attachmentNames = [
   'foto-do-local.png',
@@ -14,7 +11,7 @@ export const attachmentNames = [
 ] as const;
 export type AttachmentName = (typeof attachmentNames)[number];
 
-/** The files by name, as base64. */
+/** By name, as base64. */
 export const attachmentFiles: Readonly<Record<AttachmentName, string>> = {
   'foto-do-local.png': picture().toString('base64'),
   'laudo-medico.pdf': page('Laudo médico', [
@@ -39,7 +36,7 @@ export const attachmentFiles: Readonly<Record<AttachmentName, string>> = {
   ]),
 };
 
-/** A PDF of one A4 page: a title and lines of text. */
+/** A one-page A4 PDF. */
 function page(title: string, lines: readonly string[]): string {
   const shown = [`BT /F1 20 Tf 72 760 Td (${title}) Tj /F1 12 Tf 0 -20 Td`];
   const content = [...shown, ...lines.map((line) => `0 -20 Td (${line}) Tj`), 'ET'].join('\n');
@@ -59,11 +56,10 @@ function page(title: string, lines: readonly string[]): string {
   const size = objects.length + 1;
   const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
   const end = `trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`;
-  // Latin-1: one byte a letter, as the lengths and places above count them.
+  // Latin-1: one byte per character, as the offsets assume.
   return Buffer.from(file + table + end, 'latin1').toString('base64');
 }
 
-/** A street at dusk with a lamp that is out, as a PNG. */
 function picture(): Buffer {
   const width = 240;
   const height = 160;
@@ -89,12 +85,12 @@ function picture(): Buffer {
   }
 }
 
-/** Pixels (three bytes each, every row after a filter byte of 0) as a PNG file. */
+/** `pixels`: three bytes each, rows prefixed by filter byte 0. */
 function pngOf(width: number, height: number, pixels: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits a colour, red green blue.
+  // 8-bit RGB.
   header.set([8, 2], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(pixels)), chunk('IEND', Buffer.alloc(0))];
@@ -110,7 +106,6 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** CRC-32. */
 function checksum(bytes: Buffer): number {
   let rest = 0xffffffff;
   for (const byte of bytes) {

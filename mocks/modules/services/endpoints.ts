@@ -100,7 +100,7 @@ const serviceScript = script('atendimento.php', [
       const description = `Status alterado para ${status?.name}: ${comment}`;
       db.services.update(service.id, {
         statusId: statusNewId,
-        // Without a date the one it has stays.
+        // Without a date, the current one stays.
         completionDate: completionDate ?? service.completionDate,
         progress: [...service.progress, { progressDate: timestamp, userResponsibleId: user.id, description }],
         updatedAt: timestamp,

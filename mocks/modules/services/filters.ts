@@ -14,7 +14,7 @@ import {
   type Filter,
 } from '../../data/search';
 
-/** The filters of a search for service requests, without page and limit. */
+/** Without paging. */
 export const serviceFilterFields = {
   reference: noted(text, 'AT-12 ou 12'),
   electorReference: text,
@@ -37,10 +37,8 @@ export const serviceFilterFields = {
 
 export type ServiceFilters = Partial<Values<typeof serviceFilterFields>>;
 
-/** Reference of a service request: AT-12. */
 export const servicePrefix = 'AT';
 
-/** The service requests of an office that a search means, as filters over the table. */
 export function serviceFilters(db: Database, clientId: number, asked: ServiceFilters): Filter<Service>[] {
   return [
     ofClient(clientId),
@@ -89,6 +87,5 @@ function hasElector(
   };
 }
 
-/** The newest first. */
 export const newestServiceFirst = (a: Service, b: Service) =>
   a.createdAt === b.createdAt ? b.id - a.id : a.createdAt > b.createdAt ? -1 : 1;

@@ -3,10 +3,8 @@ import { day, filled, id, ids, listOf, noted, textUpTo, type Values } from '../.
 import { checkForm } from '../../protocol/forms';
 import type { Service } from './records';
 
-/** Longest description, reason and comment. */
 export const serviceText = textUpTo(1000);
 
-/** What a create or an update sends. */
 export const serviceForm = {
   description: filled(serviceText, 'Informe a descrição.'),
   statusId: noted(filled(id, 'Escolha o status.'), 'na alteração, o que já tem'),
@@ -27,8 +25,7 @@ export const serviceForm = {
 export type ServiceForm = Values<typeof serviceForm>;
 
 /**
- * The record a form describes.
- * @param current the request that is changed, null for a new one
+ * @param current the service being edited, null for a new one
  * @throws Refusal (422) with a message per field
  */
 export function readServiceForm(

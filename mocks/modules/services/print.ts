@@ -16,7 +16,7 @@ export const servicePrintScript = script('service.print.php', [
     query: { ...serviceFilterFields, ...paging },
     run: ({ db, client, clientId, timestamp, query }) => {
       const filters = serviceFilters(db, clientId, query);
-      // Everything found, unless a page is asked for.
+      // Every match, unless a page is asked for.
       const { rows } = findPage(db.services.ordered(newestServiceFirst), filters, {
         ...query,
         limit: query.limit ?? everything,

@@ -15,11 +15,11 @@ export interface Progress {
 export interface AttachedFile {
   id: number;
   name: string;
-  /** The name under which the stored file is served. */
+  /** File name it is served under. */
   storedName: string;
 }
 
-/** A service request (atendimento); its reference is AT-{id}. */
+/** Its reference is AT-{id}. */
 export interface Service {
   id: number;
   clientId: number;

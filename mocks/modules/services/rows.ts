@@ -5,11 +5,8 @@ import { noAddress } from '../voters/address';
 import { addressColumnFields, addressColumns } from '../voters/rows';
 import { servicePrefix } from './filters';
 
-/*
- * A service request as the API sends one: a row of the list, with the columns of a file besides, and whole.
- */
+/* A service in API replies: list row, export row and details. */
 
-/** The words a service request's ids stand for, and its dates. */
 function describe(db: Database, service: Service) {
   const status = db.serviceStatuses.get(service.statusId);
   const voter = db.voters.get(service.electorId);
@@ -56,7 +53,6 @@ export const serviceRowFields = {
   updatedAt: moment,
 };
 
-/** As the list shows one, with the words and dates an edited row needs. */
 export const serviceRow = (db: Database) => (service: Service) => describe(db, service);
 
 export const serviceExportFields = {
@@ -64,7 +60,7 @@ export const serviceExportFields = {
   ...addressColumnFields,
 };
 
-/** The list row with the rest of a file's columns, the voter's address named as a voters' export names it. */
+/** Address columns are named as in the voters' export. */
 export const serviceExportRow = (db: Database) => (service: Service) => {
   const voter = db.voters.get(service.electorId);
   return {
@@ -90,7 +86,7 @@ export const serviceDetailFields = {
   files: listOf({ id, name: text, fileName: text, url: text }),
 };
 
-/** The whole record: ids for the form, words for the panel. */
+/** Ids for the form, names for the panel. */
 export const serviceDetails = (db: Database, service: Service, fileUrl: (storedName: string) => string) => {
   const described = describe(db, service);
   return {

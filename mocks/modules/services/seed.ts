@@ -6,7 +6,7 @@ import { attachmentFiles, attachmentNames, type AttachmentName } from './attachm
 import type { Random } from '../../seed/random';
 import type { SeedScope } from '../../seed/scope';
 
-/** What people ask for, with the category and the department it belongs to, and the papers they bring. */
+/** A request, with its category, department and typical attachments. */
 interface Request {
   text: string;
   category: string;
@@ -29,7 +29,7 @@ const publicWorks = 'Secretaria de Serviços Públicos';
 const health = 'Secretaria de Saúde';
 const welfare = 'Secretaria de Assistência Social';
 
-/** `{rua}` is the street of the person who asks. */
+/** `{rua}` is the voter's street. */
 const requests: readonly Request[] = [
   request(
     'Poda de árvores',
@@ -187,14 +187,13 @@ const stepTexts = [
   'Secretaria respondeu que o serviço foi incluído na programação.',
   'Vistoria realizada no local com o morador.',
 ];
-/** The last entry of a request that is over, by the name of its status. */
+/** Last progress entry, by final status. */
 const closingTexts: Readonly<Record<string, string>> = {
   Concluído: 'Serviço executado e confirmado pelo solicitante.',
   'Não atendido': 'A secretaria respondeu que não há previsão; eleitor avisado.',
   Arquivado: 'Sem retorno do eleitor depois de três tentativas; arquivado.',
 };
 
-/** The service requests of one office, in every state: new, waiting, late, done, refused. */
 export function seedServices(scope: SeedScope, count: number): void {
   const { db, client, users, today } = scope;
   const random = scope.random('services');
@@ -217,7 +216,7 @@ export function seedServices(scope: SeedScope, count: number): void {
     const asked = random.pick(requests);
     const voter = random.pick(voters);
     const isClosed = random.chance(daysAgo > 60 ? 0.75 : 0.15);
-    // Most that are over are done: the first of those statuses.
+    // Most closed ones have the first closed status, done.
     const [done] = closed;
     const status = isClosed ? (done && random.chance(0.75) ? done : random.pick(closed)) : random.pick(open);
     const category = categories.find(({ name }) => name === asked.category) ?? random.pick(categories);
@@ -240,7 +239,7 @@ export function seedServices(scope: SeedScope, count: number): void {
       departmentId: random.chance(0.85) ? (department?.id ?? null) : null,
       electorId: voter.id,
       requestDate,
-      // An open request may have a day it was promised for; some of those days have passed.
+      // A promised date, sometimes overdue.
       completionDate:
         completionDate ?? (random.chance(0.4) ? addDays(requestDate, random.int(10, 60)) : null),
       responsibleIds: random.sample(users, random.pick([0, 1, 1, 1, 2, 2, 3])).map(({ id }) => id),
@@ -257,7 +256,7 @@ export function seedServices(scope: SeedScope, count: number): void {
   giveToFirst(scope);
 }
 
-/** Every other request that nobody has begun with is the first user's, so that the home page has some to show. */
+/** Assigns half of the open ones to the first user, for the home page. */
 function giveToFirst({ db, client, users: [first] }: SeedScope) {
   const isNew = (statusId: number) => db.serviceStatuses.get(statusId)?.name === 'Aberto';
   db.services
@@ -271,7 +270,6 @@ function giveToFirst({ db, client, users: [first] }: SeedScope) {
 const written = ({ text }: Request, { address }: Voter) =>
   text.replace('{rua}', address || 'rua da residência');
 
-/** A letter or motion about the request; one in four was written the year before. */
 const documentOf = (random: Random, typeIds: readonly number[], requestDate: string) => ({
   typeId: random.pick(typeIds),
   number: random.int(1, 3200),
@@ -282,7 +280,7 @@ const longDescription = 'Morador relata, com fotos e protocolos, os problemas da
   .repeat(17)
   .slice(0, 1000);
 
-/** Gives the last two requests what few have: very many entries and files, a description at its limit. */
+/** Edge cases: many entries and files, a description at its limit. */
 function enrichLast({ db, client, users, today }: SeedScope, random: Random) {
   const [long, full] = db.services.filter((service) => service.clientId === client.id).slice(-2);
   if (!long || !full) return;
@@ -299,7 +297,7 @@ function enrichLast({ db, client, users, today }: SeedScope, random: Random) {
   db.services.update(full.id, {
     ...publicWorksIds,
     description: 'Rampa de acesso e conserto da calçada em frente à casa, para a mãe cadeirante.',
-    // The voter of the demonstration whose record is complete.
+    // The demo voter with every field filled in.
     electorId: db.voters.get(1)?.id ?? full.electorId,
     responsibleIds: users.slice(0, 4).map(({ id }) => id),
     documents: [1, 2, 3].map((typeId) => ({
@@ -330,7 +328,7 @@ function progressOf(random: Random, from: string, days: number, users: readonly 
   }));
 }
 
-/** The files the requests refer to; kept once, for every office that has requests. */
+/** Stored once for all offices. */
 function seedAttachments({ db, client }: SeedScope) {
   for (const [name, base64] of Object.entries(attachmentFiles)) {
     if (db.files.find((file) => file.storedName === name)) continue;

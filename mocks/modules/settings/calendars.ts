@@ -8,16 +8,14 @@ import { bool, filled, id, noted, paging, required, text } from '../../protocol/
 import { checkForm } from '../../protocol/forms';
 import { badRequest, notFound, notPossible, ownedBy } from '../../protocol/refusal';
 
-/* The calendars of the office's people, and the consent that the calendar provider asks for first. */
+/* Users' calendars and the provider's consent. */
 
-/** Can appointments be written to this user's calendar? */
 export const hasValidCalendar = (db: Database, userId: number): boolean =>
   db.calendarIntegrations.find((entry) => entry.userId === userId)?.isValid === true;
 
-/** How the provider's codes begin: those of an account, and of one that has no calendar. */
+/** Prefixes of the provider's codes. */
 export const codePrefixes = { account: '4/', accountWithoutCalendars: '4/sem-agendas-' };
 
-/** The calendars of the account that consented. */
 function calendarsOf({ mail, hasNoCalendars }: Client) {
   if (hasNoCalendars) return [];
   const domain = mail.split('@')[1] ?? 'gabinete.example';
@@ -34,7 +32,7 @@ const form = {
 };
 
 export const calendarScript = script('integration.calendar.php', [
-  // Called by the window that comes back from the provider's consent page, which has no session.
+  // Called by the provider's window, which has no session.
   publicCall('POST', 'integrationGoogleCalendar', {
     says: 'Registra o consentimento para usar a agenda do Google.',
     answer: nothing,

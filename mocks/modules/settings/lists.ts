@@ -21,14 +21,13 @@ import { notFound, notPossible } from '../../protocol/refusal';
 import { palette } from './seed';
 
 /*
- * The lists that an office keeps for its forms: seven scripts of the same calls. How many records use an entry is
- * counted in those records at every answer.
+ * The office's option lists: seven scripts with the same calls. Usage is counted from the records on each
+ * request.
  */
 
-/** An entry of any of them, as far as they are alike. */
 interface Entry {
   id: number;
-  /** Null for a department of the system. */
+  /** Null for a system department. */
   clientId: number | null;
   name: string;
   color?: string;
@@ -44,7 +43,7 @@ type EntryTable =
   | 'legislativeStatuses'
   | 'departments';
 
-/** How many of the caller's records use an entry; one of the system is used by other offices too. */
+/** Usage by the caller's records only. */
 type Usage = (db: Database, entryId: number, clientId: number) => number;
 
 interface OfficeList {
@@ -53,16 +52,15 @@ interface OfficeList {
   /** For docs/api.md: 'uma origem de atendimento', 'as origens de atendimento'. */
   one: string;
   all: string;
-  /** Whether calls are named by an action, or by their verb alone. */
+  /** Whether calls are identified by action or by method. */
   by: 'action' | 'verb';
   isPaged: boolean;
-  /** What there is to fill in besides the name. */
+  /** Fields besides the name. */
   more?: Fields;
-  /** The fields that tell how many records use an entry; none may when it is deleted. */
+  /** Usage counts; only an unused entry can be deleted. */
   usage?: Record<string, Usage>;
-  /** Said when an entry in use is to be deleted; entries that are never deleted have none. */
+  /** Error for deleting an entry in use; absent if entries cannot be deleted. */
   inUse?: string;
-  /** Has entries that belong to every office. */
   hasSystemEntries?: true;
 }
 

@@ -5,7 +5,7 @@ export interface Office extends NamedEntry {
   description: string;
 }
 
-/** Belongs to every client when `clientId` is null. */
+/** Shared by every client when `clientId` is null. */
 export interface Department {
   id: number;
   clientId: number | null;

@@ -24,8 +24,6 @@ import { checkForm, isEmail } from '../../protocol/forms';
 import { notPossible, ownedBy } from '../../protocol/refusal';
 import { allRules } from '../../protocol/rules';
 
-/* The people of an office, as its administrators keep them. */
-
 const profiles: Record<number, string> = { 1: 'Administrador', 2: 'Básico' };
 const administrator = 1;
 const jobRoles = 9;
@@ -151,7 +149,7 @@ const find = (db: Database, clientId: number, userId: number) =>
 const isLongEnough = (typed = '') => typed.length >= minPasswordLength;
 const tooShort = `A senha precisa de ao menos ${minPasswordLength} caracteres.`;
 
-/** @throws Refusal (400) when nobody else could keep the office's settings */
+/** @throws Refusal (400) for the last administrator */
 function demandAnotherAdministrator(db: Database, user: User) {
   if (user.profileId !== administrator) return;
   const isLast = !db.users.find(
@@ -164,7 +162,7 @@ function demandAnotherAdministrator(db: Database, user: User) {
   if (isLast) throw notPossible('O gabinete precisa de ao menos um administrador ativo.');
 }
 
-/** @throws Refusal (422) with a message per field; the password is asked for of a new user alone */
+/** @throws Refusal (422) with a message per field; only new users need a password */
 function readForm(
   db: Database,
   clientId: number,

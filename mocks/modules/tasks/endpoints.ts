@@ -22,10 +22,11 @@ import {
 } from '../../protocol/fields';
 import { checkForm } from '../../protocol/forms';
 import { ownedBy } from '../../protocol/refusal';
-import type { Task } from './records';
+import { taskStatuses, type Task, type TaskStatus } from './records';
 
 const source = oneOf('service', 'voter', 'legislative', 'expense');
-const status = noted(oneOf('pending', 'finished'), 'pendente ou finalizada');
+const statusWords = Object.keys(taskStatuses) as TaskStatus[];
+const status = noted(oneOf(...statusWords), Object.values(taskStatuses).join(' ou '));
 
 const form = {
   status: filled(status, 'Escolha o status.'),
@@ -35,7 +36,7 @@ const form = {
   notify: noted(bool, 'avisar por WhatsApp no dia'),
 };
 
-// A reminder, a task made from another record, names that record and brings an id of 0.
+// A reminder names its record and sends an id of 0.
 const newForm = {
   ...form,
   id: noted(id, 'só em um lembrete, e 0'),
@@ -57,7 +58,7 @@ const taskFields = {
 };
 
 const taskScript = script('task.php', [
-  // One call both ways: with `id` it reads one task, without it searches.
+  // With `id` it reads one task; without, it searches.
   staffCall('GET', null, {
     says: 'Procura tarefas, da data mais distante à mais antiga.',
     answer: list(taskFields),
@@ -169,8 +170,7 @@ const taskRow =
   });
 
 /**
- * The part of a task that its form fills in.
- * @param held who is responsible already, and may stay although no longer active
+ * @param held current participants, valid even if inactive
  * @throws Refusal (422) with a message per field
  */
 function readForm(db: Database, clientId: number, body: Values<typeof form>, held: readonly number[]) {
@@ -194,7 +194,6 @@ function readForm(db: Database, clientId: number, body: Values<typeof form>, hel
   };
 }
 
-/** Does the record a reminder is about exist, in this office? */
 function isOwnSource(db: Database, clientId: number, kind: NonNullable<Task['source']>, sourceId: number) {
   if (kind === 'service') return db.services.get(sourceId)?.clientId === clientId;
   if (kind === 'voter') return db.voters.get(sourceId)?.clientId === clientId;

@@ -1,11 +1,18 @@
 import { table } from '../../data/table';
 
+/** Where a task stands, and what people call that. */
+export const taskStatuses = {
+  pending: 'pendente',
+  finished: 'finalizada',
+};
+export type TaskStatus = keyof typeof taskStatuses;
+
 export interface Task {
   id: number;
   clientId: number;
   sourceId: number | null;
   source: 'service' | 'voter' | 'legislative' | 'expense' | null;
-  status: 'pending' | 'finished';
+  status: TaskStatus;
   description: string;
   taskDate: string;
   participantIds: number[];

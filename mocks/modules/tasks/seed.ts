@@ -13,12 +13,11 @@ const descriptions = [
   'Agendar a vistoria da praça com a subprefeitura.',
 ];
 
-/** Days from today of the first ones, so that there is always something overdue, due and to come. */
+/** Days from today of the first ones: some overdue, due and upcoming. */
 const nearDays = [0, 1, -1, -2, 3, 0, 1, -1, 2, 2];
 
 type Source = Pick<Task, 'source' | 'sourceId' | 'description'>;
 
-/** To-dos of one office and reminders of its records, around today; older ones are mostly done. */
 export function seedTasks(scope: SeedScope, count: number): void {
   const { db, client, users, today } = scope;
   const random = scope.random('tasks');
@@ -29,7 +28,7 @@ export function seedTasks(scope: SeedScope, count: number): void {
   const documents = own(db.documents.all());
   const expenses = own(db.expenses.all());
 
-  /** Every other one is a reminder, of each kind of record in turn. */
+  /** Every other task is a reminder, alternating record kinds. */
   const sources: (() => Source | null)[] = [
     () => {
       if (services.length === 0) return null;
@@ -60,7 +59,7 @@ export function seedTasks(scope: SeedScope, count: number): void {
     const offset = nearDays[index] ?? random.int(-20, 20);
     const createdAt = `${addDays(today, Math.min(offset, 0) - random.int(1, 5))} 11:05:00`;
     const isFinished = offset < -3 && random.chance(0.8);
-    // Every third is the first user's, so that the dashboard has something to remind of.
+    // Every third is the first user's, for the home page.
     const first = index % 3 === 0 ? active.slice(0, 1) : [];
     const others = random.sample(active.slice(1), random.int(1, 2));
     db.tasks.insert({

@@ -3,14 +3,11 @@ import { noAddress, type SeedStreet } from './address';
 import { cpf, healthCard, voterRegistration } from '../../seed/personalNumbers';
 import type { SeedScope } from '../../seed/scope';
 
-/*
- * Voters of the main office worth finding by name, one for each state the screens have. They are the first of
- * the office, so their ids are small.
- */
+/* The main office's first voters, one per screen state, findable by name. */
 
 interface DemoVoter {
   name: string;
-  /** What the voter shows, in Portuguese. */
+  /** What it demonstrates, in Portuguese. */
   shows: string;
 }
 
@@ -29,7 +26,7 @@ export const demoVoters = {
 
 const phone = (number: string, type = 2) => ({ number, type, operator: 1 });
 
-/** What sets the voters above apart from the others of the office, in their order. */
+/** Their distinctive fields, in order. */
 export function demoVoterFields(scope: SeedScope, streets: readonly SeedStreet[]): Partial<Voter>[] {
   const { db, client, today, users } = scope;
   const random = scope.random('demoVoters');

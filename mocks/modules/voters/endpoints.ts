@@ -89,7 +89,7 @@ const optionScript = script('queries.php', [
 
 export const voterScripts = [voterScript, voterPrintScript, optionScript];
 
-/** Removes a voter with everything that is only about this voter, and out of the families of others. */
+/** Also removes the voter's own records and family links. */
 function removeVoter(db: Database, { id: voterId }: Voter): void {
   db.services.removeWhere((service) => service.electorId === voterId);
   db.communications.removeWhere((communication) => communication.voterId === voterId);

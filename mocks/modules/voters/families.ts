@@ -13,11 +13,11 @@ const father = 10;
 const youngestVoter = 16;
 const married = 1;
 
-/** A person who is kin of somebody recorded before. */
+/** A relative of an already seeded voter. */
 export interface Kin {
   who: Person;
   age: number;
-  /** What this person is to the other, and the other to this person. */
+  /** Kinship in each direction. */
   toOther: number;
   fromOther: number;
   maritalStatusId: number | null;
@@ -25,7 +25,7 @@ export interface Kin {
 }
 
 /**
- * A husband or wife, a grown child, a brother or sister of a voter, with the age and family name that go with it.
+ * A plausible spouse, child or sibling, with matching age and family name.
  * @param age of that voter, in years
  */
 export function kinOf(random: Random, voter: Voter, age: number): Kin {
@@ -65,7 +65,6 @@ export function kinOf(random: Random, voter: Voter, age: number): Kin {
   };
 }
 
-/** A line of the family list of a voter: what the other is to that voter. */
 export const relative = (kinship: number, other: Pick<Voter, 'id' | 'name'>): Relative => ({
   kinship,
   kinshipName: kinships[kinship] ?? '',
@@ -73,11 +72,9 @@ export const relative = (kinship: number, other: Pick<Voter, 'id' | 'name'>): Re
   electorName: other.name,
 });
 
-/** A birthday that makes somebody this old. */
 export const bornBefore = (random: Random, today: string, age: number) =>
   addDays(today, -Math.floor(age * 365.25) - random.int(1, 360));
 
-/** Years a voter has lived, as the seed counts them. */
 export const ageOf = ({ dateOfBirth }: Voter, today: string): number | null =>
   dateOfBirth === null
     ? null

@@ -1,20 +1,20 @@
-import { written } from '../../data/enumeration';
+import { choicesText } from '../../data/enumeration';
 import { bool, day, dayMonth, digits, id, ids, noted, only, text, type Values } from '../../protocol/fields';
 import { genres, maritalStatuses, responsibleTypes, voteStatuses } from './enumerations';
 
-/** The filters of a search for voters, without page and limit. */
+/** Without paging. */
 export const voterFilterFields = {
   reference: text,
   individualRegistration: noted(digits, 'CPF, ou parte'),
   name: noted(text, 'palavras do nome'),
-  genre: noted(id, written(genres)),
+  genre: noted(id, choicesText(genres)),
   cityId: id,
   districtsId: noted(ids, 'algum destes'),
   address: noted(text, 'palavras do logradouro'),
   zipcode: noted(digits, 'CEP, ou parte'),
   status: noted(bool, 'ativo'),
   groupsId: noted(ids, 'algum destes'),
-  maritalStatusId: noted(id, written(maritalStatuses)),
+  maritalStatusId: noted(id, choicesText(maritalStatuses)),
   professionId: id,
   withTelephone: bool,
   withEmail: bool,
@@ -24,8 +24,8 @@ export const voterFilterFields = {
   endBirthDate: noted(dayMonth, 'antes do começo, passa pela virada do ano'),
   startCreatedDate: day,
   endCreatedDate: day,
-  voteStatusId: noted(id, written(voteStatuses)),
-  responsibleId: noted(id, `${written(responsibleTypes)}; com o nome, do mesmo responsável`),
+  voteStatusId: noted(id, choicesText(voteStatuses)),
+  responsibleId: noted(id, `${choicesText(responsibleTypes)}; com o nome, do mesmo responsável`),
   responsibleName: text,
   schoolId: id,
   isExcluded: only(false),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { scripts } from '../scripts';
+import { scripts } from '../registry';
 import type { Database } from '../../db';
 import { createDatabase } from '../../seed/createDatabase';
 import { readQuery } from '../../protocol/readRequest';

@@ -7,14 +7,13 @@ import type { VoterFilters } from './filters';
 
 type PlaceFilter = ((place: number) => boolean) | null;
 
-/** A voter of the caller's office. @throws Refusal (404) */
+/** @throws Refusal (404) outside the caller's office */
 export function findVoter(db: Database, clientId: number, voterId: number): Voter {
   const voter = ownedBy(clientId, db.voters.get(voterId), 'Eleitor não encontrado.');
   if (voter.isExcluded) throw notFound('Eleitor não encontrado.');
   return voter;
 }
 
-/** One page of the voters a search means, and the number of all. */
 export function findVoters(
   db: Database,
   clientId: number,
@@ -23,17 +22,16 @@ export function findVoters(
 ): { rows: readonly Voter[]; total: number } {
   const registry = registryOf(db, clientId);
   const filters = filtersOf(registry, asked).filter((filter) => filter !== null);
-  // Without page and limit: they do not change what is found.
+  // Paging does not change the matches.
   const key = JSON.stringify({ ...asked, page: undefined, limit: undefined });
   const found = registry.find(key, filters);
   return { rows: pageRows(found, paging), total: found.length };
 }
 
-/** All voters a search means. */
 export const findAllVoters = (db: Database, clientId: number, asked: VoterFilters): readonly Voter[] =>
   findVoters(db, clientId, asked, { limit: Infinity }).rows;
 
-/** Prepares what searches look through, so that not the first one has to. */
+/** Precomputes the search columns. */
 export function prepareVoterSearch(db: Database): void {
   for (const { id } of db.clients.all()) {
     const registry = registryOf(db, id);
@@ -45,7 +43,6 @@ function filtersOf(registry: Registry, asked: VoterFilters): PlaceFilter[] {
   const { voters } = registry;
   const { reference, individualRegistration, zipcode, withEmail, districtsId = [], groupsId = [] } = asked;
   const referredId = reference === undefined ? null : idOfReference(null, reference);
-  /** A filter over the record itself. */
   const on = (isAsked: boolean, passes: (voter: Voter) => boolean): PlaceFilter =>
     isAsked ? (place) => passes(voters[place] as Voter) : null;
   const is = (
@@ -53,7 +50,7 @@ function filtersOf(registry: Registry, asked: VoterFilters): PlaceFilter[] {
   ) => on(asked[field] !== undefined, (voter) => voter[field] === asked[field]);
   const districts = new Set<number | null>(districtsId);
 
-  // What tells the most and costs the least goes first.
+  // Most selective and cheapest filters first.
   return [
     on(referredId !== null, ({ id }) => id === referredId),
     hasWords(registry, 'name', asked.name),
@@ -103,10 +100,10 @@ function hasPhone(registry: Registry, { withTelephone, telephone }: VoterFilters
   };
 }
 
-/** `DD/MM` as it sorts: `MM-DD`. */
+/** `DD/MM` as `MM-DD`. */
 const sortable = (birthday: string) => `${birthday.slice(3)}-${birthday.slice(0, 2)}`;
 
-/** Days of the year, both included; a range that ends before it starts goes over the turn of the year. */
+/** Inclusive; a range that ends before it starts wraps around the year. */
 function hasBirthday(registry: Registry, { startBirthDate, endBirthDate }: VoterFilters): PlaceFilter {
   if (startBirthDate === undefined && endBirthDate === undefined) return null;
   const from = sortable(startBirthDate ?? '01/01');

@@ -11,7 +11,7 @@ import {
   voteStatuses,
   wonVote,
 } from './enumerations';
-import { isOneOf, written } from '../../data/enumeration';
+import { isOneOf, choicesText } from '../../data/enumeration';
 import {
   bool,
   day,
@@ -37,18 +37,18 @@ const maxPhones = 2;
 const minResponsibleName = 3;
 const maxResponsibleName = 30;
 
-/** What a create or an update sends. Names that belong to an id are looked up, not taken from the form. */
+/** Names that belong to an id are looked up, not read from the form. */
 export const voterForm = {
   name: filled(textUpTo(50), 'Informe o nome.'),
   individualRegistration: noted(digits, 'CPF'),
   nickName: textUpTo(20),
   dateOfBirth: day,
-  genre: noted(filled(id, 'Escolha o sexo.'), written(genres)),
+  genre: noted(filled(id, 'Escolha o sexo.'), choicesText(genres)),
   groupsId: ids,
   status: noted(bool, 'ativo; true se ausente'),
   healthCard: noted({ ...digits, maxLength: 15 }, 'cartão SUS'),
   sonsIn: noted(id, 'número de filhos'),
-  maritalStatusId: noted(id, written(maritalStatuses)),
+  maritalStatusId: noted(id, choicesText(maritalStatuses)),
   professionId: id,
   profession: text,
   note: textUpTo(1000),
@@ -71,19 +71,19 @@ export const voterForm = {
   telephone: noted(
     listOf({
       number: phone,
-      type: noted(id, written(phoneTypes)),
-      operator: noted(id, written(phoneOperators)),
+      type: noted(id, choicesText(phoneTypes)),
+      operator: noted(id, choicesText(phoneOperators)),
     }),
     `até ${maxPhones}`,
   ),
   relatives: listOf({
     kinshipName: text,
     electorName: text,
-    kinship: noted(id, written(kinships)),
+    kinship: noted(id, choicesText(kinships)),
     electorId: id,
   }),
   responsible: listOf({
-    responsibleId: noted(id, written(responsibleTypes)),
+    responsibleId: noted(id, choicesText(responsibleTypes)),
     responsibleType: text,
     name: noted(textUpTo(maxResponsibleName), `ao menos ${minResponsibleName} letras`),
   }),
@@ -92,16 +92,15 @@ export const voterForm = {
   votingSection: digits,
   schoolId: id,
   school: text,
-  voteStatusId: noted(id, `${written(voteStatuses)}; ${wonVote} se ausente`),
-  voterRegistrationStatusId: noted(id, written(registrationStatuses)),
+  voteStatusId: noted(id, `${choicesText(voteStatuses)}; ${wonVote} se ausente`),
+  voterRegistrationStatusId: noted(id, choicesText(registrationStatuses)),
 };
 
 export type VoterForm = Values<typeof voterForm>;
 
 /**
- * The record a form describes.
- * @param voterId the voter that is changed, 0 for a new one
- * @throws Refusal (422) with a message per field, or (400) under `duplicated` for a person already recorded
+ * @param voterId the voter being edited, 0 for a new one
+ * @throws Refusal (422) with a message per field, or (400) under `duplicated` for a registered person
  */
 export function readVoterForm(
   { db, clientId, today }: { db: Database; clientId: number; today: string },
@@ -179,7 +178,7 @@ export function readVoterForm(
 const isAbsentOr = (list: Readonly<Record<number, string>>, value: number | undefined) =>
   value === undefined || isOneOf(list, value);
 
-/** An address that comes back as it was is taken even if it lacks something, as those brought from elsewhere do. */
+/** An unchanged address is accepted even if incomplete, as imported ones are. */
 function readAddress(
   db: Database,
   form: VoterForm,
@@ -267,7 +266,7 @@ function readResponsibles(
   });
 }
 
-/** The same person twice: the same CPF, or the same name and date of birth. */
+/** Same CPF, or same name and date of birth. */
 function refuseDuplicate(
   db: Database,
   clientId: number,

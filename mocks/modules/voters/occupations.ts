@@ -1,8 +1,8 @@
 import type { Database } from '../../db';
 
 /*
- * About 600 occupations, close to the names of the official classification. Families that differ in one word
- * are written once: a line reads `prefix: complement, complement, …`; a line without prefix holds whole names.
+ * About 600 occupations, close to the official classification. Lines read `prefix: complement, complement,
+ * …`, or hold whole names.
  */
 
 const families = `
@@ -43,7 +43,7 @@ const listed = families
   })
   .sort(new Intl.Collator('pt-BR').compare);
 
-/** Every occupation with its id, in alphabetical order but for the two whose ids the product fixes. */
+/** Alphabetical, except the two with fixed ids. */
 export const occupations: readonly { id: number; name: string }[] = [
   ...listed.map((name, index) => ({ id: householdId - listed.length + index, name })),
   { id: householdId, name: 'Do lar' },

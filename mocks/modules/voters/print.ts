@@ -15,7 +15,7 @@ export const voterPrintScript = script('voter.print.php', [
     rule: 'print_voter',
     query: { ...voterFilterFields, isExcluded: required(voterFilterFields.isExcluded), ...paging },
     run: ({ db, client, clientId, timestamp, query }) => {
-      // Everything found, unless a page is asked for.
+      // Every match, unless a page is asked for.
       const { rows } = findVoters(db, clientId, query, { ...query, limit: query.limit ?? Infinity });
       refuseLongPrint(rows.length, 'eleitores');
       return printList({

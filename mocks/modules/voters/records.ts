@@ -9,7 +9,6 @@ export interface VoterPhone {
 }
 
 export interface Relative {
-  /** Id of the kinship. */
   kinship: number;
   kinshipName: string;
   electorId: number;
@@ -19,7 +18,6 @@ export interface Relative {
 export interface Responsible {
   /** 1 Cadastro, 2 Captação, 3 Indicação, 4 Responsável. */
   responsibleId: number;
-  /** The name of that type. */
   responsibleType: string;
   name: string;
 }

@@ -2,16 +2,15 @@ import type { Database } from '../../db';
 import type { Voter } from './records';
 import { byName, fold, foldedOf, oncePerRow } from '../../data/search';
 
-/** What is searched through, computed once per voter; one list for each, in the order of the voters' list. */
+/** Search columns, computed once per voter. */
 export const searched = {
   name: (voter: Voter) => foldedOf(voter, 'name'),
   address: (voter: Voter) => foldedOf(voter, 'address'),
   email: (voter: Voter) => foldedOf(voter, 'email'),
-  /** All numbers, with something between that nobody searches for. */
+  /** Joined by a separator nobody searches for. */
   phones: oncePerRow((voter: Voter) => voter.telephone.map(({ number }) => number).join(' ')),
-  /** `MM-DD`, '' for none. */
+  /** `MM-DD`, or ''. */
   birthday: oncePerRow((voter: Voter) => voter.dateOfBirth?.slice(5) ?? ''),
-  /** `YYYY-MM-DD`. */
   createdOn: oncePerRow((voter: Voter) => voter.createdAt.slice(0, 10)),
   responsibles: oncePerRow((voter: Voter) =>
     voter.responsible.map(({ responsibleId, name }) => ({ typeId: responsibleId, name: fold(name) })),
@@ -21,12 +20,12 @@ export const searched = {
 type Searched = typeof searched;
 type Column = keyof Searched;
 
-/** Searches remembered, so that the next page of one costs no new search. */
+/** Cached searches, so that the next page costs no new one. */
 const remembered = 8;
 
 /**
- * The voters of one office in the order of their list, as they were at one version of the table. What searches
- * look at lies side by side: going from one voter's record to the next would take most of a search's time.
+ * An office's voters in list order, at one version of the table. Columnar: walking the records would dominate
+ * the search time.
  */
 export class Registry {
   readonly voters: readonly Voter[];
@@ -37,7 +36,6 @@ export class Registry {
     this.voters = voters;
   }
 
-  /** One thing that is searched through, of every voter. */
   column<Name extends Column>(name: Name): readonly ReturnType<Searched[Name]>[] {
     let column = this.#columns.get(name);
     if (!column) {
@@ -47,10 +45,7 @@ export class Registry {
     return column as readonly ReturnType<Searched[Name]>[];
   }
 
-  /**
-   * The voters at the places that pass every filter.
-   * @param key names the search
-   */
+  /** @param key identifies the search in the cache */
   find(key: string, filters: readonly ((place: number) => boolean)[]): readonly Voter[] {
     const known = this.#found.get(key);
     if (known) return known;
@@ -72,7 +67,6 @@ interface KnownRegistries {
 
 const known = new WeakMap<Database['voters'], KnownRegistries>();
 
-/** The present registry of an office. */
 export function registryOf({ voters }: Database, clientId: number): Registry {
   let registries = known.get(voters);
   if (registries?.version !== voters.version) {

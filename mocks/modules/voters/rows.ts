@@ -16,9 +16,7 @@ import { genres, maritalStatuses, phoneTypes } from './enumerations';
 import type { Voter } from './records';
 import type { VoterAddress } from './address';
 
-/*
- * A voter as the API sends one: a row of a list, with the columns of a file besides, and whole.
- */
+/* A voter in API replies: list row, export row and details. */
 
 export const voterRowFields = {
   id,
@@ -30,7 +28,6 @@ export const voterRowFields = {
   email: text,
 };
 
-/** As the lists show one. */
 export const voterRow = (voter: Voter) => ({
   id: voter.id,
   name: voter.name,
@@ -51,7 +48,7 @@ export const addressColumnFields = {
   zipcode: digits,
 };
 
-/** The voter's address as exports name it, of voters and of service requests alike. */
+/** Shared by the exports of voters and services. */
 export const addressColumns = (place: VoterAddress) => ({
   address: place.address,
   addressNumber: place.addressNumber,
@@ -81,7 +78,6 @@ export const voterExportFields = {
   updatedAt: moment,
 };
 
-/** The list row with the columns of a file. */
 export const voterExportRow = (db: Database) => (voter: Voter) => ({
   ...voterRow(voter),
   individualRegistration: voter.individualRegistration,
@@ -163,8 +159,8 @@ export const voterDetailFields = {
 };
 
 /**
- * What the form edits and what the details panel reads, in one object. Only `address` has the same name in
- * both: it is the panel's object, and the form's street is its `address.address`.
+ * Form and panel fields in one object. Only `address` collides: it is the panel's object, and the form's
+ * street is `address.address`.
  */
 export const voterDetails = (db: Database, voter: Voter) => ({
   id: voter.id,

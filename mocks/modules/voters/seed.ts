@@ -22,7 +22,7 @@ const notes = [
   'Ajuda como voluntariado nos eventos de adoção de animais.',
   'Mudou-se há pouco; confirmar o endereço na próxima conversa.',
 ];
-/** Two thirds of the working voters keep a common occupation, the rest any of the list. */
+/** Two thirds of working voters have one of these. */
 const commonOccupations = new Set([
   'Comerciante',
   'Autônomo(a)',
@@ -38,10 +38,10 @@ const named = (name: string) => occupations.find((occupation) => occupation.name
 const [housework, student, retired] = [named('Do lar'), named('Estudante'), named('Aposentado(a)')];
 const common = occupations.filter(({ name }) => commonOccupations.has(name));
 
-/** Voters among whom a newcomer may find family. */
+/** Recent voters a new one may be related to. */
 const nearby = 6;
 
-/** The registry of voters of one office, every field of the form filled in as offices do: unevenly. */
+/** Fields are filled in unevenly, as offices do. */
 export function seedVoters(scope: SeedScope, count: number): void {
   const { db, client, today } = scope;
   const random = scope.random('voters');
@@ -94,7 +94,6 @@ export function seedVoters(scope: SeedScope, count: number): void {
   if (demo.length > 0 && count > demo.length) giveChild(scope, demo.length);
 }
 
-/** Somebody without family in the registry: mostly of working age. */
 function stranger(random: Random): Pick<Kin, 'who' | 'age' | 'maritalStatusId'> {
   const age = random.chance(0.7) ? random.int(18, 60) : random.int(16, 88);
   return { who: person(random), age, maritalStatusId: null };
@@ -107,13 +106,13 @@ function occupationAt(random: Random, age: number, genre: number) {
   return random.chance(0.66) ? random.pick(common) : random.pick(occupations);
 }
 
-/** Married, divorced, separated, single, widowed, living together: as likely as the age makes it. */
+/** Status ids by plausibility at that age. */
 function maritalStatusAt(random: Random, age: number): number {
   if (age < 22) return 4;
   return age < 65 ? random.pick([1, 1, 1, 4, 4, 6, 2, 3]) : random.pick([1, 1, 5, 5, 2, 4]);
 }
 
-/** Writes the newcomer down at the relative's, too; a marriage is one of both. */
+/** Adds the reverse link; marriage applies to both. */
 function joinFamily({ db }: SeedScope, neighbours: Voter[], head: Voter, { id, name }: Voter, kin: Kin) {
   const updated = db.voters.update(head.id, {
     relatives: [...head.relatives, relative(kin.toOther, { id, name })],
@@ -122,7 +121,7 @@ function joinFamily({ db }: SeedScope, neighbours: Voter[], head: Voter, { id, n
   neighbours.splice(neighbours.indexOf(head), 1, updated);
 }
 
-/** The first voter of the demonstration is the mother of the first that follows those. */
+/** The first demo voter is the mother of the first one after them. */
 function giveChild({ db, today }: SeedScope, demoCount: number) {
   const [mother, other] = [db.voters.get(1), db.voters.get(demoCount + 1)];
   if (!mother || !other) return;
@@ -172,7 +171,7 @@ function address(random: Random, { streets }: Places): VoterAddress {
   const addressNumber = random.chance(0.96) ? String(random.int(5, 2400)) : '';
   return {
     ...street,
-    // A street without a number is no place on a map.
+    // No number, no coordinates.
     withLocation: addressNumber !== '',
     addressNumber,
     additionalAddress: random.chance(0.25) ? random.pick(complements) : '',
@@ -186,7 +185,7 @@ function phones(random: Random): Voter['telephone'] {
   return [first, { number: landline(random), type: random.pick([1, 3]), operator: 6 }];
 }
 
-/** Names as long as the form takes them. */
+/** Within the form's limits. */
 const fitsResponsible = ({ name }: { name: string }) => name.length > 2 && name.length <= 30;
 
 function responsibles({ users }: SeedScope, random: Random): Voter['responsible'] {
