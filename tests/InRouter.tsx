@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 const Drawn = createContext<ReactNode>(null);
 const Route = () => useContext(Drawn);
 
-/** A `wrapper` for `render`: what is tested alone has a history, as in the app. */
+/** `wrapper` for `render`, with a history as in the app. */
 export function InRouter({ children }: { children: ReactNode }) {
   const [router] = useState(() => createMemoryRouter([{ path: '*', Component: Route }]));
   return (

@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw';
 
 /**
- * An answer of the API that comes when the test says so: `server.use(http.get(address, () => held.answer))`.
- * `http.post(address, async () => void (await held.answer))` holds the demo API's own answer back instead.
+ * A response the test releases: `server.use(http.get(address, () => held.answer))`. `http.post(address, async
+ * () => void (await held.answer))` delays the demo API's own response.
  */
 export function holdAnswer() {
   let give: (response?: Response) => void = () => undefined;
@@ -12,7 +12,7 @@ export function holdAnswer() {
   return { answer, give: (response?: Response) => give(response) };
 }
 
-/** A refusal with a message for each of these fields: `Recusado: name.` */
+/** A 422 with an error for each field: `Recusado: name.` */
 export const refusing =
   (...fieldNames: string[]) =>
   () =>

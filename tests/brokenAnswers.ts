@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 const html = (body: string) =>
   new HttpResponse(body, { status: 200, headers: { 'content-type': 'text/html' } });
 
-/** Ways in which an answer goes wrong that a screen has to survive: name, answer, and a piece of what the person reads. */
+/** Response failures that screens must survive: name, response, part of the message. */
 export const brokenAnswers: [name: string, answer: () => Response, told: RegExp][] = [
   ['no network', () => HttpResponse.error(), /Não conseguimos falar com o servidor/],
   [

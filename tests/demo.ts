@@ -3,25 +3,25 @@ import { errorsOf, type askApi } from '@mocks/testing/askApi';
 import { demoApi, installDemoApi, sessionFor } from '@mocks/testServer';
 import { administrator } from './office';
 
-/* What the tests of the demo API's calls share. */
+/* Shared by the tests of the demo API. */
 
 export const today = '2026-11-20';
 export const now = new Date(`${today}T15:00:00-03:00`);
 
-/** At the top of a test file: the API on that day. */
+/** Call at the top of a test file. */
 export const installDemoDay = () => installDemoApi({ today, now: () => now });
 
-/** Who asks, unless a test says another. */
+/** Default account. */
 export const as = administrator.email;
 
-/** Somebody of another office: 2 is on trial, 3 has used up its SMS. */
+/** A user of another office: 2 is on trial, 3 has no SMS credits. */
 export const memberOf = (officeId: number) =>
   demoApi.db.users.find(({ clientId }) => clientId === officeId)?.email ?? '';
 
 type Answer = Awaited<ReturnType<typeof askApi>>;
 export type Query = Record<string, string | string[]>;
 
-/** A test for each change with which a call is refused: the fields the answer names, in order, and the change. */
+/** One test per refused change: the fields of the errors, sorted, and the change. */
 export function itIsRefused(
   ask: (changes: object) => Promise<Answer>,
   changes: [fields: string, change: object][],
@@ -34,7 +34,7 @@ export function itIsRefused(
   });
 }
 
-/** Each query finds exactly the records it means: some, and not all there are. */
+/** Each query finds exactly its matches: some, but not all. */
 export async function expectFound<Row extends { id: number }>(
   search: (query: Query) => Promise<{ data: { id: number }[]; total: number }>,
   all: Row[],
@@ -51,7 +51,7 @@ export async function expectFound<Row extends { id: number }>(
   }
 }
 
-/** Uploads from the browser environment, as a screen does. */
+/** Uploads from jsdom, as a screen does. */
 export async function upload(file: File) {
   const body = new FormData();
   body.append('file', file);

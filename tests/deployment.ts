@@ -4,17 +4,17 @@ import { demoApi } from '@mocks/testServer';
 
 const start = '/assets/entry-antiga.js';
 
-/** Makes the page one that a build began, for one test. */
+/** Makes the page look built, for one test. */
 export function beginAsBuilt() {
   const script = document.createElement('script');
   script.type = 'module';
   script.setAttribute('src', start);
-  // jsdom runs no modules; nothing is asked for.
+  // jsdom neither runs nor fetches modules.
   document.head.append(script);
   onTestFinished(() => script.remove());
 }
 
-/** Answers /version.json with the build of this page, or with another one; gives how often it was asked. */
+/** Mocks /version.json with this page's build or another; counts requests. */
 export function deploy(which: 'same' | 'newer' | 'unreadable') {
   const asked = { times: 0 };
   const answer = () => {

@@ -1,12 +1,11 @@
 import { vi } from 'vitest';
 
-/** A file the app handed over. */
 export interface DownloadedFile {
   name: string;
   text: string;
 }
 
-/** Waits for the next file that `act` makes the app hand over, and reads it (its byte order mark included). */
+/** Reads the next file that `act` downloads, with any byte order mark. */
 export async function downloadFrom(act: () => Promise<void> | void): Promise<DownloadedFile> {
   const handedOver = new Promise<DownloadedFile>((resolve) => {
     let blob: Blob | null = null;

@@ -2,16 +2,16 @@ import { screen } from '@testing-library/react';
 import { demoApi } from '@mocks/testServer';
 import { palette } from '@/formats/palette';
 import { chooseInMenu, references } from './list';
-import { creates, edits, modules, recordOf, type CreatingModule, type TestedModule } from './modules';
+import { edits, modules, recordOf } from './modules';
 import { clientOf, userNamed } from './office';
 import { settingsLists } from './settings';
 import { press, type User } from './typing';
+import type { TestedModule } from './testedModule';
 
-/* The forms that edit a record, for the tests that run over all of them (records/edits.test.tsx). */
+/* Edit forms, for the tests over all of them (records/edits.test.tsx). */
 
 type Changes = Record<string, unknown>;
 
-/** A table of the demo, whatever its records are. */
 interface AnyTable {
   get: (id: number) => Changes | undefined;
   update: (id: number, changes: Changes) => unknown;
@@ -21,37 +21,29 @@ export interface TestedEdit {
   name: string;
   path: string;
   script: string;
-  /** Opens a record in its form; gives its id. */
+  /** Opens a record in its form; resolves to its id. */
   open: (user: User) => Promise<number>;
   table: () => AnyTable;
-  /** A field of the form, its name in the record, and what is typed into it. */
+  /** A field's label, its name in the record, and a value. */
   label: string;
   field: string;
   value: string;
-  /** What somebody else changes of the same record. */
+  /** Another user's change to the record. */
   other: Changes;
 }
 
-/** Of each module, the name of its tested field in the record, and what else somebody changes. */
-const ofModule: Record<string, [field: string, other: Changes]> = {
-  Compromissos: ['subject', { location: 'Sala 2' }],
-  Ligações: ['name', { subject: 'Outro recado' }],
-  Eleitores: ['name', { nickName: 'Dita' }],
-  Atendimentos: ['description', { requestDate: '2020-01-02' }],
-  'Docs. Proposituras, Adm.': ['menu', { region: 'Centro' }],
-  Despesas: ['name', { description: 'Nota fiscal 12' }],
-  Enquetes: ['thanksText', { endDate: '2031-05-06' }],
-  Tarefas: ['description', { taskDate: '2031-05-06' }],
+type EditedModule = TestedModule & Required<Pick<TestedModule, 'edited' | 'form'>>;
+
+const isEdited = (module: TestedModule): module is EditedModule => {
+  if (!edits(module)) return false;
+  if (module.edited && module.form) return true;
+  throw new Error(`Nothing is known of the form that edits a ${module.one}`);
 };
 
-const isEdited = (module: TestedModule): module is CreatingModule => edits(module) && creates(module);
-
 const ofModules = modules.filter(isEdited).map((module): TestedEdit => {
-  const { title, one, path, script, form } = module;
-  const [field, other] = ofModule[title] ?? [];
-  if (!field || !other) throw new Error(`Nothing is known of the form that edits a ${one}`);
+  const { one, path, script, form, edited } = module;
   return {
-    ...{ name: one, path, script, field, other },
+    ...{ name: one, path, script, field: edited.field, other: edited.other },
     table: () => module.table() as unknown as AnyTable,
     label: form.field,
     value: form.value,
@@ -80,7 +72,7 @@ const ofUsers: TestedEdit = {
   },
 };
 
-/** Of each list of the settings that has more than names, its table and what else somebody changes. */
+/** Table and concurrent change of each settings list with more than names. */
 const ofSettings: Record<string, [table: () => unknown, other: Changes]> = {
   office: [() => demoApi.db.offices, { description: 'Sobreloja' }],
   'service-status': [() => demoApi.db.serviceStatuses, { color: palette[2].color }],

@@ -13,7 +13,7 @@ import { Button } from '@/ui/button/Button';
 import { Form } from '@/ui/form/Form';
 import { withoutLooks } from './axe';
 
-/** Fails with what axe finds in the document, its advice beyond WCAG included; parts stand in no region. */
+/** Fails on axe findings, best practices included; parts are outside any region. */
 export async function expectNoAxeFindings() {
   const { violations } = await axe.run(document.body, {
     rules: { ...withoutLooks, region: { enabled: false } },
@@ -24,7 +24,7 @@ export async function expectNoAxeFindings() {
   if (findings.length > 0) throw new Error(findings.join('\n\n'));
 }
 
-/** Shows fields in a plain form with a button "Enviar"; `sent` holds the values of each submit that passed. */
+/** Renders fields in a form with a button "Enviar"; `sent` collects the valid submits. */
 export function renderFields<V extends FieldValues>(
   defaultValues: DefaultValues<V>,
   fields: (control: Control<V>) => ReactNode,

@@ -2,14 +2,14 @@ import { within } from '@testing-library/react';
 import type { Queries } from './panels';
 import { choose, fill, type User } from './typing';
 
-/** What a filter is given: a text, one of its radio buttons, or an option; of a look-up, what is typed to find it. */
+/** A filter's value: text, radio or option; `typed` is the lookup text. */
 type Given =
   | string
   | { radio: string }
   | { option: string | RegExp; typed?: string }
   | { options: string[]; typed?: true };
 
-/** A filter: its label, what it is given, what the search then asks for, and its chip, if it has one. */
+/** Label, value, resulting query and chip, if any. */
 export type TestedFilter = [
   label: string,
   given: Given,
@@ -17,7 +17,7 @@ export type TestedFilter = [
   chip?: string,
 ];
 
-/** A filter that offers records: one of them is chosen, and sent by its number. */
+/** A filter by record, sent as its id. */
 export const choiceOf = (
   label: string,
   { id, name }: { id: number; name: string },
@@ -25,7 +25,7 @@ export const choiceOf = (
   chip = label,
 ): TestedFilter => [label, { option: name }, { [wire]: String(id) }, `${chip}: ${name}`];
 
-/** A filter that looks a record up by what is typed. */
+/** A filter with a lookup. */
 export const foundOf = (
   label: string,
   { id, name }: { id: number; name: string },
@@ -38,14 +38,13 @@ export const foundOf = (
   `${label}: ${name}`,
 ];
 
-/** Gives a filter of the open panel what it is to be given. */
 export async function giveFilter(user: User, panel: Queries, [label, given]: TestedFilter) {
-  if (typeof given === 'string') return fill(user, panel.getByLabelText(label), given);
+  if (typeof given === 'string') return fill(user, await panel.findByLabelText(label), given);
   if ('radio' in given) {
-    const group = within(panel.getByRole('radiogroup', { name: label }));
+    const group = within(await panel.findByRole('radiogroup', { name: label }));
     return user.click(group.getByRole('radio', { name: given.radio }));
   }
-  const field = panel.getByRole('combobox', { name: label });
+  const field = await panel.findByRole('combobox', { name: label });
   if ('option' in given) return choose(user, field, given.option, given.typed);
   for (const option of given.options) {
     await choose(user, field, option, given.typed && option);

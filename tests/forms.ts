@@ -2,46 +2,43 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { demoApi } from '@mocks/testServer';
 import { chooseInMenu, references } from './list';
-import { creatingModules } from './modules';
+import { createRole, creatingModules } from './modules';
 import { administrator, firstOf, userOf } from './office';
 import { newestService } from './services';
 import { choose, fieldNamed, press, type User } from './typing';
 
-/** What tells one form from another, for the tests that run over all of them (records/forms.test.tsx). */
+/** A form, for the tests over all of them (records/forms.test.tsx). */
 export interface TestedForm {
   name: string;
-  /** The list it is opened from, and its script. */
+  /** The list that opens it, and its script. */
   path: string;
   script: string;
-  /** The action that sends it; null where the verb says it all. */
+  /** Null when the method identifies the call. */
   action: string | null;
   open: (user: User) => Promise<unknown>;
-  /** The button that sends it. */
   button: string;
-  /** The button that confirms it, where it is shown once more before it is sent. */
+  /** Confirmation button, if there is one. */
   confirm?: string;
-  /** The same once it was sent and no answer came, where it is called otherwise then. */
+  /** The same after a lost response, if labelled differently. */
   confirmAgain?: string;
-  /** A field, and what is typed into it. */
   field: string;
   value: string;
-  /** Fills in what cannot be left out. */
+  /** Fills in required fields. */
   fill?: (user: User) => Promise<unknown>;
-  /** Told when no answer comes, where nothing was to be written. */
+  /** Message after no response, where nothing was to be written. */
   unanswered?: string;
-  /** Told once it is saved. */
   saved?: RegExp;
-  /** The most characters a field takes. */
+  /** Maximum lengths. */
   limits: Record<string, number>;
-  /** What is said of each field that cannot be left out, from the first on. */
+  /** Errors of required fields, in order. */
   missing: Record<string, string>;
-  /** Why the button waits until those are filled in, where it does instead. */
+  /** Why the button is blocked until they are filled in. */
   blocked?: string;
-  /** Takes back what stands in a field from the start, texts aside. */
+  /** Clears initial values other than texts. */
   empty?: (user: User) => Promise<unknown>;
-  /** A field, what is wrong there, and what is said of it. */
+  /** Field, invalid value and error. */
   wrong?: [label: string, typed: string, said: string][];
-  /** The label of each field, by the name the server gives it. */
+  /** Field labels by server name. */
   refused: Record<string, string>;
 }
 
@@ -54,7 +51,7 @@ const ofModules = creatingModules.map(({ create, form, one, path, script }): Tes
   path,
   script,
   button: 'Salvar',
-  open: async (user) => user.click(await screen.findByRole('button', { name: create.button })),
+  open: async (user) => user.click(await screen.findByRole(createRole(create), { name: create.button })),
 }));
 
 const ofService = { path: '/services/list', script: 'atendimento.php', button: 'Salvar' };

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** The processor's milliseconds for this process, whatever else the machine does meanwhile. */
+/** CPU milliseconds of this process, whatever else runs. */
 function workOf(run: () => unknown): number {
   const before = process.cpuUsage();
   run();
@@ -10,16 +10,16 @@ function workOf(run: () => unknown): number {
 
 const leastOf = (run: () => unknown) => Math.min(...Array.from({ length: 4 }, () => workOf(run)));
 
-/** Milliseconds below which nothing is judged: many times what linear work takes over what is given here. */
+/** Below this, far more than linear work takes, nothing is judged. */
 const floor = 300;
 
 /**
- * Fails when a text twice as long takes more than two and a half times the work. Only what takes long is judged at all,
- * and by the best of several runs, so that a busy machine does not tell: quadratic work over such texts takes seconds.
+ * Fails when doubling the input takes over 2.5 times the work. Judges only long runs, by the best of several,
+ * so that a busy machine does not matter: quadratic work takes seconds.
  */
 export function expectLinear(run: (text: string) => unknown, textOf: (size: number) => string, size: number) {
   const twice = textOf(2 * size);
-  // One run that is quick is all there is to know.
+  // One fast run is enough.
   if (workOf(() => run(twice)) < floor) return;
   const once = textOf(size);
   const [short, long] = [leastOf(() => run(once)), leastOf(() => run(twice))];
@@ -27,7 +27,7 @@ export function expectLinear(run: (text: string) => unknown, textOf: (size: numb
   expect(long / short, `${textOf(1).slice(0, 40)}…: ${short} ms, twice of it ${long} ms`).toBeLessThan(2.5);
 }
 
-/** Hostile markup: each piece as many times as is asked for. */
+/** Hostile markup, each piece repeated. */
 export const hostileMarkup: Readonly<Record<string, (times: number) => string>> = {
   'unclosed scripts': (times) => '<script>'.repeat(times),
   'a script with many half ends': (times) => `<script>${'</script'.repeat(times)}`,

@@ -6,7 +6,7 @@ type Router = ReturnType<typeof createMemoryRouter>;
 
 const path = '/held-screen';
 
-/** The id of the route that a route of this path stands in. */
+/** The id of the route that contains a path. */
 function idAround(child: string, routes: readonly RouteObject[]): string | null {
   for (const { id, children = [] } of routes) {
     if (children.some((one) => one.path === child)) return id ?? null;
@@ -17,8 +17,8 @@ function idAround(child: string, routes: readonly RouteObject[]): string | null 
 }
 
 /**
- * Another screen, whose code comes when the test says so: until then the one that is left is still there.
- * @param beside the path of a route that it stands beside: inside of the staff's shell, or among the pages around it
+ * A screen whose code the test releases; until then the previous one stays.
+ * @param beside path of a sibling route: inside the staff shell, or among the pages around it
  */
 export function holdScreen(router: Router, beside = '/dashboard') {
   let give: () => void = () => undefined;
@@ -31,11 +31,8 @@ export function holdScreen(router: Router, beside = '/dashboard') {
   };
   router.patchRoutes(idAround(beside, router.routes), [{ path, lazy }]);
   return {
-    /** The person asks for it. */
     goThere: () => act(async () => void router.navigate(path)),
-    /** The person is still on the way there, and nobody was led away. */
     expectOnTheWay: () => expect(router.state.navigation.location?.pathname).toBe(path),
-    /** Its code comes. */
     arrive: async () => {
       give();
       await screen.findByRole('heading', { name: 'Outra tela' });

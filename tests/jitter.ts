@@ -4,21 +4,20 @@ import { demoApi } from '@mocks/testServer';
 import { createJitter, givenSeed } from '@mocks/testing/jitter';
 
 /*
- * With a seed (JITTER, see README) every answer of the demo API, every file that is loaded when it is needed and every
- * timer of the product comes late. The requests reach the API in their order; it is the answers that overtake each other.
+ * With a seed (JITTER, see docs/tests.md), delays API responses, lazy modules and the product's timers.
+ * Requests arrive in order; their responses overtake each other.
  */
 
 const seed = givenSeed(process.env);
 const wait = globalThis.setTimeout;
-/** The longest a timer can wait, in milliseconds; a longer one fires at once. */
+/** Maximum setTimeout delay; longer ones fire at once. */
 const longestTimer = 2 ** 31 - 1;
-/** The running test; what is loaded before one has the file's. */
+/** The running test; what loads before one uses the file's. */
 const scope = () => expect.getState().currentTestName ?? '';
 const late = createJitter(seed ?? 0, scope);
 
 const pause = (ms: number) => new Promise<void>((resolve) => void wait(resolve, ms));
 
-/** Makes the answers of these handlers come late. */
 function delayed<Handler extends RequestHandler>(handlers: Handler[]): Handler[] {
   for (const handler of handlers) {
     const run = handler.run.bind(handler);
@@ -36,8 +35,8 @@ function delayed<Handler extends RequestHandler>(handlers: Handler[]): Handler[]
 const arriving = new Map<string, Promise<void>>();
 
 /**
- * What the transformed sources call in place of `import()` (see vite.config.ts). A file comes late once in a test: what
- * asks for it meanwhile waits for the same, and what asks later has it, as in a browser.
+ * Replaces `import()` in transformed sources (see vite.config.ts). A file is late once per test; concurrent
+ * imports share the wait, as in a browser.
  */
 async function lateImport<Loaded>(load: () => Promise<Loaded>, path: string): Promise<Loaded> {
   const key = `${scope()} ${path}`;

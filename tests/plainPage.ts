@@ -2,17 +2,15 @@ import * as React from 'react';
 import { configure, getConfig } from '@testing-library/react';
 
 /*
- * What makes a page in jsdom slow, and no test asks for.
- *
- * Looks are checked by the journeys, in a real browser. In jsdom every query by role would match every rule of the
- * app against each element on its way, which took a third of the whole run. So the tests go without the app's
- * style sheet, and what a query asks of an element, whether it is shown and whether it is inline, is answered from
- * the markup: its own style, `hidden`, and what browsers do with its tag. Anything else is jsdom's answer.
+ * Avoids slow jsdom work that no test needs.
+ * The journeys check styles in a real browser. In jsdom, role queries match every CSS rule against each
+ * ancestor, a third of the whole run. So tests load no style sheet, and `display` and visibility come from
+ * inline styles, `hidden` and the tag's defaults; the rest is jsdom's answer.
  */
 
 const fullStyle = window.getComputedStyle.bind(window);
 
-// styled-components writes into a style element of its own; out of the document, nobody reads it.
+// styled-components adds its own style elements.
 new MutationObserver(() => {
   for (const style of document.head.querySelectorAll('style')) style.remove();
 }).observe(document.head, { childList: true });
@@ -58,12 +56,10 @@ function styleOf(element: Element): CSSStyleDeclaration {
   });
 }
 
-// jsdom knows no pseudo-elements; asked for one, it tells of the element.
+// jsdom ignores pseudo-elements and returns the element's style.
 window.getComputedStyle = (element) => styleOf(element);
 
-/*
- * jsdom looks for a field's labels by looking, for each label there is, for its field in the whole page.
- */
+/* jsdom finds a field's labels by searching the page for the field of every label. */
 function labelsOf(field: HTMLElement): NodeListOf<HTMLLabelElement> {
   const root = field.getRootNode();
   const labels = (root as Document | Element).querySelectorAll('label');
@@ -80,24 +76,20 @@ for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaEl
     },
   });
 
-/*
- * A query that is asked again until it finds something would write down the whole page each time it does not. It is
- * told once, when the wait is given up.
- */
+/* A failing retried query would print the whole page each time; print it once, when the wait ends. */
 const { getElementError } = getConfig();
 configure({
   getElementError: (message, container) =>
     waits() ? new Error(message ?? undefined) : getElementError(message, container),
 });
 
-/** A query is asked for the sake of a wait, which does without the costly part of what it says. */
 function waits() {
   return (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
 }
 
 /*
- * React notes the stack of calls behind each element it is given, for its own warnings, until it has had enough of them
- * within a second. Here it has at once; a warning still names the component.
+ * React records an owner stack per element, up to a limit per second. Start at the limit; warnings still name
+ * the component.
  */
 const internals = Object.entries(React).find(([name]) =>
   name.startsWith('__CLIENT_INTERNALS'),

@@ -8,13 +8,13 @@ import { beginSession, endSession } from '@/session/currentSession';
 import { readSessionReply } from '@/session/session';
 
 interface RenderOptions {
-  /** E-mail of the demo account that is signed in; nobody is when left out. */
+  /** Demo account e-mail; signed out if omitted. */
   as?: string;
-  /** State the visit carries, as a link inside the app would give it. */
+  /** Navigation state, as from a link in the app. */
   state?: unknown;
 }
 
-/** Shows the app at a path through its real routes, store and client, against the demo API of the test. */
+/** Renders the app at a path with its real routes, store and client, against the demo API. */
 export function renderRoute(path: string, { as, state }: RenderOptions = {}) {
   onTestFinished(endSession);
   if (as) beginSession(readSessionReply(sessionFor(as)));
@@ -25,10 +25,9 @@ export function renderRoute(path: string, { as, state }: RenderOptions = {}) {
   signOutWhenRefused(router);
   render(<RouterProvider router={router} />);
   return {
-    // Without asking jsdom's slow styles whether each press reaches its target.
+    // Skips the pointer check, slow in jsdom.
     user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
     router,
-    /** Where the person is now. */
     path: () => router.state.location.pathname + router.state.location.search,
   };
 }

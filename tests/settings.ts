@@ -1,10 +1,7 @@
 import { demoApi } from '@mocks/testServer';
 import { administrator, clientOf } from './office';
 
-/*
- * What tells one of the office's lists in the settings from another, for the tests and journeys that run over all of
- * them. A page of the settings that is a list adds a row.
- */
+/* The settings lists, for the tests and journeys over all of them. Add new list pages here. */
 
 export interface TestedList {
   page: string;
@@ -13,18 +10,18 @@ export interface TestedList {
   add: string;
   newTitle: string;
   script: string;
-  /** How its calls are told from each other, and what the list is asked with. */
+  /** How calls are identified, and the list's query. */
   by: 'action' | 'verb';
   query: Record<string, string>;
-  /** The list of options made of it. */
+  /** Option list built from it. */
   options: string;
-  /** What is filled in besides the name: a colour by its name, or a text by its label. */
+  /** Fields besides the name: a color, or a text by its label. */
   color?: true;
   text?: { label: string; field: string; limit: number };
-  /** How its notices begin, and the ending of their participles. */
+  /** Start of notices, and the ending of their participles. */
   the: string;
   ending: 'a' | 'o';
-  /** How an entry in use says so, and why it is not deleted; left out where none is deleted. */
+  /** Usage note, and why an entry in use cannot be deleted; absent if none can. */
   usage?: { note: RegExp; reason: string };
 }
 
@@ -146,13 +143,12 @@ export const settingsLists: readonly TestedList[] = [
   },
 ];
 
-/** The calls a page made of its list, in their order: verb, action and what was sent. */
 export const callsOf = (script: string) =>
   demoApi.requests
     .filter((request) => request.script === script)
     .map(({ method, action, query, body }) => ({ method, action, sent: body ?? query }));
 
-/** Fills the office's origins up to so many. */
+/** Adds origins up to this number. */
 export function addOrigins(count: number) {
   for (let number = 1; number <= count; number += 1)
     demoApi.db.serviceOrigins.insert({ clientId: clientOf(administrator), name: `Origem nova ${number}` });

@@ -6,10 +6,10 @@ import { clearToasts } from '@/ui/feedback/toasts';
 import { forgetRemembered } from '@/ui/remembered';
 import './jitter';
 
-// A screen's code loads on its first visit, which takes a while on a busy machine.
+// A screen's first load is slow on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-// The files share one page: each test leaves it as it found it.
+// Files share one page.
 afterEach(() => {
   cleanup();
   clearToasts();
@@ -18,7 +18,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-// What jsdom lacks and the parts use for comfort only.
+// Missing in jsdom, not needed by tests.
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 window.ResizeObserver ??= class {
@@ -27,7 +27,7 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// jsdom's Blob cannot be read the modern way.
+// Missing in jsdom's Blob.
 const readBlob = (blob: Blob) =>
   new Promise<ArrayBuffer>((resolve, reject) => {
     const reader = new FileReader();

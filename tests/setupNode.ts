@@ -1,5 +1,2 @@
-/*
- * Vitest runs a setup file anew for each test file, what it imports once for a worker: the delays are laid over the demo
- * API once.
- */
+/* Setup files run per test file, their imports once per worker: jitter is installed once. */
 import './jitter';

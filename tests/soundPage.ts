@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { expectNoAxeViolations } from './axe';
 
-/** What every page outside the staff shell owes: one main landmark, one title of level 1, a name for the tab, no axe finding. */
+/** Requirements of pages outside the staff shell: one main landmark, one h1, a title, no axe findings. */
 export async function expectSoundPage(title: string | RegExp) {
   await waitFor(() => expect(document.title).toMatch(title));
   expect(screen.getAllByRole('main')).toHaveLength(1);
@@ -10,7 +10,7 @@ export async function expectSoundPage(title: string | RegExp) {
   await expectNoAxeViolations();
 }
 
-/** A link of each name, or with it in its name, leads there. */
+/** Matches links whose name contains these. */
 export function expectLinks(links: Record<string, string>) {
   for (const [name, href] of Object.entries(links))
     expect(screen.getByRole('link', { name: (given) => given.includes(name) })).toHaveAttribute('href', href);

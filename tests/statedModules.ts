@@ -1,10 +1,10 @@
-import type { FilterTable } from '@/ui/list/filters';
-import type { ListModule } from '@/ui/list/listModule';
+import type { FilterTable } from '@/records/list/filters';
+import type { ListModule } from '@/records/list/listModule';
 
-/** A module's statement, whatever its rows, panels and filters are. */
+/** Any module's ListModule. */
 export type StatedModule = ListModule<{ id: number }, string, FilterTable>;
 
-/** The modules as the product states them, by title. */
+/** By title. */
 export const statedModules = new Map(
   Object.values(import.meta.glob<Record<string, StatedModule>>('/src/features/*/*Module.ts', { eager: true }))
     .flatMap(Object.values<StatedModule>)

@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
 
 /**
- * Lets the tests of a file leave their tab.
- * @returns leaves it, and comes back to the front after so many seconds
+ * Lets a file's tests hide their tab.
+ * @returns hides it and shows it again after this many seconds
  */
 export function installTab() {
   let isHidden = false;

@@ -4,7 +4,7 @@ import type { renderRoute } from './renderRoute';
 
 export type User = ReturnType<typeof renderRoute>['user'];
 
-/** A field or a group of buttons, by its name. */
+/** A field or radio group by name. */
 export function fieldNamed(name: string): HTMLElement {
   const roles = ['textbox', 'combobox', 'radiogroup'];
   const [field] = roles.flatMap((role) => screen.queryAllByRole(role, { name }));
@@ -12,29 +12,26 @@ export function fieldNamed(name: string): HTMLElement {
   return field;
 }
 
-/** Puts a text into a field at once; typing every letter takes a test too long. */
+/** Pastes: typing each letter is too slow. */
 export async function fill(user: User, field: HTMLElement, text: string) {
   await user.clear(field);
   await user.click(field);
   await user.paste(text);
 }
 
-/** Chooses an option of a select, or of what a look-up finds for `typed`. */
+/** Chooses an option; `typed` is a lookup's text. */
 export async function choose(user: User, field: HTMLElement, option: string | RegExp, typed = '') {
   await user.click(field);
   if (typed) await user.paste(typed);
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-/** Presses a button, once it is there. */
 export const press = async (user: User, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 
-/** Follows a link, once it is there. */
 export const follow = async (user: User, name: string | RegExp) =>
   user.click(await screen.findByRole('link', { name }));
 
-/** Each field of this name holds this text. */
 export function expectFields(values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) expect(fieldNamed(name)).toHaveValue(value);
 }

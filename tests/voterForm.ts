@@ -6,9 +6,7 @@ import { loadScreen } from './staffRoutes';
 import { fieldNamed, fill, press, type User } from './typing';
 import { votersOf } from './voters';
 
-/* What the tests of the create and edit screens share. */
-
-/** Loads the code of the screens ahead, for `beforeAll`. */
+/** Preloads the screens, for `beforeAll`. */
 export const preloadForm = () => loadScreen('/voters/create', '/voters/edit/:id', '/voters/list');
 
 async function open(path: string, title: string) {
@@ -20,21 +18,20 @@ async function open(path: string, title: string) {
 export const openCreate = () => open('/voters/create', 'Novo eleitor');
 export const openEdit = (id: number) => open(`/voters/edit/${id}`, 'Editar eleitor');
 
-/** The bodies of the creates (POST) or updates (PUT) the app sent. */
+/** Bodies of the creates (POST) or updates (PUT). */
 export const written = (method: 'POST' | 'PUT') =>
   demoApi
     .requestsFor('eleitor.php', null)
     .filter((request) => request.method === method)
     .map(({ body }) => body);
 
-/** Some voter of the office. */
 export const someVoter = () => firstOf(votersOf());
 
 export const section = (name: string) => within(screen.getByRole('region', { name }));
 export const row = (name: string) => within(screen.getByRole('group', { name }));
 export const save = (user: User) => press(user, 'Salvar');
 
-/** The two fields without which nobody is saved. */
+/** The two required fields. */
 export async function fillRequired(user: User, name = 'Benedita Aparecida Quaresma') {
   await fill(user, fieldNamed('Nome'), name);
   await user.click(screen.getByRole('radio', { name: 'Feminino' }));

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
 import { chooseInMenu, filterPanel, references, rowOf } from '../list';
-import { bothForms, creates, edits, recordOf } from '../modules';
+import { bothForms, createRole, creates, edits, recordOf } from '../modules';
 import { administrator } from '../office';
 import { renderRoute } from '../renderRoute';
 import { loadScreen } from '../staffRoutes';
@@ -130,7 +130,7 @@ describe.each(bothForms)('the address of $title', (module) => {
     it('asks before Back or the closing of the tab loses a form', async () => {
       const { create, form } = module;
       const { user, router, path: where } = openList(module);
-      await user.click(await screen.findByRole('button', { name: create.button }));
+      await user.click(await screen.findByRole(createRole(create), { name: create.button }));
       const there = () => screen.getByLabelText(form.field);
       await screen.findByLabelText(form.field);
       const address = where();

@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
 import { texts } from '../list';
-import { richest, type TestedModule } from '../modules';
+import { richest } from '../modules';
 import { expectSoundPanel, panel } from '../panels';
 import { loadScreen } from '../staffRoutes';
 import { press, type User } from '../typing';
 import { openList, tableOf } from './openList';
+import type { TestedModule } from '../testedModule';
 
 installDemoApi();
 

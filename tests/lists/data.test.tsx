@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { phpQuery } from '@/api/call';
-import { filterEntries, wireFilters } from '@/ui/list/filters';
-import { placeOf, stateAt } from '@/ui/list/listAddress';
-import { withQuickText } from '@/ui/list/quickSearch';
+import { filterEntries, wireFilters } from '@/records/list/filters';
+import { placeOf, stateAt } from '@/records/list/listAddress';
+import { withQuickText } from '@/records/list/quickSearch';
 import { modules } from '../modules';
 import { statedModules, type StatedModule } from '../statedModules';
 
@@ -15,7 +15,7 @@ describe.each(modules)('the module of $title, as data', (module) => {
     Object.fromEntries(new URLSearchParams(phpQuery(wireFilters(own.table, filters))));
   const start = own?.startingFilters();
   const placed = (state: object) =>
-    placeOf(own, { filters: start, page: 1, limit: 10, panel: null, isTyping: false, left: null, ...state });
+    placeOf(own, { filters: start, page: 1, limit: 10, panel: null, isTyping: false, ...state });
 
   it('is called what its screen is called, and starts with its filters', () => {
     expect(own).toMatchObject({ title, one, many });

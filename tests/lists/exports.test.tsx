@@ -39,7 +39,7 @@ describe.each(exported)('the files of $title', (module) => {
     const { data } = papaparse.parse<string[]>(file.text.slice(1), { delimiter: ';', newline: '\r\n' });
     const [head, ...lines] = data.map((cells) => cells.join(';'));
     expect(head).toMatch(csv.header);
-    expect(lines.filter((line) => module.reference.test(line))).toHaveLength(total);
+    expect(lines.filter((line) => module.csvReference.test(line))).toHaveLength(total);
     expect(searches(module)).toHaveLength(2);
     expect(lastFilters(module)).toEqual({ filters: module.startsWith, page: '1', limit: String(total) });
   });

@@ -45,7 +45,7 @@ describe.each(modules)('the filters of $title', (module) => {
     const filters = module.filters();
     if (module.period) {
       const [from, to] = module.period;
-      await fill(user, panel.getByLabelText(from), '30/11/2026');
+      await fill(user, await panel.findByLabelText(from), '30/11/2026');
       await fill(user, panel.getByLabelText(to), '01/11/2026');
       await user.click(search);
       expect(await panel.findByText('A data final vem antes da inicial.')).toBeVisible();

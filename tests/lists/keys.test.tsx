@@ -19,7 +19,7 @@ const box = () => screen.getByRole('searchbox');
 
 describe.each([...bothForms, ...withoutCreation])('the keys of $title', (module) => {
   const { details, one } = module;
-  beforeAll(() => Promise.all([loadScreen(module.path), import('@/ui/list/late/AfterRows')]), 60_000);
+  beforeAll(() => Promise.all([loadScreen(module.path), import('@/records/list/late/AfterRows')]), 60_000);
 
   it('move from row to row and open one', async () => {
     const { user } = openList(module);
@@ -144,7 +144,7 @@ describe.each([...bothForms, ...withoutCreation])('the keys of $title', (module)
   it('are letters where one types, and with Ctrl or under a panel nothing', async () => {
     const { user } = openList(module);
     await references();
-    await user.keyboard('{Control>}njke/{/Control}{Alt>}n{/Alt}');
+    await user.keyboard('{Control>}nje/{/Control}{Alt>}n{/Alt}');
     expect(document.body).toHaveFocus();
     if (module.quick) {
       await user.keyboard('/');

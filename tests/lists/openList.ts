@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
 import { http, type HttpResponseResolver } from 'msw';
 import { demoApi } from '@mocks/testServer';
-import type { TestedModule } from '../modules';
 import { administrator } from '../office';
 import { renderRoute } from '../renderRoute';
+import type { TestedModule } from '../testedModule';
 
-/** Shows a module's list to the administrator, or to somebody else. */
 export const openList = (
   { path }: Pick<TestedModule, 'path'>,
   { email }: { email: string } = administrator,
@@ -13,10 +12,10 @@ export const openList = (
 
 export const addressOf = (script: string) => `${demoApi.baseUrl}/${script}`;
 
-/** A list that says what its rows come to asks for so many of them besides, after each search. */
+/** Lists with a sum make a second request with this limit. */
 const isForSum = (limit: unknown) => limit === '1000';
 
-/** Lets the next read of the module go this way. */
+/** Overrides the module's next read. */
 export const nextRead = ({ script }: TestedModule, answer: HttpResponseResolver) =>
   demoApi.server.use(
     http.get(
@@ -27,13 +26,12 @@ export const nextRead = ({ script }: TestedModule, answer: HttpResponseResolver)
     ),
   );
 
-/** What the searches asked for, in order: a page of rows, whatever the call's name. */
+/** Page searches in order, without those for sums. */
 export const searches = ({ script }: TestedModule) =>
   demoApi.requests
     .filter(({ script: asked, query }) => asked === script && 'page' in query && !isForSum(query.limit))
     .map(({ query }) => query);
 
-/** What the last search asked for, page and limit aside. */
 export function lastFilters(module: TestedModule) {
   const { page, limit, ...filters } = searches(module).at(-1) ?? {};
   return { filters, page, limit };

@@ -57,7 +57,7 @@ describe.each(searched)('the search box of $title', (module) => {
     await fill(user, box(), first);
     await waitFor(() => expect(lastFilters(module).filters).toMatchObject(query));
     const filters = await filterPanel(user);
-    await fill(user, filters.getByDisplayValue(first), 'Lúcia');
+    await fill(user, await filters.findByDisplayValue(first), 'Lúcia');
     await user.click(filters.getByRole('button', { name: 'Buscar' }));
     await waitFor(() => expect(box()).toHaveValue('Lúcia'));
     const own = chips().find((chip) => chip.textContent.endsWith(': Lúcia'));

@@ -15,7 +15,7 @@ installDemoApi();
 const comeBackAfter = installTab();
 
 describe.each(richest)('coming back to the list of $title', (module) => {
-  beforeAll(() => Promise.all([loadScreen(module.path), import('@/ui/list/late/AfterRows')]), 60_000);
+  beforeAll(() => Promise.all([loadScreen(module.path), import('@/records/list/late/AfterRows')]), 60_000);
 
   it('after a minute asks again, and shows nothing of it but what is new', async () => {
     openList(module);

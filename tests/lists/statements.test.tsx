@@ -40,7 +40,7 @@ describe.each(modules)('the list of $title, as stated', (module) => {
       const { data } = papaparse.parse<string[]>(file.text.slice(1), { delimiter: ';', newline: '\r\n' });
       const [head, ...lines] = data.map((cells) => cells.join(';'));
       expect(head).toMatch(csv.header);
-      expect(lines.filter((line) => module.reference.test(line))).toHaveLength(total);
+      expect(lines.filter((line) => module.csvReference.test(line))).toHaveLength(total);
       expect(lastFilters(module)).toEqual({ filters: module.startsWith, page: '1', limit: String(total) });
     }
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
 import { openList } from '../lists/openList';
 import { chooseInMenu, references, rowOf } from '../list';
-import { edits, modules } from '../modules';
+import { createRole, edits, modules } from '../modules';
 import { panel } from '../panels';
 import { loadScreen } from '../staffRoutes';
 import { press } from '../typing';
@@ -15,7 +15,7 @@ const kind = () =>
   screen.getByRole('dialog').querySelector('[data-kind]')?.getAttribute('data-kind') ?? undefined;
 
 describe.each(modules)('the panels of $many', (module) => {
-  const { details, many, path } = module;
+  const { details, leads, many, path } = module;
   beforeAll(() => loadScreen(path), 60_000);
 
   it('begin with who and what, and are as wide as others of their kind', async () => {
@@ -39,8 +39,9 @@ describe.each(modules)('the panels of $many', (module) => {
         .queryAllByText('Não informado')
         .filter((dash) => !dash.closest('[hidden]')),
     ).toEqual([]);
-    const action = details.leads?.button ?? (edits(module) ? 'Editar' : 'Copiar link');
-    expect(isOverFirstGroup(within(dialog).getByRole('button', { name: action }))).toBe(true);
+    const action = leads?.button ?? (edits(module) ? 'Editar' : 'Copiar link');
+    const role = action === 'Editar' && module.create ? createRole(module.create) : 'button';
+    expect(isOverFirstGroup(within(dialog).getByRole(role, { name: action }))).toBe(true);
 
     await user.keyboard('{Escape}');
     await press(user, `Filtrar ${many}`);

@@ -6,7 +6,7 @@ import { allSent } from '../allSent';
 import { holdAnswer, refusing } from '../answers';
 import { forms } from '../forms';
 import { addressOf, openList } from '../lists/openList';
-import { bothForms, creates, richest } from '../modules';
+import { bothForms, createRole, creates, richest } from '../modules';
 import { administrator } from '../office';
 import { renderRoute } from '../renderRoute';
 import { loadScreen } from '../staffRoutes';
@@ -119,7 +119,7 @@ describe.each(richest.filter(creates))('several new ones of the $many', ({ creat
 
   it('are saved one after the other, each from an empty form', async () => {
     const { user } = renderRoute(path, { as: administrator.email });
-    await user.click(await screen.findByRole('button', { name: create.button }));
+    await user.click(await screen.findByRole(createRole(create), { name: create.button }));
     await screen.findByLabelText(form.field);
     const writes = () => demoApi.requestsFor(script, form.action).filter(({ method }) => method === 'POST');
     const start = fieldNamed(form.field);
@@ -147,7 +147,7 @@ describe.each(bothForms.filter(creates))('a new one of the $many', (module) => {
 
   it('is not thrown away without asking', async () => {
     const { user, path: where } = openList(module);
-    await user.click(await screen.findByRole('button', { name: create.button }));
+    await user.click(await screen.findByRole(createRole(create), { name: create.button }));
     const field = await screen.findByLabelText(form.field);
     await fill(user, field, form.value);
     for (const keep of [() => press(user, 'Continuar editando'), () => user.keyboard('{Escape}')]) {

@@ -121,6 +121,8 @@ describe('the form of a voter', () => {
     const opened = await openCreate();
     await fillRequired(opened.user);
     const { give, expectOnTheWay } = await leaveWhileSaved(opened);
+    // The question that was closed gives the focus back.
+    await waitFor(() => expect(document.body).not.toHaveFocus());
     const { activeElement } = document;
     give(Response.json({ errors: [{ fieldName: 'name', message: 'Recusado.' }] }, { status: 422 }));
     await waitFor(() => expect(fieldNamed('Nome')).toBeInvalid());

@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../axe';
 import { brokenAnswers } from '../brokenAnswers';
 import { nextRead, openList } from '../lists/openList';
 import { chooseInMenu, references, rowOf } from '../list';
-import { bothForms, creates, edits } from '../modules';
+import { bothForms, createRole, creates, edits } from '../modules';
 import { expectSoundPanel, panel } from '../panels';
 import { loadScreen } from '../staffRoutes';
 
@@ -37,7 +37,8 @@ describe.each(bothForms)('one of the $many that cannot be loaded', (module) => {
     expect(await shown.findByText(details.label, { selector: 'dt' })).toBeVisible();
     await waitFor(() => expect(shown.getByRole('heading', { level: 2 })).toHaveFocus());
     if (!edits(module) || !creates(module)) return;
-    await user.click(shown.getByRole('button', { name: 'Editar' }));
+    const role = createRole(module.create);
+    await user.click(shown.getByRole(role, { name: 'Editar' }));
     expect(await screen.findByLabelText(module.form.field)).toBeVisible();
     expect(screen.queryAllByRole('dialog')).toHaveLength(module.create.opens.startsWith('/') ? 0 : 1);
   });

@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { chooseInMenu, references } from '../list';
 import { openList } from '../lists/openList';
-import { bothForms, creates, edits, modules, recordOf, type TestedModule } from '../modules';
+import { bothForms, createRole, creates, edits, modules, recordOf } from '../modules';
 import { loadScreen } from '../staffRoutes';
 import { fieldNamed, fill, press } from '../typing';
+import type { TestedModule } from '../testedModule';
 
 installDemoApi();
 
@@ -24,7 +25,7 @@ describe.each(bothForms.filter(creates))('the link that is offered, in the $many
   it('is of a new one, which it opens, and of the one that is read, without the page of the list', async () => {
     const { create, form } = module;
     const { user, router, path: where } = openList(module);
-    await press(user, create.button);
+    await user.click(await screen.findByRole(createRole(create), { name: create.button }));
     await screen.findByLabelText(form.field);
     await form.fill(user);
     await fill(user, fieldNamed(form.field), form.value);

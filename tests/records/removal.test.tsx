@@ -6,9 +6,10 @@ import { allSent } from '../allSent';
 import { holdAnswer } from '../answers';
 import { addressOf, openList, searches } from '../lists/openList';
 import { chooseInMenu, expectValues, heading, references, rowOf } from '../list';
-import { modules, recordOf, richest, type TestedModule } from '../modules';
+import { modules, recordOf, richest } from '../modules';
 import { panel } from '../panels';
 import { loadScreen } from '../staffRoutes';
+import type { TestedModule } from '../testedModule';
 
 installDemoApi();
 

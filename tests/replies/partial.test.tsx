@@ -16,18 +16,6 @@ import { alterAnswers, unreadableLike, withRows, type Change, type Reply } from 
 
 installDemoApi();
 
-/** A field of the details that the form is filled in from, and what people call it. */
-const ofForm: Record<string, [field: string, word: string]> = {
-  Compromissos: ['startDate', 'Data e horário de início'],
-  Ligações: ['subject', 'Assunto'],
-  Eleitores: ['dateOfBirth', 'Data de nascimento'],
-  Atendimentos: ['requestDate', 'Data de solicitação'],
-  'Docs. Proposituras, Adm.': ['menu', 'Assunto'],
-  Despesas: ['value', 'Valor'],
-  Enquetes: ['endDate', 'Data de encerramento'],
-  Tarefas: ['taskDate', 'Data da tarefa'],
-};
-
 /** Of one script's answers alone. */
 const of =
   (script: string, change: Change): Change =>
@@ -43,9 +31,9 @@ const detailsText = async () =>
   (await screen.findByText('Detalhes técnicos')).closest('details')?.querySelector('pre')?.textContent ?? '';
 
 describe.each(modules.filter(edits))('one of the $many that was read in part', (module) => {
-  const { details, path, title, script } = module;
+  const { details, edited, path, script } = module;
   beforeAll(() => loadScreen(path), 60_000);
-  const [field = '', word = ''] = ofForm[title] ?? [];
+  const [field = '', word = ''] = edited?.unread ?? [];
 
   it('is not opened in a form, which says why', async () => {
     const { user } = openList(module);
@@ -75,7 +63,7 @@ describe.each(modules.filter(edits))('one of the $many that was read in part', (
 });
 
 describe.each(richest)('the list of $title, read in part', (module) => {
-  const { csv, files, path, reference: line } = module;
+  const { csv, files, path, csvReference: line } = module;
   beforeAll(() => loadScreen(path), 60_000);
 
   /** The first row has no id, the second one no date that could be read. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { scripts } from '@mocks/modules/scripts';
+import { scripts } from '@mocks/modules/registry';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import type { ApiCall } from '@/api/call';
 import { callApi } from '@/api/client';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toJSON } from '@mocks/db';
-import { scripts } from '@mocks/modules/scripts';
+import { scripts } from '@mocks/modules/registry';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { startErrorReports } from '@/app/errorReports';
 import { alterAnswers, eachScalar, type Reply } from './alterAnswers';
