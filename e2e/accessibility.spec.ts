@@ -14,7 +14,14 @@ import {
 import { addService, askApi, optionsOf, team, voterId } from './support/api';
 import { expectFailingCalls, holdBack, onCall, type Call } from './support/faults';
 import { expect, signInThroughForm, test } from './support/fixtures';
-import { chooseInFirst, firstRow, modules, openFirst, openModule, openNew } from './support/modules';
+import {
+  chooseInFirst,
+  firstRow,
+  openFirst,
+  openModule,
+  openNew,
+  wholeModule as module,
+} from './support/modules';
 import { expectFocusInSight } from './support/reach';
 import {
   choose,
@@ -163,7 +170,6 @@ test('the shell: dashboard, menus, forbidden, not found, broken', async ({ page,
 });
 
 test('the list that all modules share, in its other states', async ({ page, signIn }) => {
-  const [module] = modules;
   await signIn(page);
   const searching = await holdBack(page, module.search);
   await page.goto(module.path);
@@ -205,7 +211,6 @@ test('the list that all modules share, in its other states', async ({ page, sign
 });
 
 test('the panels that all modules share, in their other states', async ({ page, signIn }) => {
-  const [module] = modules;
   const dialog = page.getByRole('dialog');
   await signIn(page);
   const table = await openModule(page, module);

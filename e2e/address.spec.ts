@@ -1,6 +1,6 @@
 import { demoAccounts } from '@mocks/seed/accounts';
 import { expect, signInThroughForm, test } from './support/fixtures';
-import { creates, firstRow, modules, openerIn } from './support/modules';
+import { createControl, creates, firstRow, modules, openerIn } from './support/modules';
 import { openList, panel } from './support/steps';
 
 /*
@@ -61,7 +61,7 @@ for (const module of modules.filter(({ path }) => paths.includes(path))) {
       await signIn(page);
       await openList(page, path, label);
       const { create } = module;
-      await page.getByRole('button', { name: create.button, exact: true }).click();
+      await createControl(page, create).click();
       const field = page.getByRole('textbox', { name: create.text, exact: true });
       await field.fill('Meio digitado');
       await page.goBack();

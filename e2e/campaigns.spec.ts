@@ -18,7 +18,7 @@ test('a campaign’s whole life by both channels: for whom, for how much, when, 
   const figure = (label: string) => cost.locator(`dt:text-is("${label}") + dd`);
   const sent = countCalls(page, creating);
 
-  await page.getByRole('button', { name: 'Nova', exact: true }).click();
+  await page.getByRole('link', { name: 'Nova', exact: true }).click();
   await fill(form, { 'Nome da campanha': 'Convite aos bairros', 'Data de envio': formatDate(day) });
   await choose(form, 'Horário de envio', '09:30');
   await form.getByRole('radio', { name: 'E-mail' }).check();
@@ -57,7 +57,7 @@ test('a campaign’s whole life by both channels: for whom, for how much, when, 
   await expect(row).toContainText(`${formatShortDateTime(`${day} 09:30:00`)}${reached}Aguardando`);
 
   // The other channel; the type says what a phone can show.
-  await page.getByRole('button', { name: 'Nova', exact: true }).click();
+  await page.getByRole('link', { name: 'Nova', exact: true }).click();
   await fill(form, { 'Nome da campanha': 'Mutirão na praça', 'Data de envio': formatDate(day) });
   await choose(form, 'Horário de envio', '22:00');
   await form.getByRole('radio', { name: 'SMS' }).check();

@@ -10,7 +10,7 @@ import {
   takeClock,
 } from './support/faults';
 import { expect, signInThroughForm, test } from './support/fixtures';
-import { chooseInFirst, formOf, modules, openModule } from './support/modules';
+import { chooseInFirst, formOf, openModule, wholeModule as module } from './support/modules';
 import {
   choose,
   fill,
@@ -25,7 +25,6 @@ import {
 
 test.beforeEach(({ problems }) => expectFailingCalls(problems));
 
-const [module] = modules;
 const billing = { script: 'cliente.php', action: 'getByIdentifier' };
 const create = { script: 'compromisso.php', action: 'create' };
 const title = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });

@@ -4,13 +4,15 @@ import { formatDate, today } from '@/formats/dates';
 import { addAppointment } from './support/api';
 import { download, downloadText, expect, openSheet, test } from './support/fixtures';
 import {
+  digits,
+  endless,
   expectNoOverflow,
   expectOnlyText,
   forbidScripts,
   lengthen,
   markup,
-  overlong,
 } from './support/hostile';
+import { wholeModule } from './support/modules';
 import { filterBy, openAppointments, panel } from './support/steps';
 
 /*
@@ -95,7 +97,7 @@ test('an invitation longer than any form lets through breaks no screen', async (
   await lengthen(
     page,
     { script: 'compromisso.public.php', action: 'getDetails' },
-    overlong['/appointments/list'],
+    wholeModule.overlong(endless, digits),
   );
   await page.goto(`/appointment/${demoLinks.activeAppointment}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(markup);

@@ -1,5 +1,6 @@
 import { demoAccounts } from '@mocks/seed/accounts';
 import type { Page } from '@playwright/test';
+import type { Field } from '@tests/moduleFacts';
 import { addDays, formatDate, today } from '@/formats/dates';
 import { expect, test } from './support/fixtures';
 import { isFocused, tabTo } from './support/keyboard';
@@ -7,12 +8,12 @@ import {
   creatingModules,
   firstRow,
   formOf,
+  createControl,
   leadingOn,
   modules,
   openerIn,
   openModule,
   referencesIn,
-  type Field,
 } from './support/modules';
 import { openAppointments, panel } from './support/steps';
 
@@ -211,7 +212,7 @@ for (const module of creatingModules.filter(({ path }) => records[path])) {
   }) => {
     await signIn(page);
     await openModule(page, module);
-    const create = page.getByRole('button', { name: module.create.button, exact: true });
+    const create = createControl(page, module.create);
     await tabTo(page, create);
     await page.keyboard.press('Enter');
     const form = formOf(page, module.create);

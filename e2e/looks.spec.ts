@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { today } from '@/formats/dates';
 import { expect, test } from './support/fixtures';
+import { creatingModules, openModule } from './support/modules';
 import { openCalls, openList, openServices, openVoters, phone } from './support/steps';
 
 /* What only a drawn page can tell: that things look like what they are. */
@@ -145,4 +146,26 @@ test('the bar at the bottom of a phone covers nothing, and makes way for a form'
   await expect(page.getByRole('button', { name: 'Salvar' })).toBeVisible();
   await expect(bar).toBeAttached();
   await expect(bar).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('each list shows one button that creates: that of the bar, which says what', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page, 'administrator');
+    const creating = page
+      .getByRole('button', { name: /^Nov[oa]\b/ })
+      .or(page.getByRole('link', { name: /^Nov[oa]\b/ }));
+    for (const module of creatingModules) {
+      await openModule(page, module);
+      await expect(creating, module.label).toHaveCount(1);
+      await expect(creating, module.label).toHaveAccessibleName(module.create.title);
+    }
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect(creating).toHaveCount(1);
+    await expect(creating).toHaveText(creatingModules.at(-1)?.create.button ?? '');
+  });
 });

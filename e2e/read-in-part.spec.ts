@@ -2,13 +2,11 @@ import type { Locator, Route } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { onCall } from './support/faults';
 import { expect, test } from './support/fixtures';
-import { chooseInFirst, firstRow, modules, openFirst, openModule } from './support/modules';
+import { chooseInFirst, firstRow, openFirst, openModule, wholeModule as module } from './support/modules';
 
 /* What stands where an answer could be read in part only: its look, for axe and at every width. */
 
 test.use({ demoOptions: ['--defect', 'odd-field'] });
-
-const [module] = modules;
 
 /** The record as the server has it, but for its first field that holds a text. */
 async function withoutOneField(route: Route) {

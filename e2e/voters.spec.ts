@@ -36,7 +36,7 @@ test('a voter’s whole life: all seven sections saved, found, edited in the sam
   const [group] = await optionsOf(page, 'electorGroupList');
   const table = await openVoters(page);
   const before = await countIn(page);
-  await page.getByRole('button', { name: 'Novo', exact: true }).click();
+  await page.getByRole('link', { name: 'Novo', exact: true }).click();
   const form = page.getByRole('form', { name: 'Novo eleitor' });
   await fill(form, {
     Nome: 'Benedita Quaresma',
@@ -121,7 +121,7 @@ test('leaving, be it by the browser’s own way back, asks before what was typed
   page,
 }) => {
   await openVoters(page);
-  await page.getByRole('button', { name: 'Novo', exact: true }).click();
+  await page.getByRole('link', { name: 'Novo', exact: true }).click();
   const name = page.getByRole('textbox', { name: 'Nome', exact: true });
   await name.fill('Ana');
   const question = page.getByRole('alertdialog', { name: 'Descartar o que você digitou?' });

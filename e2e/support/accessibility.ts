@@ -13,28 +13,28 @@ const allRules: RunOptions = {
   resultTypes: ['violations'],
   preload: false,
 };
-/** The rules that depend on colours, for a second look at the same page in other ones. */
+/** Color rules, for a second pass in other colors. */
 const colourRules: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
   resultTypes: ['violations'],
   preload: false,
 };
-/** The others, for a second look at the same colours in another place. */
+/** The other rules, for a second pass at another size. */
 const rulesOfPlace: RunOptions = { ...allRules, rules: { 'color-contrast': { enabled: false } } };
 
 /**
- * Fails when axe finds a breach of WCAG 2.2 AA on the page, naming the rule and the elements.
- * @param within a selector, to look at one part of the page.
+ * Fails on any WCAG 2.2 AA violation, naming the rule and elements.
+ * @param within selector of the part to check
  */
 async function expectNoAxeViolations(page: Page, within?: string, options = allRules) {
-  // Through evaluate: a script element would be refused by the page's content policy, as it should.
+  // Evaluated: the CSP blocks an injected script element.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { violations } = await page.evaluate(
     ({ selector, options }) => {
       const { axe } = window as unknown as {
         axe: { run(context: unknown, options: RunOptions): Promise<AxeResults> };
       };
-      // What stands half under a bar is no smaller for it, as axe would have it.
+      // axe measures an element half under a bar as smaller.
       window.scrollTo(0, 0);
       return axe.run(selector ?? document, options);
     },
@@ -48,38 +48,38 @@ async function expectNoAxeViolations(page: Page, within?: string, options = allR
 }
 
 /**
- * The state of a screen: at a desk in light and in dark, on a phone, and squeezed to 320 pixels.
- * @param shown what is there once the state is reached.
+ * Checks a screen state on a desktop in light and dark, on a phone and at 320 pixels.
+ * @param shown visible once the state is reached
  */
 export async function expectAccessible(page: Page, state: string, shown: Locator) {
   await expect(shown).toBeVisible();
   await test.step(state, async () => {
-    // What a panel covers was looked at before it opened.
+    // What the panel covers was checked before.
     const panel = (await page.getByRole('dialog').first().isVisible()) ? '[role="dialog"]' : undefined;
     await expectNoAxeViolations(page, panel);
-    // Who asked for less motion, as every journey does, gets the other colours at once (base.css).
+    // Journeys use reduced motion, so colors change at once (base.css).
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectNoAxeViolations(page, panel, colourRules);
     await page.emulateMedia({ colorScheme: 'light' });
-    // As high as its content: what a bar half covers for now, as the foot of a long form does, is no smaller for it.
+    // Full height: axe measures targets half under a sticky bar as smaller.
     const { width } = phone.viewport;
     await resize(page, { width, height: 3000 });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     if (height > 3000) await resize(page, { width, height });
-    // The colours are those of the desk; the room is not.
+    // Colors are the same as on the desktop.
     await expectNoAxeViolations(page, panel, rulesOfPlace);
     await expectNoSidewaysScrolling(page, state);
     await resize(page, desk);
   });
 }
 
-/** The same, and with larger letters at a desk, on a small computer and on a phone. */
+/** Also with large text on a desktop, a small computer and a phone. */
 export async function expectSound(page: Page, state: string, shown: Locator) {
   await expectAccessible(page, state, shown);
   await expectRoomForLargeType(page, state);
 }
 
-/** What stands on a phone alone, in light and in dark; the window is as narrow already. */
+/** Phone-only states, in light and dark; the window is already narrow. */
 export async function expectAccessibleOnPhone(page: Page, state: string, shown: Locator) {
   await expect(shown).toBeVisible();
   await test.step(state, async () => {
@@ -90,13 +90,13 @@ export async function expectAccessibleOnPhone(page: Page, state: string, shown: 
   });
 }
 
-/** Gives the window another size, and the page the turn in which it hears of it. */
+/** Resizes the window and waits for the page's event. */
 export async function resize(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize(size);
   await page.evaluate(() => new Promise((heard) => requestAnimationFrame(() => setTimeout(heard))));
 }
 
-/** A window 320 pixels wide, as 1280 enlarged to 400 %: nothing stands out of it sideways. */
+/** 320 pixels wide, as 1280 at 400 % zoom (WCAG 1.4.10): no horizontal overflow. */
 async function expectNoSidewaysScrolling(page: Page, state: string) {
   await resize(page, { width: 320, height: 640 });
   expect(await page.evaluate(tooWide, null), `wider than 320 pixels: ${state}`).toEqual([]);
@@ -106,22 +106,16 @@ async function expectNoSidewaysScrolling(page: Page, state: string) {
   await setLetters(page, usual);
 }
 
-/** The pixels of a letter that a browser is set to, and what somebody sets who wants larger ones. */
+/** Browser font sizes in pixels: the default, and that of users who enlarge it. */
 const usual = 16;
 export const large = 20;
 
-/**
- * Sets the browser's own size of letters, by which both lengths and the widths of media queries in rem go: the same as
- * being started with it.
- */
+/** Sets the browser's default font size, which also scales rem media queries. */
 export async function setLetters(page: Page, standard: number) {
   await (await devtools(page)).send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
-/**
- * Larger letters, at a desk, on a small computer and on a phone: nothing stands out of the window, nor has lines of its
- * words cut off.
- */
+/** With large text, nothing overflows the window and no text is clipped. */
 export async function expectRoomForLargeType(page: Page, state: string) {
   await setLetters(page, large);
   for (const width of [desk.width, 1024, phone.viewport.width]) {
@@ -132,11 +126,11 @@ export async function expectRoomForLargeType(page: Page, state: string) {
   await resize(page, desk);
 }
 
-/** The text spacing of WCAG 1.4.12. */
+/** WCAG 1.4.12 text spacing. */
 const spacedText =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 
-/** What stands out of the window sideways under these further rules, or has lines of its words cut off below. */
+/** Elements that overflow horizontally, or whose text is clipped, under extra CSS rules. */
 function tooWide(rules: string | null): string[] {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules ?? '');

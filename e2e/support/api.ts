@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { today } from '@/formats/dates';
 
-/** A call of the API, made as the person signed in to the page: for what a journey needs to find beforehand. */
+/** An API call as the signed-in user, for a journey's preparation. */
 export async function askApi<Reply>(
   page: Page,
   script: string,
@@ -34,7 +34,7 @@ const plainAppointment = {
   integrate: false,
 };
 
-/** Records an appointment and gives its reference. */
+/** Creates an appointment and returns its reference. */
 export async function addAppointment(
   page: Page,
   fields: Partial<typeof plainAppointment> & { date: string },
@@ -51,7 +51,6 @@ export interface TeamMember {
   phone: string;
 }
 
-/** Everybody of the office, as the selects of people list them. */
 export async function team(page: Page): Promise<TeamMember[]> {
   const query = { ac: 'userList' };
   const { data } = await askApi<{ data: TeamMember[] }>(page, 'queries.php', 'userList', { query });
@@ -72,7 +71,7 @@ const plainService = {
   documents: [] as { typeId: number; number: number; year: number }[],
 };
 
-/** Records a service request and gives its reference. */
+/** Creates a service and returns its reference. */
 export async function addService(page: Page, fields: Partial<typeof plainService>): Promise<string> {
   const body = { ...plainService, ...fields };
   const { reference } = await askApi<{ reference: string }>(page, 'atendimento.php', 'cadastrar', { body });
@@ -84,14 +83,12 @@ interface Named {
   name: string;
 }
 
-/** One of the office's lists, as its selects offer it. */
 export async function optionsOf(page: Page, ac: string): Promise<[Named, Named, ...Named[]]> {
   const query = { ac };
   const { data } = await askApi<{ data: [Named, Named, ...Named[]] }>(page, 'queries.php', ac, { query });
   return data;
 }
 
-/** The id of the first voter found by this name. */
 export async function voterId(page: Page, name: string): Promise<number> {
   const query = { name, isExcluded: 'false' };
   const { data } = await askApi<{ data: Named[] }>(page, 'eleitor.php', 'search', { query });

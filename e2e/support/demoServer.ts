@@ -11,16 +11,16 @@ import { freePort } from '../../scripts/support/demo.mjs';
 
 export const dist = '.demo/dist';
 
-/** A demo server on a port of its own, with fresh data in memory unless its options say otherwise. */
+/** A demo server on its own port; data in memory unless its options say otherwise. */
 export interface DemoServer {
-  /** Its address, without a trailing slash. */
+  /** Without a trailing slash. */
   url: string;
-  /** What it has printed so far: the e-mails it would have sent, among other things. */
+  /** Output so far, with the e-mails it would have sent. */
   printed(): string;
   stop(): Promise<void>;
 }
 
-/** One inside this process: it stands in a few hundredths of a second, so that every journey can have its own. */
+/** Runs in this process: starts in hundredths of a second, so each journey has its own. */
 export async function openDemo(options: readonly string[]): Promise<DemoServer & { db: Database }> {
   expectBuild();
   let printed = '';
@@ -34,9 +34,9 @@ export async function openDemo(options: readonly string[]): Promise<DemoServer &
 }
 
 /**
- * One as `npm start` starts it, a process of its own with these further options of mocks/server.ts; waits until it
- * answers. `--data FILE` keeps the data there instead of in memory.
- * @param longestStart milliseconds it may take to answer; making many voters takes its time
+ * Started as by `npm start`, with extra options of mocks/server.ts; waits until it responds. `--data FILE`
+ * keeps the data on disk.
+ * @param longestStart milliseconds; creating many voters takes time
  */
 export async function startDemoServer(
   options: string[] = [],

@@ -3,12 +3,11 @@ import type { Problems } from './problems';
 
 type Answer = (route: Route) => unknown;
 
-/** One call of the API. */
 export interface Call {
   script: string;
-  /** Value of its `action` header. */
+  /** The `action` header. */
   action: string | undefined;
-  /** What tells calls without an action apart: the verb, and whether one record is named. */
+  /** Identifies calls without an action: method, and whether `id` is sent. */
   plain?: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; hasId: boolean };
 }
 
@@ -19,8 +18,8 @@ function isCall(request: Request, { script, action, plain }: Call): boolean {
 }
 
 /**
- * Answers this call in another way until told to stop; every other call goes on to the server. Stopping waits until
- * the page has had such an answer: it may still show what it said of the one before.
+ * Overrides a call's response until stopped. Stopping waits until the page got such a response, since it may
+ * still show the previous one.
  */
 export async function onCall(page: Page, call: Call, answer: Answer): Promise<() => Promise<void>> {
   const address = `**/api/${call.script}*`;
@@ -41,7 +40,6 @@ export async function onCall(page: Page, call: Call, answer: Answer): Promise<()
   };
 }
 
-/** Counts how often the call is made from now on. */
 export function countCalls(page: Page, call: Call): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -50,7 +48,7 @@ export function countCalls(page: Page, call: Call): () => number {
   return () => count;
 }
 
-/** Holds the answers to a call back until they are let through, in any order; then the page has them. */
+/** Holds a call's responses until released, in any order. */
 export async function holdBack(page: Page, call: Call) {
   const held: Route[] = [];
   const stop = await onCall(page, call, (route) => void held.push(route));
@@ -64,7 +62,7 @@ export async function holdBack(page: Page, call: Call) {
   };
 }
 
-/** Waits for what comes of it, unless the page has given the call up. */
+/** Waits for the response, unless the page aborted the request. */
 async function letThrough(route: Route) {
   await route.continue().catch(() => undefined);
   const response = await route.request().response();
@@ -83,11 +81,11 @@ const page =
 interface Fault {
   name: string;
   answer: Answer;
-  /** A piece of what the person reads. */
+  /** Part of the message shown. */
   says: RegExp;
-  /** The same when something was being sent and nobody knows whether it arrived. */
+  /** The same for a write whose outcome is unknown. */
   saysOfWriting?: RegExp;
-  /** Where a list is due, it is one without rows (docs/replies.md). */
+  /** Reads as an empty list where a list is expected (docs/replies.md). */
   isEmptyList?: boolean;
 }
 
@@ -100,7 +98,7 @@ const unreachable = {
   saysOfWriting: /Confira na lista antes de enviar de novo/,
 };
 
-/** Ways in which an answer goes wrong: what the app has to survive on every screen. */
+/** Response failures that every screen must survive. */
 export const faults: readonly Fault[] = [
   { name: 'no network', answer: (route) => route.abort('internetdisconnected'), ...unreachable },
   { name: 'a connection cut', answer: (route) => route.abort('connectionreset'), ...unreachable },
@@ -139,15 +137,15 @@ export const faults: readonly Fault[] = [
   },
 ];
 
-/** What the browser itself says of calls that fail. */
+/** Console messages of the browser about failed requests. */
 export function expectFailingCalls(problems: Problems) {
   problems.expect(/^console: Failed to load resource/);
   problems.expect(/^failed request/);
 }
 
 /**
- * Lets the app's time-outs pass within half a second while something is done; at all other times they last as long as
- * the app asked, so that a busy machine's answers arrive.
+ * Shortens the app's timeouts to half a second during an action; otherwise they keep their length, so that a
+ * busy machine's responses arrive.
  */
 export async function hurryTimeouts(page: Page) {
   await page.addInitScript(() => {
@@ -168,9 +166,9 @@ export async function hurryTimeouts(page: Page) {
   const hurry = (isHurried: boolean) =>
     page.evaluate((value) => Reflect.set(window, 'isHurried', value), isHurried);
   return {
-    /** The milliseconds that were asked for. */
+    /** Requested timeouts in milliseconds. */
     asked: () => page.evaluate(() => Reflect.get(window, 'askedTimeouts') as number[]),
-    /** Does something that times out, and waits in it until it has. */
+    /** Runs an action that times out and waits for it. */
     during: async (act: () => Promise<unknown>) => {
       await hurry(true);
       await act();
@@ -180,8 +178,8 @@ export async function hurryTimeouts(page: Page) {
 }
 
 /**
- * Takes the app's clock in hand before the page is opened, and gives what puts it forward, for a session that is to end.
- * The server's clock goes on as it was, so the next session it gives is made to last until the app's has come to.
+ * Installs a fake clock before the page opens and returns a function that advances it, to expire sessions.
+ * The server's clock stays real, so new sessions are extended to match.
  */
 export async function takeClock(page: Page): Promise<(hours: number) => Promise<void>> {
   await page.clock.install();

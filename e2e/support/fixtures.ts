@@ -20,16 +20,16 @@ export { expect } from '@playwright/test';
 type Account = keyof typeof demoAccounts;
 type SessionRow = ReturnType<Database['sessions']['all']>[number];
 
-/** A session that somebody opened through the form: what the browser keeps of it, and what the server does. */
+/** A session opened through the form: browser cookies and server row. */
 interface OpenedSession {
   cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
   row: SessionRow;
 }
 
-/** Those of this worker. The same data and day give the same accounts, so that a session holds on every new server. */
+/** Per worker. The same seed and day create the same accounts, so a session works on every new server. */
 const sessions = new Map<Account, OpenedSession>();
 
-/** Lets a server know the sessions that are open. */
+/** Adds the open sessions to a server. */
 export function knowSessions(db: Database) {
   for (const { row } of sessions.values()) {
     if (!db.sessions.find(({ token }) => token === row.token)) db.sessions.insert(row);
@@ -39,23 +39,26 @@ export function knowSessions(db: Database) {
 type Demo = DemoServer & { db?: Database };
 
 interface TestFixtures {
-  /** A server for this journey alone, with the demonstration's data as they are at the start. */
+  /** A server for this journey only, with fresh data. */
   demo: Demo;
-  /** The addresses a page may ask; that of the server, unless a file says otherwise. */
+  /** Allowed origins; the server's by default. */
   ownOrigins: string[];
   problems: Problems;
-  /** No journey names it: it is at work in all. */
+  /** Automatic fixtures. */
   stepsBack: undefined;
-  /** Nor this. */
   lateness: undefined;
-  /** Signs the page's context in: with the session opened before, the first time through the form. */
+  thrift: undefined;
+  /** Whether the app may prefetch the next screens while idle, in the middle of a journey. */
+  fetchesAhead: boolean;
+  /** Signs in with the stored session; the first time through the form. */
   signIn: (page: Page, account?: Account) => Promise<void>;
-  /** Further options of mocks/server.ts, for a file that needs them: `test.use({ demoOptions: ['--php'] })`. */
+  /** Extra options of mocks/server.ts: `test.use({ demoOptions: ['--php'] })`. */
   demoOptions: string[];
 }
 
 export const test = base.extend<TestFixtures>({
   demoOptions: [[], { option: true }],
+  fetchesAhead: [false, { option: true }],
 
   demo: async ({ demoOptions }, use) => {
     const server = await openDemo(demoOptions);
@@ -80,6 +83,14 @@ export const test = base.extend<TestFixtures>({
   stepsBack: [
     async ({ context }, use) => {
       await awaitStepsBack(context);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
+  thrift: [
+    async ({ context, fetchesAhead }, use) => {
+      if (!fetchesAhead) await context.addInitScript(saveData);
       await use(undefined);
     },
     { auto: true },
@@ -114,15 +125,21 @@ export const test = base.extend<TestFixtures>({
   },
 });
 
-/** In the page: what signing in through the form leaves in the browser besides the cookies, as if it were just done. */
+/** In the page: data saver mode, which disables prefetching. */
+function saveData() {
+  const { connection } = navigator as { connection?: object };
+  if (connection) Object.defineProperty(connection, 'saveData', { get: () => true, configurable: true });
+}
+
+/** In the page: what the sign-in form stores besides cookies, as of now. */
 function noteSignIn() {
-  // The empty page that a tab begins with has no storage.
-  if (location.protocol === 'about:') return;
+  // The demo is served over http; about:blank, other sites' windows and error pages may deny their storage.
+  if (location.protocol !== 'http:' || self.origin === 'null') return;
   for (const key of ['tribuna-atividade', 'tribuna-senha'])
     if (localStorage.getItem(key) === null) localStorage.setItem(key, String(Date.now()));
 }
 
-/** Types e-mail and password on the sign-in page, which is open. */
+/** On the open sign-in page. */
 export async function signInThroughForm(page: Page, { email, password }: Omit<DemoAccount, 'shows'>) {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -130,13 +147,13 @@ export async function signInThroughForm(page: Page, { email, password }: Omit<De
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
-/** The file that the app hands over when this is pressed. */
+/** The file downloaded by this control. */
 export async function download(page: Page, control: Locator): Promise<Download> {
   const [file] = await Promise.all([page.waitForEvent('download'), control.click()]);
   return file;
 }
 
-/** A downloaded page to print, opened as the person would open it. */
+/** Opens a downloaded print page. */
 export async function openSheet(page: Page, file: Download, testInfo: TestInfo): Promise<Page> {
   const path = testInfo.outputPath(file.suggestedFilename());
   await file.saveAs(path);
@@ -145,7 +162,7 @@ export async function openSheet(page: Page, file: Download, testInfo: TestInfo):
   return sheet;
 }
 
-/** The text of a downloaded file, with its byte order mark if it has one. */
+/** Includes any byte order mark. */
 export async function downloadText(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }

@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab (or Shift+Tab) until the target has the focus, which must be seen wherever it passes. */
+/** More than a screen with ten rows has stops. */
+const mostStops = 80;
+
+/** Presses Tab (or Shift+Tab) to the target; the focus must be visible at every stop. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  for (let steps = 0; steps < 60; steps += 1) {
+  for (let steps = 0; steps < mostStops; steps += 1) {
     await page.keyboard.press(key);
     await expect.poll(() => unseenFocus(page)).toBeNull();
     if (await isFocused(target)) return;
@@ -13,7 +16,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 export const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement);
 
-/** What has the focus without showing it: the element, or null when it, or the label around it, is marked and in sight. */
+/** The focused element if its focus is not visible on it or its label, else null. */
 const unseenFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;

@@ -2,18 +2,17 @@ import type { BrowserContext } from '@playwright/test';
 import { givenSeed } from '@mocks/testing/jitter';
 
 /**
- * With a seed (JITTER, see README) the timers of every page come late, and so does what a worker replies; the demo server
- * delays answers and files itself.
+ * With a seed (JITTER, see docs/tests.md), delays page timers and worker replies; the demo server delays
+ * responses and files.
  */
 export async function makeLate(context: BrowserContext) {
   const seed = givenSeed(process.env);
   if (seed !== null) await context.addInitScript(lateInPage, seed);
 }
 
-/** Runs in the page, before its own code. */
 function lateInPage(seed: number) {
   let state = seed;
-  /** The next number from 0 to 1: mulberry32. */
+  /** mulberry32, from 0 to 1. */
   const draw = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -27,7 +26,7 @@ function lateInPage(seed: number) {
 
   const wait = window.setTimeout.bind(window);
   window.setTimeout = ((run: TimerHandler, ms = 0, ...given: unknown[]) =>
-    // A longer one than the longest there is fires at once.
+    // Longer delays would fire at once.
     wait(run, Math.min(ms + late(), 2 ** 31 - 1), ...given)) as typeof window.setTimeout;
 
   const heard = Object.getOwnPropertyDescriptor(Worker.prototype, 'onmessage');

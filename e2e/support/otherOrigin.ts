@@ -4,27 +4,27 @@ import { addressOf, sendResponse } from '@mocks/host/bridge';
 import { createStaticSite } from '@mocks/host/staticSite';
 import { dist } from './demoServer';
 
-/** The setting as a build holds it. */
-const builtApiUrl = /VITE_API_URL:(["'`])\/api\1/g;
+/** As inlined in the build: in the scripts, and in the data of the HTML's own. */
+const builtApiUrl = /(VITE_API_URL:|"apiUrl":)(["'`])\/api\2/g;
 
 /**
- * Serves the demo build without any API, set to ask the one of another origin as if it had been built for it. The
- * content policy lets the app ask there, as deploy/nginx.conf does.
- * @param port that of the origin which the API was started for
+ * Serves the demo build without an API, patched to call another origin; the CSP allows it, as in
+ * deploy/nginx.conf.
+ * @param port the origin the API was told to allow
  */
 export async function startStaticHost(apiOrigin: string, port: number) {
   const site = createStaticSite(dist);
   let settings = 0;
   const setFor = async (response: Response) => {
-    const isScript = response.headers.get('content-type')?.startsWith('text/javascript');
-    if (response.status !== 200 || !isScript) return response;
+    const isPatched = /^text\/(javascript|html)/.test(response.headers.get('content-type') ?? '');
+    if (response.status !== 200 || !isPatched) return response;
     const headers = new Headers(response.headers);
     headers.delete('content-length');
-    const script = (await response.text()).replace(builtApiUrl, () => {
+    const text = (await response.text()).replace(builtApiUrl, (_, name: string) => {
       settings += 1;
-      return `VITE_API_URL:"${apiOrigin}/api"`;
+      return `${name}"${apiOrigin}/api"`;
     });
-    return new Response(script, { headers });
+    return new Response(text, { headers });
   };
   const server = createServer((incoming, outgoing) => {
     const { accept = '', 'if-none-match': ifNoneMatch = '' } = incoming.headers;
@@ -45,7 +45,7 @@ export async function startStaticHost(apiOrigin: string, port: number) {
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${port}`,
-    /** How often the setting was found: not at all, and the app asks its own origin. */
+    /** Number of patched settings; with 0 the app would call its own origin. */
     settings: () => settings,
     stop: async () => {
       server.closeAllConnections();

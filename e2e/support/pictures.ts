@@ -4,16 +4,16 @@ import { readFile } from 'node:fs/promises';
 interface Picture {
   width: number;
   height: number;
-  /** What its QR code says; null where there is none. */
+  /** Content of its QR code, or null. */
   code: string | null;
-  /** Of each of the colours asked for, the longest line of pixels from left to right. */
+  /** Longest horizontal run of pixels per requested color. */
   runs: Record<string, number>;
 }
 
-/** What jsQR is called where it is loaded as a script. */
+/** jsQR as a script global. */
 type Decoder = (pixels: Uint8ClampedArray, width: number, height: number) => { data: string } | null;
 
-/** A picture that was downloaded, read back by a browser and a decoder of QR codes, in a page of its own. */
+/** Reads back a downloaded picture and its QR code in a separate page. */
 export async function readPicture(
   page: Page,
   download: Download,

@@ -1,21 +1,20 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What no page may do while a journey runs; a journey that provokes one says so first with `expect`. */
+/** Page problems that fail a journey, unless expected. */
 export interface Problems {
-  /** Lets problems pass whose text matches, e.g. `/status of 503/` for a fault the journey makes. */
+  /** Allows matching problems, e.g. `/status of 503/` for a simulated fault. */
   expect(pattern: RegExp): void;
 }
 
 interface Watch extends Problems {
-  /** The problems seen so far that nobody expected. */
   unexpected(): string[];
 }
 
 const policyBinding = '__reportPolicyViolation';
 
 /**
- * Watches every page of a context: console errors, uncaught errors, CSP violations, failed requests and requests to
- * anywhere but these origins.
+ * Watches a context for console errors, uncaught errors, CSP violations, failed requests and requests to
+ * other origins.
  */
 export async function watchForProblems(context: BrowserContext, origins: string[]): Promise<Watch> {
   const seen: string[] = [];
@@ -30,14 +29,14 @@ export async function watchForProblems(context: BrowserContext, origins: string[
     seen.push(`uncaught: ${error.stack ?? error.message}`);
   });
   context.on('request', (request) => {
-    // A link may lead to another site in a tab of its own; the app itself fetches nothing elsewhere.
+    // Links may open other sites; the app itself must not fetch from them.
     const { protocol } = new URL(request.url());
     const isLocal = isOwn(request.url()) || ['data:', 'blob:'].includes(protocol);
     if (!isLocal && !request.isNavigationRequest()) seen.push(`foreign request: ${request.url()}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page or a screen cancels what it was still asking for.
+    // Navigation cancels pending requests.
     const isCancelled = reason === 'net::ERR_ABORTED';
     if (!isCancelled && isOwn(request.url())) {
       seen.push(`failed request: ${request.method()} ${request.url()} ${reason}`);

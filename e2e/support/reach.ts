@@ -3,17 +3,14 @@ import { resize } from './accessibility';
 import { devtools } from './devtools';
 import { desk } from './steps';
 
-/** Windows in which bars take much of the room: a phone, the same lying down, and 1280 x 1024 enlarged to 400 %. */
+/** Windows where bars take much room: a phone, in landscape, and 1280 x 1024 at 400 % zoom. */
 const smallWindows = [
   { width: 360, height: 640 },
   { width: 740, height: 360 },
   { width: 320, height: 256 },
 ];
 
-/**
- * Walks by Tab through what stands in `scope`, in each of the small windows: nothing that has the focus is covered by a
- * bar, nor out of sight.
- */
+/** Tabs through `scope` in each small window: the focus is never covered or out of view (WCAG 2.4.11). */
 export async function expectFocusInSight(page: Page, scope: Locator, name: string) {
   const within = await scope.elementHandle();
   if (!within) throw new Error(`${name} is not there`);
@@ -35,7 +32,7 @@ export async function expectFocusInSight(page: Page, scope: Locator, name: strin
   expect(covered, `covered while it has the focus: ${name}`).toEqual([]);
 }
 
-/** A row of presses, one behind the other: waiting for each, and for what it paints, takes longer than the presses. */
+/** Sends key presses in a batch: awaiting each one and its paint is far slower. */
 async function pressTab(page: Page, times: number) {
   const session = await devtools(page);
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
@@ -53,8 +50,8 @@ interface Walk {
 }
 
 /**
- * Puts the focus before the first stop and, whenever Tab is about to leave one, looks whether that was in sight. It is
- * over where the walk leaves the scope or begins anew.
+ * Focuses before the first stop and checks each stop when Tab leaves it; ends when the walk leaves the scope
+ * or wraps.
  */
 function watchFocus(scope: Node) {
   const walk: Walk = { stops: 0, covered: [], isOver: false };
@@ -70,9 +67,9 @@ function watchFocus(scope: Node) {
   const covering = (element: Element) => {
     const words = element instanceof HTMLInputElement ? [...(element.labels ?? [])].at(-1) : null;
     const shown = (element.classList.contains('visually-hidden') && words) || element;
-    // Of a link that runs over two lines, the first.
+    // First line of a wrapped link.
     const { left, top, width, height } = shown.getClientRects()[0] ?? shown.getBoundingClientRect();
-    // A corner may be round; the end of a field holds its button.
+    // Avoids rounded corners and the button at a field's end.
     const x = left + Math.min(12, width / 2);
     const hits = [top + 3, top + height / 2, top + height - 3].map((y) => document.elementFromPoint(x, y));
     const hidden = hits.filter((hit) => !hit || !(shown.contains(hit) || hit.contains(shown)));
@@ -91,8 +88,7 @@ function watchFocus(scope: Node) {
     }
     const cover = covering(element);
     if (cover && !again.has(element)) {
-      // Keys come faster than the browser paints: what stands above may have grown since, as by a notice that came late.
-      // So it is looked at once more, as one finds it who comes now.
+      // Keys outrun painting: a late notice may have grown a bar. Refocus and check once more.
       again.add(element);
       event.preventDefault();
       (element as HTMLElement).blur();

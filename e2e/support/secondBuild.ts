@@ -4,9 +4,8 @@ import { join } from 'node:path';
 const ownName = /-[\w-]{8}(?=\.\w+$)/;
 
 /**
- * Puts another build in the place of the one in a folder. It is the same one under other names: building a second time
- * takes longer than a journey may. Every file of assets/ gets another hash wherever it is named, version.json included,
- * and the files of the first build are gone: what an open tab sees of a deployment.
+ * Simulates a deployment without a second build, which takes too long: renames every asset's hash, in all
+ * references and version.json, and removes the old files.
  */
 export function deploySecondBuild(folder: string) {
   const assets = join(folder, 'assets');
@@ -17,7 +16,7 @@ export function deploySecondBuild(folder: string) {
     taken.add(renamed.get(name) ?? name);
   }
   const anyName = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
-  // A file of the first build may be on its way to a browser: it is taken away, never written into.
+  // Remove before writing: the old file may still be streaming.
   const put = (path: string, as = path) => {
     const text = readFileSync(path, 'utf8').replace(anyName, (name) => renamed.get(name) ?? name);
     rmSync(path);

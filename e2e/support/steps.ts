@@ -1,15 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a phone shows: the size most of the public pages' visitors have. */
+/** The most common size among public page visitors. */
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** The window of every journey that does not say otherwise. */
+/** Default window. */
 export const desk = { width: 1440, height: 900 };
 
-/** The side panel of that title. */
 export const panel = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-/** Opens a list by its address and waits for its rows. */
 export async function openList(page: Page, path: string, label: string): Promise<Locator> {
   await page.goto(path);
   const table = page.getByRole('table', { name: label, exact: true });
@@ -29,16 +27,13 @@ export async function countIn(page: Page): Promise<number> {
   return Number((await heading.innerText()).split(' · ')[1]?.replaceAll('.', ''));
 }
 
-/** Picks an option of a select of ours. */
+/** An option of our own select. */
 export async function choose(scope: Locator, field: string, option: string) {
   await scope.getByRole('combobox', { name: field, exact: true }).click();
   await scope.getByRole('option', { name: option, exact: true }).click();
 }
 
-/**
- * Picks options of a select that takes several, and closes its list: each once the one before is seen to be taken, as
- * nobody's hands are faster than the page.
- */
+/** Picks options of a multiple select, waiting for each to be selected, then closes it. */
 export async function chooseSeveral(scope: Locator, field: string, options: readonly string[]) {
   await scope.getByRole('combobox', { name: field, exact: true }).click();
   for (const name of options) {
@@ -49,30 +44,26 @@ export async function chooseSeveral(scope: Locator, field: string, options: read
   await scope.page().keyboard.press('Escape');
 }
 
-/** Types part of a look-up's option and takes it. */
 export async function lookUp(scope: Locator, field: string, typed: string, option: string | RegExp) {
   await scope.getByRole('combobox', { name: field, exact: true }).fill(typed);
   await scope.getByRole('option', { name: option }).first().click();
 }
 
-/** The value beside a label of the details. */
 export const valueOf = (scope: Locator, label: string) =>
   scope.getByRole('definition').and(scope.locator(`dt:text-is("${label}") + dd`));
 
-/** Opens the menu of a record's row and picks an item. */
 export async function chooseInRow(page: Page, reference: string, item: string) {
   await page.getByRole('button', { name: `Ações de ${reference}`, exact: true }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-/** Fills text fields by their labels. */
 export async function fill(scope: Page | Locator, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) {
     await scope.getByRole('textbox', { name: label, exact: true }).fill(value);
   }
 }
 
-/** Sets the filters of the list that is open: empties those it starts with, then these. */
+/** Clears the list's filters, then sets these. */
 export async function filterBy(page: Page, open: string, values: Record<string, string>) {
   await page.getByRole('button', { name: open, exact: true }).click();
   const filter = panel(page, 'Filtrar');
@@ -82,7 +73,7 @@ export async function filterBy(page: Page, open: string, values: Record<string, 
   await expect(filter).toBeHidden();
 }
 
-/** The reference in the notice that says so, e.g. `AG-99`; `earlier` is one whose notice may still be there. */
+/** The reference in a notice, e.g. `AG-99`; `earlier` excludes a previous notice. */
 export async function noticedReference(page: Page, text: RegExp, earlier?: string): Promise<string> {
   const notice = page.getByText(text).filter(earlier ? { hasNotText: earlier } : {});
   await expect(notice).toBeVisible();

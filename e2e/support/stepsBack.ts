@@ -5,8 +5,8 @@ interface SteppingWindow extends Window {
 }
 
 /**
- * A closed panel takes its entry off the history, which a browser does a moment later; an address asked for before that
- * is given up for it. Nobody types one as fast, so the pages of a journey wait for it.
+ * Closing a panel calls history.go, which is asynchronous and would cancel an immediate navigation. Users are
+ * slower than that, so navigations wait for it.
  */
 export async function awaitStepsBack(context: BrowserContext) {
   await context.addInitScript(() => {

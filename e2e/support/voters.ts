@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { voterId } from './api';
 
-/** What journeys read of a voter to fill filters and forms with. */
+/** Voter fields used to fill filters and forms. */
 interface VoterOnRecord {
   id: number;
   email: string;
@@ -16,7 +16,6 @@ interface VoterOnRecord {
   groupsId: number[];
 }
 
-/** The whole record of the first voter found by this name. */
 export async function readVoter(page: Page, name: string): Promise<VoterOnRecord> {
   const id = await voterId(page, name);
   const cookies = await page.context().cookies();
