@@ -8,23 +8,30 @@ function workOf(run: () => unknown): number {
   return (user + system) / 1000;
 }
 
-const leastOf = (run: () => unknown) => Math.min(...Array.from({ length: 4 }, () => workOf(run)));
-
 /** Below this, far more than linear work takes, nothing is judged. */
 const floor = 300;
+/** Work of four times the input over work of once: 4 when linear, 16 when quadratic; 2.5 for each doubling. */
+const growthOfFour = 2.5 ** 2;
+/** Collecting garbage adds to single runs, so the best of several counts; quadratic work stays above in all. */
+const rounds = 6;
 
-/**
- * Fails when doubling the input takes over 2.5 times the work. Judges only long runs, by the best of several,
- * so that a busy machine does not matter: quadratic work takes seconds.
- */
+/** Fails when doubling the input takes over 2.5 times the work, measured from `size / 2` to `2 * size`. */
 export function expectLinear(run: (text: string) => unknown, textOf: (size: number) => string, size: number) {
-  const twice = textOf(2 * size);
-  // One fast run is enough.
-  if (workOf(() => run(twice)) < floor) return;
-  const once = textOf(size);
-  const [short, long] = [leastOf(() => run(once)), leastOf(() => run(twice))];
-  if (long < floor) return;
-  expect(long / short, `${textOf(1).slice(0, 40)}…: ${short} ms, twice of it ${long} ms`).toBeLessThan(2.5);
+  const [small, large] = [textOf(size / 2), textOf(2 * size)];
+  let [short, long] = [Infinity, Infinity];
+  for (let round = 0; round < rounds; round++) {
+    long = Math.min(
+      long,
+      workOf(() => run(large)),
+    );
+    if (long < floor) return;
+    short = Math.min(
+      short,
+      workOf(() => run(small)),
+    );
+    if (long / short < growthOfFour) return;
+  }
+  expect.fail(`${textOf(1).slice(0, 40)}…: ${short} ms, four times of it ${long} ms`);
 }
 
 /** Hostile markup, each piece repeated. */
