@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { clearToasts } from '@/ui/feedback/toasts';
 import { forgetRemembered } from '@/ui/remembered';
+import './drawn';
 import './jitter';
 
 // A screen's first load is slow on a busy machine.

@@ -73,7 +73,7 @@ describe('a new user', () => {
     await press(user, 'Adicionar usuário');
     const form = await panel('Novo usuário');
     await press(user, 'Salvar');
-    expect(form.getByText('Escolha ao menos uma permissão.')).toBeVisible();
+    expect(await form.findByText('Escolha ao menos uma permissão.')).toBeVisible();
     expect(form.getAllByText('Preencha este campo.')).toHaveLength(3);
     expect(form.getAllByText('Selecione uma opção.')).toHaveLength(2);
 
