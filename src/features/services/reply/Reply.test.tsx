@@ -200,11 +200,19 @@ describe('text modules', () => {
     expect(JSON.parse(localStorage.getItem(modulesKey) ?? '')).toEqual({
       modelos: [{ name: 'Lâmpada', text: 'Sr(a). {nome}, trocada.' }],
     });
+    const name = dialog.getByRole('textbox', { name: 'Nome do modelo' });
+    expect(name).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Alterar Lâmpada' }));
+    expect(name).toHaveFocus();
+    expect(name).toHaveValue('Lâmpada');
+    await press(user, 'Cancelar alteração');
+    expect(name).toHaveFocus();
     const file = await downloadFrom(() => press(user, 'Exportar'));
     vi.restoreAllMocks();
     expect(file.name).toMatch(/^modelos-de-texto-.*\.json$/);
     await user.click(dialog.getByRole('button', { name: 'Remover Lâmpada' }));
     expect(localStorage.getItem(modulesKey)).toBeNull();
+    expect(name).toHaveFocus();
 
     const pick = async (content: string) => {
       const click = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (

@@ -6,6 +6,7 @@ import { chooseFile } from '@/records/panel/FileTarget';
 import { Button } from '@/ui/button/Button';
 import { downloadFile } from '@/ui/feedback/download';
 import { FieldGroup } from '@/ui/form/FieldGroup';
+import { focusField } from '@/ui/form/focusField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
 import { useServerForm } from '@/ui/form/useServerForm';
@@ -70,9 +71,12 @@ export default function TextModules({ start, onClose }: TextModulesProps) {
       edit({ name: '', text: '' });
     },
   });
+  /** The button just pressed goes away, or the fields below now hold another one. */
+  const goToName = () => focusField(form.control, 'name');
   const edit = (one: TextModule) => {
     setChanged(one.name);
     form.reset(one);
+    goToName();
   };
   const isTaken = (name: string) =>
     !sameText(name, changed) && modules.some((one) => sameText(one.name, name));
@@ -132,6 +136,7 @@ export default function TextModules({ start, onClose }: TextModulesProps) {
                     onClick={() => {
                       removeModule(one.name);
                       setSaid(`Modelo “${one.name}” removido.`);
+                      goToName();
                     }}
                   >
                     Remover
