@@ -65,6 +65,7 @@ const sharedByFeatures = {
   documents: ['./documentPaths.ts'],
   expenses: ['./expensePaths.ts'],
   services: [
+    './many/passWork.ts',
     './MyOpenServices.tsx',
     './NewService.tsx',
     './progress/CommentByReference.tsx',
@@ -73,7 +74,13 @@ const sharedByFeatures = {
     './servicesOfStatus.ts',
     './servicesOfVoter.ts',
   ],
-  tasks: ['./DueTasks.tsx', './ReminderPanel.tsx', './tasksDueCall.ts', './UpcomingTasks.tsx'],
+  tasks: [
+    './DueTasks.tsx',
+    './many/passWork.ts',
+    './ReminderPanel.tsx',
+    './tasksDueCall.ts',
+    './UpcomingTasks.tsx',
+  ],
   voters: [
     './birthdaysCall.ts',
     './matchVoters.ts',

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { useUsers, type UserOption } from '@/lookups/lookupsApi';
+import { useUsers } from '@/lookups/lookupsApi';
 import { useSignedInSession } from '@/session/useSession';
 import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
 import { EditPanel } from '@/records/edit/EditPanel';
@@ -7,7 +7,8 @@ import { usePanel } from '@/records/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import type { Task, TaskParticipant } from './task';
+import { participantsOf } from './participantsOf';
+import type { TaskParticipant } from './task';
 import { TaskFields } from './TaskFields';
 import { copyOf, fieldWords, inputFrom, isFilled, newTask, type TaskInput } from './taskInput';
 import { tasksApi } from './tasksApi';
@@ -60,13 +61,6 @@ export function EditTask() {
     </EditPanel>
   );
 }
-
-/** Participants by id, from the task or else the user list. */
-const participantsOf = (ids: readonly number[], task: Task, users: readonly UserOption[]) =>
-  ids.map((userId): TaskParticipant => {
-    const { name = '', phone = '' } = users.find((user) => user.id === userId) ?? {};
-    return task.participants.find((held) => held.userId === userId) ?? { userId, name, phone };
-  });
 
 interface Start {
   defaultValues: TaskInput;

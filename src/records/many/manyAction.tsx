@@ -46,22 +46,22 @@ export function changeOf<Row extends { id: number }, T, Target>({
   targetOf,
   isSo,
   save,
-}: Change<Row, T, Target>): Work<Row> {
+}: Change<Row, T, Target>) {
   const targets = new Map<number, { target: Target }>();
   return {
-    write: async (row) => {
+    write: async (row: Row) => {
       const { data, error } = wholeResult(await ask(endpoint, row.id), fieldWords);
       if (error) return { error };
       const known = targets.get(row.id) ?? { target: targetOf(data) };
       targets.set(row.id, known);
       return isSo(data, known.target) ? { data: null } : save(row, data, known.target);
     },
-    isWritten: ({ id }) =>
+    isWritten: ({ id }: Row) =>
       readBack(ask, endpoint, id, (now) => {
         const known = targets.get(id);
         return known !== undefined && isSo(now, known.target);
       }),
-  };
+  } satisfies Work<Row>;
 }
 
 /** Reads a record again, to tell whether a write whose answer was lost was carried out. */

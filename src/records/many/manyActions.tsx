@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import type { ApiCall } from '@/api/call';
-import type { ApiFailure } from '@/api/failure';
 import type { List } from '@/api/reply';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
@@ -14,7 +13,7 @@ import { useBlockedReason } from '@/ui/useBlockedReason';
 import type { FilterTable, SearchOf } from '../list/filters';
 import type { ListModule } from '../list/listModule';
 import { useListParts } from '../list/listParts';
-import { askForFile } from '../export/askForFile';
+import { findAll, rowsPerCall } from './findAll';
 import type { ManyAction } from './manyAction';
 
 const Bar = styled.section`
@@ -69,30 +68,6 @@ const Actions = styled.div`
     }
   }
 `;
-
-/** Rows per request while everything that was found is chosen. */
-const rowsPerCall = 1000;
-
-interface FoundRows<Row> {
-  rows: Row[];
-  error?: ApiFailure | undefined;
-}
-
-/** All rows of a search, read in pages; `onRead` hears how many there are by now. */
-async function findAll<Row>(
-  callOf: (page: number) => ApiCall<List<Row>>,
-  signal: AbortSignal,
-  onRead: (rows: number) => void,
-): Promise<FoundRows<Row>> {
-  const rows: Row[] = [];
-  for (let page = 1; ; page += 1) {
-    const { data, error } = await askForFile(callOf(page), signal);
-    if (error) return { rows, error };
-    rows.push(...data.rows);
-    onRead(rows.length);
-    if (data.rows.length === 0 || page * rowsPerCall >= data.total) return { rows };
-  }
-}
 
 /** What a module does with many rows at once: the bar with the chosen ones, and the panel of what is done. */
 export function manyActions<Row extends { id: number }, Panel extends string, Table extends FilterTable>(

@@ -1,7 +1,6 @@
 import type { Control } from 'react-hook-form';
-import { useAsk } from '@/api/ask';
 import { userChoices, useUsers } from '@/lookups/lookupsApi';
-import { changeOf, manyAction } from '@/records/many/manyAction';
+import { manyAction } from '@/records/many/manyAction';
 import { manyActions } from '@/records/many/manyActions';
 import { manyRemoval } from '@/records/many/manyRemoval';
 import { SelectField } from '@/ui/form/SelectField';
@@ -9,10 +8,11 @@ import { TextAreaField } from '@/ui/form/TextAreaField';
 import { StatusFields } from '../progress/StatusFields';
 import { manyReply } from '../reply/manyReply';
 import type { ServiceRow } from '../service';
-import { fieldWords, inputFrom, limits, type StatusInput } from '../serviceInput';
+import { limits, type StatusInput } from '../serviceInput';
 import { searchCall, servicesApi } from '../servicesApi';
 import { servicesModule } from '../servicesModule';
 import { useCommentWork } from './commentWork';
+import { usePassWork } from './passWork';
 import { useStatusWork } from './statusWork';
 
 const { service } = servicesApi.endpoints;
@@ -68,20 +68,8 @@ const responsible = manyAction<ServiceRow, Responsible>({
   values: { userId: null },
   Fields: ResponsibleField,
   useWork: () => {
-    const [update] = servicesApi.useUpdateServiceMutation();
-    const ask = useAsk();
-    return ({ userId }) => {
-      const responsibles = userId === null ? [] : [userId];
-      return changeOf({
-        ask,
-        endpoint: service,
-        fieldWords,
-        targetOf: () => String(responsibles),
-        isSo: (now, target) => String(now.responsibles.map((each) => each.userId)) === target,
-        save: ({ id, categoryName, departmentName }: ServiceRow, now) =>
-          update({ id, input: { ...inputFrom(now), responsibles }, names: { categoryName, departmentName } }),
-      });
-    };
+    const work = usePassWork();
+    return ({ userId }) => work(() => (userId === null ? [] : [userId]));
   },
 });
 

@@ -75,8 +75,9 @@ export default function TextModules({ start, onClose }: TextModulesProps) {
   const goToName = () => focusField(form.control, 'name');
   const edit = (one: TextModule) => {
     setChanged(one.name);
-    form.reset(one);
+    // A reset forgets the fields until they are drawn again.
     goToName();
+    form.reset(one);
   };
   const isTaken = (name: string) =>
     !sameText(name, changed) && modules.some((one) => sameText(one.name, name));

@@ -1,4 +1,5 @@
 import { useSignedInSession } from '@/session/useSession';
+import { Button } from '@/ui/button/Button';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
@@ -15,6 +16,7 @@ import { afterPassword, useAfterPassword } from '@/ui/ownPassword';
 import type { Session } from '@/session/session';
 import { missing } from '../missing';
 import { NewPasswordField } from './NewPasswordField';
+import { PassOn } from './PassOn';
 import { isLastAdministrator, lastAdministrator } from './ownSession';
 import type { UserRow } from './user';
 import { EditUser, NewUser } from './UserForm';
@@ -22,7 +24,7 @@ import { usersApi } from './usersApi';
 import { usersModule } from './usersModule';
 
 interface UserPanelsProps {
-  name: PanelName<'create' | 'edit' | 'password' | 'status'>;
+  name: PanelName<'create' | 'edit' | 'password' | 'status' | 'passOn'>;
   /** The user changed themselves; receives their new session, or null if it ended. */
   onOwnChange: (session: Session | null) => void;
 }
@@ -30,16 +32,20 @@ interface UserPanelsProps {
 export default function UserPanels({ name, onOwnChange }: UserPanelsProps) {
   const { row, isListed } = usePanel(usersModule);
   if (name === 'create') return <NewUser />;
-  if (name !== 'password' && name !== 'status') return <EditUser onOwnChange={onOwnChange} />;
+  if (name !== 'password' && name !== 'status' && name !== 'passOn')
+    return <EditUser onOwnChange={onOwnChange} />;
   if (row && name === 'password') return <ChangePassword row={row} />;
+  if (row && name === 'passOn') return <PassOn row={row} />;
   if (row) return <ChangeStatus row={row} onOwnEnd={() => onOwnChange(null)} />;
   if (!isListed) return <ProgressBar isShown label="Carregando o painel" />;
   return (
-    <RecordPanel title={name === 'password' ? 'Trocar senha' : 'Inativar usuário'} query={missing}>
+    <RecordPanel title={titles[name]} query={missing}>
       {() => null}
     </RecordPanel>
   );
 }
+
+const titles = { password: 'Trocar senha', status: 'Inativar usuário', passOn: 'Passar tudo' };
 
 function Whom({ row: { name, email } }: { row: UserRow }) {
   return (
@@ -81,6 +87,7 @@ function ChangePassword({ row }: { row: UserRow }) {
 
 function ChangeStatus({ row, onOwnEnd }: { row: UserRow; onOwnEnd: () => void }) {
   const { id, name, isActive } = row;
+  const { open } = usePanel(usersModule);
   const { user } = useSignedInSession();
   const { data: people } = usersApi.usePeopleQuery(undefined, { refetchOnMountOrArgChange: false });
   const [change, state] = usersApi.useChangeOfStatusMutation();
@@ -117,6 +124,14 @@ function ChangeStatus({ row, onOwnEnd }: { row: UserRow; onOwnEnd: () => void })
         kind={isActive ? 'danger' : 'primary'}
       >
         <Whom row={row} />
+        {isActive && (
+          <PanelNotice tone="info">
+            O que {name} ainda tem a fazer continua em seu nome.{' '}
+            <Button kind="quiet" onClick={() => open('passOn')}>
+              Passar tudo a outra pessoa
+            </Button>
+          </PanelNotice>
+        )}
       </ConfirmRemoval>
     </SidePanel>
   );

@@ -75,6 +75,13 @@ export const UsersScreen = atAddress(usersModule, function UsersScreen() {
                 >
                   Trocar senha
                 </Button>
+                <Button
+                  kind="quiet"
+                  aria-label={`Passar tudo de ${name}`}
+                  onClick={() => openPanel('passOn', id)}
+                >
+                  Passar tudo
+                </Button>
                 <Button kind="quiet" aria-label={`${change} ${name}`} onClick={() => openPanel('status', id)}>
                   {change}
                 </Button>

@@ -12,5 +12,5 @@ export const usersModule = createListModule({
   labelOf: (row: UserRow) => row.name,
   filters: { name: textFilter('Nome ou e-mail') },
   quickSearch: { by: 'nome ou e-mail', filters: ['name'], read: (text) => ({ name: text }) },
-  panels: ['create', 'edit', 'password', 'status'],
+  panels: ['create', 'edit', 'password', 'status', 'passOn'],
 });

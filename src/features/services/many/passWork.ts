@@ -1,0 +1,33 @@
+import { useAsk } from '@/api/ask';
+import { changeOf } from '@/records/many/manyAction';
+import { isFinalStatus } from '../finalStatus';
+import type { ServiceRow } from '../service';
+import { fieldWords, inputFrom } from '../serviceInput';
+import { searchCall, servicesApi } from '../servicesApi';
+import { servicesModule } from '../servicesModule';
+
+export type { ServiceRow };
+
+const { service } = servicesApi.endpoints;
+
+/** Gives services other responsibles, told from the present ones; the rest of each stays. */
+export function usePassWork() {
+  const [update] = servicesApi.useUpdateServiceMutation();
+  const ask = useAsk();
+  return (next: (responsibles: readonly number[]) => number[]) =>
+    changeOf({
+      ask,
+      endpoint: service,
+      fieldWords,
+      targetOf: (now) => next(inputFrom(now).responsibles),
+      isSo: (now, target) => String(inputFrom(now).responsibles) === String(target),
+      save: ({ id, categoryName, departmentName }: ServiceRow, now, responsibles) =>
+        update({ id, input: { ...inputFrom(now), responsibles }, names: { categoryName, departmentName } }),
+    });
+}
+
+/** A page of the services a user is responsible for. */
+export const servicesOfUserCall = (responsibleId: number, page: number, limit: number) =>
+  searchCall({ ...servicesModule.emptyFilters, responsibleId, page, limit });
+
+export const isOpenService = ({ statusName }: ServiceRow) => !isFinalStatus(statusName);

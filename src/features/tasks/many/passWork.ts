@@ -1,0 +1,36 @@
+import { useAsk } from '@/api/ask';
+import type { UserOption } from '@/lookups/lookupsApi';
+import { changeOf } from '@/records/many/manyAction';
+import { participantsOf } from '../participantsOf';
+import type { Task } from '../task';
+import { fieldWords, inputFrom } from '../taskInput';
+import { searchCall, tasksApi } from '../tasksApi';
+import { tasksModule } from '../tasksModule';
+
+export type { Task };
+
+const { task } = tasksApi.endpoints;
+
+/** Gives tasks other participants, told by id from the present ones; the rest of each stays. */
+export function usePassWork(users: readonly UserOption[]) {
+  const [update] = tasksApi.useUpdateTaskMutation();
+  const ask = useAsk();
+  return (next: (participants: readonly number[]) => number[]) =>
+    changeOf({
+      ask,
+      endpoint: task,
+      fieldWords,
+      targetOf: (now) => next(inputFrom(now).participants),
+      isSo: (now, target) => String(inputFrom(now).participants) === String(target),
+      save: ({ id }: Task, now, participants) =>
+        update({
+          id,
+          input: { ...inputFrom(now), participants },
+          participants: participantsOf(participants, now, users),
+        }),
+    });
+}
+
+/** A page of the pending tasks a user takes part in. */
+export const pendingTasksOfUserCall = (userId: number, page: number, limit: number) =>
+  searchCall({ ...tasksModule.emptyFilters, status: 'pending', participants: [userId], page, limit });
