@@ -361,6 +361,7 @@ export const TableFrame = styled.div`
 
     td[data-label]::before {
       content: attr(data-label) ': ';
+      white-space: pre;
     }
 
     .done,

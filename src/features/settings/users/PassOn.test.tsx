@@ -20,7 +20,8 @@ const colleague = () =>
       ({ id, clientId, status }) => clientId === clientOf() && status && ![from().id, to().id].includes(id),
     ),
   );
-const open = () => renderRoute('/settings/user', { as: administrator.email });
+const open = (address = '') => renderRoute(`/settings/user${address}`, { as: administrator.email });
+const openPanel = () => open(`?panel=passOn&id=${from().id}`);
 const finalStatuses = () =>
   demoApi.db.serviceStatuses
     .filter(({ name }) => /^(conclu|finaliz|encerr|resolv|cancel|arquiv|indefer|recus|não atend)/i.test(name))
@@ -79,6 +80,7 @@ describe('what a user still has to do', () => {
 
   it('is told where there is nothing', async () => {
     giveFew(0, 0);
+    demoApi.db.users.update(from().id, { status: false });
     const { user } = open();
     await press(user, `Passar tudo de ${from().name}`);
     const passing = await panel('Passar tudo');
@@ -97,8 +99,7 @@ describe('what a user still has to do', () => {
         { once: true },
       ),
     );
-    const { user } = open();
-    await press(user, `Passar tudo de ${from().name}`);
+    const { user } = openPanel();
     const passing = await panel('Passar tudo');
     await user.click(await passing.findByRole('button', { name: /Tentar/ }));
     await choose(user, await screen.findByRole('combobox', { name: 'Passar para' }), to().name);

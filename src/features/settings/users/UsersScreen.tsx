@@ -75,13 +75,15 @@ export const UsersScreen = atAddress(usersModule, function UsersScreen() {
                 >
                   Trocar senha
                 </Button>
-                <Button
-                  kind="quiet"
-                  aria-label={`Passar tudo de ${name}`}
-                  onClick={() => openPanel('passOn', id)}
-                >
-                  Passar tudo
-                </Button>
+                {!isActive && (
+                  <Button
+                    kind="quiet"
+                    aria-label={`Passar tudo de ${name}`}
+                    onClick={() => openPanel('passOn', id)}
+                  >
+                    Passar tudo
+                  </Button>
+                )}
                 <Button kind="quiet" aria-label={`${change} ${name}`} onClick={() => openPanel('status', id)}>
                   {change}
                 </Button>
