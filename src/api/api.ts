@@ -11,9 +11,19 @@ export function abortPendingReads() {
   leaving = new AbortController();
 }
 
-const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure> = (call, { signal }) => {
-  const isRead = !call.method || call.method === 'GET';
-  return callApi({ ...call, signal: isRead ? AbortSignal.any([signal, leaving.signal]) : signal });
+/** An endpoint's `extraOptions`. */
+interface ReadOptions {
+  /** Read once for all screens: the next one may wait for it already while this one is left. */
+  isOfSession?: boolean;
+}
+
+const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure, ReadOptions | undefined> = (
+  call,
+  { signal },
+  options,
+) => {
+  const isOfScreen = (!call.method || call.method === 'GET') && !options?.isOfSession;
+  return callApi({ ...call, signal: isOfScreen ? AbortSignal.any([signal, leaving.signal]) : signal });
 };
 
 /** Seconds. A list shows its old rows while refetching; the cache ends with the session. */

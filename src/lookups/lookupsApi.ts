@@ -33,7 +33,7 @@ const list = <Row>(name: string, row: v.GenericSchema<unknown, Row>) => ({
   reply: rowsOf(row),
 });
 
-const keepForSession = { keepUnusedDataFor: Number.MAX_SAFE_INTEGER };
+const keepForSession = { keepUnusedDataFor: Number.MAX_SAFE_INTEGER, extraOptions: { isOfSession: true } };
 
 export const lookupsApi = listsApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi, sessionFor } from '@mocks/testServer';
-import { api } from '@/api/api';
+import { abortPendingReads, api } from '@/api/api';
 import { connectSession } from '@/api/client';
 import { lookupsApi } from './lookupsApi';
 import { createFailure } from '@/api/failure';
@@ -89,4 +89,13 @@ it('asks for what another tab changed once this one is looked at', async () => {
   });
   stop();
   [other, third].forEach((channel) => channel.close());
+});
+
+it('goes on reading a list when the screen that asked for it first is left', async () => {
+  const store = aStore();
+  const reading = read(store);
+  abortPendingReads();
+  expect((await reading).error).toBeUndefined();
+  expect((await read(store)).data?.length).toBeGreaterThan(0);
+  expect(asked()).toBe(1);
 });

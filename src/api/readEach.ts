@@ -1,0 +1,30 @@
+import type { ApiCall } from './call';
+import type { Read } from './endpoints';
+import type { ApiResult } from './failure';
+import { addUnread } from './findings';
+import type { List } from './reply';
+
+/** What several searches of one list found, each record once. */
+export interface FoundByEach<Row> extends List<Row> {
+  /** Records that the searches count beyond those read. */
+  left: number;
+}
+
+/** Makes the searches at once and joins what they find; one that fails fails them all. */
+export async function readEach<Row extends { id: number }>(
+  calls: readonly ApiCall<List<Row>>[],
+  read: Read,
+): Promise<ApiResult<FoundByEach<Row>>> {
+  const answers = await Promise.all(calls.map((call) => read(call)));
+  const byId = new Map<number, Row>();
+  let left = 0;
+  let unread: List<Row>['unread'];
+  for (const { data, error } of answers) {
+    if (error) return { error };
+    data.rows.forEach((row) => byId.set(row.id, row));
+    left += Math.max(0, data.total - data.rows.length - (data.unread?.rows ?? 0));
+    unread = addUnread(unread, data.unread);
+  }
+  const rows = [...byId.values()];
+  return { data: { rows, total: rows.length, left, ...(unread && { unread }) } };
+}
