@@ -134,6 +134,8 @@ const sheet = ({ title, subtitle, note = '', body, now }: Page): PrintSheet => (
 export interface SheetColumn<Row> extends CsvColumn<Row> {
   /** On one line, as a phone number. */
   isWhole?: boolean;
+  /** Drawn in place of the value. */
+  node?: (row: Row) => SheetNode;
 }
 
 /** A table whose head repeats per page. */
@@ -142,8 +144,8 @@ export function sheetTable<Row>(columns: readonly SheetColumn<Row>[], rows: read
   const lines = rows.map((row) =>
     node(
       'tr',
-      columns.map(({ value, isWhole }) =>
-        node('td', show(value(row)), isWhole ? { ...typed, class: 'whole' } : typed),
+      columns.map(({ value, isWhole, node: draw }) =>
+        node('td', draw ? [draw(row)] : show(value(row)), isWhole ? { ...typed, class: 'whole' } : typed),
       ),
     ),
   );

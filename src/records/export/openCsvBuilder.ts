@@ -1,8 +1,7 @@
-import { UnreadableReply } from '@/api/body';
 import type { CsvBuilder, PageRead } from './csvBuilder';
 import { csvModules } from './csvModules';
-import type { NotAdded, WorkerQuestion } from './csvWorker';
-import { workerAddress } from './workerAddress';
+import type { WorkerQuestion } from './csvWorker';
+import { openTalk } from './workerTalk';
 
 interface OpenCsvBuilder extends CsvBuilder {
   close: () => void;
@@ -15,22 +14,10 @@ export async function openCsvBuilder(module: string): Promise<OpenCsvBuilder> {
     const [{ csv }, { createCsvBuilder }] = await Promise.all([modules.load(module), import('./csvBuilder')]);
     return { ...createCsvBuilder(csv), close: () => undefined };
   }
-  const worker = new Worker(workerAddress(modules.worker), { type: 'module', name: module });
-  let giveUp: (reason: Error) => void = () => undefined;
-  const ask = <T extends PageRead | Blob>(question: WorkerQuestion) =>
-    new Promise<T>((resolve, reject) => {
-      giveUp = reject;
-      worker.onmessage = ({ data }: MessageEvent<T | NotAdded>) =>
-        'problems' in data ? reject(new UnreadableReply(data.problems)) : resolve(data);
-      worker.onerror = () => reject(new Error('The worker failed'));
-      worker.postMessage(question);
-    });
+  const { ask, close } = openTalk<WorkerQuestion>(modules.worker, module);
   return {
     add: (body) => ask<PageRead>(body),
     finish: () => ask<Blob>(null),
-    close() {
-      worker.terminate();
-      giveUp(new Error('The builder was closed'));
-    },
+    close,
   };
 }

@@ -109,6 +109,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
         <PanelSlot panel={tool}>
           <ListTools
             tool={tool}
+            list={list as never}
             onClose={() => setTool(null)}
             side={module.side}
             module={module}

@@ -1,7 +1,8 @@
-import { useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCan } from '@/session/useSession';
 import { Button } from '@/ui/button/Button';
+import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { CheckInput, ChoiceDetail, ChoiceLabel } from '@/ui/form/choiceStyles';
 import { Key, KeyList, KeysName } from '@/ui/panel/KeyList';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
@@ -12,6 +13,9 @@ import { isFixed, isShown, type ColumnPlace } from '@/ui/table/columns';
 import { chooseColumns, useColumnChoice } from './columnChoice';
 import { callKey, useJumps } from './late/jumps';
 import { switchLetterKeys, useLetterKeys } from './late/letterKeys';
+import type { ListViewsProps } from './late/ListViews';
+
+const ListViews = lazy(() => import('./late/ListViews'));
 
 const Choices = styled.fieldset`
   display: flex;
@@ -32,10 +36,12 @@ const Switch = styled.div`
   border-bottom: var(--line-width) solid var(--line);
 `;
 
-export type ListTool = 'columns' | 'keys';
+export type ListTool = 'columns' | 'keys' | 'views';
 
 interface ListToolsProps {
   tool: ListTool;
+  /** Whose views are kept; absent for a screen without an address of its own. */
+  list?: ListViewsProps['list'];
   onClose: () => void;
   side: 'left' | 'right';
   module: { name: string; title: string; one: string; quickSearch?: object | undefined };
@@ -44,11 +50,17 @@ interface ListToolsProps {
   actions: readonly { label: string; letter?: string }[];
 }
 
-/** Panels about the list itself: columns and shortcuts. */
-export default function ListTools({ tool, onClose, side, ...list }: ListToolsProps) {
+/** Panels about the list itself: columns, saved views and shortcuts. */
+export default function ListTools({ tool, onClose, side, list, ...of }: ListToolsProps) {
   return (
     <PanelHostContext value={{ close: onClose, done: onClose, side }}>
-      {tool === 'columns' ? <ColumnsPanel {...list} /> : <KeysPanel {...list} />}
+      {tool === 'columns' && <ColumnsPanel {...of} />}
+      {tool === 'keys' && <KeysPanel {...of} />}
+      {tool === 'views' && list && (
+        <Suspense fallback={<ProgressBar isShown label="Carregando o painel" />}>
+          <ListViews list={list} />
+        </Suspense>
+      )}
     </PanelHostContext>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
-import { CheckIcon, ColumnsIcon, FilterIcon, KeyboardIcon } from '@/ui/icons';
+import { CheckIcon, ColumnsIcon, FilterIcon, KeyboardIcon, LabelsIcon } from '@/ui/icons';
 import { ActiveFilters } from './ActiveFilters';
 import { CreateButton, useCreation } from './CreateButton';
 import { HeaderActions, type HeaderAction } from './HeaderActions';
@@ -46,6 +46,7 @@ function Header({ actions }: { actions: readonly HeaderAction[] }) {
         actions={actions}
         more={[
           ...(choice ? [{ label: 'Selecionar vários', icon: <CheckIcon />, onSelect: choice.begin }] : []),
+          { label: 'Visões', icon: <LabelsIcon />, onSelect: () => openTool('views') },
           { label: 'Colunas', icon: <ColumnsIcon />, onSelect: () => openTool('columns') },
           { label: 'Atalhos do teclado', icon: <KeyboardIcon />, onSelect: () => openTool('keys') },
         ]}

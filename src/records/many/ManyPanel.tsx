@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { Button } from '@/ui/button/Button';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { PanelForm } from '@/ui/panel/PanelContent';
@@ -15,7 +17,7 @@ interface Props<Row, V extends FieldValues> extends ManyPanelProps<Row> {
 
 /** One form for all chosen rows, then how far it is with each. */
 export function ManyPanel<Row extends { id: number }, V extends FieldValues>({
-  words: { label, startText, values, Fields, useWork, isDanger = false },
+  words: { label, startText, values, Fields, useWork, isDanger = false, next },
   rows,
   nameOf,
   side,
@@ -23,9 +25,12 @@ export function ManyPanel<Row extends { id: number }, V extends FieldValues>({
 }: Props<Row, V>) {
   const work = useWork();
   const writing = useWriting<Row>();
+  const [sent, setSent] = useState<V | null>(null);
+  const [isNext, setNext] = useState(false);
   const form = useServerForm<V>({
     defaultValues: values,
     send: (typed) => {
+      setSent(() => typed);
       writing.start(rows, { ...work(typed), name: nameOf });
       return Promise.resolve({ data: null });
     },
@@ -35,12 +40,19 @@ export function ManyPanel<Row extends { id: number }, V extends FieldValues>({
     const left = ledger?.entries.flatMap(({ state, item }) => (state === 'done' ? [] : [item]));
     onClose(left ?? null);
   };
+  const done = ledger?.entries.flatMap(({ state, item }) => (state === 'done' ? [item] : [])) ?? [];
+  if (isNext && next && sent) return <next.Panel rows={done} values={sent} side={side} onClose={close} />;
 
   return (
     <PanelHostContext value={{ close, done: close, side }}>
       <SidePanel title={label} kind="form">
         {ledger ? (
-          <ManyProgress writing={writing} ledger={ledger} label={label} />
+          <ManyProgress
+            writing={writing}
+            ledger={ledger}
+            label={label}
+            more={next && done.length > 0 && <Button onClick={() => setNext(true)}>{next.label}</Button>}
+          />
         ) : (
           <PanelForm
             form={form}

@@ -19,6 +19,15 @@ export interface ManyWords<Row, V extends FieldValues> {
   values: DefaultValues<V> & V;
   Fields: ComponentType<{ control: Control<V>; rows: readonly Row[] }>;
   useWork: () => (values: V) => Work<Row>;
+  /** Offered at the end, for those that are done. */
+  next?: { label: string; Panel: ComponentType<ManyNextProps<Row, V>> };
+}
+
+export interface ManyNextProps<Row, V> {
+  rows: readonly Row[];
+  values: V;
+  side: 'left' | 'right';
+  onClose: () => void;
 }
 
 export interface ManyPanelProps<Row> {

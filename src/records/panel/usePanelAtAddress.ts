@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { endLateOffers } from '@/ui/feedback/offers';
 import { showToast } from '@/ui/feedback/toasts';
 import { useStillHere } from '@/ui/useStillHere';
+import { useRecordOffers } from '../list/recordOffers';
 import type { PanelHost } from '@/ui/panel/panelHost';
 
 interface AddressedPanel<Name extends string> {
@@ -17,6 +19,7 @@ export function usePanelAtAddress<Name extends string>(names: readonly Name[]) {
   const { search, key, state } = useLocation();
   const navigate = useNavigate();
   const isHere = useStillHere();
+  const recordOffers = useRecordOffers();
   const [closed, setClosed] = useState<string | null>(null);
   if (closed !== null && closed !== key) setClosed(null);
 
@@ -39,10 +42,15 @@ export function usePanelAtAddress<Name extends string>(names: readonly Name[]) {
   const close = () => setClosed(key);
   const host: PanelHost = {
     close,
-    done: (text) => {
+    done: (text, { goesOn, written, listPath } = {}) => {
       // From its own entry, so that no other panel closes.
-      if (isHere()) close();
-      showToast(text);
+      const isOpen = isHere();
+      if (isOpen && !goesOn) close();
+      showToast(
+        text,
+        written !== undefined && listPath !== undefined ? { actions: recordOffers(listPath, written) } : {},
+      );
+      endLateOffers(isOpen);
     },
     side: 'right',
   };

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { formatNumber } from '@/formats/money';
 import { cellRole, groupRole, shareOf, type Heads } from './chart';
@@ -85,6 +86,14 @@ const Frame = styled.div`
     text-align: left;
   }
 
+  th a {
+    display: inline-block;
+    min-width: 1.5rem;
+    min-height: 1.5rem;
+    color: inherit;
+    line-height: 1.5rem;
+  }
+
   td {
     grid-column: 3;
     text-align: right;
@@ -104,7 +113,7 @@ const Frame = styled.div`
 interface ColumnChartProps {
   label: string;
   heads: Heads;
-  columns: readonly { label: string; total: number }[];
+  columns: readonly { label: string; total: number; to?: string | undefined }[];
 }
 
 /**
@@ -142,7 +151,7 @@ export function ColumnChart({ label, heads, columns }: ColumnChartProps) {
               style={{ '--share': shareOf(column.total, longest) } as CSSProperties}
             >
               <th role="rowheader" scope="row">
-                {column.label}
+                {column.to === undefined ? column.label : <Link to={column.to}>{column.label}</Link>}
               </th>
               <td {...cellRole}>{formatNumber(column.total)}</td>
             </tr>

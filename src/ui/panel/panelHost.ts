@@ -25,6 +25,8 @@ export interface PanelHost {
   /** Announces a success and closes the panel unless `goesOn` or the person left: call it however late. */
   done: (text: string, next?: Next) => void;
   side: 'right' | 'left';
+  /** What a new record starts with, where another one asks for it. */
+  start?: object;
   /** Read-only: keys may navigate away without asking. */
   isDetails?: boolean;
   neighbours?: Neighbours | undefined;

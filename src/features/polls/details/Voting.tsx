@@ -9,7 +9,7 @@ import { isClosed, type PollResults } from '../poll';
 import { pollFile } from '../pollFile';
 import { colorAt } from '../results/resultColors';
 import { pollLink } from '../share/pollLink';
-import { useFile } from '../useFile';
+import { useFile } from '@/ui/feedback/useFile';
 import { NoVotes } from './NoVotes';
 
 const Content = styled.div`

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PollResults } from '../poll';
-import { layOut, pictureSize, wrap, type Measure, type Piece } from './picture';
+import { pictureSize, wrap, type Measure } from '@/ui/charts/picture';
+import { layOut, type Piece } from './picture';
 
 const results: PollResults = {
   ...{ reference: 'EN-7', identifier: 'abc', thanksText: '', endDate: '2026-11-30' },

@@ -2,45 +2,26 @@ import { formatDate, today } from '@/formats/dates';
 import { formatNumber } from '@/formats/money';
 import { formatPercentage, percentages } from '@/formats/percentages';
 import { plural } from '@/formats/text';
+import {
+  pictureColors,
+  pictureInner,
+  pictureMargin,
+  pictureSize,
+  wrap,
+  type Measure,
+  type PictureBox,
+  type PictureText,
+} from '@/ui/charts/picture';
 import { isClosed, type PollResults } from '../poll';
 import { colorAt } from './resultColors';
 
-/*
- * Layout of the results picture, 4:5 for social networks. Computed from text widths before drawing, so that a
- * long question shrinks the text instead of overflowing.
- */
+/* Layout of the results picture. */
 
-export const pictureSize = { width: 1080, height: 1350 };
-const margin = 72;
-const inner = pictureSize.width - 2 * margin;
+const margin = pictureMargin;
+const inner = pictureInner;
+const { ink, quiet, brand, track } = pictureColors;
 const footHeight = 232;
 const qrSize = 190;
-
-const ink = '#0f172a';
-const quiet = '#475569';
-const brand = '#1d4ed8';
-const track = '#e2e8f0';
-
-interface Text {
-  kind: 'text';
-  text: string;
-  x: number;
-  /** Baseline. */
-  y: number;
-  size: number;
-  weight: 400 | 600 | 700;
-  color: string;
-  align: 'left' | 'right';
-}
-
-interface Box {
-  kind: 'box';
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  color: string;
-}
 
 interface Code {
   kind: 'code';
@@ -49,36 +30,7 @@ interface Code {
   size: number;
 }
 
-export type Piece = Text | Box | Code;
-
-/** Text width at a font size. */
-export type Measure = (text: string, size: number, weight: Text['weight']) => number;
-
-export const fontOf = (size: number, weight: number) =>
-  `${weight} ${size}px system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif`;
-
-/** Wraps to `width`; a longer word is split. */
-export function wrap(text: string, width: number, widthOf: (text: string) => number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const longer = line ? `${line} ${word}` : word;
-    if (widthOf(longer) <= width) {
-      line = longer;
-      continue;
-    }
-    if (line) lines.push(line);
-    line = '';
-    for (const letter of word) {
-      if (line && widthOf(line + letter) > width) {
-        lines.push(line);
-        line = '';
-      }
-      line += letter;
-    }
-  }
-  return line ? [...lines, line] : lines;
-}
+export type Piece = PictureText | PictureBox | Code;
 
 /** Sizes to try, from large to small. */
 type Scale = Record<'question' | 'answer' | 'bar' | 'gap', number>;
@@ -107,7 +59,7 @@ export function layOut(results: PollResults, measure: Measure, hasCode: boolean,
 function body(results: PollResults, measure: Measure, scale: Scale) {
   const pieces: Piece[] = [{ kind: 'box', x: margin, y: margin, width: 96, height: 10, color: brand }];
   let y = margin + 10 + scale.question * 0.7;
-  const put = (text: string, size: number, weight: Text['weight'], width: number) => {
+  const put = (text: string, size: number, weight: PictureText['weight'], width: number) => {
     for (const line of wrap(text, width, (piece) => measure(piece, size, weight))) {
       y += size;
       pieces.push({ kind: 'text', text: line, x: margin, y, size, weight, color: ink, align: 'left' });
@@ -143,7 +95,13 @@ function body(results: PollResults, measure: Measure, scale: Scale) {
 
 function foot(results: PollResults, hasCode: boolean, now: string): Piece[] {
   const top = pictureSize.height - footHeight;
-  const line = (text: string, down: number, size: number, weight: Text['weight'], color: string): Text => ({
+  const line = (
+    text: string,
+    down: number,
+    size: number,
+    weight: PictureText['weight'],
+    color: string,
+  ): PictureText => ({
     ...{ kind: 'text', text, x: margin, y: top + down, size, weight, color, align: 'left' },
   });
   const closed = isClosed(results);

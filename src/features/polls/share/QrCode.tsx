@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { pngOf } from './canvasFile';
+import { pngOf } from '@/ui/charts/canvasFile';
 import { dotsPath, drawDots, qrDots } from './qrCode';
 import { Button } from '@/ui/button/Button';
 import { DownloadIcon } from '@/ui/icons';
-import { useFile } from '../useFile';
+import { useFile } from '@/ui/feedback/useFile';
 
 const Code = styled.div`
   display: flex;

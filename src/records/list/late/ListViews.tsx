@@ -1,0 +1,182 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { Button } from '@/ui/button/Button';
+import { copyLink } from '@/ui/feedback/offers';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { focusField } from '@/ui/form/focusField';
+import { TextField } from '@/ui/form/TextField';
+import { useServerForm } from '@/ui/form/useServerForm';
+import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
+import { PanelContent } from '@/ui/panel/PanelContent';
+import { usePanelHost } from '@/ui/panel/panelHost';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import { sameText } from '@/formats/text';
+import { chooseColumns, useColumnChoice } from '../columnChoice';
+import type { FilterTable } from '../filters';
+import type { ListScreenState } from '../useListScreen';
+import {
+  columnsOf,
+  keepView,
+  keptColumns,
+  removeView,
+  useSavedViews,
+  viewLimits,
+  viewOf,
+  type SavedView,
+} from './savedViews';
+
+const Views = styled.ul`
+  margin: 0 0 24px;
+  padding: 0;
+  list-style: none;
+
+  li {
+    padding: 10px 0;
+    border-bottom: var(--line-width) solid var(--line);
+    overflow-wrap: anywhere;
+  }
+
+  a {
+    display: inline-block;
+    padding: 3px 0;
+    color: var(--brand);
+    font-weight: 500;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 8px;
+`;
+
+const Kept = styled.p`
+  grid-column: 1 / -1;
+  color: var(--ink-secondary);
+  overflow-wrap: anywhere;
+`;
+
+export interface ListViewsProps {
+  list: Pick<ListScreenState<{ id: number }, string, FilterTable>, 'module' | 'filters' | 'limit' | 'chips'>;
+}
+
+/** Saves the list as it is under a name, and opens, shares, renames and removes what was saved. */
+export default function ListViews({ list: { module, filters, limit, chips } }: ListViewsProps) {
+  const { close } = usePanelHost();
+  const { pathname } = useLocation();
+  const views = useSavedViews(module.name);
+  const columns = useColumnChoice(module.name);
+  const [renamed, setRenamed] = useState<SavedView | null>(null);
+  const [said, setSaid] = useState('');
+  const { search, left } = viewOf(module, { filters, limit });
+
+  const form = useServerForm<{ name: string }>({
+    defaultValues: { name: '' },
+    send: ({ name: typed }) => {
+      const name = typed.trim();
+      if (renamed) keepView({ ...renamed, name }, renamed);
+      else keepView({ module: module.name, name, search, ...keptColumns(columns) });
+      return Promise.resolve({ data: null });
+    },
+    onDone: (_, { name }) => {
+      setSaid(`Visão “${name.trim()}” ${renamed ? 'renomeada' : 'salva neste computador'}.`);
+      rename(null);
+    },
+  });
+  const rename = (view: SavedView | null) => {
+    // The button just pressed goes away, or the field now holds another name; a reset forgets the fields.
+    focusField(form.control, 'name');
+    setRenamed(view);
+    form.reset({ name: view?.name ?? '' });
+  };
+  const isTaken = (name: string) =>
+    !(renamed && sameText(name, renamed.name)) && views.some((view) => sameText(view.name, name));
+  const validate = (name: string) => {
+    if (isTaken(name)) return 'Já há uma visão com este nome.';
+    return !renamed && views.length >= viewLimits.count
+      ? `Cabem ${viewLimits.count} visões. Remova uma antes.`
+      : undefined;
+  };
+  const shown = chips.filter(({ label }) => !left.includes(label));
+
+  return (
+    <SidePanel title="Visões" kind="form">
+      <PanelContent footer={<PanelCloseButton />} dirty={form.isDirty}>
+        <p role="status">{said}</p>
+        {views.length > 0 && (
+          <Views aria-label="Visões salvas">
+            {views.map((view) => (
+              <li key={view.name}>
+                <Link
+                  to={pathname + view.search}
+                  onClick={() => {
+                    chooseColumns(module.name, columnsOf(view));
+                    close();
+                  }}
+                >
+                  {view.name}
+                </Link>
+                <Actions>
+                  <Button
+                    aria-label={`Copiar link de ${view.name}`}
+                    onClick={() => void copyLink(pathname + view.search)}
+                  >
+                    Copiar link
+                  </Button>
+                  <Button aria-label={`Renomear ${view.name}`} onClick={() => rename(view)}>
+                    Renomear
+                  </Button>
+                  <Button
+                    aria-label={`Remover ${view.name}`}
+                    onClick={() => {
+                      removeView(view);
+                      rename(null);
+                      setSaid(`Visão “${view.name}” removida.`);
+                    }}
+                  >
+                    Remover
+                  </Button>
+                </Actions>
+              </li>
+            ))}
+          </Views>
+        )}
+        <form noValidate onSubmit={(event) => void form.submit(event)}>
+          <FieldGroup title={renamed ? `Renomear ${renamed.name}` : 'Salvar visão'}>
+            <TextField
+              control={form.control}
+              name="name"
+              label="Nome da visão"
+              required
+              maxLength={viewLimits.name}
+              help="Não escreva nele o nome de pessoas: fica neste computador."
+              validate={validate}
+            />
+            {!renamed && (
+              <Kept>
+                {shown.length > 0
+                  ? `Guarda: ${shown.map(({ label, value }) => `${label} ${value}`).join('; ')}; `
+                  : 'Guarda: nenhum filtro; '}
+                {limit} linhas por página; as colunas. O link leva os filtros e as linhas; as colunas ficam
+                neste computador.
+              </Kept>
+            )}
+            {!renamed && left.length > 0 && (
+              <Kept>
+                <strong>Fora da visão</strong>, por poder dizer de quem se trata: {left.join(', ')}.
+              </Kept>
+            )}
+          </FieldGroup>
+          <Actions>
+            <Button type="submit" kind="primary">
+              {renamed ? 'Renomear' : 'Salvar visão'}
+            </Button>
+            {renamed && <Button onClick={() => rename(null)}>Cancelar</Button>}
+          </Actions>
+        </form>
+      </PanelContent>
+    </SidePanel>
+  );
+}
