@@ -16,6 +16,7 @@ import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
 import { EditPanel } from '@/records/edit/EditPanel';
 import { usePanel } from '@/records/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
+import { usePanelHost } from '@/ui/panel/panelHost';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import type { Participant } from './appointment';
@@ -59,9 +60,10 @@ const together = [
 ] as const;
 
 export function NewAppointment() {
+  const start = { ...newAppointment(), ...usePanelHost().start };
   return (
     <SidePanel title="Novo compromisso" kind="form">
-      <NewAppointmentForm defaultValues={newAppointment()} />
+      <NewAppointmentForm defaultValues={start} />
     </SidePanel>
   );
 }
@@ -124,7 +126,7 @@ interface Start {
 }
 
 function NewAppointmentForm(starting: Start) {
-  const { done } = usePanel(appointmentsModule);
+  const { done } = usePanelHost();
   const [create] = appointmentsApi.useCreateAppointmentMutation();
   const [progress, setProgress] = useState<ReactNode>();
   if (progress) return progress;

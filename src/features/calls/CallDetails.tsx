@@ -1,4 +1,5 @@
 import { formatShortDateTime } from '@/formats/dates';
+import { isPhone } from '@/formats/phone';
 import { useUsers, userName } from '@/lookups/lookupsApi';
 import { usePanel } from '@/records/list/ModulePanels';
 import { DetailsContent, HeadFact } from '@/ui/details/DetailsContent';
@@ -8,6 +9,7 @@ import { RecordActions } from '@/records/panel/RecordActions';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { StatusBadge } from '@/ui/badge/StatusBadge';
 import { PhoneLinks } from '@/ui/PhoneLinks';
+import { VoterOfPhone } from '../voters/VoterOfPhone';
 import { callStatuses, referenceOf } from './call';
 import { callsApi } from './callsApi';
 import { callsModule } from './callsModule';
@@ -45,6 +47,11 @@ export function CallDetails() {
                 <Detail label="Telefone" copy={telephone}>
                   {telephone && <PhoneLinks phone={telephone} />}
                 </Detail>
+                {isPhone(telephone) && (
+                  <Detail label="Eleitor">
+                    <VoterOfPhone phone={telephone} />
+                  </Detail>
+                )}
                 <Detail label="Com quem deseja falar">
                   {userWantedId && users && userName(users, userWantedId)}
                 </Detail>

@@ -49,7 +49,7 @@ it('the voter with the CPF is the one, and nobody else is looked for', async () 
   const { details } = await openDetails({ individualRegistration: '11144477735', telephone: '11987654321' });
   expect(await details.findByRole('link', { name: 'Zélia Quadros' })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^\/voters\/list\?panel=details&id=\d+$/),
+    expect.stringMatching(/^\/voters\/\d+$/),
   );
   expect(details.getByText(/^Mesmo CPF/)).toBeVisible();
   expect(details.queryByRole('button', { name: 'Cadastrar eleitor' })).not.toBeInTheDocument();

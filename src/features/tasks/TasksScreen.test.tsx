@@ -104,7 +104,7 @@ it('the details say all of it, lead to what it was made from, and finish it', as
   expect(await screen.findByRole('button', { name: 'Reabrir' })).toBeVisible();
   expectValues({ Status: 'Finalizada' });
   await user.click(screen.getByRole('link', { name: `Eleitor ${voter?.id}` }));
-  await waitFor(() => expect(path()).toBe(`/voters/list?panel=details&id=${voter?.id}`));
+  await waitFor(() => expect(path()).toBe(`/voters/${voter?.id}`));
 });
 
 it('a new task is for oneself in two days; a copy says the same, without what it was made from', async () => {

@@ -32,13 +32,13 @@ describe('a task', () => {
     expect(dueOf({ status: 'finished', taskDate }, '2026-11-25')).toBeNull();
   });
 
-  it('leads to the list of what it was made from, whatever that is', () => {
-    expect(sourceOf(task)).toEqual({ text: 'Eleitor 7', path: '/voters/list?panel=details&id=7' });
+  it('leads to what it was made from, whatever that is', () => {
+    expect(sourceOf(task)).toEqual({ text: 'Eleitor 7', path: '/voters/7' });
     expect(sourceOf({ source: null, sourceId: null })).toBeNull();
     expect(sourceOf({ source: 'service', sourceId: null })).toBeNull();
     expect(taskSources.map((source) => sourceOf({ source, sourceId: 1 })?.path.split('?')[0])).toEqual([
       '/services/list',
-      '/voters/list',
+      '/voters/1',
       '/legislative-processes/list',
       '/expenses/list',
     ]);

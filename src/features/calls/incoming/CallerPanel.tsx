@@ -74,6 +74,7 @@ const WithService = styled(Button)`
 interface CallerPanelProps {
   /** Typed of who is calling before the panel was there. */
   typed: string;
+  voter?: VoterOption | undefined;
   /** Somebody was chosen or registered. */
   onVoter: () => void;
   /** Saved with a voter, to go on with a service. */
@@ -81,12 +82,12 @@ interface CallerPanelProps {
 }
 
 /** Who is calling, looked up while one types, and what about. Saving waits for no look-up. */
-export function CallerPanel({ typed: typedBefore, onVoter, onService }: CallerPanelProps) {
+export function CallerPanel({ typed: typedBefore, voter, onVoter, onService }: CallerPanelProps) {
   const { done } = usePanelHost();
   const blocked = useBlockedReason();
   const [create] = callsApi.useCreateCallMutation();
   const { data: users } = useUsers();
-  const [taken, setTaken] = useState<VoterOption | null>(null);
+  const [taken, setTaken] = useState<VoterOption | null>(voter ?? null);
   const [isKept, setKept] = useState(false);
   /** Saving needs a name beside the phone typed. */
   const [asksName, setAsksName] = useState(false);
@@ -151,7 +152,7 @@ export function CallerPanel({ typed: typedBefore, onVoter, onService }: CallerPa
   }
 
   /** The field to focus once it is drawn. */
-  const wanted = useRef<'subject' | 'name' | 'who' | null>(null);
+  const wanted = useRef<'subject' | 'name' | 'who' | null>(voter ? 'subject' : null);
   useEffect(() => {
     if (!wanted.current || isRegistering) return;
     setFocus(wanted.current);

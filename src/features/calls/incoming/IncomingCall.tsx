@@ -38,12 +38,14 @@ type Stage =
 
 interface IncomingCallProps {
   /** Typed of who is calling before the panel was there. */
-  typed: string;
+  typed?: string;
+  /** Who it is, where that is known. */
+  voter?: VoterOption;
   onClose: () => void;
 }
 
 /** When the phone rings: the call and, from it, a service, over whatever screen is there. */
-export default function IncomingCall({ typed, onClose }: IncomingCallProps) {
+export default function IncomingCall({ typed = '', voter, onClose }: IncomingCallProps) {
   const [stage, setStage] = useState<Stage | null>({ is: 'call' });
   const recordOffers = useRecordOffers();
   const isHere = useStillHere();
@@ -84,6 +86,7 @@ export default function IncomingCall({ typed, onClose }: IncomingCallProps) {
         {stage?.is === 'call' && (
           <CallerPanel
             typed={typed}
+            voter={voter}
             onVoter={() => void loadService().catch(() => undefined)}
             onService={(voter, subject) =>
               setStage({ is: 'service', voter, texts: splitText(subject, mostOfService) })

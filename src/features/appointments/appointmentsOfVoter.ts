@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { digits, flag, groupOf, listOf, localDateTime, phpId, text, type List } from '@/api/reply';
+import type { LocalDate } from '@/formats/dates';
+import { scanOptions, scanPage } from '@/records/list/scan';
+import { appointmentsApi } from './appointmentsApi';
+import { listCall } from './appointmentsFirstCall';
+
+/* Appointments asked for by a voter, for the voter's page: no search finds them, so all of some years are read. */
+
+export { referenceOf } from './appointment';
+export { listPath } from './appointmentPaths';
+
+const scannedRow = v.pipe(
+  v.object({
+    id: phpId,
+    subject: text,
+    startDate: localDateTime,
+    isExcluded: flag(),
+    requester: groupOf({ name: text, telephone: digits }),
+  }),
+  v.transform(({ startDate: start, isExcluded: isCancelled, ...rest }) => ({ ...rest, start, isCancelled })),
+);
+export type ScannedAppointment = v.InferOutput<typeof scannedRow>;
+
+export const appointmentsOfVoterApi = appointmentsApi.injectEndpoints({
+  endpoints: (build) => ({
+    scannedAppointments: build.infiniteQuery<List<ScannedAppointment>, LocalDate, number>({
+      infiniteQueryOptions: scanOptions,
+      query: ({ queryArg: startDate, pageParam: page }) => ({
+        ...listCall({ startDate, ...scanPage(page) }),
+        reply: listOf(scannedRow),
+      }),
+    }),
+  }),
+});

@@ -1,0 +1,1 @@
+export { callStatuses } from './call';

@@ -1,0 +1,32 @@
+import { readWith } from '@/api/endpoints';
+import { readEach, type FoundByEach } from '@/api/readEach';
+import { listOf } from '@/api/reply';
+import { callRow, type CallRow } from './call';
+import { callsApi } from './callsApi';
+import { listCall } from './callsFirstCall';
+
+/* Calls of a voter, for the voter's page: they hold no voter, only who called from where. */
+
+export { callStatuses, referenceOf } from './call';
+export { listPath } from './callPaths';
+export type { CallRow };
+
+export type CallSearch = { telephone: string } | { name: string };
+
+const read = 100;
+
+const searchCall = (search: CallSearch) => ({
+  ...listCall({ ...search, page: 1, limit: read }),
+  reply: listOf(callRow),
+});
+
+export const callsOfVoterApi = callsApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Found by any of the searches; a phone is also found within longer numbers. */
+    callsOfVoter: build.query<FoundByEach<CallRow>, readonly CallSearch[]>({
+      queryFn: (searches, _, __, baseQuery) => readEach(searches.map(searchCall), readWith(baseQuery)),
+      providesTags: ['Call'],
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});

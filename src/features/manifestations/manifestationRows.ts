@@ -1,0 +1,1 @@
+export { manifestationRow, shownStatus } from './manifestation';

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { formatNumber } from '@/formats/money';
+import { EntryLine } from './EntryLine';
+import { Rows } from './OpenServices';
+import { Card } from './pageStyles';
+import { SourceState } from './SourceState';
+import type { Entry } from './timeline';
+import type { Source } from './useVoterHistory';
+import { WaitingLines } from './WaitingLines';
+
+const Fold = styled.details`
+  > summary {
+    cursor: pointer;
+  }
+
+  > summary h2 {
+    display: inline;
+    margin-left: 4px;
+    font-size: 1rem;
+  }
+
+  > p {
+    margin-top: 8px;
+    color: var(--ink-secondary);
+  }
+`;
+
+interface PossibleEntriesProps {
+  entries: readonly Entry[];
+  /** Those searched on opening. */
+  sources: readonly Source[];
+  isWide: boolean;
+  onWiden: () => void;
+}
+
+/** What may be the voter's: the same name, a part of a phone. Folded; opening it also searches by name. */
+export function PossibleEntries({ entries, sources, isWide, onWiden }: PossibleEntriesProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isWaiting = isWide && sources.some((source) => source.isWaiting);
+  return (
+    <Card aria-label="Pode ser desta pessoa">
+      <Fold
+        open={isOpen}
+        onToggle={({ currentTarget }) => {
+          setOpen(currentTarget.open);
+          if (currentTarget.open) onWiden();
+        }}
+      >
+        <summary>
+          <h2 tabIndex={-1}>
+            Pode ser desta pessoa{' '}
+            {(isWide ? !isWaiting : entries.length > 0) && <span>· {formatNumber(entries.length)}</span>}
+          </h2>
+        </summary>
+        {isOpen && (
+          <>
+            <p>
+              Ligações e manifestações com o mesmo nome, ou com parte de um telefone. A API não diz de quem
+              são.
+            </p>
+            {sources.map((source) => (
+              <SourceState
+                key={source.kind}
+                source={source}
+                what={source.kind === 'call' ? 'outras ligações' : 'outras manifestações'}
+              />
+            ))}
+            <Rows aria-label="Pode ser desta pessoa">
+              {entries.map((entry) => (
+                <EntryLine key={`${entry.kind} ${entry.id}`} entry={entry} />
+              ))}
+            </Rows>
+            {isWaiting && <WaitingLines what="o que pode ser desta pessoa" />}
+            {!isWaiting && entries.length === 0 && <p>Nada encontrado.</p>}
+          </>
+        )}
+      </Fold>
+    </Card>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { formatNumber } from '@/formats/money';
+import { plural } from '@/formats/text';
+import { Button } from '@/ui/button/Button';
+import { EntryLine } from './EntryLine';
+import { Rows } from './OpenServices';
+import { Card } from './pageStyles';
+import { SourceState } from './SourceState';
+import { sourceWords } from './sourceWords';
+import { kindWords, type Entry, type Kind } from './timeline';
+import type { Source } from './useVoterHistory';
+import { WaitingLines } from './WaitingLines';
+
+const shownAtOnce = 100;
+
+const Kinds = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  margin: 10px 0 4px;
+
+  button {
+    min-height: 2rem;
+    padding: 4px 12px;
+    border: var(--line-width) solid var(--line-strong);
+    border-radius: 999px;
+    background: none;
+    color: var(--ink-secondary);
+    font-size: 0.8125rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  button[aria-pressed='true'] {
+    border-color: var(--brand);
+    background: var(--brand-soft);
+    color: var(--brand);
+    font-weight: 500;
+  }
+`;
+
+const Notes = styled.p`
+  margin-top: 12px;
+  color: var(--ink-secondary);
+  font-size: 0.8125rem;
+`;
+
+interface TimelineCardProps {
+  sources: readonly Source[];
+  entries: readonly Entry[];
+  /** Who it is could not be read: calls and manifestations cannot be searched. */
+  isWithoutVoter: boolean;
+  /** More requests can be read. */
+  more: { readMore: () => unknown; isReadingMore: boolean } | null;
+}
+
+/** All that is surely the voter's, newest first; each kind can be left out. */
+export function TimelineCard({ sources, entries, isWithoutVoter, more }: TimelineCardProps) {
+  const [left, setLeft] = useState<ReadonlySet<Kind>>(new Set());
+  const [most, setMost] = useState(shownAtOnce);
+  const shown = entries.filter(({ kind }) => !left.has(kind));
+  const isWaiting = sources.some((source) => source.isWaiting) && !isWithoutVoter;
+  const turn = (kind: Kind) =>
+    setLeft((before) => {
+      const next = new Set(before);
+      if (!next.delete(kind)) next.add(kind);
+      return next;
+    });
+  const rest = shown.length - most;
+  const notes = sources.flatMap(({ kind, note, failure }) =>
+    note && !failure ? [`${kindWords[kind].many}: ${note}`] : [],
+  );
+  return (
+    <Card aria-labelledby="linha-do-tempo">
+      <h2 id="linha-do-tempo" tabIndex={-1}>
+        Linha do tempo
+      </h2>
+      <Kinds role="group" aria-label="O que mostrar">
+        {sources.map(({ kind, failure, isWaiting: waits }) => (
+          <button key={kind} type="button" aria-pressed={!left.has(kind)} onClick={() => turn(kind)}>
+            {kindWords[kind].many}{' '}
+            {failure ? '!' : waits ? '…' : formatNumber(entries.filter((one) => one.kind === kind).length)}
+          </button>
+        ))}
+      </Kinds>
+      {isWithoutVoter && (
+        <p>Sem o cadastro não se sabe por que telefone procurar ligações e manifestações.</p>
+      )}
+      {sources.map((source) => (
+        <SourceState key={source.kind} source={source} what={sourceWords[source.kind]} />
+      ))}
+      <Rows aria-label="Linha do tempo">
+        {shown.slice(0, most).map((entry) => (
+          <EntryLine key={`${entry.kind} ${entry.id}`} entry={entry} />
+        ))}
+      </Rows>
+      {shown.length === 0 && isWaiting && <WaitingLines what="a linha do tempo" />}
+      {shown.length === 0 && !isWaiting && (
+        <p>{entries.length > 0 ? 'Nada do que está marcado.' : 'Nada registrado.'}</p>
+      )}
+      <p role="status" className="visually-hidden">
+        {isWaiting ? '' : plural(shown.length, 'registro', 'registros')}
+      </p>
+      {rest > 0 ? (
+        <Button onClick={() => setMost(most + shownAtOnce)}>
+          Mais {formatNumber(Math.min(rest, shownAtOnce))}
+        </Button>
+      ) : (
+        more && (
+          <Button
+            busy={more.isReadingMore}
+            busyText="Lendo..."
+            onClick={() => {
+              setMost(most + shownAtOnce);
+              more.readMore();
+            }}
+          >
+            Mais atendimentos
+          </Button>
+        )
+      )}
+      {notes.length > 0 && <Notes>{notes.join('. ')}.</Notes>}
+    </Card>
+  );
+}

@@ -1,0 +1,261 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoApi, installDemoApi } from '@mocks/testServer';
+import { refusing } from '@tests/answers';
+import { expectNoAxeViolations } from '@tests/axe';
+import { telefonema } from '@tests/calls';
+import { administrator, basic, clientOf, firstOf, giveRules } from '@tests/office';
+import { panel } from '@tests/panels';
+import { renderRoute } from '@tests/renderRoute';
+import { atendimento, servicesOf } from '@tests/services';
+import { loadScreen } from '@tests/staffRoutes';
+import { fill, press } from '@tests/typing';
+import { eleitor, sent as votersSent, votersOf } from '@tests/voters';
+
+installDemoApi({ today: '2026-11-20' });
+beforeAll(
+  () =>
+    Promise.all([
+      loadScreen('/voters/:id'),
+      import('./PageOf'),
+      import('./VoterPagePanels'),
+      import('./WhoFacts'),
+      import('./Progress'),
+      import('./copy/CopyPanel'),
+      import('./remove/RemovePanel'),
+      import('@/features/calls/incoming/IncomingCall'),
+      import('@/features/appointments/AppointmentPanels'),
+      import('@/features/voters/list/VoterDetails'),
+    ]),
+  60_000,
+);
+
+const phone = '19987650001';
+const manifestationAddress = `${demoApi.baseUrl}/manifestation.php`;
+const historyAddress = `${demoApi.baseUrl}/resource.history.php`;
+
+/** A voter with a phone of their own, a call and a manifestation from it, and requests. */
+function knownVoter() {
+  const service = firstOf(servicesOf());
+  const voter = demoApi.db.voters.update(service.electorId, {
+    name: 'Zulmira Xisto Quadros',
+    nickName: 'Mira',
+    email: '',
+    telephone: [{ number: phone, type: 2, operator: 1 }],
+  });
+  const call = firstOf(demoApi.db.calls.filter(({ clientId }) => clientId === clientOf()));
+  demoApi.db.calls.update(call.id, { name: 'Zulmira', telephone: phone, subject: 'Quer saber da praça.' });
+  const manifestation = firstOf(demoApi.db.manifestations.filter(({ clientId }) => clientId === clientOf()));
+  demoApi.db.manifestations.update(manifestation.id, { name: 'Mira', telephone: phone });
+  return { voter, service, call, manifestation };
+}
+
+let known: ReturnType<typeof knownVoter>;
+beforeEach(() => {
+  known = knownVoter();
+});
+
+const open = ({ email }: { email: string } = administrator, search = '') =>
+  renderRoute(`/voters/${known.voter.id}${search}`, { as: email });
+const line = () => within(screen.getByRole('list', { name: 'Linha do tempo' }));
+const kind = (name: RegExp) => screen.findByRole('button', { name });
+
+describe('the page of a voter', () => {
+  it('shows who they are, what is open, and everything in one line of time', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: /Zulmira.*“Mira”/ })).toBeVisible();
+    expect(document.title).not.toContain('Zulmira');
+    await kind(/^Ligações 1$/);
+    await kind(/^Manifestações 1$/);
+    await kind(/^Atendimentos \d+$/);
+    expect(line().getByRole('link', { name: `Ligação LI-${known.call.id}` })).toBeVisible();
+    expect(line().getByRole('link', { name: `Atendimento AT-${known.service.id}` })).toBeVisible();
+    await screen.findByText('Dados para contato');
+    await expectNoAxeViolations(screen.getByRole('main'));
+  });
+
+  it('opens in at most seven calls', async () => {
+    open();
+    await kind(/^Mensagens \d$/);
+    await kind(/^Manifestações \d$/);
+    await kind(/^Ligações \d$/);
+    await screen.findByText('Dados para contato');
+    expect(demoApi.requests.length).toBeLessThanOrEqual(7);
+  });
+
+  it('leaves a kind out when its toggle is pressed', async () => {
+    const { user } = open();
+    const calls = await kind(/^Ligações 1$/);
+    await user.click(calls);
+    expect(calls).toHaveAttribute('aria-pressed', 'false');
+    expect(line().queryByRole('link', { name: /^Ligação/ })).not.toBeInTheDocument();
+    expect(line().getAllByRole('link', { name: /^Atendimento/ }).length).toBeGreaterThan(0);
+  });
+
+  it('reads the progress of a request once asked for', async () => {
+    const { user } = open();
+    const name = `Andamentos de AT-${known.service.id}`;
+    await kind(/^Atendimentos \d+$/);
+    expect(demoApi.requestsFor('atendimento.php', 'getDetails')).toHaveLength(0);
+    await user.click(line().getByRole('button', { name }));
+    await waitFor(() =>
+      expect(
+        line().queryByRole('list', { name }) ?? line().getByText('Nenhum andamento registrado.'),
+      ).toBeVisible(),
+    );
+    expect(demoApi.requestsFor('atendimento.php', 'getDetails')).toHaveLength(1);
+  });
+
+  it('keeps the same name without its phone apart, and asks for it only then', async () => {
+    const [, other] = demoApi.db.calls.filter(({ clientId }) => clientId === clientOf());
+    if (!other) throw new Error('The demo has one call.');
+    demoApi.db.calls.update(other.id, { name: 'Zulmira Xisto Quadros', telephone: '1133334444' });
+    const { user } = open();
+    await kind(/^Ligações 1$/);
+    const before = demoApi.requests.length;
+    await user.click(screen.getByText(/^Pode ser desta pessoa/));
+    const possible = await screen.findByRole('list', { name: 'Pode ser desta pessoa' });
+    expect(await within(possible).findByRole('link', { name: `Ligação LI-${other.id}` })).toBeInTheDocument();
+    expect(demoApi.requests.length).toBeLessThanOrEqual(before + 2);
+    expect(line().queryByRole('link', { name: `Ligação LI-${other.id}` })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['os atendimentos', 'Atendimentos', atendimento],
+    ['as ligações', 'Ligações', telefonema],
+    ['as manifestações', 'Manifestações', manifestationAddress],
+    ['as mensagens', 'Mensagens', historyAddress],
+  ])('says that %s failed, and asks for them alone again', async (what, title, address) => {
+    demoApi.server.use(http.get(address, () => HttpResponse.json({}, { status: 500 }), { once: true }));
+    const { user } = open();
+    await kind(new RegExp(`^${title} !$`));
+    for (const others of ['Atendimentos', 'Ligações', 'Manifestações', 'Mensagens'])
+      if (others !== title) await kind(new RegExp(`^${others} \\d+$`));
+    const before = demoApi.requests.length;
+    await user.click(firstOf(screen.getAllByRole('button', { name: `Tentar de novo: ${what}` })));
+    await kind(new RegExp(`^${title} \\d+$`));
+    expect(demoApi.requests.length).toBe(before + 1);
+  });
+
+  it('says what it cannot search while the voter cannot be read', async () => {
+    demoApi.server.use(http.get(eleitor, () => HttpResponse.json({}, { status: 500 }), { once: true }));
+    const { user } = open();
+    await screen.findByText(/Sem o cadastro não se sabe/);
+    await kind(/^Atendimentos \d+$/);
+    const who = within(screen.getByRole('region', { name: 'Quem é' }));
+    await user.click(await who.findByRole('button', { name: 'Tentar de novo' }));
+    await kind(/^Ligações 1$/);
+  });
+
+  it('says that there is no such voter', async () => {
+    renderRoute('/voters/987654', { as: administrator.email });
+    expect(await screen.findByText('Ops! Algo deu errado :(')).toBeVisible();
+  });
+
+  it('ends the session when a source is refused', async () => {
+    demoApi.server.use(http.get(telefonema, () => HttpResponse.json({}, { status: 403 })));
+    const { path } = open();
+    await waitFor(() => expect(path()).toMatch(/^\/auth\//));
+  });
+});
+
+describe('from the page of a voter', () => {
+  it('a call is registered with them in it', async () => {
+    const { user } = open();
+    await kind(/^Ligações 1$/);
+    await press(user, 'Ligação');
+    const form = await panel('Registrar ligação');
+    await form.findByRole('region', { name: known.voter.name });
+    await fill(user, form.getByRole('textbox', { name: 'Assunto' }), 'Agradece a poda.');
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    await kind(/^Ligações 2$/);
+    expect(line().getByText('Agradece a poda.')).toBeVisible();
+  });
+
+  it('an appointment starts with who asks for it', async () => {
+    open(administrator, '?panel=appointment');
+    const form = await panel('Novo compromisso');
+    expect(await form.findByRole('textbox', { name: 'Nome do solicitante' })).toHaveValue(known.voter.name);
+  });
+
+  it('what one may not do is said', async () => {
+    giveRules();
+    open(basic, '?panel=remove');
+    const closed = await panel('Acesso não permitido');
+    expect(closed.getByText(/Você não tem permissão para excluir eleitores/)).toBeVisible();
+  });
+
+  it('appointments and reminders of two years are searched once, and say their range', async () => {
+    const asked = firstOf(
+      demoApi.db.appointments.filter(
+        ({ clientId, startDate }) => clientId === clientOf() && startDate >= '2026-01-01',
+      ),
+    );
+    demoApi.db.appointments.update(asked.id, { requesterName: 'Mira', requesterPhone: phone });
+    const { user } = open();
+    await kind(/^Ligações 1$/);
+    await press(user, 'Procurar nos compromissos e lembretes de 2 anos');
+    await kind(/^Compromissos 1$/);
+    expect(await screen.findByText(/compromissos e tarefas de \d\d\/\d\d\/2024 em diante/)).toBeVisible();
+    expect(line().getByRole('link', { name: `Compromisso AG-${asked.id}` })).toBeVisible();
+  });
+
+  it('the copy of the data says what it lacks', async () => {
+    open(administrator, '?panel=copy');
+    const copy = await panel('Cópia dos dados (LGPD)');
+    await copy.findByText('O que foi encontrado:');
+    expect(copy.getByText('Ligações: 1')).toBeVisible();
+    expect(copy.getByText('Compromissos e lembretes não foram procurados.')).toBeVisible();
+    expect(copy.getByText(/^Campanhas, documentos e arquivos/)).toBeVisible();
+  });
+});
+
+describe('removing a voter', () => {
+  async function openRemoval() {
+    const rendered = open(administrator, '?panel=remove');
+    const form = await panel('Eliminar os dados (LGPD)');
+    await form.findByText('O que foi encontrado:');
+    const field = form.getByRole('textbox', { name: /^Para confirmar/ });
+    const count = /: (\d+)/.exec(form.getByText(/^Para confirmar/).textContent ?? '')?.[1] ?? '';
+    const start = async (typed = count) => {
+      await fill(rendered.user, field, typed);
+      await rendered.user.click(form.getByRole('button', { name: 'Eliminar' }));
+    };
+    return { ...rendered, form, start, count };
+  }
+
+  it('says that the requests go too, and does nothing before the number is typed', async () => {
+    const { form, start } = await openRemoval();
+    const services = servicesOf().filter(({ electorId }) => electorId === known.voter.id).length;
+    expect(form.getByText(new RegExp(`^${services} atendimento`))).toBeVisible();
+    await start('1');
+    await form.findByText(/^Digite \d+ para confirmar\.$/);
+    expect(votersSent('deletar')).toHaveLength(0);
+    expect(demoApi.db.calls.get(known.call.id)).toBeTruthy();
+  });
+
+  it('removes the records first and the voter last', async () => {
+    const { form, start } = await openRemoval();
+    await start();
+    await form.findByText('Pronto: 1 feito.');
+    expect(votersSent('deletar')).toHaveLength(1);
+    const order = demoApi.requests.filter(({ method }) => method !== 'GET').map(({ script }) => script);
+    expect(order.at(-1)).toBe('eleitor.php');
+    expect(order).toContain('telefonema.php');
+    expect(order).toContain('manifestation.php');
+    expect(votersOf().some(({ id }) => id === known.voter.id)).toBe(false);
+  });
+
+  it.each([
+    ['refused', () => refusing('id')()],
+    ['lost', () => HttpResponse.json({}, { status: 500 })],
+  ])('does not touch the voter when a record before was %s', async (_, answer) => {
+    demoApi.server.use(http.post(telefonema, answer));
+    const { form, start } = await openRemoval();
+    await start();
+    await form.findByText(/^Terminou: /);
+    expect(votersSent('deletar')).toHaveLength(0);
+    expect(form.getByRole('button', { name: 'Eliminar o eleitor assim mesmo' })).toBeVisible();
+  });
+});

@@ -1,0 +1,95 @@
+import { lazy } from 'react';
+import type { RecordQuery } from '@/records/panel/RecordPanel';
+import { RecordPanel } from '@/records/panel/RecordPanel';
+import { ProgressBar } from '@/ui/feedback/ProgressBar';
+import BlockedPanel from '@/ui/panel/BlockedPanel';
+import { PanelHostContext, type PanelHost } from '@/ui/panel/panelHost';
+import { useBlockedReason } from '@/ui/useBlockedReason';
+import { titleOf, type Voter } from '../voter';
+import { panelRules, type VoterPanel } from './panelRules';
+import { listPaths } from './panelLists';
+
+// Other features' panels, and the rare ones, loaded on demand.
+const NewService = lazy(async () => ({ default: (await import('../../services/NewService')).NewService }));
+const IncomingCall = lazy(() => import('../../calls/incoming/IncomingCall'));
+const AppointmentPanels = lazy(() => import('../../appointments/AppointmentPanels'));
+const NewDocument = lazy(async () => ({
+  default: (await import('../../documents/form/DocumentForm')).NewDocument,
+}));
+const ReminderPanel = lazy(async () => ({
+  default: (await import('../../tasks/ReminderPanel')).ReminderPanel,
+}));
+const MessageTo = lazy(async () => ({ default: (await import('../message/MessagePanel')).MessageTo }));
+const CopyPanel = lazy(() => import('./copy/CopyPanel'));
+const RemovePanel = lazy(() => import('./remove/RemovePanel'));
+
+interface VoterPagePanelsProps {
+  name: VoterPanel;
+  id: number;
+  query: RecordQuery<Voter>;
+  host: PanelHost;
+}
+
+/** What is done for a voter, over their page. */
+export default function VoterPagePanels({ name, id, query, host }: VoterPagePanelsProps) {
+  const blocked = useBlockedReason();
+  const rule = panelRules[name];
+  const reason = rule ? blocked(rule) : undefined;
+  const offering: PanelHost = {
+    ...host,
+    ...(name === 'appointment' && {
+      start: {
+        requesterName: query.data?.name ?? '',
+        requesterPhone: query.data?.telephones[0]?.number ?? '',
+      },
+    }),
+    done: (text, next = {}) => host.done(text, { listPath: listPaths[name], ...next }),
+  };
+  return (
+    <PanelHostContext value={offering}>
+      {reason ? (
+        <BlockedPanel reason={reason} />
+      ) : query.data ? (
+        <PanelFor name={name} voter={{ ...query.data, id }} onClose={host.close} />
+      ) : query.error && !query.isFetching ? (
+        <RecordPanel title="Eleitor" query={query}>
+          {() => null}
+        </RecordPanel>
+      ) : (
+        <ProgressBar isShown label="Carregando o painel" />
+      )}
+    </PanelHostContext>
+  );
+}
+
+interface PanelForProps {
+  name: VoterPanel;
+  voter: Voter;
+  onClose: () => void;
+}
+
+function PanelFor({ name, voter, onClose }: PanelForProps) {
+  const { id } = voter;
+  const telephone = voter.telephones[0]?.number ?? '';
+  const option = { value: id, label: voter.name, telephone };
+  switch (name) {
+    case 'service':
+      return <NewService voter={option} />;
+    case 'call':
+      return <IncomingCall voter={option} onClose={onClose} />;
+    case 'appointment':
+      return <AppointmentPanels name="create" />;
+    case 'reminder':
+      return (
+        <ReminderPanel source="voter" sourceId={id} description={`Lembrete eleitor ${titleOf(voter)}.`} />
+      );
+    case 'message':
+      return <MessageTo id={id} />;
+    case 'document':
+      return <NewDocument />;
+    case 'copy':
+      return <CopyPanel voter={voter} />;
+    case 'remove':
+      return <RemovePanel voter={voter} />;
+  }
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { ApiFailure } from '@/api/failure';
+import { optional } from '@/ui/feedback/optional';
+import { LateDetails } from '@/ui/feedback/LateDetails';
+import { RetryButton } from '@/ui/feedback/RetryButton';
+import type { Voter } from '../voter';
+import { Card } from './pageStyles';
+import { WaitingLines } from './WaitingLines';
+
+const Facts = optional(() => import('./WhoFacts'), {
+  waiting: <WaitingLines what="o cadastro" />,
+  missing: <p role="alert">Não foi possível mostrar o cadastro. Recarregue a página.</p>,
+});
+
+const Fold = styled.details`
+  > summary {
+    cursor: pointer;
+  }
+
+  > summary h2 {
+    display: inline;
+    margin-left: 4px;
+    font-size: 1rem;
+  }
+
+  > div {
+    margin-top: 16px;
+  }
+
+  /* The column is narrow. */
+  dl {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 10px;
+  }
+`;
+
+const Failed = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  margin-top: 8px;
+`;
+
+interface WhoCardProps {
+  voter: Voter | undefined;
+  failure: ApiFailure | undefined;
+  onRetry: () => unknown;
+}
+
+const besideTimeline = '(width >= 64rem)';
+
+/** Who the voter is; folded where it stands above the timeline. */
+export function WhoCard({ voter, failure, onRetry }: WhoCardProps) {
+  const [startsOpen] = useState(() => window.matchMedia?.(besideTimeline).matches ?? true);
+  return (
+    <Card aria-label="Quem é">
+      <Fold open={startsOpen}>
+        <summary>
+          <h2>Quem é</h2>
+        </summary>
+        <div>
+          {voter ? (
+            <Facts voter={voter} />
+          ) : failure ? (
+            <Failed role="alert">
+              <p>Não foi possível ler o cadastro. {failure.message}</p>
+              <RetryButton onRetry={onRetry} />
+              <LateDetails of={failure} />
+            </Failed>
+          ) : (
+            <WaitingLines what="o cadastro" />
+          )}
+        </div>
+      </Fold>
+    </Card>
+  );
+}

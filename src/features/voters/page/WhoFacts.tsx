@@ -1,0 +1,12 @@
+import { EmptyFieldsFolded } from '@/ui/details/EmptyFields';
+import { VoterFacts } from '../list/VoterFacts';
+import type { Voter } from '../voter';
+
+/** What is on record of the voter, without the empty fields. */
+export default function WhoFacts({ voter }: { voter: Voter }) {
+  return (
+    <EmptyFieldsFolded>
+      <VoterFacts voter={voter} />
+    </EmptyFieldsFolded>
+  );
+}

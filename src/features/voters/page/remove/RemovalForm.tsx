@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { plural } from '@/formats/text';
+import { CheckInput, ChoiceLabel } from '@/ui/form/choiceStyles';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { NumberField } from '@/ui/form/NumberField';
+import { useServerForm } from '@/ui/form/useServerForm';
+import { waitReason } from '@/ui/button/waitReason';
+import { PanelForm } from '@/ui/panel/PanelContent';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { titleOf, type Voter } from '../../voter';
+import { SourcesRead } from '../SourcesRead';
+import type { Everything } from '../useEverything';
+import type { Removed } from './useRemovals';
+
+const Steps = styled.div`
+  display: grid;
+  gap: 8px;
+  margin: 20px 0;
+
+  ul {
+    display: grid;
+  }
+
+  ul.stays {
+    padding-left: 1.25rem;
+    list-style: disc;
+  }
+
+  li {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const stays = [
+  'Os arquivos anexados aos atendimentos: a API não os apaga.',
+  'O histórico de mensagens enviadas e as campanhas.',
+  'Os compromissos que a pessoa pediu: excluir um só o cancela. Abra cada um e tire o nome à mão.',
+  'O nome dela na família de outros eleitores e em textos de outros registros.',
+  'O que só pode ser dela (o mesmo nome, parte de um telefone), o que já foi impresso ou baixado e as cópias de segurança.',
+];
+
+const keyOf = ({ kind, id }: Removed) => `${kind} ${id}`;
+
+interface RemovalFormProps {
+  voter: Voter;
+  everything: Everything;
+  candidates: readonly Removed[];
+  onStart: (items: readonly Removed[]) => void;
+}
+
+/** What will go, in its order, and what cannot; the number typed starts it. */
+export function RemovalForm({ voter, everything, candidates, onStart }: RemovalFormProps) {
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const items = candidates.filter((one) => !kept.has(keyOf(one)));
+  const services = everything.ofKind('service').length;
+  const count = items.length + services + 1;
+  const form = useServerForm<{ count: string }, null>({
+    defaultValues: { count: '' },
+    send: () => {
+      onStart(items);
+      return Promise.resolve({ data: null });
+    },
+  });
+  const hasFailed = everything.sources.some(({ kind, failure }) => failure && kind !== 'message');
+  return (
+    <PanelForm
+      form={form}
+      saveText="Eliminar"
+      busyText="Começando..."
+      isDanger
+      blockedReason={
+        everything.isReading
+          ? waitReason
+          : hasFailed
+            ? 'Uma das procuras falhou: tente de novo antes de eliminar.'
+            : undefined
+      }
+    >
+      <SourcesRead everything={everything} />
+      <Steps>
+        <h3>O que será eliminado, nesta ordem</h3>
+        {candidates.length === 0 ? (
+          <p>1. Nenhuma ligação, manifestação ou lembrete.</p>
+        ) : (
+          <>
+            <p>1. As ligações, manifestações e lembretes marcados:</p>
+            <ul>
+              {candidates.map((one) => (
+                <li key={keyOf(one)}>
+                  <ChoiceLabel>
+                    <CheckInput
+                      type="checkbox"
+                      checked={!kept.has(keyOf(one))}
+                      onChange={() =>
+                        setKept((before) => {
+                          const next = new Set(before);
+                          if (!next.delete(keyOf(one))) next.add(keyOf(one));
+                          return next;
+                        })
+                      }
+                    />
+                    {one.name}
+                  </ChoiceLabel>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p>
+          2. Por último, o cadastro de {titleOf(voter)}. Com ele a API apaga também{' '}
+          <strong>{plural(services, 'atendimento', 'atendimentos')}</strong>, com os seus andamentos.
+        </p>
+        <PanelNotice>
+          Ligações e manifestações são dadas a quem tem o telefone: se mais alguém o usa, desmarque as que não
+          são desta pessoa. A cópia dos dados só pode ser feita antes.
+        </PanelNotice>
+        <h3>O que fica, e não se elimina daqui</h3>
+        <ul className="stays">
+          {stays.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+          {!everything.scan.isOn && <li>Compromissos e lembretes: não foram procurados.</li>}
+        </ul>
+      </Steps>
+      <FieldGroup>
+        <NumberField
+          control={form.control}
+          name="count"
+          label={`Para confirmar, digite quantos registros serão eliminados: ${count}`}
+          required
+          help="A eliminação é PERMANENTE."
+          validate={(value) => (Number(value) === count ? undefined : `Digite ${count} para confirmar.`)}
+        />
+      </FieldGroup>
+    </PanelForm>
+  );
+}

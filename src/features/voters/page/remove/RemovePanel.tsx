@@ -1,0 +1,117 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatShortDate } from '@/formats/dates';
+import { useWriting } from '@/records/engine/useWriting';
+import { ManyProgress } from '@/records/many/ManyProgress';
+import { useCan } from '@/session/useSession';
+import { Button } from '@/ui/button/Button';
+import { PanelHostContext, usePanelHost } from '@/ui/panel/panelHost';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import { titleOf, type Voter } from '../../voter';
+import { listPath } from '../../voterPaths';
+import { useEverything } from '../useEverything';
+import { RemovalForm } from './RemovalForm';
+import { useRemovals, type Removed } from './useRemovals';
+
+/** Removes what is a voter's, record by record, and the voter last. */
+export default function RemovePanel({ voter }: { voter: Voter }) {
+  const everything = useEverything(voter);
+  const can = useCan();
+  const host = usePanelHost();
+  const navigate = useNavigate();
+  const work = useRemovals();
+  const before = useWriting<Removed>();
+  const last = useWriting<Removed>();
+  const [round, setRound] = useState(0);
+  const ofVoter: Removed = { kind: 'voter', id: voter.id, name: `Eleitor ${titleOf(voter)}` };
+  const actions = { ...work, name: ({ name }: Removed) => name };
+
+  const candidates: Removed[] = [
+    ...(can('delete_call')
+      ? everything.ofKind('call').map(({ id, when, row }) => ({
+          kind: 'call' as const,
+          id,
+          name: `Ligação LI-${id}, ${formatShortDate(when)}, de ${row.name}`,
+        }))
+      : []),
+    ...(can('delete_manifestation')
+      ? everything.ofKind('manifestation').map(({ id, when, row }) => ({
+          kind: 'manifestation' as const,
+          id,
+          name: `Manifestação ${row.protocol || `nº ${id}`}, ${formatShortDate(when)}, de ${row.name}`,
+        }))
+      : []),
+    ...everything.ofKind('reminder').map(({ id, when }) => ({
+      kind: 'reminder' as const,
+      id,
+      name: `Lembrete nº ${id}, ${formatShortDate(when)}`,
+    })),
+  ];
+
+  const { ledger } = before;
+  const left = ledger?.entries.flatMap(({ state, item }) =>
+    state === 'refused' || state === 'waiting' ? [item] : [],
+  );
+  const isAllDone = ledger?.phase === 'ended' && ledger.entries.every(({ state }) => state === 'done');
+  const removeVoter = () => last.start([ofVoter], actions);
+  useEffect(() => {
+    // The voter only after all the rest is seen to be gone.
+    if (isAllDone && !last.ledger) removeVoter();
+  });
+
+  const isGone = last.ledger?.entries.some(({ state }) => state === 'done') ?? false;
+  const ownHost = useMemo(
+    () => ({ ...host, close: isGone ? () => void navigate(listPath, { replace: true }) : host.close }),
+    [host, isGone, navigate],
+  );
+
+  return (
+    <PanelHostContext value={ownHost}>
+      <SidePanel title="Eliminar os dados (LGPD)" kind="form">
+        {last.ledger ? (
+          <ManyProgress key="last" writing={last} ledger={last.ledger} label="Eliminar o eleitor" />
+        ) : ledger ? (
+          <ManyProgress
+            key={round}
+            writing={before}
+            ledger={ledger}
+            label="Eliminar os registros"
+            notice={
+              <PanelNotice>
+                {titleOf(voter)} e os seus atendimentos são eliminados por último, depois de tudo isto.
+              </PanelNotice>
+            }
+            more={
+              <>
+                {left && left.length > 0 && (
+                  <Button
+                    onClick={() => {
+                      setRound(round + 1);
+                      before.start(left, actions);
+                    }}
+                  >
+                    Tentar de novo
+                  </Button>
+                )}
+                <Button kind="danger" onClick={removeVoter}>
+                  Eliminar o eleitor assim mesmo
+                </Button>
+              </>
+            }
+          />
+        ) : (
+          <RemovalForm
+            voter={voter}
+            everything={everything}
+            candidates={candidates}
+            onStart={(items) => {
+              if (items.length > 0) before.start(items, actions);
+              else removeVoter();
+            }}
+          />
+        )}
+      </SidePanel>
+    </PanelHostContext>
+  );
+}

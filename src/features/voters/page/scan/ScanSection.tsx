@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { formatDate } from '@/formats/dates';
+import { formatNumber } from '@/formats/money';
+import { Button } from '@/ui/button/Button';
+import { Card } from '../pageStyles';
+import type { Scan } from './useScan';
+
+const Bar = styled.progress`
+  width: 100%;
+  height: 0.5rem;
+  margin-top: 12px;
+  accent-color: var(--brand);
+`;
+
+const Ask = styled.div`
+  margin-top: 12px;
+`;
+
+/** Offers to look for the voter in appointments and reminders, and says how far that went. */
+export function ScanSection({
+  scan: { since, isOn, isReading, hasFailed, saysRequesters, read, total, start },
+}: {
+  scan: Scan;
+}) {
+  return (
+    <Card aria-labelledby="compromissos-e-lembretes">
+      <h2 id="compromissos-e-lembretes" tabIndex={-1}>
+        Compromissos e lembretes
+      </h2>
+      {!isOn && (
+        <>
+          <p>
+            A API não os procura por eleitor. Pode-se ler todos os de 2 anos para cá e achar os desta pessoa;
+            isso se faz uma vez por sessão.
+          </p>
+          <Ask>
+            <Button onClick={start}>Procurar nos compromissos e lembretes de 2 anos</Button>
+          </Ask>
+        </>
+      )}
+      {isOn && (
+        <div role="status">
+          {isReading && (
+            <p>
+              Lendo: {formatNumber(read)} de {total ? formatNumber(total) : '…'}
+            </p>
+          )}
+          {!isReading && !hasFailed && (
+            <p>
+              Procurado em {formatNumber(read)} compromissos e tarefas de {formatDate(since)} em diante, como
+              estavam nesta sessão. O que se achou está na linha do tempo.
+            </p>
+          )}
+          {!isReading && !saysRequesters && (
+            <p>A API não diz quem pediu os compromissos: por eles não se acha ninguém.</p>
+          )}
+        </div>
+      )}
+      {isReading && (
+        <Bar aria-label="Leitura dos compromissos e lembretes" max={total || 1} value={total ? read : 0} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import {
+  callEntry,
+  newestFirst,
+  suretyOfAppointment,
+  suretyOfCall,
+  suretyOfManifestation,
+  without,
+} from './timeline';
+import { yearsBefore } from './scan/useScan';
+
+const known = { name: 'Ana Lima', phones: ['19981234567'], email: 'ana@correio.example' };
+
+const call = (id: number, createdAt: string | null) =>
+  callEntry({
+    id,
+    createdAt,
+    name: '',
+    telephone: '',
+    subject: '',
+    statusId: 1,
+    statusName: '',
+    createdBy: '',
+  });
+
+it('is sure of a whole phone alone', () => {
+  const of = (telephone: string, name = '') => suretyOfCall(known, { telephone, name });
+  expect(of('19981234567')).toBe('certain');
+  expect(of('5519981234567')).toBe('certain');
+  expect(of('981234567')).toBe('possible');
+  expect(of('11981234567')).toBe('possible');
+  expect(of('1932350000')).toBeUndefined();
+  expect(of('', 'ana lima')).toBe('possible');
+  expect(of('', 'Ana')).toBeUndefined();
+});
+
+it('is sure of an e-mail of a manifestation, and of the phone of who asked for an appointment', () => {
+  const from = (email: string) => suretyOfManifestation(known, { email, telephone: '', name: '' });
+  expect([from('Ana@correio.example'), from('outra@correio.example')]).toEqual(['certain', undefined]);
+  const asked = { id: 1, subject: '', start: '2026-11-20 10:00:00', isCancelled: false };
+  expect(suretyOfAppointment(known, { ...asked, requester: { name: '', telephone: '19981234567' } })).toBe(
+    'certain',
+  );
+});
+
+it('never takes two voters without a name for the same', () => {
+  expect(suretyOfCall({ ...known, name: '' }, { telephone: '', name: '' })).toBeUndefined();
+});
+
+it('has the newest first and what has no date last', () => {
+  const some = [call(1, null), call(2, '2026-01-01 10:00:00'), call(3, '2026-11-20 09:00:00')];
+  expect(newestFirst(some).map(({ id }) => id)).toEqual([3, 2, 1]);
+  expect(without(some, some.slice(1)).map(({ id }) => id)).toEqual([1]);
+});
+
+it('goes back whole years', () => {
+  expect([yearsBefore('2026-11-20', 2), yearsBefore('2028-02-29', 2)]).toEqual(['2024-11-20', '2026-02-28']);
+});

@@ -1,0 +1,152 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import { failureOf, type ApiFailure } from '@/api/failure';
+import { addUnread, unreadOf, type Unread } from '@/api/findings';
+import { callsOfVoterApi } from '../../calls/callsOfVoter';
+import { manifestationsOfVoterApi } from '../../manifestations/manifestationsOfVoter';
+import { serviceHistoryApi } from '../../services/historyOfVoter';
+import { messagesApi } from '../message/messagesApi';
+import type { Known, searchesOf } from './searches';
+import {
+  callEntry,
+  manifestationEntry,
+  messageEntry,
+  serviceEntry,
+  splitBySurety,
+  suretyOfCall,
+  suretyOfManifestation,
+  type Entry,
+  type Kind,
+} from './timeline';
+
+/** What one search of the page found, and how it stands with it. */
+export interface Source {
+  kind: Kind;
+  certain: readonly Entry[];
+  possible: readonly Entry[];
+  /** Nothing of it was answered yet. */
+  isWaiting: boolean;
+  failure: ApiFailure | undefined;
+  retry: () => unknown;
+  unread: Unread | undefined;
+  /** Said of it: what was not read, or by what it was searched. */
+  note?: string | undefined;
+}
+
+interface Answer<T> {
+  currentData?: T | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  isUninitialized: boolean;
+  refetch: () => unknown;
+}
+
+const stateOf = <T>({ currentData, error, isFetching, isUninitialized, refetch }: Answer<T>) => ({
+  isWaiting: isUninitialized || (isFetching && currentData === undefined),
+  failure: isFetching ? undefined : failureOf(error),
+  retry: refetch,
+  unread: unreadOf(currentData),
+});
+
+const nothing: readonly Entry[] = [];
+
+const leftNote = (left: number | undefined) =>
+  left ? `lidas só as mais novas; ${left} não foram lidas` : undefined;
+
+const empty = { rows: [], total: 0, left: 0 };
+
+/** A voter's requests, page after page. */
+export function useServicesSource(voterId: number) {
+  const query = serviceHistoryApi.useServiceHistoryInfiniteQuery(voterId);
+  const { currentData, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const pages = currentData?.pages;
+  const entries = useMemo(
+    () =>
+      (pages ?? [])
+        .flatMap(({ rows }) => rows)
+        // The search also finds the number in others, where the API compares texts.
+        .filter(({ electorId }) => electorId === null || electorId === voterId)
+        .map(serviceEntry),
+    [pages, voterId],
+  );
+  const total = pages?.[0]?.total ?? 0;
+  const source: Source = {
+    ...stateOf(query),
+    kind: 'service',
+    certain: entries,
+    possible: nothing,
+    unread: pages?.map(unreadOf).reduce<Unread | undefined>(addUnread, undefined),
+    note: hasNextPage ? `lidos os ${entries.length} mais novos de ${total}` : undefined,
+    retry: pages ? fetchNextPage : query.refetch,
+  };
+  return { source, hasMore: hasNextPage, isReadingMore: isFetchingNextPage, readMore: fetchNextPage };
+}
+
+/** What was sent to a voter last. */
+export function useMessagesSource(voterId: number): Source {
+  const query = messagesApi.useCommunicationsQuery(voterId);
+  const rows = query.currentData;
+  return {
+    ...stateOf(query),
+    kind: 'message',
+    certain: useMemo(() => rows?.map(messageEntry) ?? nothing, [rows]),
+    possible: nothing,
+    note: 'a API dá só as 5 últimas',
+  };
+}
+
+type Searches = ReturnType<typeof searchesOf>['now'];
+
+/** Calls and manifestations of who has these phones, this e-mail, this name; null: not to be asked yet. */
+export function useFoundSources(known: Known | null, searches: Searches | null): [Source, Source] {
+  const calls = callsOfVoterApi.useCallsOfVoterQuery(searches?.calls.length ? searches.calls : skipToken);
+  const manifestations = manifestationsOfVoterApi.useManifestationsOfVoterQuery(
+    searches?.manifestations.length ? searches.manifestations : skipToken,
+  );
+  const callRows = calls.currentData ?? (searches?.calls.length === 0 ? empty : undefined);
+  const manifestationRows =
+    manifestations.currentData ?? (searches?.manifestations.length === 0 ? empty : undefined);
+  const foundCalls = useMemo(
+    () =>
+      splitBySurety(
+        known && callRows
+          ? callRows.rows.map((row) => ({ entry: callEntry(row), surety: suretyOfCall(known, row) }))
+          : [],
+      ),
+    [known, callRows],
+  );
+  const foundManifestations = useMemo(
+    () =>
+      splitBySurety(
+        known && manifestationRows
+          ? manifestationRows.rows.map((row) => ({
+              entry: manifestationEntry(row),
+              surety: suretyOfManifestation(known, row),
+            }))
+          : [],
+      ),
+    [known, manifestationRows],
+  );
+  return [
+    {
+      ...stateOf(calls),
+      ...(callRows && { isWaiting: false }),
+      kind: 'call',
+      ...foundCalls,
+      note:
+        searches && searches.calls.length === 0
+          ? 'sem telefone por que procurar'
+          : leftNote(calls.currentData?.left),
+    },
+    {
+      ...stateOf(manifestations),
+      ...(manifestationRows && { isWaiting: false }),
+      kind: 'manifestation',
+      ...foundManifestations,
+      note:
+        searches && searches.manifestations.length === 0
+          ? 'sem telefone nem e-mail por que procurar'
+          : leftNote(manifestations.currentData?.left),
+    },
+  ];
+}
