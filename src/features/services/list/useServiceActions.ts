@@ -1,0 +1,56 @@
+import type { RowAction } from '@/records/list/listParts';
+import { useCan } from '@/session/useSession';
+import type { ServiceRow } from '../service';
+import { noChat, openChat } from './serviceChat';
+
+type ServicePanel =
+  'edit' | 'status' | 'comment' | 'reply' | 'pass' | 'document' | 'upload' | 'reminder' | 'remove';
+type ServiceAction = RowAction<ServiceRow, ServicePanel>;
+
+/** What is done with a service from a row, in the list and in the queue; `sheets` print it. */
+export function useServiceActions(sheets: readonly ServiceAction[]): readonly ServiceAction[] {
+  const can = useCan();
+  return [
+    { key: 'edit', label: 'Editar', rule: 'edit_treatment' },
+    {
+      key: 'status',
+      label: 'Trocar status',
+      letter: 's',
+      rule: 'edit_treatment',
+      allows: 'trocar o status de atendimentos',
+    },
+    { key: 'comment', label: 'Comentar', letter: 'c', rule: 'create_commet_treatment' },
+    {
+      key: 'reply',
+      label: 'Dar retorno',
+      letter: 'r',
+      // One of both is enough.
+      rule: can('edit_treatment') ? 'edit_treatment' : 'create_commet_treatment',
+      allows: 'dar retorno em atendimentos',
+    },
+    { key: 'whatsapp', label: 'Abrir WhatsApp', letter: 'w', onSelect: openChat, blockedReason: noChat },
+    {
+      key: 'pass',
+      label: 'Passar para',
+      letter: 'p',
+      rule: 'edit_treatment',
+      allows: 'passar atendimentos para outra pessoa',
+    },
+    {
+      key: 'document',
+      label: 'Gerar documento',
+      letter: 'd',
+      rule: 'create_legislative_process',
+      allows: 'gerar documentos',
+    },
+    {
+      key: 'upload',
+      label: 'Upload arquivo',
+      rule: 'edit_treatment',
+      allows: 'enviar arquivos de atendimentos',
+    },
+    ...sheets,
+    { key: 'reminder', label: 'Criar lembrete', letter: 't' },
+    { key: 'remove', label: 'Excluir', rule: 'delete_treatment' },
+  ];
+}

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { useOptionList } from '@/lookups/lookupsApi';
+import { Badge } from '@/ui/badge/Badge';
+import { Missing } from '@/ui/badge/Missing';
+import type { ServiceRow } from '../service';
+import { ageOf, deadlineOf, standingOf } from './deadlines';
+import { useQueueSettings } from './queueSettings';
+
+const Due = styled.small`
+  color: var(--ink-secondary);
+  font-size: 0.8125rem;
+  white-space: nowrap;
+`;
+
+const Both = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+`;
+
+/** Days since it was asked for, and how that stands against the deadline of its category. */
+export function Age({ row }: { row: ServiceRow }) {
+  const settings = useQueueSettings();
+  const categories = useOptionList('treatmentCategoryList');
+  const days = ageOf(row);
+  if (days === null) return <Missing />;
+  const { age, due, tone } = standingOf(days, deadlineOf(row, settings, categories));
+  return (
+    <Both>
+      <Badge tone={tone}>{age}</Badge>
+      {due && <Due>{due}</Due>}
+    </Both>
+  );
+}

@@ -1,0 +1,39 @@
+import { choices } from '@/formats/choices';
+import { choiceFilter } from '@/records/list/filters';
+import { filteredPath } from '@/records/list/listAddress';
+import { createListModule } from '@/records/list/listModule';
+import { referenceOf, type ServiceRow } from '../service';
+import { queuePath } from '../servicePaths';
+import { servicesModule } from '../servicesModule';
+import { stillDays } from './deadlines';
+
+/* The queue's address: `/services/queue?whose=all&view=overdue`. Its panels are those of the list. */
+
+export const whose = choices([
+  { value: 'mine', label: 'Minha fila' },
+  { value: 'all', label: 'Todo o gabinete' },
+]);
+
+export const views = choices([
+  { value: 'open', label: 'Em aberto' },
+  { value: 'overdue', label: 'Vencidos' },
+  { value: 'still', label: `Sem movimento há ${stillDays} dias` },
+  { value: 'return', label: 'A retornar' },
+]);
+export type QueueView = (typeof views)[number]['value'];
+export type Whose = (typeof whose)[number]['value'];
+
+export const queueModule = createListModule({
+  name: 'serviceQueue',
+  title: 'Minha fila',
+  one: 'atendimento',
+  many: 'atendimentos',
+  labelOf: (row: ServiceRow) => referenceOf(row),
+  filters: { whose: choiceFilter('De quem', whose), view: choiceFilter('Visão', views) },
+  // Nothing is created here: the list asks for that right.
+  panels: servicesModule.panels.filter((panel) => panel !== 'create'),
+});
+
+/** A view of the queue; both are said, as a bare address opens the last one seen. */
+export const queueViewPath = (view: QueueView, of: Whose) =>
+  filteredPath(queuePath, queueModule, { whose: of, view });

@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { phpId } from '@/api/reply';
+import { remembered, useRemembered } from '@/ui/remembered';
+
+/* Which statuses are open, and how long a request may take: ids and numbers, kept in this browser only. */
+
+const settingsFile = v.object({
+  abertos: v.array(phpId),
+  encerrados: v.array(phpId),
+  prazo: phpId,
+  prazos: v.array(v.object({ categoria: phpId, dias: phpId })),
+});
+type SettingsFile = v.InferOutput<typeof settingsFile>;
+
+export interface QueueSettings {
+  /** Ids of statuses said to be open, and said to end a request; others go by their name. */
+  open: readonly number[];
+  ended: readonly number[];
+  /** Days a request may take, and those of categories that differ. */
+  days: number;
+  categoryDays: ReadonlyMap<number, number>;
+}
+
+export const settingsLimits = { days: 3650, bytes: 262_144 };
+
+/** Days, where nobody said another number. */
+export const usualDays = 30;
+
+const proposed: QueueSettings = { open: [], ended: [], days: usualDays, categoryDays: new Map() };
+
+const isDays = (days: number) => Number.isInteger(days) && days >= 1 && days <= settingsLimits.days;
+const areIds = (ids: readonly number[]) => ids.every((id) => Number.isInteger(id) && id > 0);
+
+/** Checked here: valibot's own checks would come with the public pages' code. */
+const isSound = ({ abertos, encerrados, prazo, prazos }: SettingsFile) =>
+  areIds([...abertos, ...encerrados, ...prazos.map(({ categoria }) => categoria)]) &&
+  [prazo, ...prazos.map(({ dias }) => dias)].every(isDays);
+
+/** The settings of a file; null for another file. */
+export function readSettings(text: string): QueueSettings | null {
+  try {
+    const { success, output } = v.safeParse(settingsFile, JSON.parse(text));
+    if (!success || !isSound(output)) return null;
+    return {
+      open: output.abertos,
+      ended: output.encerrados,
+      days: output.prazo,
+      categoryDays: new Map(output.prazos.map(({ categoria, dias }) => [categoria, dias])),
+    };
+  } catch {
+    return null;
+  }
+}
+
+export const fileOfSettings = ({ open, ended, days, categoryDays }: QueueSettings) =>
+  JSON.stringify(
+    {
+      abertos: open,
+      encerrados: ended,
+      prazo: days,
+      prazos: [...categoryDays].map(([categoria, dias]) => ({ categoria, dias })),
+    } satisfies Record<keyof SettingsFile, unknown>,
+    null,
+    2,
+  );
+
+const store = remembered('tribuna.fila');
+
+let latest = { text: '', settings: proposed };
+
+function settingsOf(text: string) {
+  if (latest.text !== text) latest = { text, settings: readSettings(text) ?? proposed };
+  return latest.settings;
+}
+
+export const queueSettings = () => settingsOf(store.read());
+
+export function useQueueSettings(): QueueSettings {
+  const text = useRemembered(store);
+  return useMemo(() => settingsOf(text), [text]);
+}
+
+/** Keeps them in this browser; null goes back to what is proposed. */
+export const keepSettings = (settings: QueueSettings | null) =>
+  store.keep(settings ? fileOfSettings(settings) : '');
