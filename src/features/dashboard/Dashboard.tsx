@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { environment } from '@/config/environment';
@@ -9,6 +9,7 @@ import { TodaysAppointments } from '@/features/appointments/TodaysAppointments';
 import { CallsToReturn } from '@/features/calls/CallsToReturn';
 import { MyOpenServices } from '@/features/services/MyOpenServices';
 import { DueTasks } from '@/features/tasks/DueTasks';
+import { HomeCard } from '@/frames/home/HomeCard';
 import { meets } from '@/session/rules';
 import { useSignedInSession } from '@/session/useSession';
 import { usePageTitle } from '@/ui/usePageTitle';
@@ -17,6 +18,8 @@ import { dashboardApi } from './dashboardApi';
 import { PendingTasks } from './PendingTasks';
 import { ServicesCard } from './ServicesCard';
 import { VotersCard } from './VotersCard';
+
+const BirthdaysCard = lazy(() => import('@/features/voters/birthdays/BirthdaysCard'));
 
 const Page = styled.div`
   display: grid;
@@ -153,6 +156,9 @@ function Dashboard({ cards }: DashboardProps) {
           <CallsToReturn />
           <MyOpenServices />
         </FourCards>
+        <Suspense fallback={<HomeCard title="Aniversariantes">{null}</HomeCard>}>
+          <BirthdaysCard day={day} />
+        </Suspense>
       </Part>
       <Part aria-label="O gabinete em números">
         <PartHead>

@@ -7,8 +7,10 @@ import { NumberField } from '@/ui/form/NumberField';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { SelectField } from '@/ui/form/SelectField';
 import { useServerForm } from '@/ui/form/useServerForm';
+import type { FiltersOf } from '@/records/list/filters';
 import { usePanel } from '@/records/list/ModulePanels';
 import { FormPanel } from '@/ui/panel/FormPanel';
+import { usePanelHost } from '@/ui/panel/panelHost';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { votersModule } from '../votersModule';
 import { FirstLabel } from './FirstLabel';
@@ -25,10 +27,23 @@ interface LabelValues {
 
 /** Prints labels for every voter matching the search. */
 export function LabelsPanel() {
-  const { filters, total, close } = usePanel(votersModule);
+  const { filters, total } = usePanel(votersModule);
+  return <LabelsForm filters={filters} total={total} content={null} />;
+}
+
+interface LabelsFormProps {
+  filters: FiltersOf<typeof votersModule.table>;
+  total: number;
+  /** Chosen at first. */
+  content: LabelContent | null;
+}
+
+/** Labels for who matches these filters, as a panel. */
+export function LabelsForm({ filters, total, content }: LabelsFormProps) {
+  const { close } = usePanelHost();
   const { data: tags = [] } = useTags();
   const form = useServerForm<LabelValues, Blob>({
-    defaultValues: { tagId: null, startPrintLine: '0', startPrintColumn: '0', printItens: null },
+    defaultValues: { tagId: null, startPrintLine: '0', startPrintColumn: '0', printItens: content },
     send: ({ tagId, startPrintLine, startPrintColumn, printItens }) =>
       generateLabels(
         {

@@ -1,15 +1,19 @@
+import { lazy } from 'react';
 import type { Control } from 'react-hook-form';
 import { useAsk } from '@/api/ask';
 import { optionOf, useOptionList } from '@/lookups/lookupsApi';
-import { changeOf, manyAction } from '@/records/many/manyAction';
+import { changeOf, manyAction, type ManyAction } from '@/records/many/manyAction';
 import { manyActions } from '@/records/many/manyActions';
 import { manyRemoval } from '@/records/many/manyRemoval';
 import { SelectField } from '@/ui/form/SelectField';
 import { voterFormApi } from '../form/voterFormApi';
 import { fieldWords, inputFrom } from '../form/voterInput';
 import type { VoterRow } from '../voter';
+import { birthday } from '../voterChoices';
 import { searchCall, votersApi } from '../votersApi';
 import { votersModule } from '../votersModule';
+
+const VoterQueue = lazy(() => import('../queue/VoterQueue'));
 
 interface Group {
   groupId: number | null;
@@ -63,7 +67,23 @@ function GroupField({ control }: { control: Control<Group> }) {
   );
 }
 
+/** Everybody may write to a voter. */
+const queue: ManyAction<VoterRow> = {
+  key: 'queue',
+  label: 'Fila de WhatsApp',
+  isDanger: false,
+  Panel: ({ rows, side, onClose }) => (
+    <VoterQueue
+      voters={rows}
+      category={birthday}
+      side={side}
+      onClose={(left) => onClose(left && rows.filter(({ id }) => left.includes(id)))}
+    />
+  ),
+};
+
 export default manyActions(votersModule, searchCall, [
+  queue,
   group({ key: 'groupIn', label: 'Pôr em grupo', start: 'Pôr no grupo', isIn: true }),
   group({ key: 'groupOut', label: 'Tirar de grupo', start: 'Tirar do grupo', isIn: false }),
   manyRemoval({

@@ -9,9 +9,11 @@ import { votersApi } from '../votersApi';
 import { votersModule } from '../votersModule';
 import { LastCommunications } from './LastCommunications';
 import { MessageForm } from './MessageForm';
+import { noProfile } from './messageObstacle';
 
-export function MessagePanel() {
-  const { id } = usePanel(votersModule);
+export const MessagePanel = () => <MessageTo id={usePanel(votersModule).id} />;
+
+export function MessageTo({ id }: { id: number }) {
   const voter = votersApi.useVoterQuery(id);
   const profile = displayProfileApi.useDisplayProfileQuery(undefined);
   return (
@@ -36,7 +38,5 @@ function obstacleOf({ allowsCommunication, telephones }: Voter, profile: Display
   if (!allowsCommunication)
     return 'Esse eleitor decidiu não receber comunicação por e-mail, SMS ou WhatsApp.';
   if (telephones.length === 0) return 'Esse eleitor não têm telefone cadastrado para receber comunicação.';
-  if (!profile)
-    return 'Configure o perfil de exibição antes de utilizar essa funcionalidade. Acesse Configurações > "Perfil de exibição".';
-  return undefined;
+  return profile ? undefined : noProfile;
 }

@@ -1,0 +1,240 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoApi, installDemoApi } from '@mocks/testServer';
+import { today } from '@/formats/dates';
+import { rowOf } from '@tests/list';
+import { administrator, clientOf, firstOf } from '@tests/office';
+import { expectSoundPanel, panel } from '@tests/panels';
+import { renderRoute } from '@tests/renderRoute';
+import { loadScreen } from '@tests/staffRoutes';
+import { press } from '@tests/typing';
+import { votersOf } from '@tests/voters';
+
+installDemoApi();
+
+beforeAll(
+  () =>
+    Promise.all([
+      loadScreen('/voters/list'),
+      import('./BirthdaysScreen'),
+      import('./BirthdayPanels'),
+      import('@/records/list/late/ListKeys'),
+    ]),
+  60_000,
+);
+afterEach(() => vi.restoreAllMocks());
+
+const address = (script: string) => `${demoApi.baseUrl}/${script}`;
+const sends = () =>
+  demoApi.requestsFor('send.communication.php', 'create').map(({ body }) => body as { voterId: number });
+const debits = () => demoApi.requestsFor('transaction.communication.php', 'transaction');
+
+const mobile = { telephone: [{ number: '19981234567', type: 2, operator: 1 }], allowCommunication: true };
+
+/** Only these have their birthday today. */
+function haveBirthdays(people: readonly object[]) {
+  for (const { id } of votersOf()) demoApi.db.voters.update(id, { dateOfBirth: '1970-06-15' });
+  const birth = `1980${today().slice(4)}`;
+  return people.map((changes, index) => {
+    const { id } = firstOf(votersOf().slice(index + 20));
+    return demoApi.db.voters.update(id, { ...mobile, dateOfBirth: birth, ...changes });
+  });
+}
+
+function giveCredit(amount: number) {
+  demoApi.db.creditEntries.removeWhere(() => true);
+  demoApi.db.creditEntries.insert({
+    clientId: clientOf(),
+    typeCommunicationId: 2,
+    amount,
+    typeUse: 'purchase',
+    createdAt: '2026-01-01 10:00:00',
+  });
+}
+
+beforeEach(() => {
+  demoApi.db.communications.removeWhere(() => true);
+  giveCredit(10);
+});
+
+const three = [
+  { name: 'Aba Um' },
+  { name: 'Abb Dois', allowCommunication: false },
+  { name: 'Abc Três' },
+] as const;
+
+async function openToday(people: readonly object[] = three) {
+  const voters = haveBirthdays(people);
+  const opened = renderRoute('/voters/list?birthdays=0', { as: administrator.email });
+  await rowOf(voters[0]?.name ?? '');
+  return { ...opened, voters };
+}
+
+const position = (text: RegExp) =>
+  waitFor(() => expect(within(screen.getByRole('dialog')).getByText(text)).toBeVisible());
+const sendButton = () => screen.findByRole('button', { name: 'Abrir WhatsApp' });
+
+describe('the birthdays of a day', () => {
+  it('are found from home, with how old they turn', async () => {
+    haveBirthdays(three);
+    const { user, path } = renderRoute('/dashboard', { as: administrator.email });
+    await user.click(await screen.findByRole('link', { name: 'Hoje: 3' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Aniversariantes · 3' })).toBeVisible();
+    expect(path()).toBe('/voters/list?birthdays=0');
+    const row = within(await rowOf('Aba Um'));
+    expect(row.getByText(`${Number(today().slice(0, 4)) - 1980} anos`)).toBeVisible();
+    await press(user, 'Semana');
+    await waitFor(() => expect(path()).toBe('/voters/list?birthdays=week'));
+    expect(await screen.findByRole('rowheader', { name: /^Hoje · / })).toBeVisible();
+  });
+
+  it('say that they cannot be read, and that there are none', async () => {
+    demoApi.server.use(
+      http.get(address('eleitor.php'), () => new HttpResponse(null, { status: 500 }), { once: true }),
+    );
+    haveBirthdays([]);
+    const { user } = renderRoute('/voters/list?birthdays=0', { as: administrator.email });
+    await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByRole('heading', { name: 'Nenhum aniversariante' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Fila de WhatsApp' })).toHaveAccessibleDescription(
+      'Não há aniversariantes na tela.',
+    );
+  });
+});
+
+describe('the WhatsApp queue', () => {
+  it('records and opens one after the other, and skips aloud who refuses', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue({ opener: {} } as Window);
+    const { user, voters } = await openToday();
+    await press(user, 'Fila de WhatsApp');
+    const queue = await panel('Fila de WhatsApp');
+    await position(/^1 de 3 · Aba Um$/);
+    expect(await sendButton()).toHaveFocus();
+    await expectSoundPanel();
+    await user.keyboard('{Enter}');
+    await position(/^3 de 3 · Abc Três$/);
+    expect(queue.getByRole('list', { name: 'Pulados' })).toHaveTextContent(
+      'Abb Dois Não aceita comunicação.',
+    );
+    expect(await sendButton()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await position(/^Pronto: 2 conversas abertas, 1 pulada\.$/);
+    await expectSoundPanel();
+    expect(sends()).toMatchObject([
+      { voterId: voters[0]?.id, typeId: 3, categoryId: 1, telephone: '19981234567' },
+      { voterId: voters[2]?.id, typeId: 3, categoryId: 1 },
+    ]);
+    expect(debits()).toEqual([]);
+    expect(String(open.mock.calls[0]?.[0])).toMatch(/^https:\/\/wa\.me\/5519981234567\?text=Ol%C3%A1%20Aba/);
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it('is begun for one of them by W, and leaves the link where the tab is blocked', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = await openToday();
+    within(await rowOf('Abc Três'))
+      .getByRole('link', { name: 'Abc Três' })
+      .focus();
+    await user.keyboard('w');
+    await position(/^1 de 1 · Abc Três$/);
+    await user.click(await sendButton());
+    expect(await screen.findByRole('link', { name: 'Abrir o WhatsApp' })).toHaveFocus();
+    await press(user, 'Seguinte');
+    await position(/^Pronto: 1 conversa aberta\.$/);
+    expect(sends()).toHaveLength(1);
+  });
+
+  it('stays with who was refused, and never records again what nobody knows of', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue({ opener: {} } as Window);
+    const { user } = await openToday();
+    await press(user, 'Fila de WhatsApp');
+    const send = address('send.communication.php');
+    demoApi.server.use(
+      http.post(send, () => HttpResponse.json({ message: 'Fora do horário.' }, { status: 422 }), {
+        once: true,
+      }),
+    );
+    await user.click(await sendButton());
+    expect(await screen.findByText('Fora do horário.')).toBeVisible();
+    demoApi.server.use(http.post(send, () => new HttpResponse(null, { status: 500 }), { once: true }));
+    await user.click(await sendButton());
+    expect(await screen.findByText(/Nada é gravado de novo daqui/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Abrir WhatsApp' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Abrir o WhatsApp' })).toBeVisible();
+    await press(user, 'Seguinte');
+    await position(/^3 de 3 · Abc Três$/);
+    expect(open).not.toHaveBeenCalled();
+    await press(user, 'Parar');
+    await position(/^Pronto: 0 conversas abertas, 2 puladas, 1 ficou na fila\.$/);
+    expect(screen.getByText('Não se sabe se o envio foi gravado.')).toBeVisible();
+  });
+
+  it('skips who has no mobile number, and reads again who could not be read', async () => {
+    const { user } = await openToday([
+      { name: 'Aba Um', telephone: [{ number: '1932345678', type: 1, operator: 1 }] },
+      { name: 'Abb Dois' },
+    ]);
+    await press(user, 'Fila de WhatsApp');
+    await position(/^2 de 2 · Abb Dois$/);
+    expect(screen.getByText('Não tem celular com DDD.')).toBeVisible();
+    await press(user, 'Pular');
+    await position(/^Pronto: 0 conversas abertas, 2 puladas\.$/);
+    expect(sends()).toEqual([]);
+  });
+});
+
+describe('SMS to all of them', () => {
+  it('says what it costs, sends and then debits, and leaves out who refuses', async () => {
+    const { user, voters } = await openToday();
+    await press(user, 'SMS para todos');
+    const form = await panel('SMS para todos');
+    expect(await form.findByText('3 mensagens, 3 créditos, saldo 10.')).toBeVisible();
+    await form.findByText(/^Parabéns, Aba|^Olá Aba/);
+    await expectSoundPanel();
+    await press(user, 'Enviar 3 mensagens');
+    expect(await form.findByText(/^2 mensagens programadas para envio\./)).toBeVisible();
+    expect(form.getByText('Abb Dois').parentElement).toHaveTextContent('Abb Dois: Não aceita comunicação.');
+    await waitFor(() => expect(debits()).toHaveLength(2));
+    expect(sends().map(({ voterId }) => voterId)).toEqual([voters[0]?.id, voters[2]?.id]);
+  });
+
+  it('lists a debit that failed after a send, and sends nothing again', async () => {
+    demoApi.server.use(
+      http.post(
+        address('transaction.communication.php'),
+        () => HttpResponse.json({ message: 'Sem saldo.' }, { status: 422 }),
+        { once: true },
+      ),
+    );
+    const { user } = await openToday([{ name: 'Aba Um' }, { name: 'Abb Dois' }]);
+    await press(user, 'SMS para todos');
+    const form = await panel('SMS para todos');
+    await form.findByText(/^Parabéns, Aba|^Olá Aba/);
+    await press(user, 'Enviar 2 mensagens');
+    expect(await form.findByText('Terminou: 1 feito, 1 recusado.')).toBeVisible();
+    expect(form.getByText('Sem saldo.')).toBeVisible();
+    expect(form.getByText(/^2 mensagens programadas/)).toBeVisible();
+    expect(sends()).toHaveLength(2);
+  });
+
+  it('needs as many credits as messages', async () => {
+    giveCredit(1);
+    const { user } = await openToday([{ name: 'Aba Um' }, { name: 'Abb Dois' }]);
+    await press(user, 'SMS para todos');
+    const form = await panel('SMS para todos');
+    await form.findByText('2 mensagens, 2 créditos, saldo 1.');
+    await form.findByText(/^Parabéns, Aba|^Olá Aba/);
+    expect(form.getByRole('button', { name: 'Enviar 2 mensagens' })).toHaveAccessibleDescription(
+      'Créditos insuficientes: faltam 1.',
+    );
+  });
+});
+
+it('labels of the same filter start with the birthday', async () => {
+  const { user } = await openToday();
+  await press(user, 'Etiquetas');
+  const form = await panel('Configure a emissão das etiquetas');
+  expect(form.getByText(/encontrou 3 eleitores/)).toBeVisible();
+  expect(form.getByRole('radio', { name: 'Nome, endereço, CEP e aniversário' })).toBeChecked();
+});

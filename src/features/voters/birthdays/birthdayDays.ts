@@ -1,0 +1,55 @@
+import { addDays, daysIn, type DayMonth, type LocalDate } from '@/formats/dates';
+
+/* Which days of the year a birthday is kept on. */
+
+export interface DayRange {
+  from: LocalDate;
+  to: LocalDate;
+}
+
+const yearOf = (date: LocalDate) => Number(date.slice(0, 4));
+
+const dayMonth = (date: LocalDate): DayMonth => `${date.slice(8)}/${date.slice(5, 7)}`;
+
+/** Whether those of 29/02 are kept on this day, as it is the last of a February without one. */
+const isShortEnd = (date: LocalDate) => date.endsWith('-02-28') && daysIn(yearOf(date), 2) === 28;
+
+/** A range as the search takes it; an end before the start goes on past the end of the year. */
+export const wireRange = ({ from, to }: DayRange) => ({
+  startBirthDate: dayMonth(from),
+  endBirthDate: isShortEnd(to) ? '29/02' : dayMonth(to),
+});
+
+/** The two ranges of one that goes past the end of the year; the range itself otherwise. */
+export function withinYears({ from, to }: DayRange): DayRange[] {
+  if (yearOf(from) === yearOf(to)) return [{ from, to }];
+  return [
+    { from, to: `${from.slice(0, 4)}-12-31` },
+    { from: `${to.slice(0, 4)}-01-01`, to },
+  ];
+}
+
+export function daysOf({ from, to }: DayRange): LocalDate[] {
+  const days: LocalDate[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** The day of the range on which this birth is kept; null if on none. */
+export const keptOn = (birth: LocalDate, range: DayRange): LocalDate | null =>
+  daysOf(range).find(
+    (day) => day.slice(5) === birth.slice(5) || (birth.endsWith('-02-29') && isShortEnd(day)),
+  ) ?? null;
+
+const oldest = 120;
+
+/** How old one turns; null where the year of birth cannot be true. */
+export function ageOn(day: LocalDate, birth: LocalDate): number | null {
+  const age = yearOf(day) - yearOf(birth);
+  return age > 0 && age <= oldest ? age : null;
+}
+
+const weekLength = 7;
+
+/** Today and the six days after it. */
+export const weekFrom = (day: LocalDate): DayRange => ({ from: day, to: addDays(day, weekLength - 1) });

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiCall } from '@/api/call';
+import { createFailure } from '@/api/failure';
+import { weekFrom, type DayRange } from './birthdayDays';
+import { readBirthdays } from './birthdaysApi';
+
+interface Person {
+  id: number;
+  name: string;
+  dateOfBirth?: string;
+  telephone?: string;
+  telephones?: { number: string }[];
+}
+
+interface Office {
+  people: Person[];
+  /** Finds nobody where the end comes before the start. */
+  knowsNoTurn?: boolean;
+  total?: number;
+}
+
+const order = (dayMonth: string) => dayMonth.slice(3) + dayMonth.slice(0, 2);
+const birthOf = ({ dateOfBirth = '' }: Person) => dateOfBirth.slice(5, 7) + dateOfBirth.slice(8);
+
+/** An API of these people, that gives columns only to who asks for all rows. */
+function apiOf({ people, knowsNoTurn = false, total }: Office) {
+  const asked: unknown[][] = [];
+  const read = (call: ApiCall<unknown>) => {
+    const query = call.query as Record<'startBirthDate' | 'endBirthDate', string> & { limit: number };
+    asked.push([query.startBirthDate, query.endBirthDate, query.limit]);
+    const [from, to] = [order(query.startBirthDate), order(query.endBirthDate)];
+    const isIn = (day: string) => (from <= to ? from <= day && day <= to : day >= from || day <= to);
+    const found = from > to && knowsNoTurn ? [] : people.filter((person) => isIn(birthOf(person)));
+    const all = total ?? found.length;
+    const rows = found
+      .slice(0, query.limit)
+      .map((person) => (query.limit === all ? person : { id: person.id, name: person.name }));
+    if (typeof call.reply !== 'function') throw new Error('no reader');
+    return Promise.resolve({ data: call.reply({ data: rows, total: all }) as never });
+  };
+  return { read: read as never, asked };
+}
+
+const week = weekFrom('2026-12-28');
+const readIn = (office: Office, range: DayRange = week) => {
+  const { read, asked } = apiOf(office);
+  return readBirthdays(read, range).then(({ data, error }) => ({ data, error, asked }));
+};
+
+describe('the birthdays of a range', () => {
+  const people = [
+    { id: 3, name: 'Caio', dateOfBirth: '1990-01-02' },
+    {
+      id: 2,
+      name: 'Ána',
+      dateOfBirth: '1980-12-30',
+      telephone: '1932345678',
+      telephones: [{ number: '1932345678' }, { number: '19981234567' }],
+    },
+    { id: 1, name: 'Bia', dateOfBirth: '1900-12-30' },
+  ];
+
+  it('are read in two searches, the second for all of them, by day and name', async () => {
+    const { data, asked } = await readIn({ people });
+    expect(asked).toEqual([
+      ['28/12', '03/01', 1],
+      ['28/12', '03/01', 3],
+    ]);
+    expect(data?.people?.map(({ name, date, age }) => [name, date, age])).toEqual([
+      ['Ána', '2026-12-30', 46],
+      ['Bia', '2026-12-30', null],
+      ['Caio', '2027-01-02', 37],
+    ]);
+    expect(data?.people?.[0]?.telephone).toBe('19981234567');
+  });
+
+  it('past the end of the year are read in two ranges where one finds nobody', async () => {
+    const { data, asked } = await readIn({ people, knowsNoTurn: true });
+    expect(asked.map((each) => each.join(' '))).toEqual([
+      '28/12 03/01 1',
+      '28/12 31/12 1',
+      '01/01 03/01 1',
+      '28/12 31/12 2',
+      '01/01 03/01 1',
+    ]);
+    expect(data).toMatchObject({ total: 3 });
+    expect(data?.people).toHaveLength(3);
+  });
+
+  it('of more than a thousand in several days are only counted', async () => {
+    const { data, asked } = await readIn({ people, total: 1001 });
+    expect(data).toEqual({ total: 1001, people: null });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('without dates of birth are of the day asked for, or of none', async () => {
+    const plain = [
+      { id: 1, name: 'Ana' },
+      { id: 2, name: 'Bia' },
+    ];
+    const read = ((call: ApiCall<unknown>) =>
+      Promise.resolve({
+        data: (call.reply as (answer: unknown) => unknown)({ data: plain, total: 2 }),
+      })) as ReturnType<typeof apiOf>['read'];
+    const day = { from: '2026-11-23', to: '2026-11-23' };
+    expect((await readBirthdays(read, day)).data?.people?.map(({ date }) => date)).toEqual([
+      day.from,
+      day.from,
+    ]);
+    expect((await readBirthdays(read, weekFrom(day.from))).data?.people?.map(({ date }) => date)).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  it('are a failure where one of the searches fails', async () => {
+    const error = createFailure('server');
+    const read = (() => Promise.resolve({ error })) as never;
+    expect(await readBirthdays(read, week)).toEqual({ error });
+  });
+});

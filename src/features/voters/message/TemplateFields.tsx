@@ -1,0 +1,56 @@
+import { failureOf } from '@/api/failure';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { NativeSelectField } from '@/ui/form/NativeSelectField';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { RetryButton } from '@/ui/feedback/RetryButton';
+import { communicationCategories } from '../voterChoices';
+import { noProfile } from './messageObstacle';
+import { filledMessage, messageProblem } from './messageText';
+import type { TemplateChoice } from './useTemplateChoice';
+
+/** Chooses a category and a template, and says what is missing. */
+export function TemplateFields({ choice }: { choice: TemplateChoice }) {
+  const { control, templates, isFetching, error, retry } = choice;
+  const failure = failureOf(error);
+  const problem = templateProblem(choice);
+  return (
+    <FieldGroup columns={2}>
+      <NativeSelectField
+        control={control}
+        name="categoryId"
+        label="Assunto"
+        options={communicationCategories}
+        required
+      />
+      <NativeSelectField
+        control={control}
+        name="templateId"
+        label="Modelo"
+        options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+        required
+      />
+      {failure && (
+        <PanelNotice live>
+          <p>Não conseguimos ler o perfil de exibição ou os modelos. {failure.message}</p>
+          <RetryButton onRetry={retry} />
+        </PanelNotice>
+      )}
+      {!failure && !isFetching && problem && <PanelNotice live>{problem}</PanelNotice>}
+    </FieldGroup>
+  );
+}
+
+/** Why no message can be made of the template; undefined while it is read, too. */
+export function templateProblem({
+  profile,
+  templates,
+  text,
+  isFetching,
+}: TemplateChoice): string | undefined {
+  if (isFetching) return undefined;
+  if (profile === null) return noProfile;
+  if (templates.length === 0) return 'Não há modelo deste assunto para este canal.';
+  if (text === undefined || !profile) return undefined;
+  const problem = messageProblem(filledMessage(text, { name: 'Ana' }, profile));
+  return problem && `Este modelo não se preenche sozinho. ${problem} Escolha outro.`;
+}

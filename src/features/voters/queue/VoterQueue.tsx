@@ -1,0 +1,59 @@
+import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
+import { PanelContent } from '@/ui/panel/PanelContent';
+import { useDelayedFlag } from '@/ui/feedback/useDelayedFlag';
+import { DoubtNotice } from '../message/DoubtNotice';
+import { filledMessage } from '../message/messageText';
+import { TemplateFields, templateProblem } from '../message/TemplateFields';
+import { useSendOnce } from '../message/useSendOnce';
+import { useTemplateChoice } from '../message/useTemplateChoice';
+import { whatsapp } from '../voterChoices';
+import { QueueCards } from './QueueCards';
+import { QueuePanel, type QueuePanelProps } from './QueuePanel';
+import type { Queue, QueueItem } from './useQueue';
+
+export interface VoterQueueProps extends Pick<QueuePanelProps<QueueItem>, 'side' | 'onClose'> {
+  voters: readonly { id: number; name: string }[];
+  /** Of the message. */
+  category: number;
+}
+
+/** Messages of a template to chosen voters by WhatsApp, one by one. */
+export default function VoterQueue({ voters, category, side, onClose }: VoterQueueProps) {
+  const items: QueueItem[] = voters.map(({ id, name }) => ({ id, voterId: id, name }));
+  return (
+    <QueuePanel items={items} side={side} onClose={onClose}>
+      {(queue) => <TemplateQueue queue={queue} category={category} />}
+    </QueuePanel>
+  );
+}
+
+function TemplateQueue({ queue, category }: { queue: Queue<QueueItem>; category: number }) {
+  const choice = useTemplateChoice(whatsapp, category);
+  const send = useSendOnce();
+  const { text, profile, templateId, categoryId } = choice;
+  const head = (
+    <>
+      <DoubtNotice />
+      <TemplateFields choice={choice} />
+    </>
+  );
+  const isLate = useDelayedFlag(choice.isFetching);
+  if (text === undefined || !profile || templateId === null || templateProblem(choice))
+    return (
+      <PanelContent footer={<PanelCloseButton />}>
+        {head}
+        <p role="status">{isLate && 'Carregando...'}</p>
+      </PanelContent>
+    );
+  return (
+    <QueueCards
+      queue={queue}
+      head={head}
+      textOf={(_, voter) => filledMessage(text, voter, profile)}
+      record={async (voter, telephone, message) => {
+        choice.keep();
+        return send({ voterId: voter.id, typeId: whatsapp, categoryId, templateId, telephone, message });
+      }}
+    />
+  );
+}

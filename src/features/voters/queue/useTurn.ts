@@ -1,0 +1,77 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { failureOf, mayHaveArrived, type ApiFailure } from '@/api/failure';
+import { openTab } from '@/ui/feedback/openTab';
+import { useStillHere } from '@/ui/useStillHere';
+import { votersLookupApi } from '../votersLookupApi';
+import type { QueueWork } from './queueWork';
+import type { Outcome, QueueItem } from './useQueue';
+import { addressed, chatHref } from './whatsappTo';
+
+/** What became of recording a message: it is there, and only the chat has to be opened, or nobody knows. */
+export type Recorded = 'opening' | 'unknown';
+
+interface Turn<Item extends QueueItem> extends QueueWork<Item> {
+  item: Item;
+  onSettled: (outcome: Outcome, reason?: string) => void;
+}
+
+const gone = 'O cadastro não existe mais.';
+const isMissing = (failure: ApiFailure | undefined) => failure?.kind === 'notFound';
+
+/** Somebody's turn: they are read anew, skipped where they cannot be written to, and written to once. */
+export function useTurn<Item extends QueueItem>({ item, textOf, record, onSettled }: Turn<Item>) {
+  const query = votersLookupApi.useVoterQuery(item.voterId ?? skipToken);
+  const isHere = useStillHere();
+  const [busy, setBusy] = useState(false);
+  const [recorded, setRecorded] = useState<Recorded | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+
+  const voter = query.isFetching ? undefined : query.currentData;
+  const unread = query.isFetching ? undefined : failureOf(query.error);
+  const to = voter && addressed(voter, textOf(item, voter));
+  const isGone = item.voterId === null || isMissing(unread);
+  const reason = isGone ? gone : recorded || busy ? undefined : to?.reason;
+  const skip = useEffectEvent((why: string) => onSettled('skipped', why));
+  useEffect(() => {
+    if (reason) skip(reason);
+  }, [reason]);
+
+  const message = to && to.reason === undefined ? to : undefined;
+  const href = message && chatHref(message.phone, message.message);
+
+  const send = async () => {
+    if (!voter || !message || !href) return;
+    setFailure(null);
+    if (record) {
+      setBusy(true);
+      const { error } = await record(voter, message.phone, message.message);
+      setBusy(false);
+      // WhatsApp does not open once the person has left.
+      if (!isHere()) return;
+      if (error) {
+        if (mayHaveArrived(error)) setRecorded('unknown');
+        return setFailure(error);
+      }
+    }
+    if (openTab(href)) onSettled('sent');
+    else setRecorded('opening');
+  };
+
+  return {
+    isReading: !voter && !unread && !isGone,
+    /** They could not be read. */
+    unread: isGone ? undefined : unread,
+    readAgain: () => void query.refetch(),
+    message,
+    href,
+    busy,
+    recorded,
+    failure,
+    send,
+    goOn: () =>
+      recorded === 'unknown'
+        ? onSettled('unknown', 'Não se sabe se o envio foi gravado.')
+        : onSettled('sent'),
+  };
+}

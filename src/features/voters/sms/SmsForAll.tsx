@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { formatNumber } from '@/formats/money';
+import { plural } from '@/formats/text';
+import { useCredit } from '@/lookups/creditsApi';
+import { Button } from '@/ui/button/Button';
+import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
+import { PanelContent } from '@/ui/panel/PanelContent';
+import { PanelHostContext } from '@/ui/panel/panelHost';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import { RetryButton } from '@/ui/feedback/RetryButton';
+import { DoubtNotice } from '../message/DoubtNotice';
+import { filledMessage } from '../message/messageText';
+import { TemplateFields, templateProblem } from '../message/TemplateFields';
+import { useTemplateChoice } from '../message/useTemplateChoice';
+import { Text } from '../queue/queueStyles';
+import { sms } from '../voterChoices';
+import { SmsProgress, type SmsWork } from './SmsProgress';
+
+interface Voter {
+  id: number;
+  name: string;
+}
+
+interface SmsForAllProps {
+  voters: readonly Voter[];
+  /** Of the message. */
+  category: number;
+  onClose: () => void;
+}
+
+/** One SMS of a template to each of these voters: first what it costs, then how far it is. */
+export default function SmsForAll({ voters, category, onClose }: SmsForAllProps) {
+  const [work, setWork] = useState<SmsWork | null>(null);
+  return (
+    <PanelHostContext value={{ close: onClose, done: onClose, side: 'left' }}>
+      <SidePanel title="SMS para todos" kind="form">
+        {work ? (
+          <SmsProgress voters={voters} work={work} />
+        ) : (
+          <SmsStart voters={voters} category={category} onStart={setWork} />
+        )}
+      </SidePanel>
+    </PanelHostContext>
+  );
+}
+
+interface SmsStartProps {
+  voters: readonly Voter[];
+  category: number;
+  onStart: (work: SmsWork) => void;
+}
+
+function SmsStart({ voters, category, onStart }: SmsStartProps) {
+  const choice = useTemplateChoice(sms, category);
+  const credit = useCredit(sms);
+  const { text, profile, templateId, categoryId } = choice;
+  const count = voters.length;
+  const left = credit.isError ? undefined : credit.data;
+  const blockedReason =
+    templateProblem(choice) ??
+    (text === undefined || !profile || templateId === null
+      ? 'Aguarde o texto do modelo.'
+      : credit.isFetching
+        ? 'Aguarde a consulta dos créditos.'
+        : left !== undefined && left < count
+          ? `Créditos insuficientes: faltam ${formatNumber(count - Math.max(left, 0))}.`
+          : undefined);
+  const start = () => {
+    if (text === undefined || !profile || templateId === null) return;
+    choice.keep();
+    onStart({ categoryId, templateId, textOf: (voter) => filledMessage(text, voter, profile) });
+  };
+  const [first] = voters;
+  return (
+    <PanelContent
+      footer={
+        <>
+          <PanelCloseButton>Cancelar</PanelCloseButton>
+          <Button kind="primary" blockedReason={blockedReason} onClick={start}>
+            Enviar {plural(count, 'mensagem', 'mensagens')}
+          </Button>
+        </>
+      }
+    >
+      <DoubtNotice />
+      <TemplateFields choice={choice} />
+      <p role="status">
+        {plural(count, 'mensagem', 'mensagens')}, {plural(count, 'crédito', 'créditos')}, saldo{' '}
+        {left === undefined ? (credit.isFetching ? '…' : 'desconhecido') : formatNumber(left)}.
+      </p>
+      {credit.isError && !credit.isFetching && (
+        <PanelNotice>
+          <p>Não conseguimos ler o saldo.</p>
+          <RetryButton onRetry={() => void credit.refetch()}>Ler de novo</RetryButton>
+        </PanelNotice>
+      )}
+      {left !== undefined && left < count && (
+        <PanelNotice live>
+          Créditos insuficientes para enviar mensagens por este canal. Acesse a Área do cliente e adquira mais
+          créditos.
+        </PanelNotice>
+      )}
+      <p>
+        Cada cadastro é lido antes do envio: quem não aceita comunicação ou não tem celular fica de fora, com
+        o motivo, e não gasta crédito.
+      </p>
+      {first && text !== undefined && profile && <Text>{filledMessage(text, first, profile)}</Text>}
+    </PanelContent>
+  );
+}
