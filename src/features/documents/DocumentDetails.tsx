@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { formatShortDate } from '@/formats/dates';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
@@ -23,6 +24,8 @@ import { draftPath } from './documentPaths';
 import { documentsApi } from './documentsApi';
 import { documentsModule } from './documentsModule';
 import { documentSheetOf } from './drafting/printDocument';
+
+const LinkedServices = lazy(() => import('../services/linked/LinkedServices'));
 
 export function DocumentDetails({ row }: { row: DocumentRow }) {
   const { open } = usePanel(documentsModule);
@@ -109,6 +112,12 @@ export function DocumentDetails({ row }: { row: DocumentRow }) {
   );
 }
 
+/** Without its number every service of the type would be found. */
+const isNumbered = ({ typeId, number, year }: LegislativeDocument) =>
+  typeId > 0 && number !== '' && year !== '';
+
+const linkOf = ({ typeId, number, year }: LegislativeDocument) => ({ typeId, number, year });
+
 function DocumentFacts({ document }: { document: LegislativeDocument }) {
   const { authors, archives, comments } = document;
   return (
@@ -144,6 +153,11 @@ function DocumentFacts({ document }: { document: LegislativeDocument }) {
           ))}
         </Timeline>
       </DetailsSection>
+      {isNumbered(document) && (
+        <Suspense fallback={null}>
+          <LinkedServices document={linkOf(document)} />
+        </Suspense>
+      )}
       <DetailsSection title="Arquivos" none={archives.length === 0 && 'Nenhum arquivo enviado.'}>
         <FileLinks files={archives} />
       </DetailsSection>

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAsk } from '@/api/ask';
 import { failureOf, resultOf, type ApiFailure } from '@/api/failure';
+import { today } from '@/formats/dates';
 import { LoadingScreen } from '@/ui/feedback/LoadingScreen';
 import { NotLoadedScreen } from '@/ui/feedback/NotLoadedScreen';
 import { showToast } from '@/ui/feedback/toasts';
@@ -13,6 +14,7 @@ import { titleOf, type PreparedDocument } from '../document';
 import { draftWords } from '../documentInput';
 import { documentsApi, fetchPrepared } from '../documentsApi';
 import { listPath } from '../documentPaths';
+import { fillBrackets } from '../making/fillBrackets';
 import { cleanHtml, htmlOf, isBlank, overSays } from './cleanHtml';
 import type { StartingText } from './DraftEditor';
 import { TemplateChoice } from './TemplateChoice';
@@ -100,6 +102,14 @@ function Draft({ prepared, id }: { prepared: PreparedDocument; id: number }) {
   /** A text sent in a save that may have arrived: if found later, it is ours. */
   const sent = useRef('');
 
+  /** Writes into a template's brackets what is known of the document; they stay where it cannot be read. */
+  async function fillKnown(content: Node) {
+    const { data: document } = await ask(documentsApi.endpoints.document, id);
+    if (!document) return;
+    const { number, year, menu: subject, authors } = document;
+    fillBrackets(content, { number, year, subject, authors, day: today() });
+  }
+
   /** Saves the template as the text, unless somebody started one meanwhile. */
   async function choose(template: string | null) {
     // Show nothing after the user has left.
@@ -125,6 +135,7 @@ function Draft({ prepared, id }: { prepared: PreparedDocument; id: number }) {
         setBusy(false);
         return;
       }
+      await fillKnown(clean.content);
       const html = (sent.current = htmlOf(clean.content));
       const saved = await resultOf(save({ id: now.id, documentId: id, text: html }));
       if (saved.error) setProblem(saved.error);

@@ -9,6 +9,7 @@ import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
 import { EditPanel } from '@/records/edit/EditPanel';
 import { usePanel } from '@/records/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
+import { usePanelHost } from '@/ui/panel/panelHost';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import type { LegislativeDocument } from '../document';
 import { fieldWords, inputFrom, limits, newDocument, type DocumentInput } from '../documentInput';
@@ -18,7 +19,7 @@ import { useDocumentOptions } from '../useDocumentOptions';
 import { AuthorRows } from './AuthorRows';
 
 export function NewDocument() {
-  const { done } = usePanel(documentsModule);
+  const { done } = usePanelHost();
   const { types } = useDocumentOptions();
   const [create] = documentsApi.useCreateDocumentMutation();
   return (

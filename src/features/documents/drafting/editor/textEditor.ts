@@ -1,4 +1,4 @@
-import { baseKeymap } from 'prosemirror-commands';
+import { baseKeymap, chainCommands } from 'prosemirror-commands';
 import { gapCursor } from 'prosemirror-gapcursor';
 import { closeHistory, history, redoDepth, undoDepth } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
@@ -9,6 +9,7 @@ import { goToNextCell, tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { goTo, placeOf, type Place } from './commands';
 import { finding } from './finding';
+import { goToGap } from './gaps';
 import { pasting } from './pasting';
 import { schema, textHtml, textSerializer } from './schema';
 import { keyBindings } from './textKeys';
@@ -63,7 +64,7 @@ export function editText(place: HTMLElement, text: Node): TextEditor {
         keymap({
           ...keyBindings,
           Enter: splitListItem(schema.nodes.list_item),
-          Tab: goToNextCell(1),
+          Tab: chainCommands(goToNextCell(1), goToGap),
           'Shift-Tab': goToNextCell(-1),
           'Mod-Home': goTo('first'),
           'Mod-End': goTo('last'),

@@ -62,7 +62,7 @@ export const textKeys: readonly KeyGroup[] = [
 export const otherKeys = [
   {
     keys: ['Tab', 'Shift + Tab'],
-    says: 'Na tabela, a célula seguinte e a anterior; fora dela, sair do texto',
+    says: 'Na tabela, a célula seguinte e a anterior; fora dela, Tab vai ao próximo trecho entre [colchetes] e, sem mais nenhum, sai do texto',
   },
   { keys: ['Ctrl + Shift + V'], says: 'Colar sem formatação' },
   { keys: ['Ctrl + F'], says: 'Localizar no texto' },

@@ -1,0 +1,70 @@
+import { expectAccessibleOnPhone, expectSound } from './support/accessibility';
+import { expect, test } from './support/fixtures';
+import { openServices, panel, phone } from './support/steps';
+
+test('a printed indicação from a request in at most six presses, by keyboard alone', async ({
+  page,
+  signIn,
+  demo,
+}) => {
+  await page.addInitScript(() => {
+    const original = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow');
+    Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
+      get(this: HTMLIFrameElement) {
+        const view = original?.get?.call(this) as Window | null;
+        if (view) view.print = () => undefined;
+        return view;
+      },
+    });
+  });
+  await signIn(page);
+  const table = await openServices(page);
+  await expect(table.getByRole('link').first()).toBeVisible();
+  const opener = table.getByRole('link', { name: /^Detalhes de AT-|^AT-/ }).first();
+  // The keys come after the rows.
+  await expect(async () => {
+    await opener.focus();
+    await page.keyboard.press('j');
+    await expect(opener).not.toBeFocused({ timeout: 500 });
+  }).toPass();
+  await opener.focus();
+  let presses = 0;
+  const press = async (key: string) => {
+    presses += 1;
+    await page.keyboard.press(key);
+  };
+  const making = panel(page, 'Gerar documento');
+  await press('d');
+  await expect(making.getByRole('combobox', { name: 'Tipo' })).toBeFocused();
+  await expect(making.getByRole('button', { name: 'Gerar documento' })).not.toHaveAttribute('aria-disabled');
+  await expectSound(page, 'document of a request', making);
+  await press('Control+Enter');
+  await expect(making.getByRole('button', { name: 'Imprimir' })).toBeFocused();
+  await expectSound(page, 'document made', making);
+  await press('Enter');
+  const sheet = page.frameLocator('iframe[title="Impressão"]');
+  await expect(
+    sheet.getByRole('heading', { name: /^Indicação nº \d+\/\d{4}$/, includeHidden: true }),
+  ).toHaveCount(1);
+  // The last press is the one of the browser's own window.
+  expect(presses + 1).toBeLessThanOrEqual(6);
+  const newest = demo.db?.documents.all().at(-1);
+  const linked = demo.db?.services.filter(({ documents }) =>
+    documents.some(({ number, year }) => number === newest?.number && year === newest?.year),
+  );
+  expect(linked).toHaveLength(1);
+});
+
+test('on a phone the document of a request fits', async ({ page, signIn }) => {
+  await page.setViewportSize(phone.viewport);
+  await signIn(page);
+  const table = await openServices(page);
+  await table
+    .getByRole('button', { name: /^Ações de AT-/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Gerar documento' }).click();
+  const making = panel(page, 'Gerar documento');
+  await expect(making.getByRole('region', { name: 'Texto do documento' })).toBeVisible();
+  await expectAccessibleOnPhone(page, 'document of a request', making);
+});

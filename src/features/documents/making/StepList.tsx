@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/ui/button/Button';
+import { Spinner } from '@/ui/button/Spinner';
+import { LateDetails } from '@/ui/feedback/LateDetails';
+import { AlertIcon, CheckIcon } from '@/ui/icons';
+import type { StepShown } from './useSteps';
+
+export const Steps = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: grid;
+    grid-template-columns: 1.25rem minmax(0, 1fr) auto;
+    gap: 4px 10px;
+    align-items: center;
+    padding: 10px 0;
+    border-top: var(--line-width) solid var(--line);
+    overflow-wrap: anywhere;
+  }
+
+  svg {
+    width: 1.125rem;
+    height: 1.125rem;
+    color: var(--ink-secondary);
+  }
+
+  [data-state='done'] > :first-child svg {
+    color: var(--success);
+  }
+
+  [data-state='failed'] > :first-child svg,
+  [data-state='warned'] > :first-child svg {
+    color: var(--warning);
+  }
+
+  small {
+    grid-column: 2 / -1;
+    color: var(--ink-secondary);
+    font-size: 0.8125rem;
+  }
+`;
+
+interface StepRowProps {
+  step: StepShown;
+  onAgain?: () => void;
+  children?: ReactNode;
+}
+
+const stateWords = {
+  waiting: 'Falta',
+  doing: 'Em andamento',
+  done: 'Feito',
+  failed: 'Falhou',
+  left: 'Fica por fazer',
+};
+
+/** A step with its tick, and what it came to. */
+export function StepRow({ step: { label, state, note, failure }, onAgain, children }: StepRowProps) {
+  const isWarned = state === 'done' && note !== '';
+  return (
+    <li data-state={isWarned ? 'warned' : state}>
+      <span>
+        {state === 'doing' ? (
+          <Spinner />
+        ) : state === 'waiting' ? null : state === 'done' && !isWarned ? (
+          <CheckIcon />
+        ) : (
+          <AlertIcon />
+        )}
+      </span>
+      <span>
+        {label}
+        <span className="visually-hidden">: {stateWords[state]}</span>
+      </span>
+      {state === 'failed' ? <Button onClick={onAgain}>Tentar de novo</Button> : <span />}
+      {note && (
+        <small role={state === 'failed' || isWarned ? 'alert' : undefined}>
+          {note} {children}
+        </small>
+      )}
+      {failure && <LateDetails of={failure} />}
+    </li>
+  );
+}

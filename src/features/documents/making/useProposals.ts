@@ -1,0 +1,69 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { failureOf } from '@/api/failure';
+import { documentsApi } from '../documentsApi';
+import { makingApi } from './makingApi';
+import type { MakingValues } from './makingInput';
+import { startingStatus, startingType } from './makingStart';
+import type { Templates } from './templates';
+
+/** Proposes type and status once their lists are there, and number, authors and template for the type and year chosen; what the person typed stays. */
+export function useProposals(
+  { control, setValue, getValues }: UseFormReturn<MakingValues>,
+  { types, statuses }: Record<'types' | 'statuses', readonly { id: number; name: string }[]>,
+  templates: Templates,
+) {
+  const [type, year] = useWatch({ control, name: ['type', 'year'] });
+  const isAsked = type !== null && /^\d{4}$/.test(year);
+  const numbers = makingApi.useNumbersOfYearQuery(isAsked ? { type, year } : skipToken);
+  const found = numbers.isFetching ? undefined : numbers.currentData;
+  const newest = documentsApi.useDocumentQuery(found?.newestId ?? skipToken);
+  /** What was proposed last: something else was typed by the person. */
+  const proposed = useRef({ number: '', authors: '[]', template: '' });
+
+  const proposeChoices = useEffectEvent(() => {
+    if (getValues('type') === null) setValue('type', startingType(types));
+    if (getValues('status') === null) setValue('status', startingStatus(statuses));
+  });
+  useEffect(() => proposeChoices(), [types, statuses]);
+
+  const proposeNumber = useEffectEvent((next: string) => {
+    if (getValues('number') !== proposed.current.number) return;
+    proposed.current.number = next;
+    setValue('number', next);
+  });
+  useEffect(() => {
+    if (found) proposeNumber(found.next ?? '');
+  }, [found]);
+
+  const names = newest.isFetching ? undefined : newest.currentData?.authors;
+  const proposeAuthors = useEffectEvent((authors: { name: string }[]) => {
+    if (JSON.stringify(getValues('authors')) !== proposed.current.authors) return;
+    proposed.current.authors = JSON.stringify(authors);
+    setValue('authors', authors);
+  });
+  useEffect(() => {
+    if (names) proposeAuthors(names.map((name) => ({ name })));
+  }, [names]);
+
+  const usual = templates.usualOf(types.find(({ id }) => id === type)?.name ?? '');
+  const proposeTemplate = useEffectEvent((key: string) => {
+    if (getValues('template') !== proposed.current.template) return;
+    proposed.current.template = key;
+    setValue('template', key);
+  });
+  useEffect(() => proposeTemplate(usual), [usual]);
+
+  return {
+    isReading:
+      types.length === 0 ||
+      statuses.length === 0 ||
+      numbers.isFetching ||
+      templates.isReading ||
+      newest.isFetching,
+    isTooMany: found?.next === null,
+    failure: numbers.isFetching ? undefined : failureOf(numbers.error),
+    retry: () => void numbers.refetch(),
+  };
+}

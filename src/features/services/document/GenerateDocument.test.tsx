@@ -1,0 +1,210 @@
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoApi, installDemoApi } from '@mocks/testServer';
+import { today } from '@/formats/dates';
+import { rowOf } from '@tests/list';
+import { administrator, basic, clientOf, firstOf, giveRules } from '@tests/office';
+import { expectSoundPanel, panel } from '@tests/panels';
+import { newestService, openServices, sent, voterOf } from '@tests/services';
+import { loadScreen } from '@tests/staffRoutes';
+import { fieldNamed, fill, type User } from '@tests/typing';
+
+installDemoApi();
+
+beforeAll(
+  () =>
+    Promise.all([
+      loadScreen('/services/list'),
+      import('./GenerateDocument'),
+      import('@/records/list/late/AfterRows'),
+    ]),
+  60_000,
+);
+beforeEach(() => localStorage.clear());
+
+const year = today().slice(0, 4);
+const processe = `${demoApi.baseUrl}/legislative.processe.php`;
+const indication = () => firstOf(demoApi.db.documentTypes.filter(({ name }) => name === 'Indicação'));
+
+function have(number: number, changes: object = {}) {
+  const [known] = demoApi.db.documents.filter(({ clientId }) => clientId === clientOf());
+  if (!known) throw new Error('There is no document.');
+  return demoApi.db.documents.insert({
+    ...known,
+    id: Math.max(...demoApi.db.documents.filter(() => true).map(({ id }) => id)) + 1,
+    typeId: indication().id,
+    year: Number(year),
+    number,
+    authors: ['Helena Prado'],
+    createdAt: `${today()} 08:00:00`,
+    menu: 'Outro assunto',
+    ...changes,
+  });
+}
+
+const made = () => demoApi.requestsFor('legislative.processe.php', null).filter(({ body }) => body);
+const texts = () =>
+  demoApi
+    .requestsFor('legislative.processe.prepare.doc.php', null)
+    .flatMap(({ body }) => (body ? [body as { text: string }] : []));
+
+/** With 411 the highest number of the year. */
+async function openForm(account: { email: string } = administrator) {
+  for (const { id } of demoApi.db.documents.filter(({ typeId }) => typeId === indication().id))
+    demoApi.db.documents.update(id, { year: 2001 });
+  have(411);
+  const service = newestService();
+  const voter = voterOf(service);
+  demoApi.db.services.update(service.id, {
+    documents: [],
+    progress: [],
+    description: `${voter.name} pede lâmpadas.\nNa praça.`,
+  });
+  const { user } = openServices(account);
+  await rowOf(`AT-${service.id}`);
+  await user.keyboard('jd');
+  const form = await panel('Gerar documento');
+  await waitFor(() => expect(fieldNamed('Número')).toHaveValue('412'));
+  await waitFor(() =>
+    expect(form.getByRole('button', { name: 'Gerar documento' })).not.toHaveAttribute('aria-disabled'),
+  );
+  return { user, form, id: service.id, voter };
+}
+
+const save = (user: User) => user.keyboard('{Control>}{Enter}{/Control}');
+
+describe('a document made from a service', () => {
+  it('is proposed whole, without who asked, and stands in the service afterwards', async () => {
+    const { user, form, id, voter } = await openForm();
+    expect(fieldNamed('Tipo')).toHaveValue('Indicação');
+    expect(fieldNamed('Ano')).toHaveValue(year);
+    const subject = fieldNamed('Assunto') as HTMLTextAreaElement;
+    expect(subject.value).toMatch(/: morador\(a\) pede lâmpadas\.$/);
+    expect(subject.value).not.toContain(voter.name);
+    expect(await form.findByRole('region', { name: 'Texto do documento' })).toHaveTextContent(
+      `Indicação nº 412/${year}`,
+    );
+    await expectSoundPanel();
+    await save(user);
+    const print = await form.findByRole('button', { name: 'Imprimir' });
+    await waitFor(() => expect(print).toHaveFocus());
+    await expectSoundPanel();
+    expect(made()[0]?.body).toMatchObject({
+      type: indication().id,
+      number: 412,
+      year: Number(year),
+      authors: ['Helena Prado'],
+    });
+    expect(Object.keys(made()[0]?.body as object)).not.toContain('template');
+    expect(texts()[0]?.text).toContain(`Indicação nº 412/${year}`);
+    expect(texts()[0]?.text).not.toContain(voter.name);
+    const { documents, progress } = demoApi.db.services.get(id) ?? {};
+    expect(documents).toEqual([{ typeId: indication().id, number: 412, year: Number(year) }]);
+    expect(progress?.[0]?.description).toBe(`Documento gerado: Indicação 412/${year}.`);
+  });
+
+  it('names who asked only where that is ticked', async () => {
+    const { user, form, voter } = await openForm();
+    await user.click(form.getByRole('checkbox', { name: /^Pôr no texto o nome/ }));
+    await save(user);
+    await form.findByRole('button', { name: 'Imprimir' });
+    expect(texts()[0]?.text).toContain(`Solicitante: ${voter.name}.`);
+  });
+
+  it('is not made with a number taken meanwhile: the next one is proposed', async () => {
+    const { user, form } = await openForm();
+    have(412);
+    await save(user);
+    expect(await form.findByText(/O número 412 foi tomado enquanto isso\. O próximo é 413/)).toBeVisible();
+    expect(fieldNamed('Número')).toHaveValue('413');
+    expect(made()).toEqual([]);
+    await save(user);
+    await form.findByRole('button', { name: 'Imprimir' });
+    expect(made()[0]?.body).toMatchObject({ number: 413 });
+  });
+
+  it('warns of another with the same number, and leads to both', async () => {
+    const { user, form } = await openForm();
+    demoApi.server.use(
+      http.post(
+        processe,
+        () => {
+          have(412);
+          return undefined;
+        },
+        { once: true },
+      ),
+    );
+    await save(user);
+    expect(await form.findByText(new RegExp(`Há outro documento 412/${year} deste tipo`))).toBeVisible();
+    expect(form.getByRole('link', { name: 'Ver este' })).toBeVisible();
+    expect(form.getByRole('link', { name: /^Ver o outro/ })).toBeVisible();
+  });
+
+  it('repeats alone the step that failed', async () => {
+    const { user, form, id } = await openForm();
+    const atendimento = `${demoApi.baseUrl}/atendimento.php`;
+    demoApi.server.use(
+      http.post(
+        atendimento,
+        ({ request }) =>
+          request.headers.get('action') === 'alterar' ? new HttpResponse(null, { status: 500 }) : undefined,
+        { once: true },
+      ),
+    );
+    await save(user);
+    await user.click(await form.findByRole('button', { name: 'Tentar de novo' }));
+    expect(await form.findByText(/: tudo feito\.$|veja o que precisa de atenção/)).toBeVisible();
+    await waitFor(() => expect(demoApi.db.services.get(id)?.documents).toHaveLength(1));
+    expect(sent('createProgressComment')).toHaveLength(1);
+    expect(made()).toHaveLength(1);
+    expect(texts()).toHaveLength(1);
+  });
+
+  it('looks for one whose answer was lost, and makes it once', async () => {
+    const { user, form } = await openForm();
+    demoApi.server.use(http.post(processe, () => HttpResponse.error(), { once: true }));
+    await save(user);
+    expect(await form.findByText(/^Não se sabe se o documento foi gravado/)).toBeVisible();
+    have(412, { menu: (fieldNamed('Assunto') as HTMLTextAreaElement).value });
+    await save(user);
+    await form.findByRole('button', { name: 'Imprimir' });
+    expect(
+      demoApi.db.documents.filter(({ number, typeId }) => number === 412 && typeId === indication().id),
+    ).toHaveLength(1);
+  });
+
+  it('says what to note where the service may not be changed', async () => {
+    giveRules('create_legislative_process', 'edit_legislative_process');
+    const { user, form, id } = await openForm(basic);
+    await save(user);
+    expect(
+      await form.findByText(new RegExp(`editar atendimentos.*Anote em AT-${id}: Indicação 412/${year}`)),
+    ).toBeVisible();
+    expect(sent('alterar')).toEqual([]);
+    expect(sent('createProgressComment')).toEqual([]);
+    expect(await form.findByRole('button', { name: 'Imprimir' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('keeps what was typed when it is refused', async () => {
+    const { user, form } = await openForm();
+    await user.selectOptions(fieldNamed('Modelo do texto'), 'Sem texto por enquanto');
+    await fill(user, fieldNamed('Assunto'), 'Lâmpadas');
+    demoApi.server.use(
+      http.post(
+        processe,
+        () =>
+          HttpResponse.json({ errors: [{ fieldName: 'menu', message: 'Curto demais.' }] }, { status: 422 }),
+        { once: true },
+      ),
+    );
+    await save(user);
+    expect(await form.findByText('Curto demais.')).toBeVisible();
+    expect(fieldNamed('Assunto')).toHaveValue('Lâmpadas');
+    await fill(user, fieldNamed('Assunto'), 'Lâmpadas da praça');
+    await save(user);
+    expect(await form.findByRole('link', { name: 'Elaborar doc.' })).toBeVisible();
+    expect(texts()).toEqual([]);
+  });
+});

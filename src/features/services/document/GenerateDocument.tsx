@@ -1,0 +1,48 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo } from 'react';
+import { RecordPanel } from '@/records/panel/RecordPanel';
+import { MakeDocument } from '../../documents/making/MakeDocument';
+import { problemOf, subjectOf } from '../../documents/making/makingInput';
+import { votersLookupApi } from '../../voters/votersLookupApi';
+import { referenceOf, type Service, type ServiceRow } from '../service';
+import { servicesApi } from '../servicesApi';
+import { useLinkSteps } from './useLinkSteps';
+
+/** A document from a service: what it knows is proposed, and it gets the link and an entry. */
+export default function GenerateDocument({ row }: { row: ServiceRow }) {
+  const query = servicesApi.useServiceQuery(row.id);
+  const voter = votersLookupApi.useVoterQuery(query.data?.electorId ?? skipToken);
+  // Only the district is of the voter: without it the document is made all the same.
+  const isReady = query.data && (query.data.electorId === null || voter.data || voter.isError);
+  return (
+    <RecordPanel
+      title="Gerar documento"
+      kind="form"
+      query={{ ...query, data: isReady ? query.data : undefined }}
+    >
+      {(service) => <FromService service={service} district={voter.data?.address.district ?? ''} />}
+    </RecordPanel>
+  );
+}
+
+function FromService({ service, district }: { service: Service; district: string }) {
+  const { categoryName, description, departmentId, electorName: requester } = service;
+  const stepsAfter = useLinkSteps(service);
+  const source = useMemo(() => {
+    const problem = problemOf(description, requester);
+    return {
+      reference: referenceOf(service),
+      requester,
+      subject: subjectOf(categoryName, district, problem),
+      service: lowerFirst(categoryName),
+      problem: lowerFirst(problem.replace(/[.…]+$/, '')),
+      areaInterest: departmentId,
+      district,
+    };
+  }, [service, requester, categoryName, district, description, departmentId]);
+  return <MakeDocument source={source} stepsAfter={stepsAfter} />;
+}
+
+/** Goes on within a sentence; words in capitals stay. */
+const lowerFirst = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
