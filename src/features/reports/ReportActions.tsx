@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useAsk } from '@/api/ask';
+import { csvFileName, stampedFileName } from '@/formats/files';
+import { useExport } from '@/records/list/useExport';
+import { Button } from '@/ui/button/Button';
+import { downloadFile } from '@/ui/feedback/download';
+import { useFile } from '@/ui/feedback/useFile';
+import { DownloadIcon, FileIcon, PrintIcon } from '@/ui/icons';
+import { MenuButton } from '@/ui/menu/MenuButton';
+import { Dialog } from '@/ui/panel/Dialog';
+import { memberOf } from './out/member';
+import { gapLine } from './read/readSummed';
+import type { Report } from './report';
+import { tablesOf, type Table } from './tables';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+`;
+
+interface ReportActionsProps {
+  report: Report;
+  narrowedBy: string;
+}
+
+const stem = 'prestacao-de-contas';
+
+/** What leaves the house: paper, picture, tables. A partial report asks first. */
+export function ReportActions({ report, narrowedBy }: ReportActionsProps) {
+  const { inProgress, printDocument } = useExport();
+  const image = useFile();
+  const ask = useAsk();
+  const [asked, setAsked] = useState<(() => void) | null>(null);
+  const isPartial = report.gaps.some((gap) => gap.isPartial);
+  const whenSure = (act: () => void) => (isPartial ? setAsked(() => act) : act());
+
+  const print = () =>
+    void printDocument({
+      fetch: async (signal, ask) => ({ data: await memberOf(ask, signal) }),
+      build: async (member) =>
+        (await import('./out/reportSheet')).reportSheet(report, { member, narrowedBy }),
+    });
+  const saveImage = () =>
+    void image.download(stampedFileName(stem, 'png'), async () => {
+      const [{ drawReport }, member] = await Promise.all([import('./out/drawReport'), memberOf(ask)]);
+      return drawReport(report, { member, narrowedBy });
+    });
+  const saveCsv = async (table: Table) => {
+    const { tableCsv } = await import('./out/tableCsv');
+    downloadFile(
+      csvFileName(`${stem}${isPartial ? '-parcial' : ''}-${slug(table.title)}`),
+      await tableCsv(table),
+      'text/csv;charset=utf-8',
+    );
+  };
+  return (
+    <Bar>
+      <Button
+        kind="primary"
+        icon={<PrintIcon />}
+        busy={inProgress !== null}
+        busyText="Gerando..."
+        onClick={() => whenSure(print)}
+      >
+        Imprimir
+      </Button>
+      <Button icon={<DownloadIcon />} busy={image.isBusy} onClick={() => whenSure(saveImage)}>
+        Baixar imagem
+      </Button>
+      <MenuButton
+        label="Baixar planilha (CSV)"
+        icon={<FileIcon />}
+        items={tablesOf(report, true).map((table) => ({
+          label: table.title,
+          onSelect: () => whenSure(() => void saveCsv(table)),
+        }))}
+      />
+      {asked && (
+        <Dialog
+          title="Este relatório não tem tudo"
+          isQuestion
+          onClose={() => setAsked(null)}
+          footer={
+            <>
+              <Button onClick={() => setAsked(null)}>Voltar</Button>
+              <Button
+                kind="primary"
+                onClick={() => {
+                  setAsked(null);
+                  asked();
+                }}
+              >
+                Usar mesmo assim
+              </Button>
+            </>
+          }
+        >
+          <p>Falta uma parte do que há no período. O papel e a imagem dizem que o relatório é parcial:</p>
+          <ul>
+            {report.gaps.map((gap) => (
+              <li key={gapLine(gap)}>{gapLine(gap)}</li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </Bar>
+  );
+}
+
+const slug = (title: string) =>
+  title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\W+/g, '-');

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { useOptionList, userOption, useUsers, optionOf } from '@/lookups/lookupsApi';
+import { Button } from '@/ui/button/Button';
+import { DateField } from '@/ui/form/DateField';
+import { Form } from '@/ui/form/Form';
+import { NativeSelectField } from '@/ui/form/NativeSelectField';
+import { SelectField } from '@/ui/form/SelectField';
+import { ChartIcon } from '@/ui/icons';
+import { periodOf, periodOptions, type PeriodKind } from './period';
+import type { ReportSettings } from './report';
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  align-items: start;
+  gap: 16px;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const Frame = styled(Form)`
+  padding: 16px 20px 20px;
+  border: var(--line-width) solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+`;
+
+interface ReportInput {
+  kind: PeriodKind;
+  month: string;
+  quarter: string;
+  year: string;
+  from: string;
+  to: string;
+  responsibleId: number | null;
+  departmentId: number | null;
+}
+
+const kinds: readonly { value: PeriodKind; label: string }[] = [
+  { value: 'month', label: 'Mês' },
+  { value: 'quarter', label: 'Trimestre' },
+  { value: 'year', label: 'Ano' },
+  { value: 'free', label: 'Outro período' },
+];
+
+const mostYears = 10;
+
+/** The last whole one of each. */
+function begin(options: ReturnType<typeof periodOptions>): ReportInput {
+  const last = (list: readonly { value: string }[]) => list[1]?.value ?? '';
+  const month = last(options.month);
+  const free = periodOf(month);
+  return {
+    ...{ kind: 'month', month, quarter: last(options.quarter), year: options.year[0]?.value ?? '' },
+    ...{ from: free?.from ?? '', to: free?.to ?? '', responsibleId: null, departmentId: null },
+  };
+}
+
+const settingsOf = ({ kind, ...input }: ReportInput): ReportSettings | null => {
+  const { responsibleId, departmentId } = input;
+  const period = kind === 'free' ? { from: input.from, to: input.to } : periodOf(input[kind]);
+  return period && { ...period, responsibleId, departmentId };
+};
+
+interface ReportFormProps {
+  isBusy: boolean;
+  onMake: (settings: ReportSettings) => void;
+  onStop: () => void;
+}
+
+export default function ReportForm({ isBusy, onMake, onStop }: ReportFormProps) {
+  const [options] = useState(() => periodOptions());
+  const { control, handleSubmit } = useForm<ReportInput>({
+    defaultValues: begin(options),
+  });
+  const kind = useWatch({ control, name: 'kind' });
+  const users = useUsers().data ?? [];
+  const departments = useOptionList('departmentList');
+  return (
+    <Frame
+      aria-label="O que entra no relatório"
+      onSubmit={handleSubmit((input) => {
+        const settings = settingsOf(input);
+        if (settings) onMake(settings);
+      })}
+    >
+      <Fields>
+        <NativeSelectField control={control} name="kind" label="Período" options={kinds} required />
+        {kind === 'free' ? (
+          <>
+            <DateField control={control} name="from" label="De" required />
+            <DateField
+              control={control}
+              name="to"
+              label="Até"
+              required
+              validate={(to, { from }) => {
+                if (from && to < from) return 'A data final vem antes da inicial.';
+                return Number(to.slice(0, 4)) - Number(from.slice(0, 4)) > mostYears
+                  ? `Escolha até ${mostYears} anos.`
+                  : undefined;
+              }}
+            />
+          </>
+        ) : (
+          <NativeSelectField
+            key={kind}
+            control={control}
+            name={kind}
+            label={kinds.find(({ value }) => value === kind)?.label ?? ''}
+            options={options[kind]}
+            required
+          />
+        )}
+        <SelectField
+          control={control}
+          name="responsibleId"
+          label="Responsável"
+          options={users.map(userOption)}
+          placeholder="Todos"
+          emptyValue={null}
+        />
+        <SelectField
+          control={control}
+          name="departmentId"
+          label="Secretaria"
+          options={departments.map(optionOf)}
+          placeholder="Todas"
+          emptyValue={null}
+        />
+      </Fields>
+      <Foot>
+        <Button type="submit" kind="primary" icon={<ChartIcon />} busy={isBusy} busyText="Lendo...">
+          Montar relatório
+        </Button>
+        {isBusy && <Button onClick={onStop}>Parar</Button>}
+      </Foot>
+    </Frame>
+  );
+}

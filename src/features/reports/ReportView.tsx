@@ -1,0 +1,278 @@
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { formatDateTime, formatShortDate, today } from '@/formats/dates';
+import { formatNumber } from '@/formats/money';
+import { optionName, useOptionList, userName, useUsers } from '@/lookups/lookupsApi';
+import { recordPath } from '@/records/list/listAddress';
+import { listPath as servicesPath } from '@/features/services/servicePaths';
+import { BarList } from '@/ui/charts/BarList';
+import { LateDetails } from '@/ui/feedback/LateDetails';
+import { Figures } from '@/ui/figures';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { daysText, figuresOf, oldestOpen, waitingDays } from './figures';
+import { linksOf } from './links';
+import { methodOf } from './method';
+import { periodName } from './period';
+import { gapLine } from './read/readSummed';
+import type { Report, ReportSettings } from './report';
+import { ReportActions } from './ReportActions';
+import { ReportSection, Section } from './ReportSection';
+import { missingSections, tablesOf } from './tables';
+
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
+  align-items: start;
+  gap: 16px;
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  margin-top: 8px;
+
+  > div:first-child {
+    flex: 1 1 16rem;
+    min-width: 0;
+  }
+
+  h2 {
+    font-size: var(--text-title);
+    overflow-wrap: anywhere;
+  }
+
+  h2:focus {
+    outline: none;
+  }
+
+  h2::first-letter {
+    text-transform: uppercase;
+  }
+
+  p {
+    color: var(--ink-secondary);
+    font-size: 0.8125rem;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Numbers = styled(Section)`
+  grid-column: 1 / -1;
+
+  a {
+    color: inherit;
+    text-decoration-color: var(--line-strong);
+    text-underline-offset: 4px;
+  }
+
+  a:hover {
+    color: var(--brand);
+  }
+`;
+
+const Share = styled.div`
+  max-width: 32rem;
+  margin-top: 16px;
+`;
+
+const Notes = styled.ul`
+  grid-column: 1 / -1;
+  padding-left: 1.25rem;
+  color: var(--ink-secondary);
+  font-size: 0.8125rem;
+`;
+
+const Gaps = styled.ul`
+  padding-left: 1.125rem;
+`;
+
+const Oldest = styled.ol`
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 12px;
+    padding: 8px 0;
+    border-top: var(--line-width) solid var(--line);
+    overflow-wrap: anywhere;
+  }
+
+  li:first-child {
+    border-top: 0;
+  }
+
+  span {
+    color: var(--ink-secondary);
+  }
+`;
+
+interface ReportViewProps {
+  report: Report;
+  /** It was made just now, by who waits for it. */
+  takesFocus: boolean;
+}
+
+/** A report on the screen: its figures lead to the lists that they count. */
+export default function ReportView({ report, takesFocus }: ReportViewProps) {
+  const { settings, services, madeAt } = report;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const narrowedBy = useNarrowing(settings);
+  // All at once would hold a slow processor too long.
+  const isLater = useDeferredValue(true, false);
+  const lists = {
+    categories: useOptionList('treatmentCategoryList'),
+    origins: useOptionList('treatmentOriginList'),
+    departments: useOptionList('departmentList'),
+  };
+  const links = linksOf(settings, lists);
+  const tables = isLater ? tablesOf(report, false) : [];
+  const oldest = services && isLater ? oldestOpen(services) : [];
+  const isEmpty = services !== null && services.statuses.length === 0;
+  return (
+    <>
+      <Head>
+        <div>
+          <h2 tabIndex={-1} ref={heading}>
+            {periodName(settings)}
+          </h2>
+          <p>{[narrowedBy, `Lido em ${formatDateTime(madeAt)}`].filter(Boolean).join(' · ')}</p>
+        </div>
+        <ReportActions report={report} narrowedBy={narrowedBy} />
+      </Head>
+      <GapNotice report={report} />
+      <Sections>
+        <Numbers aria-label="Números do período">
+          <MainFigures report={report} links={links} />
+        </Numbers>
+        {isEmpty && (
+          <Section data-wide>
+            <p>Nenhum atendimento foi cadastrado neste período.</p>
+          </Section>
+        )}
+        {tables.map((table) => (
+          <ReportSection key={table.name} table={table} linkOf={(line) => links.of(table.name, line)} />
+        ))}
+        {oldest.length > 0 && (
+          <Section aria-label="Em aberto há mais tempo">
+            <h3>Em aberto há mais tempo</h3>
+            <Oldest>
+              {oldest.map(({ id, reference, date, category, status }) => (
+                <li key={id}>
+                  <div>
+                    <Link to={recordPath(servicesPath, id)}>{reference}</Link>{' '}
+                    <span>{[category, status].filter(Boolean).join(' · ')}</span>
+                  </div>
+                  <span>
+                    {formatShortDate(date)} · {daysText(waitingDays(date, today()))}
+                  </span>
+                </li>
+              ))}
+            </Oldest>
+          </Section>
+        )}
+        <Notes aria-label="Como se conta">
+          {[...missingSections(report), ...methodOf(report)].map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </Notes>
+      </Sections>
+    </>
+  );
+}
+
+function GapNotice({ report: { gaps } }: { report: Report }) {
+  if (gaps.length === 0) return null;
+  return (
+    <PanelNotice tone={gaps.some(({ isPartial }) => isPartial) ? 'warning' : 'info'}>
+      <p>
+        <strong>Este relatório não tem tudo:</strong>
+      </p>
+      <Gaps>
+        {gaps.map((gap) => (
+          <li key={gapLine(gap)}>
+            {gapLine(gap)}
+            <LateDetails of={gap.unread} />
+          </li>
+        ))}
+      </Gaps>
+    </PanelNotice>
+  );
+}
+
+function MainFigures({ report, links }: { report: Report; links: ReturnType<typeof linksOf> }) {
+  const { services, appointments, calls, documents, manifestations } = report;
+  const figures = services && figuresOf(services);
+  const linked = (total: number, to: string) =>
+    total > 0 ? <Link to={to}>{formatNumber(total)}</Link> : '0';
+  const sum = (totals: readonly (readonly [string, number])[]) =>
+    totals.reduce((all, [, total]) => all + total, 0);
+  const shown: [label: string, figure: ReactNode][] = [
+    ...(figures
+      ? ([
+          ['Atendimentos recebidos', linked(figures.received, links.received)],
+          ['Concluídos', formatNumber(figures.concluded)],
+          ['Em aberto', formatNumber(figures.open)],
+          ['Mediana até concluir', daysText(figures.medianDays)],
+        ] as [string, ReactNode][])
+      : []),
+    ...(documents ? ([['Documentos', formatNumber(sum(documents.types))]] as [string, ReactNode][]) : []),
+    ...(appointments !== null
+      ? ([['Compromissos', linked(appointments, links.appointments)]] as [string, ReactNode][])
+      : []),
+    ...(calls
+      ? ([['Ligações', linked(sum(calls.map(({ name, total }) => [name, total])), links.calls)]] as [
+          string,
+          ReactNode,
+        ][])
+      : []),
+    ...(manifestations
+      ? ([['Manifestações', formatNumber(sum(manifestations.types))]] as [string, ReactNode][])
+      : []),
+  ];
+  if (shown.length === 0) return <p>Nada pôde ser lido.</p>;
+  return (
+    <>
+      <Figures>
+        {shown.map(([label, figure]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </Figures>
+      {figures && figures.received > 0 && (
+        <Share>
+          <BarList
+            label="Em que pé estão"
+            heads={['Situação', 'Atendimentos']}
+            bars={[
+              { label: 'Concluídos', total: figures.concluded },
+              { label: 'Em aberto', total: figures.open },
+            ]}
+          />
+        </Share>
+      )}
+    </>
+  );
+}
+
+/** `Responsável: Ana · Secretaria: Obras`; '' for the whole office. */
+function useNarrowing({ responsibleId, departmentId }: ReportSettings): string {
+  const users = useUsers().data ?? [];
+  const departments = useOptionList('departmentList');
+  return [
+    responsibleId !== null && `Responsável: ${userName(users, responsibleId)}`,
+    departmentId !== null && `Secretaria: ${optionName(departments, departmentId)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

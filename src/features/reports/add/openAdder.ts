@@ -1,0 +1,35 @@
+import type { PageRead } from '@/records/export/csvBuilder';
+import { openTalk } from '@/records/export/workerTalk';
+import type { Period } from '../period';
+import type { SummedPart, Sums } from '../report';
+import address from './adder.worker?worker&url';
+import type { Adder } from './sums';
+
+/** A body to add to a part, or neither to finish. */
+export interface AdderQuestion {
+  period: Period;
+  part?: SummedPart;
+  body?: Blob;
+}
+
+export interface OpenAdder extends Adder {
+  close: () => void;
+}
+
+/** Adds up in a worker, off the main thread; questions wait for each other. */
+export async function openAdder(period: Period): Promise<OpenAdder> {
+  if (typeof Worker === 'undefined')
+    return { ...(await import('./sums')).createAdder(period), close: () => undefined };
+  const { ask, close } = openTalk<AdderQuestion>(address, 'reports');
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(question: () => Promise<T>) => {
+    const answer = last.then(question, question);
+    last = answer;
+    return answer;
+  };
+  return {
+    add: (part, body) => inTurn(() => ask<PageRead>({ period, part, body })),
+    finish: () => inTurn(() => ask<Sums>({ period })),
+    close,
+  };
+}

@@ -1,0 +1,185 @@
+import { readBody } from '@/api/body';
+import { listOf } from '@/api/reply';
+import { today, type LocalDate } from '@/formats/dates';
+import type { PageRead } from '@/records/export/csvBuilder';
+import type { Period } from '../period';
+import {
+  dimensions,
+  type Dimension,
+  type DocumentSums,
+  type OpenRequest,
+  type Slice,
+  type StatusCount,
+  type SummedPart,
+  type Sums,
+} from '../report';
+import { countedManifestation, documentRow, serviceRow, type ServiceRow } from './rows';
+
+/** Kept of each status, so that the oldest of several can be told. */
+const oldestKept = 10;
+
+const dayMs = 86_400_000;
+
+const daysBetween = (from: LocalDate, to: LocalDate) =>
+  Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / dayMs));
+
+/** Null of none. */
+export function medianOf(numbers: readonly number[]): number | null {
+  if (numbers.length === 0) return null;
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const half = sorted.length >> 1;
+  const upper = sorted[half] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? 0) + upper) / 2;
+}
+
+type Counts = Map<string, [dated: number, others: number, statusId: number]>;
+
+function count(counts: Counts, { statusName: status, statusId }: ServiceRow, isDated: boolean) {
+  const both = counts.get(status) ?? [0, 0, statusId];
+  both[isDated ? 0 : 1]++;
+  counts.set(status, both);
+}
+
+const listed = (counts: Counts): StatusCount[] =>
+  [...counts].map(([status, [dated, others, id]]) => [status, dated, others, id]);
+
+interface Bucket {
+  key: string;
+  city: string;
+  counts: Counts;
+}
+
+const valueOf: Record<Dimension, (row: ServiceRow) => string | undefined> = {
+  month: ({ createdAt }) => (createdAt === undefined ? undefined : (createdAt ?? '').slice(0, 7)),
+  category: ({ categoryName }) => categoryName,
+  district: ({ districtName }) => districtName,
+  department: ({ departmentName }) => departmentName,
+  origin: ({ originName }) => originName,
+};
+
+function addUpServices(now: LocalDate) {
+  const statuses = new Map<string, { id: number; counts: Counts }>();
+  const buckets = Object.fromEntries(dimensions.map((name) => [name, new Map<string, Bucket>()])) as Record<
+    Dimension,
+    Map<string, Bucket>
+  >;
+  const has = new Set<Dimension>();
+  const oldest = new Map<string, OpenRequest[]>();
+  const days: number[] = [];
+  let hasDates = false;
+  let isAny = false;
+
+  const addOldest = (row: ServiceRow, date: LocalDate) => {
+    const kept = oldest.get(row.statusName) ?? [];
+    const last = kept.at(-1);
+    if (kept.length === oldestKept && last && last.date <= date) return;
+    const { id, reference, categoryName: category = '', statusName: status, statusId } = row;
+    kept.push({ id, reference: reference || `AT-${id}`, date, category, status, statusId });
+    kept.sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
+    oldest.set(row.statusName, kept.slice(0, oldestKept));
+  };
+
+  return {
+    add(row: ServiceRow) {
+      const { statusName, statusId, completionDate } = row;
+      isAny = true;
+      hasDates ||= completionDate !== undefined;
+      const isDated = completionDate != null && completionDate <= now;
+      const status = statuses.get(statusName) ?? { id: statusId, counts: new Map() };
+      statuses.set(statusName, status);
+      count(status.counts, row, isDated);
+      for (const name of dimensions) {
+        const key = valueOf[name](row);
+        if (key !== undefined) has.add(name);
+        const city = name === 'district' && key ? row.cityName : '';
+        const place = `${key ?? ''}\n${city}`;
+        const bucket = buckets[name].get(place) ?? { key: key ?? '', city, counts: new Map() };
+        buckets[name].set(place, bucket);
+        count(bucket.counts, row, isDated);
+      }
+      const begun = row.requestDate ?? row.createdAt?.slice(0, 10);
+      if (!begun) return;
+      if (isDated) days.push(daysBetween(begun, completionDate));
+      else addOldest(row, begun);
+    },
+    sums: (): Sums['services'] => ({
+      statuses: [...statuses.values()].flatMap(({ id, counts }) =>
+        listed(counts).map((one) => ({ id, counts: one })),
+      ),
+      by: Object.fromEntries(
+        dimensions.map((name): [Dimension, Slice[] | null] => [
+          name,
+          !isAny || has.has(name)
+            ? [...buckets[name].values()].map(({ counts, ...slice }) => ({
+                ...slice,
+                counts: listed(counts),
+              }))
+            : null,
+        ]),
+      ) as Record<Dimension, Slice[] | null>,
+      hasDates: hasDates || !isAny,
+      dated: days.length,
+      medianDays: medianOf(days),
+      oldest: [...oldest.values()].flat(),
+    }),
+  };
+}
+
+interface Dated {
+  typeName: string;
+  statusName: string;
+  createdAt: string | null;
+}
+
+function addUpDated({ from, to }: Period) {
+  const types = new Map<string, number>();
+  const statuses = new Map<string, number>();
+  let read = 0;
+  let undated = 0;
+  const one = (totals: Map<string, number>, name: string) => totals.set(name, (totals.get(name) ?? 0) + 1);
+  return {
+    add({ typeName, statusName, createdAt }: Dated) {
+      read++;
+      const day = createdAt?.slice(0, 10);
+      if (!day) undated++;
+      if (!day || day < from || day > to) return;
+      one(types, typeName);
+      one(statuses, statusName);
+    },
+    sums: (): DocumentSums => ({ read, types: [...types], statuses: [...statuses], undated }),
+  };
+}
+
+/** Adds up what a report counts, body by body; rejects a body that is no such list. */
+export function createAdder(period: Period, now: LocalDate = today()) {
+  const services = addUpServices(now);
+  const documents = addUpDated(period);
+  const manifestations = addUpDated(period);
+  const parts = {
+    services: adding(listOf(serviceRow), services.add),
+    documents: adding(listOf(documentRow), documents.add),
+    manifestations: adding(listOf(countedManifestation), manifestations.add),
+  } satisfies Record<SummedPart, unknown>;
+  return {
+    add: async (part: SummedPart, body: Blob): Promise<PageRead> => parts[part](await body.text()),
+    finish: (): Promise<Sums> =>
+      Promise.resolve({
+        services: services.sums(),
+        documents: documents.sums(),
+        manifestations: manifestations.sums(),
+      }),
+  };
+}
+
+const adding =
+  <Row>(
+    read: (reply: unknown) => { rows: Row[]; total: number; unread?: PageRead['unread'] },
+    add: (row: Row) => void,
+  ) =>
+  (text: string): PageRead => {
+    const { rows, total, unread } = read(readBody(text));
+    rows.forEach(add);
+    return { rows: rows.length + (unread?.rows ?? 0), total, unread };
+  };
+
+export type Adder = ReturnType<typeof createAdder>;

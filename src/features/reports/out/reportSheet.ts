@@ -1,0 +1,174 @@
+import { formatDate, today } from '@/formats/dates';
+import { formatNumber } from '@/formats/money';
+import { formatPercentage, percentages } from '@/formats/percentages';
+import {
+  partsSheet,
+  printFileName,
+  sheetLine,
+  sheetTable,
+  type SheetColumn,
+  type SheetNode,
+} from '@/formats/print';
+import type { NamedSheet } from '@/records/list/exports';
+import { daysText, figuresOf, oldestOpen, waitingDays } from '../figures';
+import { foldedText, methodOf } from '../method';
+import { periodName } from '../period';
+import { gapLine } from '../read/readSummed';
+import type { OpenRequest, Report } from '../report';
+import { missingSections, shortened, tablesOf, type Line, type Table } from '../tables';
+
+/** Lines of a table, so that a report stays within four sheets. */
+const mostLines = 12;
+const mostDistricts = 20;
+
+const widths = Array.from({ length: 101 }, (_, share) => `.w${share} { width: ${share}%; }`).join('\n');
+
+/* Bars are borders: browsers leave backgrounds out of what they print, and the frame forbids style attributes. */
+const barStyle = `
+.bars table, .figures table { table-layout: fixed; }
+.bars th:nth-child(1) { width: 32%; }
+.bars th:nth-child(2) { width: 36%; }
+.bars td:nth-child(2) { padding-top: 6px; }
+.bars td:nth-child(n + 3), .bars th:nth-child(n + 3) { text-align: right; font-variant-numeric: tabular-nums; }
+.bar { height: 11px; min-width: 3px; border: 1px solid #000; }
+.bar > div { border-top: 9px solid #333; }
+.figures th { border: 0; font-weight: 400; }
+.figures td { padding-bottom: 8px; font-size: 17pt; font-variant-numeric: tabular-nums; font-weight: 600; line-height: 1.2; }
+.gaps { margin: 8px 0; padding: 6px 10px; border: 2px solid #000; }
+.gaps p { color: #000; }
+section { break-inside: auto; }
+${widths}`;
+
+interface ReportWords {
+  member: string;
+  narrowedBy: string;
+}
+
+/** A report for A4, readable in black and white. */
+export function reportSheet(report: Report, { member, narrowedBy }: ReportWords): NamedSheet {
+  const tables = tablesOf(report, true);
+  const isPartial = report.gaps.some((gap) => gap.isPartial);
+  const period = periodName(report.settings);
+  const sheet = partsSheet({
+    title: isPartial ? 'Prestação de contas (parcial)' : 'Prestação de contas',
+    subtitle: [member, `Período: ${period}`, narrowedBy].filter(Boolean).join('\n'),
+    isDense: true,
+    parts: [
+      { heading: 'Números do período', content: [...gapsBox(report), ...figureTables(report)] },
+      ...tables.map((table) => ({
+        heading: table.title,
+        content: [
+          { tag: 'div', attributes: { class: 'bars' }, content: [barTable(table)] },
+          ...notesOf(table),
+        ],
+      })),
+      ...oldestPart(report),
+      { heading: 'Como se conta', content: [...missingSections(report), ...methodOf(report)].map(sheetLine) },
+    ],
+  });
+  return {
+    name: printFileName('prestacao-de-contas'),
+    sheet: { ...sheet, style: (sheet.style ?? '') + barStyle },
+  };
+}
+
+const notesOf = ({ name, lines }: Table): SheetNode[] => [
+  ...(lines.some(({ concluded }) => concluded !== undefined) && name === 'category'
+    ? [sheetLine('Barra: recebidos. Parte cheia: concluídos.')]
+    : []),
+  ...(name === 'district' ? [sheetLine(foldedText)] : []),
+];
+
+function gapsBox({ gaps }: Report): SheetNode[] {
+  if (gaps.length === 0) return [];
+  return [
+    {
+      tag: 'div',
+      attributes: { class: 'gaps' },
+      content: [sheetLine('Este relatório não tem tudo:'), ...gaps.map((gap) => sheetLine(gapLine(gap)))],
+    },
+  ];
+}
+
+function figureTables({ services, documents, appointments, calls, manifestations }: Report): SheetNode[] {
+  const sum = (totals: readonly (readonly [string, number])[]) =>
+    formatNumber(totals.reduce((all, [, total]) => all + total, 0));
+  const figures = services && figuresOf(services);
+  const rows: (readonly [string, string])[][] = [
+    figures
+      ? [
+          ['Recebidos', formatNumber(figures.received)],
+          ['Concluídos', formatNumber(figures.concluded)],
+          ['Em aberto', formatNumber(figures.open)],
+          ['Mediana até concluir', daysText(figures.medianDays)],
+        ]
+      : [],
+    [
+      ...(documents ? [['Documentos', sum(documents.types)] as const] : []),
+      ...(appointments !== null ? [['Compromissos', formatNumber(appointments)] as const] : []),
+      ...(calls ? [['Ligações', sum(calls.map(({ name, total }) => [name, total]))] as const] : []),
+      ...(manifestations ? [['Manifestações', sum(manifestations.types)] as const] : []),
+    ],
+  ];
+  return rows
+    .filter((row) => row.length > 0)
+    .map((row) => ({
+      tag: 'div',
+      attributes: { class: 'figures' },
+      content: [
+        sheetTable(
+          row.map(([header, figure]): SheetColumn<null> => ({ header, isWhole: true, value: () => figure })),
+          [null],
+        ),
+      ],
+    }));
+}
+
+function barTable({ head, counted, lines, name }: Table): SheetNode {
+  const shown = name === 'month' ? lines : shortened(lines, name === 'district' ? mostDistricts : mostLines);
+  const shares = percentages(shown.map(({ total }) => total));
+  // What is put together would make all others short.
+  const longest = Math.max(1, ...shown.map(({ key, total }) => (key === undefined ? 0 : total)));
+  const hasConcluded = shown.some(({ concluded }) => concluded !== undefined);
+  const columns: SheetColumn<Line>[] = [
+    { header: head, value: ({ label }) => label },
+    { header: '', value: () => '', node: (line) => bar(line, longest) },
+    { header: counted, isWhole: true, value: ({ total }) => formatNumber(total) },
+    ...(hasConcluded
+      ? [
+          {
+            header: 'Concluídos',
+            isWhole: true,
+            value: ({ concluded }: Line) => formatNumber(concluded),
+          },
+        ]
+      : []),
+    { header: '%', isWhole: true, value: (line) => formatPercentage(shares[shown.indexOf(line)] ?? 0) },
+  ];
+  return sheetTable(columns, shown);
+}
+
+const width = (share: number) => `w${Math.round(Math.min(1, share) * 100)}`;
+
+const bar = ({ total, concluded }: Line, longest: number): SheetNode => ({
+  tag: 'div',
+  attributes: { class: `bar ${width(total / longest)}` },
+  content: [
+    { tag: 'div', attributes: { class: width(total > 0 ? (concluded ?? total) / total : 0) }, content: [] },
+  ],
+});
+
+const oldestColumns: SheetColumn<OpenRequest>[] = [
+  { header: 'Referência', isWhole: true, value: ({ reference }) => reference },
+  { header: 'Categoria', value: ({ category }) => category },
+  { header: 'Status', value: ({ status }) => status },
+  { header: 'Desde', isWhole: true, value: ({ date }) => formatDate(date) },
+  { header: 'Espera', isWhole: true, value: ({ date }) => daysText(waitingDays(date, today())) },
+];
+
+function oldestPart({ services }: Report) {
+  const oldest = services ? oldestOpen(services) : [];
+  return oldest.length > 0
+    ? [{ heading: 'Em aberto há mais tempo', content: [sheetTable(oldestColumns, oldest)] }]
+    : [];
+}

@@ -1,0 +1,89 @@
+import { addDays, daysIn, formatDate, monthNames, today, type LocalDate } from '@/formats/dates';
+
+export interface Period {
+  from: LocalDate;
+  to: LocalDate;
+}
+
+export type PeriodKind = 'month' | 'quarter' | 'year' | 'free';
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+const months = (year: number, first: number, last: number): Period => ({
+  from: `${year}-${two(first)}-01`,
+  to: `${year}-${two(last)}-${daysIn(year, last)}`,
+});
+
+/** The period of `2026-10`, `2026-T4` or `2026`; null for another text. */
+export function periodOf(key: string): Period | null {
+  const [, years = '', , quarter, month] = /^(\d{4})(-(?:T([1-4])|(\d{2})))?$/.exec(key) ?? [];
+  const year = Number(years);
+  if (!year) return null;
+  if (quarter) return months(year, Number(quarter) * 3 - 2, Number(quarter) * 3);
+  return month ? months(year, Number(month), Number(month)) : months(year, 1, 12);
+}
+
+/** `outubro de 2026`. */
+export const monthName = (day: LocalDate) =>
+  `${monthNames[Number(day.slice(5, 7)) - 1] ?? ''} de ${day.slice(0, 4)}`;
+
+/** `3º trimestre de 2026`, `2026`, or the two days. */
+export function periodName({ from, to }: Period): string {
+  const year = Number(from.slice(0, 4));
+  const isOf = (first: number, last: number) => {
+    const whole = months(year, first, last);
+    return whole.from === from && whole.to === to;
+  };
+  if (isOf(1, 12)) return String(year);
+  const month = Number(from.slice(5, 7));
+  if (isOf(month, month)) return monthName(from);
+  const quarter = Math.ceil(month / 3);
+  if (isOf(quarter * 3 - 2, quarter * 3)) return `${quarter}º trimestre de ${year}`;
+  return from === to ? formatDate(from) : `${formatDate(from)} a ${formatDate(to)}`;
+}
+
+const lastOfMonth = (day: LocalDate) =>
+  `${day.slice(0, 8)}${daysIn(Number(day.slice(0, 4)), Number(day.slice(5, 7)))}`;
+
+/** The months of a period, the first and the last as far as they lie in it. */
+export function monthsOf({ from, to }: Period): Period[] {
+  const found: Period[] = [];
+  for (let start = from; start <= to;) {
+    const last = lastOfMonth(start);
+    const end = last < to ? last : to;
+    found.push({ from: start, to: end });
+    start = addDays(end, 1);
+  }
+  return found;
+}
+
+interface PeriodOption {
+  value: string;
+  label: string;
+}
+
+const optionOf = (value: string): PeriodOption => {
+  const period = periodOf(value);
+  return { value, label: period ? periodName(period) : value };
+};
+
+const count = (length: number, key: (back: number) => string) =>
+  Array.from({ length }, (_, back) => optionOf(key(back)));
+
+/** What can be chosen, the newest first. */
+export function periodOptions(now: LocalDate = today()) {
+  const year = Number(now.slice(0, 4));
+  const month = Number(now.slice(5, 7)) - 1;
+  const quarter = Math.floor(month / 3);
+  return {
+    month: count(36, (back) => {
+      const at = year * 12 + month - back;
+      return `${Math.floor(at / 12)}-${two((at % 12) + 1)}`;
+    }),
+    quarter: count(12, (back) => {
+      const at = year * 4 + quarter - back;
+      return `${Math.floor(at / 4)}-T${(at % 4) + 1}`;
+    }),
+    year: count(6, (back) => String(year - back)),
+  };
+}

@@ -1,0 +1,100 @@
+import type { Unread } from '@/api/findings';
+import type { LocalDate, LocalDateTime } from '@/formats/dates';
+import type { Period } from './period';
+
+/* A report as it is added up: plain values, which a worker hands over and the store keeps. */
+
+export interface ReportSettings extends Period {
+  responsibleId: number | null;
+  departmentId: number | null;
+}
+
+/** Requests of one status: with a completion date that has come, and without. */
+export type StatusCount = readonly [status: string, dated: number, others: number, statusId: number];
+
+/** Requests of one category, district…; `key` is '' where the field is empty. */
+export interface Slice {
+  key: string;
+  /** Tells districts of one name apart. */
+  city: string;
+  counts: readonly StatusCount[];
+}
+
+export interface OpenRequest {
+  id: number;
+  reference: string;
+  date: LocalDate;
+  category: string;
+  status: string;
+  statusId: number;
+}
+
+export const dimensions = ['month', 'category', 'district', 'department', 'origin'] as const;
+export type Dimension = (typeof dimensions)[number];
+
+export interface ServiceSums {
+  statuses: readonly { id: number; counts: StatusCount }[];
+  /** Null: no row had the column. */
+  by: Readonly<Record<Dimension, readonly Slice[] | null>>;
+  /** False: no row had a completion date's column. */
+  hasDates: boolean;
+  dated: number;
+  medianDays: number | null;
+  /** The oldest without a completion date, of each status. */
+  oldest: readonly OpenRequest[];
+}
+
+export type Total = readonly [name: string, total: number];
+
+export interface DocumentSums {
+  read: number;
+  types: readonly Total[];
+  statuses: readonly Total[];
+  undated: number;
+}
+
+export type ManifestationSums = DocumentSums;
+
+export interface Sums {
+  services: ServiceSums;
+  documents: DocumentSums;
+  manifestations: ManifestationSums;
+}
+
+/** The parts that are read whole and added up. */
+export type SummedPart = keyof Sums;
+export type PartName = SummedPart | 'appointments' | 'calls';
+
+export const partNames: Readonly<Record<PartName, string>> = {
+  services: 'Atendimentos',
+  documents: 'Documentos',
+  appointments: 'Compromissos',
+  calls: 'Ligações',
+  manifestations: 'Manifestações',
+};
+
+/** Something that the report does not have. */
+export interface Gap {
+  part: PartName;
+  text: string;
+  /** It should have been read; else it is not of such a report, or not for this person. */
+  isPartial: boolean;
+  unread?: Unread | undefined;
+}
+
+export interface CallCount {
+  statusId: number;
+  name: string;
+  total: number;
+}
+
+export interface Report {
+  settings: ReportSettings;
+  madeAt: LocalDateTime;
+  services: ServiceSums | null;
+  documents: DocumentSums | null;
+  manifestations: ManifestationSums | null;
+  appointments: number | null;
+  calls: readonly CallCount[] | null;
+  gaps: readonly Gap[];
+}

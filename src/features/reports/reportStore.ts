@@ -1,0 +1,16 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from '@/api/rootReducer';
+import type { Report } from './report';
+
+/** The report made last, for the way back from a list; gone with the session. */
+const slice = createSlice({
+  name: 'reports',
+  initialState: (): { last: Report | null } => ({ last: null }),
+  reducers: { made: (_, { payload }: PayloadAction<Report>) => ({ last: payload }) },
+});
+
+const injected = slice.injectInto(rootReducer);
+
+export const { made } = slice.actions;
+
+export const lastReport = (state: object): Report | null => injected.selectSlice(state as never).last;
