@@ -3,7 +3,16 @@ import { formatShortDate, formatShortDateTime } from '@/formats/dates';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { handFile } from '@/ui/form/handedFile';
-import { BellIcon, ClipIcon, CommentIcon, PrintIcon, ShareIcon } from '@/ui/icons';
+import {
+  BellIcon,
+  ClipIcon,
+  CommentIcon,
+  FileIcon,
+  PhoneIcon,
+  PrintIcon,
+  ShareIcon,
+  UserIcon,
+} from '@/ui/icons';
 import { usePanel } from '@/records/list/ModulePanels';
 import { useExport } from '@/records/list/useExport';
 import { BadgeButton, badgeArrow } from '@/ui/badge/BadgeButton';
@@ -22,6 +31,7 @@ import { useBlockedReason } from '@/ui/useBlockedReason';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import { voterLink } from '../voters/voterLink';
 import { sheetOf } from './export/sheetExport';
+import { noChat, openChat } from './list/serviceChat';
 import { referenceOf, type Service, type ServiceRow } from './service';
 import { servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
@@ -56,6 +66,7 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
               </HeadFact>
               <HeadFact label="Status">
                 <BadgeButton
+                  ref={place('letter', 's')}
                   aria-label={`Trocar status: ${service.statusName}`}
                   blockedReason={blocked('edit_treatment', 'trocar o status de atendimentos')}
                   onClick={() => open('status')}
@@ -80,12 +91,26 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
                 Dar retorno
               </Button>
               <Button
+                ref={place('letter', 'd')}
+                icon={<FileIcon />}
+                blockedReason={blocked('create_legislative_process', 'gerar documentos')}
+                onClick={() => open('document')}
+              >
+                Gerar documento
+              </Button>
+              <Button
+                ref={place('letter', 'c')}
                 icon={<CommentIcon />}
                 blockedReason={blocked('create_commet_treatment')}
                 onClick={() => open('comment')}
               >
                 Comentar
               </Button>
+              {!noChat(service) && (
+                <Button ref={place('letter', 'w')} icon={<PhoneIcon />} onClick={() => openChat(service)}>
+                  WhatsApp
+                </Button>
+              )}
               <Button
                 icon={<ClipIcon />}
                 blockedReason={cannotAttach}
@@ -100,7 +125,15 @@ export function ServiceDetails({ row }: { row: ServiceRow }) {
               >
                 Imprimir
               </Button>
-              <Button icon={<BellIcon />} onClick={() => open('reminder')}>
+              <Button
+                ref={place('letter', 'p')}
+                icon={<UserIcon />}
+                blockedReason={blocked('edit_treatment', 'passar atendimentos para outra pessoa')}
+                onClick={() => open('pass')}
+              >
+                Passar para
+              </Button>
+              <Button ref={place('letter', 't')} icon={<BellIcon />} onClick={() => open('reminder')}>
                 Criar lembrete
               </Button>
             </RecordActions>

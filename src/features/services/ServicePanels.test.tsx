@@ -76,8 +76,7 @@ describe('the details of a service request', () => {
       `${me().name}18 nov 2026 14:00Ofício enviado.`,
     ]);
     await user.click(details.getByRole('link', { name: 'José da Silva' }));
-    expect(await screen.findByRole('dialog', { name: 'Detalhes do eleitor' })).toBeVisible();
-    await waitFor(() => expect(valueOf('Nome')).toHaveTextContent('José da Silva'));
+    expect(await screen.findByRole('heading', { level: 1, name: /José da Silva/ })).toBeVisible();
   });
 
   it('open its files in a new tab, those with a safe address', async () => {

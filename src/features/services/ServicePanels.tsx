@@ -14,6 +14,8 @@ import { ServiceDetails } from './ServiceDetails';
 import { servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
 
+const GenerateDocument = lazy(() => import('./document/GenerateDocument'));
+const PassService = lazy(() => import('./progress/PassService'));
 const Reply = lazy(() => import('./reply/Reply'));
 
 const aboutService = aboutRow(servicesModule, 'Atendimento', servicesApi.useServiceQuery);
@@ -34,6 +36,8 @@ export default modulePanels({
   status: aboutService(ChangeStatus),
   comment: aboutService(CommentService),
   reply: aboutService(Reply),
+  document: aboutService(GenerateDocument),
+  pass: aboutService(PassService),
   upload: aboutService(UploadServiceFile),
   reminder: aboutService(ServiceReminder),
   remove: aboutService(RemoveService),

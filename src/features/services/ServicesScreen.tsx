@@ -7,9 +7,10 @@ import { ListScreen } from '@/records/list/ListScreen';
 import { ListTop } from '@/records/list/ListTop';
 import { useListExport } from '@/records/list/useListExport';
 import { useListScreen } from '@/records/list/useListScreen';
-import { useCan } from '@/session/useSession';
 import { sheetOf } from './export/sheetExport';
 import { serviceColumns } from './list/serviceColumns';
+import { useServiceActions } from './list/useServiceActions';
+import { ReadyViews } from './queue/ReadyViews';
 import { listPath } from './servicePaths';
 import { printCall, searchCall, servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
@@ -19,6 +20,9 @@ const ServicePanels = lazy(() => import('./ServicePanels'));
 const ManyServices = lazy(() => import('./many/ManyServices'));
 const ServicesWelcome = lazy(() => import('./list/servicesWelcome'));
 
+/** From here, as the code of every page names what the table of screens imports. */
+export const loadQueue = async () => (await import('./queue/QueueScreen')).QueueScreen;
+
 export const ServicesScreen = atAddress(servicesModule, function ServicesScreen() {
   const shown = useListScreen(servicesModule, servicesApi.useServicesQuery, useServiceOptions());
   const openPanel: typeof shown.openPanel = (name, id) => {
@@ -27,40 +31,16 @@ export const ServicesScreen = atAddress(servicesModule, function ServicesScreen(
   };
   const list = { ...shown, openPanel };
   const { csvAction, printAction, rowSheetActions } = useListExport(list);
-  const can = useCan();
+  const rowActions = useServiceActions(
+    rowSheetActions({ rule: 'print_search_treatment', sheetOf, fileLabel: 'Baixar ficha (.html)' }),
+  );
 
   return (
     <ListScreen
       list={list}
       columns={serviceColumns}
       create={{ text: 'Novo', rule: 'create_treatment' }}
-      rowActions={[
-        { key: 'edit', label: 'Editar', rule: 'edit_treatment' },
-        {
-          key: 'status',
-          label: 'Trocar status',
-          rule: 'edit_treatment',
-          allows: 'trocar o status de atendimentos',
-        },
-        { key: 'comment', label: 'Comentar', rule: 'create_commet_treatment' },
-        {
-          key: 'reply',
-          label: 'Dar retorno',
-          letter: 'r',
-          // One of both is enough.
-          rule: can('edit_treatment') ? 'edit_treatment' : 'create_commet_treatment',
-          allows: 'dar retorno em atendimentos',
-        },
-        {
-          key: 'upload',
-          label: 'Upload arquivo',
-          rule: 'edit_treatment',
-          allows: 'enviar arquivos de atendimentos',
-        },
-        ...rowSheetActions({ rule: 'print_search_treatment', sheetOf, fileLabel: 'Baixar ficha (.html)' }),
-        { key: 'reminder', label: 'Criar lembrete' },
-        { key: 'remove', label: 'Excluir', rule: 'delete_treatment' },
-      ]}
+      rowActions={rowActions}
       panels={ServicePanels}
       many={ManyServices}
     >
@@ -74,6 +54,7 @@ export const ServicesScreen = atAddress(servicesModule, function ServicesScreen(
           }),
         ]}
       />
+      <ReadyViews />
       <ListRows welcome={ServicesWelcome} />
     </ListScreen>
   );

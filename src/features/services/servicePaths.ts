@@ -1,1 +1,2 @@
 export const listPath = '/services/list';
+export const queuePath = '/services/queue';

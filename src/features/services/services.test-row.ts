@@ -86,10 +86,11 @@ export const row: TestedModule = {
     create_treatment: { to: 'cadastrar atendimentos', header: ['Novo'] },
     edit_treatment: {
       to: 'editar atendimentos',
-      menu: ['Editar', 'Trocar status', 'Dar retorno', 'Upload arquivo'],
+      menu: ['Editar', 'Trocar status', 'Dar retorno', 'Passar para', 'Upload arquivo'],
       others: {
         'Trocar status': 'trocar o status de atendimentos',
         'Dar retorno': 'dar retorno em atendimentos',
+        'Passar para': 'passar atendimentos para outra pessoa',
         'Upload arquivo': 'enviar arquivos de atendimentos',
       },
     },
@@ -98,6 +99,7 @@ export const row: TestedModule = {
       menu: ['Dar retorno', 'Comentar'],
       others: { 'Dar retorno': 'dar retorno em atendimentos' },
     },
+    create_legislative_process: { to: 'gerar documentos', menu: ['Gerar documento'] },
     delete_treatment: { to: 'excluir atendimentos', menu: ['Excluir'] },
     export_treatment: { to: 'exportar atendimentos', header: [excel] },
     print_search_treatment: {

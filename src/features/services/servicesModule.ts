@@ -52,7 +52,18 @@ export const servicesModule = createListModule({
       return { reference: prefix ? `AT-${number}` : number };
     },
   },
-  panels: ['create', 'edit', 'status', 'comment', 'reply', 'upload', 'reminder', 'remove'],
+  panels: [
+    'create',
+    'edit',
+    'status',
+    'comment',
+    'reply',
+    'pass',
+    'document',
+    'upload',
+    'reminder',
+    'remove',
+  ],
 });
 
 export const servicesSlice = servicesModule.slice;

@@ -28,7 +28,7 @@ export const servicesOfVoterApi = api.injectEndpoints({
     openServiceLike: build.query<ServiceRow | null, { voterId: number; categoryId: number }>({
       query: ({ voterId, categoryId }) => ofVoter(voterId, { categoryId, limit: ofCategory }),
       transformResponse: ({ rows }: List<ServiceRow>, _, { voterId }) =>
-        rows.find((one) => one.electorId === voterId && !isFinalStatus(one.statusName)) ?? null,
+        rows.find((one) => one.electorId === voterId && !isFinalStatus(one.statusName, one.statusId)) ?? null,
       keepUnusedDataFor: 0,
     }),
   }),

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { stampedFileName } from '@/formats/files';
 import { nationalDigits } from '@/formats/phone';
 import { useOptionList } from '@/lookups/lookupsApi';
@@ -15,15 +15,26 @@ import { returnable } from '@/records/useReturn';
 import { useTags } from './labels/labelsApi';
 import { voterColumns } from './list/voterColumns';
 import { newVoterHandover } from './voterHandover';
-import { createPath, editPath } from './voterPaths';
+import { birthdaysParam, createPath, editPath } from './voterPaths';
 import { printCall, searchCall, votersApi } from './votersApi';
 import { votersModule } from './votersModule';
 
+const BirthdaysScreen = lazy(() => import('./birthdays/BirthdaysScreen'));
 const VoterPanels = lazy(() => import('./VoterPanels'));
 const ManyVoters = lazy(() => import('./many/ManyVoters'));
 const VotersWelcome = lazy(() => import('./list/votersWelcome'));
 
-export const VotersScreen = atAddress(votersModule, function VotersScreen() {
+export function VotersScreen() {
+  const { search } = useLocation();
+  if (!new URLSearchParams(search).has(birthdaysParam)) return <VotersList />;
+  return (
+    <Suspense fallback={null}>
+      <BirthdaysScreen />
+    </Suspense>
+  );
+}
+
+const VotersList = atAddress(votersModule, function VotersList() {
   const groups = useOptionList('electorGroupList');
   // Prefetch for the labels panel.
   useTags();

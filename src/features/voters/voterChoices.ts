@@ -68,8 +68,10 @@ export const activeChoices = choices([
   { value: false, label: 'Inativo', tone: 'neutral' },
 ]);
 
+export const birthday = 1;
+
 export const communicationCategories = choices([
-  { value: 1, label: 'Aniversário' },
+  { value: birthday, label: 'Aniversário' },
   { value: 4, label: 'Cadastro eleitor' },
   { value: 5, label: 'Atualização cadastral de eleitor' },
   { value: 6, label: 'Visita ao escritório' },

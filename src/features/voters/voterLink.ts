@@ -1,4 +1,4 @@
-import { recordPath } from '@/records/list/listAddress';
-import { listPath } from './voterPaths';
+import { pagePath } from './voterPaths';
 
-export const voterLink = (id: number) => recordPath(listPath, id);
+/** Where a voter's name leads from other records. */
+export const voterLink = (id: number) => pagePath(id);

@@ -1,10 +1,8 @@
-import type { Control } from 'react-hook-form';
-import { userChoices, useUsers } from '@/lookups/lookupsApi';
 import { manyAction } from '@/records/many/manyAction';
 import { manyActions } from '@/records/many/manyActions';
 import { manyRemoval } from '@/records/many/manyRemoval';
-import { SelectField } from '@/ui/form/SelectField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
+import { PassField, type PassInput } from '../progress/PassField';
 import { StatusFields } from '../progress/StatusFields';
 import { manyReply } from '../reply/manyReply';
 import type { ServiceRow } from '../service';
@@ -56,37 +54,18 @@ const comment = manyAction<ServiceRow, Comment>({
   },
 });
 
-interface Responsible {
-  userId: number | null;
-}
-
-const responsible = manyAction<ServiceRow, Responsible>({
+const responsible = manyAction<ServiceRow, PassInput>({
   key: 'responsible',
   label: 'Passar para',
   rule: 'edit_treatment',
   startText: (rows) => `Passar ${counted(rows)}`,
   values: { userId: null },
-  Fields: ResponsibleField,
+  Fields: PassField,
   useWork: () => {
     const work = usePassWork();
     return ({ userId }) => work(() => (userId === null ? [] : [userId]));
   },
 });
-
-function ResponsibleField({ control }: { control: Control<Responsible> }) {
-  const { data: users } = useUsers();
-  return (
-    <SelectField
-      control={control}
-      name="userId"
-      label="Novo responsável"
-      required
-      help="Toma o lugar de quem é responsável hoje."
-      options={userChoices(users, [])}
-      emptyValue={null}
-    />
-  );
-}
 
 export default manyActions(servicesModule, searchCall, [
   status,

@@ -30,4 +30,4 @@ export function usePassWork() {
 export const servicesOfUserCall = (responsibleId: number, page: number, limit: number) =>
   searchCall({ ...servicesModule.emptyFilters, responsibleId, page, limit });
 
-export const isOpenService = ({ statusName }: ServiceRow) => !isFinalStatus(statusName);
+export const isOpenService = ({ statusId, statusName }: ServiceRow) => !isFinalStatus(statusName, statusId);

@@ -28,7 +28,7 @@ export function ReplyFields({ control, rows, prefix }: ReplyFieldsProps) {
   const { field: statusField } = useController({ control, name: 'statusNewId' });
   const { field: dateField } = useController({ control, name: 'completionDate' });
   const chosen = statuses.find(({ id }) => id === statusField.value);
-  const isFinal = chosen !== undefined && isFinalStatus(chosen.name);
+  const isFinal = chosen !== undefined && isFinalStatus(chosen.name, chosen.id);
   const proposed = useRef('');
   const only = rows.length === 1 ? rows[0] : undefined;
 

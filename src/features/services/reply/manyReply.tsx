@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { Control } from 'react-hook-form';
 import { manyAction } from '@/records/many/manyAction';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
@@ -10,7 +11,7 @@ import { changesStatus, emptyReply, filledReply, type ReplyInput } from './reply
 
 const prefix = 'Retorno: ';
 
-/** The same status and text for all, written down only: nothing is sent to anybody. */
+/** The same status and text for all, written down; the WhatsApp queue may follow. */
 export const manyReply = manyAction<ServiceRow, ReplyInput>({
   key: 'reply',
   label: 'Dar retorno',
@@ -19,6 +20,7 @@ export const manyReply = manyAction<ServiceRow, ReplyInput>({
   startText: (rows) => `Dar retorno em ${rows} ${rows === 1 ? 'atendimento' : 'atendimentos'}`,
   values: emptyReply,
   Fields: ManyReplyFields,
+  next: { label: 'Fila de WhatsApp', Panel: lazy(() => import('./ReplyQueue')) },
   useWork: () => {
     const changeStatus = useStatusWork();
     const comment = useCommentWork();
@@ -43,7 +45,7 @@ function ManyReplyFields({ control, rows }: { control: Control<ReplyInput>; rows
   return (
     <>
       <PanelNotice tone="info">
-        O retorno fica gravado em cada atendimento; nenhuma mensagem é enviada daqui.
+        O retorno fica gravado em cada atendimento. No fim, a ‘Fila de WhatsApp’ abre as conversas, uma a uma.
       </PanelNotice>
       <ReplyFields control={control} rows={rows} prefix={prefix} />
     </>

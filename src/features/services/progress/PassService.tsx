@@ -1,0 +1,28 @@
+import { usePanel } from '@/records/list/ModulePanels';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { useServerForm } from '@/ui/form/useServerForm';
+import { FormPanel } from '@/ui/panel/FormPanel';
+import { usePassWork } from '../many/passWork';
+import { referenceOf, type ServiceRow } from '../service';
+import { ServiceHeading } from '../ServiceHeading';
+import { servicesModule } from '../servicesModule';
+import { PassField, type PassInput } from './PassField';
+
+/** Passes a service to another responsible. */
+export default function PassService({ row }: { row: ServiceRow }) {
+  const { done } = usePanel(servicesModule);
+  const workOf = usePassWork();
+  const form = useServerForm<PassInput>({
+    defaultValues: { userId: null },
+    send: ({ userId }) => workOf(() => (userId === null ? [] : [userId])).write(row),
+    onDone: () => done(`O atendimento ${referenceOf(row)} tem novo responsável!`),
+  });
+  return (
+    <FormPanel title="Passar para" form={form}>
+      <ServiceHeading row={row} />
+      <FieldGroup>
+        <PassField control={form.control} />
+      </FieldGroup>
+    </FormPanel>
+  );
+}

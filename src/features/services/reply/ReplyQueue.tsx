@@ -1,0 +1,18 @@
+import type { ManyNextProps } from '@/records/many/manyWords';
+import { QueueCards } from '../../voters/queue/QueueCards';
+import { QueuePanel } from '../../voters/queue/QueuePanel';
+import type { ServiceRow } from '../service';
+import { useServiceOptions } from '../useServiceOptions';
+import { filledReply, type ReplyInput } from './replyText';
+
+/** The replies just written down, sent by WhatsApp one by one; they are recorded already. */
+export default function ReplyQueue({ rows, values, side, onClose }: ManyNextProps<ServiceRow, ReplyInput>) {
+  const { statuses } = useServiceOptions();
+  const status = statuses.find(({ id }) => id === values.statusNewId)?.name;
+  const items = rows.map((row) => ({ id: row.id, voterId: row.electorId, name: row.electorName, row }));
+  return (
+    <QueuePanel items={items} side={side} onClose={onClose}>
+      {(queue) => <QueueCards queue={queue} textOf={({ row }) => filledReply(values.comment, row, status)} />}
+    </QueuePanel>
+  );
+}

@@ -1,0 +1,6 @@
+import { searchesOf } from '@/records/list/searchesOf';
+import { listPath } from './servicePaths';
+import { listCall } from './servicesFirstCall';
+import { servicesModule } from './servicesModule';
+
+export const servicesBy = searchesOf(servicesModule, listPath, listCall);
