@@ -8,8 +8,9 @@ import {
   homePath as manifestationsHome,
   listPath as manifestationsPath,
 } from '@/features/manifestations/manifestationPaths';
-import { listPath as servicesPath } from '@/features/services/servicePaths';
-import { createPath, editPath, listPath } from '@/features/voters/voterPaths';
+import { path as reportsPath } from '@/features/reports/reportPaths';
+import { listPath as servicesPath, queuePath } from '@/features/services/servicePaths';
+import { createPath, editPath, listPath, pagePath } from '@/features/voters/voterPaths';
 import { listPath as tasksPath } from '@/features/tasks/taskPaths';
 import { createPath as newCampaignPath, listPath as campaignsPath } from '@/features/campaigns/campaignPaths';
 import { settingsPagePath, settingsPath, type SettingsPageName } from '@/features/settings/settingsPaths';
@@ -49,7 +50,6 @@ export interface StaffModule {
   load: LoadScreen;
   /** The screen's first read, sent while its code loads; from the module's `…FirstCall.ts`. */
   firstCall?: () => EarlyCall;
-  card?: { title: string; text: string };
 }
 
 const administrator: Requirement = { administrator: true };
@@ -95,7 +95,7 @@ export const modules: readonly StaffModule[] = [
     path: '/dashboard',
     label: 'Início',
     letter: 'i',
-    load: async () => (await import('@/features/dashboard/Dashboard')).dashboardWith(homeCards()),
+    load: async () => (await import('./home')).homeWith(titleAt),
     firstCall: () => figuresCall(servicesAction),
   },
   {
@@ -105,7 +105,6 @@ export const modules: readonly StaffModule[] = [
     menu: { bar: 768 },
     load: async () => (await import('@/features/voters/VotersScreen')).VotersScreen,
     firstCall: () => votersCall(firstPage()),
-    card: { title: 'Eleitores', text: 'Quem são, onde moram e como falar com eles.' },
   },
   {
     path: createPath,
@@ -121,6 +120,11 @@ export const modules: readonly StaffModule[] = [
     load: async () => (await import('@/features/voters/VoterEdit')).VoterEdit,
   },
   {
+    path: pagePath(':id'),
+    label: 'Eleitores',
+    load: async () => (await import('@/features/voters/page/VoterPage')).VoterPage,
+  },
+  {
     path: servicesPath,
     label: 'Atendimentos',
     letter: 'a',
@@ -128,7 +132,12 @@ export const modules: readonly StaffModule[] = [
     menu: { bar: 768 },
     load: async () => (await import('@/features/services/ServicesScreen')).ServicesScreen,
     firstCall: () => servicesCall(firstPage()),
-    card: { title: 'Atendimentos', text: 'O que as pessoas pediram e em que pé está.' },
+  },
+  {
+    path: queuePath,
+    label: 'Minha fila',
+    letter: 's',
+    load: async () => (await import('@/features/services/ServicesScreen')).loadQueue(),
   },
   {
     path: appointmentsPath,
@@ -138,7 +147,6 @@ export const modules: readonly StaffModule[] = [
     menu: { bar: 768 },
     load: async () => (await import('@/features/appointments/AppointmentsScreen')).AppointmentsScreen,
     firstCall: () => appointmentsCall({ ...firstPage(), ...startingFilters() }),
-    card: { title: 'Compromissos', text: 'A agenda de hoje em diante.' },
   },
   {
     path: campaignsPath,
@@ -147,7 +155,6 @@ export const modules: readonly StaffModule[] = [
     menu: { bar: 992 },
     load: async () => (await import('@/features/campaigns/CampaignsScreen')).CampaignsScreen,
     firstCall: () => campaignsCall(firstPage()),
-    card: { title: 'Campanhas', text: 'SMS e e-mails para muita gente de uma vez.' },
   },
   {
     path: newCampaignPath,
@@ -164,7 +171,6 @@ export const modules: readonly StaffModule[] = [
     menu: { bar: 992 },
     load: async () => (await import('@/features/expenses/ExpensesScreen')).ExpensesScreen,
     firstCall: () => expensesCall(firstPage()),
-    card: { title: 'Despesas', text: 'O que o gabinete gastou e o que falta pagar.' },
   },
   {
     path: manifestationsHome,
@@ -173,7 +179,6 @@ export const modules: readonly StaffModule[] = [
     menu: { bar: 1200 },
     load: async () => (await import('@/features/manifestations/home/ManifestationsHome')).ManifestationsHome,
     firstCall: () => summaryCall,
-    card: { title: 'Participativa', text: 'O que as pessoas elogiam, reclamam e pedem.' },
   },
   {
     path: manifestationsPath,
@@ -189,7 +194,6 @@ export const modules: readonly StaffModule[] = [
     menu: { bar: 1200 },
     load: async () => (await import('@/features/polls/PollsScreen')).PollsScreen,
     firstCall: () => pollsCall(firstPage()),
-    card: { title: 'Enquetes', text: 'O que as pessoas pensam, voto a voto.' },
   },
   {
     path: documentsPath,
@@ -199,7 +203,6 @@ export const modules: readonly StaffModule[] = [
     menu: 'more',
     load: async () => (await import('@/features/documents/DocumentsScreen')).DocumentsScreen,
     firstCall: () => documentsCall(firstPage()),
-    card: { title: 'Docs. Proposituras/Adm.', text: 'O que o mandato propõe, pede e responde.' },
   },
   {
     path: draftPath(':id'),
@@ -215,7 +218,6 @@ export const modules: readonly StaffModule[] = [
     menu: 'more',
     load: async () => (await import('@/features/calls/CallsScreen')).CallsScreen,
     firstCall: () => callsCall(firstPage()),
-    card: { title: 'Ligações', text: 'Quem ligou e a quem retornar.' },
   },
   {
     path: tasksPath,
@@ -225,7 +227,13 @@ export const modules: readonly StaffModule[] = [
     menu: 'more',
     load: async () => (await import('@/features/tasks/TasksScreen')).TasksScreen,
     firstCall: () => tasksCall(firstPage()),
-    card: { title: 'Tarefas', text: 'O que há para fazer, até quando e por quem.' },
+  },
+  {
+    path: reportsPath,
+    label: 'Prestação de contas',
+    letter: 'n',
+    menu: 'more',
+    load: async () => (await import('@/features/reports/ReportsScreen')).ReportsScreen,
   },
   {
     path: '/customer-area/account',
@@ -251,19 +259,19 @@ export const modules: readonly StaffModule[] = [
   })),
 ];
 
-const homeCards = () => modules.flatMap(({ path, card }) => (card ? [{ path, ...card }] : []));
+const titleAt = (path: string) => moduleAt(path)?.label ?? '';
 
 /** First path segment: `/voters` of `/voters/edit/7`. */
 export const sectionOf = (path: string) => `/${path.split('/')[1] ?? ''}`;
 
 /** Sections without a screen of their own, with the screen to redirect to. */
-export const sectionHomes: readonly { section: string; path: string }[] = [
-  ...new Set(modules.map(({ path }) => sectionOf(path))),
-].flatMap((section) => {
-  const [first] = modules.filter(({ path }) => sectionOf(path) === section);
-  const hasOwn = modules.some(({ path }) => path === section);
-  return first && !hasOwn ? [{ section, path: first.path }] : [];
-});
+export const sectionHomes: readonly { section: string; path: string }[] = modules.flatMap(
+  ({ path }, index) => {
+    const section = sectionOf(path);
+    const isFirst = modules.findIndex((one) => sectionOf(one.path) === section) === index;
+    return isFirst && !modules.some((one) => one.path === section) ? [{ section, path }] : [];
+  },
+);
 
 /** The module of a URL path, if any. */
 export function moduleAt(address: string): StaffModule | undefined {

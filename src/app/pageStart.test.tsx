@@ -151,7 +151,7 @@ describe('with the data of the build', () => {
     expect(sent).toEqual([firstCallOf('/voters/list')]);
   });
 
-  it.each(['/voters/nenhuma-tela', '/voters', '/', '/auth/login', '/appointment/a%20b'])(
+  it.each(['/voters/nenhuma/tela', '/voters', '/', '/auth/login', '/appointment/a%20b'])(
     'does nothing at %s',
     (path) => {
       open(path);

@@ -222,7 +222,7 @@ function useGo(onClose: () => void) {
     if (record) {
       dispatch(recordOpened(record));
       // Over the list as it is filtered.
-      if (!wouldLoseTyped() && openInShownList(record.listPath, record.id)) return;
+      if (!wouldLoseTyped() && path.includes('?') && openInShownList(record.listPath, record.id)) return;
     }
     void navigate(path, path.includes('?') ? {} : { state: returnable });
   };

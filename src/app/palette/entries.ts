@@ -7,11 +7,12 @@ import { listPath as expensesPath } from '@/features/expenses/expensePaths';
 import { listPath as manifestationsPath } from '@/features/manifestations/manifestationPaths';
 import { listPath as servicesPath } from '@/features/services/servicePaths';
 import { listPath as tasksPath } from '@/features/tasks/taskPaths';
-import { editPath, listPath as votersPath } from '@/features/voters/voterPaths';
+import { editPath, listPath as votersPath, pagePath } from '@/features/voters/voterPaths';
 import { foldText } from '@/formats/text';
 import type { Rule } from '@/session/rights';
 import { can, meets } from '@/session/rules';
 import type { Session } from '@/session/session';
+import { homeCards } from '../homeCards';
 import { modules } from '../modules';
 import { creationsOf } from '../topbar/creations';
 import type { SourceName } from './question';
@@ -51,7 +52,7 @@ export const sourceFacts: Readonly<Record<SourceName, Source>> = {
 
 /** Screens this person may see, with their keys where those are switched on. */
 export const screensOf = (session: Session, hasLetters: boolean): Entry[] =>
-  modules.flatMap(({ path, label, letter, card, requirement }) =>
+  modules.flatMap(({ path, label, letter, requirement }) =>
     letter && meets(session, requirement)
       ? [
           {
@@ -59,7 +60,7 @@ export const screensOf = (session: Session, hasLetters: boolean): Entry[] =>
             label,
             icon: 'screen',
             path,
-            ...(card && { words: card.title }),
+            words: homeCards.find((card) => card.path === path)?.title,
             ...(hasLetters && { keys: ['G', letter.toUpperCase()] }),
           },
         ]
@@ -82,7 +83,7 @@ export function recordEntry(record: OpenedRecord, place: string): Entry {
     label: label ?? `${capitalised(one)} nº ${id}`,
     detail: [isRecent && label && capitalised(one), detail].filter(Boolean).join(' · '),
     icon: (source as SourceName | undefined) ?? 'open',
-    path: recordPath(listPath, id),
+    path: pathOf(listPath, id),
     record,
   };
 }
@@ -96,6 +97,7 @@ const remind: Act = ['Criar lembrete', 'reminder'];
 const actsOf: Readonly<Record<string, readonly Act[]>> = {
   [votersPath]: [
     ['Novo atendimento', 'service', 'create_treatment'],
+    ['Ligação', 'call', 'create_call'],
     ['Enviar mensagem', 'message'],
     remind,
     ['Editar', 'edit', 'edit_voter'],
@@ -120,7 +122,12 @@ const actsOf: Readonly<Record<string, readonly Act[]>> = {
   [manifestationsPath]: [['Trocar status', 'status', 'status_manifestation']],
 };
 
+/** A record's own page where it has one, else its details over its list. */
+const pathOf = (listPath: string, id: number) =>
+  listPath === votersPath ? pagePath(id) : recordPath(listPath, id);
+
 const screensOfRecords: Readonly<Record<string, (id: number) => string>> = {
+  [`${votersPath} call`]: (id) => `${pagePath(id)}?panel=call`,
   [`${votersPath} edit`]: editPath,
   [`${documentsPath} draft`]: draftPath,
 };
@@ -136,7 +143,7 @@ export function actionsOf(record: OpenedRecord, session: Session): Entry[] {
       icon: 'open',
       path: screensOfRecords[`${listPath} ${panel}`]?.(id) ?? `${listPath}?panel=${panel}&id=${id}`,
     })),
-    { key: 'details', label: 'Abrir', icon: 'open', path: recordPath(listPath, id), record },
+    { key: 'details', label: 'Abrir', icon: 'open', path: pathOf(listPath, id), record },
   ];
 }
 
