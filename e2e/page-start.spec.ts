@@ -78,7 +78,7 @@ test('a list opened at another page is asked for by its screen alone', async ({ 
 
 test('an address that no screen has begins with nothing', async ({ page, signIn }) => {
   await signIn(page);
-  const { calls, files, release } = await openWithoutEntry(page, '/voters/nenhuma-tela');
+  const { calls, files, release } = await openWithoutEntry(page, '/voters/nenhuma/tela');
   expect(calls).toEqual([]);
   expect(ofStaff(files)).toEqual([]);
   release();

@@ -47,7 +47,7 @@ test('leads to a voter from anywhere in two presses and the name, and acts on on
   await page.keyboard.type(voter.typed);
   await expect(chosen(page)).toContainText(voter.name);
   await keys.press('Enter');
-  await expect(panel(page, 'Detalhes do eleitor')).toContainText(voter.name);
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(voter.name) })).toBeVisible();
   expect(keys.count()).toBe(2);
   expect(page.url()).not.toContain('maria');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(

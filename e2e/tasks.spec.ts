@@ -45,7 +45,7 @@ test('a task’s whole life: a reminder, on the first screen, finished', async (
   const details = panel(page, 'Detalhes da tarefa');
   await expect(valueOf(details, 'Status')).toHaveText('Finalizada');
   await details.getByRole('link', { name: `Eleitor ${reference}` }).click();
-  await expect(page).toHaveURL(new RegExp(`^.*/voters/list\\?panel=details&id=${reference}$`));
+  await expect(page).toHaveURL(new RegExp(`^.*/voters/${reference}$`));
 });
 
 test('a task of its own: written down, finished from its row, copied, removed', async ({ page }) => {

@@ -18,7 +18,9 @@ async function isRead(page: Page) {
 async function openPage(page: Page, search = '') {
   const { id } = await readVoter(page, name);
   await page.goto(`/voters/${id}${search}`);
-  await expect(page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible();
+  // A panel that the address opens hides it from the tree.
+  const heading = page.getByRole('heading', { level: 1, name: new RegExp(name), includeHidden: true });
+  await expect(heading).toBeVisible();
   return id;
 }
 

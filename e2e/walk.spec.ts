@@ -99,7 +99,7 @@ for (const module of modules) {
     const actions = await rowActions(page, table);
     if (module.remove) expect(actions).toContain('Excluir');
     if (module.edit) expect(actions).toContain('Editar');
-    for (const action of actions.filter((name) => !/^(Imprimir|Baixar|Elaborar)/.test(name))) {
+    for (const action of actions.filter((name) => !/^(Imprimir|Baixar|Elaborar|Abrir WhatsApp)/.test(name))) {
       await test.step(action, () => walkThroughAction(page, module, table, action));
     }
     if (!creates(module)) return;
