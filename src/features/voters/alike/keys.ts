@@ -1,0 +1,28 @@
+import { foldText } from '@/formats/text';
+import { digitsOf, isPhone, nationalDigits } from '@/formats/phone';
+
+/* By what two records may be of one voter. An empty key equals no other. */
+
+const particles = new Set(['da', 'das', 'de', 'do', 'dos', 'e']);
+
+/** Words of a name without case, accents, punctuation and particles: `José da Silva` → `['jose', 'silva']`. */
+export const nameWords = (name: string): string[] =>
+  foldText(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .split(' ')
+    .filter((word) => word && !particles.has(word));
+
+/** `jose silva` of `José da  Silva`; '' without a name. */
+export const nameKey = (name: string): string => nameWords(name).join(' ');
+
+/** Eleven digits of a CPF; '' for anything else and for one digit repeated. */
+export function cpfKey(cpf: string): string {
+  const digits = digitsOf(cpf);
+  return /^\d{11}$/.test(digits) && !/^(\d)\1*$/.test(digits) ? digits : '';
+}
+
+/** Area code and number of a whole telephone; '' for anything else. */
+export function phoneKey(phone: string): string {
+  const digits = nationalDigits(phone);
+  return isPhone(digits) ? digits : '';
+}
