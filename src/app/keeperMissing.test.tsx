@@ -30,7 +30,9 @@ it('never leaves a locked screen hidden for good', async () => {
   localStorage.setItem('tribuna-atividade', '0');
   renderRoute('/phonecalls/list');
   // The address that a list gives itself draws the screen anew.
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Recarregar a página' })).toBeVisible());
-  expect(document.documentElement).not.toHaveAttribute('data-covered');
+  await waitFor(() => {
+    expect(screen.getByRole('button', { name: 'Recarregar a página' })).toBeVisible();
+    expect(document.documentElement).not.toHaveAttribute('data-covered');
+  });
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });

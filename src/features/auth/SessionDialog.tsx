@@ -8,6 +8,7 @@ import type { Session } from '@/session/session';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { SubmitButton } from '@/frames/entrance/SubmitButton';
+import { takeBackFocus } from '@/ui/focus/takeBackFocus';
 import { Form } from '@/ui/form/Form';
 import { PasswordField } from '@/ui/form/PasswordField';
 import { ServerErrors } from '@/ui/form/ServerErrors';
@@ -155,7 +156,11 @@ function PasswordAgain({ session: { user }, submit, busyText }: PasswordAgainPro
     onDone: beginSession,
   });
   const { setFocus } = form;
-  useEffect(() => setFocus('password'), [setFocus]);
+  useEffect(() => {
+    const focus = () => setFocus('password');
+    focus();
+    return takeBackFocus(isInCover, focus);
+  }, [setFocus]);
 
   return (
     <Form size="large" onSubmit={form.submit}>

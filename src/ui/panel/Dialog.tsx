@@ -1,6 +1,7 @@
 import { Layer } from 'grommet/es6/components/Layer';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { takeBackFocus } from '../focus/takeBackFocus';
 import { place, placedAround } from '../places';
 
 const Box = styled.div<{ $width: number }>`
@@ -44,29 +45,23 @@ const Foot = styled.div`
   border-top: var(--line-width) solid var(--line);
 `;
 
-// Focuses itself on open and again when Layer, its container made, refocuses what is underneath: the focus
-// trap would otherwise pick the first tab stop.
+// Focuses itself on open and again when Layer refocuses what is underneath.
 function Title({ id, children }: { id: string; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const title = heading.current;
     title?.focus();
-    const takeBack = (event: FocusEvent) => {
-      const { target } = event;
-      const box = placedAround('dialog', title)?.parentElement;
-      if (!(target instanceof Element) || box?.contains(target)) return;
-      document.removeEventListener('focus', takeBack, true);
-      event.stopImmediatePropagation();
-      title?.focus();
-    };
-    document.addEventListener('focus', takeBack, true);
+    const stop = takeBackFocus(
+      (target) => placedAround('dialog', title)?.parentElement?.contains(target) === true,
+      () => title?.focus(),
+    );
     // After Layer focuses its container, unless focus is already in a field.
     const timer = setTimeout(() => {
       if (!title?.parentElement?.contains(document.activeElement)) title?.focus();
     }, 0);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('focus', takeBack, true);
+      stop();
     };
   }, []);
   return (

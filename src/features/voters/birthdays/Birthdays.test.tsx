@@ -196,7 +196,9 @@ describe('SMS to all of them', () => {
     expect(await form.findByText(/^2 mensagens programadas para envio\./)).toBeVisible();
     expect(form.getByText('Abb Dois').parentElement).toHaveTextContent('Abb Dois: Não aceita comunicação.');
     await waitFor(() => expect(debits()).toHaveLength(2));
-    expect(sends().map(({ voterId }) => voterId)).toEqual([voters[0]?.id, voters[2]?.id]);
+    // Two are sent at a time.
+    expect(new Set(sends().map(({ voterId }) => voterId))).toEqual(new Set([voters[0]?.id, voters[2]?.id]));
+    expect(sends()).toHaveLength(2);
   });
 
   it('lists a debit that failed after a send, and sends nothing again', async () => {
