@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
+import { injectedState } from '@/api/injected';
 import { rootReducer } from '@/api/rootReducer';
 import { useAppDispatch, useAppStore } from '@/api/store';
 
@@ -23,7 +24,9 @@ export function createHandover<T>(name: string) {
     /** The value given, if any, consumed on mount. */
     useTaken: (): T | null => {
       const store = useAppStore();
-      const [taken] = useState(() => injected.selectSlice(store.getState() as never).handed as T | null);
+      const [taken] = useState(
+        () => injected.selectSlice(injectedState(store.getState())).handed as T | null,
+      );
       useEffect(() => void store.dispatch(slice.actions.taken()), [store]);
       return taken;
     },

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { injectedState } from '@/api/injected';
 import { rootReducer } from '@/api/rootReducer';
 import type { Report } from './report';
 
@@ -13,4 +14,4 @@ const injected = slice.injectInto(rootReducer);
 
 export const { made } = slice.actions;
 
-export const lastReport = (state: object): Report | null => injected.selectSlice(state as never).last;
+export const lastReport = (state: object): Report | null => injected.selectSlice(injectedState(state)).last;

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction, type Slice } from '@reduxjs/toolkit';
+import { injectedState } from '@/api/injected';
 import { rootReducer } from '@/api/rootReducer';
 import { emptyFilters, type FiltersOf, type FilterTable } from './filters';
 import type { ListPeriod } from './quickRanges';
@@ -90,7 +91,7 @@ export function createListModule<
     startingFilters: starting,
     slice,
     actions: slice.actions,
-    select: (state: object): State => injected.selectSlice(around(state) as never) as State,
+    select: (state: object): State => injected.selectSlice(injectedState(around(state))) as State,
   };
 }
 

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { injectedState } from '@/api/injected';
 import { rootReducer } from '@/api/rootReducer';
 
 /* The records opened in this session: in its store alone, as their names are personal. */
@@ -34,4 +35,5 @@ const injected = slice.injectInto(rootReducer);
 export const { recordOpened } = slice.actions;
 
 /** The last ten opened, the newest first. */
-export const selectOpened = (state: object): readonly OpenedRecord[] => injected.selectSlice(state as never);
+export const selectOpened = (state: object): readonly OpenedRecord[] =>
+  injected.selectSlice(injectedState(state));

@@ -1,5 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { injectedState } from '@/api/injected';
 import { failureOf, type ApiFailure } from '@/api/failure';
 import type { List } from '@/api/reply';
 import { useAppDispatch, useAppSelector } from '@/api/store';
@@ -55,7 +56,7 @@ export function useReads(searches: readonly QueueSearch[]) {
   }, []);
 
   const selectors = useMemo(() => wanted.map((search) => queueRows.select(search)), [wanted]);
-  const answers = useAppSelector((state) => selectors.map((select) => select(state as never)), isSame);
+  const answers = useAppSelector((state) => selectors.map((select) => select(injectedState(state))), isSame);
   const reads = useMemo(
     () =>
       wanted.map((search, index): QueueRead => {

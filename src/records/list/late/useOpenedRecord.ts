@@ -5,7 +5,8 @@ import { placed } from '@/ui/places';
 import { recordOpened } from '../openedRecords';
 
 export interface ListOfOpened {
-  module: { one: string; labelOf: (row: never) => string };
+  /** Its rows are those of `rows`. */
+  module: { one: string; labelOf(row: { id: number }): string };
   rows: readonly { id: number }[];
   panel: { name: string; id: number | null } | null;
 }
@@ -16,7 +17,7 @@ export function useOpenedRecord({ module, rows, panel }: ListOfOpened) {
   const { pathname } = useLocation();
   const id = panel?.name === 'details' ? panel.id : null;
   const row = rows.find((one) => one.id === id);
-  const label = row ? module.labelOf(row as never) : null;
+  const label = row ? module.labelOf(row) : null;
   useEffect(() => {
     if (id !== null)
       dispatch(recordOpened({ listPath: pathname, id, one: module.one, label: label && nameOf(id, label) }));

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useState } from 'react';
+import { injectedState } from '@/api/injected';
 import { failureOf } from '@/api/failure';
 import { addUnread, unreadOf, type Unread } from '@/api/findings';
 import type { List } from '@/api/reply';
@@ -62,7 +63,8 @@ export function useScan(voterId: number, known: Known | null, services: readonly
   const [isAsked, setAsked] = useState(false);
   const [since] = useState(() => yearsBefore(today(), scannedYears));
   const wasRead = useAppSelector(
-    (state) => appointmentsOfVoterApi.endpoints.scannedAppointments.select(since)(state as never).isSuccess,
+    (state) =>
+      appointmentsOfVoterApi.endpoints.scannedAppointments.select(since)(injectedState(state)).isSuccess,
   );
   const isOn = (isAsked || wasRead) && known !== null;
   const options = { refetchOnMountOrArgChange: false } as const;
