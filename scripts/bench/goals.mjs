@@ -8,6 +8,21 @@ export const goals = {
   steps: { interaction: 200, typing: 50, task: 200 },
   /** `first` and `second` visit: times what the plain table takes in the same run; else seconds, `filter` milliseconds. */
   lists: { first: 1.35, second: 1.15, next: 0.9, seen: 0.15, filter: 200 },
+  /** Milliseconds, `report` and `many` seconds, `…Calls` calls, `voterHeap` kB a page. */
+  office: {
+    palette: 100,
+    typing: 16,
+    caller: 800,
+    callerCard: 500,
+    callerCalls: 4,
+    voterRows: 1000,
+    voterCalls: 7,
+    voterHeap: 5,
+    birthdays: 1500,
+    report: 8,
+    many: 60,
+    task: 50,
+  },
   /** Milliseconds that the page's thread may be held up while the file is made. */
   export: { task: 50 },
   /** kB, nodes and listeners left behind by one opening and closing. */

@@ -8,6 +8,7 @@ export const parts = {
   lists: 'Listas, ao lado de uma tabela simples: 4G lento, processador 4x mais lento',
   steps: 'Passos: processador 4x mais lento',
   export: 'Exportação de todos os eleitores',
+  office: 'O que atravessa módulos: 20 mil atendimentos',
   heap: 'Memória depois de abrir e fechar painéis',
 };
 

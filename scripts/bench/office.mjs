@@ -1,0 +1,278 @@
+/* global document, history, dispatchEvent, PopStateEvent */
+
+import { openDemo } from '../../e2e/support/demoServer.ts';
+import { say } from '../support/run.mjs';
+import { openPage, signIn } from './browser.mjs';
+import { goals } from './goals.mjs';
+import { longest, pageTime, readNotes } from './inPage.mjs';
+import { benchDist } from './plainTable.mjs';
+
+/*
+ * What goes across modules: the call that comes in, the voter's page, birthdays, the report, many records at once.
+ * With a quick processor and line; the demo runs in this process, so that the data can be laid out.
+ */
+
+const services = { all: 20_000, lastMonth: 10_000, chosen: 1000 };
+const voterPages = { warmUp: 50, measured: 200 };
+
+/** In the page: the time by its clock once the selector has an element with this text; null before. */
+const shownAt = ([selector, text]) => {
+  const isThere = [...document.querySelectorAll(selector)].some((one) => one.textContent.includes(text));
+  return isThere && performance.now();
+};
+
+async function untilShown(page, selector, text = '') {
+  const shown = await page.waitForFunction(shownAt, [selector, text], { polling: 'raf' });
+  return shown.jsonValue();
+}
+
+/** Calls of the API since a moment of the page's clock: how many, and when the last answer stood. */
+const callsSince = (page, since) =>
+  page.evaluate((start) => {
+    const calls = performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => startTime >= start && name.includes('.php'));
+    return { count: calls.length, end: Math.max(start, ...calls.map(({ responseEnd }) => responseEnd)) };
+  }, since);
+
+const open = async (bench, path) => {
+  const tab = await openPage({ ...bench, watched: true });
+  await tab.page.goto(path);
+  await tab.network.untilIdle();
+  await tab.page.evaluate(() => performance.setResourceTimingBufferSize(100_000));
+  return tab;
+};
+
+async function measurePalette(bench, note) {
+  const { page, network, close } = await open(bench, '/services/list');
+  for (const name of ['primeira vez', 'de novo']) {
+    const start = await pageTime(page);
+    await page.keyboard.press('Control+k');
+    const shown = await untilShown(page, '[role=combobox]:focus');
+    note(`Abrir o Ctrl+K, ${name}`, 'Até poder digitar', 'ms', goals.office.palette, shown - start);
+    await page.keyboard.press('Escape');
+    await network.untilIdle();
+  }
+  await page.keyboard.press('Control+k');
+  await untilShown(page, '[role=combobox]:focus');
+  const start = await pageTime(page);
+  await page.keyboard.type('compr', { delay: 80 });
+  await network.untilIdle();
+  const { interactions } = await readNotes(page, start);
+  note('Digitar no Ctrl+K', 'Interação mais lenta', 'ms', goals.office.typing, longest(interactions), 16);
+  await close();
+}
+
+async function measureCaller(bench, voter, note) {
+  const { page, network, close } = await open(bench, '/voters/list');
+  await page.keyboard.press('l');
+  await untilShown(page, '[role=combobox]:focus');
+  await network.untilIdle();
+  const { number } = voter.telephone[0];
+  await page.keyboard.type(number.slice(0, -1));
+  await network.untilIdle();
+  const before = await pageTime(page);
+  await page.keyboard.type(number.slice(-1));
+  const typed = await pageTime(page);
+  const shown = await untilShown(page, '[role=option]', voter.name);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const taken = await pageTime(page);
+  await network.untilIdle();
+  const { count, end } = await callsSince(page, before);
+  note('Quem está ligando', 'Da última tecla ao nome', 'ms', goals.office.caller, shown - typed);
+  note(
+    'Quem está ligando',
+    'De escolher à ficha inteira',
+    'ms',
+    goals.office.callerCard,
+    Math.max(0, end - taken),
+  );
+  note('Quem está ligando', 'Chamadas', '', goals.office.callerCalls, count);
+  await close();
+}
+
+const timeline = '[aria-label="Linha do tempo"] a';
+
+async function measureVoterPage(bench, voter, note) {
+  const { page, network, close } = await open(bench, '/voters/list');
+  await page.keyboard.press('Control+k');
+  await untilShown(page, '[role=combobox]:focus');
+  await page.keyboard.type(voter.individualRegistration);
+  await untilShown(page, '[role=option][aria-selected=true]', voter.name);
+  await network.untilIdle();
+  const start = await pageTime(page);
+  await page.keyboard.press('Enter');
+  const shown = await untilShown(page, timeline);
+  await network.untilIdle();
+  const { count } = await callsSince(page, start);
+  note('Página do eleitor', 'Primeiras linhas', 'ms', goals.office.voterRows, shown - start);
+  note('Página do eleitor', 'Chamadas', '', goals.office.voterCalls, count);
+  await close();
+}
+
+async function measureBirthdays(bench, note) {
+  const { page, close } = await open(bench, '/dashboard');
+  const way = page.getByRole('link', { name: /^Hoje: \d/ });
+  await way.waitFor();
+  const start = await pageTime(page);
+  await way.click();
+  const shown = await untilShown(page, 'table[aria-label="Aniversariantes"] tbody tr td');
+  note('Aniversariantes do dia', 'Linhas', 'ms', goals.office.birthdays, shown - start);
+  await close();
+}
+
+async function measureReport(bench, note) {
+  const { page, close } = await open(bench, '/reports');
+  const make = page.getByRole('button', { name: 'Montar relatório' });
+  await make.waitFor();
+  const start = await pageTime(page);
+  await make.click();
+  const shown = await untilShown(page, '[aria-label="Números do período"]');
+  const { tasks } = await readNotes(page, start);
+  note('Relatório de 10 mil atendimentos', 'Pronto', 's', goals.office.report, (shown - start) / 1000);
+  note('Relatório de 10 mil atendimentos', 'Tarefa mais longa', 'ms', goals.office.task, longest(tasks), 50);
+  await close();
+}
+
+async function measureMany(bench, note) {
+  const { page, close } = await open(bench, '/services/list');
+  await page.getByRole('table').getByRole('row').nth(1).hover();
+  await page.getByRole('table').getByRole('checkbox').first().click();
+  await page.getByRole('button', { name: /^Selecionar os/ }).click();
+  await page.getByText('1.000 na seleção').waitFor();
+  await page.getByRole('button', { name: 'Trocar status', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Trocar status' });
+  await form.getByRole('combobox', { name: 'Novo status' }).waitFor();
+  await page.keyboard.type('Arquiv');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Mutirão.');
+  const start = await pageTime(page);
+  await page.keyboard.press('Control+Enter');
+  const shown = await untilShown(page, '[role=dialog] [role=status]', 'Pronto: 1.000 feitos.');
+  const { tasks } = await readNotes(page, start);
+  note('Status de 1.000 atendimentos, 100 ms cada', 'Pronto', 's', goals.office.many, (shown - start) / 1000);
+  note(
+    'Status de 1.000 atendimentos, 100 ms cada',
+    'Tarefa mais longa',
+    'ms',
+    goals.office.task,
+    longest(tasks),
+    50,
+  );
+  await close();
+}
+
+/** In the page: as a link of the product leads there. */
+const lead = (path) => {
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+};
+
+async function measureHeap(bench, voters, note) {
+  const { page, cdp, network, close } = await open(bench, '/voters/list');
+  const visit = async (some) => {
+    for (const { id, name } of some) {
+      await page.evaluate(lead, `/voters/${id}`);
+      await untilShown(page, 'h1', name);
+      await untilShown(page, '[aria-label="Linha do tempo"], main');
+    }
+    await network.untilIdle();
+  };
+  const heap = async () => {
+    for (let time = 0; time < 3; time += 1) await cdp.send('HeapProfiler.collectGarbage');
+    return (await cdp.send('Runtime.getHeapUsage')).usedSize / 1000;
+  };
+  await visit(voters.slice(0, voterPages.warmUp));
+  const before = await heap();
+  await visit(voters.slice(voterPages.warmUp, voterPages.warmUp + voterPages.measured));
+  const growth = ((await heap()) - before) / voterPages.measured;
+  note(
+    `${voterPages.measured} páginas de eleitores`,
+    'Memória por página',
+    'kB',
+    goals.office.voterHeap,
+    growth,
+  );
+  await close();
+}
+
+const withoutId = (row) => Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'id'));
+
+/** Copies requests until there are so many, half of them of last month. */
+function layOutServices({ db }) {
+  const client = db.users.find(({ email }) => email === 'admin@tribuna.demo').clientId;
+  const own = db.services.filter(({ clientId }) => clientId === client);
+  const lastMonth = new Date();
+  lastMonth.setUTCDate(0);
+  const month = lastMonth.toISOString().slice(0, 7);
+  for (let count = own.length; count < services.all; count += 1) {
+    const rest = withoutId(own[count % own.length]);
+    const day = String(1 + (count % 28)).padStart(2, '0');
+    const date = count < services.lastMonth + own.length ? `${month}-${day}` : rest.requestDate;
+    db.services.insert({
+      ...rest,
+      requestDate: date,
+      createdAt: `${date} 10:00:00`,
+      updatedAt: `${date} 10:00:00`,
+    });
+  }
+}
+
+function keepServices({ db }, many) {
+  const client = db.users.find(({ email }) => email === 'admin@tribuna.demo').clientId;
+  const status = db.serviceStatuses.find(({ name }) => name === 'Aberto').id;
+  const own = db.services.filter(({ clientId }) => clientId === client);
+  for (const { id } of own) db.services.update(id, { statusId: status });
+  const rest = withoutId(own[0]);
+  for (let count = own.length; count < many; count += 1) db.services.insert({ ...rest, statusId: status });
+  for (const { id } of own.slice(many)) db.services.remove(id);
+}
+
+/** Voters of whom much is known, and one whose number nobody shares. */
+function choose({ db }) {
+  const counts = new Map();
+  for (const { electorId } of db.services.all()) counts.set(electorId, (counts.get(electorId) ?? 0) + 1);
+  const known = [...counts.keys()]
+    .map((id) => db.voters.get(id))
+    .filter((voter) => voter && !voter.isExcluded);
+  const numbers = new Map();
+  for (const { telephone } of db.voters.all())
+    for (const { number } of telephone) numbers.set(number, (numbers.get(number) ?? 0) + 1);
+  const voter = known.find(
+    ({ telephone, individualRegistration }) =>
+      individualRegistration && telephone.length > 0 && numbers.get(telephone[0].number) === 1,
+  );
+  return { voter, known };
+}
+
+export async function measureAll({ browser, runs, voters }) {
+  const figures = new Map();
+  const note = (name, measure, unit, goal, value, floor) => {
+    const key = `${name} ${measure}`;
+    const figure = figures.get(key) ?? { name, measure, unit, goal, floor, values: [] };
+    figure.values.push(value);
+    figures.set(key, figure);
+  };
+  const large = await openDemo(['--dist', benchDist, '--voters', String(voters)]);
+  layOutServices(large);
+  const { voter, known } = choose(large);
+  const bench = { browser, url: large.url, session: await signIn(browser, large.url) };
+  for (let run = 1; run <= runs; run += 1) {
+    say(`  volta ${run} de ${runs}`);
+    await measurePalette(bench, note);
+    await measureCaller(bench, voter, note);
+    await measureVoterPage(bench, voter, note);
+    await measureBirthdays(bench, note);
+    await measureReport(bench, note);
+  }
+  await measureHeap(bench, known, note);
+  await large.stop();
+
+  const slow = await openDemo(['--dist', benchDist, '--delay', '100']);
+  keepServices(slow, services.chosen);
+  await measureMany({ browser, url: slow.url, session: await signIn(browser, slow.url) }, note);
+  await slow.stop();
+  return [...figures.values()];
+}
