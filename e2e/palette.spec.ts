@@ -9,7 +9,8 @@ const searched: Call = { script: 'eleitor.php', action: 'search' };
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Procurar em tudo' });
 const group = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`^${name}`) });
-const chosen = (page: Page) => page.getByRole('option', { selected: true });
+/** Not one of a list's own choices under it, as of rows a page. */
+const chosen = (page: Page) => page.getByRole('listbox').getByRole('option', { selected: true });
 
 /** Of the voter's name, as the list has it. */
 const voter = { typed: 'maria galvao', name: 'Maria Galvão de Camargo' };

@@ -44,7 +44,7 @@ test('what was promised to a voter, in three presses and the name', async ({ pag
   });
   await press('Control+k');
   await page.keyboard.type('aurelia bastos');
-  await expect(page.getByRole('option', { selected: true })).toContainText(name);
+  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toContainText(name);
   const searched = calls.length;
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeFocused();
