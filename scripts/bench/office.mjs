@@ -1,5 +1,6 @@
 /* global document, history, dispatchEvent, PopStateEvent */
 
+import { demoAccounts } from '../../mocks/seed/accounts.ts';
 import { openDemo } from '../../e2e/support/demoServer.ts';
 import { say } from '../support/run.mjs';
 import { openPage, signIn } from './browser.mjs';
@@ -198,12 +199,17 @@ async function measureHeap(bench, voters, note) {
   await close();
 }
 
+/** The records of the office that is signed in to. */
+function ownOf(db, table) {
+  const office = db.users.find(({ email }) => email === demoAccounts.administrator.email).clientId;
+  return table.filter(({ clientId }) => clientId === office);
+}
+
 const withoutId = (row) => Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'id'));
 
 /** Copies requests until there are so many, half of them of last month. */
 function layOutServices({ db }) {
-  const client = db.users.find(({ email }) => email === 'admin@tribuna.demo').clientId;
-  const own = db.services.filter(({ clientId }) => clientId === client);
+  const own = ownOf(db, db.services);
   const lastMonth = new Date();
   lastMonth.setUTCDate(0);
   const month = lastMonth.toISOString().slice(0, 7);
@@ -233,7 +239,7 @@ function keepServices({ db }, many) {
 /** Voters of whom much is known, and one whose number nobody shares. */
 function choose({ db }) {
   const counts = new Map();
-  for (const { electorId } of db.services.all()) counts.set(electorId, (counts.get(electorId) ?? 0) + 1);
+  for (const { electorId } of ownOf(db, db.services)) counts.set(electorId, (counts.get(electorId) ?? 0) + 1);
   const known = [...counts.keys()]
     .map((id) => db.voters.get(id))
     .filter((voter) => voter && !voter.isExcluded);
