@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { formatNumber } from '@/formats/money';
+import { plural } from '@/formats/text';
 
 const Names = styled.p`
   margin-bottom: 20px;
@@ -20,9 +22,9 @@ export function ChosenNames({ names }: { names: readonly string[] }) {
   const rest = names.length - shown;
   return (
     <Names>
-      <strong>{names.length === 1 ? '1 selecionado' : `${names.length} selecionados`}: </strong>
+      <strong>{plural(names.length, 'selecionado', 'selecionados')}: </strong>
       {names.slice(0, shown).join(', ')}
-      {rest > 0 && ` e mais ${rest}`}
+      {rest > 0 && ` e mais ${formatNumber(rest)}`}
     </Names>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { formatNumber } from '@/formats/money';
+import { plural } from '@/formats/text';
 import { csvFileName } from '@/formats/files';
 import { Button } from '@/ui/button/Button';
 import { downloadFile } from '@/ui/feedback/download';
@@ -154,7 +156,7 @@ export function ManyProgress<Row>({
       }
     >
       <Status ref={status} tabIndex={-1} role="status">
-        {isEnded ? endText(counts) : `${over} de ${entries.length}`}
+        {isEnded ? endText(counts) : `${formatNumber(over)} de ${formatNumber(entries.length)}`}
       </Status>
       <Bar aria-label={label} max={entries.length} value={over} />
       <Counts>
@@ -205,11 +207,11 @@ const goOnBlocked = (reason: PauseReason | null) =>
 
 function endText({ done, refused, unknown, waiting }: EntryCounts) {
   const others = [
-    refused > 0 && `${refused} ${refused === 1 ? 'recusado' : 'recusados'}`,
-    unknown > 0 && `${unknown} a conferir`,
-    waiting > 0 && `${waiting} não ${waiting === 1 ? 'enviado' : 'enviados'}`,
+    refused > 0 && plural(refused, 'recusado', 'recusados'),
+    unknown > 0 && `${formatNumber(unknown)} a conferir`,
+    waiting > 0 && plural(waiting, 'não enviado', 'não enviados'),
   ].filter(Boolean);
-  const all = `${done} ${done === 1 ? 'feito' : 'feitos'}`;
+  const all = plural(done, 'feito', 'feitos');
   return others.length > 0 ? `Terminou: ${all}, ${others.join(', ')}.` : `Pronto: ${all}.`;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
+import { formatNumber } from '@/formats/money';
 import type { ApiCall } from '@/api/call';
 import type { List } from '@/api/reply';
 import { Button } from '@/ui/button/Button';
@@ -114,13 +115,15 @@ export function manyActions<Row extends { id: number }, Panel extends string, Ta
           : (action.rule && blocked(action.rule, action.allows)) || undefined,
       onSelect: () => setShown({ action, rows: chosen }),
     }));
-    const count = chosen.length === 1 ? '1 na seleção' : `${chosen.length} na seleção`;
+    const count = `${formatNumber(chosen.length)} na seleção`;
     const isReading = readRows !== null;
 
     return (
       <>
         <Bar aria-label="Seleção" data-stays="bottom">
-          <p role="status">{isReading ? `Lendo ${readRows} de ${list.total}...` : count}</p>
+          <p role="status">
+            {isReading ? `Lendo ${formatNumber(readRows)} de ${formatNumber(list.total)}...` : count}
+          </p>
           {(isReading || chosen.length < list.total) && (
             <Button
               data-all
@@ -129,7 +132,7 @@ export function manyActions<Row extends { id: number }, Panel extends string, Ta
               busyText="Selecionando..."
               onClick={() => void chooseAll()}
             >
-              Selecionar os {list.total} encontrados
+              Selecionar os {formatNumber(list.total)} encontrados
             </Button>
           )}
           <Actions>

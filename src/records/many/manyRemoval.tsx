@@ -1,4 +1,6 @@
 import type { Control } from 'react-hook-form';
+import { formatNumber } from '@/formats/money';
+import { plural } from '@/formats/text';
 import type { Rule } from '@/session/rights';
 import { useAsk, type Ask, type ReadEndpoint } from '@/api/ask';
 import { NumberField } from '@/ui/form/NumberField';
@@ -55,7 +57,7 @@ export const manyRemoval = <Row extends { id: number }, T>({
     label: 'Excluir',
     ...(rule && { rule }),
     isDanger: true,
-    startText: (rows) => `Excluir ${rows} ${rows === 1 ? one : many}`,
+    startText: (rows) => `Excluir ${plural(rows, one, many)}`,
     values: { count: '' },
     Fields: RemovalFields,
     useWork: () => {
@@ -70,11 +72,11 @@ function RemovalFields({ control, rows }: { control: Control<CountTyped>; rows: 
     <NumberField
       control={control}
       name="count"
-      label={`Para confirmar, digite quantos serão excluídos: ${rows.length}`}
+      label={`Para confirmar, digite quantos serão excluídos: ${formatNumber(rows.length)}`}
       required
       help="A exclusão é PERMANENTE."
       validate={(value) =>
-        Number(value) === rows.length ? undefined : `Digite ${rows.length} para confirmar.`
+        Number(value) === rows.length ? undefined : `Digite ${formatNumber(rows.length)} para confirmar.`
       }
     />
   );

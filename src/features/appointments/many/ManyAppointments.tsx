@@ -1,3 +1,4 @@
+import { plural } from '@/formats/text';
 import { useAsk } from '@/api/ask';
 import { addDays } from '@/formats/dates';
 import { changeOf, manyAction } from '@/records/many/manyAction';
@@ -26,7 +27,7 @@ const move = manyAction<AppointmentRow, Move>({
   key: 'move',
   label: 'Mudar a data',
   rule: 'edit_appointment',
-  startText: (rows) => `Mudar a data de ${rows} ${rows === 1 ? 'compromisso' : 'compromissos'}`,
+  startText: (rows) => `Mudar a data de ${plural(rows, 'compromisso', 'compromissos')}`,
   values: { days: '', direction: 'later' },
   Fields: ({ control }) => (
     <>

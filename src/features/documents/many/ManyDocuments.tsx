@@ -1,4 +1,5 @@
 import type { Control } from 'react-hook-form';
+import { plural } from '@/formats/text';
 import { useAsk } from '@/api/ask';
 import { NewStatusField } from '@/lookups/NewStatusField';
 import { manyAction, readBack } from '@/records/many/manyAction';
@@ -17,7 +18,7 @@ const status = manyAction<DocumentRow, StatusInput>({
   label: 'Trocar status',
   rule: 'edit_legislative_process',
   allows: 'trocar o status de documentos',
-  startText: (rows) => `Trocar o status de ${rows} ${rows === 1 ? 'documento' : 'documentos'}`,
+  startText: (rows) => `Trocar o status de ${plural(rows, 'documento', 'documentos')}`,
   values: { status: null },
   Fields: StatusField,
   useWork: () => {

@@ -1,3 +1,4 @@
+import { plural } from '@/formats/text';
 import { useAsk } from '@/api/ask';
 import { manyAction, readBack } from '@/records/many/manyAction';
 import { manyActions } from '@/records/many/manyActions';
@@ -11,7 +12,7 @@ import { ManifestationStatusField } from '../progress/ManifestationStatusField';
 
 const { manifestation } = manifestationsApi.endpoints;
 
-const counted = (rows: number) => `${rows} ${rows === 1 ? 'manifestação' : 'manifestações'}`;
+const counted = (rows: number) => plural(rows, 'manifestação', 'manifestações');
 
 interface NewStatus {
   statusId: number | null;

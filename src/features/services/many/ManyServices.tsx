@@ -1,3 +1,4 @@
+import { plural } from '@/formats/text';
 import { manyAction } from '@/records/many/manyAction';
 import { manyActions } from '@/records/many/manyActions';
 import { manyRemoval } from '@/records/many/manyRemoval';
@@ -15,7 +16,7 @@ import { useStatusWork } from './statusWork';
 
 const { service } = servicesApi.endpoints;
 
-const counted = (rows: number) => `${rows} ${rows === 1 ? 'atendimento' : 'atendimentos'}`;
+const counted = (rows: number) => plural(rows, 'atendimento', 'atendimentos');
 
 const status = manyAction<ServiceRow, StatusInput>({
   key: 'status',

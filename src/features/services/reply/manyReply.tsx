@@ -1,6 +1,7 @@
-import { lazy } from 'react';
 import type { Control } from 'react-hook-form';
+import { plural } from '@/formats/text';
 import { manyAction } from '@/records/many/manyAction';
+import { late } from '@/ui/feedback/late';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { useCommentWork } from '../many/commentWork';
 import { useStatusWork } from '../many/statusWork';
@@ -17,10 +18,10 @@ export const manyReply = manyAction<ServiceRow, ReplyInput>({
   label: 'Dar retorno',
   rule: 'create_commet_treatment',
   allows: 'dar retorno em atendimentos',
-  startText: (rows) => `Dar retorno em ${rows} ${rows === 1 ? 'atendimento' : 'atendimentos'}`,
+  startText: (rows) => `Dar retorno em ${plural(rows, 'atendimento', 'atendimentos')}`,
   values: emptyReply,
   Fields: ManyReplyFields,
-  next: { label: 'Fila de WhatsApp', Panel: lazy(() => import('./ReplyQueue')) },
+  next: { label: 'Fila de WhatsApp', Panel: late(() => import('./ReplyQueue')) },
   useWork: () => {
     const changeStatus = useStatusWork();
     const comment = useCommentWork();

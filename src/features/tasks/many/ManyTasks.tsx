@@ -1,4 +1,5 @@
 import type { Control } from 'react-hook-form';
+import { plural } from '@/formats/text';
 import { useAsk } from '@/api/ask';
 import type { LocalDate } from '@/formats/dates';
 import { changeOf, manyAction, readBack } from '@/records/many/manyAction';
@@ -12,7 +13,7 @@ import { tasksModule } from '../tasksModule';
 
 const { task } = tasksApi.endpoints;
 
-const counted = (rows: number) => `${rows} ${rows === 1 ? 'tarefa' : 'tarefas'}`;
+const counted = (rows: number) => plural(rows, 'tarefa', 'tarefas');
 
 const step = (key: string, label: string, { to }: Step) =>
   manyAction<Task, Record<string, never>>({

@@ -1,10 +1,11 @@
-import { lazy } from 'react';
 import type { Control } from 'react-hook-form';
+import { plural } from '@/formats/text';
 import { useAsk } from '@/api/ask';
 import { optionOf, useOptionList } from '@/lookups/lookupsApi';
 import { changeOf, manyAction, type ManyAction } from '@/records/many/manyAction';
 import { manyActions } from '@/records/many/manyActions';
 import { manyRemoval } from '@/records/many/manyRemoval';
+import { late } from '@/ui/feedback/late';
 import { SelectField } from '@/ui/form/SelectField';
 import { voterFormApi } from '../form/voterFormApi';
 import { fieldWords, inputFrom } from '../form/voterInput';
@@ -13,7 +14,7 @@ import { birthday } from '../voterChoices';
 import { searchCall, votersApi } from '../votersApi';
 import { votersModule } from '../votersModule';
 
-const VoterQueue = lazy(() => import('../queue/VoterQueue'));
+const VoterQueue = late(() => import('../queue/VoterQueue'));
 
 interface Group {
   groupId: number | null;
@@ -31,7 +32,7 @@ const group = ({ key, label, start, isIn }: GroupChange) =>
     key,
     label,
     rule: 'edit_voter',
-    startText: (rows) => `${start} ${rows} ${rows === 1 ? 'eleitor' : 'eleitores'}`,
+    startText: (rows) => `${start} ${plural(rows, 'eleitor', 'eleitores')}`,
     values: { groupId: null },
     Fields: GroupField,
     useWork: () => {

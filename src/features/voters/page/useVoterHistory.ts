@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
+import { formatNumber } from '@/formats/money';
 import { failureOf, type ApiFailure } from '@/api/failure';
 import { addUnread, unreadOf, type Unread } from '@/api/findings';
 import { callsOfVoterApi } from '../../calls/callsOfVoter';
@@ -76,7 +77,9 @@ export function useServicesSource(voterId: number) {
     certain: entries,
     possible: nothing,
     unread: pages?.map(unreadOf).reduce<Unread | undefined>(addUnread, undefined),
-    note: hasNextPage ? `lidos os ${entries.length} mais novos de ${total}` : undefined,
+    note: hasNextPage
+      ? `lidos os ${formatNumber(entries.length)} mais novos de ${formatNumber(total)}`
+      : undefined,
     retry: pages ? fetchNextPage : query.refetch,
   };
   return { source, hasMore: hasNextPage, isReadingMore: isFetchingNextPage, readMore: fetchNextPage };

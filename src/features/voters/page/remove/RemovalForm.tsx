@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
 import { CheckInput, ChoiceLabel } from '@/ui/form/choiceStyles';
 import { FieldGroup } from '@/ui/form/FieldGroup';
@@ -127,10 +128,12 @@ export function RemovalForm({ voter, everything, candidates, onStart }: RemovalF
         <NumberField
           control={form.control}
           name="count"
-          label={`Para confirmar, digite quantos registros serão eliminados: ${count}`}
+          label={`Para confirmar, digite quantos registros serão eliminados: ${formatNumber(count)}`}
           required
           help="A eliminação é PERMANENTE."
-          validate={(value) => (Number(value) === count ? undefined : `Digite ${count} para confirmar.`)}
+          validate={(value) =>
+            Number(value) === count ? undefined : `Digite ${formatNumber(count)} para confirmar.`
+          }
         />
       </FieldGroup>
     </PanelForm>
