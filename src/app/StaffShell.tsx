@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Grommet } from 'grommet/es6/components/Grommet';
 import { Provider } from 'react-redux';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { isIdle } from '@/features/auth/idleClock';
 import { followOtherTabs } from '@/lookups/officeLists';
 import { followCookie, refreshSession } from '@/session/currentSession';
 import { useSignedInSession } from '@/session/useSession';
+import { Late, late } from '@/ui/feedback/late';
 import { optional } from '@/ui/feedback/optional';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { Toasts } from '@/ui/feedback/Toasts';
@@ -25,7 +26,7 @@ import { inlineModules } from './topbar/menus';
 import { TopBar } from './topbar/TopBar';
 import { useViewportWidth } from './topbar/useViewportWidth';
 
-const SessionKeeper = lazy(() =>
+const SessionKeeper = late(() =>
   import('@/features/auth/SessionKeeper').catch(() => ({ default: KeeperMissing })),
 );
 
@@ -89,9 +90,9 @@ function PersonalShell({ expires }: { expires: number }) {
         </Main>
         <Toasts />
         {isPhone && <PhoneBar />}
-        <Suspense>
+        <Late>
           <SessionKeeper />
-        </Suspense>
+        </Late>
         <ModuleKeys />
         <PaletteHost isOpen={isPaletteOpen} turn={turnPalette} />
       </Grommet>

@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import { modulePanels } from '@/records/list/ModulePanels';
+import { late } from '@/ui/feedback/late';
 import { AppointmentFilters } from './AppointmentFilters';
 import { CopyAppointment, EditAppointment, NewAppointment } from './AppointmentForm';
 import { RemoveAppointment } from './RemoveAppointment';
 
 // Split: forms do not need the details.
-const AppointmentDetails = lazy(() => import('./AppointmentDetails'));
+const AppointmentDetails = late(() => import('./AppointmentDetails'));
 
 export default modulePanels({
   details: AppointmentDetails,

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { today } from '@/formats/dates';
 import { useUsers } from '@/lookups/lookupsApi';
 import { atAddress } from '@/records/list/atAddress';
@@ -7,6 +6,7 @@ import { ListScreen } from '@/records/list/ListScreen';
 import { ListTop } from '@/records/list/ListTop';
 import { useListExport } from '@/records/list/useListExport';
 import { useListScreen } from '@/records/list/useListScreen';
+import { late } from '@/ui/feedback/late';
 import { CalendarIcon } from '@/ui/icons';
 import { dayGroup } from '@/ui/table/rowGroups';
 import type { AppointmentRow } from './appointment';
@@ -14,13 +14,13 @@ import { appointmentColumns } from './appointmentColumns';
 import { appointmentsApi, searchCall } from './appointmentsApi';
 import { appointmentsModule } from './appointmentsModule';
 
-const AppointmentPanels = lazy(async () => {
+const AppointmentPanels = late(async () => {
   // In parallel with the details, which the panels would load later.
   const [panels] = await Promise.all([import('./AppointmentPanels'), import('./AppointmentDetails')]);
   return panels;
 });
-const ManyAppointments = lazy(() => import('./many/ManyAppointments'));
-const AppointmentsWelcome = lazy(() => import('./appointmentsWelcome'));
+const ManyAppointments = late(() => import('./many/ManyAppointments'));
+const AppointmentsWelcome = late(() => import('./appointmentsWelcome'));
 
 const dayOf = ({ start }: AppointmentRow) => dayGroup(start);
 

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useUsers } from '@/lookups/lookupsApi';
 import { atAddress } from '@/records/list/atAddress';
 import { ListRows } from '@/records/list/ListRows';
@@ -6,12 +5,13 @@ import { ListScreen } from '@/records/list/ListScreen';
 import { ListTop } from '@/records/list/ListTop';
 import { useListExport } from '@/records/list/useListExport';
 import { useListScreen } from '@/records/list/useListScreen';
+import { late } from '@/ui/feedback/late';
 import { callColumns } from './callColumns';
 import { callsApi, searchCall } from './callsApi';
 import { callsModule } from './callsModule';
 
-const CallPanels = lazy(() => import('./CallPanels'));
-const CallsWelcome = lazy(() => import('./callsWelcome'));
+const CallPanels = late(() => import('./CallPanels'));
+const CallsWelcome = late(() => import('./callsWelcome'));
 
 export const CallsScreen = atAddress(callsModule, function CallsScreen() {
   const { data: users = [] } = useUsers();

@@ -1,17 +1,17 @@
-import { lazy } from 'react';
 import { atAddress } from '@/records/list/atAddress';
 import { ListRows } from '@/records/list/ListRows';
 import { ListScreen } from '@/records/list/ListScreen';
 import { ListTop } from '@/records/list/ListTop';
 import { useListScreen } from '@/records/list/useListScreen';
+import { late } from '@/ui/feedback/late';
 import { notWaiting } from './campaign';
 import { campaignColumns } from './campaignColumns';
 import { createPath } from './campaignPaths';
 import { campaignsApi } from './campaignsApi';
 import { campaignsModule } from './campaignsModule';
 
-const CampaignPanels = lazy(() => import('./CampaignPanels'));
-const CampaignsWelcome = lazy(() => import('./campaignsWelcome'));
+const CampaignPanels = late(() => import('./CampaignPanels'));
+const CampaignsWelcome = late(() => import('./campaignsWelcome'));
 
 export const CampaignsScreen = atAddress(campaignsModule, function CampaignsScreen() {
   const list = useListScreen(campaignsModule, campaignsApi.useCampaignsQuery, undefined);

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { late } from '@/ui/feedback/late';
 import { PanelHostContext } from '@/ui/panel/panelHost';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { usePanelAtAddress } from '@/records/panel/usePanelAtAddress';
@@ -26,7 +27,7 @@ import { Card, CardHead, Cards, Page } from './AccountStyles';
 import { customerAreaApi } from './customerAreaApi';
 import { packages } from './packages';
 
-const AccountPanels = lazy(() => import('./AccountPanels'));
+const AccountPanels = late(() => import('./AccountPanels'));
 
 const title = 'Área do cliente';
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { environment } from '@/config/environment';
@@ -12,6 +12,7 @@ import { DueTasks } from '@/features/tasks/DueTasks';
 import { HomeCard } from '@/frames/home/HomeCard';
 import { meets } from '@/session/rules';
 import { useSignedInSession } from '@/session/useSession';
+import { Late, late } from '@/ui/feedback/late';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { useTabReturn } from '@/ui/useTabReturn';
 import { dashboardApi } from './dashboardApi';
@@ -19,7 +20,7 @@ import { PendingTasks } from './PendingTasks';
 import { ServicesCard } from './ServicesCard';
 import { VotersCard } from './VotersCard';
 
-const BirthdaysCard = lazy(() => import('@/features/voters/birthdays/BirthdaysCard'));
+const BirthdaysCard = late(() => import('@/features/voters/birthdays/BirthdaysCard'));
 
 const Page = styled.div`
   display: grid;
@@ -156,9 +157,9 @@ function Dashboard({ cards }: DashboardProps) {
           <CallsToReturn />
           <MyOpenServices />
         </FourCards>
-        <Suspense fallback={<HomeCard title="Aniversariantes">{null}</HomeCard>}>
+        <Late fallback={<HomeCard title="Aniversariantes">{null}</HomeCard>}>
           <BirthdaysCard day={day} />
-        </Suspense>
+        </Late>
       </Part>
       <Part aria-label="O gabinete em números">
         <PartHead>

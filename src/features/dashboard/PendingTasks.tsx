@@ -1,12 +1,13 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
+import { late } from '@/ui/feedback/late';
 import { BellIcon } from '@/ui/icons';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { useTabReturn } from '@/ui/useTabReturn';
 import { dashboardApi } from './dashboardApi';
 
-const UpcomingTasks = lazy(() => import('@/features/tasks/UpcomingTasks'));
+const UpcomingTasks = late(() => import('@/features/tasks/UpcomingTasks'));
 
 /** Pending task count; opens the panel even when the count failed. */
 export function PendingTasks() {

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { formatShortDate } from '@/formats/dates';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
+import { Late, late } from '@/ui/feedback/late';
 import { handFile } from '@/ui/form/handedFile';
 import { BellIcon, ClipIcon, CommentIcon, FileIcon, PrintIcon } from '@/ui/icons';
 import { ActionLink } from '@/records/ActionLink';
@@ -25,7 +25,7 @@ import { documentsApi } from './documentsApi';
 import { documentsModule } from './documentsModule';
 import { documentSheetOf } from './drafting/printDocument';
 
-const LinkedServices = lazy(() => import('../services/linked/LinkedServices'));
+const LinkedServices = late(() => import('../services/linked/LinkedServices'));
 
 export function DocumentDetails({ row }: { row: DocumentRow }) {
   const { open } = usePanel(documentsModule);
@@ -154,9 +154,9 @@ function DocumentFacts({ document }: { document: LegislativeDocument }) {
         </Timeline>
       </DetailsSection>
       {isNumbered(document) && (
-        <Suspense fallback={null}>
+        <Late fallback={null}>
           <LinkedServices document={linkOf(document)} />
-        </Suspense>
+        </Late>
       )}
       <DetailsSection title="Arquivos" none={archives.length === 0 && 'Nenhum arquivo enviado.'}>
         <FileLinks files={archives} />

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { atAddress } from '@/records/list/atAddress';
 import { ListRows } from '@/records/list/ListRows';
@@ -7,6 +6,7 @@ import { ListTop } from '@/records/list/ListTop';
 import { useListExport } from '@/records/list/useListExport';
 import { useListScreen } from '@/records/list/useListScreen';
 import { returnable } from '@/records/useReturn';
+import { late } from '@/ui/feedback/late';
 import { draftPath } from './documentPaths';
 import { documentsApi, searchCall } from './documentsApi';
 import { documentsModule } from './documentsModule';
@@ -14,9 +14,9 @@ import { documentSheetOf } from './drafting/printDocument';
 import { documentColumns } from './list/documentColumns';
 import { useDocumentOptions } from './useDocumentOptions';
 
-const DocumentPanels = lazy(() => import('./DocumentPanels'));
-const ManyDocuments = lazy(() => import('./many/ManyDocuments'));
-const DocumentsWelcome = lazy(() => import('./list/documentsWelcome'));
+const DocumentPanels = late(() => import('./DocumentPanels'));
+const ManyDocuments = late(() => import('./many/ManyDocuments'));
+const DocumentsWelcome = late(() => import('./list/documentsWelcome'));
 
 export const DocumentsScreen = atAddress(documentsModule, function DocumentsScreen() {
   const navigate = useNavigate();

@@ -1,17 +1,17 @@
-import { lazy } from 'react';
 import { atAddress } from '@/records/list/atAddress';
 import { ListRows } from '@/records/list/ListRows';
 import { ListScreen } from '@/records/list/ListScreen';
 import { ListTop } from '@/records/list/ListTop';
 import { useListExport } from '@/records/list/useListExport';
 import { useListScreen } from '@/records/list/useListScreen';
+import { late } from '@/ui/feedback/late';
 import { expensesApi, searchCall } from './expensesApi';
 import { expensesModule } from './expensesModule';
 import { expenseColumns } from './list/expenseColumns';
 import { ExpenseSum } from './list/ExpenseSum';
 
-const ExpensePanels = lazy(() => import('./ExpensePanels'));
-const ExpensesWelcome = lazy(() => import('./list/expensesWelcome'));
+const ExpensePanels = late(() => import('./ExpensePanels'));
+const ExpensesWelcome = late(() => import('./list/expensesWelcome'));
 
 export const ExpensesScreen = atAddress(expensesModule, function ExpensesScreen() {
   const list = useListScreen(expensesModule, expensesApi.useExpensesQuery, undefined);

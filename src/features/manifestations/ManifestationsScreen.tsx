@@ -1,17 +1,17 @@
-import { lazy } from 'react';
 import { atAddress } from '@/records/list/atAddress';
 import { ListRows } from '@/records/list/ListRows';
 import { ListScreen } from '@/records/list/ListScreen';
 import { ListTop } from '@/records/list/ListTop';
 import { useListExport } from '@/records/list/useListExport';
 import { useListScreen } from '@/records/list/useListScreen';
+import { late } from '@/ui/feedback/late';
 import { manifestationColumns } from './manifestationColumns';
 import { manifestationsApi, searchCall } from './manifestationsApi';
 import { manifestationsModule, mayComment } from './manifestationsModule';
 
-const ManifestationPanels = lazy(() => import('./ManifestationPanels'));
-const ManyManifestations = lazy(() => import('./many/ManyManifestations'));
-const ManifestationsWelcome = lazy(() => import('./home/ManifestationsWelcome'));
+const ManifestationPanels = late(() => import('./ManifestationPanels'));
+const ManyManifestations = late(() => import('./many/ManyManifestations'));
+const ManifestationsWelcome = late(() => import('./home/ManifestationsWelcome'));
 
 /** Citizens create manifestations, so there is no create button. */
 export const ManifestationsScreen = atAddress(manifestationsModule, function ManifestationsScreen() {

@@ -1,16 +1,16 @@
-import { lazy } from 'react';
 import { atAddress } from '@/records/list/atAddress';
 import { CreationContext } from '@/records/list/listParts';
 import { ListRows } from '@/records/list/ListRows';
 import { ListScreen } from '@/records/list/ListScreen';
 import { ListTop } from '@/records/list/ListTop';
 import { useListScreen } from '@/records/list/useListScreen';
+import { late } from '@/ui/feedback/late';
 import { pollColumns } from './pollColumns';
 import { pollsApi } from './pollsApi';
 import { pollsModule } from './pollsModule';
 
-const PollPanels = lazy(() => import('./PollPanels'));
-const PollsWelcome = lazy(() => import('./pollsWelcome'));
+const PollPanels = late(() => import('./PollPanels'));
+const PollsWelcome = late(() => import('./pollsWelcome'));
 
 export const PollsScreen = atAddress(pollsModule, function PollsScreen() {
   const list = useListScreen(pollsModule, pollsApi.usePollsQuery, undefined);

@@ -1,17 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { ListFailure } from '@/records/list/ListFailure';
 import { ListLoading } from '@/records/list/ListLoading';
 import { ListPage } from '@/records/list/ListPage';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
+import { Late, late } from '@/ui/feedback/late';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { useStillHere } from '@/ui/useStillHere';
 import type { ReportSettings } from './report';
 import { ReportProgress } from './ReportProgress';
 import { useReport } from './useReport';
 
-const ReportForm = lazy(() => import('./ReportForm'));
-const ReportView = lazy(() => import('./ReportView'));
+const ReportForm = late(() => import('./ReportForm'));
+const ReportView = late(() => import('./ReportView'));
 
 const Page = styled(ListPage)`
   gap: 16px;
@@ -56,9 +57,9 @@ export function ReportsScreen() {
         fica guardado neste aparelho.
       </Intro>
       <ErrorBoundary>
-        <Suspense fallback={<Waiting />}>
+        <Late fallback={<Waiting />}>
           <ReportForm isBusy={progress !== null} onMake={(settings) => void start(settings)} onStop={stop} />
-        </Suspense>
+        </Late>
       </ErrorBoundary>
       <p role="status" className="visually-hidden">
         {progress ? 'Lendo os registros do período.' : report && isNew ? 'Relatório pronto.' : ''}
@@ -70,9 +71,9 @@ export function ReportsScreen() {
       ) : (
         report && (
           <ErrorBoundary resetKey={report.madeAt}>
-            <Suspense fallback={<ListLoading />}>
+            <Late fallback={<ListLoading />}>
               <ReportView key={report.madeAt} report={report} takesFocus={isNew} />
-            </Suspense>
+            </Late>
           </ErrorBoundary>
         )
       )}

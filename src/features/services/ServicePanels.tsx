@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { modulePanels } from '@/records/list/ModulePanels';
 import { aboutRow } from '@/records/panel/aboutRow';
+import { late } from '@/ui/feedback/late';
 import { ReminderPanel } from '../tasks/ReminderPanel';
 import { EditService } from './form/EditService';
 import { ServiceFilters } from './list/ServiceFilters';
@@ -14,9 +14,9 @@ import { ServiceDetails } from './ServiceDetails';
 import { servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
 
-const GenerateDocument = lazy(() => import('./document/GenerateDocument'));
-const PassService = lazy(() => import('./progress/PassService'));
-const Reply = lazy(() => import('./reply/Reply'));
+const GenerateDocument = late(() => import('./document/GenerateDocument'));
+const PassService = late(() => import('./progress/PassService'));
+const Reply = late(() => import('./reply/Reply'));
 
 const aboutService = aboutRow(servicesModule, 'Atendimento', servicesApi.useServiceQuery);
 

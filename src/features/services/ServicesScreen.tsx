@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { sendUsageEvent } from '@/api/usageEvents';
 import { stampedFileName } from '@/formats/files';
 import { atAddress } from '@/records/list/atAddress';
@@ -7,6 +6,7 @@ import { ListScreen } from '@/records/list/ListScreen';
 import { ListTop } from '@/records/list/ListTop';
 import { useListExport } from '@/records/list/useListExport';
 import { useListScreen } from '@/records/list/useListScreen';
+import { late } from '@/ui/feedback/late';
 import { sheetOf } from './export/sheetExport';
 import { serviceColumns } from './list/serviceColumns';
 import { useServiceActions } from './list/useServiceActions';
@@ -16,9 +16,9 @@ import { printCall, searchCall, servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
 import { useServiceOptions } from './useServiceOptions';
 
-const ServicePanels = lazy(() => import('./ServicePanels'));
-const ManyServices = lazy(() => import('./many/ManyServices'));
-const ServicesWelcome = lazy(() => import('./list/servicesWelcome'));
+const ServicePanels = late(() => import('./ServicePanels'));
+const ManyServices = late(() => import('./many/ManyServices'));
+const ServicesWelcome = late(() => import('./list/servicesWelcome'));
 
 /** From here, as the code of every page names what the table of screens imports. */
 export const loadQueue = async () => (await import('./queue/QueueScreen')).QueueScreen;

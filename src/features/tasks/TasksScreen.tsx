@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useUsers } from '@/lookups/lookupsApi';
 import { atAddress } from '@/records/list/atAddress';
 import { ListRows, RecordTable } from '@/records/list/ListRows';
@@ -6,15 +5,16 @@ import { ListScreen } from '@/records/list/ListScreen';
 import { ListTop } from '@/records/list/ListTop';
 import { useListExport } from '@/records/list/useListExport';
 import { useListScreen } from '@/records/list/useListScreen';
+import { late } from '@/ui/feedback/late';
 import { FinishInRow } from './FinishInRow';
 import type { Task } from './task';
 import { taskColumns } from './taskColumns';
 import { searchCall, tasksApi } from './tasksApi';
 import { tasksModule } from './tasksModule';
 
-const TaskPanels = lazy(() => import('./TaskPanels'));
-const ManyTasks = lazy(() => import('./many/ManyTasks'));
-const TasksWelcome = lazy(() => import('./tasksWelcome'));
+const TaskPanels = late(() => import('./TaskPanels'));
+const ManyTasks = late(() => import('./many/ManyTasks'));
+const TasksWelcome = late(() => import('./tasksWelcome'));
 
 const finishButton = (task: Task) => <FinishInRow task={task} />;
 

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { modulePanels } from '@/records/list/ModulePanels';
 import { aboutRow } from '@/records/panel/aboutRow';
+import { late } from '@/ui/feedback/late';
 import { LabelsPanel } from './labels/LabelsPanel';
 import { RemoveVoter } from './list/RemoveVoter';
 import { VoterDetails } from './list/VoterDetails';
@@ -11,10 +11,10 @@ import { votersApi } from './votersApi';
 import { votersModule } from './votersModule';
 
 // Other features' panels, loaded on demand.
-const NewService = lazy(async () => ({
+const NewService = late(async () => ({
   default: (await import('@/features/services/NewService')).NewService,
 }));
-const ReminderPanel = lazy(async () => ({
+const ReminderPanel = late(async () => ({
   default: (await import('@/features/tasks/ReminderPanel')).ReminderPanel,
 }));
 

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { stampedFileName } from '@/formats/files';
 import { nationalDigits } from '@/formats/phone';
 import { useOptionList } from '@/lookups/lookupsApi';
+import { Late, late } from '@/ui/feedback/late';
 import { LabelsIcon } from '@/ui/icons';
 import { atAddress } from '@/records/list/atAddress';
 import { ListRows } from '@/records/list/ListRows';
@@ -19,18 +19,18 @@ import { birthdaysParam, createPath, editPath } from './voterPaths';
 import { printCall, searchCall, votersApi } from './votersApi';
 import { votersModule } from './votersModule';
 
-const BirthdaysScreen = lazy(() => import('./birthdays/BirthdaysScreen'));
-const VoterPanels = lazy(() => import('./VoterPanels'));
-const ManyVoters = lazy(() => import('./many/ManyVoters'));
-const VotersWelcome = lazy(() => import('./list/votersWelcome'));
+const BirthdaysScreen = late(() => import('./birthdays/BirthdaysScreen'));
+const VoterPanels = late(() => import('./VoterPanels'));
+const ManyVoters = late(() => import('./many/ManyVoters'));
+const VotersWelcome = late(() => import('./list/votersWelcome'));
 
 export function VotersScreen() {
   const { search } = useLocation();
   if (!new URLSearchParams(search).has(birthdaysParam)) return <VotersList />;
   return (
-    <Suspense fallback={null}>
+    <Late fallback={null}>
       <BirthdaysScreen />
-    </Suspense>
+    </Late>
   );
 }
 

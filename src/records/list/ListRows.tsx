@@ -1,5 +1,6 @@
-import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Late } from '@/ui/feedback/late';
 import { chosenColumns } from '@/ui/table/columns';
 import { ListPager } from '@/ui/table/ListPager';
 import { ListTable, type ListTableProps } from '@/ui/table/ListTable';
@@ -33,9 +34,9 @@ export function ListRows({ welcome: Welcome, children = <RecordTable /> }: ListR
       onAllDates={() => period?.change(period.allDates)}
       create={create && !create.blockedReason && <CreateButton {...create} text={create.emptyText} />}
       welcome={
-        <Suspense fallback={<ListLoading />}>
+        <Late fallback={<ListLoading />}>
           <Welcome path={create?.path} startBlockedReason={create?.blockedReason} onStart={create?.onStart} />
-        </Suspense>
+        </Late>
       }
     >
       {children}

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { Late, late } from '@/ui/feedback/late';
 import type { MenuItem } from '@/ui/menu/MenuButton';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
 import type { ListColumn } from '@/ui/table/ListTable';
@@ -13,9 +14,9 @@ import { ModulePanel } from './ModulePanels';
 import { useChoice } from './useChoice';
 import type { ListScreenState } from './useListScreen';
 
-const ListTools = lazy(() => import('./ListTools'));
-const BlockedPanel = lazy(() => import('@/ui/panel/BlockedPanel'));
-const AfterRows = lazy(() => import('./late/AfterRows').catch(() => ({ default: () => <></> })));
+const ListTools = late(() => import('./ListTools'));
+const BlockedPanel = late(() => import('@/ui/panel/BlockedPanel'));
+const AfterRows = late(() => import('./late/AfterRows').catch(() => ({ default: () => <></> })));
 
 interface ListScreenProps<Row extends { id: number }, Panel extends string, Table extends FilterTable> {
   list: ListScreenState<Row, Panel, Table>;
@@ -90,12 +91,12 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
       <ListPartsContext value={parts}>
         <CreationContext value={create}>{children}</CreationContext>
         {Many && choice.isOn && (
-          <Suspense fallback={null}>
+          <Late fallback={null}>
             <Many />
-          </Suspense>
+          </Late>
         )}
       </ListPartsContext>
-      <Suspense fallback={null}>
+      <Late fallback={null}>
         <AfterRows
           list={list}
           isCovered={panel !== null || tool !== null}
@@ -104,7 +105,7 @@ export function ListScreen<Row extends { id: number }, Panel extends string, Tab
           onChoose={Many && chooseRow}
           onHelp={() => setTool('keys')}
         />
-      </Suspense>
+      </Late>
       {tool && (
         <PanelSlot panel={tool}>
           <ListTools

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCan } from '@/session/useSession';
 import { Button } from '@/ui/button/Button';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
+import { Late, late } from '@/ui/feedback/late';
 import { CheckInput, ChoiceDetail, ChoiceLabel } from '@/ui/form/choiceStyles';
 import { Key, KeyList, KeysName } from '@/ui/panel/KeyList';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
@@ -15,7 +16,7 @@ import { callKey, useJumps } from './late/jumps';
 import { switchLetterKeys, useLetterKeys } from './late/letterKeys';
 import type { ListViewsProps } from './late/ListViews';
 
-const ListViews = lazy(() => import('./late/ListViews'));
+const ListViews = late(() => import('./late/ListViews'));
 
 const Choices = styled.fieldset`
   display: flex;
@@ -57,9 +58,9 @@ export default function ListTools({ tool, onClose, side, list, ...of }: ListTool
       {tool === 'columns' && <ColumnsPanel {...of} />}
       {tool === 'keys' && <KeysPanel {...of} />}
       {tool === 'views' && list && (
-        <Suspense fallback={<ProgressBar isShown label="Carregando o painel" />}>
+        <Late fallback={<ProgressBar isShown label="Carregando o painel" />}>
           <ListViews list={list} />
-        </Suspense>
+        </Late>
       )}
     </PanelHostContext>
   );

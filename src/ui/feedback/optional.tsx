@@ -1,6 +1,6 @@
-import { createElement, lazy, Suspense, useState, type ReactNode } from 'react';
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
-type Load = Parameters<typeof lazy>[0];
+type Load = () => Promise<{ default: ComponentType<never> }>;
 type PartOf<L extends Load> = Awaited<ReturnType<L>>['default'];
 
 interface OptionalStates {
@@ -8,29 +8,25 @@ interface OptionalStates {
   missing?: ReactNode;
 }
 
-/** A lazy component that may fail to load, retried on the next mount (`lazy` never retries). */
+/** A component whose code loads on mount and may fail to; asked for again on the next mount (`lazy` never does). */
 export function optional<L extends Load>(load: L, { waiting, missing }: OptionalStates = {}): PartOf<L> {
-  const Missing = () => missing;
-  let hasFailed = false;
-  const fetched = () =>
-    lazy(async () => {
-      try {
-        return await load();
-      } catch {
-        hasFailed = true;
-        return { default: Missing };
-      }
-    });
-  let part = fetched();
-  const current = () => {
-    if (hasFailed) part = fetched();
-    hasFailed = false;
-    return part;
-  };
+  let loaded: ComponentType<object> | null = null;
 
   function Optional(props: object) {
-    const [opened] = useState(current);
-    return <Suspense fallback={waiting}>{createElement(opened, props)}</Suspense>;
+    const [part, setPart] = useState<ComponentType<object> | null>(() => loaded);
+    const [hasFailed, setFailed] = useState(false);
+    useEffect(() => {
+      if (part) return;
+      load().then(
+        (module) => {
+          loaded = module.default as ComponentType<object>;
+          setPart(() => loaded);
+        },
+        () => setFailed(true),
+      );
+    }, [part]);
+    if (hasFailed) return missing;
+    return part ? createElement(part, props) : waiting;
   }
   return Optional as PartOf<L>;
 }

@@ -1,13 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type BaseSyntheticEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useEffect, useRef, useState, type BaseSyntheticEvent, type KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { toFailure, type ApiFailure } from '@/api/failure';
@@ -16,6 +8,7 @@ import { useUsers, userChoices } from '@/lookups/lookupsApi';
 import { Button } from '@/ui/button/Button';
 import { waitReason } from '@/ui/button/waitReason';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
+import { Late, late } from '@/ui/feedback/late';
 import { showToast } from '@/ui/feedback/toasts';
 import { typingPause } from '@/ui/typingPause';
 import { FieldGroup } from '@/ui/form/FieldGroup';
@@ -43,7 +36,7 @@ import { useCallers } from './useCallers';
 import { WhoField } from './WhoField';
 
 const loadQuickVoter = () => import('../../voters/QuickVoter');
-const QuickVoter = lazy(loadQuickVoter);
+const QuickVoter = late(loadQuickVoter);
 
 const Who = styled.div`
   display: grid;
@@ -194,7 +187,7 @@ export function CallerPanel({ typed: typedBefore, voter, onVoter, onService }: C
   if (isRegistering)
     return (
       <SidePanel title="Cadastrar quem está ligando" kind="form">
-        <Suspense fallback={<ProgressBar isShown label="Carregando o painel" />}>
+        <Late fallback={<ProgressBar isShown label="Carregando o painel" />}>
           <QuickVoter
             start={{ name: typed.name, telephone: isPhone(typed.phone) ? typed.phone : '' }}
             onVoter={(voter) => {
@@ -206,7 +199,7 @@ export function CallerPanel({ typed: typedBefore, voter, onVoter, onService }: C
               wanted.current = 'who';
             }}
           />
-        </Suspense>
+        </Late>
       </SidePanel>
     );
 

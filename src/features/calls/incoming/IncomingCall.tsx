@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { plural } from '@/formats/text';
 import { useRecordOffers } from '@/records/list/recordOffers';
 import { useCan } from '@/session/useSession';
+import { Late, late } from '@/ui/feedback/late';
 import { endLateOffers } from '@/ui/feedback/offers';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { endOffers, showToast } from '@/ui/feedback/toasts';
@@ -17,11 +18,11 @@ import { CallerPanel } from './CallerPanel';
 
 const loadService = () => import('../../services/NewService');
 
-const NewService = lazy(async () => ({ default: (await loadService()).NewService }));
-const CommentService = lazy(async () => ({
+const NewService = late(async () => ({ default: (await loadService()).NewService }));
+const CommentService = late(async () => ({
   default: (await import('../../services/progress/CommentService')).CommentService,
 }));
-const CommentByReference = lazy(() => import('../../services/progress/CommentByReference'));
+const CommentByReference = late(() => import('../../services/progress/CommentByReference'));
 
 const Notice = styled.div`
   margin-bottom: 16px;
@@ -82,7 +83,7 @@ export default function IncomingCall({ typed = '', voter, onClose }: IncomingCal
 
   return (
     <PanelHostContext value={host}>
-      <Suspense fallback={<ProgressBar isShown label="Carregando o painel" />}>
+      <Late fallback={<ProgressBar isShown label="Carregando o painel" />}>
         {stage?.is === 'call' && (
           <CallerPanel
             typed={typed}
@@ -104,7 +105,7 @@ export default function IncomingCall({ typed = '', voter, onClose }: IncomingCal
           />
         )}
         {stage?.is === 'comment' && <Comment key={stage.texts.length} stage={stage} onNext={commentOn} />}
-      </Suspense>
+      </Late>
     </PanelHostContext>
   );
 }

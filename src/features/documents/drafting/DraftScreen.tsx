@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAsk } from '@/api/ask';
@@ -6,6 +6,7 @@ import { failureOf, resultOf, type ApiFailure } from '@/api/failure';
 import { today } from '@/formats/dates';
 import { LoadingScreen } from '@/ui/feedback/LoadingScreen';
 import { NotLoadedScreen } from '@/ui/feedback/NotLoadedScreen';
+import { Late, late } from '@/ui/feedback/late';
 import { showToast } from '@/ui/feedback/toasts';
 import { useWholeRecord } from '@/records/panel/wholeRecord';
 import { usePageTitle } from '@/ui/usePageTitle';
@@ -20,7 +21,7 @@ import type { StartingText } from './DraftEditor';
 import { TemplateChoice } from './TemplateChoice';
 
 const loadEditor = () => import('./DraftEditor');
-const DraftEditor = lazy(async () => ({ default: (await loadEditor()).DraftEditor }));
+const DraftEditor = late(async () => ({ default: (await loadEditor()).DraftEditor }));
 
 const Head = styled.header`
   padding: 16px 24px 12px;
@@ -162,9 +163,9 @@ function Draft({ prepared, id }: { prepared: PreparedDocument; id: number }) {
         <h1 tabIndex={-1}>{title}</h1>
       </Head>
       {start ? (
-        <Suspense fallback={<LoadingScreen />}>
+        <Late fallback={<LoadingScreen />}>
           <DraftEditor named={prepared} documentId={id} start={start} />
-        </Suspense>
+        </Late>
       ) : (
         <TemplateChoice busy={busy} problem={problem} onChoose={(template) => void choose(template)} />
       )}

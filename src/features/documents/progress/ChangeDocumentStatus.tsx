@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAsk } from '@/api/ask';
 import { NewStatusField } from '@/lookups/NewStatusField';
+import { Late, late } from '@/ui/feedback/late';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { usePanel } from '@/records/list/ModulePanels';
@@ -14,7 +15,7 @@ import { documentsApi } from '../documentsApi';
 import { documentsModule } from '../documentsModule';
 import { useDocumentOptions } from '../useDocumentOptions';
 
-const ReplyToLinked = lazy(() => import('../../services/linked/ReplyToLinked'));
+const ReplyToLinked = late(() => import('../../services/linked/ReplyToLinked'));
 
 export function ChangeDocumentStatus({ row }: { row: DocumentRow }) {
   const { done } = usePanel(documentsModule);
@@ -54,9 +55,9 @@ export function ChangeDocumentStatus({ row }: { row: DocumentRow }) {
 
   if (linked)
     return (
-      <Suspense fallback={null}>
+      <Late fallback={null}>
         <ReplyToLinked {...linked} name={titleOf(row)} />
-      </Suspense>
+      </Late>
     );
   return (
     <FormPanel title="Trocar status" form={form}>

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { lazy } from 'react';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { usePanel } from '@/records/list/ModulePanels';
+import { late } from '@/ui/feedback/late';
 import BlockedPanel from '@/ui/panel/BlockedPanel';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { useBlockedReason } from '@/ui/useBlockedReason';
@@ -11,7 +11,7 @@ import { madeRequest } from './requestHandover';
 import { voterOfService } from './voterOfService';
 
 // Another feature's panel, loaded on demand.
-const NewService = lazy(async () => ({
+const NewService = late(async () => ({
   default: (await import('@/features/services/NewService')).NewService,
 }));
 

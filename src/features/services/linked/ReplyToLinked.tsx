@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAsk } from '@/api/ask';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
+import { Late, late } from '@/ui/feedback/late';
 import { usePanelHost } from '@/ui/panel/panelHost';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
@@ -12,7 +13,7 @@ import { referenceOf } from '../service';
 import { confirmLinked, type Confirmed } from './confirmLinked';
 import { linkedApi, type LinkedDocument } from './linkedApi';
 
-const Reply = lazy(async () => ({ default: (await import('../reply/manyReply')).manyReply.Panel }));
+const Reply = late(async () => ({ default: (await import('../reply/manyReply')).manyReply.Panel }));
 
 interface ReplyToLinkedProps {
   document: LinkedDocument;
@@ -44,9 +45,9 @@ export default function ReplyToLinked({ document, name, status }: ReplyToLinkedP
   const [isReplying, setReplying] = useState(false);
   if (confirmed && confirmed.rows.length > 0 && (isWhole || isReplying))
     return (
-      <Suspense fallback={null}>
+      <Late fallback={null}>
         <Reply rows={confirmed.rows} nameOf={referenceOf} side={side} onClose={close} />
-      </Suspense>
+      </Late>
     );
   const some = confirmed?.rows ?? rows;
   return (

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useListExport } from '@/records/list/useListExport';
 import { ListPlaceContext, useListPlace } from '@/records/list/useListPlace';
 import { ListScreen } from '@/records/list/ListScreen';
 import { useModule } from '@/records/list/useModule';
+import { Late, late } from '@/ui/feedback/late';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { sheetOf } from '../export/sheetExport';
@@ -15,8 +16,8 @@ import { QueueBody } from './QueueBody';
 import { QueueTop } from './QueueTop';
 import { useQueue } from './useQueue';
 
-const QueuePanels = lazy(() => import('./QueuePanels'));
-const QueueOptions = lazy(() => import('./QueueOptions'));
+const QueuePanels = late(() => import('./QueuePanels'));
+const QueueOptions = late(() => import('./QueueOptions'));
 
 /** Its address is its own; its panels and keys are those of the list of services. */
 export function QueueScreen() {
@@ -77,9 +78,9 @@ function Queue({ of, view }: { of: Whose; view: QueueView }) {
       </ListScreen>
       {hasOptions && (
         <PanelSlot panel="options">
-          <Suspense fallback={null}>
+          <Late fallback={null}>
             <QueueOptions onClose={() => setOptions(false)} />
-          </Suspense>
+          </Late>
         </PanelSlot>
       )}
     </QueueOrderContext>

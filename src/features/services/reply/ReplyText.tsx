@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import styled from 'styled-components';
+import { Late, late } from '@/ui/feedback/late';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { LabelsIcon } from '@/ui/icons';
 import { Menu, MenuButton, type MenuItem } from '@/ui/menu/MenuButton';
@@ -10,7 +11,7 @@ import { limits } from '../serviceInput';
 import { filledReply, hasTokens, replyProblem, tokensHelp, type ReplyInput } from './replyText';
 import { useTextModules } from './textModules';
 
-const TextModules = lazy(() => import('./TextModules'));
+const TextModules = late(() => import('./TextModules'));
 
 const sign = '::';
 
@@ -111,9 +112,9 @@ export function ReplyText({ control, rows, status, prefix }: ReplyTextProps) {
         </PanelNotice>
       )}
       {managed && (
-        <Suspense fallback={null}>
+        <Late fallback={null}>
           <TextModules start={managed.text} onClose={() => setManaged(null)} />
-        </Suspense>
+        </Late>
       )}
     </Box>
   );

@@ -1,14 +1,14 @@
-import { lazy } from 'react';
 import { Button } from '@/ui/button/Button';
 import { atAddress } from '@/records/list/atAddress';
 import { Badge } from '@/ui/badge/Badge';
+import { late } from '@/ui/feedback/late';
 import { NameLine } from '../NameLine';
 import { Rows, SettingsPage } from '../SettingsPage';
 import { useWholeList } from '../useWholeList';
 import { calendarsApi } from './calendarsApi';
 import { calendarsModule } from './calendarsModule';
 
-const CalendarPanels = lazy(() => import('./CalendarPanels'));
+const CalendarPanels = late(() => import('./CalendarPanels'));
 
 export const CalendarsScreen = atAddress(calendarsModule, function CalendarsScreen() {
   const search = calendarsApi.useCalendarsQuery(undefined);

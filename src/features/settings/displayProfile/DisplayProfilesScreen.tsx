@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { formatPhone } from '@/formats/phone';
 import { isInUse } from '@/lookups/displayProfileApi';
 import { atAddress } from '@/records/list/atAddress';
 import { Badge } from '@/ui/badge/Badge';
 import { StatusBadge } from '@/ui/badge/StatusBadge';
+import { late } from '@/ui/feedback/late';
 import { NameLine } from '../NameLine';
 import { Rows, SettingsPage } from '../SettingsPage';
 import { useWholeList } from '../useWholeList';
@@ -11,7 +11,7 @@ import { profileStatuses } from './displayProfile';
 import { displayProfilesApi } from './displayProfilesApi';
 import { displayProfilesModule } from './displayProfilesModule';
 
-const RequestProfile = lazy(() => import('./RequestProfile'));
+const RequestProfile = late(() => import('./RequestProfile'));
 
 export const DisplayProfilesScreen = atAddress(displayProfilesModule, function DisplayProfilesScreen() {
   const list = useWholeList(displayProfilesModule, displayProfilesApi.useDisplayProfilesQuery(undefined));

@@ -1,10 +1,11 @@
-import { lazy, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
 import styled from 'styled-components';
 import { colorName } from '@/formats/palette';
 import { Button } from '@/ui/button/Button';
 import { ColorDot } from '@/ui/ColorDot';
 import { atAddress } from '@/records/list/atAddress';
 import { readHex } from '@/formats/colors';
+import { late } from '@/ui/feedback/late';
 import { Rows, SettingsPage } from '../SettingsPage';
 import { useWholeList } from '../useWholeList';
 import { entriesApi } from './entriesApi';
@@ -22,7 +23,7 @@ const SystemNote = styled.p`
   font-size: 0.8125rem;
 `;
 
-const EntryPanels = lazy(() => import('./EntryPanels'));
+const EntryPanels = late(() => import('./EntryPanels'));
 
 export const settingsListScreen = (list: SettingsList): ComponentType =>
   atAddress(list.module, function SettingsListScreen() {

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { currentSession, endSession, updateSession } from '@/session/currentSession';
@@ -7,13 +7,14 @@ import type { Session } from '@/session/session';
 import { useSignedInSession } from '@/session/useSession';
 import { Button } from '@/ui/button/Button';
 import { atAddress } from '@/records/list/atAddress';
+import { late } from '@/ui/feedback/late';
 import { useStillHere } from '@/ui/useStillHere';
 import { Rows, SettingsPage } from '../SettingsPage';
 import { useWholeList } from '../useWholeList';
 import { usersApi } from './usersApi';
 import { usersModule } from './usersModule';
 
-const UserPanels = lazy(() => import('./UserPanels'));
+const UserPanels = late(() => import('./UserPanels'));
 
 /** Decorative: the state is also in words. */
 const Dot = styled.span`

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { failureOf } from '@/api/failure';
@@ -11,6 +11,7 @@ import { ListMessage } from '@/records/list/ListMessage';
 import { ListPage } from '@/records/list/ListPage';
 import { useChoice } from '@/records/list/useChoice';
 import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
+import { Late, late } from '@/ui/feedback/late';
 import { EmptyDrawing } from '@/ui/illustrations/illustrations';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { usePageTitle } from '@/ui/usePageTitle';
@@ -23,8 +24,8 @@ import type { DayRange } from './birthdayDays';
 import { birthdaysApi, mostRead, type Birthday, type Birthdays } from './birthdaysApi';
 import { DayChoice, rangeOfKey, readDayKey } from './DayChoice';
 
-const BirthdayPanels = lazy(() => import('./BirthdayPanels'));
-const ListKeys = lazy(async () => ({
+const BirthdayPanels = late(() => import('./BirthdayPanels'));
+const ListKeys = late(async () => ({
   default: (await import('@/records/list/late/ListKeys')).ListKeys,
 }));
 
@@ -90,7 +91,7 @@ export default function BirthdaysScreen() {
           onWhatsapp={(person) => act('queue', [person])}
         />
       </Found>
-      <Suspense fallback={null}>
+      <Late fallback={null}>
         <ListKeys
           itemOfLetter={(id, letter) => {
             const person = letter === 'w' ? personOf(id) : undefined;
@@ -102,7 +103,7 @@ export default function BirthdaysScreen() {
             if (person) choice.toggle(person, isRange);
           }}
         />
-      </Suspense>
+      </Late>
       {panel && (
         <PanelSlot panel={panel.kind}>
           <BirthdayPanels

@@ -1,9 +1,10 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { createFailure, failureOf, type ApiFailure } from '@/api/failure';
 import { unreadOf } from '@/api/findings';
 import { usePanelAtAddress } from '@/records/panel/usePanelAtAddress';
 import { NotLoadedScreen } from '@/ui/feedback/NotLoadedScreen';
 import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
+import { late } from '@/ui/feedback/late';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { listPath } from '../voterPaths';
@@ -16,7 +17,7 @@ import { useNoteOpened } from './useNoteOpened';
 import { VoterHead } from './VoterHead';
 import { WhoCard } from './WhoCard';
 
-const VoterPagePanels = lazy(() => import('./VoterPagePanels'));
+const VoterPagePanels = late(() => import('./VoterPagePanels'));
 
 const voterPanels = Object.keys(panelRules) as VoterPanel[];
 

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import type { RecordQuery } from '@/records/panel/RecordPanel';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
+import { late } from '@/ui/feedback/late';
 import BlockedPanel from '@/ui/panel/BlockedPanel';
 import { PanelHostContext, type PanelHost } from '@/ui/panel/panelHost';
 import { useBlockedReason } from '@/ui/useBlockedReason';
@@ -10,18 +10,18 @@ import { panelRules, type VoterPanel } from './panelRules';
 import { listPaths } from './panelLists';
 
 // Other features' panels, and the rare ones, loaded on demand.
-const NewService = lazy(async () => ({ default: (await import('../../services/NewService')).NewService }));
-const IncomingCall = lazy(() => import('../../calls/incoming/IncomingCall'));
-const AppointmentPanels = lazy(() => import('../../appointments/AppointmentPanels'));
-const NewDocument = lazy(async () => ({
+const NewService = late(async () => ({ default: (await import('../../services/NewService')).NewService }));
+const IncomingCall = late(() => import('../../calls/incoming/IncomingCall'));
+const AppointmentPanels = late(() => import('../../appointments/AppointmentPanels'));
+const NewDocument = late(async () => ({
   default: (await import('../../documents/form/DocumentForm')).NewDocument,
 }));
-const ReminderPanel = lazy(async () => ({
+const ReminderPanel = late(async () => ({
   default: (await import('../../tasks/ReminderPanel')).ReminderPanel,
 }));
-const MessageTo = lazy(async () => ({ default: (await import('../message/MessagePanel')).MessageTo }));
-const CopyPanel = lazy(() => import('./copy/CopyPanel'));
-const RemovePanel = lazy(() => import('./remove/RemovePanel'));
+const MessageTo = late(async () => ({ default: (await import('../message/MessagePanel')).MessageTo }));
+const CopyPanel = late(() => import('./copy/CopyPanel'));
+const RemovePanel = late(() => import('./remove/RemovePanel'));
 
 interface VoterPagePanelsProps {
   name: VoterPanel;
