@@ -45,7 +45,7 @@ const steps = [
   {
     name: 'Abrir os detalhes',
     target: (page) => page.getByRole('link', { name: /^Detalhes de / }).first(),
-    done: (page) => dialog(page).getByRole('button', { name: 'Editar' }),
+    done: (page) => dialog(page).getByRole('link', { name: 'Editar' }),
     after: (page) => closeByEscape(page, dialog(page)),
   },
   {
