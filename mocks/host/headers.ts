@@ -4,7 +4,7 @@
  */
 const contentSecurityPolicy = [
   "default-src 'none'",
-  "script-src 'self' 'sha256-y+cW/VEzDjLW8pZxashUezgYKwBGdnTKqeVeHmtqDk0='",
+  "script-src 'self' 'sha256-8WEAodXBn+pFWNjgXfaIAtaPrwdb6AU0LlNgLaAeEjs='",
   "connect-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",

@@ -26,9 +26,13 @@ type Opener = keyof typeof openers;
 interface Place {
   /** Openers that import it statically, directly or not. */
   of: ReadonlySet<Opener>;
+  isOurs: boolean;
   usesReact: boolean;
-  /** Belongs to one feature, whose screen and panels already share it. */
-  isFeature: boolean;
+  /** The feature it belongs to, whose screen and panels already share it. */
+  feature: string | undefined;
+  /** Imported by a list of the features; by its own feature's. */
+  isOfList: boolean;
+  isOfOwnList: boolean;
   /** Imported by what the first list loads lazily. */
   isInFirstForms: boolean;
   isMany: boolean;
@@ -72,37 +76,54 @@ const chunks: Record<string, (place: Place) => boolean> = {
   // The plain form parts: what the entrance has in common with the forms of the staff.
   forms: ({ of, later }) => of.has('signIn') && later > 0,
   // Including the list components.
-  staff: ({ of, isFeature, screens, later }) =>
-    of.has('staff') || (of.has('firstList') && !isFeature && screens + later >= many),
+  staff: ({ of, feature, screens, later }) =>
+    of.has('staff') || (of.has('firstList') && !feature && screens + later >= many),
   // Shared by other entrance pages and staff forms.
-  fields: ({ entrance, isFeature, later }) => entrance > 0 && !isFeature && later >= many,
+  fields: ({ entrance, feature, later }) => entrance > 0 && !feature && later >= many,
   // Shared by other screens and panels.
-  lists: ({ isFeature, isInFirstForms, isApart, screens, later }) =>
-    isInFirstForms && screens > 0 && !isFeature && !isApart && later >= many,
+  lists: ({ feature, isInFirstForms, isApart, screens, later }) =>
+    isInFirstForms && screens > 0 && !feature && !isApart && later >= many,
   // Panels without a form.
-  panels: ({ isFeature, isInFirstForms, isApart, later, plain }) =>
-    isInFirstForms && !isFeature && !isApart && plain > 1 && later >= many,
+  panels: ({ feature, isInFirstForms, isApart, later, plain }) =>
+    isInFirstForms && !feature && !isApart && plain > 1 && later >= many,
   // The record panel, and what nearly every form uses.
-  records: ({ isFeature, isInFirstForms, isApart, later }) =>
-    isInFirstForms && !isFeature && !isApart && later >= many,
+  records: ({ feature, isInFirstForms, isApart, later }) =>
+    isInFirstForms && !feature && !isApart && later >= many,
   many: ({ isMany }) => isMany,
+  // What lists share that no panel of the first list needs.
+  rows: ({ isOurs, isOfList, feature, isInFirstForms, isApart, later }) =>
+    isOurs && isOfList && !isInFirstForms && !feature && !isApart && later >= few,
+  // What forms share that none of the first list's needs.
+  parts: ({ of, isOurs, feature, isApart, entrance, screens, plain, later }) =>
+    of.size === 0 && isOurs && !feature && !isApart && entrance + screens + plain === 0 && later >= few,
+  // A feature's records: what its list has in common with its panels, its other screens and other features.
+  ofFeature: ({ isOfOwnList, screens, later }) => isOfOwnList && screens + later >= few,
 };
+
+const few = 3;
 
 /** Paper, loaded once something is printed. */
 const ofPaper = /\/src\/formats\/print\.ts$/;
 /** What is done with many records at once, on every screen that does. */
 const ofMany = /\/src\/records\/(many|engine)\//;
 
+const featureOf = (id: string) => /\/src\/features\/([^/]+)\//.exec(id)?.[1];
+
+/** A screen that imports it is a list. */
+const ofList = /\/src\/records\/list\/ListScreen\.tsx$/;
+
 const places = new Map<string, Place>();
 
 /** For rolldown's `codeSplitting`. */
 export const chunkGroups = Object.entries(chunks).map(([name, takes], place, all) => ({
-  name,
+  name: name === 'ofFeature' ? (id: string) => places.get(id)?.feature ?? null : name,
   test: (id: string) => {
     const found = places.get(id);
     return found !== undefined && takes(found);
   },
   priority: all.length - place,
+  // What they take of others is used by others without them.
+  includeDependenciesRecursively: !['many', 'parts', 'ofFeature'].includes(name),
 }));
 
 /** Collects the import graph before chunks are assigned. */
@@ -134,6 +155,9 @@ export const placeModules: Plugin = {
     const isForm = (set: ReadonlySet<string>) => [...set].some((id) => id.includes('/react-hook-form/'));
     const all = setsOf([...staffScreens]);
     const screens = all.filter((set) => !isForm(set));
+    const listScreens = [...staffScreens, ...openerOf(openers.firstList)]
+      .map((id) => ({ feature: featureOf(id), set: withImports([id]) }))
+      .filter(({ set }) => [...set].some((id) => ofList.test(id)));
     const entrance = setsOf(laterThan(of('shell')).filter((id) => !staffScreens.has(id)));
     const later = setsOf(
       laterThan([...of('staff'), ...of('firstList'), ...screens.flatMap((set) => [...set])]),
@@ -149,8 +173,11 @@ export const placeModules: Plugin = {
     for (const id of ids) {
       places.set(id, {
         of: new Set(reached.filter(([, set]) => set.has(id)).map(([opener]) => opener)),
+        isOurs: id.includes('/src/'),
         usesReact: usesReact.has(id),
-        isFeature: id.includes('/src/features/'),
+        feature: featureOf(id),
+        isOfList: listScreens.some(({ set }) => set.has(id)),
+        isOfOwnList: listScreens.some(({ feature, set }) => feature === featureOf(id) && set.has(id)),
         isInFirstForms: count(firstForms, id) > 0,
         isMany: ofMany.test(id),
         isApart: ofMany.test(id) || ofPaper.test(id),

@@ -70,9 +70,13 @@ async function beginningsOf(chunks: readonly Chunk[], apiUrl: string, root: stri
   const filesOf = (source: string) => {
     const chunk = chunkOf(source);
     if (!chunk) throw new Error(`scripts/build/pages.ts: which chunk has ${source}?`);
-    return [...withImports(chunk, byFile)]
-      .filter(({ name }) => !['entry', ...pages['index.html']].includes(name))
-      .map(({ fileName }) => placeOf(fileName.replace(/^assets\//, '')));
+    return (
+      [...withImports(chunk, byFile)]
+        .filter(({ name }) => !['entry', ...pages['index.html']].includes(name))
+        // The largest takes longest.
+        .sort((one, other) => other.code.length - one.code.length)
+        .map(({ fileName }) => placeOf(fileName.replace(/^assets\//, '')))
+    );
   };
   const files: string[] = [];
   /** Index of a file; the HTML lists each once. */

@@ -42,15 +42,21 @@
     const token = cookie('tribuna_session') && cookie('token');
     if (!page || !(page[3] || token)) return;
     const [path, files, call, isPublic] = page;
-    for (const file of isPublic ? files : [...given.shared, ...files]) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.crossOrigin = '';
-      link.href = `/assets/${given.files[file]}`;
-      document.head.append(link);
+    try {
+      // Before the files: browsers ask for six things at a time.
+      if (call && isBare()) ask(given, path, call, isPublic ? undefined : token);
+    } finally {
+      for (const file of isPublic ? files : [...given.shared, ...files]) {
+        const link = document.createElement('link');
+        link.rel = 'modulepreload';
+        link.crossOrigin = '';
+        link.href = `/assets/${given.files[file]}`;
+        document.head.append(link);
+      }
     }
-    if (!call || !isBare()) return;
-    const [callPath, action] = call;
+  };
+
+  const ask = (given: Beginnings, path: string, [callPath, action]: [string, string?], token?: string) => {
     const [, value = ''] = new RegExp(`^${path}`).exec(location.pathname) ?? [];
     const url =
       given.apiUrl +
@@ -61,7 +67,7 @@
     const leaving = new AbortController();
     const headers: Record<string, string> = { Accept: 'application/json, text/plain, */*' };
     if (action) headers.action = action;
-    if (!isPublic && token) headers.token = token;
+    if (token) headers.token = token;
     const response = fetch(url, { headers, signal: leaving.signal });
     response.catch(() => undefined);
     globalThis.begunRequest = { url, token: headers.token ?? null, leaving, response };
