@@ -52,8 +52,8 @@ export const sourceFacts: Readonly<Record<SourceName, Source>> = {
 
 /** Screens this person may see, with their keys where those are switched on. */
 export const screensOf = (session: Session, hasLetters: boolean): Entry[] =>
-  modules.flatMap(({ path, label, letter, requirement }) =>
-    letter && meets(session, requirement)
+  modules.flatMap(({ path, label, letter, isNamed, requirement }) =>
+    (letter ?? isNamed) && meets(session, requirement)
       ? [
           {
             key: path,
@@ -61,7 +61,7 @@ export const screensOf = (session: Session, hasLetters: boolean): Entry[] =>
             icon: 'screen',
             path,
             words: homeCards.find((card) => card.path === path)?.title,
-            ...(hasLetters && { keys: ['G', letter.toUpperCase()] }),
+            ...(letter && hasLetters && { keys: ['G', letter.toUpperCase()] }),
           },
         ]
       : [],

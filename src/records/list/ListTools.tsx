@@ -12,6 +12,7 @@ import { SidePanel } from '@/ui/panel/SidePanel';
 import { isFixed, isShown, type ColumnPlace } from '@/ui/table/columns';
 import { chooseColumns, useColumnChoice } from './columnChoice';
 import { callKey, useJumps } from './late/jumps';
+import { useScreenKeys } from './late/screenKeys';
 import { switchLetterKeys, useLetterKeys } from './late/letterKeys';
 import type { ListViewsProps } from './late/ListViews';
 
@@ -120,6 +121,7 @@ function ColumnsPanel({ module, columns }: ColumnsPanelProps) {
 function KeysPanel({ module: { one, quickSearch }, createText, actions }: KeysPanelProps) {
   const hasLetters = useLetterKeys();
   const jumps = useJumps();
+  const own = useScreenKeys();
   const mayCall = useCan()('create_call');
   const id = useId();
   const lettered = actions.flatMap(({ letter, label }) =>
@@ -149,6 +151,15 @@ function KeysPanel({ module: { one, quickSearch }, createText, actions }: KeysPa
             se eles atrapalham; a escolha fica neste computador.
           </ChoiceDetail>
         </Switch>
+        {own && (
+          <Keys of={own.title}>
+            {own.keys.map(({ keys, label }) => (
+              <Key key={label} of={keys}>
+                {label}
+              </Key>
+            ))}
+          </Keys>
+        )}
         <Keys of="Na lista">
           <Key of={['J', '↓']}>Próxima linha</Key>
           <Key of={['K', '↑']}>Linha anterior</Key>

@@ -9,10 +9,12 @@ interface StatusFieldsProps {
   control: Control<StatusInput>;
   /** Of one request: it cannot be chosen. */
   currentId?: number;
+  /** The status is chosen already: the reason is asked for. */
+  isChosen?: boolean;
 }
 
 /** The fields of a status change, of one request or of many. */
-export function StatusFields({ control, currentId }: StatusFieldsProps) {
+export function StatusFields({ control, currentId, isChosen = false }: StatusFieldsProps) {
   const { statuses } = useServiceOptions();
   return (
     <>
@@ -27,6 +29,7 @@ export function StatusFields({ control, currentId }: StatusFieldsProps) {
         name="comment"
         label="Motivo"
         required
+        startsHere={isChosen}
         rows={4}
         maxLength={limits.reason}
       />
