@@ -51,8 +51,6 @@ export interface StaffModule {
   path: string;
   label: string;
   letter?: string;
-  /** In the palette, without a letter. */
-  isNamed?: boolean;
   creation?: { label: string; rule?: Rule };
   menu?: MenuPlace;
   /** Beyond being signed in; without it neither link nor screen shows. */
@@ -151,8 +149,7 @@ export const modules: readonly StaffModule[] = [
   },
   {
     path: servicesBoard,
-    label: 'Atendimentos por status',
-    isNamed: true,
+    label: 'Atendimentos',
     load: async () => (await import('@/features/services/ServicesScreen')).loadBoard(),
   },
   {
@@ -222,8 +219,7 @@ export const modules: readonly StaffModule[] = [
   },
   {
     path: documentsBoard,
-    label: 'Documentos por status',
-    isNamed: true,
+    label: 'Docs. Proposituras/Adm.',
     load: async () => (await import('@/features/documents/DocumentsScreen')).loadBoard(),
   },
   {
@@ -252,8 +248,7 @@ export const modules: readonly StaffModule[] = [
   },
   {
     path: tasksBoard,
-    label: 'Tarefas por status',
-    isNamed: true,
+    label: 'Tarefas',
     load: async () => (await import('@/features/tasks/TasksScreen')).loadBoard(),
   },
   {

@@ -50,14 +50,17 @@ export const sourceFacts: Readonly<Record<SourceName, Source>> = {
   calls: { title: 'Ligações', one: 'ligação', listPath: callsPath },
 };
 
+/** A list's records in columns: no key leads there. */
+const isBoard = (path: string) => path.endsWith('/board');
+
 /** Screens this person may see, with their keys where those are switched on. */
 export const screensOf = (session: Session, hasLetters: boolean): Entry[] =>
-  modules.flatMap(({ path, label, letter, isNamed, requirement }) =>
-    (letter ?? isNamed) && meets(session, requirement)
+  modules.flatMap(({ path, label, letter, requirement }) =>
+    (letter ?? isBoard(path)) && meets(session, requirement)
       ? [
           {
             key: path,
-            label,
+            label: isBoard(path) ? `${label} por status` : label,
             icon: 'screen',
             path,
             words: homeCards.find((card) => card.path === path)?.title,

@@ -1,4 +1,4 @@
-import { memo, useState, type MouseEvent, type ReactNode } from 'react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import { unreadOf } from '@/api/findings';
 import { Missing } from '@/ui/badge/Missing';
 import { MoreIcon } from '@/ui/icons';
@@ -43,8 +43,6 @@ function Card<Row>({
   onOpen,
   onMenu,
 }: BoardCardProps<Row>) {
-  // Not in the place's ref: a new one each time would be registered again and again.
-  const [places] = useState(() => ({ row: place('row', id), open: place('open', id) }));
   const note = card.note?.(row);
   const lead = card.lead(row);
   const tabIndex = isStop ? 0 : -1;
@@ -55,9 +53,9 @@ function Card<Row>({
   };
   const words: ReactNode = lead || (unreadOf(row) ? <Missing /> : null);
   return (
-    <CardBox ref={places.row} data-card={id} data-state={state} data-current={isCurrent || undefined}>
+    <CardBox ref={place('row', id)} data-card={id} data-state={state} data-current={isCurrent || undefined}>
       <a
-        ref={places.open}
+        ref={place('open', id)}
         href={href}
         tabIndex={tabIndex}
         draggable={false}

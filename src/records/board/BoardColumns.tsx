@@ -7,11 +7,11 @@ import { useListParts } from '@/records/list/listParts';
 import { placed } from '@/ui/places';
 import styled from 'styled-components';
 import { BoardColumn } from './BoardColumn';
+import { goByArrows } from './boardKeys';
 import { heldReason, useBoardParts } from './boardContext';
 import { BoardMenu } from './BoardMenu';
 import { Chooser, Columns } from './boardStyles';
 import type { BoardStatus } from './status';
-import { useBoardKeys } from './useBoardKeys';
 import { useDrag } from './useDrag';
 import type { Menus } from './useMenus';
 
@@ -34,7 +34,6 @@ export function BoardColumns<Row extends { id: number }>({ menus }: BoardColumns
   const { openPanel } = list;
   const { open } = menus;
   const onOpen = useCallback((id: number) => openPanel('details', id), [openPanel]);
-  const onKeyDown = useBoardKeys();
   const [refusal, setRefusal] = useState<{ anchor: HTMLElement; text: string } | null>(null);
 
   const rowOf = (id: number) => list.rows.find((row) => row.id === id);
@@ -92,9 +91,8 @@ export function BoardColumns<Row extends { id: number }>({ menus }: BoardColumns
         </Chooser>
       )}
       {/* Arrows and the mouse on what its cards and columns offer by themselves. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <Columns
-        onKeyDown={onKeyDown}
+        onKeyDown={goByArrows}
         onPointerDown={(event) => {
           setRefusal(null);
           onPointerDown(event);

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { activeFilters, type FilterTable } from '../list/filters';
+import { ScreenKeysContext } from '../list/late/screenKeys';
 import { ListFailure } from '../list/ListFailure';
 import { ListLoading } from '../list/ListLoading';
 import { ListMessage } from '../list/ListMessage';
@@ -13,6 +14,7 @@ import { EmptyDrawing } from '@/ui/illustrations/illustrations';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { BoardColumns } from './BoardColumns';
+import { boardKeys } from './boardKeys';
 import { BoardContext, heldReason, type BoardParts } from './boardContext';
 import type { BoardSpec } from './boardSpec';
 import { BoardTop } from './BoardTop';
@@ -102,35 +104,37 @@ export function BoardScreen<Row extends { id: number }, Panel extends string, Ta
   };
   return (
     <BoardContext value={parts}>
-      <ListScreen
-        list={list}
-        columns={noColumns}
-        rowActions={[
-          moveAction,
-          ...rowActions.filter(({ letter }) => letter !== 's'),
-          ...statusAction(rowActions),
-        ]}
-        {...(create && { create })}
-        panels={panels}
-      >
-        <BoardTop title={title} listPath={listPath} boardPath={pathname} />
-        {known === undefined ? (
-          props.statusesFailure ? (
-            <ListFailure failure={props.statusesFailure} onRetry={() => props.onStatusesAgain?.()} />
+      <ScreenKeysContext value={boardKeys}>
+        <ListScreen
+          list={list}
+          columns={noColumns}
+          rowActions={[
+            moveAction,
+            ...rowActions.filter(({ letter }) => letter !== 's'),
+            ...statusAction(rowActions),
+          ]}
+          {...(create && { create })}
+          panels={panels}
+        >
+          <BoardTop title={title} listPath={listPath} boardPath={pathname} />
+          {known === undefined ? (
+            props.statusesFailure ? (
+              <ListFailure failure={props.statusesFailure} onRetry={() => props.onStatusesAgain?.()} />
+            ) : (
+              <ListLoading />
+            )
+          ) : shown.length === 0 ? (
+            <ListMessage drawing={<EmptyDrawing />} title="Não há status para mostrar">
+              <p>O quadro tem uma coluna para cada status do gabinete.</p>
+            </ListMessage>
           ) : (
-            <ListLoading />
-          )
-        ) : shown.length === 0 ? (
-          <ListMessage drawing={<EmptyDrawing />} title="Não há status para mostrar">
-            <p>O quadro tem uma coluna para cada status do gabinete.</p>
-          </ListMessage>
-        ) : (
-          <BoardColumns menus={menus} />
-        )}
-        <p role="status" className="visually-hidden">
-          {said}
-        </p>
-      </ListScreen>
+            <BoardColumns menus={menus} />
+          )}
+          <p role="status" className="visually-hidden">
+            {said}
+          </p>
+        </ListScreen>
+      </ScreenKeysContext>
     </BoardContext>
   );
 }

@@ -23,7 +23,8 @@ function boardOf() {
   const writes: { id: number; to: StatusKey; give: (answer: { error?: unknown }) => void }[] = [];
   const news: MoveNews<Row>[] = [];
   const read = vi.fn((id: number): Promise<ApiResult<Row>> => Promise.resolve({ data: { id, status: 'a' } }));
-  const board = createBoard<Row>({
+  const board = createBoard<Row>();
+  board.use({
     read,
     write: (row, to) => new Promise((give) => writes.push({ id: row.id, to, give })),
     statusOf: ({ status }) => status,

@@ -17,7 +17,12 @@ const isSameColumn = <Row>(one: Column<Row>, other: Column<Row>) =>
   one.rows.every((row, index) => row === other.rows[index]);
 
 /** Records in columns of their status, which can be moved; outlives the screen that shows it. */
-export function createBoard<Row extends { id: number }>(actions: MoveActions<Row>) {
+export function createBoard<Row extends { id: number }>() {
+  let actions: MoveActions<Row> | null = null;
+  const own = () => {
+    if (!actions) throw new Error('The board was given no actions');
+    return actions;
+  };
   const listeners = new Set<() => void>();
   let drawnLast: BoardView<Row> = { columns: new Map(), states: new Map() };
   let isOld = false;
@@ -25,8 +30,18 @@ export function createBoard<Row extends { id: number }>(actions: MoveActions<Row
     isOld = true;
     listeners.forEach((listener) => listener());
   };
-  const columns = createColumns(actions.statusOf, onChange);
-  const moves = createMoves(actions, columns, onChange);
+  const columns = createColumns<Row>((row) => own().statusOf(row), onChange);
+  const moves = createMoves<Row>(
+    {
+      read: (id) => own().read(id),
+      write: (row, to) => own().write(row, to),
+      statusOf: (row) => own().statusOf(row),
+      inStatus: (row, to) => own().inStatus(row, to),
+      tell: (news) => own().tell(news),
+    },
+    columns,
+    onChange,
+  );
 
   /** Of a record on its way: it leaves one column and is the first of another, with both totals. */
   function draw(): BoardView<Row> {
@@ -69,6 +84,10 @@ export function createBoard<Row extends { id: number }>(actions: MoveActions<Row
       isOld = false;
       return drawnLast;
     },
+    /** What it does by; may change at any time. */
+    use: (next: MoveActions<Row>) => {
+      actions = next;
+    },
     place: columns.place,
     begin: columns.begin,
     stop: columns.stop,
@@ -84,7 +103,7 @@ export function createBoard<Row extends { id: number }>(actions: MoveActions<Row
     },
     /** A record was changed elsewhere: it is read, and stands where it is. */
     async readRecord(id: number) {
-      const { data } = await actions.read(id);
+      const { data } = await own().read(id);
       if (data) columns.place(data);
     },
   };

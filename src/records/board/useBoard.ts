@@ -4,9 +4,7 @@ import type { FilterTable, FiltersOf } from '../list/filters';
 import type { BoardSpec } from './boardSpec';
 import { createBoard } from './createBoard';
 import { movedText, tellMove } from './moveNews';
-import type { MoveNews, SearchStatus } from './status';
-
-const words = JSON.stringify;
+import type { MoveNews, SearchStatus, StatusKey } from './status';
 
 /** The board of a module, with what is said of its moves. */
 export function useBoard<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
@@ -15,39 +13,31 @@ export function useBoard<Row extends { id: number }, Panel extends string, Table
 ) {
   const ask = useAsk();
   const [said, say] = useState('');
-  const latest = useRef(spec);
+  const [board] = useState(() => createBoard<Row>());
   useLayoutEffect(() => {
-    latest.current = spec;
-  });
-
-  const [board] = useState(() => {
-    const made = createBoard<Row>({
-      read: (id) => ask(latest.current.record, id),
-      write: (row, to) => {
-        const { move } = latest.current;
-        return 'write' in move ? move.write(row, to) : Promise.resolve({ data: null });
+    const { module, statuses, record, move, statusOf, inStatus, onMoved } = spec;
+    const words = {
+      labelOf: module.labelOf,
+      nameOf: (key: StatusKey) => statuses?.find((one) => one.key === key)?.name ?? String(key),
+      onCheck: (news: MoveNews<Row>) => {
+        if (news.kind !== 'moved') board.checkAgain(news.row.id, news.failure);
       },
-      statusOf: (row) => latest.current.statusOf(row),
-      inStatus: (row, to) => latest.current.inStatus(row, to),
-      tell: (news: MoveNews<Row>) => {
-        const { module, statuses, onMoved } = latest.current;
-        const told = {
-          labelOf: module.labelOf,
-          nameOf: (key: number | string) => statuses?.find((one) => one.key === key)?.name ?? String(key),
-          onCheck: (one: MoveNews<Row>) => {
-            if (one.kind !== 'moved') made.checkAgain(one.row.id, one.failure);
-          },
-        };
-        say(movedText(news, told));
-        tellMove(news, told);
+    };
+    board.use({
+      read: (id) => ask(record, id),
+      write: (row, to) => ('write' in move ? move.write(row, to) : Promise.resolve({ data: null })),
+      statusOf,
+      inStatus,
+      tell: (news) => {
+        say(movedText(news, words));
+        tellMove(news, words);
         if (news.kind === 'moved') onMoved?.(news.row, news.to);
       },
     });
-    return made;
   });
 
   const { search, filter } = spec;
-  const asked = words(filters);
+  const asked = JSON.stringify(filters);
   const searchStatus = useMemo(
     (): SearchStatus<Row> => (key, page, signal) =>
       ask(search, { ...(JSON.parse(asked) as FiltersOf<Table>), [filter]: key, ...page }, signal),

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useContext, useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCan } from '@/session/useSession';
 import { Button } from '@/ui/button/Button';
@@ -12,7 +12,7 @@ import { SidePanel } from '@/ui/panel/SidePanel';
 import { isFixed, isShown, type ColumnPlace } from '@/ui/table/columns';
 import { chooseColumns, useColumnChoice } from './columnChoice';
 import { callKey, useJumps } from './late/jumps';
-import { useScreenKeys } from './late/screenKeys';
+import { ScreenKeysContext } from './late/screenKeys';
 import { switchLetterKeys, useLetterKeys } from './late/letterKeys';
 import type { ListViewsProps } from './late/ListViews';
 
@@ -121,7 +121,7 @@ function ColumnsPanel({ module, columns }: ColumnsPanelProps) {
 function KeysPanel({ module: { one, quickSearch }, createText, actions }: KeysPanelProps) {
   const hasLetters = useLetterKeys();
   const jumps = useJumps();
-  const own = useScreenKeys();
+  const own = useContext(ScreenKeysContext);
   const mayCall = useCan()('create_call');
   const id = useId();
   const lettered = actions.flatMap(({ letter, label }) =>
