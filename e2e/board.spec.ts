@@ -13,7 +13,8 @@ const totalOf = async (column: Locator) =>
 
 async function openBoard(page: Page, path: string) {
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ por status · [\d.]+$/);
+  await expect(columnAt(page, 1).getByRole('heading', { level: 2 })).toHaveText(/\d$/);
+  await expect(cardsOf(columnAt(page, 0)).first()).toBeVisible();
 }
 
 const centreOf = async (part: Locator) => {

@@ -9,11 +9,10 @@ import { useListScreen } from '@/records/list/useListScreen';
 import { ColumnsIcon } from '@/ui/icons';
 import { boardPath } from './documentPaths';
 import { documentsApi, searchCall } from './documentsApi';
-import { documentsModule } from './documentsModule';
+import { documentsModule, useDocumentOptions } from './documentsModule';
 import { documentSheetOf } from './drafting/printDocument';
 import { documentColumns } from './list/documentColumns';
 import { useDocumentActions } from './list/useDocumentActions';
-import { useDocumentOptions } from './useDocumentOptions';
 
 const DocumentPanels = lazy(() => import('./DocumentPanels'));
 const ManyDocuments = lazy(() => import('./many/ManyDocuments'));

@@ -15,8 +15,7 @@ import { useServiceActions } from './list/useServiceActions';
 import { ReadyViews } from './queue/ReadyViews';
 import { boardPath, listPath } from './servicePaths';
 import { printCall, searchCall, servicesApi } from './servicesApi';
-import { servicesModule } from './servicesModule';
-import { useServiceOptions } from './useServiceOptions';
+import { servicesModule, useServiceOptions } from './servicesModule';
 
 const ServicePanels = lazy(() => import('./ServicePanels'));
 const ManyServices = lazy(() => import('./many/ManyServices'));

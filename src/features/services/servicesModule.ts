@@ -1,4 +1,4 @@
-import { optionName } from '@/lookups/lookupsApi';
+import { optionName, useOptionList, useUsers } from '@/lookups/lookupsApi';
 import {
   dateFilter,
   helpingFilter,
@@ -10,7 +10,24 @@ import {
 } from '@/records/list/filters';
 import { createListModule } from '@/records/list/listModule';
 import { referenceOf, type ServiceRow } from './service';
-import type { ServiceOptions } from './useServiceOptions';
+
+const noUsers: never[] = [];
+
+/** Option lists for filters and forms, requested when the module opens. */
+export function useServiceOptions() {
+  return {
+    groups: useOptionList('electorGroupList'),
+    documentTypes: useOptionList('documentTypeList'),
+    statuses: useOptionList('treatmentStatusList'),
+    origins: useOptionList('treatmentOriginList'),
+    categories: useOptionList('treatmentCategoryList'),
+    offices: useOptionList('officeList'),
+    departments: useOptionList('departmentList'),
+    users: useUsers().data ?? noUsers,
+  };
+}
+
+export type ServiceOptions = ReturnType<typeof useServiceOptions>;
 
 const chosenFrom = (list: keyof ServiceOptions, label: string) =>
   idFilter(label, (id, options: ServiceOptions) => optionName(options[list], id));

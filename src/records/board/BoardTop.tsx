@@ -5,7 +5,7 @@ import { HeaderActions } from '@/records/list/HeaderActions';
 import { ListHeader } from '@/records/list/ListHeader';
 import { useListParts } from '@/records/list/listParts';
 import { ListSearch } from '@/records/list/ListSearch';
-import { ViewLinks } from '@/records/list/ViewLinks';
+import { Ways } from './boardStyles';
 import { FilterIcon, KeyboardIcon } from '@/ui/icons';
 
 interface BoardTopProps {
@@ -30,12 +30,12 @@ export function BoardTop({ title, listPath, boardPath }: BoardTopProps) {
         />
         {create && <CreateButton {...create} />}
       </ListHeader>
-      <ViewLinks aria-label="Modo de ver">
+      <Ways aria-label="Modo de ver">
         <Link to={listPath}>Lista</Link>
         <Link to={boardPath} aria-current="page">
           Por status
         </Link>
-      </ViewLinks>
+      </Ways>
       <ActiveFilters filters={list.chips} onRemove={list.clearFilter} onClear={list.clearFilters} />
     </>
   );

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 import type { ScreenKeys } from '../list/late/screenKeys';
-import { isTyping } from '../list/late/keyPress';
 import { allPlaced, placedAround } from '@/ui/places';
 
 export const boardKeys: ScreenKeys = {
@@ -21,8 +20,7 @@ const openersIn = (column: HTMLElement | undefined) =>
 /** Arrows move the focus between the cards of a column, and from column to column; in an empty one, to its heading. */
 export function goByArrows(event: KeyboardEvent) {
   const { key, target, ctrlKey, altKey, metaKey, shiftKey } = event;
-  if (event.defaultPrevented || ctrlKey || altKey || metaKey || shiftKey || isTyping(event.nativeEvent))
-    return;
+  if (event.defaultPrevented || ctrlKey || altKey || metaKey || shiftKey) return;
   const columns = allPlaced('section');
   const column = placedAround('section', target);
   const at = column ? columns.indexOf(column) : -1;

@@ -193,12 +193,8 @@ export const CardBox = styled.li`
   }
 
   > p {
-    display: -webkit-box;
     margin: 0;
-    overflow: hidden;
     color: var(--ink-secondary);
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
 
   > footer {
@@ -237,6 +233,31 @@ export const CardBox = styled.li`
       width: 2.5rem;
       height: 2.5rem;
     }
+  }
+`;
+
+/** To the list, and where one is. */
+export const Ways = styled.nav`
+  display: flex;
+  gap: 16px;
+
+  a {
+    padding: 4px 2px;
+    border-bottom: 2px solid transparent;
+    color: var(--ink);
+    font-size: 0.8125rem;
+    line-height: 1.125rem;
+    text-decoration: none;
+  }
+
+  a:hover {
+    border-color: var(--line-strong);
+  }
+
+  a[aria-current] {
+    border-color: var(--brand);
+    color: var(--brand);
+    font-weight: 500;
   }
 `;
 

@@ -15,11 +15,10 @@ import { useStillOnScreen } from '@/ui/useStillHere';
 import { titleOf, type DocumentRow } from '../document';
 import { listPath } from '../documentPaths';
 import { documentsApi } from '../documentsApi';
-import { documentsModule } from '../documentsModule';
+import { documentsModule, useDocumentOptions } from '../documentsModule';
 import { documentSheetOf } from '../drafting/printDocument';
 import { useDocumentActions } from '../list/useDocumentActions';
 import { useLinked } from '../progress/useLinked';
-import { useDocumentOptions } from '../useDocumentOptions';
 import type { Answered } from './AnswerLinked';
 
 const { documents, document, changeDocumentStatus } = documentsApi.endpoints;
@@ -30,7 +29,7 @@ const DocumentBoardPanels = boardPanels(
   lazy(() => import('../DocumentPanels')),
 );
 
-const leadLength = 140;
+const leadLength = 120;
 
 const card: CardWords<DocumentRow> = {
   lead: (row) => firstWords(oneLine(row.menu), leadLength) || row.typeName,

@@ -10,8 +10,7 @@ import { titleOf, type DocumentRow } from '../document';
 import { DocumentHeading } from '../DocumentHeading';
 import type { StatusInput } from '../documentInput';
 import { documentsApi } from '../documentsApi';
-import { documentsModule } from '../documentsModule';
-import { useDocumentOptions } from '../useDocumentOptions';
+import { documentsModule, useDocumentOptions } from '../documentsModule';
 import { useLinked } from './useLinked';
 
 const ReplyToLinked = lazy(() => import('../../services/linked/ReplyToLinked'));

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useAsk } from '@/api/ask';
 import { linkedApi, type LinkedDocument } from '../../services/linked/linkedApi';
 import type { DocumentRow } from '../document';
-import { useDocumentOptions } from '../useDocumentOptions';
+import { useDocumentOptions } from '../documentsModule';
 
 export interface Linked {
   document: LinkedDocument;

@@ -11,8 +11,7 @@ import { referenceOf, type ServiceRow } from '../service';
 import { ServiceHeading } from '../ServiceHeading';
 import type { StatusInput } from '../serviceInput';
 import { servicesApi } from '../servicesApi';
-import { servicesModule } from '../servicesModule';
-import { useServiceOptions } from '../useServiceOptions';
+import { servicesModule, useServiceOptions } from '../servicesModule';
 
 /** A move asks for the reason, as every change of status does; the new one is chosen already. */
 export function MoveService({ row, to }: { row: ServiceRow; to: number }) {

@@ -14,8 +14,7 @@ import { Age } from '../queue/Age';
 import type { ServiceRow } from '../service';
 import { listPath } from '../servicePaths';
 import { servicesApi } from '../servicesApi';
-import { servicesModule } from '../servicesModule';
-import { useServiceOptions } from '../useServiceOptions';
+import { servicesModule, useServiceOptions } from '../servicesModule';
 import { MoveTargetContext, type MoveTarget } from './moveTarget';
 
 const { services, service } = servicesApi.endpoints;
@@ -25,7 +24,7 @@ const BoardPanels = boardPanels(
   lazy(() => import('./ServiceBoardPanels')),
 );
 
-const noteLength = 120;
+const noteLength = 90;
 
 const card: CardWords<ServiceRow> = {
   lead: ({ electorName }) => electorName,

@@ -13,7 +13,7 @@ import type { Service } from '../service';
 import { completionProblem, limits, type ServiceInput } from '../serviceInput';
 import { lastChosen, lastOffice, lastOrigin, named, openStatus } from '../serviceStart';
 import type { Written } from '../servicesApi';
-import { useServiceOptions } from '../useServiceOptions';
+import { useServiceOptions } from '../servicesModule';
 import { DocumentRows } from './DocumentRows';
 import { ServiceVoter } from './ServiceVoter';
 

@@ -3,7 +3,7 @@ import { NewStatusField } from '@/lookups/NewStatusField';
 import { DateField } from '@/ui/form/DateField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { limits, type StatusInput } from '../serviceInput';
-import { useServiceOptions } from '../useServiceOptions';
+import { useServiceOptions } from '../servicesModule';
 
 interface StatusFieldsProps {
   control: Control<StatusInput>;

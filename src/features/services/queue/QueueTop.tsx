@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { HeaderActions } from '@/records/list/HeaderActions';
 import { ListHeader } from '@/records/list/ListHeader';
 import { useListParts } from '@/records/list/listParts';
-import { ViewLinks } from '@/records/list/ViewLinks';
 import { CheckIcon, KeyboardIcon } from '@/ui/icons';
 import { queueViewPath, views, whose, type QueueView, type Whose } from './queueModule';
+import { ViewLinks } from './ReadyViews';
 
 const Ways = styled.div`
   display: flex;

@@ -29,7 +29,7 @@ const statuses = taskStatuses.map(({ value, label }) => ({
   badge: <StatusBadge statuses={taskStatuses} id={value} />,
 }));
 
-const leadLength = 140;
+const leadLength = 120;
 
 const card: CardWords<Task> = {
   lead: ({ description }) => firstWords(oneLine(description), leadLength),
