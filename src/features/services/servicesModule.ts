@@ -1,4 +1,5 @@
-import { optionName, useOptionList, useUsers } from '@/lookups/lookupsApi';
+import { sameText } from '@/formats/text';
+import { optionName, useOptionList, useUsers, type NamedOption } from '@/lookups/lookupsApi';
 import {
   dateFilter,
   helpingFilter,
@@ -28,6 +29,14 @@ export function useServiceOptions() {
 }
 
 export type ServiceOptions = ReturnType<typeof useServiceOptions>;
+
+type Options = readonly Pick<NamedOption, 'id' | 'name'>[];
+
+/** The option with this name, whatever its case and accents. */
+export const named = (options: Options, wanted: string) =>
+  options.find(({ name }) => sameText(name, wanted))?.id;
+
+export const openStatus = (statuses: Options) => named(statuses, 'Aberto');
 
 const chosenFrom = (list: keyof ServiceOptions, label: string) =>
   idFilter(label, (id, options: ServiceOptions) => optionName(options[list], id));
