@@ -9,11 +9,6 @@ export const Columns = styled.div`
   padding: 4px;
   overflow-x: auto;
   overscroll-behavior-x: contain;
-
-  &[data-dragging] {
-    cursor: grabbing;
-    user-select: none;
-  }
 `;
 
 export const ColumnBox = styled.section`
@@ -120,6 +115,8 @@ export const CardBox = styled.li`
   border-radius: var(--radius);
   background: var(--surface);
   contain: layout style;
+  /* Always, as it is inherited: to change it for a drag would style every card anew. */
+  user-select: none;
 
   &:hover,
   &:focus-within {

@@ -91,7 +91,6 @@ export function useDrag(actions: DragActions) {
       const ghost = ghostOf(card);
       board.append(ghost);
       card.dataset.dragged = 'true';
-      board.dataset.dragging = 'true';
       return { id, card, ghost, ...from, dx: from.x - left, dy: from.y - top, over: null, frame: 0 };
     };
     const turn = () => {
@@ -141,7 +140,6 @@ export function useDrag(actions: DragActions) {
       drag.ghost.remove();
       drag.over?.removeAttribute('data-over');
       delete drag.card.dataset.dragged;
-      delete board.dataset.dragging;
       drag = null;
     };
     end.current = stop;
