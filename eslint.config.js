@@ -37,7 +37,7 @@ const kit = [
   'table',
   'charts',
 ];
-const records = ['export', 'doubt', 'engine', 'list', 'panel', 'edit', 'many'];
+const records = ['export', 'doubt', 'engine', 'list', 'panel', 'edit', 'many', 'board'];
 
 /** Refuses what a part below imports of a part above it. */
 const zonesOf = (root, parts, order) =>

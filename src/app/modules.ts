@@ -2,16 +2,24 @@ import type { ComponentType } from 'react';
 import type { EarlyCall } from '@/api/call';
 import { listPath as appointmentsPath } from '@/features/appointments/appointmentPaths';
 import { listPath as callsPath } from '@/features/calls/callPaths';
-import { draftPath, listPath as documentsPath } from '@/features/documents/documentPaths';
+import {
+  boardPath as documentsBoard,
+  draftPath,
+  listPath as documentsPath,
+} from '@/features/documents/documentPaths';
 import { listPath as expensesPath } from '@/features/expenses/expensePaths';
 import {
   homePath as manifestationsHome,
   listPath as manifestationsPath,
 } from '@/features/manifestations/manifestationPaths';
 import { path as reportsPath } from '@/features/reports/reportPaths';
-import { listPath as servicesPath, queuePath } from '@/features/services/servicePaths';
+import {
+  boardPath as servicesBoard,
+  listPath as servicesPath,
+  queuePath,
+} from '@/features/services/servicePaths';
 import { createPath, editPath, listPath, pagePath } from '@/features/voters/voterPaths';
-import { listPath as tasksPath } from '@/features/tasks/taskPaths';
+import { boardPath as tasksBoard, listPath as tasksPath } from '@/features/tasks/taskPaths';
 import { createPath as newCampaignPath, listPath as campaignsPath } from '@/features/campaigns/campaignPaths';
 import { settingsPagePath, settingsPath, type SettingsPageName } from '@/features/settings/settingsPaths';
 import { listCall as appointmentsCall, startingFilters } from '@/features/appointments/appointmentsFirstCall';
@@ -140,6 +148,11 @@ export const modules: readonly StaffModule[] = [
     load: async () => (await import('@/features/services/ServicesScreen')).loadQueue(),
   },
   {
+    path: servicesBoard,
+    label: 'Atendimentos',
+    load: async () => (await import('@/features/services/ServicesScreen')).loadBoard(),
+  },
+  {
     path: appointmentsPath,
     label: 'Compromissos',
     letter: 'c',
@@ -205,6 +218,11 @@ export const modules: readonly StaffModule[] = [
     firstCall: () => documentsCall(firstPage()),
   },
   {
+    path: documentsBoard,
+    label: 'Docs. Proposituras/Adm.',
+    load: async () => (await import('@/features/documents/DocumentsScreen')).loadBoard(),
+  },
+  {
     path: draftPath(':id'),
     label: 'Docs. Proposituras/Adm.',
     requirement: rule('edit_legislative_process'),
@@ -227,6 +245,11 @@ export const modules: readonly StaffModule[] = [
     menu: 'more',
     load: async () => (await import('@/features/tasks/TasksScreen')).TasksScreen,
     firstCall: () => tasksCall(firstPage()),
+  },
+  {
+    path: tasksBoard,
+    label: 'Tarefas',
+    load: async () => (await import('@/features/tasks/TasksScreen')).loadBoard(),
   },
   {
     path: reportsPath,

@@ -75,6 +75,9 @@ describe('what is at hand', () => {
     await user.type(await field(), 'ligacoes');
     expect(names(screen.getAllByRole('option')).slice(0, 1)).toEqual(['Ligação']);
     await user.clear(await field());
+    await user.type(await field(), 'tarefas por');
+    expect(names(screen.getAllByRole('option')).slice(0, 1)).toEqual(['Tarefas por status']);
+    await user.clear(await field());
     await user.type(await field(), 'NOVA tar');
     expect(names([chosen()])).toEqual(['Nova tarefa']);
     expect(askedBy(before)).toEqual([]);

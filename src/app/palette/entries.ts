@@ -50,18 +50,21 @@ export const sourceFacts: Readonly<Record<SourceName, Source>> = {
   calls: { title: 'Ligações', one: 'ligação', listPath: callsPath },
 };
 
+/** A list's records in columns: no key leads there. */
+const isBoard = (path: string) => path.endsWith('/board');
+
 /** Screens this person may see, with their keys where those are switched on. */
 export const screensOf = (session: Session, hasLetters: boolean): Entry[] =>
   modules.flatMap(({ path, label, letter, requirement }) =>
-    letter && meets(session, requirement)
+    (letter ?? isBoard(path)) && meets(session, requirement)
       ? [
           {
             key: path,
-            label,
+            label: isBoard(path) ? `${label} por status` : label,
             icon: 'screen',
             path,
             words: homeCards.find((card) => card.path === path)?.title,
-            ...(hasLetters && { keys: ['G', letter.toUpperCase()] }),
+            ...(letter && hasLetters && { keys: ['G', letter.toUpperCase()] }),
           },
         ]
       : [],

@@ -1,8 +1,21 @@
-import { optionName } from '@/lookups/lookupsApi';
+import { optionName, useOptionList, useUsers } from '@/lookups/lookupsApi';
 import { idFilter, referenceFilter, textFilter } from '@/records/list/filters';
 import { createListModule } from '@/records/list/listModule';
 import { titleOf, type DocumentRow } from './document';
-import type { DocumentOptions } from './useDocumentOptions';
+
+const noUsers: never[] = [];
+
+/** Option lists for filters and forms, requested when the module opens. */
+export function useDocumentOptions() {
+  return {
+    types: useOptionList('documentTypeList'),
+    statuses: useOptionList('legislativeProcesseStatusList'),
+    departments: useOptionList('departmentList'),
+    users: useUsers().data ?? noUsers,
+  };
+}
+
+export type DocumentOptions = ReturnType<typeof useDocumentOptions>;
 
 const chosenFrom = (list: keyof DocumentOptions, label: string) =>
   idFilter(label, (id, options: DocumentOptions) => optionName(options[list], id));

@@ -7,8 +7,7 @@ import { filteredPath, recordPath } from '@/records/list/listAddress';
 import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
 import { listPath } from './servicePaths';
 import { servicesApi } from './servicesApi';
-import { servicesModule } from './servicesModule';
-import { openStatus } from './serviceStart';
+import { openStatus, servicesModule } from './servicesModule';
 
 /** Home page: the user's services in the office's 'Aberto' status, or all of them where there is none. */
 export function MyOpenServices() {

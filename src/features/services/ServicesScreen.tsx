@@ -1,5 +1,6 @@
 import { sendUsageEvent } from '@/api/usageEvents';
 import { stampedFileName } from '@/formats/files';
+import { useNavigate } from 'react-router-dom';
 import { atAddress } from '@/records/list/atAddress';
 import { ListRows } from '@/records/list/ListRows';
 import { ListScreen } from '@/records/list/ListScreen';
@@ -7,14 +8,14 @@ import { ListTop } from '@/records/list/ListTop';
 import { useListExport } from '@/records/list/useListExport';
 import { useListScreen } from '@/records/list/useListScreen';
 import { late } from '@/ui/feedback/late';
+import { ColumnsIcon } from '@/ui/icons';
 import { sheetOf } from './export/sheetExport';
 import { serviceColumns } from './list/serviceColumns';
 import { useServiceActions } from './list/useServiceActions';
 import { ReadyViews } from './queue/ReadyViews';
-import { listPath } from './servicePaths';
+import { boardPath, listPath } from './servicePaths';
 import { printCall, searchCall, servicesApi } from './servicesApi';
-import { servicesModule } from './servicesModule';
-import { useServiceOptions } from './useServiceOptions';
+import { servicesModule, useServiceOptions } from './servicesModule';
 
 const ServicePanels = late(() => import('./ServicePanels'));
 const ManyServices = late(() => import('./many/ManyServices'));
@@ -22,8 +23,10 @@ const ServicesWelcome = late(() => import('./list/servicesWelcome'));
 
 /** From here, as the code of every page names what the table of screens imports. */
 export const loadQueue = async () => (await import('./queue/QueueScreen')).QueueScreen;
+export const loadBoard = async () => (await import('./board/ServicesBoard')).ServicesBoard;
 
 export const ServicesScreen = atAddress(servicesModule, function ServicesScreen() {
+  const navigate = useNavigate();
   const shown = useListScreen(servicesModule, servicesApi.useServicesQuery, useServiceOptions());
   const openPanel: typeof shown.openPanel = (name, id) => {
     if (name === 'filter') sendUsageEvent('filter_opened', listPath);
@@ -47,6 +50,7 @@ export const ServicesScreen = atAddress(servicesModule, function ServicesScreen(
       <ListTop
         actions={[
           csvAction({ rule: 'export_treatment', prefix: 'listagem-atendimentos-', call: searchCall }),
+          { label: 'Ver por status', icon: <ColumnsIcon />, onSelect: () => void navigate(boardPath) },
           printAction({
             rule: 'print_search_treatment',
             call: printCall,

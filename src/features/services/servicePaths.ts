@@ -1,2 +1,3 @@
 export const listPath = '/services/list';
 export const queuePath = '/services/queue';
+export const boardPath = '/services/board';

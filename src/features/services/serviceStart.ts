@@ -1,4 +1,3 @@
-import { sameText } from '@/formats/text';
 import type { NamedOption } from '@/lookups/lookupsApi';
 import { remembered } from '@/ui/remembered';
 
@@ -8,12 +7,6 @@ export const lastOrigin = remembered('tribuna.origem');
 export const lastOffice = remembered('tribuna.escritorio');
 
 type Options = readonly Pick<NamedOption, 'id' | 'name'>[];
-
-/** The option with this name, whatever its case and accents. */
-export const named = (options: Options, wanted: string) =>
-  options.find(({ name }) => sameText(name, wanted))?.id;
-
-export const openStatus = (statuses: Options) => named(statuses, 'Aberto');
 
 /** The last choice on this device if still listed, else the only option. */
 export const lastChosen = (options: Options, last: { read: () => string }) =>

@@ -1,4 +1,5 @@
-import { optionName } from '@/lookups/lookupsApi';
+import { sameText } from '@/formats/text';
+import { optionName, useOptionList, useUsers, type NamedOption } from '@/lookups/lookupsApi';
 import {
   dateFilter,
   helpingFilter,
@@ -10,7 +11,32 @@ import {
 } from '@/records/list/filters';
 import { createListModule } from '@/records/list/listModule';
 import { referenceOf, type ServiceRow } from './service';
-import type { ServiceOptions } from './useServiceOptions';
+
+const noUsers: never[] = [];
+
+/** Option lists for filters and forms, requested when the module opens. */
+export function useServiceOptions() {
+  return {
+    groups: useOptionList('electorGroupList'),
+    documentTypes: useOptionList('documentTypeList'),
+    statuses: useOptionList('treatmentStatusList'),
+    origins: useOptionList('treatmentOriginList'),
+    categories: useOptionList('treatmentCategoryList'),
+    offices: useOptionList('officeList'),
+    departments: useOptionList('departmentList'),
+    users: useUsers().data ?? noUsers,
+  };
+}
+
+export type ServiceOptions = ReturnType<typeof useServiceOptions>;
+
+type Options = readonly Pick<NamedOption, 'id' | 'name'>[];
+
+/** The option with this name, whatever its case and accents. */
+export const named = (options: Options, wanted: string) =>
+  options.find(({ name }) => sameText(name, wanted))?.id;
+
+export const openStatus = (statuses: Options) => named(statuses, 'Aberto');
 
 const chosenFrom = (list: keyof ServiceOptions, label: string) =>
   idFilter(label, (id, options: ServiceOptions) => optionName(options[list], id));

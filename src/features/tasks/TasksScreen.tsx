@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom';
 import { useUsers } from '@/lookups/lookupsApi';
 import { atAddress } from '@/records/list/atAddress';
 import { ListRows, RecordTable } from '@/records/list/ListRows';
@@ -6,9 +7,12 @@ import { ListTop } from '@/records/list/ListTop';
 import { useListExport } from '@/records/list/useListExport';
 import { useListScreen } from '@/records/list/useListScreen';
 import { late } from '@/ui/feedback/late';
+import { ColumnsIcon } from '@/ui/icons';
 import { FinishInRow } from './FinishInRow';
 import type { Task } from './task';
+import { taskActions } from './taskActions';
 import { taskColumns } from './taskColumns';
+import { boardPath } from './taskPaths';
 import { searchCall, tasksApi } from './tasksApi';
 import { tasksModule } from './tasksModule';
 
@@ -18,8 +22,12 @@ const TasksWelcome = late(() => import('./tasksWelcome'));
 
 const finishButton = (task: Task) => <FinishInRow task={task} />;
 
+/** From here, as the code of every page names what the table of screens imports. */
+export const loadBoard = async () => (await import('./board/TasksBoard')).TasksBoard;
+
 /** Tasks need no permission. */
 export const TasksScreen = atAddress(tasksModule, function TasksScreen() {
+  const navigate = useNavigate();
   const { data: users = [] } = useUsers();
   const list = useListScreen(tasksModule, tasksApi.useTasksQuery, users);
   const { csvAction } = useListExport(list);
@@ -29,15 +37,16 @@ export const TasksScreen = atAddress(tasksModule, function TasksScreen() {
       list={list}
       columns={taskColumns}
       create={{ text: 'Nova', emptyText: 'Nova tarefa' }}
-      rowActions={[
-        { key: 'edit', label: 'Editar' },
-        { key: 'copy', label: 'Copiar' },
-        { key: 'remove', label: 'Excluir' },
-      ]}
+      rowActions={taskActions}
       panels={TaskPanels}
       many={ManyTasks}
     >
-      <ListTop actions={[csvAction({ prefix: 'listagem-tarefa', call: searchCall })]} />
+      <ListTop
+        actions={[
+          csvAction({ prefix: 'listagem-tarefa', call: searchCall }),
+          { label: 'Ver por status', icon: <ColumnsIcon />, onSelect: () => void navigate(boardPath) },
+        ]}
+      />
       <ListRows welcome={TasksWelcome}>
         <RecordTable rowButtons={finishButton} />
       </ListRows>

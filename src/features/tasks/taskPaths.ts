@@ -1,1 +1,2 @@
 export const listPath = '/tasks/list';
+export const boardPath = '/tasks/board';

@@ -14,7 +14,7 @@ export interface HeaderAction {
 const narrow = '(width < 48rem)';
 const query = () => (typeof window.matchMedia === 'function' ? window.matchMedia(narrow) : null);
 
-const useIsNarrow = () =>
+export const useIsNarrow = () =>
   useSyncExternalStore(
     (onChange) => {
       const media = query();

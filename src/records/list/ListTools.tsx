@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useContext, useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCan } from '@/session/useSession';
 import { Button } from '@/ui/button/Button';
@@ -13,6 +13,7 @@ import { SidePanel } from '@/ui/panel/SidePanel';
 import { isFixed, isShown, type ColumnPlace } from '@/ui/table/columns';
 import { chooseColumns, useColumnChoice } from './columnChoice';
 import { callKey, useJumps } from './late/jumps';
+import { ScreenKeysContext } from './late/screenKeys';
 import { switchLetterKeys, useLetterKeys } from './late/letterKeys';
 import type { ListViewsProps } from './late/ListViews';
 
@@ -121,6 +122,7 @@ function ColumnsPanel({ module, columns }: ColumnsPanelProps) {
 function KeysPanel({ module: { one, quickSearch }, createText, actions }: KeysPanelProps) {
   const hasLetters = useLetterKeys();
   const jumps = useJumps();
+  const own = useContext(ScreenKeysContext);
   const mayCall = useCan()('create_call');
   const id = useId();
   const lettered = actions.flatMap(({ letter, label }) =>
@@ -150,6 +152,15 @@ function KeysPanel({ module: { one, quickSearch }, createText, actions }: KeysPa
             se eles atrapalham; a escolha fica neste computador.
           </ChoiceDetail>
         </Switch>
+        {own && (
+          <Keys of={own.title}>
+            {own.keys.map(({ keys, label }) => (
+              <Key key={label} of={keys}>
+                {label}
+              </Key>
+            ))}
+          </Keys>
+        )}
         <Keys of="Na lista">
           <Key of={['J', '↓']}>Próxima linha</Key>
           <Key of={['K', '↑']}>Linha anterior</Key>

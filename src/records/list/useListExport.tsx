@@ -39,7 +39,7 @@ interface RowSheetActions<T> {
 
 /** A list's exports as header actions (blocked without right or rows, or while one runs) and row actions. */
 export function useListExport<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
-  list: ListScreenState<Row, Panel, Table>,
+  list: Pick<ListScreenState<Row, Panel, Table>, 'filters' | 'total' | 'module' | 'exportBlocked'>,
 ) {
   const { inProgress, blocked, downloadCsv, downloadDocument, downloadSheet, printDocument } = useExport();
   const blockedByRight = useBlockedReason();

@@ -18,6 +18,8 @@ type TextAreaFieldProps<V extends FieldValues, N extends FieldPath<V>> = FormFie
   rows?: number;
   maxLength?: number;
   placeholder?: string;
+  /** The panel's focus starts here, as what comes before is filled in. */
+  startsHere?: boolean;
 };
 
 /** On Tab, browsers scroll only the caret line into view; show the whole field, clear of sticky bars. */
@@ -30,6 +32,7 @@ export function TextAreaField<V extends FieldValues, N extends FieldPath<V>>({
   rows = 4,
   maxLength,
   placeholder,
+  startsHere = false,
   wide = true,
   ...shared
 }: TextAreaFieldProps<V, N>) {
@@ -43,6 +46,7 @@ export function TextAreaField<V extends FieldValues, N extends FieldPath<V>>({
       <Area
         {...aria}
         ref={attach}
+        data-autofocus={startsHere || undefined}
         rows={rows}
         style={{ minHeight: `calc(${rows * 1.25}rem + 18px)` }}
         value={text}

@@ -14,8 +14,7 @@ import { SidePanel } from '@/ui/panel/SidePanel';
 import type { LegislativeDocument } from '../document';
 import { fieldWords, inputFrom, limits, newDocument, type DocumentInput } from '../documentInput';
 import { documentsApi } from '../documentsApi';
-import { documentsModule } from '../documentsModule';
-import { useDocumentOptions } from '../useDocumentOptions';
+import { documentsModule, useDocumentOptions } from '../documentsModule';
 import { AuthorRows } from './AuthorRows';
 
 export function NewDocument() {

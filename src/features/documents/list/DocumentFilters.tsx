@@ -5,8 +5,7 @@ import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
 import { FilterPanel } from '@/records/panel/FilterPanel';
 import { limits } from '../documentInput';
-import { documentsModule } from '../documentsModule';
-import { useDocumentOptions } from '../useDocumentOptions';
+import { documentsModule, useDocumentOptions } from '../documentsModule';
 
 export function DocumentFilters() {
   const { types, statuses, departments } = useDocumentOptions();

@@ -16,7 +16,7 @@ import { RetryButton } from '@/ui/feedback/RetryButton';
 import { CheckInput, ChoiceLabel } from '@/ui/form/choiceStyles';
 import { limits } from '../documentInput';
 import { AuthorRows } from '../form/AuthorRows';
-import { useDocumentOptions } from '../useDocumentOptions';
+import { useDocumentOptions } from '../documentsModule';
 import { htmlOf } from '../drafting/cleanHtml';
 import { factsOf, startOf, type DocumentSource, type MakingValues } from './makingInput';
 import { MakingProgress } from './MakingProgress';

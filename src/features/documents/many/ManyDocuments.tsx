@@ -8,8 +8,7 @@ import { manyRemoval } from '@/records/many/manyRemoval';
 import type { DocumentRow } from '../document';
 import type { StatusInput } from '../documentInput';
 import { documentsApi, searchCall } from '../documentsApi';
-import { documentsModule } from '../documentsModule';
-import { useDocumentOptions } from '../useDocumentOptions';
+import { documentsModule, useDocumentOptions } from '../documentsModule';
 
 const record = documentsApi.endpoints.document;
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useAsk } from '@/api/ask';
 import { NewStatusField } from '@/lookups/NewStatusField';
 import { Late, late } from '@/ui/feedback/late';
 import { FieldGroup } from '@/ui/form/FieldGroup';
@@ -7,35 +6,26 @@ import { useServerForm } from '@/ui/form/useServerForm';
 import { usePanel } from '@/records/list/ModulePanels';
 import { FormPanel } from '@/ui/panel/FormPanel';
 import { useStillHere } from '@/ui/useStillHere';
-import { linkedApi, type LinkedDocument } from '../../services/linked/linkedApi';
+import type { LinkedDocument } from '../../services/linked/linkedApi';
 import { titleOf, type DocumentRow } from '../document';
 import { DocumentHeading } from '../DocumentHeading';
 import type { StatusInput } from '../documentInput';
 import { documentsApi } from '../documentsApi';
-import { documentsModule } from '../documentsModule';
-import { useDocumentOptions } from '../useDocumentOptions';
+import { documentsModule, useDocumentOptions } from '../documentsModule';
+import { useLinked } from './useLinked';
 
 const ReplyToLinked = late(() => import('../../services/linked/ReplyToLinked'));
 
 export function ChangeDocumentStatus({ row }: { row: DocumentRow }) {
   const { done } = usePanel(documentsModule);
   const [change] = documentsApi.useChangeDocumentStatusMutation();
-  const { types, statuses } = useDocumentOptions();
-  const ask = useAsk();
+  const { statuses } = useDocumentOptions();
   const isHere = useStillHere();
   /** Services ask for it: they can be replied to. */
   const [linked, setLinked] = useState<{ document: LinkedDocument; status: string } | null>(null);
   const nameOf = (status: number | null) => statuses.find(({ id }) => id === status)?.name ?? '';
 
-  /** Looked for before the panel closes; what cannot be found offers nothing. */
-  const findLinked = async () => {
-    const typeId = types.find(({ name }) => name === row.typeName)?.id;
-    // Without its number every service of the type would be found.
-    if (!typeId || !row.number || !row.year) return null;
-    const document = { typeId, number: row.number, year: row.year };
-    const { data } = await ask(linkedApi.endpoints.linkedServices, document);
-    return data && data.total > 0 ? document : null;
-  };
+  const findLinked = useLinked();
   const form = useServerForm<StatusInput, LinkedDocument | null>({
     defaultValues: { status: null },
     send: async (input) => {
@@ -44,7 +34,9 @@ export function ChangeDocumentStatus({ row }: { row: DocumentRow }) {
         input,
         chosen: statuses.find(({ id }) => id === input.status),
       });
-      return saved.error ? { error: saved.error } : { data: await findLinked() };
+      if (saved.error) return { error: saved.error };
+      // Before the panel closes.
+      return { data: (await findLinked(row))?.document ?? null };
     },
     onDone: (document, { status }) => {
       const goesOn = document !== null && isHere();

@@ -4,8 +4,7 @@ import { usePanel } from '@/records/list/ModulePanels';
 import { referenceOf } from '../service';
 import { fieldWords, inputFrom } from '../serviceInput';
 import { servicesApi } from '../servicesApi';
-import { servicesModule } from '../servicesModule';
-import { useServiceOptions } from '../useServiceOptions';
+import { servicesModule, useServiceOptions } from '../servicesModule';
 import { ServiceForm } from './ServiceForm';
 
 /** The option's name; a recorded option may be gone from the list. */

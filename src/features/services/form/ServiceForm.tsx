@@ -11,9 +11,9 @@ import { useStartingValue } from '@/ui/form/useStartingValue';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import type { Service } from '../service';
 import { completionProblem, limits, type ServiceInput } from '../serviceInput';
-import { lastChosen, lastOffice, lastOrigin, named, openStatus } from '../serviceStart';
+import { lastChosen, lastOffice, lastOrigin } from '../serviceStart';
 import type { Written } from '../servicesApi';
-import { useServiceOptions } from '../useServiceOptions';
+import { named, openStatus, useServiceOptions } from '../servicesModule';
 import { DocumentRows } from './DocumentRows';
 import { ServiceVoter } from './ServiceVoter';
 

@@ -8,8 +8,7 @@ import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
 import { FilterPanel, LaterFields } from '@/records/panel/FilterPanel';
 import { limits } from '../serviceInput';
-import { servicesModule, type ServiceFilters as Filters } from '../servicesModule';
-import { useServiceOptions } from '../useServiceOptions';
+import { servicesModule, type ServiceFilters as Filters, useServiceOptions } from '../servicesModule';
 
 /** A city without districts filters nothing. */
 const start = (filters: Filters): Filters => ({

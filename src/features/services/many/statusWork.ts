@@ -4,7 +4,7 @@ import type { Work } from '@/records/many/manyWords';
 import type { ServiceRow } from '../service';
 import type { StatusInput } from '../serviceInput';
 import { servicesApi } from '../servicesApi';
-import { useServiceOptions } from '../useServiceOptions';
+import { useServiceOptions } from '../servicesModule';
 
 const { service } = servicesApi.endpoints;
 

@@ -6,8 +6,7 @@ import { referenceOf, type ServiceRow } from '../service';
 import { ServiceHeading } from '../ServiceHeading';
 import type { StatusInput } from '../serviceInput';
 import { servicesApi } from '../servicesApi';
-import { servicesModule } from '../servicesModule';
-import { useServiceOptions } from '../useServiceOptions';
+import { servicesModule, useServiceOptions } from '../servicesModule';
 import { StatusFields } from './StatusFields';
 
 export function ChangeStatus({ row }: { row: ServiceRow }) {

@@ -3,16 +3,18 @@ import { NewStatusField } from '@/lookups/NewStatusField';
 import { DateField } from '@/ui/form/DateField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { limits, type StatusInput } from '../serviceInput';
-import { useServiceOptions } from '../useServiceOptions';
+import { useServiceOptions } from '../servicesModule';
 
 interface StatusFieldsProps {
   control: Control<StatusInput>;
   /** Of one request: it cannot be chosen. */
   currentId?: number;
+  /** The status is chosen already: the reason is asked for. */
+  isChosen?: boolean;
 }
 
 /** The fields of a status change, of one request or of many. */
-export function StatusFields({ control, currentId }: StatusFieldsProps) {
+export function StatusFields({ control, currentId, isChosen = false }: StatusFieldsProps) {
   const { statuses } = useServiceOptions();
   return (
     <>
@@ -27,6 +29,7 @@ export function StatusFields({ control, currentId }: StatusFieldsProps) {
         name="comment"
         label="Motivo"
         required
+        startsHere={isChosen}
         rows={4}
         maxLength={limits.reason}
       />

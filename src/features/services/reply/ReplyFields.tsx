@@ -8,7 +8,7 @@ import { useBlockedReason } from '@/ui/useBlockedReason';
 import { isFinalStatus } from '../finalStatus';
 import type { ServiceRow } from '../service';
 import { completionProblem } from '../serviceInput';
-import { useServiceOptions } from '../useServiceOptions';
+import { useServiceOptions } from '../servicesModule';
 import { ReplyText } from './ReplyText';
 import { changesStatus, noChange, type ReplyInput } from './replyText';
 

@@ -2,7 +2,7 @@ import type { ManyNextProps } from '@/records/many/manyWords';
 import { QueueCards } from '../../voters/queue/QueueCards';
 import { QueuePanel } from '../../voters/queue/QueuePanel';
 import type { ServiceRow } from '../service';
-import { useServiceOptions } from '../useServiceOptions';
+import { useServiceOptions } from '../servicesModule';
 import { filledReply, type ReplyInput } from './replyText';
 
 /** The replies just written down, sent by WhatsApp one by one; they are recorded already. */

@@ -6,7 +6,7 @@ import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { useCommentWork } from '../many/commentWork';
 import { useStatusWork } from '../many/statusWork';
 import type { ServiceRow } from '../service';
-import { useServiceOptions } from '../useServiceOptions';
+import { useServiceOptions } from '../servicesModule';
 import { ReplyFields } from './ReplyFields';
 import { changesStatus, emptyReply, filledReply, type ReplyInput } from './replyText';
 

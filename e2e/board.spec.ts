@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleOnPhone, resize } from './support/accessibility';
+import { expect, test } from './support/fixtures';
+import { desk, panel, phone } from './support/steps';
+
+const documents = '/legislative-processes/board';
+const services = '/services/board';
+
+const columnAt = (page: Page, index: number) => page.getByRole('region').nth(index);
+const cardsOf = (column: Locator) => column.getByRole('listitem');
+const totalOf = async (column: Locator) =>
+  Number((await column.getByRole('heading', { level: 2 }).innerText()).split(/\s/).at(-1));
+
+async function openBoard(page: Page, path: string) {
+  await page.goto(path);
+  await expect(columnAt(page, 1).getByRole('heading', { level: 2 })).toHaveText(/\d$/);
+  await expect(cardsOf(columnAt(page, 0)).first()).toBeVisible();
+}
+
+const centreOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return { x: box.x + Math.min(box.width / 2, 120), y: box.y + Math.min(box.height / 2, 120) };
+};
+
+/** Takes a card with the mouse and holds it over a column. */
+async function dragOver(page: Page, card: Locator, column: Locator) {
+  const [from, to] = [await centreOf(card), await centreOf(column)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, from.y + 10, { steps: 2 });
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await expect(column).toHaveAttribute('data-over', 'true');
+}
+
+const referenceOf = async (card: Locator) =>
+  (await card.getByRole('link').locator('small').innerText()).trim();
+
+test('a card is dragged with the mouse, given up with Esc, and goes back when it is refused', async ({
+  page,
+  signIn,
+  problems,
+}) => {
+  await signIn(page);
+  await openBoard(page, documents);
+  const [from, to] = [columnAt(page, 0), columnAt(page, 1)];
+  const card = cardsOf(from).first();
+  await expect(card).toBeVisible();
+  const reference = await referenceOf(card);
+  const [left, entered] = [await totalOf(from), await totalOf(to)];
+  const moved = to.getByRole('button', { name: `Ações de ${reference}`, exact: true });
+
+  await dragOver(page, card, to);
+  await page.keyboard.press('Escape');
+  await expect(to).not.toHaveAttribute('data-over');
+  await page.mouse.up();
+  await expect(moved).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const refused = { status: 422, json: { message: 'Este documento não pode mudar de status.' } };
+  const isChange = (headers: Record<string, string>) => headers.action === 'changeStatus';
+  await page.route('**/legislative.processe.php*', (route) =>
+    isChange(route.request().headers()) ? route.fulfill(refused) : route.fallback(),
+  );
+  problems.expect(/422/);
+  await dragOver(page, card, to);
+  await page.mouse.up();
+  await expect(page.getByText('Este documento não pode mudar de status.')).toBeVisible();
+  await expect(moved).toHaveCount(0);
+  expect([await totalOf(from), await totalOf(to)]).toEqual([left, entered]);
+  await page.unroute('**/legislative.processe.php*');
+  await page.getByRole('button', { name: /^Fechar aviso/ }).click();
+
+  await dragOver(page, card, to);
+  await page.mouse.up();
+  await expect(moved).toBeVisible();
+  expect([await totalOf(from), await totalOf(to)]).toEqual([left - 1, entered + 1]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(moved).toBeVisible();
+  expect([await totalOf(from), await totalOf(to)]).toEqual([left - 1, entered + 1]);
+});
+
+test('a request is moved by keyboard alone, with its reason', async ({ page, signIn }) => {
+  await signIn(page);
+  await openBoard(page, services);
+  const from = columnAt(page, 0);
+  const first = cardsOf(from).first().getByRole('link');
+  const reference = await referenceOf(cardsOf(from).first());
+  const second = await referenceOf(cardsOf(from).nth(1));
+  await first.focus();
+  const menu = page.getByRole('menu', { name: `Mover ${reference} para` });
+  // The keys come after the cards.
+  await expect(async () => {
+    await page.keyboard.press('s');
+    await expect(menu).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expectAccessible(page, 'the statuses', menu);
+  await page.keyboard.press('Escape');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('s');
+  await page.keyboard.type('Concl');
+  await page.keyboard.press('Enter');
+  const reason = panel(page, 'Trocar status');
+  await expect(reason.getByRole('combobox', { name: /^Novo status/ })).toHaveValue('Concluído');
+  await expect(reason.getByRole('textbox', { name: 'Motivo' })).toBeFocused();
+  await page.keyboard.type('Atendido.');
+  await page.keyboard.press('Control+Enter');
+  await expect(reason).toBeHidden();
+  const done = page.getByRole('region', { name: /^Concluído/ });
+  await expect(done.getByRole('button', { name: `Ações de ${reference}`, exact: true })).toBeAttached();
+  await expect(from.getByRole('link', { name: new RegExp(`^${second} `) })).toBeFocused();
+});
+
+const longName = 'Encaminhado à comissão permanente de obras e serviços públicos, aguardando resposta';
+
+test('fifteen columns with long names are read as they come near, and fit every window', async ({
+  page,
+  signIn,
+  demo,
+}) => {
+  const { db } = demo;
+  if (!db) throw new Error('This server has its data elsewhere.');
+  await signIn(page);
+  const [own] = db.serviceStatuses.all();
+  const clientId = own?.clientId ?? null;
+  const ours = db.serviceStatuses.filter((one) => one.clientId === clientId);
+  for (let more = ours.length; more < 15; more += 1)
+    db.serviceStatuses.insert({
+      clientId,
+      name: `${longName} ${more}`,
+      color: '#7986CB',
+    } as (typeof ours)[number]);
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    const { searchParams, pathname } = new URL(request.url());
+    const status = searchParams.get('statusId');
+    if (pathname.endsWith('atendimento.php') && status) searches.push(status);
+  });
+  await page.goto(services);
+  await expect(cardsOf(columnAt(page, 0)).first()).toBeVisible();
+  await expect(page.getByRole('region')).toHaveCount(15);
+  expect(new Set(searches).size).toBeLessThan(15);
+  await expectAccessible(page, 'the board', page.getByRole('main'));
+
+  for (const size of [{ width: 1024, height: 768 }, desk]) {
+    await resize(page, size);
+    expect(await page.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth)).toBe(0);
+  }
+  await columnAt(page, 14).scrollIntoViewIfNeeded();
+  await expect(columnAt(page, 14).getByText('Nada aqui.')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ ...phone });
+
+  test('there is one column at a time, chosen with its total', async ({ page, signIn }) => {
+    await signIn(page);
+    await page.goto(services);
+    await expect(cardsOf(columnAt(page, 0)).first()).toBeVisible();
+    await expect(page.getByRole('region')).toHaveCount(1);
+    const chooser = page.getByRole('combobox', { name: 'Status' });
+    await expect(chooser.locator('option').last()).toHaveText(/ · \d+$/);
+    await expectAccessibleOnPhone(page, 'the board on a phone', page.getByRole('main'));
+    await chooser.selectOption({ index: 1 });
+    const column = columnAt(page, 0);
+    await expect(cardsOf(column).first()).toBeVisible();
+    const before = await totalOf(column);
+    await column
+      .getByRole('button', { name: /^Ações de/ })
+      .first()
+      .tap();
+    await page.getByRole('menuitem', { name: 'Mover para…' }).tap();
+    await page.getByRole('menuitemradio').first().tap();
+    const reason = panel(page, 'Trocar status');
+    await reason.getByRole('textbox', { name: 'Motivo' }).fill('Voltou.');
+    await reason.getByRole('button', { name: 'Salvar' }).tap();
+    await expect(reason).toBeHidden();
+    await expect.poll(() => totalOf(column)).toBe(before - 1);
+  });
+});

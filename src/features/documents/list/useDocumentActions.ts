@@ -1,0 +1,50 @@
+import { useNavigate } from 'react-router-dom';
+import type { RowAction } from '@/records/list/listParts';
+import { returnable } from '@/records/useReturn';
+import type { DocumentRow } from '../document';
+import { draftPath } from '../documentPaths';
+import type { documentsModule } from '../documentsModule';
+
+type DocumentAction = RowAction<DocumentRow, (typeof documentsModule)['panels'][number]>;
+
+/** What is done with a document from a row or a card; `sheets` print it. */
+export function useDocumentActions(
+  sheets: readonly DocumentAction[],
+  leaveRow: (id: number) => void,
+): readonly DocumentAction[] {
+  const navigate = useNavigate();
+  return [
+    { key: 'edit', label: 'Editar', rule: 'edit_legislative_process' },
+    {
+      key: 'draft',
+      label: 'Elaborar doc.',
+      rule: 'edit_legislative_process',
+      allows: 'elaborar documentos',
+      onSelect: ({ id }) => {
+        leaveRow(id);
+        void navigate(draftPath(id), { state: returnable });
+      },
+    },
+    {
+      key: 'status',
+      label: 'Trocar status',
+      rule: 'edit_legislative_process',
+      allows: 'trocar o status de documentos',
+    },
+    {
+      key: 'upload',
+      label: 'Upload arquivo',
+      rule: 'edit_legislative_process',
+      allows: 'enviar arquivos de documentos',
+    },
+    ...sheets,
+    { key: 'comment', label: 'Comentar', rule: 'comment_legislative_process' },
+    {
+      key: 'reminder',
+      label: 'Criar lembrete',
+      rule: 'edit_legislative_process',
+      allows: 'criar lembretes de documentos',
+    },
+    { key: 'remove', label: 'Excluir', rule: 'delete_legislative_process' },
+  ];
+}

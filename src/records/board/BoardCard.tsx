@@ -1,0 +1,90 @@
+import { memo, type MouseEvent, type ReactNode } from 'react';
+import { unreadOf } from '@/api/findings';
+import { Missing } from '@/ui/badge/Missing';
+import { MoreIcon } from '@/ui/icons';
+import { startByKey, type MenuStart } from '@/ui/menu/MenuButton';
+import { place } from '@/ui/places';
+import { isPlainPress } from '@/ui/plainPress';
+import { CardBox } from './boardStyles';
+import type { CardWords } from './boardSpec';
+import type { MoveState } from './moves';
+
+const stateWords: Readonly<Record<MoveState, string>> = {
+  moving: 'Trocando de status...',
+  checking: 'Conferindo se foi gravado...',
+  doubtful: 'Não se sabe se foi gravado.',
+};
+
+interface BoardCardProps<Row> {
+  row: Row;
+  id: number;
+  reference: string;
+  card: CardWords<Row>;
+  href: string;
+  state: MoveState | undefined;
+  isCurrent: boolean;
+  /** The one of its column that the Tab key reaches. */
+  isStop: boolean;
+  menuId: string | undefined;
+  onOpen: (id: number) => void;
+  onMenu: (row: Row, button: HTMLElement, startAt: MenuStart) => void;
+}
+
+function Card<Row>({
+  row,
+  id,
+  reference,
+  card,
+  href,
+  state,
+  isCurrent,
+  isStop,
+  menuId,
+  onOpen,
+  onMenu,
+}: BoardCardProps<Row>) {
+  const note = card.note?.(row);
+  const lead = card.lead(row);
+  const tabIndex = isStop ? 0 : -1;
+  const open = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    onOpen(id);
+  };
+  const words: ReactNode = lead || (unreadOf(row) ? <Missing /> : null);
+  return (
+    <CardBox ref={place('row', id)} data-card={id} data-state={state} data-current={isCurrent || undefined}>
+      <a
+        ref={place('open', id)}
+        href={href}
+        tabIndex={tabIndex}
+        draggable={false}
+        aria-current={isCurrent || undefined}
+        onClick={open}
+      >
+        <small>{reference}</small> {words}
+      </a>
+      <button
+        type="button"
+        tabIndex={tabIndex}
+        aria-label={`Ações de ${reference}`}
+        title={`Ações de ${reference}`}
+        aria-haspopup="menu"
+        aria-expanded={menuId !== undefined}
+        aria-controls={menuId}
+        onClick={({ currentTarget }) => onMenu(row, currentTarget, 'first')}
+        onKeyDown={(event) => {
+          const start = startByKey(event);
+          if (start) onMenu(row, event.currentTarget, start);
+        }}
+      >
+        <MoreIcon />
+      </button>
+      {note && <p>{note}</p>}
+      <footer>{state ? stateWords[state] : card.foot(row)}</footer>
+    </CardBox>
+  );
+}
+
+/** A record on the board: the link opens its details, the button what can be done. */
+export const BoardCard = memo(Card) as typeof Card;

@@ -1,0 +1,49 @@
+import type { KeyboardEvent } from 'react';
+import type { ScreenKeys } from '../list/late/screenKeys';
+import { allPlaced, placedAround } from '@/ui/places';
+
+export const boardKeys: ScreenKeys = {
+  title: 'No quadro',
+  keys: [
+    { keys: ['↓', '↑'], label: 'Próximo card da coluna, e o anterior' },
+    { keys: ['→', '←'], label: 'Coluna ao lado' },
+    { keys: ['Home', 'End'], label: 'Primeiro card da coluna, e o último' },
+    { keys: ['Esc'], label: 'Desistir de arrastar um card' },
+  ],
+};
+
+const headingOf = (column: HTMLElement | undefined) => column?.querySelector<HTMLElement>('h2') ?? null;
+
+const openersIn = (column: HTMLElement | undefined) =>
+  allPlaced('open').filter((opener) => column?.contains(opener));
+
+/** Arrows move the focus between the cards of a column, and from column to column; in an empty one, to its heading. */
+export function goByArrows(event: KeyboardEvent) {
+  const { key, target, ctrlKey, altKey, metaKey, shiftKey } = event;
+  if (event.defaultPrevented || ctrlKey || altKey || metaKey || shiftKey) return;
+  const columns = allPlaced('section');
+  const column = placedAround('section', target);
+  const at = column ? columns.indexOf(column) : -1;
+  if (at < 0) return;
+  const openers = openersIn(column);
+  const row = placedAround('row', target);
+  const place = openers.findIndex((opener) => row?.contains(opener));
+  const beside = (step: number) => {
+    const next = columns[at + step];
+    const there = openersIn(next);
+    return there[Math.min(Math.max(place, 0), there.length - 1)] ?? headingOf(next);
+  };
+  const goals: Readonly<Record<string, () => HTMLElement | null | undefined>> = {
+    ArrowDown: () => openers[place + 1],
+    ArrowUp: () => openers[place - 1] ?? headingOf(column),
+    ArrowRight: () => beside(1),
+    ArrowLeft: () => beside(-1),
+    Home: () => openers[0],
+    End: () => openers.at(-1),
+  };
+  const goal = goals[key];
+  if (!goal) return;
+  // Else the page would scroll, and the list's own keys go on to the next column.
+  event.preventDefault();
+  goal()?.focus();
+}

@@ -1,0 +1,154 @@
+import { useEffect, useLayoutEffect, useRef, type PointerEvent as ReactPointerEvent } from 'react';
+
+/* Dragging a card with the mouse, by pointer events: the usual libraries write a style element, which the page's content
+   policy refuses, or are unreliable (docs/parts.md). Touch has the menu. Nothing is rendered while the mouse moves. */
+
+/** Px the mouse moves before a press becomes a drag. */
+const slack = 6;
+/** Px from an edge within which it scrolls, and px scrolled in a frame at most. */
+const edge = 56;
+const fastest = 18;
+
+interface Drag {
+  id: number;
+  card: HTMLElement;
+  ghost: HTMLElement;
+  /** Of the pointer, and of the card under it. */
+  x: number;
+  y: number;
+  dx: number;
+  dy: number;
+  over: HTMLElement | null;
+  frame: number;
+}
+
+interface DragActions {
+  /** False for a card that cannot be moved, which says why. */
+  onBegin: (id: number, card: HTMLElement) => boolean;
+  onDrop: (id: number, column: HTMLElement) => void;
+}
+
+/** The scroll of one frame, with the pointer `at` between two edges. */
+export function scrollStep(at: number, start: number, end: number): number {
+  if (at < start + edge) return -Math.ceil(fastest * Math.min(1, (start + edge - at) / edge));
+  if (at > end - edge) return Math.ceil(fastest * Math.min(1, (at - end + edge) / edge));
+  return 0;
+}
+
+const cardAt = (target: EventTarget | null) =>
+  target instanceof Element && !target.closest('button') ? target.closest<HTMLElement>('[data-card]') : null;
+
+function ghostOf(card: HTMLElement): HTMLElement {
+  const ghost = card.cloneNode(true) as HTMLElement;
+  ghost.dataset.ghost = 'true';
+  delete ghost.dataset.card;
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.inert = true;
+  ghost.style.width = `${card.offsetWidth}px`;
+  return ghost;
+}
+
+/** A move in one frame: the ghost follows, the column under it is marked, edges scroll. */
+function follow(drag: Drag, board: HTMLElement) {
+  const { ghost, x, y, dx, dy } = drag;
+  ghost.style.transform = `translate(${x - dx}px, ${y - dy}px)`;
+  const under = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-column]') ?? null;
+  const over = under && board.contains(under) ? under : null;
+  if (over !== drag.over) {
+    drag.over?.removeAttribute('data-over');
+    over?.setAttribute('data-over', 'true');
+    drag.over = over;
+  }
+  const frame = board.getBoundingClientRect();
+  board.scrollLeft += scrollStep(x, frame.left, frame.right);
+  const body = over?.querySelector('ul')?.parentElement;
+  if (body)
+    body.scrollTop += scrollStep(y, body.getBoundingClientRect().top, body.getBoundingClientRect().bottom);
+  window.scrollBy(0, scrollStep(y, 0, window.innerHeight));
+}
+
+/** Handlers for the board's element; the cards are its `[data-card]`, the columns its `[data-column]`. */
+export function useDrag(actions: DragActions) {
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+  const end = useRef<(() => void) | null>(null);
+  useEffect(() => () => end.current?.(), []);
+
+  const onPointerDown = (event: ReactPointerEvent<HTMLElement>) => {
+    const card = event.pointerType === 'mouse' && event.button === 0 ? cardAt(event.target) : null;
+    if (!card || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    end.current?.();
+    const board = event.currentTarget;
+    const from = { x: event.clientX, y: event.clientY };
+    let drag: Drag | null = null;
+
+    const begin = () => {
+      const id = Number(card.dataset.card);
+      const { left, top } = card.getBoundingClientRect();
+      if (!latest.current.onBegin(id, card)) return null;
+      const ghost = ghostOf(card);
+      board.append(ghost);
+      card.dataset.dragged = 'true';
+      return { id, card, ghost, ...from, dx: from.x - left, dy: from.y - top, over: null, frame: 0 };
+    };
+    const turn = () => {
+      if (!drag) return;
+      follow(drag, board);
+      drag.frame = requestAnimationFrame(turn);
+    };
+    const move = ({ clientX: x, clientY: y, buttons }: PointerEvent) => {
+      if (buttons === 0) return stop();
+      if (drag) return void Object.assign(drag, { x, y });
+      if (Math.hypot(x - from.x, y - from.y) < slack) return;
+      // The press began on a link, which it would open.
+      window.addEventListener('click', swallow, { capture: true, once: true });
+      window.addEventListener('pointerup', release, { once: true });
+      window.getSelection()?.removeAllRanges();
+      drag = begin();
+      if (!drag) return stop();
+      Object.assign(drag, { x, y });
+      turn();
+    };
+    const up = () => {
+      const dropped = drag?.over ? { id: drag.id, over: drag.over } : null;
+      stop();
+      if (dropped) latest.current.onDrop(dropped.id, dropped.over);
+    };
+    const key = (pressed: KeyboardEvent) => {
+      if (pressed.key !== 'Escape' || !drag) return;
+      pressed.preventDefault();
+      pressed.stopPropagation();
+      stop();
+    };
+    const swallow = (click: Event) => {
+      click.preventDefault();
+      click.stopPropagation();
+    };
+    // The click of this press comes next, if any; a later one is another.
+    const release = () => setTimeout(() => window.removeEventListener('click', swallow, true), 0);
+    const stop = () => {
+      end.current = null;
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', stop);
+      window.removeEventListener('blur', stop);
+      window.removeEventListener('keydown', key, true);
+      if (!drag) return;
+      cancelAnimationFrame(drag.frame);
+      drag.ghost.remove();
+      drag.over?.removeAttribute('data-over');
+      delete drag.card.dataset.dragged;
+      drag = null;
+    };
+    end.current = stop;
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', up);
+    window.addEventListener('pointercancel', stop);
+    window.addEventListener('blur', stop);
+    window.addEventListener('keydown', key, true);
+  };
+
+  return { onPointerDown };
+}
