@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { EarlyCall } from '@/api/call';
+import { agendaPath } from '@/features/agenda/agendaPaths';
 import { listPath as appointmentsPath } from '@/features/appointments/appointmentPaths';
 import { listPath as callsPath } from '@/features/calls/callPaths';
 import { draftPath, listPath as documentsPath } from '@/features/documents/documentPaths';
@@ -227,6 +228,13 @@ export const modules: readonly StaffModule[] = [
     menu: 'more',
     load: async () => (await import('@/features/tasks/TasksScreen')).TasksScreen,
     firstCall: () => tasksCall(firstPage()),
+  },
+  {
+    path: agendaPath,
+    label: 'Agenda',
+    letter: 'g',
+    menu: 'more',
+    load: async () => (await import('@/features/agenda/AgendaScreen')).AgendaScreen,
   },
   {
     path: reportsPath,

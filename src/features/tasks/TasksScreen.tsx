@@ -1,4 +1,6 @@
 import { lazy } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { agendaPath } from '@/features/agenda/agendaPaths';
 import { useUsers } from '@/lookups/lookupsApi';
 import { atAddress } from '@/records/list/atAddress';
 import { ListRows, RecordTable } from '@/records/list/ListRows';
@@ -6,6 +8,7 @@ import { ListScreen } from '@/records/list/ListScreen';
 import { ListTop } from '@/records/list/ListTop';
 import { useListExport } from '@/records/list/useListExport';
 import { useListScreen } from '@/records/list/useListScreen';
+import { ColumnsIcon } from '@/ui/icons';
 import { FinishInRow } from './FinishInRow';
 import type { Task } from './task';
 import { taskColumns } from './taskColumns';
@@ -21,6 +24,7 @@ const finishButton = (task: Task) => <FinishInRow task={task} />;
 /** Tasks need no permission. */
 export const TasksScreen = atAddress(tasksModule, function TasksScreen() {
   const { data: users = [] } = useUsers();
+  const navigate = useNavigate();
   const list = useListScreen(tasksModule, tasksApi.useTasksQuery, users);
   const { csvAction } = useListExport(list);
 
@@ -37,7 +41,12 @@ export const TasksScreen = atAddress(tasksModule, function TasksScreen() {
       panels={TaskPanels}
       many={ManyTasks}
     >
-      <ListTop actions={[csvAction({ prefix: 'listagem-tarefa', call: searchCall })]} />
+      <ListTop
+        actions={[
+          { label: 'Ver na agenda', icon: <ColumnsIcon />, onSelect: () => void navigate(agendaPath) },
+          csvAction({ prefix: 'listagem-tarefa', call: searchCall }),
+        ]}
+      />
       <ListRows welcome={TasksWelcome}>
         <RecordTable rowButtons={finishButton} />
       </ListRows>

@@ -14,7 +14,8 @@ export interface HeaderAction {
 const narrow = '(width < 48rem)';
 const query = () => (typeof window.matchMedia === 'function' ? window.matchMedia(narrow) : null);
 
-const useIsNarrow = () =>
+/** Whether the window is as narrow as a phone. */
+export const useIsNarrow = () =>
   useSyncExternalStore(
     (onChange) => {
       const media = query();

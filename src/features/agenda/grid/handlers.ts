@@ -1,0 +1,48 @@
+import type { CalendarOptions, EventDropInfo } from '@fullcalendar/react';
+import { addDays } from '@/formats/dates';
+import type { CalendarGridProps } from './CalendarGrid';
+import { carriedBy } from './eventInput';
+import { spotAfter, startAt } from './gridTimes';
+
+const isoDay = (date: Date) => date.toISOString().slice(0, 10);
+const dayOf = (text: string) => text.slice(0, 10);
+const hourOf = (text: string) => text.slice(11, 16);
+
+/** What pressing and dragging in the calendar does; `latest` gives the screen's own as they are then. */
+export function handlersOf(latest: () => CalendarGridProps) {
+  const moveTo = ({ event, revert }: Pick<EventDropInfo, 'event' | 'revert'>) => {
+    const { entry } = carriedBy(event);
+    const to = spotAfter(entry, event);
+    if (to) latest().onMove(entry, to);
+    else revert();
+  };
+  return {
+    eventDrop: moveTo,
+    eventResize: moveTo,
+    eventAllow: (span, event) => event === null || spotAfter(carriedBy(event).entry, span) !== null,
+    eventClick: ({ event, jsEvent }) => {
+      const { ctrlKey, metaKey, shiftKey, altKey } = jsEvent;
+      // Otherwise the link opens a tab or a window.
+      if (ctrlKey || metaKey || shiftKey || altKey) return;
+      jsEvent.preventDefault();
+      latest().onOpen(carriedBy(event).entry);
+    },
+    selectAllow: ({ startStr, endStr, allDay }) =>
+      dayOf(endStr) === (allDay ? addDays(dayOf(startStr), 1) : dayOf(startStr)),
+    select: ({ startStr, endStr, allDay, view }) => {
+      view.calendar.unselect();
+      const hours = allDay ? {} : { hourStart: hourOf(startStr), hourEnd: hourOf(endStr) };
+      latest().onCreate({ date: dayOf(startStr), ...hours });
+    },
+    dateClick: ({ dateStr, allDay }) => {
+      if (latest().canCreate) latest().onCreate(startAt(dateStr, allDay));
+    },
+    navLinkDayClick: (day) => latest().onDay(isoDay(day)),
+    moreLinkClick: ({ date }) => {
+      if (latest().view === 'day') return 'popover';
+      latest().onDay(isoDay(date));
+      // The calendar goes there too, as nothing else would open its own popover.
+      return 'timeGridDay';
+    },
+  } satisfies CalendarOptions;
+}
