@@ -12,11 +12,12 @@ const wednesday = addDays(sunday, 3);
 const thursday = addDays(sunday, 4);
 
 const entry = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(name) });
+const calendar = (page: Page) => page.getByRole('region', { name: 'Calendário' });
 const toast = (page: Page, text: RegExp) => page.getByText(text).first();
 
 async function openWeek(page: Page) {
   await page.goto(`/agenda?view=week&date=${wednesday}`);
-  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(calendar(page)).toBeVisible();
 }
 
 async function boxOf(locator: Locator) {
@@ -92,7 +93,7 @@ test('an appointment is moved and stretched by mouse, and back; free time makes 
   await expect(panel(page, `Compromisso ${reference}`)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(calendar(page)).toBeVisible();
 });
 
 /** How far one day's column is from the next. */
@@ -162,7 +163,7 @@ test('by keyboard alone an entry is found, moved and read as a list; day, week a
   });
   await openWeek(page);
   await expect(entry(page, 'Plenária do bairro')).toBeVisible();
-  await expectAccessible(page, 'a week', page.getByRole('grid'));
+  await expectAccessible(page, 'a week', calendar(page));
   await page.keyboard.press('j');
   await expect(entry(page, 'Plenária do bairro')).toBeFocused();
   await page.keyboard.press('s');
@@ -178,7 +179,7 @@ test('by keyboard alone an entry is found, moved and read as a list; day, week a
   await page.getByRole('button', { name: 'Mês', exact: true }).click();
   await expect(page).toHaveURL(/view=month/);
   await expect(entry(page, 'Plenária do bairro')).toBeVisible();
-  await expectAccessible(page, 'a month', page.getByRole('grid'));
+  await expectAccessible(page, 'a month', calendar(page));
   await page.getByRole('button', { name: 'Dia', exact: true }).click();
   await expect(entry(page, 'Plenária do bairro')).toBeVisible();
   await page.getByRole('button', { name: 'Lista' }).click();
@@ -210,7 +211,7 @@ test('the week is on paper, lying, by the button and by the browser', async ({ p
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('td').nth(3)).toContainText('Audiência pública');
-  await expect(page.getByRole('grid')).toBeHidden();
+  await expect(calendar(page)).toBeHidden();
 });
 
 test('on a phone the agenda starts as the list of a day', async ({ page, signIn }) => {
@@ -222,6 +223,6 @@ test('on a phone the agenda starts as the list of a day', async ({ page, signIn 
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
   await expectAccessibleOnPhone(page, 'the agenda', entry(page, 'Entrega de obra'));
   await page.getByRole('button', { name: 'Calendário' }).click();
-  await expect(page.getByRole('grid')).toBeVisible();
-  await expectAccessibleOnPhone(page, 'a day', page.getByRole('grid'));
+  await expect(calendar(page)).toBeVisible();
+  await expectAccessibleOnPhone(page, 'a day', calendar(page));
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { today, type LocalDate } from '@/formats/dates';
 import { useIsNarrow } from '@/records/list/HeaderActions';
@@ -95,22 +95,35 @@ function AgendaInPlace() {
   const mayEdit = can('edit_appointment');
   const canMove = useMemo(
     () =>
-      ({ kind, spot }: Entry) =>
-        spot !== null && (kind === 'task' || (kind === 'appointment' && mayEdit)),
+      ({ kind }: Entry) =>
+        kind === 'task' || (kind === 'appointment' && mayEdit),
     [mayEdit],
   );
-  const open = (name: AgendaPanel, id?: number) => {
-    setStart(undefined);
-    openPanel(name, id);
-  };
-  const openEntry = ({ kind, id, path }: Entry) => {
-    if (kind === 'birthday') void navigate(path);
-    else open(kind === 'task' ? 'task-details' : 'details', id);
-  };
-  const create = (from?: NewStart) => {
-    setStart(from ?? { date });
-    openPanel('create');
-  };
+  const open = useCallback(
+    (name: AgendaPanel, id?: number) => {
+      setStart(undefined);
+      openPanel(name, id);
+    },
+    [openPanel],
+  );
+  const openEntry = useCallback(
+    ({ kind, id, path }: Entry) => {
+      if (kind === 'birthday') void navigate(path);
+      else open(kind === 'task' ? 'task-details' : 'details', id);
+    },
+    [open, navigate],
+  );
+  const create = useCallback(
+    (from: NewStart) => {
+      setStart(from);
+      openPanel('create');
+    },
+    [openPanel],
+  );
+  const toDay = useCallback(
+    (day: LocalDate) => changeFilters({ ...filters, view: 'day', date: day }),
+    [changeFilters, filters],
+  );
   const goTo = (next: Partial<typeof filters>) => changeFilters({ ...filters, ...next });
   const [hasKeys, setKeys] = useState(false);
 
@@ -126,7 +139,7 @@ function AgendaInPlace() {
         clashes={clashes}
         participantId={participantId}
         onGo={goTo}
-        onCreate={() => create()}
+        onCreate={() => create({ date })}
         onKeys={() => setKeys(true)}
         onCreateTask={() => {
           setStart({ date });
@@ -155,10 +168,10 @@ function AgendaInPlace() {
             clashes={clashes}
             canMove={canMove}
             canCreate={can('create_appointment')}
-            onMove={(entry, to) => void move(entry, to)}
+            onMove={move}
             onOpen={openEntry}
             onCreate={create}
-            onDay={(day) => goTo({ view: 'day', date: day })}
+            onDay={toDay}
           />
         )}
       </div>

@@ -21,7 +21,6 @@ beforeAll(
       import('./move/MoveAppointment'),
       import('./move/MoveTask'),
       import('../appointments/AppointmentPanels'),
-      import('../appointments/AppointmentDetails'),
       import('../tasks/TaskPanels'),
     ]),
   60_000,

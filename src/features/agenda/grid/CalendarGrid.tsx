@@ -31,7 +31,7 @@ export interface CalendarGridProps {
   clashes: Clashes;
   canMove: (entry: Entry) => boolean;
   canCreate: boolean;
-  onMove: (entry: Entry, to: Spot) => void;
+  onMove: (entry: Entry, to: Spot) => unknown;
   onOpen: (entry: Entry) => void;
   onCreate: (start: { date: LocalDate; hourStart?: string; hourEnd?: string }) => void;
   onDay: (date: LocalDate) => void;
@@ -48,18 +48,18 @@ export default function CalendarGrid(props: CalendarGridProps) {
     else api.gotoDate(date);
   }, [view, date]);
 
-  // Stable, as a new one makes the calendar draw everything again.
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
-  const handlers = useMemo(() => handlersOf(() => latest.current), []);
+  // The same ones as long as can be, as a new one makes the calendar draw everything again.
+  const { onMove, onOpen, onCreate, onDay } = props;
+  const handlers = useMemo(
+    () => handlersOf({ view, canCreate, onMove, onOpen, onCreate, onDay }),
+    [view, canCreate, onMove, onOpen, onCreate, onDay],
+  );
   const events = useMemo(
     () => entries.map((entry, order) => eventInput(entry, order, clashes.get(entry.key), canMove(entry))),
     [entries, clashes, canMove],
   );
   return (
-    <div className="agenda-grid">
+    <section className="agenda-grid" aria-label="Calendário">
       <FullCalendar
         ref={calendar}
         plugins={plugins}
@@ -96,6 +96,6 @@ export default function CalendarGrid(props: CalendarGridProps) {
         {...drawing}
         {...handlers}
       />
-    </div>
+    </section>
   );
 }

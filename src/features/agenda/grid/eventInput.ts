@@ -16,7 +16,8 @@ export function eventInput(
   clashes: readonly Clash[] | undefined,
   canMove: boolean,
 ): EventInput {
-  const isFree = canMove && !entry.isMoving;
+  // One over midnight has no date of its own to be dragged to.
+  const isFree = canMove && entry.spot !== null && !entry.isMoving;
   const carried: Carried = { entry, clashes };
   return {
     id: entry.key,

@@ -8,12 +8,14 @@ const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 const dayOf = (text: string) => text.slice(0, 10);
 const hourOf = (text: string) => text.slice(11, 16);
 
-/** What pressing and dragging in the calendar does; `latest` gives the screen's own as they are then. */
-export function handlersOf(latest: () => CalendarGridProps) {
+type Acts = Pick<CalendarGridProps, 'view' | 'canCreate' | 'onMove' | 'onOpen' | 'onCreate' | 'onDay'>;
+
+/** What pressing and dragging in the calendar does. */
+export function handlersOf({ view, canCreate, onMove, onOpen, onCreate, onDay }: Acts) {
   const moveTo = ({ event, revert }: Pick<EventDropInfo, 'event' | 'revert'>) => {
     const { entry } = carriedBy(event);
     const to = spotAfter(entry, event);
-    if (to) latest().onMove(entry, to);
+    if (to) onMove(entry, to);
     else revert();
   };
   return {
@@ -25,22 +27,22 @@ export function handlersOf(latest: () => CalendarGridProps) {
       // Otherwise the link opens a tab or a window.
       if (ctrlKey || metaKey || shiftKey || altKey) return;
       jsEvent.preventDefault();
-      latest().onOpen(carriedBy(event).entry);
+      onOpen(carriedBy(event).entry);
     },
     selectAllow: ({ startStr, endStr, allDay }) =>
       dayOf(endStr) === (allDay ? addDays(dayOf(startStr), 1) : dayOf(startStr)),
-    select: ({ startStr, endStr, allDay, view }) => {
-      view.calendar.unselect();
+    select: ({ startStr, endStr, allDay, view: { calendar } }) => {
+      calendar.unselect();
       const hours = allDay ? {} : { hourStart: hourOf(startStr), hourEnd: hourOf(endStr) };
-      latest().onCreate({ date: dayOf(startStr), ...hours });
+      onCreate({ date: dayOf(startStr), ...hours });
     },
     dateClick: ({ dateStr, allDay }) => {
-      if (latest().canCreate) latest().onCreate(startAt(dateStr, allDay));
+      if (canCreate) onCreate(startAt(dateStr, allDay));
     },
-    navLinkDayClick: (day) => latest().onDay(isoDay(day)),
+    navLinkDayClick: (day) => onDay(isoDay(day)),
     moreLinkClick: ({ date }) => {
-      if (latest().view === 'day') return 'popover';
-      latest().onDay(isoDay(date));
+      if (view === 'day') return 'popover';
+      onDay(isoDay(date));
       // The calendar goes there too, as nothing else would open its own popover.
       return 'timeGridDay';
     },
