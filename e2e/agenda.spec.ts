@@ -169,11 +169,17 @@ test('by keyboard alone an entry is found, moved and read as a list; day, week a
   await page.keyboard.press('s');
   const form = panel(page, `Mover o compromisso ${reference}`);
   await expect(form.getByRole('textbox', { name: 'Data' })).toBeFocused();
-  await form.getByRole('combobox', { name: 'Horário de início' }).focus();
-  await page.keyboard.type('13h30');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(form.getByRole('combobox', { name: 'Horário de início' })).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText('13h30');
+  await page.keyboard.press('Tab');
+  // As long as before.
+  await expect(form.getByRole('combobox', { name: 'Horário de término' })).toHaveValue('14:30');
   await page.keyboard.press('Control+Enter');
-  await expect(toast(page, /foi movido para .*, 13:30 – 15:00\./)).toBeVisible();
-  expect(stands(demo, reference)).toBe(`${wednesday} 13:30 15:00`);
+  await expect(toast(page, /foi movido para .*, 13:30 – 14:30\./)).toBeVisible();
+  expect(stands(demo, reference)).toBe(`${wednesday} 13:30 14:30`);
   await expect(entry(page, 'Plenária do bairro')).toBeFocused();
 
   await page.getByRole('button', { name: 'Mês', exact: true }).click();

@@ -232,7 +232,7 @@ export const modules: readonly StaffModule[] = [
   {
     path: agendaPath,
     label: 'Agenda',
-    letter: 'g',
+    letter: 'h',
     menu: 'more',
     load: async () => (await import('@/features/agenda/AgendaScreen')).AgendaScreen,
   },

@@ -3,6 +3,7 @@ import type { AppointmentRow } from '@/features/appointments/appointmentsForAgen
 import { clashesOf, clashText } from './clashes';
 import { entryOfAppointment, entryOfTask, movedTo, type Entry } from './entry';
 import { daySpan, slotsFor, spotAfter, startAt } from './grid/gridTimes';
+import { endAfter } from './move/endAfter';
 import { agendaFile } from './paper/agendaFile';
 import { agendaNodes } from './paper/agendaSheet';
 
@@ -139,6 +140,14 @@ it('a press on free time gives date and hours; on a day, only the date', () => {
   });
   expect(startAt('2026-11-24', true)).toEqual({ date: '2026-11-24' });
   expect(startAt('2026-11-24T23:30:00Z', false)).toEqual({ date: '2026-11-24' });
+});
+
+it.each([
+  ['13:30', '09:00', '10:30', '15:00'],
+  ['23:00', '09:00', '10:00', ''],
+  ['09:00', '22:00', '01:00', ''],
+])('started at %s, one from %s to %s ends at “%s”', (hour, start, end, expected) => {
+  expect(endAfter(hour, { start, end })).toBe(expected);
 });
 
 it('hours before six are shown only where something stands there', () => {

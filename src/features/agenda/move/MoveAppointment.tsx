@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import {
   appointmentsApi,
   appointmentsModule,
@@ -15,6 +17,7 @@ import { FieldGroup } from '@/ui/form/FieldGroup';
 import { HourChoiceField } from '@/ui/form/HourChoiceField';
 import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
 import { PanelForm } from '@/ui/panel/PanelContent';
+import { endAfter } from './endAfter';
 import { spotText } from './moveWords';
 
 const together = [
@@ -65,6 +68,7 @@ function MoveForm({ subject, ...options }: MoveFormProps) {
   const form = useServerForm<AppointmentInput, { id: number }>(options);
   const { control } = form;
   const { hourStart, hourEnd } = options.defaultValues;
+  useSameLength(form, options.defaultValues);
   return (
     <PanelForm form={form} saveText="Mover">
       <p>{subject}</p>
@@ -89,5 +93,28 @@ function MoveForm({ subject, ...options }: MoveFormProps) {
         />
       </FieldGroup>
     </PanelForm>
+  );
+}
+
+/** A new start takes the end along, until the person chooses an end. */
+function useSameLength(
+  { subscribe, setValue }: UseFormReturn<AppointmentInput>,
+  { hourStart, hourEnd }: Pick<AppointmentInput, 'hourStart' | 'hourEnd'>,
+) {
+  const isTheirs = useRef(false);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, type, values }) => {
+          // What is set here has no `type`.
+          if (type !== 'change') return;
+          if (name === 'hourEnd') isTheirs.current = true;
+          const end = endAfter(values.hourStart, { start: hourStart, end: hourEnd });
+          if (name === 'hourStart' && end && !isTheirs.current)
+            setValue('hourEnd', end, { shouldDirty: true, shouldValidate: true });
+        },
+      }),
+    [subscribe, setValue, hourStart, hourEnd],
   );
 }
