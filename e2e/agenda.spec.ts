@@ -21,7 +21,9 @@ async function openWeek(page: Page) {
 }
 
 async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
+  // An entry is drawn anew when its answer comes.
+  let box = await locator.boundingBox();
+  await expect.poll(async () => (box = await locator.boundingBox())).not.toBeNull();
   if (!box) throw new Error('It is not on the screen');
   return box;
 }
@@ -73,6 +75,7 @@ test('an appointment is moved and stretched by mouse, and back; free time makes 
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect.poll(() => stands(demo, reference)).toBe(`${wednesday} 09:00 10:00`);
 
+  await expect.poll(async () => Math.round((await boxOf(moved)).y)).toBe(Math.round(at.y));
   const now = await boxOf(moved);
   await page.mouse.move(now.x + 30, now.y + now.height / 2);
   await drag(

@@ -14,7 +14,7 @@ import { useTabReturn } from '@/ui/useTabReturn';
 import { AgendaList } from './AgendaList';
 import { AgendaTop } from './AgendaTop';
 import { clashesOf } from './clashes';
-import type { Entry } from './entry';
+import type { Entry, NewStart } from './entry';
 import { GridMissing, GridWaiting } from './GridWaiting';
 import { useMoves } from './move/useMoves';
 import { agendaPlace, type AgendaPanel } from './place/agendaPlace';
@@ -55,12 +55,6 @@ export default function Agenda() {
       <AgendaInPlace />
     </ListPlaceContext>
   );
-}
-
-export interface NewStart {
-  date: LocalDate;
-  hourStart?: string;
-  hourEnd?: string;
 }
 
 function AgendaInPlace() {

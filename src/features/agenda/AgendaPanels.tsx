@@ -13,8 +13,7 @@ import BlockedPanel from '@/ui/panel/BlockedPanel';
 import { PanelHostContext, usePanelHost, type PanelHost } from '@/ui/panel/panelHost';
 import { place } from '@/ui/places';
 import { useBlockedReason } from '@/ui/useBlockedReason';
-import type { NewStart } from './Agenda';
-import type { Kind } from './entry';
+import type { Kind, NewStart } from './entry';
 import type { AgendaPanel } from './place/agendaPlace';
 import { innerPanel, useInnerPlace } from './place/innerPlace';
 

@@ -9,24 +9,12 @@ import { IconButton } from '@/ui/button/IconButton';
 import { ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '@/ui/icons';
 import { place } from '@/ui/places';
 import { useBlockedReason } from '@/ui/useBlockedReason';
-import type { Clashes } from './clashes';
+import type { AgendaShown } from './agendaShown';
 import { DateJump } from './DateJump';
-import type { Entry } from './entry';
 import { useAgendaActions } from './useAgendaActions';
 import { agendaPlace } from './place/agendaPlace';
-import { stepFrom, titleOf, views, type Days, type View } from './place/period';
+import { stepFrom, titleOf, views, type View } from './place/period';
 import { Bar, Group, Segments, Select } from './topStyles';
-
-export interface AgendaShown {
-  view: View;
-  date: LocalDate;
-  now: LocalDate;
-  isList: boolean;
-  about: Days;
-  entries: readonly Entry[];
-  clashes: Clashes;
-  participantId: number | null;
-}
 
 interface AgendaTopProps extends AgendaShown {
   onGo: (next: { view?: View; date?: LocalDate; list?: boolean; participantId?: number | null }) => void;

@@ -18,6 +18,13 @@ export interface Spot {
   hours: { start: string; end: string } | null;
 }
 
+/** Where a new appointment begins: what was pressed. */
+export interface NewStart {
+  date: LocalDate;
+  hourStart?: string;
+  hourEnd?: string;
+}
+
 /** What stands on the agenda, of whatever kind. */
 export interface Entry {
   /** `appointment-12`. */

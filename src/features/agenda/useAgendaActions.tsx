@@ -5,7 +5,7 @@ import { downloadFile } from '@/ui/feedback/download';
 import { showToast } from '@/ui/feedback/toasts';
 import { DownloadIcon, KeyboardIcon, PlusIcon, PrintIcon } from '@/ui/icons';
 import { useBlockedReason } from '@/ui/useBlockedReason';
-import type { AgendaShown } from './AgendaTop';
+import type { AgendaShown } from './agendaShown';
 
 interface Asked extends AgendaShown {
   onCreateTask: () => void;

@@ -2,12 +2,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import FullCalendar, { type CalendarRef } from '@fullcalendar/react';
 import { localNow, type LocalDate } from '@/formats/dates';
 import type { Clashes } from '../clashes';
-import type { Entry, Spot } from '../entry';
+import type { Entry } from '../entry';
 import type { View } from '../place/period';
 import { eventInput } from './eventInput';
 import { drawing } from './drawing';
 import { slotsFor } from './gridTimes';
-import { handlersOf } from './handlers';
+import { handlersOf, type GridActs } from './handlers';
 import { plugins, ptBr } from './plugins';
 
 const viewNames: Readonly<Record<View, string>> = {
@@ -24,17 +24,11 @@ const now = () => localNow().replace(' ', 'T');
 const hourFormat = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 const moreHint = (count: number) => `Ver mais ${count} no dia`;
 
-export interface CalendarGridProps {
-  view: View;
+interface CalendarGridProps extends GridActs {
   date: LocalDate;
   entries: readonly Entry[];
   clashes: Clashes;
   canMove: (entry: Entry) => boolean;
-  canCreate: boolean;
-  onMove: (entry: Entry, to: Spot) => unknown;
-  onOpen: (entry: Entry) => void;
-  onCreate: (start: { date: LocalDate; hourStart?: string; hourEnd?: string }) => void;
-  onDay: (date: LocalDate) => void;
 }
 
 /** Day, week or month, drawn by FullCalendar: its times are wall-clock texts in "UTC", so that no zone shifts them. */

@@ -39,22 +39,32 @@ interface EntryInGridProps {
   clashes: readonly Clash[] | undefined;
   /** Those it is being dragged to. */
   hours: Spot['hours'] | undefined;
+  /** Where days stand side by side, the end is seen by the height alone. */
+  isNarrow: boolean;
 }
 
 /** What an entry says in the calendar; what kind it is, is said too, as its colour says nothing to some. */
-export function EntryInGrid({ entry, clashes, hours }: EntryInGridProps) {
+export function EntryInGrid({ entry, clashes, hours, isNarrow }: EntryInGridProps) {
   const { kind, title, state, isOver, location } = entry;
   const shown = hours ? `${hours.start} – ${hours.end}` : entry.hours;
+  const isBrief = isNarrow && !hours;
   return (
-    <Box title={[title, location, ...(clashes ?? []).map(clashText)].filter(Boolean).join('\n')}>
+    <Box title={[shown, title, location, ...(clashes ?? []).map(clashText)].filter(Boolean).join('\n')}>
       <span className="visually-hidden">{kindWords[kind].one}: </span>
-      {shown && <b>{shown} </b>}
-      {isOver ? <s>{title}</s> : title} {state && <em>{state}</em>}{' '}
-      {clashes && (
-        <em className="clash">
-          <span aria-hidden="true">⚠ </span>Choque<span className="visually-hidden"> de horário</span>
-        </em>
+      {shown && (
+        <b>
+          {isBrief ? shown.slice(0, 5) : shown}
+          {isBrief && <span className="visually-hidden">{shown.slice(5)}</span>}{' '}
+        </b>
       )}
+      {clashes && (
+        <>
+          <em className="clash">
+            <span aria-hidden="true">⚠ </span>Choque<span className="visually-hidden"> de horário</span>
+          </em>{' '}
+        </>
+      )}
+      {isOver ? <s>{title}</s> : title} {state && <em>{state}</em>}
     </Box>
   );
 }

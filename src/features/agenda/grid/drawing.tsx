@@ -8,12 +8,13 @@ const leaving = new WeakMap<HTMLElement, () => void>();
 
 /** How an entry is drawn, and found by the keys. */
 export const drawing = {
-  eventContent: ({ event, isMirror }) => {
+  eventContent: ({ event, isMirror, view }) => {
     const { entry, clashes } = carriedBy(event);
     // A selection of free time has none.
     if (!entry) return undefined;
     const hours = isMirror ? spotAfter(entry, event)?.hours : undefined;
-    return <EntryInGrid entry={entry} clashes={clashes} hours={hours} />;
+    const isNarrow = view.type !== 'timeGridDay';
+    return <EntryInGrid entry={entry} clashes={clashes} hours={hours} isNarrow={isNarrow} />;
   },
   eventClass: ({ event }) => {
     const { entry, clashes } = carriedBy(event);

@@ -1,6 +1,7 @@
 import type { CalendarOptions, EventDropInfo } from '@fullcalendar/react';
-import { addDays } from '@/formats/dates';
-import type { CalendarGridProps } from './CalendarGrid';
+import { addDays, type LocalDate } from '@/formats/dates';
+import type { Entry, NewStart, Spot } from '../entry';
+import type { View } from '../place/period';
 import { carriedBy } from './eventInput';
 import { spotAfter, startAt } from './gridTimes';
 
@@ -8,10 +9,18 @@ const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 const dayOf = (text: string) => text.slice(0, 10);
 const hourOf = (text: string) => text.slice(11, 16);
 
-type Acts = Pick<CalendarGridProps, 'view' | 'canCreate' | 'onMove' | 'onOpen' | 'onCreate' | 'onDay'>;
+/** What the screen does where the calendar is pressed. */
+export interface GridActs {
+  view: View;
+  canCreate: boolean;
+  onMove: (entry: Entry, to: Spot) => unknown;
+  onOpen: (entry: Entry) => void;
+  onCreate: (start: NewStart) => void;
+  onDay: (date: LocalDate) => void;
+}
 
 /** What pressing and dragging in the calendar does. */
-export function handlersOf({ view, canCreate, onMove, onOpen, onCreate, onDay }: Acts) {
+export function handlersOf({ view, canCreate, onMove, onOpen, onCreate, onDay }: GridActs) {
   const moveTo = ({ event, revert }: Pick<EventDropInfo, 'event' | 'revert'>) => {
     const { entry } = carriedBy(event);
     const to = spotAfter(entry, event);
