@@ -28,6 +28,14 @@ const Box = styled.span`
     font-style: normal;
   }
 
+  /* Seven days on a phone: two lines each, the rest in its details and in the list. */
+  &.beside {
+    @media (width < 48rem) {
+      max-height: min(100%, 2.75em);
+      padding: 1px 2px;
+    }
+  }
+
   .clash {
     color: var(--danger);
     font-weight: 600;
@@ -49,7 +57,10 @@ export function EntryInGrid({ entry, clashes, hours, isNarrow }: EntryInGridProp
   const shown = hours ? `${hours.start} – ${hours.end}` : entry.hours;
   const isBrief = isNarrow && !hours;
   return (
-    <Box title={[shown, title, location, ...(clashes ?? []).map(clashText)].filter(Boolean).join('\n')}>
+    <Box
+      className={isNarrow ? 'beside' : undefined}
+      title={[shown, title, location, ...(clashes ?? []).map(clashText)].filter(Boolean).join('\n')}
+    >
       <span className="visually-hidden">{kindWords[kind].one}: </span>
       {shown && (
         <b>
