@@ -31,7 +31,7 @@ const Box = styled.span`
   /* Seven days on a phone: two lines each, the rest in its details and in the list. */
   &.beside {
     @media (width < 48rem) {
-      max-height: min(100%, 2.75em);
+      max-height: 2.75em;
       padding: 1px 2px;
     }
   }
