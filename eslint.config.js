@@ -60,8 +60,10 @@ const floorZones = [
 
 /** What a feature exports for others stands in one file named for it (e.g. voters/VoterPicker.tsx). */
 const sharedByFeatures = {
+  agenda: ['./agendaPaths.ts'],
   appointments: [
     './AppointmentPanels.tsx',
+    './appointmentsForAgenda.ts',
     './appointmentsOfVoter.ts',
     './appointmentsSearches.ts',
     './daySheet/DaySheetButton.tsx',
@@ -114,12 +116,15 @@ const sharedByFeatures = {
     './many/passWork.ts',
     './ReminderPanel.tsx',
     './remindersOfVoter.ts',
+    './TaskPanels.tsx',
     './tasksApi.ts',
+    './tasksForAgenda.ts',
     './tasksDueCall.ts',
     './UpcomingTasks.tsx',
   ],
   voters: [
     './birthdays/BirthdaysCard.tsx',
+    './birthdaysForAgenda.ts',
     './birthdaysCall.ts',
     './matchVoters.ts',
     './queue/QueueCards.tsx',

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Failure, main, root, say } from './support/run.mjs';
 
-const limits = { public: 92, entrance: 180, staff: 250, form: 300, route: 30, editor: 100 };
+const limits = { public: 92, entrance: 180, staff: 250, form: 300, route: 30, editor: 100, calendar: 120 };
 
 /** Where the ways part: main.tsx loads React with one of the two shells, and the router leads from the second on. */
 /* Chunks of scripts/build/chunks.ts, which the manifest knows by name only. */
@@ -37,6 +37,10 @@ const formPages = [
 const editor = 'src/features/documents/drafting/DraftEditor.tsx';
 const editorRoute = 'src/features/documents/drafting/DraftScreen.tsx';
 
+/** The calendar of the agenda (FullCalendar), which its route loads while the entries are on their way. */
+const calendar = 'src/features/agenda/grid/CalendarGrid.tsx';
+const calendarRoute = 'src/features/agenda/Agenda.tsx';
+
 /** Entrance pages, open to people who have not signed in; the first three must exist. */
 const entrance = /^src\/features\/(auth|onboarding|invoice)\//;
 const namedEntrance = {
@@ -56,6 +60,11 @@ const onDemand = [
     library: 'prosemirror-view',
     trace: 'ProseMirror-hideselection',
     source: 'prosemirror-view/dist/index.js',
+  },
+  {
+    library: '@fullcalendar/react',
+    trace: 'fc-classic-',
+    source: '@fullcalendar/react/themes/classic/index.js',
   },
   {
     library: 'papaparse',
@@ -150,6 +159,17 @@ function mainRows({ lazyOf, filesOf }) {
       name: `${editorRoute} + o editor`,
       files: beyond(filesOf([...base, staffShell, editorRoute]), filesOf([...base, editor])),
       limit: limits.editor,
+      isApart: true,
+    },
+    {
+      name: `Gabinete + ${calendarRoute}`,
+      files: beyond(staff, filesOf([...base, calendarRoute])),
+      limit: limits.route,
+    },
+    {
+      name: `${calendarRoute} + o calendário`,
+      files: beyond(filesOf([...base, staffShell, calendarRoute]), filesOf([...base, calendar])),
+      limit: limits.calendar,
       isApart: true,
     },
   ];

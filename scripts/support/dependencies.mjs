@@ -3,7 +3,8 @@ import ts from 'typescript';
 import { root } from './run.mjs';
 
 /**
- * The packages among `dependencies` of package.json that none of these files imports.
+ * The packages among `dependencies` of package.json that none of these files imports, and that no package they
+ * import asks for as a peer.
  * @param {string[]} paths the product's files, from the project's folder
  */
 export function unusedPackages(paths) {
@@ -11,7 +12,16 @@ export function unusedPackages(paths) {
   const imported = paths.flatMap((path) =>
     ts.preProcessFile(readFileSync(`${root}/${path}`, 'utf8')).importedFiles.map(({ fileName }) => fileName),
   );
-  return Object.keys(dependencies).filter(
-    (name) => !imported.some((each) => each === name || each.startsWith(`${name}/`)),
+  const names = Object.keys(dependencies);
+  const used = names.filter((name) => imported.some((each) => each === name || each.startsWith(`${name}/`)));
+  const peers = new Set(used.flatMap(peersOf));
+  return names.filter((name) => !used.includes(name) && !peers.has(name));
+}
+
+/** What a package needs beside it. */
+function peersOf(name) {
+  const { peerDependencies = {} } = JSON.parse(
+    readFileSync(`${root}/node_modules/${name}/package.json`, 'utf8'),
   );
+  return Object.keys(peerDependencies);
 }

@@ -1,3 +1,4 @@
+import { agendaPath } from '@/features/agenda/agendaPaths';
 import { listPath as appointmentsPath } from '@/features/appointments/appointmentPaths';
 import { listPath as callsPath } from '@/features/calls/callPaths';
 import { listPath as campaignsPath } from '@/features/campaigns/campaignPaths';
@@ -21,5 +22,6 @@ export const homeCards: readonly { path: string; text: string; title?: string }[
   { path: documentsPath, text: 'O que o mandato propõe, pede e responde.' },
   { path: callsPath, title: 'Ligações', text: 'Quem ligou e a quem retornar.' },
   { path: tasksPath, text: 'O que há para fazer, até quando e por quem.' },
+  { path: agendaPath, text: 'O dia, a semana e o mês em um só calendário.' },
   { path: reportsPath, text: 'O que o gabinete fez, em números.' },
 ];

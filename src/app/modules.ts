@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { EarlyCall } from '@/api/call';
+import { agendaPath } from '@/features/agenda/agendaPaths';
 import { listPath as appointmentsPath } from '@/features/appointments/appointmentPaths';
 import { listPath as callsPath } from '@/features/calls/callPaths';
 import {
@@ -250,6 +251,13 @@ export const modules: readonly StaffModule[] = [
     path: tasksBoard,
     label: 'Tarefas',
     load: async () => (await import('@/features/tasks/TasksScreen')).loadBoard(),
+  },
+  {
+    path: agendaPath,
+    label: 'Agenda',
+    letter: 'h',
+    menu: 'more',
+    load: async () => (await import('@/features/agenda/AgendaScreen')).AgendaScreen,
   },
   {
     path: reportsPath,

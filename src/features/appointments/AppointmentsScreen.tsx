@@ -1,3 +1,5 @@
+import { useNavigate } from 'react-router-dom';
+import { agendaPath } from '@/features/agenda/agendaPaths';
 import { today } from '@/formats/dates';
 import { useUsers } from '@/lookups/lookupsApi';
 import { atAddress } from '@/records/list/atAddress';
@@ -26,6 +28,7 @@ const dayOf = ({ start }: AppointmentRow) => dayGroup(start);
 
 export const AppointmentsScreen = atAddress(appointmentsModule, function AppointmentsScreen() {
   const { data: users = [] } = useUsers();
+  const navigate = useNavigate();
   const list = useListScreen(appointmentsModule, appointmentsApi.useAppointmentsQuery, users);
   const { csvAction, sheetActions, ownSheetAction } = useListExport(list);
   const { startDate, endDate } = list.filters;
@@ -46,6 +49,7 @@ export const AppointmentsScreen = atAddress(appointmentsModule, function Appoint
     >
       <ListTop
         actions={[
+          { label: 'Ver na agenda', icon: <CalendarIcon />, onSelect: () => void navigate(agendaPath) },
           csvAction({ rule: 'export_appointment', prefix: 'listagem-compromissos', call: searchCall }),
           ...sheetActions({
             rule: 'print_appointment',

@@ -5,6 +5,7 @@ import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
 import { EditPanel } from '@/records/edit/EditPanel';
 import { usePanel } from '@/records/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
+import { usePanelHost } from '@/ui/panel/panelHost';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { participantsOf } from './participantsOf';
@@ -16,10 +17,11 @@ import { tasksModule } from './tasksModule';
 
 export function NewTask() {
   const { user } = useSignedInSession();
+  const { start } = usePanelHost();
   return (
     <SidePanel title="Nova tarefa" kind="form">
       <NewTaskForm
-        defaultValues={newTask(user.id)}
+        defaultValues={{ ...newTask(user.id), ...start }}
         held={[{ userId: user.id, name: user.name, phone: '' }]}
       />
     </SidePanel>

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { agendaPath } from '@/features/agenda/agendaPaths';
 import { useUsers } from '@/lookups/lookupsApi';
 import { atAddress } from '@/records/list/atAddress';
 import { ListRows, RecordTable } from '@/records/list/ListRows';
@@ -7,7 +8,7 @@ import { ListTop } from '@/records/list/ListTop';
 import { useListExport } from '@/records/list/useListExport';
 import { useListScreen } from '@/records/list/useListScreen';
 import { late } from '@/ui/feedback/late';
-import { ColumnsIcon } from '@/ui/icons';
+import { CalendarIcon, ColumnsIcon } from '@/ui/icons';
 import { FinishInRow } from './FinishInRow';
 import type { Task } from './task';
 import { taskActions } from './taskActions';
@@ -45,6 +46,7 @@ export const TasksScreen = atAddress(tasksModule, function TasksScreen() {
         actions={[
           csvAction({ prefix: 'listagem-tarefa', call: searchCall }),
           { label: 'Ver por status', icon: <ColumnsIcon />, onSelect: () => void navigate(boardPath) },
+          { label: 'Ver na agenda', icon: <CalendarIcon />, onSelect: () => void navigate(agendaPath) },
         ]}
       />
       <ListRows welcome={TasksWelcome}>

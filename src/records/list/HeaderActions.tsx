@@ -14,6 +14,7 @@ export interface HeaderAction {
 const narrow = '(width < 48rem)';
 const query = () => (typeof window.matchMedia === 'function' ? window.matchMedia(narrow) : null);
 
+/** Whether the window is as narrow as a phone. */
 export const useIsNarrow = () =>
   useSyncExternalStore(
     (onChange) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Rule } from '@/session/rights';
+import { usePanelHost } from '@/ui/panel/panelHost';
 import { place } from '@/ui/places';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { ActionLink } from '../ActionLink';
@@ -20,6 +21,7 @@ interface RecordActionsProps {
 /** For the `actions` of a record's details: 'Editar' first, which the key `e` presses, and the link to it last. */
 export function RecordActions({ id, rule, editPath, onEdit, children }: RecordActionsProps) {
   const blocked = useBlockedReason();
+  const { actions } = usePanelHost();
   return (
     <>
       <ActionLink
@@ -31,6 +33,7 @@ export function RecordActions({ id, rule, editPath, onEdit, children }: RecordAc
       >
         Editar
       </ActionLink>
+      {actions}
       {children}
       <CopyLinkButton id={id} />
     </>

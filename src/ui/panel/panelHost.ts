@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { ApiResult } from '@/api/failure';
 import type { WriteResult } from '../feedback/offers';
 import type { DiscardWords } from './DiscardQuestion';
@@ -27,6 +27,8 @@ export interface PanelHost {
   side: 'right' | 'left';
   /** What a new record starts with, where another one asks for it. */
   start?: object;
+  /** What else the screen does with a record, beside 'Editar' in its details. */
+  actions?: ReactNode;
   /** Read-only: keys may navigate away without asking. */
   isDetails?: boolean;
   neighbours?: Neighbours | undefined;

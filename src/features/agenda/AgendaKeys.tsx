@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent } from 'react';
+import { cover, isBare, isTyping } from '@/records/list/late/keyPress';
+import { useLetterKeys } from '@/records/list/late/letterKeys';
+import { allPlaced, placed, placeOf } from '@/ui/places';
+import type { Entry } from './entry';
+import type { AgendaPanel } from './place/agendaPlace';
+
+interface AgendaKeysProps {
+  entries: readonly Entry[];
+  isList: boolean;
+  canMove: (entry: Entry) => boolean;
+  onPanel: (name: AgendaPanel, id: number) => void;
+  onHelp: () => void;
+}
+
+/** The keys of the lists, for the entries of the calendar and of its list: J, K, N, E, S, and ? for all of them. */
+export default function AgendaKeys({ entries, isList, canMove, onPanel, onHelp }: AgendaKeysProps) {
+  const hasLetters = useLetterKeys();
+
+  const step = (by: 1 | -1) => {
+    const openers = allPlaced('open');
+    const at = openers.findIndex((opener) => opener.contains(document.activeElement));
+    const next = at < 0 ? (by > 0 ? 0 : openers.length - 1) : at + by;
+    openers[Math.min(Math.max(next, 0), openers.length - 1)]?.focus();
+    return openers.length > 0;
+  };
+  const entryInFocus = () => {
+    const { activeElement } = document;
+    const key = activeElement && placeOf(activeElement)?.id;
+    return entries.find((entry) => entry.key === key);
+  };
+  const act = (panel: 'edit' | 'move') => {
+    const entry = entryInFocus();
+    if (!entry || !canMove(entry)) return false;
+    onPanel(entry.kind === 'task' ? `task-${panel}` : panel, entry.id);
+    return true;
+  };
+  const press = (button: HTMLElement | undefined) => {
+    button?.focus();
+    button?.click();
+    return button !== undefined;
+  };
+  const help = () => {
+    onHelp();
+    return true;
+  };
+
+  const onScreen: Readonly<Record<string, () => boolean>> = {
+    j: () => step(1),
+    k: () => step(-1),
+    n: () => press(allPlaced('create')[0]),
+    e: () => act('edit'),
+    s: () => act('move'),
+    '?': help,
+  };
+  const inDetails: Readonly<Record<string, () => boolean>> = {
+    j: () => press(allPlaced('next').at(-1)),
+    k: () => press(allPlaced('previous').at(-1)),
+    e: () => press(allPlaced('edit')[0]),
+    s: () => press(placed('letter', 's')),
+    '?': help,
+  };
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isBare(event) || isTyping(event)) return;
+    const over = cover();
+    if (over === 'other') return;
+    const key = event.key.toLowerCase();
+    const isMoving = /^(arrow|j$|k$)/.test(key);
+    if (event.repeat && !isMoving) return;
+    const arrow = over === 'none' && isList && { arrowdown: 1, arrowup: -1 }[key];
+    const action = hasLetters ? (over === 'none' ? onScreen : inDetails)[key] : undefined;
+    if (arrow ? step(arrow === 1 ? 1 : -1) : action?.()) event.preventDefault();
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return null;
+}

@@ -1,0 +1,128 @@
+import styled from 'styled-components';
+import type { LocalDate } from '@/formats/dates';
+import { useUsers } from '@/lookups/lookupsApi';
+import { HeaderActions } from '@/records/list/HeaderActions';
+import { ListHeader } from '@/records/list/ListHeader';
+import { useSignedInSession } from '@/session/useSession';
+import { Button } from '@/ui/button/Button';
+import { IconButton } from '@/ui/button/IconButton';
+import { ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '@/ui/icons';
+import { place } from '@/ui/places';
+import { useBlockedReason } from '@/ui/useBlockedReason';
+import type { AgendaShown } from './agendaShown';
+import { DateJump } from './DateJump';
+import { useAgendaActions } from './useAgendaActions';
+import { agendaPlace } from './place/agendaPlace';
+import { stepFrom, titleOf, views, type View } from './place/period';
+import { Bar, Group, Segments, Select } from './topStyles';
+
+interface AgendaTopProps extends AgendaShown {
+  onGo: (next: { view?: View; date?: LocalDate; list?: boolean; participantId?: number | null }) => void;
+  onCreate: () => void;
+  onCreateTask: () => void;
+  onKeys: () => void;
+}
+
+const periods: Readonly<Record<View, { previous: string; next: string }>> = {
+  day: { previous: 'Dia anterior', next: 'Próximo dia' },
+  week: { previous: 'Semana anterior', next: 'Próxima semana' },
+  month: { previous: 'Mês anterior', next: 'Próximo mês' },
+};
+
+const When = styled(Group)`
+  flex: 1 1 20rem;
+`;
+
+/** Title, what is done with the agenda, and the period, the kind of view and whose it is. */
+export function AgendaTop({ onGo, onCreate, onCreateTask, onKeys, ...shown }: AgendaTopProps) {
+  const { view, date, now, isList } = shown;
+  const blocked = useBlockedReason();
+  const actions = useAgendaActions({ ...shown, onCreateTask, onKeys });
+  const step = (by: 1 | -1) => onGo({ date: stepFrom(view, date, by) });
+  return (
+    <>
+      <ListHeader title={agendaPlace.title} one={agendaPlace.one} many={agendaPlace.many}>
+        <HeaderActions {...actions} />
+        <Button
+          kind="primary"
+          icon={<PlusIcon />}
+          ref={place('create')}
+          data-create
+          blockedReason={blocked('create_appointment')}
+          onClick={onCreate}
+        >
+          Novo
+        </Button>
+      </ListHeader>
+      <Bar>
+        <When>
+          <Button onClick={() => onGo({ date: now })} disabled={date === now} data-tools>
+            Hoje
+          </Button>
+          <IconButton
+            label={periods[view].previous}
+            icon={<ChevronLeftIcon />}
+            ref={place('previous')}
+            onClick={() => step(-1)}
+          />
+          <IconButton
+            label={periods[view].next}
+            icon={<ChevronRightIcon />}
+            ref={place('next')}
+            onClick={() => step(1)}
+          />
+          <DateJump title={titleOf(view, date)} date={date} onPick={(day) => onGo({ date: day })} />
+          <p role="status" className="visually-hidden">
+            {titleOf(view, date)}
+          </p>
+        </When>
+        <WhoseChoice participantId={shown.participantId} onGo={onGo} />
+        <Group data-tools>
+          <Segments role="group" aria-label="Período mostrado">
+            {views.map(({ value, label }) => (
+              <button
+                key={value}
+                type="button"
+                aria-pressed={value === view}
+                onClick={() => onGo({ view: value, date })}
+              >
+                {label}
+              </button>
+            ))}
+          </Segments>
+          <Segments role="group" aria-label="Modo de ver">
+            <button type="button" aria-pressed={!isList} onClick={() => onGo({ list: false })}>
+              Calendário
+            </button>
+            <button type="button" aria-pressed={isList} onClick={() => onGo({ list: true })}>
+              Lista
+            </button>
+          </Segments>
+        </Group>
+      </Bar>
+    </>
+  );
+}
+
+function WhoseChoice({ participantId, onGo }: Pick<AgendaTopProps, 'participantId' | 'onGo'>) {
+  const { user } = useSignedInSession();
+  const { data: users = [] } = useUsers();
+  const others = users.filter(({ id, isActive }) => id !== user.id && (isActive || id === participantId));
+  return (
+    <label data-tools>
+      <span className="visually-hidden">De quem</span>
+      <Select
+        value={participantId ?? ''}
+        onChange={({ target }) => onGo({ participantId: target.value ? Number(target.value) : null })}
+      >
+        <option value="">Todo o gabinete</option>
+        <option value={user.id}>Só os meus</option>
+        {others.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </label>
+  );
+}

@@ -1,0 +1,141 @@
+import styled from 'styled-components';
+import { formatNumber } from '@/formats/money';
+import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
+import { RetryButton } from '@/ui/feedback/RetryButton';
+import type { Entry } from './entry';
+import { kindWords, type KindParam } from './kinds';
+import type { Source } from './read/useSources';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const Toggle = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 2rem;
+  padding: 3px 12px;
+  border: var(--line-width) solid var(--line);
+  border-radius: 999px;
+  background: var(--surface);
+  color: var(--ink-secondary);
+  font-size: 0.8125rem;
+
+  &:hover {
+    background: var(--surface-hover);
+  }
+
+  &[aria-pressed='true'] {
+    border-color: var(--line-strong);
+    color: var(--ink);
+    font-weight: 500;
+  }
+
+  i {
+    width: 0.625rem;
+    height: 0.625rem;
+    border: 2px solid var(--of);
+    border-radius: 3px;
+    forced-color-adjust: none;
+  }
+
+  &[aria-pressed='true'] i {
+    background: var(--of);
+  }
+
+  &.appointment {
+    --of: var(--brand);
+  }
+
+  &.task {
+    --of: var(--warning);
+  }
+
+  &.birthday {
+    --of: var(--success);
+  }
+
+  @media (width < 48rem) {
+    min-height: 2.5rem;
+  }
+`;
+
+const Notes = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+    color: var(--ink-secondary);
+    font-size: 0.8125rem;
+  }
+
+  &:empty {
+    display: none;
+  }
+`;
+
+interface SourceBarProps {
+  sources: readonly Source[];
+  entries: readonly Entry[];
+  onToggle: (param: KindParam, isOn: boolean) => void;
+}
+
+/** The kinds as toggles, and what of each could not be read. */
+export function SourceBar({ sources, entries, onToggle }: SourceBarProps) {
+  return (
+    <>
+      <Bar role="group" aria-label="O que mostrar" data-tools>
+        {sources.map(({ kind, isOn }) => (
+          <Toggle
+            key={kind}
+            type="button"
+            className={kind}
+            aria-pressed={isOn}
+            onClick={() => onToggle(kindWords[kind].param, !isOn)}
+          >
+            <i aria-hidden="true" />
+            {kindWords[kind].many}
+            {isOn && ` · ${formatNumber(entries.filter((entry) => entry.kind === kind).length)}`}
+          </Toggle>
+        ))}
+      </Bar>
+      <Notes>
+        {sources.map(({ kind, failure, missing, unread, retry }) => (
+          <SourceNote key={kind} words={kindWords[kind].many} {...{ failure, missing, unread, retry }} />
+        ))}
+      </Notes>
+    </>
+  );
+}
+
+type SourceNoteProps = Pick<Source, 'failure' | 'missing' | 'unread' | 'retry'> & { words: string };
+
+function SourceNote({ words, failure, missing, unread, retry }: SourceNoteProps) {
+  if (failure)
+    return (
+      <p role="alert">
+        <span>
+          {words}: {failure.message}
+        </span>
+        <RetryButton onRetry={retry}>{words}: tentar de novo</RetryButton>
+      </p>
+    );
+  return (
+    <>
+      {missing && (
+        <p role="status">
+          {words}: {missing}
+        </p>
+      )}
+      {unread && <UnreadNotice unread={unread} />}
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import {
+  hoursOf,
+  listPath as appointmentsPath,
+  referenceOf,
+  type AppointmentRow,
+} from '@/features/appointments/appointmentsForAgenda';
+import { dueOf, listPath as tasksPath, statusName, type Task } from '@/features/tasks/tasksForAgenda';
+import { voterLink, type Birthday } from '@/features/voters/birthdaysForAgenda';
+import { addDays, formatHour, type LocalDate, type LocalDateTime } from '@/formats/dates';
+import { compareText } from '@/formats/text';
+import { recordPath } from '@/records/list/listAddress';
+
+export type Kind = 'appointment' | 'task' | 'birthday';
+
+/** Hours as `HH:mm`, of one day; null for something without hours. */
+export interface Spot {
+  day: LocalDate;
+  hours: { start: string; end: string } | null;
+}
+
+/** Where a new appointment begins: what was pressed. */
+export interface NewStart {
+  date: LocalDate;
+  hourStart?: string;
+  hourEnd?: string;
+}
+
+/** What stands on the agenda, of whatever kind. */
+export interface Entry {
+  /** `appointment-12`. */
+  key: string;
+  kind: Kind;
+  id: number;
+  reference: string;
+  title: string;
+  /** Null: the whole day. */
+  start: LocalDateTime | null;
+  /** Null where it has no hours, or no end after its start. */
+  end: LocalDateTime | null;
+  from: LocalDate;
+  to: LocalDate;
+  /** `09:00 – 10:30`, '' for the whole day. */
+  hours: string;
+  location: string;
+  people: readonly string[];
+  /** 'Cancelado', 'Atrasada'…; '' for what is as usual. */
+  state: string;
+  /** Cancelled or finished. */
+  isOver: boolean;
+  path: string;
+  /** Where it stands, if it can be moved: of one day. */
+  spot: Spot | null;
+  isMoving?: boolean;
+}
+
+const isWholeDay = (start: LocalDateTime, end: LocalDateTime) =>
+  start.endsWith(' 00:00:00') && (/ 23:59:\d\d$/.test(end) || (end > start && end.endsWith(' 00:00:00')));
+
+/** Null where its start could not be read. */
+export function entryOfAppointment(row: AppointmentRow): Entry | null {
+  const { id, subject, start, end, location, participants, isCancelled } = row;
+  if (!start) return null;
+  const ends = end > start ? end : null;
+  const isWhole = ends !== null && isWholeDay(start, ends);
+  const from = start.slice(0, 10);
+  // An end at midnight is no part of the next day.
+  const to = ends ? lastDayOf(ends, from) : from;
+  return {
+    key: `appointment-${id}`,
+    kind: 'appointment',
+    id,
+    reference: referenceOf(row),
+    title: subject || 'Sem assunto',
+    start: isWhole ? null : start,
+    end: isWhole ? null : ends,
+    from,
+    to,
+    hours: isWhole ? '' : hoursOf(row),
+    location,
+    people: participants.map(({ name }) => name).filter(Boolean),
+    state: isCancelled ? 'Cancelado' : '',
+    isOver: isCancelled,
+    path: recordPath(appointmentsPath, id),
+    spot:
+      ends?.slice(0, 10) === from
+        ? { day: from, hours: { start: formatHour(start), end: formatHour(ends) } }
+        : null,
+  };
+}
+
+function lastDayOf(end: LocalDateTime, from: LocalDate): LocalDate {
+  const day = end.slice(0, 10);
+  if (!end.endsWith(' 00:00:00') || day === from) return day;
+  return addDays(day, -1);
+}
+
+export function entryOfTask(task: Task): Entry | null {
+  const { id, description, taskDate, participants, status } = task;
+  if (!taskDate) return null;
+  return {
+    key: `task-${id}`,
+    kind: 'task',
+    id,
+    reference: `Tarefa ${id}`,
+    title: description || 'Sem descrição',
+    start: null,
+    end: null,
+    from: taskDate,
+    to: taskDate,
+    hours: '',
+    location: '',
+    people: participants.map(({ name }) => name).filter(Boolean),
+    state: status === 'pending' ? (dueOf(task)?.label === 'Atrasada' ? 'Atrasada' : '') : statusName(status),
+    isOver: status === 'finished',
+    path: recordPath(tasksPath, id),
+    spot: { day: taskDate, hours: null },
+  };
+}
+
+export function entryOfBirthday({ id, name, date, age }: Birthday): Entry | null {
+  if (!date) return null;
+  return {
+    key: `birthday-${id}`,
+    kind: 'birthday',
+    id,
+    reference: 'Aniversário',
+    title: age === null ? name : `${name} (${age} anos)`,
+    start: null,
+    end: null,
+    from: date,
+    to: date,
+    hours: '',
+    location: '',
+    people: [],
+    state: '',
+    isOver: false,
+    path: voterLink(id),
+    spot: null,
+  };
+}
+
+const kindOrder: readonly Kind[] = ['birthday', 'task', 'appointment'];
+
+/** The whole day first, then by hour. */
+export const byHour = (one: Entry, other: Entry) =>
+  (one.start ?? '').localeCompare(other.start ?? '') ||
+  kindOrder.indexOf(one.kind) - kindOrder.indexOf(other.kind) ||
+  compareText(one.title, other.title) ||
+  one.id - other.id;
+
+/** The entry at another place, as it is shown until the answer comes. */
+export function movedTo(entry: Entry, { day, hours }: Spot): Entry {
+  const start = hours && `${day} ${hours.start}:00`;
+  const end = hours && `${day} ${hours.end}:00`;
+  return {
+    ...entry,
+    from: day,
+    to: day,
+    start: entry.start === null ? null : start,
+    end: entry.start === null ? null : end,
+    hours: hours && entry.start !== null ? `${hours.start} – ${hours.end}` : entry.hours,
+    spot: { day, hours },
+  };
+}
+
+export const isSameSpot = (one: Spot, other: Spot) =>
+  one.day === other.day && one.hours?.start === other.hours?.start && one.hours?.end === other.hours?.end;

@@ -1,0 +1,95 @@
+import { useEffect, useMemo, useRef } from 'react';
+import FullCalendar, { type CalendarRef } from '@fullcalendar/react';
+import { localNow, type LocalDate } from '@/formats/dates';
+import type { Clashes } from '../clashes';
+import type { Entry } from '../entry';
+import type { View } from '../place/period';
+import { eventInput } from './eventInput';
+import { drawing } from './drawing';
+import { slotsFor } from './gridTimes';
+import { handlersOf, type GridActs } from './handlers';
+import { plugins, ptBr } from './plugins';
+
+const viewNames: Readonly<Record<View, string>> = {
+  day: 'timeGridDay',
+  week: 'timeGridWeek',
+  month: 'dayGridMonth',
+};
+/** How many entries stand under one another in a day before 'mais'. */
+const mostRows: Readonly<Record<View, number>> = { day: 10, week: 6, month: 5 };
+const mostBeside: Readonly<Record<View, number>> = { day: 8, week: 3, month: 3 };
+
+const locales = [ptBr];
+const now = () => localNow().replace(' ', 'T');
+const hourFormat = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
+const moreHint = (count: number) => `Ver mais ${count} no dia`;
+
+interface CalendarGridProps extends GridActs {
+  date: LocalDate;
+  entries: readonly Entry[];
+  clashes: Clashes;
+  canMove: (entry: Entry) => boolean;
+}
+
+/** Day, week or month, drawn by FullCalendar: its times are wall-clock texts in "UTC", so that no zone shifts them. */
+export default function CalendarGrid(props: CalendarGridProps) {
+  const { view, date, entries, clashes, canMove, canCreate } = props;
+  const calendar = useRef<CalendarRef>(null);
+  useEffect(() => {
+    const api = calendar.current?.getApi();
+    if (!api) return;
+    if (api.view.type !== viewNames[view]) api.changeView(viewNames[view], date);
+    else api.gotoDate(date);
+  }, [view, date]);
+
+  // The same ones as long as can be, as a new one makes the calendar draw everything again.
+  const { onMove, onOpen, onCreate, onDay } = props;
+  const handlers = useMemo(
+    () => handlersOf({ view, canCreate, onMove, onOpen, onCreate, onDay }),
+    [view, canCreate, onMove, onOpen, onCreate, onDay],
+  );
+  const events = useMemo(
+    () => entries.map((entry, order) => eventInput(entry, order, clashes.get(entry.key), canMove(entry))),
+    [entries, clashes, canMove],
+  );
+  return (
+    <section className="agenda-grid" aria-label="Calendário">
+      <FullCalendar
+        ref={calendar}
+        plugins={plugins}
+        locales={locales}
+        locale="pt-br"
+        timeZone="UTC"
+        now={now}
+        initialView={viewNames[view]}
+        initialDate={date}
+        headerToolbar={false}
+        height="auto"
+        firstDay={0}
+        fixedWeekCount={false}
+        tableHeaderSticky={false}
+        nowIndicator
+        navLinks
+        {...slotsFor(entries)}
+        slotDuration="00:30:00"
+        snapDuration="00:30:00"
+        slotHeaderFormat={hourFormat}
+        slotMinHeight={26}
+        slotEventOverlap={false}
+        eventDisplay="block"
+        dayMaxEvents={mostRows[view]}
+        eventMaxStack={mostBeside[view]}
+        moreLinkClass="agenda-more"
+        moreLinkHint={moreHint}
+        events={events}
+        eventOrder="start,-duration,order"
+        eventLongPressDelay={500}
+        selectable={canCreate}
+        selectMirror
+        selectMinDistance={6}
+        {...drawing}
+        {...handlers}
+      />
+    </section>
+  );
+}

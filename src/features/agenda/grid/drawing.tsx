@@ -1,0 +1,40 @@
+import type { CalendarOptions } from '@fullcalendar/react';
+import { place } from '@/ui/places';
+import { EntryInGrid } from './EntryInGrid';
+import { carriedBy } from './eventInput';
+import { spotAfter } from './gridTimes';
+
+const leaving = new WeakMap<HTMLElement, () => void>();
+
+/** How an entry is drawn, and found by the keys. */
+export const drawing = {
+  eventContent: ({ event, isMirror, view }) => {
+    const { entry, clashes } = carriedBy(event);
+    // A selection of free time has none.
+    if (!entry) return undefined;
+    const hours = isMirror ? spotAfter(entry, event)?.hours : undefined;
+    const isNarrow = view.type !== 'timeGridDay';
+    return <EntryInGrid entry={entry} clashes={clashes} hours={hours} isNarrow={isNarrow} />;
+  },
+  eventClass: ({ event }) => {
+    const { entry, clashes } = carriedBy(event);
+    if (!entry) return 'agenda-entry';
+    const states = [entry.isOver && 'is-over', entry.isMoving && 'is-moving', clashes && 'is-clash'];
+    return ['agenda-entry', `of-${entry.kind}`, ...states].filter(Boolean).join(' ');
+  },
+  eventDidMount: ({ el, event, isMirror }) => {
+    if (isMirror) return;
+    const leave = place('open', event.id)(el);
+    if (leave) leaving.set(el, leave);
+  },
+  eventWillUnmount: ({ el }) => leaving.get(el)?.(),
+  /* The link's own name is the date: what else is seen of it is drawn by the style sheet (WCAG 2.5.3). */
+  dayHeaderContent: ({ text, dayNumberText, weekdayText, hasNavLink }) =>
+    hasNavLink ? (
+      <span className="agenda-day" data-weekday={weekdayText}>
+        {dayNumberText}
+      </span>
+    ) : (
+      text
+    ),
+} satisfies CalendarOptions;

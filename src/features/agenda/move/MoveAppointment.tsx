@@ -1,0 +1,120 @@
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import {
+  appointmentsApi,
+  appointmentsModule,
+  fieldWords,
+  hoursOffered,
+  hoursProblem,
+  inputFrom,
+  offeredHours,
+  type AppointmentInput,
+} from '@/features/appointments/appointmentsForAgenda';
+import { EditPanel } from '@/records/edit/EditPanel';
+import { usePanel } from '@/records/list/ModulePanels';
+import { DateField } from '@/ui/form/DateField';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { HourChoiceField } from '@/ui/form/HourChoiceField';
+import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
+import { PanelForm } from '@/ui/panel/PanelContent';
+import { endAfter } from './endAfter';
+import { spotText } from './moveWords';
+
+const together = [
+  {
+    label: 'Horário',
+    fields: ['hourStart', 'hourEnd'],
+    textOf: ({ hourStart, hourEnd }: AppointmentInput) => [hourStart, hourEnd].filter(Boolean).join(' – '),
+  },
+] as const;
+
+/** Moves an appointment without a mouse: date, start and end; the rest is saved as it stands. */
+export default function MoveAppointment() {
+  const { id, done } = usePanel(appointmentsModule);
+  const query = appointmentsApi.useAppointmentQuery(id);
+  const [update] = appointmentsApi.useUpdateAppointmentMutation();
+  return (
+    <EditPanel
+      title={`Mover o compromisso AG-${id}`}
+      query={query}
+      read={(ask) => ask(appointmentsApi.endpoints.appointment, id)}
+      inputFrom={inputFrom}
+      fieldWords={fieldWords}
+      together={together}
+    >
+      {({ subject }, edit) => (
+        <MoveForm
+          subject={subject}
+          {...edit<{ id: number }>({
+            send: (input, now) =>
+              update({ id, input, participants: now.participants.map(({ name }) => ({ name })) }),
+            onDone: (_, { date, hourStart, hourEnd }, undo) => {
+              const spot = { day: date, hours: { start: hourStart, end: hourEnd } };
+              done(`O compromisso AG-${id} foi movido para ${spotText(spot)}.`, { undo });
+            },
+          })}
+        />
+      )}
+    </EditPanel>
+  );
+}
+
+type MoveFormProps = Pick<ServerFormOptions<AppointmentInput, { id: number }>, 'send' | 'onDone'> & {
+  defaultValues: AppointmentInput;
+  subject: string;
+};
+
+function MoveForm({ subject, ...options }: MoveFormProps) {
+  const form = useServerForm<AppointmentInput, { id: number }>(options);
+  const { control } = form;
+  const { hourStart, hourEnd } = options.defaultValues;
+  useSameLength(form, options.defaultValues);
+  return (
+    <PanelForm form={form} saveText="Mover">
+      <p>{subject}</p>
+      <FieldGroup title="Para quando" columns={2}>
+        <DateField control={control} name="date" label="Data" required wide />
+        <HourChoiceField
+          control={control}
+          name="hourStart"
+          label="Horário de início"
+          required
+          hours={offeredHours(hourStart)}
+          outside={hoursOffered}
+        />
+        <HourChoiceField
+          control={control}
+          name="hourEnd"
+          label="Horário de término"
+          required
+          hours={offeredHours(hourEnd)}
+          outside={hoursOffered}
+          validate={(end, values) => hoursProblem(values.hourStart, end)}
+        />
+      </FieldGroup>
+    </PanelForm>
+  );
+}
+
+/** A new start takes the end along, until the person chooses an end. */
+function useSameLength(
+  { subscribe, setValue }: UseFormReturn<AppointmentInput>,
+  { hourStart, hourEnd }: Pick<AppointmentInput, 'hourStart' | 'hourEnd'>,
+) {
+  const isTheirs = useRef(false);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, type, values }) => {
+          // What is set here has no `type`.
+          if (type !== 'change') return;
+          if (name === 'hourEnd') isTheirs.current = true;
+          const end = endAfter(values.hourStart, { start: hourStart, end: hourEnd });
+          if (name === 'hourStart' && end && !isTheirs.current)
+            setValue('hourEnd', end, { shouldDirty: true, shouldValidate: true });
+        },
+      }),
+    [subscribe, setValue, hourStart, hourEnd],
+  );
+}

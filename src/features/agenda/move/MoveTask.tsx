@@ -1,0 +1,58 @@
+import {
+  fieldWords,
+  inputFrom,
+  tasksApi,
+  tasksModule,
+  type TaskInput,
+} from '@/features/tasks/tasksForAgenda';
+import { EditPanel } from '@/records/edit/EditPanel';
+import { usePanel } from '@/records/list/ModulePanels';
+import { DateField } from '@/ui/form/DateField';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
+import { PanelForm } from '@/ui/panel/PanelContent';
+import { spotText } from './moveWords';
+
+/** Moves a task to another day; the rest is saved as it stands. */
+export default function MoveTask() {
+  const { id, done } = usePanel(tasksModule);
+  const query = tasksApi.useTaskQuery(id);
+  const [update] = tasksApi.useUpdateTaskMutation();
+  return (
+    <EditPanel
+      title={`Mover a tarefa ${id}`}
+      query={query}
+      read={(ask) => ask(tasksApi.endpoints.task, id)}
+      inputFrom={inputFrom}
+      fieldWords={fieldWords}
+    >
+      {({ description }, edit) => (
+        <MoveForm
+          description={description}
+          {...edit<null>({
+            send: (input, now) => update({ id, input, participants: now.participants }),
+            onDone: (_, { taskDate }, undo) =>
+              done(`A tarefa ${id} foi movida para ${spotText({ day: taskDate, hours: null })}.`, { undo }),
+          })}
+        />
+      )}
+    </EditPanel>
+  );
+}
+
+type MoveFormProps = Pick<ServerFormOptions<TaskInput, null>, 'send' | 'onDone'> & {
+  defaultValues: TaskInput;
+  description: string;
+};
+
+function MoveForm({ description, ...options }: MoveFormProps) {
+  const form = useServerForm<TaskInput, null>(options);
+  return (
+    <PanelForm form={form} saveText="Mover">
+      <p>{description}</p>
+      <FieldGroup title="Para quando">
+        <DateField control={form.control} name="taskDate" label="Data da tarefa" required />
+      </FieldGroup>
+    </PanelForm>
+  );
+}

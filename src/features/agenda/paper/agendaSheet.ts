@@ -1,0 +1,96 @@
+import { formatDayHeading, formatLongDate, type LocalDate } from '@/formats/dates';
+import { partsSheet, printFileName, sheetStyle, type SheetNode } from '@/formats/print';
+import { clashText, type Clashes } from '../clashes';
+import type { Entry } from '../entry';
+import { kindWords } from '../kinds';
+import { eachDay, titleOf, type Days, type View } from '../place/period';
+
+const node = (tag: string, content: SheetNode['content'], name?: string): SheetNode => ({
+  tag,
+  content,
+  attributes: { dir: 'auto', ...(name && { class: name }) },
+});
+
+export interface PaperAsked {
+  view: View;
+  date: LocalDate;
+  about: Days;
+  entries: readonly Entry[];
+  clashes: Clashes;
+}
+
+function entryNode(entry: Entry, clashes: Clashes): SheetNode {
+  const { hours, title, location, people, state, kind } = entry;
+  const what = kind === 'appointment' ? title : `${kindWords[kind].one}: ${title}`;
+  const lines = [
+    [state && `[${state}]`, location, people.join(', ')].filter(Boolean).join(' · '),
+    ...(clashes.get(entry.key) ?? []).map((clash) => `⚠ Choque: ${clashText(clash)}`),
+  ].filter(Boolean);
+  return node('li', [
+    ...(hours ? [node('b', [hours])] : []),
+    node('span', [`${hours ? ' ' : ''}${what}`]),
+    ...lines.map((line) => node('small', [line])),
+  ]);
+}
+
+const onDay = (entries: readonly Entry[], day: LocalDate) =>
+  entries.filter(({ from, to }) => from <= day && day <= to);
+
+const listOf = (entries: readonly Entry[], clashes: Clashes): SheetNode =>
+  entries.length === 0
+    ? node('p', ['—'])
+    : node(
+        'ul',
+        entries.map((entry) => entryNode(entry, clashes)),
+      );
+
+/** A week side by side, seven columns; other periods day by day. */
+export function agendaNodes({ view, about, entries, clashes }: PaperAsked): SheetNode[] {
+  const days = eachDay(about);
+  if (view !== 'week')
+    return days
+      .filter((day) => days.length === 1 || onDay(entries, day).length > 0)
+      .map((day) =>
+        node('section', [node('h2', [formatLongDate(day)]), listOf(onDay(entries, day), clashes)]),
+      );
+  return [
+    node('table', [
+      node('thead', [
+        node(
+          'tr',
+          days.map((day) => ({ ...node('th', [formatDayHeading(day)]), attributes: { scope: 'col' } })),
+        ),
+      ]),
+      node('tbody', [
+        node(
+          'tr',
+          days.map((day) => node('td', [listOf(onDay(entries, day), clashes)])),
+        ),
+      ]),
+    ]),
+  ];
+}
+
+const ownStyle = `
+@page { size: A4 landscape; margin: 10mm; }
+table { table-layout: fixed; }
+tr { break-inside: auto; }
+th, td { padding: 4px 6px; border: 1px solid #999; }
+ul { margin: 0; padding: 0; list-style: none; }
+li { padding: 3px 0; border-bottom: 1px solid #ddd; break-inside: avoid; overflow-wrap: anywhere; }
+small { display: block; color: #444; }
+@media print { body { font-size: 8.5pt; line-height: 1.25; } h2 { font-size: 10.5pt; } }`;
+
+/** The period on A4, lying. */
+export function agendaSheet(asked: PaperAsked) {
+  const frame = partsSheet({ title: 'Agenda', subtitle: titleOf(asked.view, asked.date), parts: [] });
+  const head = frame.body.filter(({ tag }) => tag === 'header');
+  return {
+    name: printFileName('agenda'),
+    sheet: {
+      ...frame,
+      body: [...head, node('main', agendaNodes(asked))],
+      style: sheetStyle + ownStyle,
+    },
+  };
+}

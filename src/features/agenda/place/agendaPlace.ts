@@ -1,0 +1,39 @@
+import { choiceFilter, dateFilter, idFilter, yesNoFilter } from '@/records/list/filters';
+import { createListModule } from '@/records/list/listModule';
+import { userName, type UserOption } from '@/lookups/lookupsApi';
+import { views } from './period';
+
+/* The address of the agenda: `/agenda?view=month&date=2026-11-23&tasks=false&panel=details&id=12`. */
+
+/** Panels of appointments have the list's own names, those of tasks have `task` before them. */
+export const agendaPlace = createListModule({
+  name: 'agenda',
+  title: 'Agenda',
+  one: 'entrada',
+  many: 'entradas',
+  labelOf: ({ id }: { id: number }) => String(id),
+  filters: {
+    view: choiceFilter('Período', views),
+    date: dateFilter('Data'),
+    list: yesNoFilter('Lista'),
+    appointments: yesNoFilter('Compromissos'),
+    tasks: yesNoFilter('Tarefas'),
+    birthdays: yesNoFilter('Aniversários'),
+    participantId: idFilter('De quem', (id, users: readonly UserOption[]) => userName(users, id)),
+  },
+  panels: [
+    'create',
+    'edit',
+    'copy',
+    'remove',
+    'move',
+    'task-details',
+    'task-create',
+    'task-edit',
+    'task-copy',
+    'task-remove',
+    'task-move',
+  ],
+});
+
+export type AgendaPanel = 'details' | 'filter' | (typeof agendaPlace)['panels'][number];

@@ -1,0 +1,51 @@
+import { useContext, useMemo } from 'react';
+import type { FiltersOf, FilterTable } from '@/records/list/filters';
+import type { ListModule, ModuleState } from '@/records/list/listModule';
+import { ListPlaceContext, type ListPlace } from '@/records/list/useListPlace';
+import type { agendaPlace, AgendaPanel } from './agendaPlace';
+
+/* Panels of another list's module over the agenda: their names there, and in the agenda's address. */
+
+type InnerName = 'details' | 'create' | 'edit' | 'copy' | 'remove';
+type OfKind = 'appointment' | 'task';
+type Outer = ListPlace<FiltersOf<(typeof agendaPlace)['table']>, (typeof agendaPlace)['panels'][number]>;
+
+const ofTasks = 'task-';
+
+/** Whose panel this is, and its name there; moving counts as editing. */
+export function innerPanel(name: AgendaPanel): { kind: OfKind; name: InnerName } {
+  const isTask = name.startsWith(ofTasks);
+  const own = isTask ? name.slice(ofTasks.length) : name;
+  return { kind: isTask ? 'task' : 'appointment', name: (own === 'move' ? 'edit' : own) as InnerName };
+}
+
+const outerName = (kind: OfKind, name: string) => (kind === 'task' ? ofTasks + name : name) as AgendaPanel;
+
+/** The agenda's place as that of a list whose panels are open over it. */
+export function useInnerPlace<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
+  module: ListModule<Row, Panel, Table>,
+  kind: OfKind,
+) {
+  const here = useContext(ListPlaceContext);
+  const outer = here?.place as Outer;
+  return useMemo(() => {
+    type Inner = ModuleState<FiltersOf<Table>, Panel>;
+    const innerOf = ({ panel, ...state }: Outer['state']): Inner => ({
+      ...state,
+      filters: module.emptyFilters,
+      panel: panel && { id: panel.id, name: innerPanel(panel.name).name as Panel },
+    });
+    const place: ListPlace<FiltersOf<Table>, Panel> = {
+      state: innerOf(outer.state),
+      left: null,
+      change: (next) =>
+        outer.change((state) => {
+          const before = innerOf(state);
+          const { panel } = next(before);
+          if (panel === before.panel) return state;
+          return { ...state, panel: panel && { id: panel.id, name: outerName(kind, panel.name) } };
+        }),
+    };
+    return { module, place };
+  }, [module, kind, outer]);
+}

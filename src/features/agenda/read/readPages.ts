@@ -1,0 +1,40 @@
+import type { ApiCall } from '@/api/call';
+import type { Read } from '@/api/endpoints';
+import type { ApiResult } from '@/api/failure';
+import { addUnread } from '@/api/findings';
+import type { List } from '@/api/reply';
+
+/** A month of a busy office comes in one or two answers. */
+export const rowsPerPage = 250;
+/** More than these are not shown, and the screen says so. */
+export const mostRows = 1000;
+
+interface Rows {
+  page: number;
+  limit: number;
+}
+
+/** All rows of a search, page after page, up to a thousand; `total` says how many there are. */
+export async function readPages<Row extends { id: number }>(
+  read: Read,
+  call: (rows: Rows) => ApiCall<List<Row>>,
+): Promise<ApiResult<List<Row>>> {
+  const first = await read(call({ page: 1, limit: rowsPerPage }));
+  if (first.error) return first;
+  const { total } = first.data;
+  const pages = Math.ceil(Math.min(total, mostRows) / rowsPerPage);
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
+      read(call({ page: index + 2, limit: rowsPerPage })),
+    ),
+  );
+  const rows = new Map(first.data.rows.map((row) => [row.id, row]));
+  let { unread } = first.data;
+  for (const answer of rest) {
+    if (answer.error) return answer;
+    unread = addUnread(unread, answer.data.unread);
+    // A row that moved to the next page meanwhile comes twice.
+    for (const row of answer.data.rows) rows.set(row.id, row);
+  }
+  return { data: { rows: [...rows.values()], total, ...(unread && { unread }) } };
+}

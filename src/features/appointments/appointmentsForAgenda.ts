@@ -1,0 +1,14 @@
+/* What the agenda shows and moves of appointments. */
+export { appointmentRow, hoursOf, referenceOf, type Appointment, type AppointmentRow } from './appointment';
+export {
+  fieldWords,
+  hoursOffered,
+  hoursProblem,
+  inputFrom,
+  offeredHours,
+  usualEnd,
+  type AppointmentInput,
+} from './appointmentInput';
+export { appointmentsApi, searchCall } from './appointmentsApi';
+export { appointmentsModule } from './appointmentsModule';
+export { listPath } from './appointmentPaths';
