@@ -34,7 +34,8 @@ export function printSheet({ title, body, style: look = sheetStyle }: PrintSheet
   setTimeout(() => own.remove(), keptMs);
 }
 
-function elementOf(page: Document, { tag, attributes = {}, content }: PrintSheet['body'][number]) {
+/** An element of a sheet, in a document. */
+export function elementOf(page: Document, { tag, attributes = {}, content }: PrintSheet['body'][number]) {
   const element = page.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...content.map((part) => (typeof part === 'string' ? part : elementOf(page, part))));
