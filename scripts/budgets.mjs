@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Failure, main, root, say } from './support/run.mjs';
 
-const limits = { public: 92, entrance: 180, staff: 250, form: 300, route: 30, editor: 100 };
+const limits = { public: 92, entrance: 180, staff: 250, form: 300, route: 30, editor: 100, letter: 110 };
 
 /** Where the ways part: main.tsx loads React with one of the two shells, and the router leads from the second on. */
 /* Chunks of scripts/build/chunks.ts, which the manifest knows by name only. */
@@ -36,6 +36,9 @@ const formPages = [
 /** The editor of the documents' texts (ProseMirror), which its route loads while the text is on its way. */
 const editor = 'src/features/documents/drafting/DraftEditor.tsx';
 const editorRoute = 'src/features/documents/drafting/DraftScreen.tsx';
+/** The same for letters, with what cleans their text, beside what chooses who gets them. */
+const letterEditor = 'src/features/voters/letters/LetterText.tsx';
+const lettersWork = 'src/features/voters/letters/LettersWork.tsx';
 
 /** Entrance pages, open to people who have not signed in; the first three must exist. */
 const entrance = /^src\/features\/(auth|onboarding|invoice)\//;
@@ -150,6 +153,12 @@ function mainRows({ lazyOf, filesOf }) {
       name: `${editorRoute} + o editor`,
       files: beyond(filesOf([...base, staffShell, editorRoute]), filesOf([...base, editor])),
       limit: limits.editor,
+      isApart: true,
+    },
+    {
+      name: `${lettersWork} + o editor`,
+      files: beyond(filesOf([...base, staffShell, lettersWork]), filesOf([...base, letterEditor])),
+      limit: limits.letter,
       isApart: true,
     },
   ];

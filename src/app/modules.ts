@@ -121,9 +121,8 @@ export const modules: readonly StaffModule[] = [
   },
   {
     path: lettersPath,
-    label: 'Mala direta',
-    requirement: rule('print_voter'),
-    load: async () => (await import('@/features/voters/letters/LettersScreen')).LettersScreen,
+    label: 'Eleitores',
+    load: async () => (await import('@/features/voters/VotersScreen')).loadLetters(),
   },
   {
     path: pagePath(':id'),

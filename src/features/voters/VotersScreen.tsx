@@ -25,6 +25,9 @@ const VoterPanels = lazy(() => import('./VoterPanels'));
 const ManyVoters = lazy(() => import('./many/ManyVoters'));
 const VotersWelcome = lazy(() => import('./list/votersWelcome'));
 
+/** By way of the list, so that every page loads one name less. */
+export const loadLetters = async () => (await import('./letters/LettersScreen')).LettersScreen;
+
 export function VotersScreen() {
   const { search } = useLocation();
   if (!new URLSearchParams(search).has(birthdaysParam)) return <VotersList />;

@@ -1,4 +1,13 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import styled from 'styled-components';
 import { plural } from '@/formats/text';
 import { copyText } from '@/ui/feedback/download';
@@ -13,7 +22,6 @@ import { useStillHere } from '@/ui/useStillHere';
 import { listPath } from '../documentPaths';
 import type { PreparedDocument } from '../document';
 import { cleanHtml, overSays, type CleanHtml } from './cleanHtml';
-import { EditorKeys } from './editor/EditorKeys';
 import { FindBar } from './editor/FindBar';
 import { commandOf } from './editor/pageKeys';
 import { parseText } from './editor/schema';
@@ -25,6 +33,8 @@ import { Desk } from './SheetPreview';
 import { Problem } from './Problem';
 import { TextConflict } from './TextConflict';
 import { useDraftSaving, type SavedText } from './useDraftSaving';
+
+const EditorKeys = lazy(() => import('./editor/EditorKeys'));
 
 const Page = styled.div`
   --panel-padding: 24px;
@@ -186,12 +196,14 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
       </form>
       <LeaveGuard dirty={state?.dirty ?? false} done={done} />
       {isHelping && (
-        <EditorKeys
-          onClose={() => {
-            setHelping(false);
-            editor?.view.focus();
-          }}
-        />
+        <Suspense fallback={null}>
+          <EditorKeys
+            onClose={() => {
+              setHelping(false);
+              editor?.view.focus();
+            }}
+          />
+        </Suspense>
       )}
       {editor && saving.conflict && (
         <TextConflict

@@ -1,4 +1,6 @@
 import {
+  lazy,
+  Suspense,
   useEffect,
   useEffectEvent,
   useId,
@@ -11,7 +13,6 @@ import {
 import styled from 'styled-components';
 import { useStillHere } from '@/ui/useStillHere';
 import { cleanHtml } from './cleanHtml';
-import { EditorKeys } from './editor/EditorKeys';
 import { commandOf } from './editor/pageKeys';
 import { parseText, textContent, textHtml } from './editor/schema';
 import type { TextEditor } from './editor/textEditor';
@@ -24,6 +25,8 @@ import { partsOf } from './sheetParts';
 /* The editor of texts for other features. It brings ProseMirror: load what imports it lazily. */
 
 export { documentStyle, sheetMargin } from './documentStyle';
+
+const EditorKeys = lazy(() => import('./editor/EditorKeys'));
 
 const Frame = styled.div`
   border: var(--line-width) solid var(--line);
@@ -109,13 +112,15 @@ export function TextDraft({ label, start, onText }: TextDraftProps) {
         </Page>
       </Desk>
       {isHelping && (
-        <EditorKeys
-          isPage={false}
-          onClose={() => {
-            setHelping(false);
-            editor?.view.focus();
-          }}
-        />
+        <Suspense fallback={null}>
+          <EditorKeys
+            isPage={false}
+            onClose={() => {
+              setHelping(false);
+              editor?.view.focus();
+            }}
+          />
+        </Suspense>
       )}
     </Frame>
   );

@@ -1,12 +1,18 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { TextDraft, type DraftedText } from '@/features/documents/drafting/TextDraft';
 import { Button } from '@/ui/button/Button';
+import { FileIcon } from '@/ui/icons';
+import { MenuButton } from '@/ui/menu/MenuButton';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { Row } from './letterStyles';
+import { useLetterTemplates } from './letterTemplates';
 import { tokens } from './merge';
+import { startText } from './startText';
 
 export type { DraftedText };
+
+const LetterTemplates = lazy(() => import('./LetterTemplates'));
 
 const Fields = styled(Row)`
   margin-bottom: 10px;
@@ -25,6 +31,8 @@ export default function LetterText({ start, problem, onText }: LetterTextProps) 
   const [text, setText] = useState<DraftedText | null>(null);
   // What was written stays while other papers are looked at.
   const [first] = useState(start);
+  const templates = useLetterTemplates();
+  const [kept, setKept] = useState<string | null>(null);
   return (
     <>
       <Fields role="group" aria-label="Inserir no texto">
@@ -40,6 +48,18 @@ export default function LetterText({ start, problem, onText }: LetterTextProps) 
             {label}
           </Button>
         ))}
+        <MenuButton
+          label="Modelos de carta"
+          icon={<FileIcon />}
+          items={[
+            ...templates.map(({ name, html }) => ({ label: name, onSelect: () => text?.replace(html) })),
+            { label: 'Carta em branco', onSelect: () => text?.replace(startText) },
+            {
+              label: 'Guardar e arrumar modelos…',
+              onSelect: () => setKept(text?.html() ?? ''),
+            },
+          ]}
+        />
       </Fields>
       <TextDraft
         label="Texto da carta"
@@ -49,6 +69,11 @@ export default function LetterText({ start, problem, onText }: LetterTextProps) 
           onText(now);
         }}
       />
+      {kept !== null && (
+        <Suspense fallback={null}>
+          <LetterTemplates html={kept} onClose={() => setKept(null)} />
+        </Suspense>
+      )}
       <div role="alert">{problem && <PanelNotice>{problem}</PanelNotice>}</div>
     </>
   );

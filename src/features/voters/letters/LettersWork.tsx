@@ -26,19 +26,20 @@ const Parts = styled.div`
   gap: 16px;
 
   @media (width >= 75rem) {
+    grid-template-areas: 'text who' 'text print';
     grid-template-columns: minmax(0, 1fr) 22rem;
-
-    > [data-side] {
-      grid-column: 2;
-      grid-row: 1;
-    }
+    grid-template-rows: auto 1fr;
   }
 `;
 
-const Column = styled.div`
+const Column = styled.div<{ $area: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
+
+  @media (width >= 75rem) {
+    grid-area: ${({ $area }) => $area};
+  }
 `;
 
 const blank: Letter = { parts: [], tokens: [], isBlank: true };
@@ -47,7 +48,7 @@ const blank: Letter = { parts: [], tokens: [], isBlank: true };
 export default function LettersWork({ of }: { of: Addressees }) {
   const taken = letterDraft.useTaken();
   const keep = letterDraft.useGive();
-  const draft = useRef(taken);
+  const [html, setHtml] = useState(taken ?? startText);
   const recipients = useRecipients(of);
   const refusals = useRefusals();
   const [paper, setPaper] = useState<Paper>({ kind: 'letter', envelope: 'dl', grid: 'l30' });
@@ -62,8 +63,9 @@ export default function LettersWork({ of }: { of: Addressees }) {
   const onText = (now: DraftedText) => {
     text.current = now;
     setLetter(letterOf(now.content()));
-    draft.current = now.html();
-    keep(draft.current);
+    const written = now.html();
+    setHtml(written);
+    keep(written);
   };
 
   const { reading, phase } = recipients;
@@ -74,7 +76,7 @@ export default function LettersWork({ of }: { of: Addressees }) {
 
   return (
     <Parts>
-      <Column data-side>
+      <Column $area="who">
         <KindChoice paper={paper} onChange={setPaper} />
         <WhoGets
           of={of}
@@ -84,6 +86,21 @@ export default function LettersWork({ of }: { of: Addressees }) {
           choices={choices}
           onChange={setChoices}
         />
+      </Column>
+      <Column $area="text">
+        {isLetter && (
+          <Card aria-label="Texto da carta">
+            <h2>Texto da carta</h2>
+            <ErrorBoundary>
+              <Suspense fallback={<LoadingScreen />}>
+                <LetterText start={html} problem={letter === blank ? undefined : problem} onText={onText} />
+              </Suspense>
+            </ErrorBoundary>
+          </Card>
+        )}
+        <Preview paper={paper} recipients={mailing.recipients} letter={letter} day={day} />
+      </Column>
+      <Column $area="print">
         <PrintLots
           // What was printed is of these recipients.
           key={JSON.stringify(choices)}
@@ -95,23 +112,6 @@ export default function LettersWork({ of }: { of: Addressees }) {
           day={day}
           letterNow={() => (text.current ? letterOf(text.current.content()) : letter)}
         />
-      </Column>
-      <Column>
-        {isLetter && (
-          <Card aria-label="Texto da carta">
-            <h2>Texto da carta</h2>
-            <ErrorBoundary>
-              <Suspense fallback={<LoadingScreen />}>
-                <LetterText
-                  start={draft.current ?? startText}
-                  problem={letter === blank ? undefined : problem}
-                  onText={onText}
-                />
-              </Suspense>
-            </ErrorBoundary>
-          </Card>
-        )}
-        <Preview paper={paper} recipients={mailing.recipients} letter={letter} day={day} />
       </Column>
     </Parts>
   );

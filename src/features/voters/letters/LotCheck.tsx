@@ -3,7 +3,7 @@ import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { WordButton } from '@/ui/form/choiceStyles';
-import { Quiet, Row } from './letterStyles';
+import { Quiet } from './letterStyles';
 import { PeopleList } from './PeopleList';
 import type { Recipient } from './recipient';
 import type { Refusals } from './useRefusals';
@@ -24,37 +24,39 @@ export function LotCheck({ lot, name, recipients, refusals, isReading }: LotChec
   const allowsOf = ({ id, allows }: Recipient) => refusals.allows.get(id) ?? allows;
   const open = recipients.filter((one) => allowsOf(one) === null);
   const refused = recipients.filter((one) => allowsOf(one) === false);
-  if (running?.lot === lot)
-    return (
-      <Row role="status">
-        <Quiet>
-          Conferidos {formatNumber(running.read)} de {formatNumber(running.total)}...
-        </Quiet>
-          Parar
-        </Button>
-      </Row>
-    );
+  const isRunning = running?.lot === lot;
   const isOfEnd = end?.lot === lot;
   const wasChecked = open.length < recipients.length;
+  const check = () =>
+    void refusals.check(
+      lot,
+      open.map(({ id }) => id),
+    );
+  const label = wasChecked
+    ? `Conferir ${plural(open.length, 'que falta', 'que faltam')}${name}`
+    : `Conferir quem não quer comunicação${name}`;
+  const blockedReason = isReading
+    ? 'Aguarde a leitura, ou pare-a.'
+    : running
+      ? 'Aguarde a conferência do outro lote.'
+      : open.length === 0
+        ? 'Todos já foram conferidos.'
+        : undefined;
   return (
     <>
-      {open.length > 0 && !isReading && (
-        <Button
-          kind="quiet"
-          blockedReason={running ? 'Aguarde a conferência do outro lote.' : undefined}
-          onClick={() =>
-            void refusals.check(
-              lot,
-              open.map(({ id }) => id),
-            )
-          }
-        >
-          {wasChecked
-            ? `Conferir ${plural(open.length, 'que falta', 'que faltam')}${name}`
-            : `Conferir quem não quer comunicação${name}`}
-        </Button>
-      )}
+      {/* One button, so that the focus stays on it. */}
+      <Button
+        blockedReason={isRunning ? undefined : blockedReason}
+        onClick={isRunning ? refusals.stop : check}
+      >
+        {isRunning ? 'Parar' : open.length > 0 ? label : `Conferido${name}`}
+      </Button>
       <div role="status">
+        {isRunning && (
+          <Quiet>
+            Conferidos {formatNumber(running.read)} de {formatNumber(running.total)}...
+          </Quiet>
+        )}
         {refused.length > 0 && (
           <WordButton type="button" onClick={() => setShown(true)}>
             {plural(

@@ -19,6 +19,12 @@ const LetterPreview = lazy(() => import('./LetterPreview'));
 
 const Bar = styled(Row)`
   margin-bottom: 12px;
+
+  [aria-pressed='true'] {
+    border-color: var(--brand);
+    background: var(--brand-soft);
+    color: var(--brand);
+  }
 `;
 
 const Window = styled.div`

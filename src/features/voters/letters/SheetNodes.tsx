@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { SheetNode } from '@/formats/print';
-import { elementOf } from '@/records/export/printSheet';
+import { elementOf } from '@/records/export/sheetElement';
 
 interface SheetNodesProps {
   nodes: SheetNode['content'];

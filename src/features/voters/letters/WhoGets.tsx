@@ -55,7 +55,7 @@ const missingSays: Readonly<Record<ColumnName, string>> = {
 
 /** How many get a letter, who cannot, and how far the reading is. */
 export function WhoGets({ of, kind, mailing, recipients, choices, onChange }: WhoGetsProps) {
-  const { reading, phase, failure, stop, goOn } = recipients;
+  const { reading, phase, failure } = recipients;
   const [shown, setShown] = useState<'noAddress' | 'noZipcode' | null>(null);
   const { noAddress, noZipcode, inactive } = mailing;
   const knowsZipcode = !reading.missing.includes('zipcode');
@@ -87,7 +87,6 @@ export function WhoGets({ of, kind, mailing, recipients, choices, onChange }: Wh
             aria-label="Leitura dos eleitores"
             {...(reading.total !== null && { max: reading.total, value: reading.rows })}
           />
-          <Button onClick={stop}>Parar</Button>
         </>
       )}
       <div role="status">
@@ -120,11 +119,6 @@ export function WhoGets({ of, kind, mailing, recipients, choices, onChange }: Wh
           </PanelNotice>
         </div>
       )}
-      {(phase === 'failed' || phase === 'stopped') && (
-        <Row>
-          <Button onClick={goOn}>{phase === 'failed' ? 'Tentar de novo' : 'Continuar a leitura'}</Button>
-        </Row>
-      )}
       {phase !== 'reading' && (
         <>
           {noAddress.length > 0 && box('withoutAddress', true, 'Deixar de fora quem não tem endereço')}
@@ -147,6 +141,9 @@ export function WhoGets({ of, kind, mailing, recipients, choices, onChange }: Wh
       )}
       {isOneByOne(of) && phase === 'reading' && <Quiet>Cada cadastro é lido por si.</Quiet>}
       <UnreadNotice unread={reading.unread} />
+      <Row>
+        <ReadingButton recipients={recipients} />
+      </Row>
       {shown && (
         <PeopleList
           title={shown === 'noAddress' ? 'Sem endereço' : 'Sem CEP'}
@@ -156,4 +153,12 @@ export function WhoGets({ of, kind, mailing, recipients, choices, onChange }: Wh
       )}
     </Card>
   );
+}
+
+/** One button for all that a reading can be told, so that the focus stays on it. */
+function ReadingButton({ recipients }: Pick<WhoGetsProps, 'recipients'>) {
+  const { phase, stop, goOn, again } = recipients;
+  if (phase === 'reading') return <Button onClick={stop}>Parar</Button>;
+  if (phase === 'done') return <Button onClick={again}>Ler de novo</Button>;
+  return <Button onClick={goOn}>{phase === 'failed' ? 'Tentar de novo' : 'Continuar a leitura'}</Button>;
 }

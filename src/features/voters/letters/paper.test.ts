@@ -76,7 +76,7 @@ it('letters get smaller only where lines do not fit', () => {
   expect(fittingSize(['Ana', 'Rua A'], box, sizes)).toBe(10);
   expect(
     fittingSize(
-      Array.from({ length: 6 }, () => 'Rua A'),
+      Array.from({ length: 5 }, () => 'Rua A'),
       box,
       sizes,
     ),

@@ -1,8 +1,8 @@
 /** A letter to begin with. */
 export const startText = [
-  '<p class="align-right">{cidade}, {data}</p>',
+  '<p class="align-right">{data}</p>',
   '<p></p>',
-  '<p>{tratamento}<br><strong>{nome}</strong><br>{endereco}<br>{bairro}</p>',
+  '<p>{tratamento}<br><strong>{nome}</strong><br>{endereco}<br>{bairro} - {cidade}</p>',
   '<p></p>',
   '<p>{tratamento} {nome},</p>',
   '<p></p>',

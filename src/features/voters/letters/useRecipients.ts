@@ -53,5 +53,11 @@ export function useRecipients(of: Addressees) {
     /** What was read stays. */
     stop: () => running.current?.abort(),
     goOn: () => void start(),
+    /** From the beginning. */
+    again: () => {
+      newest.current = unbegun(of);
+      setReading(newest.current);
+      void start();
+    },
   };
 }

@@ -17,7 +17,8 @@ interface EditorKeysProps {
   onClose: () => void;
 }
 
-export function EditorKeys({ isPage = true, onClose }: EditorKeysProps) {
+/** The editor's keys. Loaded when they are asked for. */
+export default function EditorKeys({ isPage = true, onClose }: EditorKeysProps) {
   return (
     <Dialog title="Atalhos do editor" onClose={onClose} footer={<Button onClick={onClose}>Fechar</Button>}>
       {textKeys.map(({ name, keys }) => (
