@@ -28,9 +28,12 @@ test.beforeEach(({ page }) =>
 function addVoters(db: Database | undefined, people: readonly object[]) {
   const [complete] = db?.voters.filter(({ clientId, address }) => clientId === 1 && address !== '') ?? [];
   if (!db || !complete) throw new Error('The demo has no voter.');
-  const { id: _, ...whole } = complete;
-  for (const changes of people)
-    db.voters.insert({ ...whole, status: true, allowCommunication: true, relatives: [], ...changes });
+  people.forEach((changes, index) =>
+    db.voters.insert({
+      ...{ ...complete, id: 900_000 + index, relatives: [], status: true, allowCommunication: true },
+      ...changes,
+    }),
+  );
 }
 
 /** The pages that the browser would print of what was handed to it, in points. */
@@ -109,7 +112,7 @@ test('hostile names and missing parts stay text, each on paper of its size', asy
   // A letter of two pages.
   await text(page).focus();
   await page.keyboard.press('Control+Home');
-  for (let line = 0; line < 45; line += 1) await page.keyboard.press('Enter');
+  for (let line = 0; line < 30; line += 1) await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^Imprimir 4 cartas/ }).click();
   await expect.poll(async () => (await paperOf(page)).length).toBe(8);
 

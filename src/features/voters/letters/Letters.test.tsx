@@ -44,11 +44,12 @@ afterEach(() => {
 function voters(people: readonly Partial<ReturnType<typeof votersOf>[number]>[]) {
   const [complete] = votersOf().filter(({ name }) => name === demoVoters.complete.name);
   if (!complete) throw new Error('The demo has no such voter.');
-  const { id: _, ...whole } = complete;
-  demoApi.db.voters.removeWhere(({ clientId }) => clientId === whole.clientId);
+  const { clientId } = complete;
+  demoApi.db.voters.removeWhere((one) => one.clientId === clientId);
   return people.map((changes, index) =>
     demoApi.db.voters.insert({
-      ...whole,
+      ...complete,
+      id: 900_000 + index,
       ...{ name: `Pessoa ${String(index).padStart(4, '0')}`, status: true, allowCommunication: true },
       ...changes,
     }),

@@ -60,6 +60,7 @@ export function PrintLots(props: PrintLotsProps) {
 
   async function print(lot: Lot, index: number) {
     setBusy(index);
+    const { activeElement: pressed } = document;
     try {
       const [{ printSheet }, look] = await Promise.all([
         import('@/records/export/printSheet'),
@@ -70,6 +71,8 @@ export function PrintLots(props: PrintLotsProps) {
       printSheet(
         sheetOf({ paper, recipients: printedOf(lot), letter: props.letterNow(), day: props.day, look }),
       );
+      // The frame took it.
+      if (pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });
       setDone((before) => new Set([...before, keyOf(index)]));
     } catch {
       showToast('Ops... não conseguimos preparar a impressão.', { tone: 'error' });
