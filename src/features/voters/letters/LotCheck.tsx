@@ -34,7 +34,7 @@ export function LotCheck({ lot, name, recipients, refusals, isReading }: LotChec
     );
   const label = wasChecked
     ? `Conferir ${plural(open.length, 'que falta', 'que faltam')}${name}`
-    : `Conferir quem não quer comunicação${name}`;
+    : `Conferir${name || ' quem não quer comunicação'}`;
   const blockedReason = isReading
     ? 'Aguarde a leitura, ou pare-a.'
     : running

@@ -18,7 +18,7 @@ import type { Refusals } from './useRefusals';
 const Lots = styled.ol`
   display: grid;
   gap: 12px;
-  margin: 0;
+  margin: 10px 0 0;
   padding: 0;
   list-style: none;
 
@@ -94,6 +94,12 @@ export function PrintLots(props: PrintLotsProps) {
           impresso.
         </Quiet>
       )}
+      {lots.length > 1 && (
+        <Quiet>
+          São mais de {mostOfLot}: a busca não diz quem não quer comunicação, que só está em cada cadastro.
+          Confira lote por lote, antes de imprimir.
+        </Quiet>
+      )}
       <Lots>
         {lots.map((lot, index) => {
           const count = countOf(paper.kind, printedOf(lot).length);
@@ -127,12 +133,6 @@ export function PrintLots(props: PrintLotsProps) {
       <p role="status" className="visually-hidden">
         {busy === null && last !== undefined && `Impressão preparada: lote ${last + 1}.`}
       </p>
-      {lots.length > 1 && (
-        <Quiet>
-          São mais de {mostOfLot}: a busca não diz quem não quer comunicação, que só está em cada cadastro.
-          Confira lote por lote, antes de imprimir.
-        </Quiet>
-      )}
     </Card>
   );
 }
