@@ -81,6 +81,7 @@ const sharedByFeatures = {
   documents: [
     './documentPaths.ts',
     './documentsSearches.ts',
+    './drafting/TextDraft.tsx',
     './form/DocumentForm.tsx',
     './making/MakeDocument.tsx',
     './making/makingInput.ts',

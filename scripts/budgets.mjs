@@ -10,7 +10,16 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Failure, main, root, say } from './support/run.mjs';
 
-const limits = { public: 92, entrance: 180, staff: 250, form: 300, route: 30, editor: 100, calendar: 120 };
+const limits = {
+  public: 92,
+  entrance: 180,
+  staff: 250,
+  form: 300,
+  route: 30,
+  editor: 100,
+  letter: 110,
+  calendar: 120,
+};
 
 /** Where the ways part: main.tsx loads React with one of the two shells, and the router leads from the second on. */
 /* Chunks of scripts/build/chunks.ts, which the manifest knows by name only. */
@@ -36,6 +45,9 @@ const formPages = [
 /** The editor of the documents' texts (ProseMirror), which its route loads while the text is on its way. */
 const editor = 'src/features/documents/drafting/DraftEditor.tsx';
 const editorRoute = 'src/features/documents/drafting/DraftScreen.tsx';
+/** The same for letters, with what cleans their text, beside what chooses who gets them. */
+const letterEditor = 'src/features/voters/letters/LetterText.tsx';
+const lettersWork = 'src/features/voters/letters/LettersWork.tsx';
 
 /** The calendar of the agenda (FullCalendar), which its route loads while the entries are on their way. */
 const calendar = 'src/features/agenda/grid/CalendarGrid.tsx';
@@ -170,6 +182,12 @@ function mainRows({ lazyOf, filesOf }) {
       name: `${calendarRoute} + o calendário`,
       files: beyond(filesOf([...base, staffShell, calendarRoute]), filesOf([...base, calendar])),
       limit: limits.calendar,
+      isApart: true,
+    },
+    {
+      name: `${lettersWork} + o editor`,
+      files: beyond(filesOf([...base, staffShell, lettersWork]), filesOf([...base, letterEditor])),
+      limit: limits.letter,
       isApart: true,
     },
   ];

@@ -19,7 +19,7 @@ import {
   listPath as servicesPath,
   queuePath,
 } from '@/features/services/servicePaths';
-import { createPath, editPath, listPath, pagePath } from '@/features/voters/voterPaths';
+import { createPath, editPath, lettersPath, listPath, pagePath } from '@/features/voters/voterPaths';
 import { boardPath as tasksBoard, listPath as tasksPath } from '@/features/tasks/taskPaths';
 import { createPath as newCampaignPath, listPath as campaignsPath } from '@/features/campaigns/campaignPaths';
 import { settingsPagePath, settingsPath, type SettingsPageName } from '@/features/settings/settingsPaths';
@@ -127,6 +127,11 @@ export const modules: readonly StaffModule[] = [
     label: 'Eleitores',
     requirement: rule('edit_voter'),
     load: async () => (await import('@/features/voters/VoterEdit')).VoterEdit,
+  },
+  {
+    path: lettersPath,
+    label: 'Eleitores',
+    load: async () => (await import('@/features/voters/VotersScreen')).loadLetters(),
   },
   {
     path: pagePath(':id'),

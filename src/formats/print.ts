@@ -48,7 +48,8 @@ type Value = string | number | null | undefined;
 const invisible = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu;
 const line = /\r\n?/g;
 
-const show = (value: Value) =>
+/** A value as text for paper. */
+export const show = (value: Value) =>
   String(value ?? '')
     .replace(line, '\n')
     .replace(invisible, '');

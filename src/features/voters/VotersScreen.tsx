@@ -3,7 +3,7 @@ import { stampedFileName } from '@/formats/files';
 import { nationalDigits } from '@/formats/phone';
 import { useOptionList } from '@/lookups/lookupsApi';
 import { Late, late } from '@/ui/feedback/late';
-import { LabelsIcon } from '@/ui/icons';
+import { FileIcon, LabelsIcon } from '@/ui/icons';
 import { atAddress } from '@/records/list/atAddress';
 import { ListRows } from '@/records/list/ListRows';
 import { ListScreen } from '@/records/list/ListScreen';
@@ -13,9 +13,10 @@ import { useListScreen } from '@/records/list/useListScreen';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { returnable } from '@/records/useReturn';
 import { useTags } from './labels/labelsApi';
+import { lettersHandover } from './letters/lettersHandover';
 import { voterColumns } from './list/voterColumns';
 import { newVoterHandover } from './voterHandover';
-import { birthdaysParam, createPath, editPath } from './voterPaths';
+import { birthdaysParam, createPath, editPath, lettersPath } from './voterPaths';
 import { printCall, searchCall, votersApi } from './votersApi';
 import { votersModule } from './votersModule';
 
@@ -23,6 +24,9 @@ const BirthdaysScreen = late(() => import('./birthdays/BirthdaysScreen'));
 const VoterPanels = late(() => import('./VoterPanels'));
 const ManyVoters = late(() => import('./many/ManyVoters'));
 const VotersWelcome = late(() => import('./list/votersWelcome'));
+
+/** By way of the list, so that every page loads one name less. */
+export const loadLetters = async () => (await import('./letters/LettersScreen')).LettersScreen;
 
 export function VotersScreen() {
   const { search } = useLocation();
@@ -43,6 +47,7 @@ const VotersList = atAddress(votersModule, function VotersList() {
   const blocked = useBlockedReason();
   const navigate = useNavigate();
   const giveKnown = newVoterHandover.useGive();
+  const giveAddressees = lettersHandover.useGive();
   const giveSearched = () => {
     const { name, cpf, telephone, email } = list.filters;
     // Nobody found: start the new voter from the filters.
@@ -94,6 +99,15 @@ const VotersList = atAddress(votersModule, function VotersList() {
             icon: <LabelsIcon />,
             blockedReason: blocked('create_label_voter') ?? list.exportBlocked,
             onSelect: () => list.openPanel('labels'),
+          },
+          {
+            label: 'Mala direta',
+            icon: <FileIcon />,
+            blockedReason: blocked('print_voter') ?? list.exportBlocked,
+            onSelect: () => {
+              giveAddressees({ filters: list.filters, total: list.total, ids: null });
+              void navigate(lettersPath, { state: returnable });
+            },
           },
           files.printAction({
             rule: 'print_voter',

@@ -101,7 +101,7 @@ export const row: TestedModule = {
     delete_voter: { to: 'excluir eleitores', menu: ['Excluir'] },
     print_voter: {
       to: 'imprimir eleitores',
-      header: ['Imprimir'],
+      header: ['Mala direta', 'Imprimir'],
       menu: ['Imprimir', 'Baixar ficha (.html)'],
     },
     export_voter: { to: 'exportar eleitores', header: [excel] },

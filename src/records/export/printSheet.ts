@@ -1,4 +1,5 @@
 import { sheetStyle, type PrintSheet } from '@/formats/print';
+import { elementOf } from './sheetElement';
 
 let frame: HTMLIFrameElement | undefined;
 /** Some browsers read the frame only after the print dialog is answered. */
@@ -23,7 +24,7 @@ export function printSheet({ title, body, style: look = sheetStyle }: PrintSheet
   const style = new page.defaultView.CSSStyleSheet();
   style.replaceSync(look);
   page.adoptedStyleSheets = [style];
-  page.body.append(...body.map((node) => elementOf(page, node)));
+  fill(page, body);
 
   // Browsers name a PDF after the outer page's title.
   const { title: around } = document;
@@ -34,9 +35,6 @@ export function printSheet({ title, body, style: look = sheetStyle }: PrintSheet
   setTimeout(() => own.remove(), keptMs);
 }
 
-function elementOf(page: Document, { tag, attributes = {}, content }: PrintSheet['body'][number]) {
-  const element = page.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...content.map((part) => (typeof part === 'string' ? part : elementOf(page, part))));
-  return element;
-}
+/** Apart: what closes over the page would keep it, and all it shows, for as long as the frame's timer. */
+const fill = (page: Document, body: PrintSheet['body']) =>
+  page.body.append(...body.map((node) => elementOf(page, node)));

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { plural } from '@/formats/text';
 import { copyText } from '@/ui/feedback/download';
+import { Late, late } from '@/ui/feedback/late';
 import { showToast } from '@/ui/feedback/toasts';
 import { FormActions } from '@/ui/form/FormActions';
 import { LeaveGuard } from '@/ui/panel/LeaveGuard';
@@ -13,15 +14,19 @@ import { useStillHere } from '@/ui/useStillHere';
 import { listPath } from '../documentPaths';
 import type { PreparedDocument } from '../document';
 import { cleanHtml, overSays, type CleanHtml } from './cleanHtml';
-import { EditorKeys } from './editor/EditorKeys';
 import { FindBar } from './editor/FindBar';
+import { commandOf } from './editor/pageKeys';
 import { parseText } from './editor/schema';
-import { editText, type TextEditor, type TextState } from './editor/textEditor';
+import type { TextEditor } from './editor/textEditor';
+import { TextSheet } from './editor/TextSheet';
 import { buttonsOf, Toolbar } from './editor/Toolbar';
-import { Desk, Sheet } from './SheetPreview';
+import { useEditor } from './editor/useEditor';
+import { Desk } from './SheetPreview';
 import { Problem } from './Problem';
 import { TextConflict } from './TextConflict';
 import { useDraftSaving, type SavedText } from './useDraftSaving';
+
+const EditorKeys = late(() => import('./editor/EditorKeys'));
 
 const Page = styled.div`
   --panel-padding: 24px;
@@ -55,82 +60,6 @@ const Bars = styled.div`
   }
 `;
 
-const Text = styled(Sheet)`
-  .ProseMirror {
-    min-height: 240mm;
-    outline: none;
-    white-space: pre-wrap;
-    white-space: break-spaces;
-    font-variant-ligatures: none;
-  }
-
-  /* The sheet is what has the focus. */
-  &:focus-within {
-    outline: 2px solid var(--brand);
-    outline-offset: 3px;
-  }
-
-  .ProseMirror > :not(hr) {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 48px;
-  }
-
-  .ProseMirror-selectednode {
-    outline: 2px solid #1d4ed8;
-    outline-offset: 2px;
-  }
-
-  .ProseMirror-hideselection *::selection {
-    background: transparent;
-  }
-
-  .ProseMirror-gapcursor {
-    position: absolute;
-    display: none;
-    pointer-events: none;
-  }
-
-  .ProseMirror-focused .ProseMirror-gapcursor {
-    display: block;
-  }
-
-  .ProseMirror-gapcursor::after {
-    content: '';
-    position: absolute;
-    top: -2px;
-    display: block;
-    width: 20px;
-    border-top: 2px solid #111;
-  }
-
-  .selectedCell::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: rgb(29 78 216 / 18%);
-    pointer-events: none;
-  }
-
-  .found {
-    background: #fde68a;
-    color: #111;
-  }
-
-  .found-now {
-    background: #ea9a3c;
-  }
-
-  @media (width < 53.75rem) {
-    .ProseMirror {
-      min-height: 60vh;
-    }
-
-    &:focus-within {
-      outline-offset: -2px;
-    }
-  }
-`;
-
 export interface StartingText extends SavedText {
   clean: CleanHtml;
 }
@@ -148,14 +77,13 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
   const leave = useReturn(listPath);
   const isHere = useStillHere();
   const done = useRef(false);
-  const [editor, setEditor] = useState<TextEditor | null>(null);
+  const { editor, state, mount } = useEditor(text, { isHere });
   const [finding, setFinding] = useState(0);
   const [isHelping, setHelping] = useState(false);
   const goingOn = useRef(false);
   const toolbar = useRef<HTMLDivElement>(null);
   const printBlocked = useBlockedReason()('print_legislative_process');
   const saving = useDraftSaving(documentId, editor, start, isHere);
-  const state = useTextState(editor);
 
   /** Saves, then leaves unless the text changed meanwhile or the user chose to continue. */
   async function save(goesOn: boolean, how = saving.save) {
@@ -218,30 +146,6 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 
-  const mount = useCallback(
-    (place: HTMLDivElement | null) => {
-      if (!place) return;
-      // Separate tasks: after parsing a long text, rendering it and placing the cursor each take as long
-      // again.
-      let made: TextEditor | undefined;
-      let turn = setTimeout(() => {
-        const own = (made = editText(place, text));
-        setEditor(own);
-        turn = setTimeout(() => {
-          if (!isHere()) return;
-          own.view.focus();
-          // On a small screen the title and toolbar may push the text out of view.
-          own.view.dispatch(own.view.state.tr.scrollIntoView());
-        });
-      });
-      return () => {
-        clearTimeout(turn);
-        made?.destroy();
-      };
-    },
-    [text, isHere],
-  );
-
   return (
     <Page>
       <Bars>
@@ -267,9 +171,9 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
         )}
       </Bars>
       <Desk>
-        <Text>
+        <TextSheet>
           <div id={id} ref={mount} />
-        </Text>
+        </TextSheet>
       </Desk>
       <form
         aria-label="Salvar o texto"
@@ -284,12 +188,14 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
       </form>
       <LeaveGuard dirty={state?.dirty ?? false} done={done} />
       {isHelping && (
-        <EditorKeys
-          onClose={() => {
-            setHelping(false);
-            editor?.view.focus();
-          }}
-        />
+        <Late fallback={null}>
+          <EditorKeys
+            onClose={() => {
+              setHelping(false);
+              editor?.view.focus();
+            }}
+          />
+        </Late>
       )}
       {editor && saving.conflict && (
         <TextConflict
@@ -313,23 +219,6 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
     </Page>
   );
 }
-
-const commandsByKey = { s: 'save', f: 'find', p: 'print', '/': 'help' } as const;
-
-/** Shortcuts that work wherever the focus is; the browser's own would act on the page. */
-function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent) {
-  if (defaultPrevented) return null;
-  if (key === 'F10' && altKey) return 'toolbar';
-  // On a Mac, Ctrl moves the cursor.
-  const isCommand = (/Mac|iP/.test(navigator.platform) ? metaKey : ctrlKey) && !altKey && !shiftKey;
-  const letter = key.toLowerCase();
-  return isCommand && letter in commandsByKey ? commandsByKey[letter as keyof typeof commandsByKey] : null;
-}
-
-const never = () => () => undefined;
-
-const useTextState = (editor: TextEditor | null): TextState | null =>
-  useSyncExternalStore(editor?.subscribe ?? never, () => editor?.read() ?? null);
 
 function Count({ editor, dirty }: { editor: TextEditor; dirty: boolean }) {
   const words = useSyncExternalStore(editor.subscribe, editor.readWords);

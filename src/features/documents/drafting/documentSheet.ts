@@ -1,11 +1,11 @@
 import { shownName } from '@/formats/files';
-import type { SheetNode } from '@/formats/print';
 import { showToast } from '@/ui/feedback/toasts';
 import type { NamedSheet } from '@/records/list/exports';
 import { NothingToExport } from '@/records/list/useExport';
 import { titleOf, type PreparedDocument } from '../document';
 import { cleanHtml, isBlank, overSays } from './cleanHtml';
 import { documentOnPaper } from './documentStyle';
+import { partsOf } from './sheetParts';
 
 type Named = Pick<PreparedDocument, 'typeName' | 'number' | 'year'>;
 
@@ -40,11 +40,3 @@ export const sheetOf = (document: Named, content: Node): NamedSheet => ({
     body: [{ tag: 'main', attributes: { class: 'document-text' }, content: partsOf(content) }],
   },
 });
-
-const partsOf = (node: Node): (SheetNode | string)[] =>
-  [...node.childNodes].flatMap((child): (SheetNode | string)[] => {
-    if (child instanceof Text) return [child.data];
-    if (!(child instanceof Element)) return [];
-    const attributes = Object.fromEntries([...child.attributes].map(({ name, value }) => [name, value]));
-    return [{ tag: child.tagName.toLowerCase(), attributes, content: partsOf(child) }];
-  });

@@ -1,16 +1,23 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { Control } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { plural } from '@/formats/text';
 import { useAsk } from '@/api/ask';
 import { optionOf, useOptionList } from '@/lookups/lookupsApi';
+import { useListParts } from '@/records/list/listParts';
 import { changeOf, manyAction, type ManyAction } from '@/records/many/manyAction';
 import { manyActions } from '@/records/many/manyActions';
 import { manyRemoval } from '@/records/many/manyRemoval';
+import type { ManyPanelProps } from '@/records/many/manyWords';
+import { returnable } from '@/records/useReturn';
 import { late } from '@/ui/feedback/late';
 import { SelectField } from '@/ui/form/SelectField';
 import { voterFormApi } from '../form/voterFormApi';
 import { fieldWords, inputFrom } from '../form/voterInput';
+import { lettersHandover, type Addressees } from '../letters/lettersHandover';
 import type { VoterRow } from '../voter';
 import { birthday } from '../voterChoices';
+import { lettersPath } from '../voterPaths';
 import { searchCall, votersApi } from '../votersApi';
 import { votersModule } from '../votersModule';
 
@@ -83,8 +90,31 @@ const queue: ManyAction<VoterRow> = {
   ),
 };
 
+/** Leads to the mailing, with the chosen ones. */
+function ToLetters({ rows }: ManyPanelProps<VoterRow>) {
+  const { list } = useListParts<VoterRow>();
+  const give = lettersHandover.useGive();
+  const navigate = useNavigate();
+  const go = useEffectEvent(() => {
+    const filters = list.filters as Addressees['filters'];
+    give({ filters, total: list.total, ids: rows.map(({ id }) => id) });
+    void navigate(lettersPath, { state: returnable });
+  });
+  useEffect(() => go(), []);
+  return null;
+}
+
+const letters: ManyAction<VoterRow> = {
+  key: 'letters',
+  label: 'Mala direta',
+  rule: 'print_voter',
+  isDanger: false,
+  Panel: ToLetters,
+};
+
 export default manyActions(votersModule, searchCall, [
   queue,
+  letters,
   group({ key: 'groupIn', label: 'Pôr em grupo', start: 'Pôr no grupo', isIn: true }),
   group({ key: 'groupOut', label: 'Tirar de grupo', start: 'Tirar do grupo', isIn: false }),
   manyRemoval({

@@ -11,7 +11,14 @@ const Keys = styled(KeyList)`
   }
 `;
 
-export function EditorKeys({ onClose }: { onClose: () => void }) {
+interface EditorKeysProps {
+  /** Whether the text is a page's, with keys to find, save and print. */
+  isPage?: boolean;
+  onClose: () => void;
+}
+
+/** The editor's keys. Loaded when they are asked for. */
+export default function EditorKeys({ isPage = true, onClose }: EditorKeysProps) {
   return (
     <Dialog title="Atalhos do editor" onClose={onClose} footer={<Button onClick={onClose}>Fechar</Button>}>
       {textKeys.map(({ name, keys }) => (
@@ -28,11 +35,13 @@ export function EditorKeys({ onClose }: { onClose: () => void }) {
       ))}
       <KeysName>No editor</KeysName>
       <Keys>
-        {otherKeys.map(({ keys, says }) => (
-          <Key key={says} of={keys}>
-            {says}
-          </Key>
-        ))}
+        {otherKeys
+          .filter(({ ofPage }) => isPage || !ofPage)
+          .map(({ keys, says }) => (
+            <Key key={says} of={keys}>
+              {says}
+            </Key>
+          ))}
       </Keys>
     </Dialog>
   );

@@ -195,10 +195,11 @@ interface ToolbarProps {
   state: TextState;
   ref: Ref<HTMLDivElement>;
   textId: string;
-  onFind: () => void;
+  /** Not where a text has no page of its own. */
+  onFind?: () => void;
   onHelp: () => void;
-  onPrint: () => void;
-  printBlocked: string | undefined;
+  onPrint?: () => void;
+  printBlocked?: string | undefined;
 }
 
 export const buttonsOf = (toolbar: Element | null) =>
@@ -312,14 +313,23 @@ export function Toolbar({ editor, state, ref, textId, onFind, onHelp, onPrint, p
       </MenuTool>
       {button({ label: 'Quebra de página', icon: <PageBreakIcon />, run: pageBreak })}
       <Parting />
-      <IconButton {...stop()} label="Localizar no texto (Ctrl + F)" icon={<SearchIcon />} onClick={onFind} />
-      <IconButton
-        {...stop()}
-        label="Imprimir (Ctrl + P)"
-        icon={<PrintIcon />}
-        blockedReason={printBlocked}
-        onClick={onPrint}
-      />
+      {onFind && (
+        <IconButton
+          {...stop()}
+          label="Localizar no texto (Ctrl + F)"
+          icon={<SearchIcon />}
+          onClick={onFind}
+        />
+      )}
+      {onPrint && (
+        <IconButton
+          {...stop()}
+          label="Imprimir (Ctrl + P)"
+          icon={<PrintIcon />}
+          blockedReason={printBlocked}
+          onClick={onPrint}
+        />
+      )}
       <IconButton {...stop()} label="Atalhos do editor (?)" icon={<KeyboardIcon />} onClick={onHelp} />
     </Bar>
   );

@@ -156,5 +156,8 @@ export const parsePiece = (content: globalThis.Node) => Slice.maxOpen(parser.par
 
 const apart = document.implementation.createHTMLDocument('');
 
-export const textHtml = (text: Node) =>
-  htmlOf(textSerializer.serializeFragment(text.content, { document: apart }));
+/** A text's elements, in a document that is not shown. */
+export const textContent = (text: Node) =>
+  textSerializer.serializeFragment(text.content, { document: apart });
+
+export const textHtml = (text: Node) => htmlOf(textContent(text));

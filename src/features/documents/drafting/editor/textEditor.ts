@@ -41,7 +41,7 @@ export interface TextEditor {
 const barsStay = () =>
   getComputedStyle(document.documentElement).getPropertyValue('--sticky').trim() !== 'static';
 
-export function editText(place: HTMLElement, text: Node): TextEditor {
+export function editText(place: HTMLElement, text: Node, label = 'Texto do documento'): TextEditor {
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());
   let savedText = text;
@@ -82,7 +82,7 @@ export function editText(place: HTMLElement, text: Node): TextEditor {
     attributes: {
       role: 'textbox',
       'aria-multiline': 'true',
-      'aria-label': 'Texto do documento',
+      'aria-label': label,
       'aria-keyshortcuts': 'Control+/',
       lang: 'pt-BR',
       spellcheck: 'true',

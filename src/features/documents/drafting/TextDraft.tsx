@@ -1,0 +1,141 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+} from 'react';
+import styled from 'styled-components';
+import { Late, late } from '@/ui/feedback/late';
+import { useStillHere } from '@/ui/useStillHere';
+import { cleanHtml } from './cleanHtml';
+import { commandOf } from './editor/pageKeys';
+import { parseText, textContent, textHtml } from './editor/schema';
+import type { TextEditor } from './editor/textEditor';
+import { TextSheet } from './editor/TextSheet';
+import { buttonsOf, Toolbar } from './editor/Toolbar';
+import { useEditor } from './editor/useEditor';
+import { Desk } from './SheetPreview';
+import { partsOf } from './sheetParts';
+
+/* The editor of texts for other features. It brings ProseMirror: load what imports it lazily. */
+
+export { documentStyle, sheetMargin } from './documentStyle';
+
+const EditorKeys = late(() => import('./editor/EditorKeys'));
+
+const Frame = styled.div`
+  border: var(--line-width) solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+  overflow: clip;
+
+  ${Desk} {
+    padding: 16px;
+  }
+`;
+
+const Bar = styled.div`
+  position: var(--sticky);
+  top: var(--top-bar-height);
+  z-index: 2;
+  border-bottom: var(--line-width) solid var(--line);
+  background: var(--surface);
+`;
+
+const Page = styled(TextSheet)`
+  min-height: 0;
+
+  .ProseMirror {
+    min-height: 18rem;
+  }
+`;
+
+/** A text being edited. */
+export interface DraftedText {
+  /** What a printed sheet takes. */
+  content: () => ReturnType<typeof partsOf>;
+  html: () => string;
+  /** Types at the cursor. */
+  insert: (words: string) => void;
+  /** Puts another text in its place, which can be undone. */
+  replace: (html: string) => void;
+}
+
+interface TextDraftProps {
+  label: string;
+  /** HTML, which is cleaned. */
+  start: string;
+  /** The text there is now, at first and a moment after each change. */
+  onText: (text: DraftedText) => void;
+}
+
+/** An editor of a text that has no page of its own. */
+export function TextDraft({ label, start, onText }: TextDraftProps) {
+  const [text] = useState(() => parseText(cleanHtml(start).content));
+  const id = useId();
+  const isHere = useStillHere();
+  const toolbar = useRef<HTMLDivElement>(null);
+  const [isHelping, setHelping] = useState(false);
+  const { editor, state, mount } = useEditor(text, { isHere, label, takesFocus: false });
+  const drafted = useMemo(() => editor && draftedOf(editor), [editor]);
+  const now = useSyncExternalStore(editor?.subscribe ?? never, () => editor?.text() ?? null);
+  const tell = useEffectEvent(onText);
+  useEffect(() => {
+    if (drafted && now) tell(drafted);
+  }, [drafted, now]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const command = commandOf(event.nativeEvent);
+    if (command !== 'help' && command !== 'toolbar') return;
+    event.preventDefault();
+    if (command === 'help') setHelping(true);
+    else
+      buttonsOf(toolbar.current)
+        .find(({ tabIndex }) => tabIndex === 0)
+        ?.focus();
+  };
+  return (
+    <Frame role="presentation" onKeyDown={onKeyDown}>
+      <Bar>
+        {editor && state && (
+          <Toolbar ref={toolbar} editor={editor} state={state} textId={id} onHelp={() => setHelping(true)} />
+        )}
+      </Bar>
+      <Desk>
+        <Page>
+          <div id={id} ref={mount} />
+        </Page>
+      </Desk>
+      {isHelping && (
+        <Late fallback={null}>
+          <EditorKeys
+            isPage={false}
+            onClose={() => {
+              setHelping(false);
+              editor?.view.focus();
+            }}
+          />
+        </Late>
+      )}
+    </Frame>
+  );
+}
+
+const never = () => () => undefined;
+
+const draftedOf = (editor: TextEditor): DraftedText => ({
+  content: () => partsOf(textContent(editor.text())),
+  html: () => textHtml(editor.text()),
+  insert: (words) => {
+    editor.view.dispatch(editor.view.state.tr.insertText(words).scrollIntoView());
+    editor.view.focus();
+  },
+  replace: (html) => {
+    editor.replace(parseText(cleanHtml(html).content));
+    editor.view.focus();
+  },
+});

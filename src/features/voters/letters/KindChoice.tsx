@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { ChoiceInput, ChoiceLabel } from '@/ui/form/choiceStyles';
+import { useBlockedReason } from '@/ui/useBlockedReason';
+import type { Kind, Paper } from './kind';
+import { Card, Quiet } from './letterStyles';
+import { envelopes, labelGrids } from './paper';
+
+const Group = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 20px;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & + & {
+    margin-top: 8px;
+    padding-top: 8px;
+    border-top: var(--line-width) solid var(--line);
+  }
+`;
+
+interface RadiosProps<Name extends string> {
+  label: string;
+  options: readonly { value: Name; label: string; blockedReason?: string | undefined }[];
+  value: Name;
+  onChange: (value: Name) => void;
+}
+
+function Radios<Name extends string>({ label, options, value, onChange }: RadiosProps<Name>) {
+  const id = useId();
+  return (
+    <Group>
+      <legend className="visually-hidden">{label}</legend>
+      {options.map((option) => (
+        <ChoiceLabel key={option.value} title={option.blockedReason}>
+          <ChoiceInput
+            type="radio"
+            name={id}
+            checked={option.value === value}
+            disabled={option.blockedReason !== undefined}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </ChoiceLabel>
+      ))}
+    </Group>
+  );
+}
+
+const entriesOf = <Name extends string>(table: Readonly<Record<Name, { label: string }>>) =>
+  (Object.keys(table) as Name[]).map((value) => ({ value, label: table[value].label }));
+
+interface KindChoiceProps {
+  paper: Paper;
+  onChange: (paper: Paper) => void;
+}
+
+/** What is printed, and on which paper. */
+export function KindChoice({ paper, onChange }: KindChoiceProps) {
+  const labelsBlocked = useBlockedReason()('create_label_voter');
+  return (
+    <Card aria-label="O que imprimir">
+      <h2>O que imprimir</h2>
+      <Radios<Kind>
+        label="O que imprimir"
+        options={[
+          { value: 'letter', label: 'Carta' },
+          { value: 'envelope', label: 'Envelope' },
+          { value: 'label', label: 'Etiqueta', blockedReason: labelsBlocked },
+        ]}
+        value={paper.kind}
+        onChange={(kind) => onChange({ ...paper, kind })}
+      />
+      {paper.kind === 'envelope' && (
+        <Radios
+          label="Tamanho do envelope"
+          options={entriesOf(envelopes)}
+          value={paper.envelope}
+          onChange={(envelope) => onChange({ ...paper, envelope })}
+        />
+      )}
+      {paper.kind === 'label' && (
+        <Radios
+          label="Folha de etiquetas"
+          options={entriesOf(labelGrids)}
+          value={paper.grid}
+          onChange={(grid) => onChange({ ...paper, grid })}
+        />
+      )}
+      {labelsBlocked && <Quiet>Etiqueta: {labelsBlocked}</Quiet>}
+      {paper.kind !== 'letter' && (
+        <Quiet>Na janela de impressão, escolha este papel, escala de 100% e nenhuma margem.</Quiet>
+      )}
+    </Card>
+  );
+}

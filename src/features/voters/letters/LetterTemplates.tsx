@@ -1,0 +1,98 @@
+import { useState, type SyntheticEvent } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/ui/button/Button';
+import { TextField } from '@/ui/form/TextField';
+import { focusField } from '@/ui/form/focusField';
+import { useServerForm } from '@/ui/form/useServerForm';
+import { Dialog } from '@/ui/panel/Dialog';
+import { Row } from './letterStyles';
+import {
+  keepTemplate,
+  removeTemplate,
+  templateLimits,
+  templateProblem,
+  useLetterTemplates,
+} from './letterTemplates';
+
+const List = styled.ul`
+  margin: 16px 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px;
+    padding: 8px 0;
+    border-top: var(--line-width) solid var(--line);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+
+interface LetterTemplatesProps {
+  /** The text to be kept. */
+  html: string;
+  onClose: () => void;
+}
+
+/** Keeps this text as a template, and removes others. */
+export default function LetterTemplates({ html, onClose }: LetterTemplatesProps) {
+  const templates = useLetterTemplates();
+  const [said, setSaid] = useState('');
+  const form = useServerForm<{ name: string }>({
+    defaultValues: { name: '' },
+    send: ({ name }) => {
+      keepTemplate({ name: name.trim(), html });
+      return Promise.resolve({ data: null });
+    },
+    onDone: (_, { name }) => {
+      setSaid(`Modelo “${name.trim()}” guardado.`);
+      focusField(form.control, 'name');
+      form.reset({ name: '' });
+    },
+  });
+  return (
+    <div role="presentation" onKeyDown={stop}>
+      <Dialog title="Modelos de carta" onClose={onClose} footer={<Button onClick={onClose}>Fechar</Button>}>
+        <p>Ficam só neste computador. Não escreva neles dados de pessoas; use os campos.</p>
+        <p role="status">{said}</p>
+        <form noValidate onSubmit={(event) => void form.submit(event)}>
+          <TextField
+            control={form.control}
+            name="name"
+            label="Guardar o texto atual com o nome"
+            required
+            maxLength={templateLimits.name}
+            validate={(name) => templateProblem(templates, { name, html })}
+          />
+          <Row>
+            <Button type="submit">Guardar modelo</Button>
+          </Row>
+        </form>
+        {templates.length > 0 && (
+          <List aria-label="Modelos guardados">
+            {templates.map(({ name }) => (
+              <li key={name}>
+                <strong>{name}</strong>
+                <Button
+                  aria-label={`Remover ${name}`}
+                  onClick={() => {
+                    removeTemplate(name);
+                    setSaid(`Modelo “${name}” removido.`);
+                    focusField(form.control, 'name');
+                  }}
+                >
+                  Remover
+                </Button>
+              </li>
+            ))}
+          </List>
+        )}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { TextDraft, type DraftedText } from '@/features/documents/drafting/TextDraft';
+import { Button } from '@/ui/button/Button';
+import { Late, late } from '@/ui/feedback/late';
+import { FileIcon } from '@/ui/icons';
+import { MenuButton } from '@/ui/menu/MenuButton';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { Row } from './letterStyles';
+import { useLetterTemplates } from './letterTemplates';
+import { tokens } from './merge';
+import { startText } from './startText';
+
+export type { DraftedText };
+
+const LetterTemplates = late(() => import('./LetterTemplates'));
+
+const Fields = styled(Row)`
+  margin-bottom: 10px;
+`;
+
+interface LetterTextProps {
+  /** HTML. */
+  start: string;
+  /** Why it cannot be printed. */
+  problem: string | undefined;
+  onText: (text: DraftedText) => void;
+}
+
+/** The letter's text, with buttons that insert its tokens. Loaded lazily: it brings the editor. */
+export default function LetterText({ start, problem, onText }: LetterTextProps) {
+  const [text, setText] = useState<DraftedText | null>(null);
+  // What was written stays while other papers are looked at.
+  const [first] = useState(start);
+  const templates = useLetterTemplates();
+  const [kept, setKept] = useState<string | null>(null);
+  return (
+    <>
+      <Fields role="group" aria-label="Inserir no texto">
+        <span>Inserir:</span>
+        {tokens.map(({ name, label, says }) => (
+          <Button
+            key={name}
+            title={`{${name}}: ${says}`}
+            // Keeps the cursor in the text and a phone's keyboard open.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => text?.insert(`{${name}}`)}
+          >
+            {label}
+          </Button>
+        ))}
+        <MenuButton
+          label="Modelos de carta"
+          icon={<FileIcon />}
+          items={[
+            ...templates.map(({ name, html }) => ({ label: name, onSelect: () => text?.replace(html) })),
+            { label: 'Carta em branco', onSelect: () => text?.replace(startText) },
+            {
+              label: 'Guardar e arrumar modelos…',
+              onSelect: () => setKept(text?.html() ?? ''),
+            },
+          ]}
+        />
+      </Fields>
+      <TextDraft
+        label="Texto da carta"
+        start={first}
+        onText={(now) => {
+          setText(now);
+          onText(now);
+        }}
+      />
+      {kept !== null && (
+        <Late fallback={null}>
+          <LetterTemplates html={kept} onClose={() => setKept(null)} />
+        </Late>
+      )}
+      <div role="alert">{problem && <PanelNotice>{problem}</PanelNotice>}</div>
+    </>
+  );
+}

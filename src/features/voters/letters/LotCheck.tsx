@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { formatNumber } from '@/formats/money';
+import { plural } from '@/formats/text';
+import { Button } from '@/ui/button/Button';
+import { WordButton } from '@/ui/form/choiceStyles';
+import { Quiet } from './letterStyles';
+import { PeopleList } from './PeopleList';
+import type { Recipient } from './recipient';
+import type { Refusals } from './useRefusals';
+
+interface LotCheckProps {
+  lot: number;
+  /** Which lot, where there are several. */
+  name: string;
+  recipients: readonly Recipient[];
+  refusals: Refusals;
+  isReading: boolean;
+}
+
+/** Finds who of a lot does not want to be written to; they are not printed. */
+export function LotCheck({ lot, name, recipients, refusals, isReading }: LotCheckProps) {
+  const [isShown, setShown] = useState(false);
+  const { running, end } = refusals;
+  const allowsOf = ({ id, allows }: Recipient) => refusals.allows.get(id) ?? allows;
+  const open = recipients.filter((one) => allowsOf(one) === null);
+  const refused = recipients.filter((one) => allowsOf(one) === false);
+  const isRunning = running?.lot === lot;
+  const isOfEnd = end?.lot === lot;
+  const wasChecked = open.length < recipients.length;
+  const check = () =>
+    void refusals.check(
+      lot,
+      open.map(({ id }) => id),
+    );
+  const label = wasChecked
+    ? `Conferir ${plural(open.length, 'que falta', 'que faltam')}${name}`
+    : `Conferir${name || ' quem não quer comunicação'}`;
+  const blockedReason = isReading
+    ? 'Aguarde a leitura, ou pare-a.'
+    : running
+      ? 'Aguarde a conferência do outro lote.'
+      : open.length === 0
+        ? 'Todos já foram conferidos.'
+        : undefined;
+  return (
+    <>
+      {/* One button, so that the focus stays on it. */}
+      <Button
+        blockedReason={isRunning ? undefined : blockedReason}
+        onClick={isRunning ? refusals.stop : check}
+      >
+        {isRunning ? 'Parar' : open.length > 0 ? label : `Conferido${name}`}
+      </Button>
+      <div role="status">
+        {isRunning && (
+          <Quiet>
+            Conferidos {formatNumber(running.read)} de {formatNumber(running.total)}...
+          </Quiet>
+        )}
+        {refused.length > 0 && (
+          <WordButton type="button" onClick={() => setShown(true)}>
+            {plural(
+              refused.length,
+              'não quer comunicação e fica de fora',
+              'não querem comunicação e ficam de fora',
+            )}
+          </WordButton>
+        )}
+        {wasChecked && open.length === 0 && refused.length === 0 && (
+          <Quiet>Conferido: todos aceitam comunicação.</Quiet>
+        )}
+        {isOfEnd && end.failed > 0 && (
+          <Quiet>
+            {plural(end.failed, 'cadastro não pôde ser lido', 'cadastros não puderam ser lidos')}.
+          </Quiet>
+        )}
+        {isOfEnd && end.failure && end.failure.kind !== 'cancelled' && <Quiet>{end.failure.message}</Quiet>}
+      </div>
+      {isShown && (
+        <PeopleList title="Não querem comunicação" people={refused} onClose={() => setShown(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { plural } from '@/formats/text';
+import {
+  envelopeSheet,
+  labelGrids,
+  labelSheet,
+  letterSheet,
+  perSheet,
+  type EnvelopeName,
+  type LabelName,
+} from './paper';
+import type { Recipient } from './recipient';
+import { fillLetter, valuesOf, type Letter } from './merge';
+import type { LocalDate } from '@/formats/dates';
+
+/** What is printed. */
+export type Kind = 'letter' | 'envelope' | 'label';
+
+export interface Paper {
+  kind: Kind;
+  envelope: EnvelopeName;
+  grid: LabelName;
+}
+
+const words: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
+  letter: ['carta', 'cartas'],
+  envelope: ['envelope', 'envelopes'],
+  label: ['etiqueta', 'etiquetas'],
+};
+
+/** `1.240 cartas`. */
+export const countOf = (kind: Kind, count: number) => plural(count, ...words[kind]);
+
+/** How many share a sheet. */
+export const onSheet = ({ kind, grid }: Paper) => (kind === 'label' ? perSheet(labelGrids[grid]) : 1);
+
+/** What was printed before is of the same paper. */
+export const paperKey = ({ kind, envelope, grid }: Paper) =>
+  kind === 'letter' ? kind : kind === 'envelope' ? envelope : grid;
+
+interface Printed {
+  paper: Paper;
+  recipients: readonly Recipient[];
+  letter: Letter;
+  day: LocalDate;
+  look: { textStyle: string; margin: string };
+}
+
+/** A lot as a sheet to print. */
+export function sheetOf({ paper, recipients, letter, day, look }: Printed) {
+  if (paper.kind === 'envelope') return envelopeSheet(recipients, paper.envelope);
+  if (paper.kind === 'label') return labelSheet(recipients, paper.grid);
+  return letterSheet(
+    recipients.map((one) => fillLetter(letter, valuesOf(one, day))),
+    look,
+  );
+}

@@ -1,0 +1,18 @@
+import { createHandover } from '@/records/handover';
+import type { FiltersOf } from '@/records/list/filters';
+import type { votersModule } from '../votersModule';
+
+/** Whom a mailing is for. */
+export interface Addressees {
+  filters: FiltersOf<typeof votersModule.table>;
+  /** Found by the filters; null where nobody counted. */
+  total: number | null;
+  /** The chosen ones of them; null for all. */
+  ids: readonly number[] | null;
+}
+
+/** Leads from the list to the mailing. */
+export const lettersHandover = createHandover<Addressees>('letters');
+
+/** The letter being written, as HTML, for the way back. */
+export const letterDraft = createHandover<string>('letterDraft');

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { longest, lotsOf, mailingOf } from './mailing';
+import { missingOf, recipientOf, type Recipient } from './recipient';
+
+const base: Recipient = {
+  ...{ id: 1, name: 'Ana', genre: null, isActive: true, allows: null },
+  ...{ street: 'Rua A, 10', district: 'Centro', city: 'Campinas', state: 'SP', zipcode: '13010-001' },
+};
+const people = [
+  base,
+  { ...base, id: 2, isActive: false },
+  { ...base, id: 3, street: '', zipcode: '' },
+  { ...base, id: 4, zipcode: '' },
+  { ...base, id: 5, isActive: false, street: '' },
+];
+const ids = (list: readonly Recipient[]) => list.map(({ id }) => id);
+
+describe('a mailing', () => {
+  it('leaves the inactive out, and counts who has no address or no postal code', () => {
+    const all = { withInactive: false, withoutAddress: true, withoutZipcode: true };
+    const mailing = mailingOf(people, all);
+    expect(ids(mailing.recipients)).toEqual([1, 3, 4]);
+    expect(mailing.inactive).toBe(2);
+    expect(ids(mailing.noAddress)).toEqual([3]);
+    expect(ids(mailing.noZipcode)).toEqual([4]);
+    expect(ids(mailingOf(people, { ...all, withoutAddress: false }).recipients)).toEqual([1, 4]);
+    expect(ids(mailingOf(people, { ...all, withoutZipcode: false }).recipients)).toEqual([1, 3]);
+    expect(ids(mailingOf(people, { ...all, withInactive: true }).recipients)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('is printed in lots of 500, which on sheets of labels end with a sheet', () => {
+    expect(lotsOf(0)).toEqual([]);
+    expect(lotsOf(1240)).toEqual([
+      { from: 0, to: 500 },
+      { from: 500, to: 1000 },
+      { from: 1000, to: 1240 },
+    ]);
+    expect(lotsOf(500)).toHaveLength(1);
+    expect(lotsOf(1000, 30).map(({ to }) => to)).toEqual([480, 960, 1000]);
+    expect(lotsOf(1000, 14).map(({ to }) => to)).toEqual([490, 980, 1000]);
+  });
+
+  it('finds the longest, by letters and not by their codes', () => {
+    const named = ['👩‍👩‍👧', 'Aninha Maria', 'Zé'].map((name, id) => ({ ...base, id, name }));
+    expect(longest(named, ({ name }) => name)).toBe(1);
+    expect(longest([], ({ name }) => name)).toBe(-1);
+  });
+});
+
+const row = { id: 1, name: ' Ana ', formattedAddress: 'Rua A, 10', districtAndCity: 'Centro - Campinas/SP' };
+const none = {
+  ...{ genreName: undefined, address: undefined, addressNumber: undefined, additionalAddress: undefined },
+  ...{ districtName: undefined, cityName: undefined, stateName: undefined, zipcode: undefined },
+  status: undefined,
+};
+
+describe('a row of the search', () => {
+  it('without its columns has the address of the list, and tells which are missing', () => {
+    expect(missingOf([{ ...row, ...none }])).toEqual(['genre', 'district', 'city', 'zipcode', 'status']);
+    expect(recipientOf({ ...row, ...none })).toMatchObject({
+      ...{ name: 'Ana', genre: null, isActive: true, street: 'Rua A, 10', district: '' },
+      ...{ city: 'Centro - Campinas/SP', zipcode: '' },
+    });
+  });
+
+  it('with them has its parts; a number without a street is no address', () => {
+    const whole = {
+      ...{ ...row, genreName: 'Masculino', address: 'Rua B', addressNumber: '7', additionalAddress: '' },
+      ...{ districtName: 'Vila', cityName: 'Santos', stateName: 'SP', zipcode: '11010000', status: false },
+    };
+    expect(missingOf([whole])).toEqual([]);
+    expect(recipientOf(whole)).toMatchObject({
+      ...{ genre: 'male', isActive: false, street: 'Rua B, 7', city: 'Santos', zipcode: '11010-000' },
+    });
+    expect(recipientOf({ ...whole, address: '' }).street).toBe('');
+    expect(recipientOf({ ...whole, name: 'a\u202Eb\u0007' }).name).toBe('ab');
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { SheetNode } from '@/formats/print';
+import { fillLetter, letterOf, letterProblem, valuesOf } from './merge';
+import type { Recipient } from './recipient';
+
+const ana: Recipient = {
+  ...{ id: 1, name: 'Ana Lima', genre: 'female', isActive: true, allows: null },
+  ...{ street: 'Rua A, 10', district: 'Centro', city: 'Campinas', state: 'SP', zipcode: '13010-001' },
+};
+
+const node = (tag: string, ...content: SheetNode['content']): SheetNode => ({ tag, content });
+const line = (...content: SheetNode['content']) => node('p', ...content);
+
+const textOf = (content: SheetNode['content']): string =>
+  content
+    .map((one) => (typeof one === 'string' ? one : one.tag === 'br' ? '|' : textOf(one.content)))
+    .join('');
+
+const filled = (content: SheetNode[], changes: Partial<Recipient> = {}) =>
+  fillLetter(letterOf(content), valuesOf({ ...ana, ...changes }, '2026-11-23'));
+
+describe('a letter', () => {
+  it('has the values of each recipient', () => {
+    const text = [line('{tratamento} {nome}, {Endereço}, {{bairro}}, {CIDADE}, {data}')];
+    expect(textOf(filled(text))).toBe(
+      'Senhora Ana Lima, Rua A, 10, Centro, Campinas, 23 de novembro de 2026',
+    );
+    expect(textOf(filled([line('{tratamento}')], { genre: 'male' }))).toBe('Senhor');
+    expect(textOf(filled([line('{tratamento}')], { genre: null }))).toBe('Prezado(a)');
+  });
+
+  it.each([
+    ['{endereco}, {bairro}, {cidade}', { district: '' }, 'Rua A, 10, Campinas'],
+    ['{endereco} - {bairro}', { district: '' }, 'Rua A, 10'],
+    ['{bairro} - {cidade}', { district: '' }, 'Campinas'],
+    ['Olá, {bairro}!', { district: '' }, 'Olá, !'],
+    ['{bairro}, {cidade}: {nome}', { district: '', city: '' }, ': Ana Lima'],
+  ])('leaves the separator of what is empty out: %s', (text, changes, expected) => {
+    expect(textOf(filled([line(text)], changes))).toBe(expected);
+  });
+
+  it('leaves out lines, items and breaks of which nothing is left, and keeps empty lines as they are', () => {
+    const text = [
+      line('{nome}', node('br'), '{endereco}', node('br'), node('strong', '{bairro}'), node('br'), 'Fim'),
+      line(),
+      line(node('em', '{endereco}')),
+      node('ul', node('li', line('{bairro}')), node('li', line('{cidade}'))),
+    ];
+    const out = filled(text, { street: '', district: '' });
+    expect(textOf(out)).toBe('Ana Lima|FimCampinas');
+    expect(out).toHaveLength(3);
+    expect(out[2]).toMatchObject({ tag: 'ul', content: [{ tag: 'li' }] });
+  });
+
+  it('finds a token with formats inside, and writes it once', () => {
+    const text = [line('A {no', node('strong', 'me} ', node('em', '{bai')), 'rro} B')];
+    expect(textOf(filled(text))).toBe('A Ana Lima Centro B');
+  });
+
+  it('keeps what a name holds as text, and apart from the words around', () => {
+    const hostile = '<b>{bairro}</b> שלום';
+    const [out] = filled([line('Olá {nome}')], { name: hostile });
+    expect(out).toEqual({
+      tag: 'p',
+      content: ['Olá ', { tag: 'bdi', content: [hostile] }],
+    });
+  });
+});
+
+describe('what keeps a letter from being printed', () => {
+  it.each([
+    ['{nome} {cep}', [], /^\{cep\} não é conhecido\. Use \{tratamento\}.* ou \{data\}\.$/],
+    ['{no me}', [], undefined],
+    ['   ', [], 'Escreva o texto da carta.'],
+    ['{Bairro}', ['district'], /^\{Bairro\} não pode ser preenchido/],
+    ['{nome}', ['district'], undefined],
+  ] as const)('%s, without %j', (text, missing, expected) => {
+    const problem = letterProblem(letterOf([line(text)]), missing);
+    if (expected === undefined || typeof expected === 'string') expect(problem).toBe(expected);
+    else expect(problem).toMatch(expected);
+  });
+});

@@ -1,0 +1,15 @@
+import { buildCsv, type CsvColumn } from '@/formats/csv';
+import type { Recipient } from './recipient';
+
+const columns: readonly CsvColumn<Recipient>[] = [
+  { header: 'Ref.', value: ({ id }) => id },
+  { header: 'Nome', value: ({ name }) => name },
+  { header: 'Endereço', value: ({ street }) => street },
+  { header: 'Bairro', value: ({ district }) => district },
+  { header: 'Cidade', value: ({ city }) => city },
+  { header: 'Estado', value: ({ state }) => state },
+  { header: 'CEP', value: ({ zipcode }) => zipcode },
+];
+
+/** Recipients as a spreadsheet. */
+export const peopleCsv = (people: readonly Recipient[]) => buildCsv(columns, people);

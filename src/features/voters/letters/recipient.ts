@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { flag, phpId, text } from '@/api/reply';
+import { formatZipcode } from '@/formats/documents';
+import { show } from '@/formats/print';
+import { foldText } from '@/formats/text';
+import { streetOf, type Voter } from '../voter';
+
+/* Somebody that a letter is for. */
+
+/** Undefined where the API gives no such column. */
+const column = v.optional(text);
+
+/** A row of the search; most of it comes only where many rows are asked for. */
+export const recipientRow = v.object({
+  id: phpId,
+  name: text,
+  formattedAddress: text,
+  districtAndCity: text,
+  genreName: column,
+  address: column,
+  addressNumber: column,
+  additionalAddress: column,
+  districtName: column,
+  cityName: column,
+  stateName: column,
+  zipcode: column,
+  status: v.optional(flag(true)),
+});
+type Row = v.InferOutput<typeof recipientRow>;
+
+export interface Recipient {
+  id: number;
+  name: string;
+  /** Null where it is not given. */
+  genre: 'female' | 'male' | null;
+  isActive: boolean;
+  /** `Rua das Flores, 10, apto. 12`; '' without an address. */
+  street: string;
+  district: string;
+  city: string;
+  state: string;
+  /** Masked. */
+  zipcode: string;
+  /** Known once the record was read: nobody is written to against their will. */
+  allows: boolean | null;
+}
+
+/** What a column is needed for. */
+export type ColumnName = 'genre' | 'district' | 'city' | 'zipcode' | 'status';
+
+const keyOf: Readonly<Record<ColumnName, keyof Row>> = {
+  genre: 'genreName',
+  district: 'districtName',
+  city: 'cityName',
+  zipcode: 'zipcode',
+  status: 'status',
+};
+
+/** Columns that none of the rows has. */
+export const missingOf = (rows: readonly Row[]): ColumnName[] =>
+  rows.length === 0
+    ? []
+    : (Object.keys(keyOf) as ColumnName[]).filter((name) =>
+        rows.every((row) => row[keyOf[name]] === undefined),
+      );
+
+const plain = (written: string | undefined) => show(written).trim();
+
+function genreOf(name: string): Recipient['genre'] {
+  const word = foldText(name.trim());
+  if (/^f(em|$)/.test(word)) return 'female';
+  return /^m(asc|$)/.test(word) ? 'male' : null;
+}
+
+/** A row as a recipient; without its columns, with the list's address. */
+export function recipientOf(row: Row): Recipient {
+  const hasPlace = row.districtName !== undefined || row.cityName !== undefined;
+  const street = [row.address, row.addressNumber, row.additionalAddress].map(plain);
+  return {
+    id: row.id,
+    name: plain(row.name),
+    genre: genreOf(row.genreName ?? ''),
+    isActive: row.status ?? true,
+    street: row.address === undefined ? plain(row.formattedAddress) : streetWith(street),
+    district: hasPlace ? plain(row.districtName) : '',
+    city: hasPlace ? plain(row.cityName) : plain(row.districtAndCity),
+    state: plain(row.stateName),
+    zipcode: formatZipcode(plain(row.zipcode)),
+    allows: null,
+  };
+}
+
+/** A number alone is no address. */
+const streetWith = ([street = '', ...rest]: readonly string[]) =>
+  street && [street, ...rest].filter(Boolean).join(', ');
+
+const female = 2;
+const male = 1;
+
+/** A whole record as a recipient. */
+export const recipientOfVoter = ({ address, ...voter }: Voter): Recipient => ({
+  id: voter.id,
+  name: plain(voter.name),
+  genre: voter.genre === female ? 'female' : voter.genre === male ? 'male' : null,
+  isActive: voter.isActive,
+  street: address.street ? plain(streetOf(address)) : '',
+  district: plain(address.district),
+  city: plain(address.city),
+  state: plain(address.state),
+  zipcode: formatZipcode(address.zipcode),
+  allows: voter.allowsCommunication,
+});
+
+/** `13010-001 Campinas/SP`. */
+export const cityLine = ({ zipcode, city, state }: Recipient) =>
+  [zipcode, [city, state].filter(Boolean).join('/')].filter(Boolean).join(' ');
+
+/** The lines of an address, as the post reads them; none of them empty. */
+export const addressLines = (recipient: Recipient): string[] =>
+  [recipient.name, recipient.street, recipient.district, cityLine(recipient)].filter(Boolean);
