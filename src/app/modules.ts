@@ -10,7 +10,7 @@ import {
 } from '@/features/manifestations/manifestationPaths';
 import { path as reportsPath } from '@/features/reports/reportPaths';
 import { listPath as servicesPath, queuePath } from '@/features/services/servicePaths';
-import { createPath, editPath, listPath, pagePath } from '@/features/voters/voterPaths';
+import { createPath, editPath, importPath, listPath, pagePath } from '@/features/voters/voterPaths';
 import { listPath as tasksPath } from '@/features/tasks/taskPaths';
 import { createPath as newCampaignPath, listPath as campaignsPath } from '@/features/campaigns/campaignPaths';
 import { settingsPagePath, settingsPath, type SettingsPageName } from '@/features/settings/settingsPaths';
@@ -112,6 +112,13 @@ export const modules: readonly StaffModule[] = [
     creation: { label: 'Novo eleitor', rule: 'create_voter' },
     requirement: rule('create_voter'),
     load: async () => (await import('@/features/voters/VoterCreate')).VoterCreate,
+  },
+  {
+    path: importPath,
+    label: 'Importar eleitores',
+    creation: { label: 'Importar eleitores', rule: 'create_voter' },
+    requirement: rule('create_voter'),
+    load: async () => (await import('@/features/voters/import/ImportScreen')).ImportScreen,
   },
   {
     path: editPath(':id'),

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { stampedFileName } from '@/formats/files';
 import { nationalDigits } from '@/formats/phone';
 import { useOptionList } from '@/lookups/lookupsApi';
-import { LabelsIcon } from '@/ui/icons';
+import { LabelsIcon, UploadIcon } from '@/ui/icons';
 import { atAddress } from '@/records/list/atAddress';
 import { ListRows } from '@/records/list/ListRows';
 import { ListScreen } from '@/records/list/ListScreen';
@@ -15,7 +15,7 @@ import { returnable } from '@/records/useReturn';
 import { useTags } from './labels/labelsApi';
 import { voterColumns } from './list/voterColumns';
 import { newVoterHandover } from './voterHandover';
-import { birthdaysParam, createPath, editPath } from './voterPaths';
+import { birthdaysParam, createPath, editPath, importPath } from './voterPaths';
 import { printCall, searchCall, votersApi } from './votersApi';
 import { votersModule } from './votersModule';
 
@@ -89,6 +89,12 @@ const VotersList = atAddress(votersModule, function VotersList() {
       <ListTop
         actions={[
           files.csvAction({ rule: 'export_voter', prefix: 'listagem-eleitores-', call: searchCall }),
+          {
+            label: 'Importar eleitores',
+            icon: <UploadIcon />,
+            blockedReason: blocked('create_voter'),
+            onSelect: () => void navigate(importPath),
+          },
           {
             label: 'Gerar Etiqueta',
             icon: <LabelsIcon />,
