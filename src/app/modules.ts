@@ -115,10 +115,9 @@ export const modules: readonly StaffModule[] = [
   },
   {
     path: importPath,
-    label: 'Importar eleitores',
-    creation: { label: 'Importar eleitores', rule: 'create_voter' },
+    label: 'Eleitores',
     requirement: rule('create_voter'),
-    load: async () => (await import('@/features/voters/import/ImportScreen')).ImportScreen,
+    load: async () => (await import('@/features/voters/VotersScreen')).loadImport(),
   },
   {
     path: editPath(':id'),

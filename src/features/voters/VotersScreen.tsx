@@ -24,6 +24,9 @@ const VoterPanels = lazy(() => import('./VoterPanels'));
 const ManyVoters = lazy(() => import('./many/ManyVoters'));
 const VotersWelcome = lazy(() => import('./list/votersWelcome'));
 
+/** By way of the list, which leads there: a file more would weigh on the table of the modules. */
+export const loadImport = async () => (await import('./import/ImportScreen')).ImportScreen;
+
 export function VotersScreen() {
   const { search } = useLocation();
   if (!new URLSearchParams(search).has(birthdaysParam)) return <VotersList />;
