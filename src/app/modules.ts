@@ -55,10 +55,6 @@ export interface StaffModule {
 const administrator: Requirement = { administrator: true };
 const rule = (name: Rule): Requirement => ({ rule: name });
 
-// Each import is written once: its text is on every page.
-const votersScreen = () => import('@/features/voters/VotersScreen');
-const servicesScreen = () => import('@/features/services/ServicesScreen');
-
 const firstPage = () => ({ page: 1, limit: pageSize() });
 
 const settingsPages: readonly [page: SettingsPageName, load: LoadScreen][] = [
@@ -107,7 +103,7 @@ export const modules: readonly StaffModule[] = [
     label: 'Eleitores',
     letter: 'e',
     menu: { bar: 768 },
-    load: async () => (await votersScreen()).VotersScreen,
+    load: async () => (await import('@/features/voters/VotersScreen')).VotersScreen,
     firstCall: () => votersCall(firstPage()),
   },
   {
@@ -121,7 +117,7 @@ export const modules: readonly StaffModule[] = [
     path: importPath,
     label: 'Eleitores',
     requirement: rule('create_voter'),
-    load: async () => (await votersScreen()).loadImport(),
+    load: async () => (await import('@/features/voters/VotersScreen')).loadImport(),
   },
   {
     path: editPath(':id'),
@@ -140,14 +136,14 @@ export const modules: readonly StaffModule[] = [
     letter: 'a',
     creation: { label: 'Novo atendimento', rule: 'create_treatment' },
     menu: { bar: 768 },
-    load: async () => (await servicesScreen()).ServicesScreen,
+    load: async () => (await import('@/features/services/ServicesScreen')).ServicesScreen,
     firstCall: () => servicesCall(firstPage()),
   },
   {
     path: queuePath,
     label: 'Minha fila',
     letter: 's',
-    load: async () => (await servicesScreen()).loadQueue(),
+    load: async () => (await import('@/features/services/ServicesScreen')).loadQueue(),
   },
   {
     path: appointmentsPath,
