@@ -117,7 +117,7 @@ export const modules: readonly StaffModule[] = [
     path: importPath,
     label: 'Eleitores',
     requirement: rule('create_voter'),
-    load: async () => (await import('@/features/voters/VotersScreen')).loadImport(),
+    load: async () => (await import('@/features/voters/VotersScreen')).VotersScreen,
   },
   {
     path: editPath(':id'),

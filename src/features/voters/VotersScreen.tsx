@@ -24,17 +24,14 @@ const VoterPanels = lazy(() => import('./VoterPanels'));
 const ManyVoters = lazy(() => import('./many/ManyVoters'));
 const VotersWelcome = lazy(() => import('./list/votersWelcome'));
 
-/** By way of the list, which leads there: a file more would weigh on the table of the modules. */
-export const loadImport = async () => (await import('./import/ImportScreen')).ImportScreen;
+const ImportScreen = lazy(async () => ({ default: (await import('./import/ImportScreen')).ImportScreen }));
 
+/** The list and what it leads to: another file would weigh on the table of screens, which every page loads. */
 export function VotersScreen() {
-  const { search } = useLocation();
-  if (!new URLSearchParams(search).has(birthdaysParam)) return <VotersList />;
-  return (
-    <Suspense fallback={null}>
-      <BirthdaysScreen />
-    </Suspense>
-  );
+  const { pathname, search } = useLocation();
+  const isImport = pathname === importPath;
+  if (!isImport && !new URLSearchParams(search).has(birthdaysParam)) return <VotersList />;
+  return <Suspense fallback={null}>{isImport ? <ImportScreen /> : <BirthdaysScreen />}</Suspense>;
 }
 
 const VotersList = atAddress(votersModule, function VotersList() {

@@ -13,6 +13,7 @@ installDemoApi();
 beforeAll(() =>
   Promise.all([
     loadScreen('/voters/import', '/voters/list'),
+    import('./ImportScreen'),
     import('./ImportSteps'),
     import('./desk/desk'),
     import('./RunPanel'),
