@@ -7,7 +7,7 @@ const steps: readonly { id: StepId; title: string }[] = [
   { id: 'file', title: 'Planilha' },
   { id: 'columns', title: 'Colunas' },
   { id: 'places', title: 'Lugares e grupos' },
-  { id: 'check', title: 'Conferência' },
+  { id: 'check', title: 'Conferir' },
   { id: 'result', title: 'Resultado' },
 ];
 
