@@ -83,6 +83,11 @@ const onDemand = [
     trace: 'Unable to serialize unrecognized input',
     source: 'papaparse/papaparse.js',
   },
+  {
+    library: 'read-excel-file',
+    trace: 'INPUT_TYPE_NOT_SUPPORTED',
+    source: 'read-excel-file/modules/export/unpackXlsxFileUniversal.js',
+  },
   { library: 'msw', trace: '[MSW]', source: 'msw/lib/core/utils/internal/devUtils.mjs' },
 ];
 

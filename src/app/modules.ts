@@ -19,7 +19,14 @@ import {
   listPath as servicesPath,
   queuePath,
 } from '@/features/services/servicePaths';
-import { createPath, editPath, lettersPath, listPath, pagePath } from '@/features/voters/voterPaths';
+import {
+  createPath,
+  editPath,
+  importPath,
+  lettersPath,
+  listPath,
+  pagePath,
+} from '@/features/voters/voterPaths';
 import { boardPath as tasksBoard, listPath as tasksPath } from '@/features/tasks/taskPaths';
 import { createPath as newCampaignPath, listPath as campaignsPath } from '@/features/campaigns/campaignPaths';
 import { settingsPagePath, settingsPath, type SettingsPageName } from '@/features/settings/settingsPaths';
@@ -121,6 +128,12 @@ export const modules: readonly StaffModule[] = [
     creation: { label: 'Novo eleitor', rule: 'create_voter' },
     requirement: rule('create_voter'),
     load: async () => (await import('@/features/voters/VoterCreate')).VoterCreate,
+  },
+  {
+    path: importPath,
+    label: 'Eleitores',
+    requirement: rule('create_voter'),
+    load: async () => (await import('@/features/voters/VotersScreen')).loadImport(),
   },
   {
     path: editPath(':id'),

@@ -24,6 +24,7 @@ export const KeyboardIcon = icon(
   <path d="M3.500 6.500h17v11h-17zM7 10v.01M10.300 10v.01M13.700 10v.01M17 10v.01M7 13.800v.01M17 13.800v.01M10 13.800h4" />,
 );
 export const DownloadIcon = icon(<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14" />);
+export const UploadIcon = icon(<path d="M12 15V4M7.5 8.5 12 4l4.5 4.5M5 20h14" />);
 export const PrintIcon = icon(
   <path d="M7 9V4h10v5M7 18H5a1 1 0 0 1-1-1v-6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v6a1 1 0 0 1-1 1h-2M7 14h10v6H7z" />,
 );

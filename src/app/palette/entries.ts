@@ -7,7 +7,7 @@ import { listPath as expensesPath } from '@/features/expenses/expensePaths';
 import { listPath as manifestationsPath } from '@/features/manifestations/manifestationPaths';
 import { listPath as servicesPath } from '@/features/services/servicePaths';
 import { listPath as tasksPath } from '@/features/tasks/taskPaths';
-import { editPath, listPath as votersPath, pagePath } from '@/features/voters/voterPaths';
+import { editPath, importPath, listPath as votersPath, pagePath } from '@/features/voters/voterPaths';
 import { foldText } from '@/formats/text';
 import type { Rule } from '@/session/rights';
 import { can, meets } from '@/session/rules';
@@ -70,9 +70,12 @@ export const screensOf = (session: Session, hasLetters: boolean): Entry[] =>
       : [],
   );
 
-/** What this person may create. */
+/** What this person may create, one by one or many at once. */
 export const creationEntries = (session: Session): Entry[] =>
-  creationsOf(session).map(({ label, path }) => ({ key: `criar ${path}`, label, icon: 'create', path }));
+  [
+    ...creationsOf(session),
+    ...(can(session, 'create_voter') ? [{ label: 'Importar eleitores', path: importPath }] : []),
+  ].map(({ label, path }) => ({ key: `criar ${path}`, label, icon: 'create', path }));
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 

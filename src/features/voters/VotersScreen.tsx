@@ -3,7 +3,7 @@ import { stampedFileName } from '@/formats/files';
 import { nationalDigits } from '@/formats/phone';
 import { useOptionList } from '@/lookups/lookupsApi';
 import { Late, late } from '@/ui/feedback/late';
-import { FileIcon, LabelsIcon } from '@/ui/icons';
+import { FileIcon, LabelsIcon, UploadIcon } from '@/ui/icons';
 import { atAddress } from '@/records/list/atAddress';
 import { ListRows } from '@/records/list/ListRows';
 import { ListScreen } from '@/records/list/ListScreen';
@@ -16,7 +16,7 @@ import { useTags } from './labels/labelsApi';
 import { lettersHandover } from './letters/lettersHandover';
 import { voterColumns } from './list/voterColumns';
 import { newVoterHandover } from './voterHandover';
-import { birthdaysParam, createPath, editPath, lettersPath } from './voterPaths';
+import { birthdaysParam, createPath, editPath, importPath, lettersPath } from './voterPaths';
 import { printCall, searchCall, votersApi } from './votersApi';
 import { votersModule } from './votersModule';
 
@@ -25,7 +25,8 @@ const VoterPanels = late(() => import('./VoterPanels'));
 const ManyVoters = late(() => import('./many/ManyVoters'));
 const VotersWelcome = late(() => import('./list/votersWelcome'));
 
-/** By way of the list, so that every page loads one name less. */
+/* From here: the table of screens, on every page, would name all that a file of its own needs. */
+export const loadImport = async () => (await import('./import/ImportScreen')).ImportScreen;
 export const loadLetters = async () => (await import('./letters/LettersScreen')).LettersScreen;
 
 export function VotersScreen() {
@@ -94,6 +95,12 @@ const VotersList = atAddress(votersModule, function VotersList() {
       <ListTop
         actions={[
           files.csvAction({ rule: 'export_voter', prefix: 'listagem-eleitores-', call: searchCall }),
+          {
+            label: 'Importar eleitores',
+            icon: <UploadIcon />,
+            blockedReason: blocked('create_voter'),
+            onSelect: () => void navigate(importPath),
+          },
           {
             label: 'Gerar Etiqueta',
             icon: <LabelsIcon />,

@@ -4,6 +4,7 @@ export const birthdaysParam = 'birthdays';
 export const createPath = '/voters/create';
 /** Letters, envelopes and labels. */
 export const lettersPath = '/voters/letters';
+export const importPath = '/voters/import';
 /** A voter's page; `':id'` gives the route pattern. */
 export const pagePath = (id: number | ':id') => `/voters/${id}`;
 /** `':id'` gives the route pattern. */

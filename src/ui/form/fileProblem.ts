@@ -10,10 +10,14 @@ export const isPhoto = ({ name }: File) => /\.(jpe?g|png)$/i.test(name);
 export const isLargePhoto = (file: File) => file.size > maxFileBytes && isPhoto(file);
 
 /** A file's error in Portuguese, or undefined; `endings` are those allowed, e.g. ['.jpg', '.pdf']. */
-export function fileProblem(file: File, endings: readonly string[]): string | undefined {
+export function fileProblem(
+  file: File,
+  endings: readonly string[],
+  mostBytes = maxFileBytes,
+): string | undefined {
   if (hasUnseen(file.name))
     return 'O nome do arquivo tem caracteres que não se veem e mudam como ele é lido. Mude o nome do arquivo.';
   if (!endings.some((ending) => file.name.toLowerCase().endsWith(ending)))
     return `Escolha um arquivo ${endings.join(', ')}.`;
-  return file.size > maxFileBytes ? 'Arquivo não pode passar de 1MB.' : undefined;
+  return file.size > mostBytes ? `Arquivo não pode passar de ${mostBytes / maxFileBytes}MB.` : undefined;
 }

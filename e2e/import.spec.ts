@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { xlsxFile } from '@tests/zipFile';
+import { expectAccessibleOnPhone, expectSound } from './support/accessibility';
+import { downloadText, download, expect, test } from './support/fixtures';
+import { expectNoOverflow, forbidScripts, markup } from './support/hostile';
+import { openVoters, panel, phone } from './support/steps';
+
+/** What only a browser shows of an import: the worker, the reader of .xlsx under the content policy, keys, a phone. */
+
+const main = (page: Page) => page.getByRole('main');
+const go = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page.getByLabel('Arquivo', { exact: true }).setInputFiles({ name, mimeType: 'text/csv', buffer });
+
+async function toCheck(page: Page) {
+  await go(page, 'Conferir as linhas');
+  await go(page, 'Procurar repetidos');
+  await expect(main(page).getByText(/com erro; /)).toBeVisible();
+}
+
+test('a sheet with hostile cells is checked, imported and undone', async ({ page, signIn, demo }) => {
+  await forbidScripts(page);
+  await signIn(page);
+  await openVoters(page);
+  await go(page, 'Importar eleitores');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Importar eleitores');
+  const rows = [
+    'Nome;Celular;Obs;CPF',
+    `"${markup.slice(0, 50).replaceAll('"', '""')}";(19) 98765-4321;=HYPERLINK(A1);`,
+    'José Importado;(19) 91234-5678;@SUM(1);',
+    '=1+1;;-2+3;123',
+  ];
+  await choose(page, 'eleitores.csv', Buffer.from(rows.join('\r\n'), 'latin1'));
+  await go(page, 'Ler planilha');
+  const preview = page.getByRole('region', { name: 'Como ficarão as primeiras linhas' });
+  await expect(preview).toContainText('José Importado');
+  await expect(main(page)).toContainText('3 linhas · Windows-1252');
+  await expectSound(page, 'columns', main(page));
+  await toCheck(page);
+  await expect(main(page).getByText(/^2 novos, 0 completam, 0 repetidos, 1 com erro; /)).toBeVisible();
+  await expectSound(page, 'check', main(page));
+  const rejected = await downloadText(
+    await download(page, page.getByRole('button', { name: 'Baixar as linhas que não entram (.csv)' })),
+  );
+  expect(rejected).toContain(`"'=1+1"`);
+  const before = demo.db?.voters.all().length ?? 0;
+  await go(page, /^Importar 2/);
+  const run = panel(page, 'Importar eleitores');
+  await expect(run.getByRole('status')).toHaveText('Pronto: 2 feitos.');
+  await expectSound(page, 'done', run);
+  expect(demo.db?.voters.all()).toHaveLength(before + 2);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Resultado' })).toBeFocused();
+  await go(page, 'Desfazer importação');
+  const undo = panel(page, 'Desfazer importação');
+  await undo.getByRole('textbox').fill('2');
+  await undo.getByRole('button', { name: 'Excluir até 2 eleitores' }).click();
+  await expect(undo.getByRole('status')).toHaveText('Pronto: 2 feitos.');
+  expect(demo.db?.voters.all()).toHaveLength(before);
+});
+
+test('an .xlsx is read under the content policy, larger than what is unpacked at once', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await page.goto('/voters/import');
+  const rows = Array.from({ length: 12_000 }, (_, at) => [`Pessoa ${at} da Silva`, 30_000 + at]);
+  const sheet = xlsxFile([['Nome', 'Nascimento'], ...rows], { dates: [1] });
+  await choose(page, 'eleitores.xlsx', Buffer.from(sheet));
+  await go(page, 'Ler planilha');
+  await expect(main(page)).toContainText('12.000 linhas');
+  await expect(page.getByRole('region', { name: 'Como ficarão as primeiras linhas' })).toContainText(
+    '18/02/1982',
+  );
+});
+
+test('cells are pasted and imported by keyboard alone', async ({ page, signIn, demo }) => {
+  await signIn(page);
+  await page.goto('/voters/import');
+  await page.getByRole('textbox', { name: 'Ou cole as células aqui' }).focus();
+  await page.keyboard.insertText('Nome\tCelular\nAna Colada\t19 98765-4321');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'Colunas' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'Lugares e grupos' })).toBeFocused();
+  await page.getByRole('button', { name: 'Procurar repetidos' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Conferência' })).toBeFocused();
+  await page.getByRole('button', { name: 'Importar 1 eleitor' }).press('Enter');
+  await expect(panel(page, 'Importar eleitores').getByRole('status')).toHaveText('Pronto: 1 feito.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Resultado' })).toBeFocused();
+  expect(demo.db?.voters.find(({ name }) => name === 'Ana Colada')).toMatchObject({ genre: 3 });
+});
+
+test('on a phone the parts fit', async ({ page, signIn }) => {
+  await page.setViewportSize(phone.viewport);
+  await signIn(page);
+  await page.goto('/voters/import');
+  await expectAccessibleOnPhone(page, 'file', page.getByRole('button', { name: 'Ler planilha' }));
+  const rows = [
+    'Nome;Rua;CEP;Bairro;Cidade;UF;Grupos',
+    'Ana;Rua A;13024000;Lugar Nenhum;Campinas;SP;Novo grupo',
+  ];
+  await choose(page, 'eleitores.csv', Buffer.from(rows.join('\n')));
+  await go(page, 'Ler planilha');
+  await expect(page.getByRole('region', { name: 'Como ficarão as primeiras linhas' })).toBeVisible();
+  await expectAccessibleOnPhone(page, 'columns', main(page));
+  await go(page, 'Conferir as linhas');
+  await expect(page.getByRole('combobox', { name: /Lugar Nenhum/ })).toBeVisible();
+  await expectAccessibleOnPhone(page, 'places', main(page));
+  await go(page, 'Procurar repetidos');
+  await expect(main(page).getByText(/com erro; /)).toBeVisible();
+  await expectAccessibleOnPhone(page, 'check', main(page));
+  await expectNoOverflow(page, main(page));
+});

@@ -1,0 +1,167 @@
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { formatNumber } from '@/formats/money';
+import { plural } from '@/formats/text';
+import { Button } from '@/ui/button/Button';
+import { waitReason } from '@/ui/button/waitReason';
+import { RetryButton } from '@/ui/feedback/RetryButton';
+import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
+import { Form } from '@/ui/form/Form';
+import { RadioGroupField } from '@/ui/form/RadioGroupField';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { useBlockedReason } from '@/ui/useBlockedReason';
+import { durationText } from './base/duration';
+import { useBase } from './base/useBase';
+import type { Choices, Plan, Settled } from './desk/questions';
+import { Faint, Foot, Part, Sum } from './importStyles';
+import { PartTitle } from './PartTitle';
+import { ProgressLine } from './ProgressLine';
+import { RowList } from './RowList';
+import type { OpenedDesk } from './useDesk';
+import { useTurns } from './useTurns';
+
+interface CheckStepProps {
+  settled: Settled;
+  desk: OpenedDesk;
+  takesFocus: boolean;
+  isBusy: boolean;
+  /** The desk has the voters that are there. */
+  isBaseKnown: boolean;
+  onBaseRead: () => void;
+  answerMs: readonly number[];
+  onAnswer: (ms: number) => void;
+  onBack: () => void;
+  onRejected: () => void;
+  onStart: (plan: Plan) => void;
+}
+
+/** `18.240 novos, 1.102 completam, 640 repetidos, 18 com erro; cerca de 13 min`. */
+export const planText = ({ fresh, completing, repeated, wrong }: Plan, answerMs: readonly number[]) =>
+  `${plural(fresh, 'novo', 'novos')}, ${plural(completing, 'completa', 'completam')}, ${plural(
+    repeated,
+    'repetido',
+    'repetidos',
+  )}, ${formatNumber(wrong)} com erro; ${durationText(fresh + 2 * completing, answerMs)}`;
+
+/** Who is there already, what becomes of them, and what would be done in all. */
+export function CheckStep(props: CheckStepProps) {
+  const { settled, desk, takesFocus, isBusy, answerMs, onAnswer, onBack, onRejected, onStart } = props;
+  const { isBaseKnown, onBaseRead } = props;
+  const base = useBase(desk, isBaseKnown, onAnswer);
+  const blocked = useBlockedReason();
+  const { control, handleSubmit } = useForm<Choices>({ defaultValues: { inBase: 'skip', inSheet: 'skip' } });
+  const { inBase, inSheet } = useWatch({ control }) as Choices;
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const begin = useTurns();
+  const { isRead } = base;
+
+  useEffect(() => {
+    const isNewest = begin();
+    if (!isRead) return;
+    void desk()
+      .then((opened) => opened.plan({ settled, choices: { inBase, inSheet } }))
+      .then((made) => isNewest() && setPlan(made))
+      .catch(() => undefined);
+  }, [begin, desk, settled, inBase, inSheet, isRead]);
+
+  useEffect(() => {
+    if (isRead) onBaseRead();
+  }, [isRead, onBaseRead]);
+
+  const noEdit = blocked('edit_voter');
+  const writes = plan ? plan.fresh + plan.completing : 0;
+  return (
+    <Part aria-labelledby="importar-conferencia">
+      <PartTitle id="importar-conferencia" takesFocus={takesFocus}>
+        Conferência
+      </PartTitle>
+      {base.progress && (
+        <>
+          <ProgressLine
+            label="Comparando com os eleitores cadastrados"
+            done={
+              base.progress.total > 0 ? { count: base.progress.read, total: base.progress.total } : undefined
+            }
+          />
+          <Foot>
+            <Button onClick={base.stop}>Parar</Button>
+          </Foot>
+        </>
+      )}
+      {base.failure && (
+        <PanelNotice live>
+          {base.failure.message} Sem comparar, não dá para saber quem já está cadastrado.{' '}
+          <RetryButton onRetry={base.retry} />
+        </PanelNotice>
+      )}
+      <UnreadNotice unread={base.unread} />
+      {plan && !plan.hasCpf && plan.compared > 0 && (
+        <PanelNotice>
+          O servidor não mandou o CPF de quem está cadastrado: as repetições foram procuradas só por telefone
+          e nome.
+        </PanelNotice>
+      )}
+      <Sum role="status">{plan ? planText(plan, answerMs) : ''}</Sum>
+      {plan && (
+        <Form onSubmit={handleSubmit(() => onStart(plan))}>
+          <RadioGroupField
+            control={control}
+            name="inBase"
+            label="Quem já está cadastrado"
+            help="Pelo CPF, ou por um telefone inteiro e o nome."
+            column
+            options={[
+              { value: 'skip', label: 'Pular' },
+              {
+                value: 'complete',
+                label: 'Completar o que está vazio no cadastro',
+                detail: noEdit ?? 'Nada do que já está no cadastro muda.',
+                disabled: noEdit !== undefined,
+              },
+              {
+                value: 'create',
+                label: 'Criar assim mesmo',
+                detail: 'Com o mesmo CPF, o servidor pode recusar.',
+              },
+            ]}
+          />
+          <RadioGroupField
+            control={control}
+            name="inSheet"
+            label="Quem se repete na própria planilha"
+            column
+            options={[
+              { value: 'skip', label: 'Pular', detail: 'Vale a primeira linha.' },
+              { value: 'create', label: 'Criar assim mesmo' },
+            ]}
+          />
+          <RowList title="Com erro" rows={plan.firstWrong} total={plan.wrong} />
+          <RowList title="Repetidos" rows={plan.firstRepeated} total={plan.repeated} />
+          <Faint>Quem não tem sexo na planilha entra como ‘Não informado’.</Faint>
+          <Foot>
+            <Button onClick={onBack}>Voltar aos lugares</Button>
+            {plan.wrong + plan.repeated > 0 && (
+              <Button onClick={onRejected}>Baixar as linhas que não entram (.csv)</Button>
+            )}
+            <Button
+              type="submit"
+              kind="primary"
+              busy={isBusy}
+              busyText="Começando..."
+              blockedReason={
+                writes === 0 ? 'Não há ninguém para importar.' : base.progress ? waitReason : undefined
+              }
+            >
+              Importar {plural(writes, 'eleitor', 'eleitores')}
+            </Button>
+          </Foot>
+        </Form>
+      )}
+      {!plan && !base.progress && (
+        <Foot>
+          <Button onClick={onBack}>Voltar aos lugares</Button>
+        </Foot>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { formatNumber } from '@/formats/money';
+import { Button } from '@/ui/button/Button';
+import { FileField } from '@/ui/form/FileField';
+import { Form } from '@/ui/form/Form';
+import { TextAreaField } from '@/ui/form/TextAreaField';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { Faint, Foot, Part } from './importStyles';
+import { PartTitle } from './PartTitle';
+import { mostBytes, mostRows } from './sheet/bounds';
+
+interface FileInput {
+  file: File | null;
+  pasted: string;
+}
+
+interface FileStepProps {
+  takesFocus: boolean;
+  /** Why the last one was not read. */
+  refusal: string;
+  isBusy: boolean;
+  onRead: (source: File | string) => void;
+}
+
+const endings = ['.csv', '.txt', '.xlsx'];
+/** A longer text is not put into the field, which would keep the page from answering. */
+const mostShown = 20_000;
+
+/** Where the sheet comes from. */
+export function FileStep({ takesFocus, refusal, isBusy, onRead }: FileStepProps) {
+  const { control, handleSubmit, setError } = useForm<FileInput>({
+    defaultValues: { file: null, pasted: '' },
+  });
+  const [large, setLarge] = useState(0);
+  return (
+    <Part aria-labelledby="importar-planilha">
+      <PartTitle id="importar-planilha" takesFocus={takesFocus}>
+        Planilha
+      </PartTitle>
+      <Form
+        onSubmit={handleSubmit(({ file, pasted }) => {
+          if (file) onRead(file);
+          else if (pasted.trim()) onRead(pasted);
+          else
+            setError('file', { message: 'Escolha um arquivo, ou cole as células.' }, { shouldFocus: true });
+        })}
+      >
+        <FileField
+          control={control}
+          name="file"
+          label="Arquivo"
+          endings={endings}
+          mostBytes={mostBytes}
+          help={`Do Excel (.xlsx, a primeira folha) ou .csv; até ${formatNumber(mostRows)} linhas e ${mostBytes / 1_048_576} MB.`}
+        />
+        <div
+          onPaste={(event) => {
+            const text = event.clipboardData.getData('text/plain');
+            if (text.length <= mostShown) return;
+            event.preventDefault();
+            setLarge(text.length);
+            onRead(text);
+          }}
+        >
+          <TextAreaField
+            control={control}
+            name="pasted"
+            label="Ou cole as células aqui"
+            rows={3}
+            placeholder="Copie na planilha, com os títulos das colunas, e cole"
+          />
+        </div>
+        {refusal && <PanelNotice live>{refusal}</PanelNotice>}
+        {large > 0 && isBusy && <Faint>Coladas {formatNumber(large)} letras.</Faint>}
+        <Foot>
+          <Button type="submit" kind="primary" busy={isBusy} busyText="Lendo...">
+            Ler planilha
+          </Button>
+        </Foot>
+      </Form>
+    </Part>
+  );
+}

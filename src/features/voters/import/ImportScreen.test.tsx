@@ -1,0 +1,242 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoApi, installDemoApi } from '@mocks/testServer';
+import { expectNoAxeViolations } from '@tests/axe';
+import { downloadFrom } from '@tests/downloads';
+import { administrator, basic, clientOf, firstOf, giveRules } from '@tests/office';
+import { renderRoute } from '@tests/renderRoute';
+import { loadScreen } from '@tests/staffRoutes';
+import { choose, fill, press, type User } from '@tests/typing';
+
+installDemoApi();
+beforeAll(() =>
+  Promise.all([
+    loadScreen('/voters/import', '/voters/list'),
+    import('./ImportScreen'),
+    import('./ImportSteps'),
+    import('./desk/desk'),
+    import('./RunPanel'),
+    import('./undo/UndoPanel'),
+  ]),
+);
+
+const eleitor = `${demoApi.baseUrl}/eleitor.php`;
+const heading = 'Nome;CPF;Celular;Rua;Número;CEP;Bairro;Cidade;UF;Sexo';
+
+const mine = () =>
+  demoApi.db.voters.filter(({ clientId, isExcluded }) => clientId === clientOf() && !isExcluded);
+const named = (name: string) => mine().filter((voter) => voter.name === name);
+
+/** Pastes rows and goes on to the places. */
+async function readRows(user: User, ...rows: string[]) {
+  await fill(user, await screen.findByRole('textbox', { name: 'Ou cole as células aqui' }), rows.join('\n'));
+  await press(user, 'Ler planilha');
+  await screen.findByRole('region', { name: 'Como ficarão as primeiras linhas' });
+}
+
+async function toCheck(user: User) {
+  await press(user, 'Conferir as linhas');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Procurar repetidos' })).toBeEnabled());
+  await press(user, 'Procurar repetidos');
+  return screen.findByText(/com erro; /);
+}
+
+const open = (account = administrator) => renderRoute('/voters/import', { as: account.email });
+const people = (count: number) =>
+  Array.from({ length: count }, (_, at) => `Pessoa Nova ${at};;(19) 98${String(at).padStart(3, '0')}-4321`);
+
+async function run(user: User) {
+  await press(user, /^Importar \d/);
+  return within(await screen.findByRole('dialog', { name: 'Importar eleitores' }));
+}
+
+describe('an import', () => {
+  it('of a repeated, a wrong and a misplaced row writes the rest, gives those back, and can be undone', async () => {
+    const known = firstOf(mine().filter(({ individualRegistration }) => individualRegistration !== ''));
+    const before = mine().length;
+    const { user } = open();
+    await readRows(
+      user,
+      heading,
+      'Ana Importada;;(19) 98765-4321;Rua A;10;13024000;CAMBUI;Campinas;SP;F',
+      'Bia Importada;;19912345678;Rua B;S/N;13024000;Lugar Nenhum;Campinas;SP;',
+      'Ana da Importada;;19987654321;;;;;;;',
+      `=Qualquer;${known.individualRegistration};;;;;;;;`,
+      'Sem Documento;123;;;;;;;;',
+    );
+    await expectNoAxeViolations();
+    await press(user, 'Conferir as linhas');
+    const district = await screen.findByRole('combobox', { name: '“Lugar Nenhum”, em Campinas/SP, é' });
+    await expectNoAxeViolations();
+    await choose(user, district, 'Cambuí', 'Cambu');
+    await waitFor(() => expect(screen.getByText(/Todas as cidades/)).toBeVisible());
+    await press(user, 'Procurar repetidos');
+    expect(await screen.findByText(/com erro; /)).toHaveTextContent(
+      /^2 novos, 0 completam, 2 repetidos, 1 com erro; menos de 1 min$/,
+    );
+    await expectNoAxeViolations();
+    const panel = await run(user);
+    expect(await panel.findByText('Pronto: 2 feitos.')).toBeVisible();
+    const [ana] = named('Ana Importada');
+    expect(ana).toMatchObject({ district: 'Cambuí', addressNumber: '10', genre: 2, zipcode: '13024000' });
+    expect(named('Bia Importada')[0]).toMatchObject({
+      district: 'Cambuí',
+      additionalAddress: 'S/N',
+      genre: 3,
+    });
+    expect(mine()).toHaveLength(before + 2);
+
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText(/^2 eleitores criados, 3 linhas que não entraram$/)).toBeVisible();
+    const { text } = await downloadFrom(() => press(user, 'Baixar as linhas que não entraram (.csv)'));
+    expect(text.split('\r\n').map((line) => line.split(';').at(-1))).toEqual([
+      '"Motivo"',
+      '"Repete a linha 2."',
+      `"Já está cadastrado: eleitor nº ${known.id}."`,
+      '"CPF: não é um CPF: “123”."',
+    ]);
+    expect(text).toContain(`"'=Qualquer"`);
+    await expectNoAxeViolations();
+
+    // One of the two has been changed since.
+    demoApi.db.voters.update(ana?.id ?? 0, { updatedAt: '2099-01-01 10:00:00' });
+    await press(user, 'Desfazer importação');
+    const undo = within(await screen.findByRole('dialog', { name: 'Desfazer importação' }));
+    await fill(user, undo.getByRole('textbox'), '2');
+    await user.click(undo.getByRole('button', { name: 'Excluir até 2 eleitores' }));
+    expect(await undo.findByText('Terminou: 1 feito, 1 recusado.')).toBeVisible();
+    expect(undo.getByText(/Ana Importada: foi alterado em/)).toBeVisible();
+    expect(mine()).toHaveLength(before + 1);
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText(/: 1 eleitor criado$/)).toBeVisible();
+  });
+
+  it('completes what is empty of those who are there, and overwrites nothing', async () => {
+    const known = firstOf(
+      mine().filter((voter) => voter.individualRegistration !== '' && voter.telephone.length > 0),
+    );
+    demoApi.db.voters.update(known.id, { email: '', note: 'Já havia.', genre: 3 });
+    const { user } = open();
+    await readRows(
+      user,
+      'Nome;CPF;E-mail;Obs;Sexo',
+      `Outro Nome;${known.individualRegistration};novo@exemplo.com;Outra nota;F`,
+    );
+    await toCheck(user);
+    await user.click(screen.getByRole('radio', { name: /^Completar/ }));
+    expect(await screen.findByText(/^0 novos, 1 completa,/)).toBeVisible();
+    const panel = await run(user);
+    expect(await panel.findByText('Pronto: 1 feito.')).toBeVisible();
+    expect(demoApi.db.voters.get(known.id)).toMatchObject({
+      ...{ name: known.name, email: 'novo@exemplo.com', note: 'Já havia.', genre: 2 },
+      telephone: known.telephone,
+    });
+  });
+
+  it('keeps to the rights of the person, and says why', async () => {
+    giveRules('create_voter');
+    const { user } = open(basic);
+    expect(
+      await screen.findByRole('button', { name: 'Abrir um arquivo de números' }),
+    ).toHaveAccessibleDescription('Você não tem permissão para excluir eleitores.');
+    await readRows(user, 'Nome', 'Ana Importada');
+    await toCheck(user);
+    const complete = screen.getByRole('radio', { name: /^Completar/ });
+    expect(complete).toBeDisabled();
+    expect(screen.getByText('Você não tem permissão para editar eleitores.')).toBeVisible();
+  });
+
+  it('of a file that is none says so, and keeps the part', async () => {
+    const { user } = open();
+    await user.upload(
+      await screen.findByLabelText('Arquivo'),
+      new File(['Nome;Obs\nAna;"aberta'], 'eleitores.csv', { type: 'text/csv' }),
+    );
+    await press(user, 'Ler planilha');
+    expect(await screen.findByText(/aspas que não se fecham na linha 2/)).toBeVisible();
+  });
+});
+
+describe('what fails', () => {
+  it('of the places or the voters that are there is told, and tried again', async () => {
+    demoApi.server.use(
+      http.get(`${demoApi.baseUrl}/cidade.php`, () => new HttpResponse(null, { status: 500 }), {
+        once: true,
+      }),
+      http.get(eleitor, () => new HttpResponse(null, { status: 500 }), { once: true }),
+    );
+    const { user } = open();
+    await readRows(user, heading, 'Ana Importada;;;Rua A;10;13024000;Cambuí;Campinas;SP;');
+    await press(user, 'Conferir as linhas');
+    expect(await screen.findByText(/O servidor teve um problema/)).toBeVisible();
+    await press(user, 'Tentar de novo');
+    expect(await screen.findByText(/Todas as cidades/)).toBeVisible();
+    await press(user, 'Procurar repetidos');
+    expect(await screen.findByText(/Sem comparar, não dá para saber/)).toBeVisible();
+    await press(user, 'Tentar de novo');
+    expect(await screen.findByText(/^1 novo, /)).toBeVisible();
+  });
+
+  it.each([
+    [
+      'refused',
+      () => HttpResponse.json({ message: 'Não pode.' }, { status: 422 }),
+      false,
+      /5 feitos, 1 recusado/,
+      5,
+    ],
+    ['failed before it', () => new HttpResponse(null, { status: 500 }), false, /5 feitos, 1 a conferir/, 5],
+    ['failed after it', () => new HttpResponse(null, { status: 500 }), true, /^Pronto: 6 feitos\.$/, 6],
+  ])(
+    'one write %s: the ledger is what the server has, and nothing is sent twice',
+    async (_, answer, isDone, told, made) => {
+      const before = mine().length;
+      let posts = 0;
+      const seen: unknown[] = [];
+      demoApi.server.use(
+        http.post(eleitor, async ({ request }) => {
+          posts += 1;
+          const isIt = posts === 3;
+          seen.push(await request.clone().json());
+          if (!isIt) return undefined;
+          if (isDone) {
+            const at = '2026-11-23 12:00:00';
+            const { id: taken, ...start } = firstOf(mine());
+            expect(taken).toBeDefined();
+            demoApi.db.voters.insert({ ...start, ...(seen.at(-1) as object), createdAt: at, updatedAt: at });
+          }
+          return answer();
+        }),
+      );
+      const { user } = open();
+      await readRows(user, 'Nome;CPF;Celular', ...people(6));
+      await toCheck(user);
+      const panel = await run(user);
+      expect(await panel.findByText(told)).toBeVisible();
+      expect(posts).toBe(6);
+      expect(new Set(seen.map((body) => (body as { name: string }).name)).size).toBe(6);
+      expect(mine()).toHaveLength(before + made);
+      await user.keyboard('{Escape}');
+      expect(await screen.findByText(new RegExp(`: ${made} eleitores criados$`))).toBeVisible();
+    },
+  );
+
+  it('a session that ends in the middle stops it; what was made is what the ledger says', async () => {
+    const before = mine().length;
+    let posts = 0;
+    demoApi.server.use(
+      http.post(eleitor, () => {
+        posts += 1;
+        return posts > 2 ? new HttpResponse(null, { status: 403 }) : undefined;
+      }),
+    );
+    const { user } = open();
+    await readRows(user, 'Nome;CPF;Celular', ...people(8));
+    await toCheck(user);
+    await press(user, /^Importar \d/);
+    expect(await screen.findByText(/Sua sessão terminou\. Entre de novo/)).toBeInTheDocument();
+    expect(mine()).toHaveLength(before + 2);
+    expect(posts).toBeLessThanOrEqual(4);
+  });
+});

@@ -1,0 +1,53 @@
+import { plural } from '@/formats/text';
+import { countEntries, type LedgerEntry } from '@/records/engine/ledger';
+import { Button } from '@/ui/button/Button';
+import { ButtonLink } from '@/ui/button/ButtonLink';
+import { listPath } from '../voterPaths';
+import type { ImportItem } from './desk/questions';
+import { Faint, Foot, Part, Sum } from './importStyles';
+import { PartTitle } from './PartTitle';
+
+interface ResultStepProps {
+  entries: readonly LedgerEntry<ImportItem>[];
+  /** Rows that were not to be sent. */
+  left: number;
+  isBusy: boolean;
+  onRejected: () => void;
+  onAgain: () => void;
+}
+
+/** What came of the import. */
+export function ResultStep({ entries, left, isBusy, onRejected, onAgain }: ResultStepProps) {
+  const { done, refused, unknown, waiting } = countEntries({ entries });
+  const completed = entries.filter(({ state, item }) => state === 'done' && item.voterId !== null).length;
+  const out = left + refused + unknown + waiting;
+  return (
+    <Part aria-labelledby="importar-resultado">
+      <PartTitle id="importar-resultado" takesFocus>
+        Resultado
+      </PartTitle>
+      <Sum role="status">
+        {plural(done - completed, 'eleitor criado', 'eleitores criados')}
+        {completed > 0 && `, ${plural(completed, 'completado', 'completados')}`}
+        {out > 0 && `, ${plural(out, 'linha que não entrou', 'linhas que não entraram')}`}
+      </Sum>
+      {unknown > 0 && (
+        <Faint>
+          De {plural(unknown, 'linha', 'linhas')} não se sabe se foi gravada: procure na lista antes de
+          importar de novo.
+        </Faint>
+      )}
+      <Foot>
+        <Button onClick={onAgain}>Importar outra planilha</Button>
+        {out > 0 && (
+          <Button busy={isBusy} busyText="Gerando..." onClick={onRejected}>
+            Baixar as linhas que não entraram (.csv)
+          </Button>
+        )}
+        <ButtonLink to={listPath} kind="primary">
+          Ver os eleitores
+        </ButtonLink>
+      </Foot>
+    </Part>
+  );
+}

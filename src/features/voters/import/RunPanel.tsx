@@ -1,0 +1,31 @@
+import type { Ledger } from '@/records/engine/ledger';
+import type { Writing } from '@/records/engine/useWriting';
+import { ManyProgress } from '@/records/many/ManyProgress';
+import { Button } from '@/ui/button/Button';
+import { PanelHostContext } from '@/ui/panel/panelHost';
+import { SidePanel } from '@/ui/panel/SidePanel';
+import type { ImportItem } from './desk/questions';
+
+interface RunPanelProps {
+  writing: Writing<ImportItem, unknown>;
+  ledger: Ledger<ImportItem>;
+  onClose: () => void;
+  onRejected: () => void;
+}
+
+/** How far the sending is; closing it leads to what came of it. */
+export default function RunPanel({ writing, ledger, onClose, onRejected }: RunPanelProps) {
+  const isAllDone = ledger.entries.every(({ state }) => state === 'done');
+  return (
+    <PanelHostContext value={{ close: onClose, done: onClose, side: 'right' }}>
+      <SidePanel title="Importar eleitores" kind="form">
+        <ManyProgress
+          writing={writing}
+          ledger={ledger}
+          label="Importação de eleitores"
+          more={!isAllDone && <Button onClick={onRejected}>Baixar as linhas que não entraram (.csv)</Button>}
+        />
+      </SidePanel>
+    </PanelHostContext>
+  );
+}

@@ -1,0 +1,128 @@
+import { isEmail } from '@/formats/email';
+import { formatDate } from '@/formats/dates';
+import { formatPhone } from '@/formats/phone';
+import { limits } from '../../voter';
+import { labelOfField, type ColumnUse, type FieldKey } from '../columns/fields';
+import type { CheckedRow, CheckedVoter, RowOptions } from './importRow';
+import {
+  readCpf,
+  readDate,
+  readDigits,
+  readGenre,
+  readMaritalStatus,
+  readPhones,
+  readYesOrNo,
+  readZipcode,
+  unknownGenre,
+} from './values';
+
+const firstBirth = '1900-01-01';
+const mostPhones = 2;
+const lengths = { voterTitle: 12, healthCard: 15, number: 10, electoralZone: 4, votingSection: 4, sonsIn: 2 };
+
+type Cells = (key: FieldKey) => string[];
+
+/** The cells of one field, in the order of the columns; blank ones left out. */
+export const cellsOf =
+  (cells: readonly string[], columns: readonly ColumnUse[]): Cells =>
+  (key) =>
+    columns.flatMap((use, at) => (use === key && cells[at] ? [cells[at]] : []));
+
+const shown = (cell: string) => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell);
+
+/** Checks one row of the sheet against what the API takes. */
+export function checkRow(
+  row: number,
+  cells: readonly string[],
+  columns: readonly ColumnUse[],
+  { areaCode, today }: RowOptions,
+): CheckedRow {
+  const all = cellsOf(cells, columns);
+  const one = (key: FieldKey) => all(key)[0] ?? '';
+  const wrong: string[] = [];
+  const say = (key: FieldKey, text: string) => void wrong.push(`${labelOfField(key)}: ${text}`);
+
+  /** What a reader makes of a cell; its problem is said once. */
+  const read = <T>(key: FieldKey, reader: (cell: string) => T | null, none: T, text = 'não se lê'): T => {
+    const cell = one(key);
+    const value = reader(cell);
+    if (value !== null) return value;
+    say(key, cell.includes('*') ? `está mascarado: “${shown(cell)}”.` : `${text} “${shown(cell)}”.`);
+    return none;
+  };
+  const text = (key: FieldKey, most: number): string => {
+    const value = one(key).replace(/\s*\n\s*/g, ' ');
+    if (value.length > most) say(key, `passa de ${most} letras (tem ${value.length}).`);
+    return value;
+  };
+  const digits = (key: keyof typeof lengths) => read(key, (cell) => readDigits(cell, lengths[key]), '');
+
+  const name = text('name', limits.name);
+  if (name === '') say('name', 'falta.');
+  const dateOfBirth = read('dateOfBirth', readDate, '');
+  if (dateOfBirth > today || (dateOfBirth !== '' && dateOfBirth < firstBirth))
+    say('dateOfBirth', `confira: ${formatDate(dateOfBirth)}.`);
+  const email = text('email', limits.email);
+  if (email !== '' && !isEmail(email)) say('email', `não é um endereço de e-mail: “${shown(email)}”.`);
+  const phones = [
+    ...new Set(
+      all('phone').flatMap((cell) => {
+        const found = readPhones(cell, areaCode);
+        if (!found) say('phone', `não é um telefone com DDD: “${shown(cell)}”.`);
+        return found ?? [];
+      }),
+    ),
+  ];
+  const house = one('number');
+  const isPlain = /^\d*$/.test(house) && house.length <= lengths.number;
+  // The API takes digits only: 'S/N' and '12-A' stand with the rest of the address.
+  const additional = [isPlain ? '' : house, one('additional')].filter(Boolean).join(', ');
+  if (additional.length > limits.additionalAddress)
+    say('additional', `passa de ${limits.additionalAddress} letras (tem ${additional.length}).`);
+  const others = phones.slice(mostPhones).map(formatPhone);
+  const note = [
+    ...all('note'),
+    ...(others.length > 0 ? [`Outros telefones: ${others.join(', ')}.`] : []),
+  ].join('\n');
+  if (note.length > limits.note) say('note', `passa de ${limits.note} letras (tem ${note.length}).`);
+  const beyond = cells.some((cell, at) => cell !== '' && columns[at] === undefined);
+  if (beyond) wrong.push('A linha tem mais células do que os títulos: confira o separador e as aspas.');
+
+  const voter: CheckedVoter = {
+    name,
+    nickName: text('nickName', limits.nickName),
+    cpf: read('cpf', readCpf, '', 'não é um CPF:'),
+    dateOfBirth,
+    genre: read('genre', readGenre, unknownGenre),
+    maritalStatusId: read('maritalStatus', readMaritalStatus, ''),
+    phones: phones.slice(0, mostPhones),
+    email,
+    zipcode: read('zipcode', readZipcode, '', 'não é um CEP:'),
+    street: text('street', limits.address),
+    number: isPlain ? house : '',
+    additional,
+    district: one('district'),
+    ...cityAndState(one('city'), one('state')),
+    groups: all('groups').flatMap((cell) =>
+      cell
+        .split(/[,;|\n]/)
+        .map((group) => group.trim())
+        .filter(Boolean),
+    ),
+    voterTitle: digits('voterTitle'),
+    electoralZone: digits('electoralZone'),
+    votingSection: digits('votingSection'),
+    healthCard: digits('healthCard'),
+    sonsIn: digits('sonsIn'),
+    allows: read('allows', readYesOrNo, ''),
+    note,
+  };
+  return { row, voter, wrong };
+}
+
+/** Also of `Campinas/SP` and `Campinas - SP`. */
+function cityAndState(city: string, state: string) {
+  const found = /^(.*?)\s*[/-]\s*([A-Za-z]{2})$/.exec(city);
+  if (!found) return { city, state };
+  return { city: found[1] ?? '', state: state || (found[2] ?? '') };
+}

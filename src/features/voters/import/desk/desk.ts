@@ -1,0 +1,149 @@
+import { buildCsv } from '@/formats/csv';
+import { checkRow } from '../check/checkRow';
+import type { CheckedRow } from '../check/importRow';
+import { looksLikeHeadings } from '../columns/matchColumns';
+import { SheetRefusal, type SheetRow } from '../sheet/bounds';
+import { readSheet, type SheetRead } from '../sheet/readSheet';
+import { createBaseIndex } from './baseIndex';
+import { makePlan, type Fate } from './makePlan';
+import { collectNamed } from './named';
+import { valuesOf } from './preview';
+import type { Desk, HowToRead, ImportItem, OpenQuestion, WrongRow } from './questions';
+
+const shown = { preview: 20, samples: 3, wrong: 100, repeated: 50 };
+
+/** What is not sent though it was to be. */
+const notSent = 'Não foi enviada.';
+
+interface Opened extends SheetRead {
+  hasHeadings: boolean;
+}
+
+/** The sheet and all that is worked out of it, one question at a time; in a worker, off the main thread. */
+export function createDesk(): Desk {
+  let sheet: Opened = { rows: [], encoding: null, separator: null, hasHeadings: true };
+  let checked: CheckedRow[] = [];
+  let base = createBaseIndex();
+  let fates: Fate[] = [];
+  let items: ImportItem[] = [];
+
+  const first = () => (sheet.hasHeadings ? 1 : 0);
+  const headings = () =>
+    (sheet.rows[0]?.cells ?? []).map((cell, at) =>
+      sheet.hasHeadings && cell !== '' ? cell : `Coluna ${at + 1}`,
+    );
+  const checkedRows = ({ columns, options }: HowToRead, to?: number) =>
+    sheet.rows
+      .slice(first(), to === undefined ? undefined : first() + to)
+      .map(({ row, cells }) => checkRow(row, cells, columns, options));
+
+  const wrongRow = ({ row, voter: { name } }: CheckedRow, why: string): WrongRow => ({ row, name, why });
+  const fateRows = (kind: Fate['kind'], most: number) => {
+    const found: WrongRow[] = [];
+    for (const [at, fate] of fates.entries()) {
+      const row = checked[at];
+      if (row && fate.kind === kind && 'why' in fate) found.push(wrongRow(row, fate.why));
+      if (found.length === most) break;
+    }
+    return found;
+  };
+
+  return {
+    async open({ source, separator, hasHeadings }: OpenQuestion) {
+      try {
+        const read = await readSheet(source, separator);
+        sheet = { ...read, hasHeadings: hasHeadings ?? looksLikeHeadings(read.rows[0]?.cells ?? []) };
+      } catch (thrown) {
+        if (thrown instanceof SheetRefusal) return { kind: 'refused', text: thrown.message };
+        throw thrown;
+      }
+      checked = [];
+      fates = [];
+      const rows = sheet.rows.slice(first());
+      if (rows.length === 0)
+        return { kind: 'refused', text: 'A planilha só tem os títulos das colunas: não há ninguém nela.' };
+      return {
+        kind: 'opened',
+        rows: rows.length,
+        headings: headings(),
+        hasHeadings: sheet.hasHeadings,
+        encoding: sheet.encoding,
+        separator: sheet.separator,
+        samples: headings().map((_, at) => samplesOf(rows, at)),
+      };
+    },
+
+    preview: async (how) => ({
+      rows: checkedRows(how, shown.preview).map(({ row, voter, wrong }) => ({
+        row,
+        values: valuesOf(voter),
+        wrong,
+      })),
+    }),
+
+    async check(how) {
+      checked = checkedRows(how);
+      fates = [];
+      const wrong = checked.filter((one) => one.wrong.length > 0);
+      return {
+        total: checked.length,
+        wrong: wrong.length,
+        firstWrong: wrong.slice(0, shown.wrong).map((one) => wrongRow(one, one.wrong.join(' '))),
+        ...collectNamed(checked),
+      };
+    },
+
+    async beginBase() {
+      base = createBaseIndex();
+      return {};
+    },
+
+    addBase: (body) => base.add(body),
+
+    async plan({ settled, choices }) {
+      fates = makePlan({ rows: checked, base, settled, choices });
+      items = fates.flatMap((fate) => ('item' in fate ? [fate.item] : []));
+      const count = (kind: Fate['kind']) => fates.filter((fate) => fate.kind === kind).length;
+      return {
+        fresh: count('fresh'),
+        completing: count('completing'),
+        repeated: count('repeated'),
+        wrong: count('wrong'),
+        firstRepeated: fateRows('repeated', shown.repeated),
+        firstWrong: fateRows('wrong', shown.wrong),
+        hasCpf: base.known.hasCpf,
+        compared: base.known.voters,
+      };
+    },
+
+    items: async ({ from, count }) => ({ items: items.slice(from, from + count) }),
+
+    async rejected({ made, reasons }) {
+      const isMade = new Set(made);
+      const told = new Map(reasons);
+      const left = checked.flatMap(({ row }, at) => {
+        const fate = fates[at];
+        if (isMade.has(row)) return [];
+        const why = told.get(row) ?? (fate && 'why' in fate ? fate.why : notSent);
+        return [{ cells: sheet.rows[at + first()]?.cells ?? [], why }];
+      });
+      const columns = [
+        ...headings().map((header, at) => ({ header, value: ({ cells }: { cells: string[] }) => cells[at] })),
+        { header: 'Motivo', value: ({ why }: { why: string }) => why },
+      ];
+      return new Blob([await buildCsv<{ cells: string[]; why: string }>(columns, left)], {
+        type: 'text/csv;charset=utf-8',
+      });
+    },
+  };
+}
+
+function samplesOf(rows: readonly SheetRow[], column: number) {
+  const found: string[] = [];
+  for (const { cells } of rows) {
+    const cell = cells[column];
+    if (cell && !found.includes(cell)) found.push(cell.length > 60 ? `${cell.slice(0, 60)}…` : cell);
+    if (found.length === shown.samples) break;
+  }
+  return found;
+}

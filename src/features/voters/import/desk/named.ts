@@ -1,0 +1,61 @@
+import { foldText } from '@/formats/text';
+import type { CheckedRow, CheckedVoter } from '../check/importRow';
+import type { Named, NamedCity, NamedDistrict } from './questions';
+
+/** Without case, accents and punctuation. */
+export const placeKey = (text: string) =>
+  foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+export const cityKeyOf = ({ city, state }: Pick<CheckedVoter, 'city' | 'state'>) =>
+  `${placeKey(city)}/${placeKey(state)}`;
+
+export const districtKeyOf = (voter: Pick<CheckedVoter, 'city' | 'state' | 'district'>) =>
+  `${cityKeyOf(voter)}/${placeKey(voter.district)}`;
+
+export const groupKeyOf = placeKey;
+
+/** Something of an address is written; a city alone is where somebody lives, not an address. */
+export const hasAddress = ({ zipcode, street, number, additional, district }: CheckedVoter) =>
+  [zipcode, street, number, additional, district].some(Boolean);
+
+/** What the API asks of an address besides city and bairro. */
+export const isWhole = ({ zipcode, street, district }: CheckedVoter) =>
+  Boolean(zipcode && street && district);
+
+function count<T extends Named>(found: Map<string, T>, one: Omit<T, 'rows'>) {
+  const known = found.get(one.key);
+  if (known) known.rows += 1;
+  else found.set(one.key, { ...one, rows: 1 } as T);
+}
+
+const mostFirst = (found: Map<string, Named>) =>
+  [...found.values()].sort((one, other) => other.rows - one.rows);
+
+/** The cities, bairros and groups that the good rows name, each once, those of most rows first. */
+export function collectNamed(rows: readonly CheckedRow[]) {
+  const cities = new Map<string, NamedCity>();
+  const districts = new Map<string, NamedDistrict>();
+  const groups = new Map<string, Named>();
+  let partial = 0;
+  for (const { voter, wrong } of rows) {
+    if (wrong.length > 0) continue;
+    for (const group of voter.groups) count(groups, { key: groupKeyOf(group), label: group });
+    if (!hasAddress(voter)) continue;
+    if (!isWhole(voter)) {
+      partial += 1;
+      continue;
+    }
+    const { city, state, district } = voter;
+    const cityKey = cityKeyOf(voter);
+    count(cities, { key: cityKey, label: [city, state].filter(Boolean).join('/'), city, state });
+    count(districts, { key: districtKeyOf(voter), label: district, cityKey });
+  }
+  return {
+    cities: mostFirst(cities) as NamedCity[],
+    districts: mostFirst(districts) as NamedDistrict[],
+    groups: mostFirst(groups),
+    partial,
+  };
+}

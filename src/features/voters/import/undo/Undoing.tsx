@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useAppSelector } from '@/api/store';
+import { formatDateTime } from '@/formats/dates';
+import { stampedFileName } from '@/formats/files';
+import { plural } from '@/formats/text';
+import { useSignedInSession } from '@/session/useSession';
+import { Button } from '@/ui/button/Button';
+import { downloadFile } from '@/ui/feedback/download';
+import { late } from '@/ui/feedback/late';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { PanelSlot } from '@/ui/panel/PanelSlot';
+import { useBlockedReason } from '@/ui/useBlockedReason';
+import { Faint, Foot, Part } from '../importStyles';
+import { sessionImports, type MadeVoters } from '../importStore';
+import { idsText, readIds } from './idsFile';
+
+const UndoPanel = late(() => import('./UndoPanel'));
+
+const One = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+`;
+
+/** Far more than a file of numbers can be. */
+const mostBytes = 2_000_000;
+
+/** The imports of this session, and a file of an earlier one: what they made can be deleted again. */
+export function Undoing() {
+  const imports = useAppSelector(sessionImports);
+  const { user } = useSignedInSession();
+  const blocked = useBlockedReason()('delete_voter');
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState('');
+  const [open, setOpen] = useState<MadeVoters | null>(null);
+
+  const openFile = async (file: File) => {
+    const read =
+      file.size > mostBytes
+        ? 'Este não é um arquivo de números de uma importação.'
+        : readIds(await file.text(), user.clientId);
+    setProblem(typeof read === 'string' ? read : '');
+    if (typeof read !== 'string') setOpen(read);
+  };
+
+  return (
+    <Part aria-labelledby="desfazer-importacao">
+      <h2 id="desfazer-importacao">Desfazer uma importação</h2>
+      {imports.length === 0 && (
+        <Faint>
+          Nesta sessão nada foi importado. Com o arquivo de números que se baixa depois de importar, desfaz-se
+          uma de outro dia.
+        </Faint>
+      )}
+      {imports.map((made) => (
+        <One key={made.startedAt} role="group" aria-label={`Importação de ${formatDateTime(made.startedAt)}`}>
+          <p>
+            {formatDateTime(made.startedAt)}: {plural(made.ids.length, 'eleitor criado', 'eleitores criados')}
+          </p>
+          <Foot>
+            <Button
+              onClick={() =>
+                downloadFile(stampedFileName('importacao-numeros-', 'txt'), idsText(made, user.clientId))
+              }
+            >
+              Baixar os números (.txt)
+            </Button>
+            <Button kind="danger" blockedReason={blocked} onClick={() => setOpen(made)}>
+              Desfazer importação
+            </Button>
+          </Foot>
+        </One>
+      ))}
+      <input
+        ref={input}
+        type="file"
+        accept=".txt"
+        hidden
+        aria-label="Arquivo de números"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          event.currentTarget.value = '';
+          if (file) void openFile(file);
+        }}
+      />
+      {problem && <PanelNotice live>{problem}</PanelNotice>}
+      <Foot>
+        <Button blockedReason={blocked} onClick={() => input.current?.click()}>
+          Abrir um arquivo de números
+        </Button>
+      </Foot>
+      {open && (
+        <PanelSlot panel="undo">
+          <UndoPanel made={open} onClose={() => setOpen(null)} />
+        </PanelSlot>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import type { Ask } from '@/api/ask';
+import { createFailure, resultOf, type ApiResult } from '@/api/failure';
+import { digits, phpId, rowsOf, text } from '@/api/reply';
+import type { AppDispatch } from '@/api/store';
+import { localNow, type LocalDateTime } from '@/formats/dates';
+import type { WritingActions } from '@/records/engine/writing';
+import { askForFile } from '@/records/export/askForFile';
+import { wholeResult } from '@/records/panel/wholeRecord';
+import { nameKey } from '../../alike/keys';
+import { fieldWords, inputFrom } from '../../form/voterInput';
+import { voterFormApi } from '../../form/voterFormApi';
+import { listCall } from '../../votersFirstCall';
+import type { ImportItem } from '../desk/questions';
+import { made } from '../importStore';
+import { completedInput, newInput } from './importedInput';
+
+const foundRow = v.object({ id: phpId, name: text, telephone: digits });
+const mostFound = 25;
+
+/** Who was made of a row, where the answer to it was lost; null for nobody, or where more than one could be. */
+async function findMade({ voter: { cpf, phones, name } }: ImportItem): Promise<ApiResult<number | null>> {
+  const [telephone = ''] = phones;
+  const query = cpf ? { individualRegistration: cpf } : { telephone };
+  const { data, error } = await askForFile({
+    ...listCall({ ...query, page: 1, limit: mostFound }),
+    reply: rowsOf(foundRow),
+  });
+  if (error) return { error };
+  const [one, other] = data.filter((row) => nameKey(row.name) === nameKey(name));
+  return { data: one && !other ? one.id : null };
+}
+
+interface Surroundings {
+  ask: Ask;
+  dispatch: AppDispatch;
+  startedAt: LocalDateTime;
+}
+
+/** How each row is written, and what was made is noted. */
+export function importWork({ ask, dispatch, startedAt }: Surroundings): WritingActions<ImportItem, unknown> {
+  const note = (id: number) => void dispatch(made({ startedAt, now: localNow(), id }));
+  const { voterToEdit, createVoter, updateVoter } = voterFormApi.endpoints;
+  const untracked = { track: false } as const;
+
+  const complete = async (item: ImportItem, id: number) => {
+    const { data: recorded, error } = wholeResult(await ask(voterToEdit, id), fieldWords);
+    if (error) return { error };
+    const input = completedInput(inputFrom(recorded), item);
+    return input
+      ? resultOf(dispatch(updateVoter.initiate({ id, input, recorded }, untracked)))
+      : { data: null };
+  };
+
+  return {
+    name: ({ row, voter }) => `Linha ${row}: ${voter.name}`,
+    async write(item) {
+      if (item.voterId !== null) return complete(item, item.voterId);
+      const result = await resultOf(dispatch(createVoter.initiate(newInput(item), untracked)));
+      if (result.data) note(result.data.id);
+      return result;
+    },
+    async isWritten(item) {
+      if (item.voterId !== null) {
+        const { data, error } = await ask(voterToEdit, item.voterId);
+        return error ? { error } : { data: completedInput(inputFrom(data), item) === null };
+      }
+      if (!item.canTell) return { error: createFailure('incomplete') };
+      const { data: id, error } = await findMade(item);
+      if (error) return { error };
+      if (id !== null) note(id);
+      return { data: id !== null };
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { deflateRawSync } from 'node:zlib';
+
+/* ZIP files and the least .xlsx, as bytes. */
+
+interface Packed {
+  name: string;
+  text: string | Uint8Array;
+  /** What the file says of its unpacked size, where that is not so. */
+  declared?: number;
+}
+
+const numbers = (...parts: readonly (readonly [bytes: 2 | 4, value: number])[]) =>
+  Buffer.concat(
+    parts.map(([bytes, value]) => {
+      const part = Buffer.alloc(bytes);
+      if (bytes === 2) part.writeUInt16LE(value);
+      else part.writeUInt32LE(value);
+      return part;
+    }),
+  );
+
+const deflated = 8;
+
+export function zipFile(files: readonly Packed[]): Uint8Array<ArrayBuffer> {
+  const parts: Buffer[] = [];
+  const list: Buffer[] = [];
+  let offset = 0;
+  for (const { name, text, declared } of files) {
+    const plain = Buffer.from(text);
+    const packed = deflateRawSync(plain);
+    const called = Buffer.from(name);
+    const facts = numbers(
+      ...([
+        [2, deflated],
+        [2, 0],
+        [2, 0],
+        [4, 0],
+        [4, packed.length],
+        [4, declared ?? plain.length],
+      ] as const),
+      ...([
+        [2, called.length],
+        [2, 0],
+      ] as const),
+    );
+    const head = Buffer.concat([numbers([4, 0x04034b50], [2, 20], [2, 0]), facts, called]);
+    const rest = numbers([2, 0], [2, 0], [2, 0], [4, 0], [4, offset]);
+    list.push(Buffer.concat([numbers([4, 0x02014b50], [2, 20], [2, 20], [2, 0]), facts, rest, called]));
+    parts.push(head, packed);
+    offset += head.length + packed.length;
+  }
+  const listed = Buffer.concat(list);
+  const end = numbers(
+    ...([
+      [4, 0x06054b50],
+      [2, 0],
+      [2, 0],
+      [2, files.length],
+      [2, files.length],
+    ] as const),
+    ...([
+      [4, listed.length],
+      [4, offset],
+      [2, 0],
+    ] as const),
+  );
+  return new Uint8Array(Buffer.concat([...parts, listed, end]));
+}
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+const cellAt = (row: number, column: number) => `${String.fromCharCode(65 + column)}${row + 1}`;
+
+/** An .xlsx of one sheet: texts, and numbers, of which those in `dates` columns are days. */
+export function xlsxFile(
+  rows: readonly (readonly (string | number)[])[],
+  { dates = [], cells = '' }: { dates?: readonly number[]; cells?: string } = {},
+) {
+  const lines = rows.map((row, at) => {
+    const drawn = row.map((cell, column) =>
+      typeof cell === 'number'
+        ? `<c r="${cellAt(at, column)}"${dates.includes(column) ? ' s="1"' : ''}><v>${cell}</v></c>`
+        : `<c r="${cellAt(at, column)}" t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`,
+    );
+    return `<row r="${at + 1}">${drawn.join('')}</row>`;
+  });
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const head = '<?xml version="1.0" encoding="UTF-8"?>';
+  return zipFile([
+    {
+      name: 'xl/workbook.xml',
+      text: `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Folha" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      text: `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+    },
+    {
+      name: 'xl/styles.xml',
+      text: `${head}<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    },
+    {
+      name: 'xl/worksheets/sheet1.xml',
+      text: `${head}<worksheet xmlns="${main}"><sheetData>${lines.join('')}${cells}</sheetData></worksheet>`,
+    },
+  ]);
+}
