@@ -82,6 +82,7 @@ const sharedByFeatures = {
     './form/DocumentForm.tsx',
     './making/MakeDocument.tsx',
     './making/makingInput.ts',
+    './making/StepList.tsx',
     './making/useMakingSteps.ts',
     './making/useSteps.ts',
   ],
@@ -95,6 +96,7 @@ const sharedByFeatures = {
   services: [
     './finalStatus.ts',
     './historyOfVoter.ts',
+    './many/moveWork.ts',
     './many/passWork.ts',
     './linked/linkedApi.ts',
     './linked/LinkedServices.tsx',

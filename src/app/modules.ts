@@ -10,7 +10,7 @@ import {
 } from '@/features/manifestations/manifestationPaths';
 import { path as reportsPath } from '@/features/reports/reportPaths';
 import { listPath as servicesPath, queuePath } from '@/features/services/servicePaths';
-import { createPath, editPath, listPath, pagePath } from '@/features/voters/voterPaths';
+import { createPath, duplicatesPath, editPath, listPath, pagePath } from '@/features/voters/voterPaths';
 import { listPath as tasksPath } from '@/features/tasks/taskPaths';
 import { createPath as newCampaignPath, listPath as campaignsPath } from '@/features/campaigns/campaignPaths';
 import { settingsPagePath, settingsPath, type SettingsPageName } from '@/features/settings/settingsPaths';
@@ -118,6 +118,11 @@ export const modules: readonly StaffModule[] = [
     label: 'Eleitores',
     requirement: rule('edit_voter'),
     load: async () => (await import('@/features/voters/VoterEdit')).VoterEdit,
+  },
+  {
+    path: duplicatesPath,
+    label: 'Eleitores',
+    load: async () => (await import('@/features/voters/duplicates/DuplicatesScreen')).DuplicatesScreen,
   },
   {
     path: pagePath(':id'),

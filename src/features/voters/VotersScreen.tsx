@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { stampedFileName } from '@/formats/files';
 import { nationalDigits } from '@/formats/phone';
 import { useOptionList } from '@/lookups/lookupsApi';
-import { LabelsIcon } from '@/ui/icons';
+import { ColumnsIcon, LabelsIcon } from '@/ui/icons';
 import { atAddress } from '@/records/list/atAddress';
 import { ListRows } from '@/records/list/ListRows';
 import { ListScreen } from '@/records/list/ListScreen';
@@ -15,7 +15,7 @@ import { returnable } from '@/records/useReturn';
 import { useTags } from './labels/labelsApi';
 import { voterColumns } from './list/voterColumns';
 import { newVoterHandover } from './voterHandover';
-import { birthdaysParam, createPath, editPath } from './voterPaths';
+import { birthdaysParam, createPath, duplicatesPath, editPath } from './voterPaths';
 import { printCall, searchCall, votersApi } from './votersApi';
 import { votersModule } from './votersModule';
 
@@ -102,6 +102,7 @@ const VotersList = atAddress(votersModule, function VotersList() {
             build: (pdf) => ({ name: stampedFileName('listagem-eleitores-', 'pdf'), content: pdf }),
           }),
         ]}
+        more={[{ label: 'Repetidos', icon: <ColumnsIcon />, onSelect: () => void navigate(duplicatesPath) }]}
       />
       <ListRows welcome={VotersWelcome} />
     </ListScreen>

@@ -2,6 +2,7 @@ export const listPath = '/voters/list';
 /** A ready view of the list: a day by how far away it is, or `week`. */
 export const birthdaysParam = 'birthdays';
 export const createPath = '/voters/create';
+export const duplicatesPath = '/voters/duplicates';
 /** A voter's page; `':id'` gives the route pattern. */
 export const pagePath = (id: number | ':id') => `/voters/${id}`;
 /** `':id'` gives the route pattern. */
