@@ -79,7 +79,9 @@ const duplicate = createFailure('validation', {
 });
 const notFound = createFailure('notFound', { status: 404 });
 
-const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+const turn = () => Promise.resolve();
+/** All that can go on has gone on. */
+const rest = () => new Promise<void>((resolve) => setImmediate(resolve));
 const never = new Promise<never>(() => undefined);
 
 /** An office with two records of one person; it takes no two with one CPF, and requests go with their voter. */
@@ -141,11 +143,14 @@ function createOffice(random: Random) {
 
   function put({ id, input, recorded }: Parameters<MergePorts['save']>[0]): ApiResult<null> {
     if (!voters.has(id)) return { error: notFound };
-    const cpf = input.individualRegistration;
-    const taken = [...voters.values()].some(
-      (one) => one.id !== id && cpf && one.individualRegistration === cpf,
+    const { individualRegistration: cpf, name, dateOfBirth: birth } = input;
+    const isTaken = [...voters.values()].some(
+      (one) =>
+        one.id !== id &&
+        ((cpf && one.individualRegistration === cpf) ||
+          (birth && one.dateOfBirth === birth && one.name.toLowerCase() === name.toLowerCase())),
     );
-    if (taken) return { error: duplicate };
+    if (isTaken) return { error: duplicate };
     voters.set(id, recordWith({ id, ...bodyOf(input, recorded) }));
     return { data: null };
   }
@@ -276,7 +281,7 @@ const machine = { delay: turn, isOnline: () => true };
 /** Works a merge on until nothing moves: pauses are ended, failed steps taken again, the removal pressed. */
 async function work(merge: MergeController, tab: { isClosed: boolean }, patience: number) {
   for (let presses = 0; presses < patience;) {
-    await turn();
+    await rest();
     if (tab.isClosed) return false;
     const { isBusy, pauseReason, mayRemove, steps } = merge.state();
     if (pauseReason) {

@@ -182,24 +182,22 @@ export function startMerge(
     return isAsBefore(kept, keptNow.data) ? null : changed(kept.id);
   }
 
-  const later = deferred(input, kept);
+  const variants = variantsOf(input, kept);
 
   async function save(): Promise<Outcome> {
     const now = await ports.readVoter(kept.id);
     if (now.error) return { failure: now.error };
     // Also one that an earlier attempt has written, whose answer was lost.
-    const known = [input, ...(later ? [later] : [])].find(
-      (values) => differences(values, now.data).length === 0,
-    );
+    const known = variants.find((values) => differences(values, now.data).length === 0);
     if (known) {
       sent = known;
       return done(known === input ? '' : deferredNote);
     }
     let tried = input;
-    let outcome = await put(input, recorded, seeBoth);
-    if (outcome.failure && isDuplicate(outcome.failure) && later) {
-      tried = later;
-      outcome = await put(later, recorded, seeBoth);
+    let outcome: Outcome = done();
+    for (tried of variants) {
+      outcome = await put(tried, recorded, seeBoth);
+      if (!outcome.failure || !isDuplicate(outcome.failure)) break;
     }
     if (outcome.failure) return outcome;
     const seen = await ports.readVoter(kept.id);
@@ -270,14 +268,15 @@ export function startMerge(
 
   /** What could not be written while another had it. */
   async function finish(): Promise<Outcome> {
-    if (sent === input || !later) return done();
+    const before = sent;
+    if (before === input || !before) return done();
     const now = await ports.readVoter(kept.id);
     if (now.error) return { failure: now.error };
     if (differences(input, now.data).length === 0) return done();
     return put(input, now.data, async () => {
       const { data, error } = await ports.readVoter(kept.id);
       if (error) return error;
-      return differences(later, data).length === 0 ? null : changed(kept.id);
+      return differences(before, data).length === 0 ? null : changed(kept.id);
     });
   }
 
@@ -350,21 +349,29 @@ const deferredNote =
 const isDuplicate = ({ kind, errors }: ApiFailure) =>
   kind === 'validation' && errors.some(({ fieldName }) => fieldName === 'duplicated');
 
-/**
- * The same without what tells the other record as the same person, which a server may refuse while both are there: it is
- * written into the note until the other is gone. Null where there is nothing of the kind.
- */
-export function deferred(input: VoterInput, kept: VoterRecord): VoterInput | null {
-  const own = inputFrom(kept);
+type Identity = Pick<VoterInput, 'individualRegistration' | 'name' | 'dateOfBirth'>;
+
+/** The same with less that tells who it is; what is left out is written into the note. Null: it does not fit there. */
+function withIdentity(input: VoterInput, identity: Identity): VoterInput | null {
+  const { individualRegistration: cpf, name, dateOfBirth: birth } = input;
   const lines = [
-    input.individualRegistration !== own.individualRegistration &&
-      `${laterWords.cpf}: ${formatCpf(input.individualRegistration) || 'nenhum'}`,
-    input.name.trim() !== own.name.trim() && `${laterWords.name}: ${input.name.trim()}`,
-    input.dateOfBirth !== own.dateOfBirth &&
-      `${laterWords.birth}: ${formatDate(input.dateOfBirth) || 'nenhum'}`,
+    cpf !== identity.individualRegistration && `${laterWords.cpf}: ${formatCpf(cpf) || 'nenhum'}`,
+    name.trim() !== identity.name.trim() && `${laterWords.name}: ${name.trim()}`,
+    birth !== identity.dateOfBirth && `${laterWords.birth}: ${formatDate(birth) || 'nenhum'}`,
   ].filter((line) => line !== false);
   const note = lines.reduce(joinNote, input.note.trim());
-  if (lines.length === 0 || note.length > limits.note) return null;
-  const { individualRegistration, name, dateOfBirth } = own;
-  return { ...input, individualRegistration, name, dateOfBirth, note };
+  return lines.length === 0 || note.length > limits.note ? null : { ...input, ...identity, note };
+}
+
+/**
+ * What is sent, and what instead where the server takes it for the other record's double: with what the one that stays
+ * has now, or without CPF and birth date until the other is gone.
+ */
+export function variantsOf(input: VoterInput, kept: VoterRecord): VoterInput[] {
+  const { individualRegistration, name, dateOfBirth } = inputFrom(kept);
+  return [
+    input,
+    withIdentity(input, { individualRegistration, name, dateOfBirth }),
+    withIdentity(input, { individualRegistration: '', name, dateOfBirth: '' }),
+  ].filter((one) => one !== null);
 }
