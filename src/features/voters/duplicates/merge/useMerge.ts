@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useAsk } from '@/api/ask';
 import { resultOf } from '@/api/failure';
 import { useAppDispatch } from '@/api/store';
@@ -23,6 +23,13 @@ const ownMachine = {
 const noSubscription = () => () => undefined;
 const noState = () => null;
 
+interface Begun {
+  goneId: number;
+  controller: MergeController;
+  /** A refusal leads to sign-out again. */
+  release: () => void;
+}
+
 /** Runs a merge against the API; what was begun is kept while the person signs in again. */
 export function useMerge() {
   const ask = useAsk();
@@ -31,31 +38,30 @@ export function useMerge() {
   const move = useMoveWork();
   const [save] = voterFormApi.useUpdateVoterMutation();
   const [remove] = votersApi.useDeleteVoterMutation();
-  const [controller, setController] = useState<MergeController | null>(null);
-  const release = useRef<() => void>(() => undefined);
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const controller = begun?.controller;
   const state = useSyncExternalStore(controller?.subscribe ?? noSubscription, controller?.state ?? noState);
   useEffect(
     () => () => {
-      controller?.stop();
-      release.current();
+      begun?.controller.stop();
+      begun?.release();
     },
-    [controller],
+    [begun],
   );
-  const gone = useRef<number | null>(null);
   const isRemoved = state?.isRemoved ?? false;
   useEffect(() => {
-    if (isRemoved && gone.current !== null) dispatch(voterGone(gone.current));
-  }, [isRemoved, dispatch]);
+    if (begun && isRemoved) dispatch(voterGone(begun.goneId));
+  }, [begun, isRemoved, dispatch]);
 
   const start = useCallback(
     (plan: Plan, sides: readonly [DossierSide, DossierSide]) => {
       const { kept, input } = plan;
       const [phone] = input.telephone;
-      gone.current = plan.gone.id;
-      // Before the first answer, which may be the refusal.
-      release.current = keepThroughRefusal();
-      setController(
-        startMerge(
+      setBegun({
+        goneId: plan.gone.id,
+        // Before the first answer, which may be the refusal.
+        release: keepThroughRefusal(),
+        controller: startMerge(
           plan,
           {
             download: () => downloadDossier(sides, ask),
@@ -72,7 +78,7 @@ export function useMerge() {
           },
           ownMachine,
         ),
-      );
+      });
     },
     [ask, save, remove, move],
   );
