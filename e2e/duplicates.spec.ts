@@ -55,7 +55,7 @@ test('two records of one person become one, from the list to the last step', asy
 
   await pair(page).getByRole('link', { name: /^Unir/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Unir dois cadastros' })).toBeFocused();
-  await expect(page.getByRole('radio', { name: new RegExp(`^nº ${kept} `) })).toBeChecked();
+  await page.getByRole('radio', { name: new RegExp(`^nº ${kept} `) }).check();
   await expect(page.getByText(`que passam ao nº ${kept}: ${held.length}.`)).toBeVisible();
   await expectAccessible(page, 'a merge', page.getByRole('main'));
   const file = await download(page, page.getByRole('button', { name: `Unir no nº ${kept}` }));

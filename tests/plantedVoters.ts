@@ -230,7 +230,7 @@ export const deceivingKinds: Readonly<Record<string, Twin>> = {
     const one = {
       ...named(random, (words) => words.length >= 2),
       genreName: 'Masculino',
-      dateOfBirth: '1961-03-04',
+      dateOfBirth: `19${random.int(40, 60)}-03-04`,
     };
     return [
       one,
@@ -238,7 +238,7 @@ export const deceivingKinds: Readonly<Record<string, Twin>> = {
         ...one,
         ...without,
         name: `${one.name.split(' ').slice(0, 3).join(' ')} Júnior`,
-        dateOfBirth: '1989-11-20',
+        dateOfBirth: dayOf(random),
       },
     ];
   },

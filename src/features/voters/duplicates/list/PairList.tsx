@@ -111,8 +111,12 @@ function PairRow({ pair: { one, other, score, reasons, against }, isApart, onApa
   );
 }
 
-const toneOf = (score: number) => (score >= 85 ? 'success' : score >= 65 ? 'warning' : 'neutral');
-const wordOf = (score: number) => (score >= 85 ? 'Quase certo' : score >= 65 ? 'Provável' : 'A conferir');
+const certain = 85;
+const probable = 60;
+
+const toneOf = (score: number) => (score >= certain ? 'success' : score >= probable ? 'warning' : 'neutral');
+const wordOf = (score: number) =>
+  score >= certain ? 'Quase certo' : score >= probable ? 'Provável' : 'A conferir';
 
 function SideFacts({ side: { id, name, birth, phone, place } }: { side: PairSide }) {
   const facts = [birth && `nasc. ${formatDate(readLocalDate(birth))}`, formatPhone(phone), place].filter(

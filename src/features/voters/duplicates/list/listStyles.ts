@@ -74,6 +74,10 @@ export const Pairs = styled.ul`
     grid-column: 3;
     gap: 8px;
     align-content: start;
+
+    > span {
+      justify-self: start;
+    }
   }
 
   @media (width < 48rem) {

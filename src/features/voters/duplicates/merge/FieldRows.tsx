@@ -5,12 +5,7 @@ import { inputFrom } from '../../form/voterInput';
 import { differing } from './fields';
 import { pickOf, type Choice, type Side, type Two } from './plan';
 
-const Rows = styled.div`
-  display: grid;
-  gap: 0;
-`;
-
-export const Row = styled.fieldset`
+const Row = styled.fieldset`
   display: grid;
   grid-template-columns: 11rem repeat(2, minmax(0, 1fr));
   gap: 4px 16px;
@@ -20,10 +15,6 @@ export const Row = styled.fieldset`
   padding: 6px 0;
   border: 0;
   border-top: var(--line-width) solid var(--line);
-
-  legend {
-    display: contents;
-  }
 
   > span {
     padding: 6px 0;
@@ -35,7 +26,7 @@ export const Row = styled.fieldset`
     gap: 0;
 
     > span {
-      padding-bottom: 0;
+      padding-block: 6px 0;
       font-weight: 500;
     }
   }
@@ -56,7 +47,7 @@ export function FieldRows({ two, choice, isLocked, onStay, onPick }: FieldRowsPr
   const [one, other] = [inputFrom(two.one), inputFrom(two.other)];
   const inputs = { one, other };
   return (
-    <Rows>
+    <div>
       <Choices
         label="Cadastro que fica"
         isLocked={isLocked}
@@ -74,7 +65,7 @@ export function FieldRows({ two, choice, isLocked, onStay, onPick }: FieldRowsPr
           onChoose={(side) => onPick(field.key, side)}
         />
       ))}
-    </Rows>
+    </div>
   );
 }
 

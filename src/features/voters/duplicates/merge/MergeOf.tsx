@@ -10,7 +10,6 @@ import { LeaveGuard } from '@/ui/panel/LeaveGuard';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { askHeldServices } from '../../../services/many/moveWork';
-import { Card, Page } from '../../page/pageStyles';
 import { useEverything } from '../../page/useEverything';
 import { limits, type Voter } from '../../voter';
 import { duplicatesPath } from '../../voterPaths';
@@ -19,6 +18,7 @@ import { FieldRows } from './FieldRows';
 import { requestsOf, rowsPerPage } from './heldRequests';
 import { JoinedRows } from './JoinedRows';
 import { MergeProgress } from './MergeProgress';
+import { MergePage, Part } from './mergeStyles';
 import {
   areKin,
   otherSide,
@@ -31,6 +31,13 @@ import {
 } from './plan';
 import { useMerge } from './useMerge';
 import { WhatStays } from './WhatStays';
+
+const leaveWords = {
+  title: 'Parar a união?',
+  text: 'O que ainda não foi enviado não será. O mesmo par, aberto de novo, continua com o que falta.',
+  discard: 'Parar e sair',
+  keep: 'Continuar',
+};
 
 interface MergeOfProps {
   two: Two;
@@ -75,7 +82,7 @@ export function MergeOf({ two, voters }: MergeOfProps) {
     ]);
 
   return (
-    <Page>
+    <MergePage>
       <Top>
         <h1 tabIndex={-1} ref={heading}>
           Unir dois cadastros
@@ -91,7 +98,7 @@ export function MergeOf({ two, voters }: MergeOfProps) {
           Um está na família do outro: são mesmo a mesma pessoa? O laço entre os dois some.
         </PanelNotice>
       )}
-      <Card aria-labelledby="o-que-fica">
+      <Part aria-labelledby="o-que-fica">
         <h2 id="o-que-fica">O que fica</h2>
         <p>Só o que difere. O que não for escolhido fica no dossiê, que se baixa antes de tudo.</p>
         <FieldRows
@@ -110,9 +117,9 @@ export function MergeOf({ two, voters }: MergeOfProps) {
           disabled={state !== null}
           help="As dos dois, e o que não tem outro lugar."
         />
-      </Card>
+      </Part>
       <WhatStays goneId={gone.id} />
-      <Card aria-labelledby="passos">
+      <Part aria-labelledby="passos">
         <h2 id="passos" tabIndex={-1}>
           Passos
         </h2>
@@ -147,9 +154,9 @@ export function MergeOf({ two, voters }: MergeOfProps) {
             </Actions>
           </>
         )}
-      </Card>
-      <LeaveGuard dirty={state?.isBusy ?? false} done={never} />
-    </Page>
+      </Part>
+      <LeaveGuard dirty={state?.isBusy ?? false} done={never} words={leaveWords} />
+    </MergePage>
   );
 }
 

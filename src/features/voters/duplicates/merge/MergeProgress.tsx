@@ -8,7 +8,7 @@ import { titleOf, type VoterRecord } from '../../voter';
 import { pagePath } from '../../voterPaths';
 import { Actions } from '../list/listStyles';
 import { ConfirmGone } from './ConfirmGone';
-import type { MergeController, MergeState, StepKey } from './runMerge';
+import type { MergeController, MergeState, StepKey } from './mergeTypes';
 
 const pauseTexts: Record<PauseReason, string> = {
   person: 'Pausado.',
@@ -28,6 +28,15 @@ interface MergeProgressProps {
   removeBlocked: string | undefined;
 }
 
+function moveLabel(moves: MergeState['moves'], keptId: number) {
+  const label = `Atendimentos passados ao nº ${keptId}, e relidos`;
+  if (!moves) return label;
+  const moved = moves.entries.filter(({ state }) => state === 'done').length;
+  return moves.entries.length === 0
+    ? `${label}: não havia nenhum`
+    : `${label}: ${moved} de ${moves.entries.length}`;
+}
+
 /** The steps with their ticks, what is in the way of the next one, and the removal once nothing is. */
 export function MergeProgress({ state, controller, canGoOn, kept, gone, removeBlocked }: MergeProgressProps) {
   const { steps, moves, isBusy, pauseReason, mayRemove, isRemoved } = state;
@@ -35,13 +44,10 @@ export function MergeProgress({ state, controller, canGoOn, kept, gone, removeBl
   const status = useRef<HTMLParagraphElement>(null);
   // The button that had the focus is gone.
   useEffect(() => status.current?.focus(), []);
-  const moved = moves?.entries.filter(({ state: is }) => is === 'done').length ?? 0;
   const labels: Record<StepKey, string> = {
     dossier: 'Dossiê dos dois cadastros baixado',
     save: `Cadastro nº ${kept.id} gravado, e relido`,
-    move: moves
-      ? `Atendimentos passados ao nº ${kept.id}, e relidos: ${moved} de ${moves.entries.length}`
-      : `Atendimentos passados ao nº ${kept.id}, e relidos`,
+    move: moveLabel(moves, kept.id),
     check: `Nenhum atendimento com o nº ${gone.id}`,
     remove: `Cadastro nº ${gone.id} excluído`,
     finish: `O que faltava gravado no nº ${kept.id}`,

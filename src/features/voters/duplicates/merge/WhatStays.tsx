@@ -1,8 +1,8 @@
-import { Card } from '../../page/pageStyles';
+import { Part } from './mergeStyles';
 
 /** What a merge does not carry over, as the API has no way to. */
 export const WhatStays = ({ goneId }: { goneId: number }) => (
-  <Card aria-labelledby="nao-vai-junto">
+  <Part aria-labelledby="nao-vai-junto">
     <h2 id="nao-vai-junto">O que não vai junto</h2>
     <ul>
       <li>
@@ -13,5 +13,5 @@ export const WhatStays = ({ goneId }: { goneId: number }) => (
       <li>Ligações e manifestações: são achadas pelo telefone, pelo e-mail ou pelo nome, e não mudam.</li>
       <li>Compromissos: dizem o nome do solicitante, e não mudam.</li>
     </ul>
-  </Card>
+  </Part>
 );

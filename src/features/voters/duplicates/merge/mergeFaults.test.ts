@@ -7,7 +7,8 @@ import { bodyOf, inputFrom } from '../../form/voterInput';
 import { voterRecord, type VoterRecord } from '../../voter';
 import type { HeldRequest, RequestPage } from './heldRequests';
 import { planOf, proposedStay, type Side } from './plan';
-import { startMerge, type MergeController, type MergePorts } from './runMerge';
+import type { MergeController, MergePorts } from './mergeTypes';
+import { startMerge } from './runMerge';
 
 /* A merge under 1,000 seeded faults: whatever the server does, no request and no value is ever lost. */
 

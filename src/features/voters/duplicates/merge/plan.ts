@@ -50,8 +50,11 @@ export const pickOf = (field: ChosenField, two: Two, { stays, picks }: Choice): 
 
 const addressField = chosenFields.find(({ key }) => key === 'address') as ChosenField;
 
+/** Each once, the first of its key. */
 function unique<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
-  return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed();
+  const seen = new Map<string, T>();
+  for (const item of items) if (!seen.has(keyOf(item))) seen.set(keyOf(item), item);
+  return [...seen.values()];
 }
 
 /** Each telephone once, those of the one that stays first. */

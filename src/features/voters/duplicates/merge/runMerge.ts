@@ -1,77 +1,30 @@
 import { createFailure, type ApiFailure, type ApiResult } from '@/api/failure';
 import { messagesOf } from '@/api/failureMessages';
-import { formatDate } from '@/formats/dates';
-import { formatCpf } from '@/formats/documents';
 import { plural } from '@/formats/text';
-import type { Ledger, PauseReason } from '@/records/engine/ledger';
+import type { Ledger } from '@/records/engine/ledger';
 import { isOfAllCalls } from '@/records/engine/outcome';
 import { startWriting } from '@/records/engine/writeEngine';
 import type { Surroundings, WritingActions, WritingController } from '@/records/engine/writing';
-import { inputFrom, type VoterInput } from '../../form/voterInput';
-import { limits, type VoterRecord } from '../../voter';
+import type { VoterInput } from '../../form/voterInput';
+import type { VoterRecord } from '../../voter';
 import { differences, isAsBefore } from './compare';
-import { requestsOf, seeNone, type HeldRequest, type SearchRequests } from './heldRequests';
-import { joinNote, laterWords, type Plan } from './plan';
+import { requestsOf, seeNone, type HeldRequest } from './heldRequests';
+import type {
+  Answer,
+  MergeController,
+  MergePorts,
+  MergeState,
+  MergeStep,
+  MergeStepState,
+  StepKey,
+} from './mergeTypes';
+import { deferredNote, isDuplicate, variantsOf } from './identity';
+import type { Plan } from './plan';
 
 /*
  * A merge, step by step, after docs/rules.md, 'Repetidos': removing a voter removes the voter's requests, so nothing is
  * removed until each request was moved and seen to be moved, and what was written seen to be there.
  */
-
-export type StepKey = 'dossier' | 'save' | 'move' | 'check' | 'remove' | 'finish';
-export type MergeStepState = 'waiting' | 'doing' | 'done' | 'failed';
-
-export interface MergeStep {
-  key: StepKey;
-  state: MergeStepState;
-  note: string;
-  failure?: ApiFailure | undefined;
-}
-
-export interface MergeState {
-  steps: readonly MergeStep[];
-  /** Of the requests that are moved. */
-  moves: Ledger<HeldRequest> | null;
-  isBusy: boolean;
-  pauseReason: PauseReason | null;
-  /** Nothing is left with the other record: it may be removed. */
-  mayRemove: boolean;
-  isRemoved: boolean;
-}
-
-interface VoterWrite {
-  id: number;
-  input: VoterInput;
-  recorded: VoterRecord;
-}
-
-type Answer = PromiseLike<{ data?: unknown; error?: unknown }>;
-
-/** What a merge does outside of itself. */
-export interface MergePorts {
-  /** Gives the person the copy of both; what it lacks, in words. */
-  download: () => Promise<ApiResult<string>>;
-  /** A record read whole, or a failure. */
-  readVoter: (id: number) => Promise<ApiResult<VoterRecord>>;
-  save: (change: VoterWrite) => Answer;
-  searchRequests: SearchRequests;
-  /** Gives a request to the one that stays, and sees it there. */
-  move: Pick<WritingActions<HeldRequest>, 'write' | 'isWritten'>;
-  remove: (id: number) => Answer;
-}
-
-export interface MergeController {
-  subscribe: (listener: () => void) => () => void;
-  state: () => MergeState;
-  /** Takes the failed step again, and those after it. */
-  again: () => void;
-  /** Removes the other record, after one more look. */
-  remove: () => void;
-  /** After a pause, whatever the reason. */
-  resume: () => void;
-  /** Starts nothing more until `again`; what is under way is awaited. */
-  stop: () => void;
-}
 
 type Outcome = { note: string; failure?: undefined } | { failure: ApiFailure; note?: string };
 
@@ -224,12 +177,7 @@ export function startMerge(
       },
     );
     const left = entries.filter(({ state }) => state !== 'done');
-    if (left.length === 0)
-      return done(
-        entries.length === 0
-          ? 'Não havia nenhum.'
-          : plural(entries.length, 'atendimento passado', 'atendimentos passados'),
-      );
+    if (left.length === 0) return done();
     const [first] = left;
     return {
       failure: first?.failure ?? stopped,
@@ -341,37 +289,4 @@ export function startMerge(
       writing?.stop();
     },
   };
-}
-
-const deferredNote =
-  'O servidor não aceita os mesmos dados em dois cadastros: o que falta está em observações e é gravado depois da exclusão.';
-
-const isDuplicate = ({ kind, errors }: ApiFailure) =>
-  kind === 'validation' && errors.some(({ fieldName }) => fieldName === 'duplicated');
-
-type Identity = Pick<VoterInput, 'individualRegistration' | 'name' | 'dateOfBirth'>;
-
-/** The same with less that tells who it is; what is left out is written into the note. Null: it does not fit there. */
-function withIdentity(input: VoterInput, identity: Identity): VoterInput | null {
-  const { individualRegistration: cpf, name, dateOfBirth: birth } = input;
-  const lines = [
-    cpf !== identity.individualRegistration && `${laterWords.cpf}: ${formatCpf(cpf) || 'nenhum'}`,
-    name.trim() !== identity.name.trim() && `${laterWords.name}: ${name.trim()}`,
-    birth !== identity.dateOfBirth && `${laterWords.birth}: ${formatDate(birth) || 'nenhum'}`,
-  ].filter((line) => line !== false);
-  const note = lines.reduce(joinNote, input.note.trim());
-  return lines.length === 0 || note.length > limits.note ? null : { ...input, ...identity, note };
-}
-
-/**
- * What is sent, and what instead where the server takes it for the other record's double: with what the one that stays
- * has now, or without CPF and birth date until the other is gone.
- */
-export function variantsOf(input: VoterInput, kept: VoterRecord): VoterInput[] {
-  const { individualRegistration, name, dateOfBirth } = inputFrom(kept);
-  return [
-    input,
-    withIdentity(input, { individualRegistration, name, dateOfBirth }),
-    withIdentity(input, { individualRegistration: '', name, dateOfBirth: '' }),
-  ].filter((one) => one !== null);
 }

@@ -14,7 +14,8 @@ import { voterGone } from '../duplicatesStore';
 import { downloadDossier, type DossierSide } from './dossier';
 import { rowsPerPage } from './heldRequests';
 import type { Plan } from './plan';
-import { startMerge, type MergeController } from './runMerge';
+import type { MergeController } from './mergeTypes';
+import { startMerge } from './runMerge';
 
 const ownMachine = {
   delay: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
