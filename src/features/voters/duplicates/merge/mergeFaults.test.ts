@@ -85,6 +85,10 @@ const turn = () => Promise.resolve();
 const rest = () => new Promise<void>((resolve) => setImmediate(resolve));
 const never = new Promise<never>(() => undefined);
 
+interface Tab {
+  isClosed: boolean;
+}
+
 /** An office with two records of one person; it takes no two with one CPF, and requests go with their voter. */
 function createOffice(random: Random) {
   const voters = new Map([1, 2].map((id) => [id, somebody(random, id, 3 - id)]));
@@ -96,8 +100,6 @@ function createOffice(random: Random) {
   let pending: { act: () => void; after: number }[] = [];
   let faultsLeft = 12;
   let isRemoving = false;
-  /** Of the tab that is open. */
-  let tab = { isClosed: false };
 
   function pass() {
     pending = pending.filter((one) => {
@@ -123,7 +125,7 @@ function createOffice(random: Random) {
     ofOthers.made += 1;
   }
 
-  async function call<T>(own: typeof tab, act: () => ApiResult<T>, odd: (said: T) => ApiResult<T>) {
+  async function call<T>(own: Tab, act: () => ApiResult<T>, odd: (said: T) => ApiResult<T>) {
     await turn();
     if (own.isClosed) return never;
     pass();
@@ -168,7 +170,7 @@ function createOffice(random: Random) {
 
   const dossiers: VoterRecord[] = [];
 
-  const portsFor = (own: typeof tab, from: number, to: number): MergePorts => {
+  const portsFor = (own: Tab, from: number, to: number): MergePorts => {
     const elector = (id: number): ApiResult<number> => {
       const request = requests.get(id);
       return request ? { data: request.electorId } : { error: notFound };
@@ -268,7 +270,6 @@ function createOffice(random: Random) {
     dossiers,
     ofOthers,
     portsFor,
-    openTab: () => (tab = { isClosed: false }),
     isQuiet: () => pending.length === 0,
     settle: () => {
       while (pending.length > 0) pass();
@@ -280,7 +281,7 @@ function createOffice(random: Random) {
 const machine = { delay: turn, isOnline: () => true };
 
 /** Works a merge on until nothing moves: pauses are ended, failed steps taken again, the removal pressed. */
-async function work(merge: MergeController, tab: { isClosed: boolean }, patience: number) {
+async function work(merge: MergeController, tab: Tab, patience: number) {
   for (let presses = 0; presses < patience;) {
     await rest();
     if (tab.isClosed) return false;
@@ -322,7 +323,7 @@ async function mergeUnderFaults(seed: number) {
       ? { individualRegistration: random.pick(['one', 'other'] as const) }
       : {};
     const plan = planOf(two, { stays, picks, note: null });
-    const tab = office.openTab();
+    const tab: Tab = { isClosed: false };
     const ports = office.portsFor(tab, plan.gone.id, plan.kept.id);
     isDone = await work(startMerge(plan, ports, machine), tab, 30);
   }
