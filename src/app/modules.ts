@@ -122,7 +122,7 @@ export const modules: readonly StaffModule[] = [
   {
     path: duplicatesPath,
     label: 'Eleitores',
-    load: async () => (await import('@/features/voters/duplicates/DuplicatesScreen')).DuplicatesScreen,
+    load: async () => (await import('@/features/voters/VotersScreen')).loadDuplicates(),
   },
   {
     path: pagePath(':id'),

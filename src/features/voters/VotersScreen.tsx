@@ -24,6 +24,9 @@ const VoterPanels = lazy(() => import('./VoterPanels'));
 const ManyVoters = lazy(() => import('./many/ManyVoters'));
 const VotersWelcome = lazy(() => import('./list/votersWelcome'));
 
+/** Loaded from here: the routes' table, on every page, would name all that a file of its own needs. */
+export const loadDuplicates = async () => (await import('./duplicates/DuplicatesScreen')).DuplicatesScreen;
+
 export function VotersScreen() {
   const { search } = useLocation();
   if (!new URLSearchParams(search).has(birthdaysParam)) return <VotersList />;
