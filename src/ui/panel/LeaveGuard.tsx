@@ -2,7 +2,7 @@ import { Layer } from 'grommet/es6/components/Layer';
 import { useCallback, useEffect, type RefObject } from 'react';
 import type { Location } from 'react-router-dom';
 import styled from 'styled-components';
-import { DiscardQuestion, type DiscardWords } from './DiscardQuestion';
+import { DiscardQuestion } from './DiscardQuestion';
 import { useFocusGivenBack } from '../focus/useFocusGivenBack';
 import { useLeaveGuard } from './useLeaveGuard';
 
@@ -17,13 +17,12 @@ interface LeaveGuardProps {
   dirty: boolean;
   /** True once the screen itself navigates, e.g. after saving. A ref, as it does so before a re-render. */
   done: RefObject<boolean>;
-  words?: DiscardWords;
 }
 
 const isAnotherScreen = (from: Location, to: Location) => from.pathname !== to.pathname;
 
 /** Asks before leaving a full-page form with unsaved input. */
-export function LeaveGuard({ dirty, done, words }: LeaveGuardProps) {
+export function LeaveGuard({ dirty, done }: LeaveGuardProps) {
   const holds = useCallback(() => dirty && !done.current, [dirty, done]);
   const question = useLeaveGuard({ dirty, holds, isLeaving: isAnotherScreen });
   const isAsking = question !== null;
@@ -41,7 +40,7 @@ export function LeaveGuard({ dirty, done, words }: LeaveGuardProps) {
   return (
     <Layer full plain responsive={false} animation={false}>
       <Room>
-        <DiscardQuestion words={words} onKeep={question.keep} onDiscard={question.discard} />
+        <DiscardQuestion onKeep={question.keep} onDiscard={question.discard} />
       </Room>
     </Layer>
   );

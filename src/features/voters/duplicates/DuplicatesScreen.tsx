@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { idsOfKey, pairParam } from './pair';
@@ -10,8 +10,8 @@ const MergeScreen = lazy(() => import('./merge/MergeScreen'));
 
 /** Records that may be of one voter; with a pair in the address, making one of them. */
 export function DuplicatesScreen() {
-  const [params] = useSearchParams();
-  const ids = idsOfKey(params.get(pairParam));
+  const { search } = useLocation();
+  const ids = idsOfKey(new URLSearchParams(search).get(pairParam));
   return (
     <ErrorBoundary resetKey={ids?.join('-') ?? ''}>
       <Suspense fallback={<ProgressBar isShown label="Carregando a tela" />}>

@@ -6,7 +6,6 @@ import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { waitReason } from '@/ui/button/waitReason';
 import { TextAreaField } from '@/ui/form/TextAreaField';
-import { LeaveGuard } from '@/ui/panel/LeaveGuard';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { askHeldServices } from '../../../services/many/moveWork';
@@ -29,15 +28,9 @@ import {
   type Side,
   type Two,
 } from './plan';
+import { StopGuard } from './StopGuard';
 import { useMerge } from './useMerge';
 import { WhatStays } from './WhatStays';
-
-const leaveWords = {
-  title: 'Parar a união?',
-  text: 'O que ainda não foi enviado não será. O mesmo par, aberto de novo, continua com o que falta.',
-  discard: 'Parar e sair',
-  keep: 'Continuar',
-};
 
 interface MergeOfProps {
   two: Two;
@@ -59,7 +52,6 @@ export function MergeOf({ two, voters }: MergeOfProps) {
   const { state, start, canGoOn, controller } = useMerge();
   const held = useHeld(two[otherSide(choice.stays)].id);
   const blocked = useBlockedReason();
-  const never = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -155,7 +147,7 @@ export function MergeOf({ two, voters }: MergeOfProps) {
           </>
         )}
       </Part>
-      <LeaveGuard dirty={state?.isBusy ?? false} done={never} words={leaveWords} />
+      <StopGuard isBusy={state?.isBusy ?? false} />
     </MergePage>
   );
 }
