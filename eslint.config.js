@@ -85,6 +85,7 @@ const sharedByFeatures = {
     './form/DocumentForm.tsx',
     './making/MakeDocument.tsx',
     './making/makingInput.ts',
+    './making/StepList.tsx',
     './making/useMakingSteps.ts',
     './making/useSteps.ts',
   ],
@@ -98,6 +99,7 @@ const sharedByFeatures = {
   services: [
     './finalStatus.ts',
     './historyOfVoter.ts',
+    './many/moveWork.ts',
     './many/passWork.ts',
     './linked/linkedApi.ts',
     './linked/LinkedServices.tsx',

@@ -21,6 +21,7 @@ import {
 } from '@/features/services/servicePaths';
 import {
   createPath,
+  duplicatesPath,
   editPath,
   importPath,
   lettersPath,
@@ -145,6 +146,11 @@ export const modules: readonly StaffModule[] = [
     path: lettersPath,
     label: 'Eleitores',
     load: async () => (await import('@/features/voters/VotersScreen')).loadLetters(),
+  },
+  {
+    path: duplicatesPath,
+    label: 'Eleitores',
+    load: async () => (await import('@/features/voters/VotersScreen')).loadDuplicates(),
   },
   {
     path: pagePath(':id'),

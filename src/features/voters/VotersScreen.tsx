@@ -3,7 +3,7 @@ import { stampedFileName } from '@/formats/files';
 import { nationalDigits } from '@/formats/phone';
 import { useOptionList } from '@/lookups/lookupsApi';
 import { Late, late } from '@/ui/feedback/late';
-import { FileIcon, LabelsIcon, UploadIcon } from '@/ui/icons';
+import { ColumnsIcon, FileIcon, LabelsIcon, UploadIcon } from '@/ui/icons';
 import { atAddress } from '@/records/list/atAddress';
 import { ListRows } from '@/records/list/ListRows';
 import { ListScreen } from '@/records/list/ListScreen';
@@ -16,7 +16,7 @@ import { useTags } from './labels/labelsApi';
 import { lettersHandover } from './letters/lettersHandover';
 import { voterColumns } from './list/voterColumns';
 import { newVoterHandover } from './voterHandover';
-import { birthdaysParam, createPath, editPath, importPath, lettersPath } from './voterPaths';
+import { birthdaysParam, createPath, duplicatesPath, editPath, importPath, lettersPath } from './voterPaths';
 import { printCall, searchCall, votersApi } from './votersApi';
 import { votersModule } from './votersModule';
 
@@ -28,6 +28,7 @@ const VotersWelcome = late(() => import('./list/votersWelcome'));
 /* From here: the table of screens, on every page, would name all that a file of its own needs. */
 export const loadImport = async () => (await import('./import/ImportScreen')).ImportScreen;
 export const loadLetters = async () => (await import('./letters/LettersScreen')).LettersScreen;
+export const loadDuplicates = async () => (await import('./duplicates/DuplicatesScreen')).DuplicatesScreen;
 
 export function VotersScreen() {
   const { search } = useLocation();
@@ -123,6 +124,7 @@ const VotersList = atAddress(votersModule, function VotersList() {
             build: (pdf) => ({ name: stampedFileName('listagem-eleitores-', 'pdf'), content: pdf }),
           }),
         ]}
+        more={[{ label: 'Repetidos', icon: <ColumnsIcon />, onSelect: () => void navigate(duplicatesPath) }]}
       />
       <ListRows welcome={VotersWelcome} />
     </ListScreen>

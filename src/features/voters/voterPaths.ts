@@ -5,6 +5,7 @@ export const createPath = '/voters/create';
 /** Letters, envelopes and labels. */
 export const lettersPath = '/voters/letters';
 export const importPath = '/voters/import';
+export const duplicatesPath = '/voters/duplicates';
 /** A voter's page; `':id'` gives the route pattern. */
 export const pagePath = (id: number | ':id') => `/voters/${id}`;
 /** `':id'` gives the route pattern. */

@@ -12,20 +12,22 @@ import { periodOf } from './quickRanges';
 
 interface ListTopProps {
   actions?: readonly HeaderAction[];
+  /** Rare ones, in the menu. */
+  more?: readonly HeaderAction[];
   children?: ReactNode;
 }
 
 /** A module's list header, search, actions and active filters. */
-export function ListTop({ actions = [], children }: ListTopProps) {
+export function ListTop({ actions = [], more = [], children }: ListTopProps) {
   return (
     <>
-      <Header actions={actions} />
+      <Header actions={actions} more={more} />
       <FiltersInForce>{children}</FiltersInForce>
     </>
   );
 }
 
-function Header({ actions }: { actions: readonly HeaderAction[] }) {
+function Header({ actions, more }: Required<Pick<ListTopProps, 'actions' | 'more'>>) {
   const { list, openTool, isUnseen, choice } = useListParts();
   const create = useCreation();
   const { title, one, many } = list.module;
@@ -45,6 +47,7 @@ function Header({ actions }: { actions: readonly HeaderAction[] }) {
       <HeaderActions
         actions={actions}
         more={[
+          ...more,
           ...(choice ? [{ label: 'Selecionar vários', icon: <CheckIcon />, onSelect: choice.begin }] : []),
           { label: 'Visões', icon: <LabelsIcon />, onSelect: () => openTool('views') },
           { label: 'Colunas', icon: <ColumnsIcon />, onSelect: () => openTool('columns') },

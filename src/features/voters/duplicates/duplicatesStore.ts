@@ -1,0 +1,26 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from '@/api/rootReducer';
+import type { BaseScan } from './scan/readBase';
+
+/** The last scan of the base, for the way back from a merge; in memory, gone with the session. */
+const slice = createSlice({
+  name: 'duplicates',
+  initialState: (): { last: BaseScan | null } => ({ last: null }),
+  reducers: {
+    scanned: (_, { payload }: PayloadAction<BaseScan>) => ({ last: payload }),
+    /** A voter is gone: so are the pairs with them. */
+    voterGone: ({ last }, { payload: id }: PayloadAction<number>) => {
+      if (!last) return;
+      const pairs = last.pairs.filter(({ one, other }) => one.id !== id && other.id !== id);
+      last.found -= last.pairs.length - pairs.length;
+      last.pairs = pairs;
+    },
+  },
+});
+
+const injected = slice.injectInto(rootReducer);
+
+export const { scanned, voterGone } = slice.actions;
+
+export const lastScan = (state: object): BaseScan | null =>
+  injected.selectSlice(state as Parameters<typeof injected.selectSlice>[0]).last;

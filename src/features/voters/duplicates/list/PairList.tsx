@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate, readLocalDate } from '@/formats/dates';
+import { formatPhone } from '@/formats/phone';
+import { ActionLink } from '@/records/ActionLink';
+import { Badge } from '@/ui/badge/Badge';
+import { Button } from '@/ui/button/Button';
+import { showToast } from '@/ui/feedback/toasts';
+import { ListPager } from '@/ui/table/ListPager';
+import { useBlockedReason } from '@/ui/useBlockedReason';
+import { duplicatesPath, pagePath } from '../../voterPaths';
+import type { useNotTheSame } from '../notTheSame';
+import { pairKey, pairParam, type Pair, type PairSide } from '../pair';
+import { Pairs } from './listStyles';
+
+const pageSizes = [20, 50, 100] as const;
+
+interface PairListProps {
+  pairs: readonly Pair[];
+  /** These were said not to be one person. */
+  areApart: boolean;
+  apart: ReturnType<typeof useNotTheSame>;
+  heading: { current: HTMLElement | null };
+}
+
+/** The pairs, a page at a time, and what can be done with each. */
+export function PairList({ pairs, areApart, apart, heading }: PairListProps) {
+  const [size, setSize] = useState<number>(pageSizes[0]);
+  const [wanted, setPage] = useState(1);
+  const page = Math.min(wanted, Math.ceil(pairs.length / size));
+  const shown = pairs.slice((page - 1) * size, page * size);
+  const leave = (act: () => void) => {
+    // The pressed button goes with its row.
+    heading.current?.focus();
+    act();
+  };
+  return (
+    <>
+      <Pairs aria-label="Pares">
+        {shown.map((pair) => {
+          const key = pairKey(pair.one.id, pair.other.id);
+          return (
+            <PairRow
+              key={key}
+              pair={pair}
+              isApart={areApart}
+              onApart={() =>
+                leave(() => {
+                  apart.add(key);
+                  showToast('O par não será mais mostrado neste computador.', {
+                    actions: [{ label: 'Desfazer', onSelect: () => apart.remove(key) }],
+                  });
+                })
+              }
+              onBack={() => leave(() => apart.remove(key))}
+            />
+          );
+        })}
+      </Pairs>
+      <ListPager
+        page={page}
+        total={pairs.length}
+        pageSize={size}
+        onPage={(next) => {
+          setPage(next);
+          heading.current?.scrollIntoView?.();
+        }}
+        pageSizes={pageSizes}
+        onPageSize={(next) => {
+          setSize(next);
+          setPage(1);
+        }}
+      />
+    </>
+  );
+}
+
+interface PairRowProps {
+  pair: Pair;
+  isApart: boolean;
+  onApart: () => void;
+  onBack: () => void;
+}
+
+function PairRow({ pair: { one, other, score, reasons, against }, isApart, onApart, onBack }: PairRowProps) {
+  const blocked = useBlockedReason();
+  const which = <span className="visually-hidden"> nº {`${one.id} e nº ${other.id}`}</span>;
+  return (
+    <li>
+      <SideFacts side={one} />
+      <SideFacts side={other} />
+      <aside>
+        <Badge tone={toneOf(score)}>{`${wordOf(score)} · ${score}`}</Badge>
+        <ActionLink
+          to={`${duplicatesPath}?${pairParam}=${pairKey(one.id, other.id)}`}
+          blockedReason={blocked('edit_voter')}
+        >
+          Unir{which}
+        </ActionLink>
+        {isApart ? (
+          <Button onClick={onBack}>Podem ser a mesma{which}</Button>
+        ) : (
+          <Button onClick={onApart}>Não são a mesma pessoa{which}</Button>
+        )}
+      </aside>
+      <footer>
+        <p>{reasons.join(' · ')}</p>
+        {against.length > 0 && <small>Contra: {against.join(' · ')}</small>}
+      </footer>
+    </li>
+  );
+}
+
+const certain = 85;
+const probable = 60;
+
+const toneOf = (score: number) => (score >= certain ? 'success' : score >= probable ? 'warning' : 'neutral');
+const wordOf = (score: number) =>
+  score >= certain ? 'Quase certo' : score >= probable ? 'Provável' : 'A conferir';
+
+function SideFacts({ side: { id, name, birth, phone, place } }: { side: PairSide }) {
+  const facts = [birth && `nasc. ${formatDate(readLocalDate(birth))}`, formatPhone(phone), place].filter(
+    Boolean,
+  );
+  return (
+    <div>
+      <Link to={pagePath(id)} dir="auto">
+        {name || `Eleitor nº ${id}`}
+      </Link>
+      <p>nº {id}</p>
+      <p>{facts.join(' · ')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { useRef, useState } from 'react';
+import { plural } from '@/formats/text';
+import { formatNumber } from '@/formats/money';
+import { ListFailure } from '@/records/list/ListFailure';
+import { ListMessage } from '@/records/list/ListMessage';
+import { Button } from '@/ui/button/Button';
+import { ButtonLink } from '@/ui/button/ButtonLink';
+import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
+import { EmptyDrawing } from '@/ui/illustrations/illustrations';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { usePageTitle } from '@/ui/usePageTitle';
+import { listPath } from '../../voterPaths';
+import { useNotTheSame } from '../notTheSame';
+import { pairKey } from '../pair';
+import type { BaseScan } from '../scan/readBase';
+import { useScan } from '../scan/useScan';
+import { Actions, Intro, Page, Top } from './listStyles';
+import { PairList } from './PairList';
+import { ScanProgress } from './ScanProgress';
+
+const title = 'Repetidos';
+
+/** Scans the base for records that may be of one voter, and lists the pairs. */
+export default function PairsScreen() {
+  usePageTitle(title);
+  const { scan, progress, failure, start, stop } = useScan();
+  const [isNew, setNew] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const begin = async () => {
+    setNew(false);
+    if (await start()) {
+      setNew(true);
+      heading.current?.focus();
+    }
+  };
+  return (
+    <Page>
+      <Top>
+        <h1 tabIndex={-1} ref={heading}>
+          {title}
+        </h1>
+        <ButtonLink to={listPath}>Voltar aos eleitores</ButtonLink>
+      </Top>
+      <Intro>
+        Compara todos os eleitores e mostra os que podem ser a mesma pessoa, para uni-los em um só cadastro. O
+        que se lê fica só na memória desta aba.
+      </Intro>
+      <Actions>
+        <Button
+          kind={scan ? 'secondary' : 'primary'}
+          busy={progress !== null}
+          busyText="Procurando..."
+          onClick={() => void begin()}
+        >
+          {scan ? 'Procurar de novo' : 'Procurar repetidos'}
+        </Button>
+        {progress && <Button onClick={stop}>Parar</Button>}
+      </Actions>
+      <p role="status" className="visually-hidden">
+        {progress
+          ? 'Lendo os eleitores.'
+          : isNew && scan
+            ? plural(scan.found, 'par encontrado', 'pares encontrados')
+            : ''}
+      </p>
+      {progress ? (
+        <ScanProgress progress={progress} />
+      ) : failure ? (
+        <ListFailure {...(failure !== 'failed' && { failure })} onRetry={() => void begin()} />
+      ) : (
+        scan && <Answer scan={scan} heading={heading} />
+      )}
+    </Page>
+  );
+}
+
+const listed = new Intl.ListFormat('pt-BR');
+
+function Answer({ scan, heading }: { scan: BaseScan; heading: { current: HTMLElement | null } }) {
+  const apart = useNotTheSame();
+  const [showsApart, setShowsApart] = useState(false);
+  const isApart = ({ one, other }: BaseScan['pairs'][number]) => apart.keys.has(pairKey(one.id, other.id));
+  const set = scan.pairs.filter(isApart);
+  const shown = showsApart ? set : scan.pairs.filter((pair) => !isApart(pair));
+  const hidden = scan.found - scan.pairs.length;
+  return (
+    <>
+      {scan.partial && (
+        <PanelNotice>
+          Parcial: lidos {formatNumber(scan.read)} de {formatNumber(scan.total)}. {scan.partial} Só esses
+          foram comparados.
+        </PanelNotice>
+      )}
+      {scan.missing.length > 0 && (
+        <PanelNotice>
+          A API não deu na lista: {listed.format(scan.missing)}. Comparou-se sem isso, e pares podem faltar.
+        </PanelNotice>
+      )}
+      <UnreadNotice unread={scan.unread} />
+      <Top>
+        <h2>
+          {showsApart
+            ? plural(set.length, 'par que não é a mesma pessoa', 'pares que não são a mesma pessoa')
+            : `${plural(shown.length, 'par', 'pares')} entre ${plural(scan.compared, 'eleitor', 'eleitores')}`}
+        </h2>
+        {(set.length > 0 || showsApart) && (
+          <Button onClick={() => setShowsApart(!showsApart)}>
+            {showsApart
+              ? 'Voltar aos pares'
+              : `Mostrar ${plural(set.length, 'par separado', 'pares separados')}`}
+          </Button>
+        )}
+      </Top>
+      {hidden > 0 && !showsApart && (
+        <Intro>
+          São os mais parecidos; há outros {formatNumber(hidden)}. Una ou separe estes e procure de novo.
+        </Intro>
+      )}
+      {shown.length > 0 ? (
+        <PairList
+          key={String(showsApart)}
+          pairs={shown}
+          areApart={showsApart}
+          apart={apart}
+          heading={heading}
+        />
+      ) : (
+        <ListMessage drawing={<EmptyDrawing />} title="Nenhum par parecido">
+          <p>
+            {showsApart || set.length > 0
+              ? 'Nada mais para conferir por aqui.'
+              : 'Entre os eleitores lidos, ninguém parece estar duas vezes.'}
+          </p>
+        </ListMessage>
+      )}
+    </>
+  );
+}

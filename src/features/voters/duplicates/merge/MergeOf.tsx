@@ -1,0 +1,170 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useAsk } from '@/api/ask';
+import type { ApiFailure } from '@/api/failure';
+import { Button } from '@/ui/button/Button';
+import { ButtonLink } from '@/ui/button/ButtonLink';
+import { waitReason } from '@/ui/button/waitReason';
+import { TextAreaField } from '@/ui/form/TextAreaField';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { useBlockedReason } from '@/ui/useBlockedReason';
+import { askHeldServices } from '../../../services/many/moveWork';
+import { useEverything } from '../../page/useEverything';
+import { limits, type Voter } from '../../voter';
+import { duplicatesPath } from '../../voterPaths';
+import { Actions, Top } from '../list/listStyles';
+import { FieldRows } from './FieldRows';
+import { requestsOf, rowsPerPage } from './heldRequests';
+import { JoinedRows } from './JoinedRows';
+import { MergeProgress } from './MergeProgress';
+import { MergePage, Part } from './mergeStyles';
+import {
+  areKin,
+  otherSide,
+  planOf,
+  proposedNote,
+  proposedStay,
+  type Choice,
+  type Side,
+  type Two,
+} from './plan';
+import { StopGuard } from './StopGuard';
+import { useMerge } from './useMerge';
+import { WhatStays } from './WhatStays';
+
+interface MergeOfProps {
+  two: Two;
+  voters: Readonly<Record<Side, Voter>>;
+}
+
+/** What of two records is kept, and then the steps that make one of them. */
+export function MergeOf({ two, voters }: MergeOfProps) {
+  const [choice, setChoice] = useState<Omit<Choice, 'note'>>(() => ({
+    stays: proposedStay(two, { one: voters.one.updatedAt, other: voters.other.updatedAt }),
+    picks: {},
+  }));
+  const { control } = useForm<{ note: string }>({
+    values: { note: proposedNote(two, { ...choice, note: null }) },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const note = useWatch({ control, name: 'note' });
+  const everything = { one: useEverything(voters.one), other: useEverything(voters.other) };
+  const { state, start, canGoOn, controller } = useMerge();
+  const held = useHeld(two[otherSide(choice.stays)].id);
+  const blocked = useBlockedReason();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const { stays } = choice;
+  const [kept, gone] = [two[stays], two[otherSide(stays)]];
+  const hasRequests = held === 'reading' || held === 'failed' || held > 0;
+  const isReading = everything.one.isReading || everything.other.isReading || held === 'reading';
+  const blockedReason =
+    blocked('edit_voter') ??
+    (hasRequests ? blocked('edit_treatment') : undefined) ??
+    blocked('export_voter', 'baixar a cópia dos dois cadastros, sem a qual não se une') ??
+    (note.trim().length > limits.note
+      ? `As observações passam de ${limits.note} caracteres: encurte-as.`
+      : undefined) ??
+    (isReading ? waitReason : undefined);
+  const begin = () =>
+    start(planOf(two, { ...choice, note }), [
+      { voter: voters[stays], record: kept, everything: everything[stays] },
+      { voter: voters[otherSide(stays)], record: gone, everything: everything[otherSide(stays)] },
+    ]);
+
+  return (
+    <MergePage>
+      <Top>
+        <h1 tabIndex={-1} ref={heading}>
+          Unir dois cadastros
+        </h1>
+        {state?.isBusy ? (
+          <Button blockedReason={waitReason}>Voltar aos repetidos</Button>
+        ) : (
+          <ButtonLink to={duplicatesPath}>Voltar aos repetidos</ButtonLink>
+        )}
+      </Top>
+      {areKin(two) && (
+        <PanelNotice>
+          Um está na família do outro: são mesmo a mesma pessoa? O laço entre os dois some.
+        </PanelNotice>
+      )}
+      <Part aria-labelledby="o-que-fica">
+        <h2 id="o-que-fica">O que fica</h2>
+        <p>Só o que difere. O que não for escolhido fica no dossiê, que se baixa antes de tudo.</p>
+        <FieldRows
+          two={two}
+          choice={{ ...choice, note }}
+          isLocked={state !== null}
+          onStay={(side) => setChoice({ ...choice, stays: side })}
+          onPick={(key, side) => setChoice({ ...choice, picks: { ...choice.picks, [key]: side } })}
+        />
+        <JoinedRows two={two} choice={{ ...choice, note }} />
+        <TextAreaField
+          control={control}
+          name="note"
+          label="Observações"
+          maxLength={limits.note}
+          disabled={state !== null}
+          help="As dos dois, e o que não tem outro lugar."
+        />
+      </Part>
+      <WhatStays goneId={gone.id} />
+      <Part aria-labelledby="passos">
+        <h2 id="passos" tabIndex={-1}>
+          Passos
+        </h2>
+        {state && controller ? (
+          <MergeProgress
+            state={state}
+            controller={controller}
+            canGoOn={canGoOn}
+            kept={kept}
+            gone={gone}
+            removeBlocked={blocked('delete_voter')}
+          />
+        ) : (
+          <>
+            <p>
+              {held === 'failed'
+                ? `Não foi possível ver os atendimentos do nº ${gone.id}.`
+                : held === 'reading'
+                  ? 'Vendo os atendimentos...'
+                  : `Atendimentos do nº ${gone.id} que passam ao nº ${kept.id}: ${held}.`}{' '}
+              O nº {gone.id} só pode ser excluído depois que todos forem passados, e vistos no outro.
+            </p>
+            <Actions>
+              <Button kind="primary" blockedReason={blockedReason} onClick={begin}>
+                Unir no nº {kept.id}
+              </Button>
+              {blocked('delete_voter') && (
+                <Button kind="danger" blockedReason={blocked('delete_voter')}>
+                  Excluir o outro
+                </Button>
+              )}
+            </Actions>
+          </>
+        )}
+      </Part>
+      <StopGuard isBusy={state?.isBusy ?? false} />
+    </MergePage>
+  );
+}
+
+/** How many requests a voter has. */
+function useHeld(voterId: number): number | 'reading' | 'failed' {
+  const ask = useAsk();
+  const [found, setFound] = useState<{ voterId: number; held: number | ApiFailure } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void requestsOf((id, page) => askHeldServices(ask, id, page, rowsPerPage), voterId).then(
+      ({ data, error }) => isCurrent && setFound({ voterId, held: error ?? data.requests.length }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [ask, voterId]);
+  if (found?.voterId !== voterId) return 'reading';
+  return typeof found.held === 'number' ? found.held : 'failed';
+}

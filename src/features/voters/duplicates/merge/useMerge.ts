@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useAsk } from '@/api/ask';
+import { resultOf } from '@/api/failure';
+import { useAppDispatch } from '@/api/store';
+import { wholeResult } from '@/records/panel/wholeRecord';
+import { keepThroughRefusal } from '@/session/currentSession';
+import { isValid } from '@/session/session';
+import { useSession } from '@/session/useSession';
+import { askHeldServices, useMoveWork } from '../../../services/many/moveWork';
+import { voterFormApi } from '../../form/voterFormApi';
+import { fieldWords } from '../../form/voterInput';
+import { votersApi } from '../../votersApi';
+import { voterGone } from '../duplicatesStore';
+import { downloadDossier, type DossierSide } from './dossier';
+import { rowsPerPage } from './heldRequests';
+import type { Plan } from './plan';
+import type { MergeController } from './mergeTypes';
+import { startMerge } from './runMerge';
+
+const ownMachine = {
+  delay: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+  isOnline: () => navigator.onLine,
+};
+const noSubscription = () => () => undefined;
+const noState = () => null;
+
+interface Begun {
+  goneId: number;
+  controller: MergeController;
+  /** A refusal leads to sign-out again. */
+  release: () => void;
+}
+
+/** Runs a merge against the API; what was begun is kept while the person signs in again. */
+export function useMerge() {
+  const ask = useAsk();
+  const dispatch = useAppDispatch();
+  const session = useSession();
+  const move = useMoveWork();
+  const [save] = voterFormApi.useUpdateVoterMutation();
+  const [remove] = votersApi.useDeleteVoterMutation();
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const controller = begun?.controller;
+  const state = useSyncExternalStore(controller?.subscribe ?? noSubscription, controller?.state ?? noState);
+  useEffect(
+    () => () => {
+      begun?.controller.stop();
+      begun?.release();
+    },
+    [begun],
+  );
+  const isRemoved = state?.isRemoved ?? false;
+  useEffect(() => {
+    if (begun && isRemoved) dispatch(voterGone(begun.goneId));
+  }, [begun, isRemoved, dispatch]);
+
+  const start = useCallback(
+    (plan: Plan, sides: readonly [DossierSide, DossierSide]) => {
+      const { kept, input } = plan;
+      const [phone] = input.telephone;
+      setBegun({
+        goneId: plan.gone.id,
+        // Before the first answer, which may be the refusal.
+        release: keepThroughRefusal(),
+        controller: startMerge(
+          plan,
+          {
+            download: () => downloadDossier(sides, ask),
+            readVoter: async (id) =>
+              wholeResult(await ask(voterFormApi.endpoints.voterToEdit, id), fieldWords),
+            save: (change) => resultOf(save(change)),
+            searchRequests: (voterId, page) => askHeldServices(ask, voterId, page, rowsPerPage),
+            move: move(plan.gone.id, {
+              value: kept.id,
+              label: input.name.trim(),
+              telephone: phone?.number ?? '',
+            }),
+            remove: (id) => resultOf(remove(id)),
+          },
+          ownMachine,
+        ),
+      });
+    },
+    [ask, save, remove, move],
+  );
+  const canGoOn = state?.pauseReason != null && (state.pauseReason !== 'session' || isValid(session));
+  return { state, start, canGoOn, ...(controller && { controller }) };
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { plantedKinds, plantVoters, type BaseRowSent } from '@tests/plantedVoters';
+import { listOf } from '@/api/reply';
+import { pairKey } from '../pair';
+import { createFinder } from './finder';
+import { findPairs } from './findPairs';
+import { baseRow, knownOf } from './known';
+
+const read = listOf(baseRow);
+const find = (rows: readonly object[]) =>
+  findPairs(read({ data: rows, total: rows.length }).rows.map(knownOf));
+
+describe('the planted pairs of a base', () => {
+  const { rows, planted } = plantVoters(20261123, 4_000, 200);
+  const { pairs } = find(rows);
+  const found = new Set(pairs.map(({ one, other }) => pairKey(one.id, other.id)));
+  const isFound = ({ ids: [one, other] }: (typeof planted)[number]) => found.has(pairKey(one, other));
+
+  it.each(Object.keys(plantedKinds))('are found: %s', (kind) => {
+    const all = planted.filter((one) => one.kind === kind);
+    expect(all).toHaveLength(20);
+    expect(all.filter(isFound).length).toBeGreaterThanOrEqual(18);
+  });
+
+  it('are nearly all that is found', () => {
+    const right = planted.filter(isFound).length;
+    expect(right / planted.length).toBeGreaterThanOrEqual(0.96);
+    expect(right / pairs.length).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+const blank = {
+  nickName: '',
+  genreName: '',
+  telephone: '',
+  telephones: [],
+  email: '',
+  individualRegistration: '',
+  dateOfBirth: null,
+  address: '',
+  addressNumber: '',
+  zipcode: '',
+  formattedAddress: '',
+  districtAndCity: '',
+};
+const phoned = (number: string) => ({ telephone: number, telephones: [{ typeName: 'Celular', number }] });
+const two = (one: Partial<BaseRowSent>, other: Partial<BaseRowSent>) =>
+  find([
+    { ...blank, id: 1, ...one },
+    { ...blank, id: 2, ...other },
+  ]).pairs[0];
+
+describe('what is said of a pair', () => {
+  it.each<[string, Partial<BaseRowSent>, Partial<BaseRowSent>, string[]]>([
+    [
+      'CPF',
+      { name: 'Ana Lima', individualRegistration: '52998224725' },
+      { name: 'Ana Lima', individualRegistration: '529.982.247-25' },
+      ['Mesmo CPF', 'Mesmo nome'],
+    ],
+    [
+      'phone and first name',
+      { name: 'Rita Lima', ...phoned('19981110001') },
+      { name: 'Rita Prado', ...phoned('+55 19 98111-0001') },
+      ['Mesmo celular e primeiro nome'],
+    ],
+    [
+      'name and birth',
+      { name: 'José da Silva', dateOfBirth: '1980-02-03' },
+      { name: 'JOSE SILVA', dateOfBirth: '1980-02-03' },
+      ['Mesmo nome e data de nascimento'],
+    ],
+    [
+      'name and address',
+      { name: 'Luiz Souza', address: 'Rua das Flores', addressNumber: '10' },
+      { name: 'Luís Sousa', address: 'R. das Flores', addressNumber: '10' },
+      ['Nome com outra grafia', 'Mesmo endereço'],
+    ],
+  ])('%s', (_, one, other, reasons) => expect(two(one, other)?.reasons).toEqual(reasons));
+
+  it('two valid CPFs that differ speak strongly against it', () => {
+    const alike = { name: 'Rita Lima', ...phoned('19981110001'), dateOfBirth: '1980-02-03' };
+    expect(two(alike, alike)?.score).toBe(100);
+    const apart = two(
+      { ...alike, individualRegistration: '52998224725' },
+      { ...alike, individualRegistration: '11144477735' },
+    );
+    expect(apart?.score ?? 0).toBeLessThanOrEqual(50);
+    // One that is no CPF says nothing.
+    expect(
+      two(
+        { ...alike, individualRegistration: '52998224725' },
+        { ...alike, individualRegistration: '12345678900' },
+      )?.against,
+    ).toEqual([]);
+  });
+
+  it('a telephone of many is nobody’s', () => {
+    const rows = Array.from({ length: 12 }, (_, at) => ({
+      ...blank,
+      id: at + 1,
+      name: `Rita ${'Lima Prado Souza Alves Dias Rocha Moura Pinto Costa Nunes Ramos Leal'.split(' ')[at]}`,
+      ...phoned('1932350000'),
+    }));
+    expect(find(rows).pairs).toEqual([]);
+  });
+});
+
+describe('the pages of a base', () => {
+  const body = (rows: readonly object[]) => new Blob([JSON.stringify({ data: rows, total: 2 })]);
+
+  it('may lack the compared columns, which is said', async () => {
+    const finder = createFinder();
+    const thin = { id: 1, name: 'Rita Lima', telephone: '19981110001', email: '', formattedAddress: '' };
+    const page = await finder.add(body([thin, { ...thin, id: 2 }]));
+    expect(page.missing).toEqual(['CPF', 'data de nascimento', 'segundo telefone', 'CEP']);
+    expect((await finder.finish()).pairs).toMatchObject([{ reasons: ['Mesmo nome', 'Mesmo celular'] }]);
+  });
+
+  it('give one who moved to the next page once', async () => {
+    const finder = createFinder();
+    const one = { ...blank, id: 1, name: 'Rita Lima', ...phoned('19981110001') };
+    await finder.add(body([one]));
+    await finder.add(body([one]));
+    expect(await finder.finish()).toMatchObject({ compared: 1, pairs: [] });
+  });
+});

@@ -1,0 +1,95 @@
+import { pairKey, type Pair, type PairSide } from '../pair';
+import type { Known } from './known';
+import { judge, type Common } from './score';
+import { soundOf } from './words';
+
+/* Compares only those who have something in common. */
+
+/** A block of more is compared in parts, by how the first name begins. */
+const wholeBlock = 60;
+/** A part of more says nothing: a CEP of a whole town, a date put where none was known. */
+const mostInBlock = 400;
+/** A telephone or e-mail of more is an office's, not a person's. */
+const mostSharing = 8;
+/** Pairs that a person could look at. */
+export const mostPairs = 5_000;
+
+type KeysOf = (known: Known) => readonly string[];
+
+const one = (key: string) => (key ? [key] : []);
+
+/** 2 March and 3 February of one year have the same key. */
+function turnedBirth({ birth }: Known) {
+  const [year = '', month = '', day = ''] = birth.split('-');
+  return day !== '' && Number(day) <= 12 ? [`${year} ${[month, day].sort().join(' ')}`] : [];
+}
+
+const blockKeys: readonly KeysOf[] = [
+  ({ cpf }) => one(cpf),
+  ({ phones }) => phones,
+  ({ birth }) => one(birth),
+  turnedBirth,
+  ({ email }) => one(email),
+  ({ address }) => one(address),
+  ({ zipAndNumber }) => one(zipAndNumber),
+];
+
+function blocksBy(base: readonly Known[], keysOf: KeysOf): Map<string, Known[]> {
+  const blocks = new Map<string, Known[]>();
+  for (const known of base)
+    for (const key of keysOf(known)) {
+      const block = blocks.get(key);
+      if (block) block.push(known);
+      else blocks.set(key, [known]);
+    }
+  return blocks;
+}
+
+const beginningOf = ({ name }: Known) => soundOf(name.words[0] ?? '').slice(0, 2);
+
+const partsOf = (block: Known[]): Iterable<Known[]> =>
+  block.length <= wholeBlock ? [block] : blocksBy(block, (known) => one(beginningOf(known))).values();
+
+function sharedByMany(base: readonly Known[], keysOf: KeysOf): Set<string> {
+  const counts = new Map<string, number>();
+  for (const known of base) for (const key of keysOf(known)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return new Set([...counts].flatMap(([key, count]) => (count > mostSharing ? [key] : [])));
+}
+
+const sideOf = ({ id, shown, birth, phones, place }: Known): PairSide => ({
+  id,
+  name: shown,
+  birth,
+  phone: phones[0] ?? '',
+  place,
+});
+
+/** The likeliest pairs first, and how many there were. */
+export function findPairs(base: readonly Known[]): { pairs: Pair[]; found: number } {
+  const common: Common = {
+    phones: sharedByMany(base, ({ phones }) => phones),
+    emails: sharedByMany(base, ({ email }) => one(email)),
+  };
+  const found = new Map<string, Pair>();
+  const compare = (first: Known, second: Known) => {
+    if (first.id === second.id) return;
+    const verdict = judge(first, second, common);
+    if (!verdict) return;
+    const key = pairKey(first.id, second.id);
+    if (found.has(key)) return;
+    const [older, newer] = first.id < second.id ? [first, second] : [second, first];
+    found.set(key, { one: sideOf(older), other: sideOf(newer), ...verdict });
+  };
+  for (const keysOf of blockKeys)
+    for (const block of blocksBy(base, keysOf).values())
+      for (const part of partsOf(block)) {
+        if (part.length > mostInBlock) continue;
+        part.forEach((first, at) => {
+          for (let next = at + 1; next < part.length; next += 1) compare(first, part[next] as Known);
+        });
+      }
+  const pairs = [...found.values()].sort(
+    (a, b) => b.score - a.score || a.one.id - b.one.id || a.other.id - b.other.id,
+  );
+  return { pairs: pairs.slice(0, mostPairs), found: pairs.length };
+}

@@ -1,0 +1,68 @@
+import { distance } from 'fastest-levenshtein';
+
+/* How two words of names are alike. Words are folded: small letters without accents. */
+
+const spelling: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/th/g, 't'],
+  [/ch/g, 'x'],
+  [/sh/g, 'x'],
+  [/^h/, ''],
+  [/y/g, 'i'],
+  [/w/g, 'v'],
+  [/k/g, 'c'],
+  [/q(?=u)/g, 'c'],
+  [/z/g, 's'],
+  [/j(?=[ei])/g, 'g'],
+  [/n(?=[pb])/g, 'm'],
+  [/(.)\1+/g, '$1'],
+];
+
+const christian = /^ch(?=r)/;
+
+/** Few words make up all names: each is worked out once. */
+const sounds = new Map<string, string>();
+
+/** The same for the usual spellings of one name: `luiz` and `luis`, `thiago` and `tiago`. */
+export function soundOf(word: string): string {
+  let sound = sounds.get(word);
+  if (sound === undefined) {
+    sound = spelling.reduce((heard, [from, to]) => heard.replace(from, to), word.replace(christian, 'c'));
+    sounds.set(word, sound);
+  }
+  return sound;
+}
+
+export type WordLikeness = 'same' | 'sound' | 'typo' | 'initial' | null;
+
+const shortWord = 4;
+const longWord = 8;
+
+function isTypo(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  if (shorter < shortWord || Math.abs(one.length - other.length) > 2) return false;
+  const most = shorter >= longWord ? 2 : 1;
+  return distance(one, other) <= most || isTransposed(one, other);
+}
+
+/** Two neighbouring letters changed places. */
+function isTransposed(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
+}
+
+/** How alike two words are; an initial stands for any word that begins so. */
+export function wordLikeness(one: string, other: string): WordLikeness {
+  if (one === other) return 'same';
+  if (one.length === 1 || other.length === 1) return one[0] === other[0] ? 'initial' : null;
+  if (soundOf(one) === soundOf(other)) return 'sound';
+  return isTypo(one, other) ? 'typo' : null;
+}
+
+/** `paulo` and `paula`: two names and not a slip. */
+export const isOtherGender = (one: string, other: string): boolean =>
+  one.length === other.length &&
+  one.slice(0, -1) === other.slice(0, -1) &&
+  /^(ao|oa)$/.test((one.at(-1) ?? '') + (other.at(-1) ?? ''));
