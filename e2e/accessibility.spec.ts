@@ -159,7 +159,8 @@ test('the shell: dashboard, menus, forbidden, not found, broken', async ({ page,
   for (const name of ['Mais', 'Ajuda', 'Sua conta']) {
     const banner = page.getByRole('banner');
     await banner.getByRole('button', { name, exact: true }).click();
-    await expectAccessible(page, `menu ${name}`, banner.getByRole('button', { name, expanded: true }));
+    const opener = banner.getByRole('button', { name, expanded: true });
+    await expectAccessible(page, `menu ${name}`, opener, 'header');
     await page.keyboard.press('Escape');
   }
   await page.goto('/settings');

@@ -72,7 +72,8 @@ test('an unused screen is covered in every tab, tells nothing, outlives a reload
     })
     .toBeLessThan(60_000);
   // Nothing told the page that the time has passed: the computer slept. A call under way counts a minute of it as work.
-  await page.clock.setFixedTime(Date.now() + 33 * 60_000);
+  const later = Date.now() + 33 * 60_000;
+  await page.clock.setFixedTime(later);
   await page.keyboard.press('b');
   const cover = panel(page, 'Tela bloqueada');
   const password = cover.getByLabel('Senha', { exact: true });
@@ -83,7 +84,8 @@ test('an unused screen is covered in every tab, tells nothing, outlives a reload
 
   const other = await context.newPage();
   await other.clock.install();
-  await other.clock.setFixedTime(Date.now() + 33 * 60_000);
+  // One time for both: what was used in the future, as a tab would see it, locks.
+  await other.clock.setFixedTime(later);
   await other.goto('/voters/list');
   await expect(panel(other, 'Tela bloqueada')).toBeVisible();
   await other.reload();

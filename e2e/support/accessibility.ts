@@ -50,12 +50,13 @@ async function expectNoAxeViolations(page: Page, within?: string, options = allR
 /**
  * Checks a screen state on a desktop in light and dark, on a phone and at 320 pixels.
  * @param shown visible once the state is reached
+ * @param within selector of what is new; what an open menu covers was checked before
  */
-export async function expectAccessible(page: Page, state: string, shown: Locator) {
+export async function expectAccessible(page: Page, state: string, shown: Locator, within?: string) {
   await expect(shown).toBeVisible();
   await test.step(state, async () => {
     // What the panel covers was checked before.
-    const panel = (await page.getByRole('dialog').first().isVisible()) ? '[role="dialog"]' : undefined;
+    const panel = (await page.getByRole('dialog').first().isVisible()) ? '[role="dialog"]' : within;
     await expectNoAxeViolations(page, panel);
     // Journeys use reduced motion, so colors change at once (base.css).
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -7,7 +7,15 @@ import { listPath as expensesPath } from '@/features/expenses/expensePaths';
 import { listPath as manifestationsPath } from '@/features/manifestations/manifestationPaths';
 import { listPath as servicesPath } from '@/features/services/servicePaths';
 import { listPath as tasksPath } from '@/features/tasks/taskPaths';
-import { editPath, importPath, listPath as votersPath, pagePath } from '@/features/voters/voterPaths';
+import {
+  birthdaysParam,
+  duplicatesPath,
+  editPath,
+  importPath,
+  lettersPath,
+  listPath as votersPath,
+  pagePath,
+} from '@/features/voters/voterPaths';
 import { foldText } from '@/formats/text';
 import type { Rule } from '@/session/rights';
 import { can, meets } from '@/session/rules';
@@ -53,8 +61,20 @@ export const sourceFacts: Readonly<Record<SourceName, Source>> = {
 /** A list's records in columns: no key leads there. */
 const isBoard = (path: string) => path.endsWith('/board');
 
+/** Screens that no menu names. */
+const unlisted: readonly Entry[] = [
+  { label: 'Aniversariantes', path: `${votersPath}?${birthdaysParam}=week` },
+  { label: 'Mala direta', path: lettersPath },
+  { label: 'Repetidos', path: duplicatesPath },
+].map(({ label, path }) => ({ key: path, label, icon: 'screen', path }));
+
 /** Screens this person may see, with their keys where those are switched on. */
-export const screensOf = (session: Session, hasLetters: boolean): Entry[] =>
+export const screensOf = (session: Session, hasLetters: boolean): Entry[] => [
+  ...screensOfModules(session, hasLetters),
+  ...unlisted,
+];
+
+const screensOfModules = (session: Session, hasLetters: boolean): Entry[] =>
   modules.flatMap(({ path, label, letter, requirement }) =>
     (letter ?? isBoard(path)) && meets(session, requirement)
       ? [

@@ -5,6 +5,7 @@ import { kindWords } from '../kinds';
 
 const Box = styled.span`
   display: block;
+  container-type: inline-size;
   min-width: 0;
   max-height: 100%;
   padding: 1px 4px 2px;
@@ -40,6 +41,18 @@ const Box = styled.span`
     color: var(--danger);
     font-weight: 600;
   }
+
+  /* Beside others of the same hour there is room for the mark alone. */
+  @container (width < 6rem) {
+    .word {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
 `;
 
 interface EntryInGridProps {
@@ -71,7 +84,10 @@ export function EntryInGrid({ entry, clashes, hours, isNarrow }: EntryInGridProp
       {clashes && (
         <>
           <em className="clash">
-            <span aria-hidden="true">⚠ </span>Choque<span className="visually-hidden"> de horário</span>
+            <span aria-hidden="true">⚠ </span>
+            <span className="word">
+              Choque<span className="visually-hidden"> de horário</span>
+            </span>
           </em>{' '}
         </>
       )}

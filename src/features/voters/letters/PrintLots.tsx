@@ -82,6 +82,7 @@ export function PrintLots(props: PrintLotsProps) {
   }
 
   const last = [...lots.keys()].filter((index) => done.has(keyOf(index))).at(-1);
+  const next = lots.findIndex((_, index) => !done.has(keyOf(index)));
   return (
     <Card aria-label="Imprimir">
       <h2>Imprimir</h2>
@@ -107,7 +108,7 @@ export function PrintLots(props: PrintLotsProps) {
           return (
             <li key={lot.from}>
               <Button
-                kind={isDone ? 'secondary' : 'primary'}
+                kind={index === next ? 'primary' : 'secondary'}
                 icon={isDone ? <CheckIcon /> : <PrintIcon />}
                 busy={busy === index}
                 busyText="Preparando..."
