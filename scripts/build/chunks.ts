@@ -121,6 +121,7 @@ export const chunkGroups = Object.entries(chunks).map(([name, takes], place, all
     const found = places.get(id);
     return found !== undefined && takes(found);
   },
+  debugName: name,
   priority: all.length - place,
   // What they take of others is used by others without them.
   includeDependenciesRecursively: !['many', 'parts', 'ofFeature'].includes(name),
