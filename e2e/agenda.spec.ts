@@ -188,6 +188,8 @@ test('by keyboard alone an entry is found, moved and read as a list; day, week a
   await page.getByRole('button', { name: 'Mês', exact: true }).click();
   await expect(page).toHaveURL(/view=month/);
   await expect(entry(page, 'Plenária do bairro')).toBeVisible();
+  // Its words have the whole width of the day, and stand in one or two lines.
+  expect((await boxOf(entry(page, 'Plenária do bairro'))).height).toBeLessThan(60);
   await expectAccessible(page, 'a month', calendar(page));
   await page.getByRole('button', { name: 'Dia', exact: true }).click();
   await expect(entry(page, 'Plenária do bairro')).toBeVisible();

@@ -5,7 +5,6 @@ import { kindWords } from '../kinds';
 
 const Box = styled.span`
   display: block;
-  container-type: inline-size;
   min-width: 0;
   max-height: 100%;
   padding: 1px 4px 2px;
@@ -37,21 +36,15 @@ const Box = styled.span`
     }
   }
 
+  /* Beside others of the same hour there is room for the mark alone. */
   .clash {
+    max-width: 100%;
+    overflow: hidden;
     color: var(--danger);
     font-weight: 600;
-  }
-
-  /* Beside others of the same hour there is room for the mark alone. */
-  @container (width < 6rem) {
-    .word {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    }
+    text-overflow: ellipsis;
+    vertical-align: bottom;
+    white-space: nowrap;
   }
 `;
 
@@ -84,10 +77,7 @@ export function EntryInGrid({ entry, clashes, hours, isNarrow }: EntryInGridProp
       {clashes && (
         <>
           <em className="clash">
-            <span aria-hidden="true">⚠ </span>
-            <span className="word">
-              Choque<span className="visually-hidden"> de horário</span>
-            </span>
+            <span aria-hidden="true">⚠ </span>Choque<span className="visually-hidden"> de horário</span>
           </em>{' '}
         </>
       )}
