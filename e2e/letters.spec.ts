@@ -164,8 +164,13 @@ test('on a phone; opened afresh it leads to the list, and what was written waits
   await page.keyboard.type('Bom dia, {nome}. ');
   await expect(page.getByRole('region', { name: 'Prévia' })).toContainText('Bom dia, ');
   await expectAccessibleOnPhone(page, 'letters', page.getByRole('main'));
+  await text(page).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('Até logo.');
+  // At once: the last word is kept too.
   await page.goBack();
   await page.getByRole('button', { name: 'Mais ações' }).click();
   await page.getByRole('menuitem', { name: 'Mala direta' }).click();
   await expect(text(page)).toContainText('Bom dia, {nome}.');
+  await expect(text(page)).toContainText('Até logo.');
 });

@@ -20,8 +20,14 @@ function instantOf(text: string): number {
 /** Last activity, epoch ms. */
 export const lastActivity = () => instantOf(activity.read());
 
-/** Records activity; `never` locks the screen. */
-export const noteActivity = (instant = Date.now()) => activity.keep(String(instant));
+/**
+ * Records activity; `never` locks the screen. Never again what stands there: a tab that still reads an older instant
+ * would undo what another has just recorded.
+ */
+export function noteActivity(instant = Date.now()) {
+  const text = String(instant);
+  if (activity.read() !== text) activity.keep(text);
+}
 
 /** Last password entry of this session, epoch ms. */
 export const lastPassword = () => instantOf(password.read());

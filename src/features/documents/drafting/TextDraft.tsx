@@ -2,6 +2,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -69,7 +70,7 @@ interface TextDraftProps {
   label: string;
   /** HTML, which is cleaned. */
   start: string;
-  /** The text there is now, at first and a moment after each change. */
+  /** The text there is now, at first, a moment after each change, and when it is left. */
   onText: (text: DraftedText) => void;
 }
 
@@ -87,6 +88,13 @@ export function TextDraft({ label, start, onText }: TextDraftProps) {
   useEffect(() => {
     if (drafted && now) tell(drafted);
   }, [drafted, now]);
+  // What was typed last is told later, and whoever leaves would lose it.
+  useLayoutEffect(
+    () => () => {
+      if (drafted) tell(drafted);
+    },
+    [drafted],
+  );
 
   const onKeyDown = (event: KeyboardEvent) => {
     const command = commandOf(event.nativeEvent);
