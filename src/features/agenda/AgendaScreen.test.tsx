@@ -172,10 +172,14 @@ it('one source that fails leaves the others, and is asked again alone', async ()
   );
   const { user } = open();
   await line(/Levar o ofício/);
+  const again = await screen.findByRole('button', { name: 'Compromissos: tentar de novo' });
   expect(screen.queryByRole('link', { name: /Reunião/ })).not.toBeInTheDocument();
+  // None is known, which is not the same as none.
+  expect(screen.getByRole('button', { name: 'Compromissos' })).toBeVisible();
   const tasksAsked = tasksAsk();
-  await press(user, 'Compromissos: tentar de novo');
+  await user.click(again);
   await line(/Reunião/);
+  expect(screen.getByRole('button', { name: 'Compromissos · 2' })).toBeVisible();
   expect(tasksAsk()).toBe(tasksAsked);
 });
 

@@ -93,7 +93,7 @@ export function SourceBar({ sources, entries, onToggle }: SourceBarProps) {
   return (
     <>
       <Bar role="group" aria-label="O que mostrar" data-tools>
-        {sources.map(({ kind, isOn }) => (
+        {sources.map(({ kind, isOn, failure }) => (
           <Toggle
             key={kind}
             type="button"
@@ -103,7 +103,8 @@ export function SourceBar({ sources, entries, onToggle }: SourceBarProps) {
           >
             <i aria-hidden="true" />
             {kindWords[kind].many}
-            {isOn && ` · ${formatNumber(entries.filter((entry) => entry.kind === kind).length)}`}
+            {/* Of what could not be read nobody knows how many there are. */}
+            {isOn && !failure && ` · ${formatNumber(entries.filter((entry) => entry.kind === kind).length)}`}
           </Toggle>
         ))}
       </Bar>
