@@ -86,6 +86,8 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: {
         // Of styled-components: a style that nobody uses, Grommet's among them, is no reason to keep it.
         treeshake: { manualPureFunctions: ['css', 'keyframes'] },
+        // earlyCall is imported where it is used so that malformed settings throw there, not to be a file of its own.
+        checks: { ineffectiveDynamicImport: false },
         output: {
           codeSplitting: { groups: chunkGroups },
         },
