@@ -12,7 +12,7 @@ const inputs = [...Object.entries(hostileMarkup), ...deep, ...shut];
 
 describe('reading a text takes as long as it is', () => {
   it.each(inputs)('%s', (_, textOf) => {
-    expectLinear(plainMarkup, textOf, 40_000);
+    expectLinear(plainMarkup, textOf, 16_000);
     // What is written grows no faster either, however often its marks go over from line to line.
     const [once, twice] = [2000, 4000].map((times) => plainMarkup(textOf(times)));
     if (!once || !twice || once.isOver || twice.isOver) return;
