@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { addDays, formatDate, formatLongDate, today } from '@/formats/dates';
+import { keysHeard } from '@tests/heardKeys';
 import { administrator, basic, clientOf, firstOf, giveRules, userOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
@@ -102,9 +103,11 @@ describe('the list of the agenda', () => {
 
   it('opens an entry in its details, where the key S moves it', async () => {
     const { user, path } = open();
+    await line(/Reunião/);
+    await keysHeard(user);
     await user.click(await screen.findByRole('link', { name: /Reunião/ }));
     await panel(`Compromisso AG-${day.meeting.id}`);
-    expect(path()).toContain(`panel=details&id=${day.meeting.id}`);
+    await waitFor(() => expect(path()).toContain(`panel=details&id=${day.meeting.id}`));
     await screen.findByRole('button', { name: 'Mover…' });
     await user.keyboard('s');
     await panel(`Mover o compromisso AG-${day.meeting.id}`);
@@ -114,8 +117,11 @@ describe('the list of the agenda', () => {
 
   it('by keys: J goes to an entry, S moves it, and only date and hours change', async () => {
     const { user } = open();
-    await line(/Reunião/);
-    await user.keyboard('jj');
+    // The task is of another call than the appointments.
+    for (const name of [/Levar o ofício/, /Reunião/]) await line(name);
+    await keysHeard(user);
+    await waitFor(() => expect(screen.getByRole('link', { name: /Levar o ofício/ })).toHaveFocus());
+    await user.keyboard('j');
     await waitFor(() => expect(screen.getByRole('link', { name: /Reunião/ })).toHaveFocus());
     await user.keyboard('s');
     await panel(`Mover o compromisso AG-${day.meeting.id}`);
@@ -202,7 +208,7 @@ it('kinds, view, date and whose it is stand in the address, and Back undoes them
   await router.navigate(-1);
   await router.navigate(-1);
   await line(/Reunião/);
-  expect(path()).not.toContain('date=');
+  await waitFor(() => expect(path()).not.toContain('date='));
 });
 
 it('who may not edit appointments moves tasks only; who may not create them is told so', async () => {

@@ -5,6 +5,7 @@ import { demoApi, installDemoApi } from '@mocks/testServer';
 import { holdAnswer, refusing } from '@tests/answers';
 import { expectNoAxeViolations } from '@tests/axe';
 import { processe, sent, titleOf } from '@tests/documents';
+import { keysHeard } from '@tests/heardKeys';
 import { heading } from '@tests/list';
 import { administrator, basic, clientOf, firstOf, giveRules } from '@tests/office';
 import { panel } from '@tests/panels';
@@ -49,6 +50,8 @@ const card = (index: number) => screen.findByRole('link', { name: new RegExp(nam
 
 /** Moves a document by keyboard. */
 async function move(user: User, index: number, to: number) {
+  await card(index);
+  await keysHeard(user);
   (await card(index)).focus();
   await user.keyboard('s');
   await user.click(await screen.findByRole('menuitemradio', { name: statusAt(to).name }));
@@ -60,11 +63,14 @@ const expectColumns = async (first: number, second: number) => {
   expect(await column(1)).toHaveAccessibleName(`${statusAt(1).name} ${second}`);
 };
 
+/** Only where every column was read are they counted together. */
+const allRead = () => waitFor(() => expect(heading()).toHaveTextContent('Documentos por status · 4'));
+
 describe('the board of documents', () => {
   it('has a column for each status of the office, searched by itself, with its total', async () => {
     open();
     await expectColumns(3, 1);
-    await waitFor(() => expect(heading()).toHaveTextContent('Documentos por status · 4'));
+    await allRead();
     expect(sent(null).map(({ query }) => query)).toEqual(
       expect.arrayContaining(
         statuses.map(({ id }) => expect.objectContaining({ status: String(id), page: '1', limit: '20' })),
@@ -105,7 +111,7 @@ describe('the board of documents', () => {
   it('reads the record again when the answer was lost: it stands where it is', async () => {
     demoApi.server.use(http.post(processe, () => HttpResponse.error()));
     const { user } = open();
-    await card(0);
+    await allRead();
     // It was written all the same.
     demoApi.db.documents.update(ids[0] ?? 0, { statusId: statusAt(2).id });
     await move(user, 0, 1);
@@ -113,13 +119,15 @@ describe('the board of documents', () => {
       await screen.findByText(new RegExp(`não se sabe se foi gravado.*está em “${statusAt(2).name}”`)),
     ).toBeVisible();
     await expectColumns(2, 1);
-    expect(await cardsIn(2)).toBe(1);
+    await waitFor(async () => expect(await cardsIn(2)).toBe(1));
     expect(sent('changeStatus')).toHaveLength(1);
   });
 
   it('says why nothing can be moved without the right, and moves nothing', async () => {
     giveRules();
     const { user } = open(basic);
+    await card(0);
+    await keysHeard(user);
     (await card(0)).focus();
     await user.keyboard('s');
     const said = screen.getAllByRole('status').map(({ textContent }) => textContent);

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
+import { keysHeard } from '@tests/heardKeys';
 import { administrator, firstOf, userOf } from '@tests/office';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
 
 installDemoApi();
+beforeAll(() => Promise.all([loadScreen('/tasks/board'), import('@/records/list/late/AfterRows')]), 60_000);
 
-it('finishes and reopens tasks of the participant that is filtered by', { timeout: 20_000 }, async () => {
-  await loadScreen('/tasks/board');
-  await import('@/records/list/late/AfterRows');
+it('finishes and reopens tasks of the participant that is filtered by', async () => {
   const { id: me } = userOf(administrator);
   const task = firstOf(demoApi.db.tasks.filter(({ participantIds }) => participantIds.includes(me)));
   for (const { id } of demoApi.db.tasks.filter(({ id }) => id !== task.id)) demoApi.db.tasks.remove(id);
@@ -17,6 +17,7 @@ it('finishes and reopens tasks of the participant that is filtered by', { timeou
   const { user } = renderRoute(`/tasks/board?participants=${me}`, { as: administrator.email });
   const column = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name}`) });
   const moveTo = async (name: string) => {
+    await keysHeard(user);
     screen.getByRole('link', { name: new RegExp(`^${task.id} `) }).focus();
     await user.keyboard('s');
     await user.click(await screen.findByRole('menuitemradio', { name }));
