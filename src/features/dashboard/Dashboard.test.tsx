@@ -136,6 +136,11 @@ describe('the home page', () => {
     const services = await card(/^Atendimentos/);
     expect(await within(services).findByRole('table')).toBeVisible();
     expect(await screen.findByRole('button', { name: '1 tarefa pendente' })).toBeVisible();
+    // The one is asked for once its code has come, the other once the statuses have.
+    await within(await card(/^Aniversariantes/)).findByRole('link', { name: /^Hoje:/ });
+    await card(/^Meus atendimentos abertos · /);
+    await waitFor(() => expect(demoApi.underWay()).toBe(0));
+    await allSent();
     const asked = demoApi.requests.length;
     comeBackAfter(59);
     await allSent();
@@ -224,7 +229,7 @@ describe('what there is to do', () => {
     );
     expect(screen.queryByText(/ foi finalizada!$/)).not.toBeInTheDocument();
     expect(shown.getAllByRole('button', { name: 'Finalizar: Tarefa de 0' })[0]).toHaveFocus();
-    expect(screen.getByText('4 tarefas pendentes')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('4 tarefas pendentes')).toBeInTheDocument());
     held.give();
     expect(await screen.findByText(/ foi finalizada!$/)).toBeVisible();
     await press(user, 'Desfazer');
@@ -249,12 +254,12 @@ describe('what there is to do', () => {
     await waitFor(() => expect(demoApi.requestsFor('task.php', 'changeStatus')).toHaveLength(1));
     await user.click(shown.getByRole('button', { name: 'Finalizar: Tarefa de 0' }));
     await waitFor(() => expect(items(shown)).toEqual(['Tarefa de 3']));
-    expect(due).toHaveAccessibleName('Tarefas até hoje · 0');
+    await waitFor(() => expect(due).toHaveAccessibleName('Tarefas até hoje · 0'));
     expect(await screen.findByText(/ foi finalizada!$/)).toBeVisible();
     held.give();
     expect(await screen.findByText(/continua como estava\. Só amanhã\./)).toBeVisible();
     await waitFor(() => expect(items(shown)).toEqual(['Tarefa de -3', 'Tarefa de 3']));
-    expect(screen.getByText('2 tarefas pendentes')).toBeInTheDocument();
-    expect(due).toHaveAccessibleName('Tarefas até hoje · 1');
+    await waitFor(() => expect(screen.getByText('2 tarefas pendentes')).toBeInTheDocument());
+    await waitFor(() => expect(due).toHaveAccessibleName('Tarefas até hoje · 1'));
   });
 });

@@ -39,7 +39,8 @@ async function changeStatus() {
 it('those who asked for a document are answered when its status changes', async () => {
   const asked = linkTwo();
   const { user, reply } = await changeStatus();
-  expect(reply.getByText(/2 atendimentos pedem este documento/)).toBeVisible();
+  // Who asked is read by a call of the panel's own.
+  expect(await reply.findByText(/2 atendimentos pedem este documento/)).toBeVisible();
   await press(user, 'Dar retorno aos 2 pedidos');
   const text = await screen.findByRole('textbox', { name: 'Texto do retorno' });
   await fill(user, text, 'O ofício seguiu.');
@@ -70,5 +71,5 @@ it('who has another document, though the search found them, is left out aloud', 
   await press(user, 'Dar retorno aos 2 pedidos');
   expect(await reply.findByText(/Ficam de fora/)).toHaveTextContent(`AT-${stranger.id}`);
   expect(comments()).toEqual([]);
-  expect(screen.getByRole('button', { name: 'Dar retorno ao pedido' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Dar retorno ao pedido' })).toBeVisible();
 });

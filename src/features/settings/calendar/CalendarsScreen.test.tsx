@@ -82,6 +82,8 @@ describe('the wizard', () => {
     expect(asked().get('state')).toBeTruthy();
     expect(step('Agendas da conta')).toHaveAttribute('aria-current', 'step');
 
+    // It is not the list's own read that fails.
+    await waitFor(() => expect(demoApi.requestsFor(script, null)).toHaveLength(1));
     demoApi.server.use(http.get(address, () => HttpResponse.error(), { once: true }));
     await press(user, 'Buscar agendas');
     expect(await wizard.findByText(/^Não conseguimos buscar as agendas\./)).toBeVisible();
@@ -91,12 +93,12 @@ describe('the wizard', () => {
     expect(await wizard.findByText('Encontramos 3 agendas.')).toBeVisible();
     expect(step('Usuário do sistema')).toHaveAttribute('aria-current', 'step');
     await press(user, 'Vincular com usuário do sistema');
-    expect(fieldNamed('Agenda')).toHaveFocus();
+    await waitFor(() => expect(fieldNamed('Agenda')).toHaveFocus());
     await press(user, 'Salvar');
     expect(wizard.getAllByText('Selecione uma opção.')).toHaveLength(2);
     await choose(user, fieldNamed('Agenda'), /^Sessões e plenário/);
     await user.click(fieldNamed('Usuário do sistema'));
-    const offered = texts(screen.getAllByRole('option'));
+    const offered = texts(await screen.findAllByRole('option'));
     const inactive = demoApi.db.users.find(({ status, clientId }) => !status && clientId === clientOf());
     expect(offered).not.toContain(inactive?.name);
     await user.click(screen.getByRole('option', { name: userOf(administrator).name }));
