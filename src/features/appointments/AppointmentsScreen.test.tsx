@@ -164,7 +164,7 @@ describe('the days of the list', () => {
       await waitFor(() => expect(lastSearch()).toMatchObject({ startDate: from, endDate: to, page: '1' }));
       const pressed = screen.getAllByRole('button', { pressed: true });
       expect(texts(pressed)).toEqual([label]);
-      expect(path()).toContain(`endDate=${to}`);
+      await waitFor(() => expect(path()).toContain(`endDate=${to}`));
     }
     await expectNoAxeViolations();
     await press(user, 'Mês');

@@ -63,7 +63,7 @@ describe('a session that ends under an open screen', () => {
     await user.type(within(dialog).getByLabelText('Senha'), demoPassword);
     await goOn(user);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(fieldNamed('Assunto')).toHaveValue('Visita à creche');
+    await waitFor(() => expect(fieldNamed('Assunto')).toHaveValue('Visita à creche'));
     expect(isValid(currentSession())).toBe(true);
     expect(currentSession()?.token.value).not.toBe(before);
     expect(demoApi.requestsFor('login.php', 'login')).toMatchObject([
@@ -186,12 +186,12 @@ describe('a screen that nobody uses', () => {
     expect(isCovered()).toBe(true);
     const dialog = await lock();
     expect(dialog).toHaveAccessibleDescription(/^Ninguém usou o Tribuna por 30 minutos\./);
-    expect(document.title).toBe('Tribuna');
+    await waitFor(() => expect(document.title).toBe('Tribuna'));
     await expectNoAxeViolations(dialog);
     await user.type(within(dialog).getByLabelText('Senha'), `${demoPassword}{Enter}`);
     await waitFor(() => expect(isCovered()).toBe(false));
-    expect(dialog).not.toBeInTheDocument();
-    expect(document.title).toBe(title);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(document.title).toBe(title));
   });
 
   it('lets nothing through that was meant for it before', async () => {
@@ -342,7 +342,7 @@ describe('a session about to end', () => {
     expect(isCovered()).toBe(false);
     await user.type(within(dialog).getByLabelText('Senha'), `${demoPassword}{Enter}`);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(screen.queryByText(/^Sua sessão termina/)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(/^Sua sessão termina/)).not.toBeInTheDocument());
     expect(currentSession()?.token.expires).toBeGreaterThan(Date.now() + 3_600_000);
     await waitFor(() => expect(path()).toMatch(/^\/appointments\/list/));
   });
@@ -367,8 +367,9 @@ describe('a session about to end', () => {
     await notice();
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
     const dialog = await screen.findByRole('dialog', { name: 'Continuar conectado' });
+    await waitFor(() => expect(within(dialog).getByLabelText('Senha')).toHaveFocus());
     await user.keyboard('{Escape}');
-    expect(dialog).not.toBeInTheDocument();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     wait(2);
     await look();
     await cover();

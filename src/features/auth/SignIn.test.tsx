@@ -43,11 +43,11 @@ async function begin() {
 describe('signing in', () => {
   it('goes from the e-mail of one account straight to its password, and on to the dashboard', async () => {
     const { user, path } = renderRoute('/auth/login');
-    expect(await email()).toHaveFocus();
+    await waitFor(async () => expect(await email()).toHaveFocus());
     await expectSoundPage('Entrar · Tribuna');
     await giveEmail(user, ` ${administrator.email} `);
 
-    expect(await password()).toHaveFocus();
+    await waitFor(async () => expect(await password()).toHaveFocus());
     expect(screen.getByText(administrator.email)).toBeVisible();
     await expectSoundPage('Entrar · Tribuna');
     await givePassword(user);
@@ -65,9 +65,9 @@ describe('signing in', () => {
 
   it('lets a person with several accounts choose, by keyboard alone', async () => {
     const { user } = renderRoute('/auth/login');
-    await email();
+    await waitFor(async () => expect(await email()).toHaveFocus());
     await user.keyboard(`${shared.email}{Enter}`);
-    expect(await screen.findByRole('heading', { name: 'Escolha a conta' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Escolha a conta' })).toHaveFocus());
     const choices = within(screen.getByRole('list')).getAllByRole('button');
     expect(choices).toHaveLength(2);
     for (const choice of choices) expect(choice).toHaveTextContent(shared.email);
@@ -78,7 +78,7 @@ describe('signing in', () => {
     const name = choices[1]?.querySelector('strong')?.textContent ?? '';
     await waitFor(() => expect(choices[1]).toHaveFocus());
     await user.keyboard('{Enter}');
-    expect(await password()).toHaveFocus();
+    await waitFor(async () => expect(await password()).toHaveFocus());
     expect(screen.getByText(name)).toBeVisible();
     await user.keyboard(`${demoPassword}{Enter}`);
     await dashboard();
@@ -93,7 +93,7 @@ describe('signing in', () => {
     await user.click(await screen.findByRole('button', { name: 'Trocar de conta' }));
     await user.click(await screen.findByRole('button', { name: 'Usar outro e-mail' }));
     expect(await email()).toHaveValue(shared.email);
-    expect(await email()).toHaveFocus();
+    await waitFor(async () => expect(await email()).toHaveFocus());
     await user.clear(await email());
     await giveEmail(user, administrator.email);
     await password();
@@ -111,7 +111,7 @@ describe('signing in', () => {
     await giveEmail(user, 'ninguem@nada.example');
     expect(await screen.findByText(/Não encontramos uma conta com esse e-mail\./)).toBeVisible();
     expect(await email()).toBeInvalid();
-    expect(await email()).toHaveFocus();
+    await waitFor(async () => expect(await email()).toHaveFocus());
     expect(await email()).toHaveValue('ninguem@nada.example');
     await expectSoundPage('Entrar');
   });
@@ -132,7 +132,7 @@ describe('signing in', () => {
     const user = await begin();
     await givePassword(user, 'errada');
     expect(await screen.findByText('Senha incorreta.')).toBeVisible();
-    expect(await password()).toHaveFocus();
+    await waitFor(async () => expect(await password()).toHaveFocus());
     expect(await password()).toHaveValue('errada');
     await user.clear(await password());
     await givePassword(user);

@@ -79,7 +79,9 @@ describe('signing out', () => {
     ['a state that is not ours', { signingOut: 'sim' }],
   ])('asks whoever comes by %s, and does it when told', async (_, state) => {
     const { user } = renderRoute('/auth/logout', { as: demoAccounts.administrator.email, state });
-    expect(await screen.findByRole('heading', { name: 'Quer sair da sua conta?' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Quer sair da sua conta?' })).toHaveFocus(),
+    );
     await expectSoundPage('Sair · Tribuna');
     await allSent();
     expect(demoApi.requests).toHaveLength(0);

@@ -27,7 +27,7 @@ const changed = () => demoApi.requestsFor('conta.php', 'change_password');
 describe('asking for a new password', () => {
   it('sends the e-mail and says what to do next', async () => {
     const { user, path } = renderRoute('/auth/forgot-password');
-    expect(await email()).toHaveFocus();
+    await waitFor(async () => expect(await email()).toHaveFocus());
     await expectSoundPage(/^Esqueceu a senha\? · Tribuna$/);
     await ask(user, administrator.email);
     const told = await screen.findByRole('heading', { name: 'Verifique seu e-mail' });
@@ -49,7 +49,7 @@ describe('asking for a new password', () => {
     expect(await email()).toHaveValue(shared.email);
     // What the history keeps of it could be read by whoever uses this machine next.
     await waitFor(() => expect(router.state.location.state).toBeNull());
-    expect(await email()).toHaveFocus();
+    await waitFor(async () => expect(await email()).toHaveFocus());
     await user.click(button('Enviar instruções'));
     await screen.findByRole('heading', { name: 'Verifique seu e-mail' });
     expect(requested()[0]?.body).toEqual({ userId, email: shared.email });
@@ -93,7 +93,7 @@ describe('setting a new password', () => {
     expect(await first()).toHaveAttribute('autocomplete', 'new-password');
     await expectSoundPage('Redefina sua senha · Tribuna');
     await change(user, 'nova-senha-1');
-    expect(await screen.findByRole('heading', { name: 'Senha alterada!' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Senha alterada!' })).toHaveFocus());
     expect(screen.getByText('Utilize sua nova senha para acessar o sistema.')).toBeVisible();
     await expectSoundPage('Senha alterada!');
     expect(demoApi.requestsFor('conta.php', 'check_token_recover_password')).toMatchObject([
@@ -141,7 +141,7 @@ describe('setting a new password', () => {
     const { user } = visit();
     await change(user, 'nova-senha-1', 'nova-senha-2');
     expect(await screen.findByText('As senhas não são iguais.')).toBeVisible();
-    expect(await second()).toHaveFocus();
+    await waitFor(async () => expect(await second()).toHaveFocus());
     await allSent();
     expect(changed()).toHaveLength(0);
   });
@@ -150,7 +150,7 @@ describe('setting a new password', () => {
     const { user } = visit();
     await change(user, 'curta');
     expect(await screen.findByText('A senha precisa ter ao menos 8 caracteres.')).toBeVisible();
-    expect(await first()).toHaveFocus();
+    await waitFor(async () => expect(await first()).toHaveFocus());
     expect(await second()).toHaveValue('curta');
   });
 

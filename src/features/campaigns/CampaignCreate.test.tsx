@@ -242,7 +242,7 @@ it('the message asks for the parts of an e-mail and shows them as text, and tell
   expect(screen.getByText('2 partes para cada pessoa')).toBeVisible();
   await press(user, 'Remover acentos');
   expect(fieldNamed('Conteúdo')).toHaveValue('a'.repeat(71));
-  expect(fieldNamed('Conteúdo')).toHaveFocus();
+  await waitFor(() => expect(fieldNamed('Conteúdo')).toHaveFocus());
   expect(screen.getByText('71 caracteres · alfabeto comum: 160 por SMS')).toBeVisible();
 });
 
@@ -467,7 +467,7 @@ describe('a campaign without an answer', () => {
     await screen.findByText(/Ela não está na lista lida agora/);
     await press(user, 'Encontrei na lista');
     expect(screen.queryByText(doubtful)).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(kept()).toBeNull();
   });
 });

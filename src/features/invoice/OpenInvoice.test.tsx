@@ -67,7 +67,7 @@ describe('the open invoice', () => {
   it('copies the address of the bank slip', async () => {
     const user = visit();
     await user.click(await screen.findByRole('button', { name: 'Copiar link do boleto' }));
-    expect(screen.getByRole('status')).toHaveTextContent('Link copiado.');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Link copiado.'));
     expect(await navigator.clipboard.readText()).toBe('https://boleto.example.com.br/demonstracao');
   });
 

@@ -74,7 +74,7 @@ describe('a report', () => {
   it('counts the requests of the period, and leads to their lists', async () => {
     setRequests({}, { completionDate: `${month}-07` }, { statusId: statusNamed('Arquivado') });
     const { user, path } = await make();
-    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
     expect(figure('Atendimentos recebidos')).toHaveTextContent('3');
     expect(figure('Concluídos')).toHaveTextContent('2');
     expect(figure('Em aberto')).toHaveTextContent('1');

@@ -345,7 +345,7 @@ it('says what is chosen, by button and menu, and gives the help to its title', a
   const title = within(help).getByRole('heading', { level: 2 });
   // Layer gives it to the text once more.
   await waitFor(() => expect(givenToText).toHaveBeenCalled());
-  expect(title).toHaveFocus();
+  await waitFor(() => expect(title).toHaveFocus());
   await user.tab();
   expect(title).not.toHaveFocus();
   expect(help).toContainElement(document.activeElement as HTMLElement);

@@ -99,12 +99,12 @@ describe('the authors', () => {
     expect(authors()).toEqual(['Ana', 'Bento', 'Célia']);
     await press(user, 'Mover Célia para cima');
     expect(authors()).toEqual(['Ana', 'Célia', 'Bento']);
-    expect(screen.getByRole('button', { name: 'Mover Célia para cima' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Mover Célia para cima' })).toHaveFocus());
     expect(told()).toContain('Célia: 2º de 3.');
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(authors()).toEqual(['Célia', 'Ana', 'Bento']);
-    expect(screen.getByRole('button', { name: 'Mover Célia para cima' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Mover Célia para cima' })).toHaveFocus());
     expect(screen.getByRole('button', { name: 'Mover Célia para cima' })).toHaveAccessibleDescription(
       'Já é o primeiro.',
     );
@@ -112,7 +112,7 @@ describe('the authors', () => {
     expect(authors()).toEqual(['Célia', 'Bento', 'Ana']);
 
     await press(user, 'Retirar Ana');
-    expect(screen.getByRole('button', { name: 'Retirar Bento' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Retirar Bento' })).toHaveFocus());
     await press(user, 'Retirar Bento');
     await press(user, 'Retirar Célia');
     expect(screen.queryByRole('list', { name: 'Autores' })).not.toBeInTheDocument();

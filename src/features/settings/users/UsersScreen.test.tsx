@@ -249,6 +249,8 @@ describe('the access of a user', () => {
     await user.paste('curta');
     await press(user, 'Salvar');
     expect(form.getByText('Use pelo menos 8 caracteres.')).toBeVisible();
+    // In an effect, once the form is drawn as refused.
+    await waitFor(() => expect(form.getByLabelText('Nova senha')).toHaveFocus());
     await user.paste(' demais 7');
     demoApi.server.use(http.post(`${demoApi.baseUrl}/user.php`, () => HttpResponse.error(), { once: true }));
     await press(user, 'Salvar');
