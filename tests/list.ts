@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { placeOf } from '@/ui/places';
 import { panel } from './panels';
 import type { User } from './typing';
 
@@ -23,6 +24,16 @@ export async function rowOf(reference: string) {
 
 /** The link that opens a row's record and takes its focus. */
 export const openerIn = (row: HTMLElement) => row.querySelector<HTMLElement>('a.open') as HTMLElement;
+
+/** The keys of a list come after its rows: until then they do nothing. Leaves the focus where it is at first. */
+export async function keysOfList(user: User) {
+  await waitFor(async () => {
+    await user.keyboard('{ArrowDown}');
+    const { activeElement } = document;
+    expect(activeElement && placeOf(activeElement)?.kind).toBe('open');
+  });
+  act(() => (document.activeElement as HTMLElement).blur());
+}
 
 export async function openMenu(user: User, reference: string) {
   await user.click(await screen.findByLabelText(menuLabel(reference)));

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
 import { switchLetterKeys } from '@/records/list/late/letterKeys';
-import { filterPanel, references } from '@tests/list';
+import { filterPanel, keysOfList, references } from '@tests/list';
 import { administrator, basic } from '@tests/office';
 import { panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
@@ -24,6 +24,7 @@ function pressBoth(letter: string) {
 async function openServices(email: string) {
   const shown = renderRoute('/services/list', { as: email });
   await references();
+  await keysOfList(shown.user);
   await shown.user.keyboard('?');
   const keys = await panel('Atalhos do teclado');
   const list = (await keys.findByRole('heading', { name: /^Mudar de módulo/ })).nextElementSibling;
@@ -72,6 +73,7 @@ describe('the keys that change the module', () => {
     await user.keyboard('j');
     pressBoth('e');
     await screen.findByRole('table', { name: 'Eleitores' });
+    await keysOfList(user);
     await user.keyboard('j{Enter}');
     await panel('Detalhes do eleitor');
     pressBoth('r');

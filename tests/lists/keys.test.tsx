@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
-import { filterPanel, openerIn, references, rowOf } from '../list';
+import { filterPanel, keysOfList, openerIn, references, rowOf } from '../list';
 import { blockedIn, bothForms, creates, edits, modules, recordOf } from '../modules';
 import { basic, giveRules } from '../office';
 import { expectSoundPanel, panel } from '../panels';
@@ -24,6 +24,7 @@ describe.each([...bothForms, ...withoutCreation])('the keys of $title', (module)
   it('move from row to row and open one', async () => {
     const { user } = openList(module);
     const [first, second, third] = await references();
+    await keysOfList(user);
     for (const [key, reference] of [
       ['j', first],
       ['{ArrowDown}', second],
@@ -50,6 +51,7 @@ describe.each([...bothForms, ...withoutCreation])('the keys of $title', (module)
   it('lead from a record to the next one, tell the keys, and edit, in its details', async () => {
     const { user, path } = openList(module);
     const [first = '', second = ''] = await references();
+    await keysOfList(user);
     const isAt = (reference: string) =>
       waitFor(() => expect(path()).toBe(`${module.path}?panel=details&id=${recordOf(module, reference)}`));
     const read = async () =>
@@ -95,6 +97,7 @@ describe.each([...bothForms, ...withoutCreation])('the keys of $title', (module)
   it('edit the row they are at, and begin a new record', async () => {
     const { user, path } = openList(module);
     const [first] = await references();
+    await keysOfList(user);
     await user.keyboard('e');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.keyboard('n');
@@ -127,6 +130,7 @@ describe.each([...bothForms, ...withoutCreation])('the keys of $title', (module)
       giveRules();
       const { user, path } = openList(module, basic);
       await references();
+      await keysOfList(user);
       await user.keyboard('je');
       const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
       if (edits(module)) expect(said).toContain(blockedIn(module, 'menu').Editar);
@@ -144,6 +148,7 @@ describe.each([...bothForms, ...withoutCreation])('the keys of $title', (module)
   it('are letters where one types, and with Ctrl or under a panel nothing', async () => {
     const { user } = openList(module);
     await references();
+    await keysOfList(user);
     await user.keyboard('{Control>}nje/{/Control}{Alt>}n{/Alt}');
     expect(document.body).toHaveFocus();
     if (module.quick) {
@@ -165,6 +170,7 @@ describe.each([...bothForms, ...withoutCreation])('the keys of $title', (module)
   it('are told by one of them and by a menu, and those of one letter can be switched off', async () => {
     const { user } = openList(module);
     const [first] = await references();
+    await keysOfList(user);
     await user.keyboard('?');
     const keys = await panel('Atalhos do teclado');
     await expectSoundPanel();

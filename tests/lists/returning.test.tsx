@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
 import { allSent } from '../allSent';
 import { holdAnswer } from '../answers';
-import { filterPanel, references, rowOf } from '../list';
+import { filterPanel, keysOfList, references, rowOf } from '../list';
 import { richest, recordOf } from '../modules';
 import { loadScreen } from '../staffRoutes';
 import { installTab } from '../tab';
@@ -14,12 +14,16 @@ installDemoApi();
 
 const comeBackAfter = installTab();
 
+/** What watches the tab comes after the rows, with the keys. */
+const watched = keysOfList;
+
 describe.each(richest)('coming back to the list of $title', (module) => {
   beforeAll(() => Promise.all([loadScreen(module.path), import('@/records/list/late/AfterRows')]), 60_000);
 
   it('after a minute asks again, and shows nothing of it but what is new', async () => {
-    openList(module);
+    const { user } = openList(module);
     const [first = ''] = await references();
+    await watched(user);
     comeBackAfter(59);
     await allSent();
     expect(searches(module)).toHaveLength(1);
@@ -39,8 +43,9 @@ describe.each(richest)('coming back to the list of $title', (module) => {
   });
 
   it('keeps the rows when they cannot be had again, and asks the next time', async () => {
-    openList(module);
+    const { user } = openList(module);
     const rows = await references();
+    await watched(user);
     const failed = vi.fn(() => HttpResponse.json({}, { status: 500 }));
     nextRead(module, failed);
     comeBackAfter(90);
@@ -58,6 +63,7 @@ describe.each(richest)('coming back to the list of $title', (module) => {
   it('waits for a panel to be closed', async () => {
     const { user } = openList(module);
     await references();
+    await watched(user);
     await filterPanel(user);
     comeBackAfter(90);
     await allSent();

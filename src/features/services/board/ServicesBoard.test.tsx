@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { refusing } from '@tests/answers';
+import { keysOfList } from '@tests/list';
 import { administrator, clientOf, firstOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
@@ -49,11 +50,14 @@ const card = (index: number) => screen.findByRole('link', { name: new RegExp(`^A
 
 /** With the panel that asks why the first one is concluded. */
 async function conclude(user: User) {
+  await card(0);
+  await keysOfList(user);
   (await card(0)).focus();
   await user.keyboard('s');
   await user.click(await screen.findByRole('menuitemradio', { name: 'Concluído' }));
   const reason = await panel('Trocar status');
-  expect(reason.getByRole('combobox', { name: /^Novo status/ })).toHaveValue('Concluído');
+  const chosen = await reason.findByRole('combobox', { name: /^Novo status/ });
+  await waitFor(() => expect(chosen).toHaveValue('Concluído'));
   await fill(user, reason.getByRole('textbox', { name: 'Motivo' }), 'Feito.');
   return reason;
 }
@@ -66,8 +70,8 @@ describe('the board of requests', () => {
     expectIn('Aberto');
     await press(user, 'Salvar');
     await waitFor(async () => expect(await column('Concluído')).toHaveAccessibleName('Concluído 1'));
-    expect(await column('Aberto')).toHaveAccessibleName('Aberto 21');
-    expectIn('Concluído');
+    await waitFor(async () => expect(await column('Aberto')).toHaveAccessibleName('Aberto 21'));
+    await waitFor(() => expectIn('Concluído'));
     expect(sent('changeStatus').map(({ body }) => body)).toMatchObject([
       { treatmentId: ids[0], statusNewId: statusLike(/^Concl/).id, comment: 'Feito.' },
     ]);
@@ -130,7 +134,11 @@ describe('the board of requests', () => {
     expect(screen.getAllByRole('region')).toHaveLength(1);
     await waitFor(() => expect(sent('search')).toHaveLength(1));
     expect(sent('search')[0]?.query).toMatchObject({ categoryId: '1', limit: '20' });
-    await user.keyboard('?');
+    // The keys come after the columns; once more changes nothing.
+    await waitFor(async () => {
+      await user.keyboard('?');
+      expect(screen.getByRole('dialog')).toBeVisible();
+    });
     const keys = await panel('Atalhos do teclado');
     expect(keys.getAllByText('Mover para…', { selector: 'dd' })).not.toHaveLength(0);
     expect(keys.getByText('Coluna ao lado')).toBeVisible();

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { today } from '@/formats/dates';
-import { rowOf } from '@tests/list';
+import { keysOfList, rowOf } from '@tests/list';
 import { administrator, basic, clientOf, firstOf, giveRules } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { newestService, openServices, sent, voterOf } from '@tests/services';
@@ -63,6 +63,7 @@ async function openForm(account: { email: string } = administrator) {
   });
   const { user } = openServices(account);
   await rowOf(`AT-${service.id}`);
+  await keysOfList(user);
   await user.keyboard('jd');
   const form = await panel('Gerar documento');
   await waitFor(() => expect(fieldNamed('Número')).toHaveValue('412'));
@@ -82,9 +83,8 @@ describe('a document made from a service', () => {
     const subject = fieldNamed('Assunto') as HTMLTextAreaElement;
     expect(subject.value).toMatch(/: morador\(a\) pede lâmpadas\.$/);
     expect(subject.value).not.toContain(voter.name);
-    expect(await form.findByRole('region', { name: 'Texto do documento' })).toHaveTextContent(
-      `Indicação nº 412/${year}`,
-    );
+    const text = await form.findByRole('region', { name: 'Texto do documento' });
+    await waitFor(() => expect(text).toHaveTextContent(`Indicação nº 412/${year}`));
     await expectSoundPanel();
     await save(user);
     const print = await form.findByRole('button', { name: 'Imprimir' });
@@ -138,8 +138,8 @@ describe('a document made from a service', () => {
     );
     await save(user);
     expect(await form.findByText(new RegExp(`Há outro documento 412/${year} deste tipo`))).toBeVisible();
-    expect(form.getByRole('link', { name: 'Ver este' })).toBeVisible();
-    expect(form.getByRole('link', { name: /^Ver o outro/ })).toBeVisible();
+    expect(await form.findByRole('link', { name: 'Ver este' })).toBeVisible();
+    expect(await form.findByRole('link', { name: /^Ver o outro/ })).toBeVisible();
   });
 
   it('repeats alone the step that failed', async () => {
@@ -157,7 +157,7 @@ describe('a document made from a service', () => {
     await user.click(await form.findByRole('button', { name: 'Tentar de novo' }));
     expect(await form.findByText(/: tudo feito\.$|veja o que precisa de atenção/)).toBeVisible();
     await waitFor(() => expect(demoApi.db.services.get(id)?.documents).toHaveLength(1));
-    expect(sent('createProgressComment')).toHaveLength(1);
+    await waitFor(() => expect(sent('createProgressComment')).toHaveLength(1));
     expect(made()).toHaveLength(1);
     expect(texts()).toHaveLength(1);
   });

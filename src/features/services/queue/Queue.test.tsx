@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { addDays, today } from '@/formats/dates';
 import { expectNoAxeViolations } from '@tests/axe';
-import { rowOf } from '@tests/list';
+import { keysOfList, rowOf } from '@tests/list';
 import { administrator, basic, clientOf, colleague, firstOf, giveRules, userOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
@@ -50,12 +50,22 @@ const openQueue = (query = '?whose=mine', { email }: { email: string } = adminis
   renderRoute(`/services/queue${query}`, { as: email });
 const section = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name}`) });
 const details = (id: number | undefined) => panel(`Detalhes do atendimento AT-${id}`);
-const save = (user: ReturnType<typeof openQueue>['user']) => user.keyboard('{Control>}{Enter}{/Control}');
+type User = ReturnType<typeof openQueue>['user'];
+const save = (user: User) => user.keyboard('{Control>}{Enter}{/Control}');
+
+/** The panel of a comment, with the focus in its text. */
+async function beginComment(user: User) {
+  await user.keyboard('c');
+  const comment = await panel('Comentar atendimento');
+  await waitFor(() => expect(fieldNamed('Comentário')).toHaveFocus());
+  return comment;
+}
 
 /** With the first request's details open. */
 async function openFirst(query?: string) {
   const { user, path } = openQueue(query);
   await rowOf(`AT-${mine[0]}`);
+  await keysOfList(user);
   await user.keyboard('j{Enter}');
   await (await details(mine[0])).findByRole('button', { name: 'Comentar' });
   return { user, path };
@@ -66,7 +76,7 @@ describe('the queue', () => {
     openQueue();
     const open = await section('Aberto');
     expect(await within(open).findByText('3')).toBeVisible();
-    expect(within(open).getAllByText('venceu há 10 dias')).toHaveLength(3);
+    await waitFor(() => expect(within(open).getAllByText('venceu há 10 dias')).toHaveLength(3));
     expect(await within(await section('Em andamento')).findByText('Nada aqui.')).toBeVisible();
     expect(screen.queryByRole('region', { name: /^Concluído/ })).not.toBeInTheDocument();
     await waitFor(() =>
@@ -98,8 +108,7 @@ describe('the queue', () => {
     for (const [index, id] of mine.entries()) {
       const record = await details(id);
       await record.findByRole('button', { name: 'Comentar' });
-      await user.keyboard('c');
-      await panel('Comentar atendimento');
+      await beginComment(user);
       await user.keyboard(`Visto ${index}.`);
       await save(user);
     }
@@ -112,24 +121,26 @@ describe('the queue', () => {
     const { user } = await openFirst();
     await user.keyboard('s');
     const status = await panel('Trocar status');
+    await status.findByRole('textbox', { name: 'Motivo' });
     await expectSoundPanel();
     await choose(user, fieldNamed('Novo status'), 'Concluído');
     await fill(user, status.getByRole('textbox', { name: 'Motivo' }), 'Feito.');
     await save(user);
     await (await details(mine[1])).findByRole('button', { name: 'Passar para' });
     await waitFor(() => expect(screen.queryByLabelText(`Ações de AT-${mine[0]}`)).toBeNull());
-    expect(screen.getByLabelText(`Ações de AT-${mine[2]}`)).toBeInTheDocument();
+    expect(await screen.findByLabelText(`Ações de AT-${mine[2]}`)).toBeInTheDocument();
     await user.keyboard('p');
-    await panel('Passar para');
+    await (await panel('Passar para')).findByRole('combobox', { name: 'Novo responsável' });
     await expectSoundPanel();
     await choose(user, fieldNamed('Novo responsável'), colleague().name);
     await save(user);
     await (await details(mine[2])).findByRole('button', { name: 'Criar lembrete' });
     expect(demoApi.db.services.get(mine[1] ?? 0)?.responsibleIds).toEqual([colleague().id]);
     await waitFor(() => expect(screen.queryByLabelText(`Ações de AT-${mine[1]}`)).toBeNull());
-    expect(screen.getByLabelText(`Ações de AT-${mine[2]}`)).toBeInTheDocument();
+    expect(await screen.findByLabelText(`Ações de AT-${mine[2]}`)).toBeInTheDocument();
     await user.keyboard('t');
     await panel('Criar lembrete');
+    await waitFor(() => expect(fieldNamed('Responsáveis')).toHaveValue(userOf(administrator).name));
     await save(user);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(demoApi.requestsFor('task.php', null).at(-1)?.body).toMatchObject({
@@ -170,8 +181,7 @@ describe('a queue that goes wrong', () => {
 
   it('keeps the request and what was typed when the comment is refused, or its answer is lost', async () => {
     const { user } = await openFirst();
-    await user.keyboard('c');
-    const comment = await panel('Comentar atendimento');
+    const comment = await beginComment(user);
     await user.keyboard('Visto.');
     demoApi.server.use(
       http.post(
@@ -195,6 +205,7 @@ describe('a queue that goes wrong', () => {
     const { user } = await openFirst();
     await user.keyboard('p');
     const pass = await panel('Passar para');
+    await pass.findByRole('combobox', { name: 'Novo responsável' });
     await choose(user, fieldNamed('Novo responsável'), colleague().name);
     demoApi.server.use(
       http.get(atendimento, () => HttpResponse.json({ id: mine[0], requestDate: 'ontem' }), { once: true }),
@@ -206,8 +217,7 @@ describe('a queue that goes wrong', () => {
 
   it('ends with the session in the middle', async () => {
     const { user, path } = await openFirst();
-    await user.keyboard('c');
-    await panel('Comentar atendimento');
+    await beginComment(user);
     await user.keyboard('Visto.');
     demoApi.server.use(http.post(atendimento, () => new HttpResponse(null, { status: 403 })));
     await save(user);
@@ -220,6 +230,7 @@ describe('a queue that goes wrong', () => {
     demoApi.db.services.update(id, { responsibleIds: [userOf(basic).id] });
     const { user } = openQueue('?whose=mine', basic);
     await rowOf(`AT-${id}`);
+    await keysOfList(user);
     await user.keyboard('jc');
     const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(said.join()).toMatch(/comentar atendimentos/);

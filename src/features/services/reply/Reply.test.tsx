@@ -5,7 +5,7 @@ import { demoApi, installDemoApi } from '@mocks/testServer';
 import { formatDate, today } from '@/formats/dates';
 import { refusing } from '@tests/answers';
 import { downloadFrom } from '@tests/downloads';
-import { rowOf } from '@tests/list';
+import { keysOfList, rowOf } from '@tests/list';
 import { administrator, basic, firstOf, giveRules } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { atendimento, newestService, openServices, sent, voterOf } from '@tests/services';
@@ -46,8 +46,10 @@ async function openReply({ account = administrator, voter = {} }: Start = {}) {
   });
   const { user } = openServices(account);
   await rowOf(`AT-${service.id}`);
+  await keysOfList(user);
   await user.keyboard('jr');
   const reply = await panel('Dar retorno');
+  await reply.findByRole('textbox', { name: 'Texto do retorno' });
   return { user, reply, id: service.id, ended: statusLike(/^(Conclu|Arquiv)/, service.clientId) };
 }
 
@@ -69,7 +71,7 @@ describe('a reply', () => {
     expect(reply.getByText(text)).toBeVisible();
     await save(user);
     const whatsapp = await reply.findByRole('button', { name: 'Abrir WhatsApp' });
-    expect(whatsapp).toHaveFocus();
+    await waitFor(() => expect(whatsapp).toHaveFocus());
     await expectSoundPanel();
     expect(bodyOf('changeStatus')).toEqual({
       treatmentId: id,
@@ -79,11 +81,12 @@ describe('a reply', () => {
     });
     expect(sent('createProgressComment')).toEqual([]);
     await user.keyboard('{Enter}');
+    await waitFor(() => expect(open).toHaveBeenCalled());
     const address = new URL(String(open.mock.calls[0]?.[0]));
     expect(`${address.origin}${address.pathname}`).toBe('https://wa.me/5519981234567');
     expect(address.searchParams.get('text')).toBe(text);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(within(await rowOf(`AT-${id}`)).getByText(ended.name)).toBeVisible();
+    await waitFor(async () => expect(within(await rowOf(`AT-${id}`)).getByText(ended.name)).toBeVisible());
   });
 
   it('is a comment where the status stays, and a link stays where the tab is blocked', async () => {
@@ -92,7 +95,8 @@ describe('a reply', () => {
     await fill(user, textField(), 'Vistoria marcada.');
     await save(user);
     await user.click(await reply.findByRole('button', { name: 'Abrir WhatsApp' }));
-    expect(await reply.findByRole('link', { name: 'Abrir o WhatsApp' })).toHaveFocus();
+    const link = await reply.findByRole('link', { name: 'Abrir o WhatsApp' });
+    await waitFor(() => expect(link).toHaveFocus());
     expect(bodyOf('createProgressComment')).toMatchObject({
       treatmentId: id,
       comment: 'Retorno por WhatsApp: Vistoria marcada.',
@@ -118,7 +122,7 @@ describe('a reply', () => {
     await save(user);
     const call = await reply.findByRole('link', { name: 'Ligar para (19) 3234-5678' });
     expect(call).toHaveAttribute('href', 'tel:+551932345678');
-    expect(call).toHaveFocus();
+    await waitFor(() => expect(call).toHaveFocus());
   });
 
   it('keeps the text when refused, and names an unknown token', async () => {
@@ -148,10 +152,11 @@ describe('a reply', () => {
     await fill(user, textField(), 'Feito.');
     await save(user);
     expect(await reply.findByText(/^Não se sabe se foi gravado\./)).toBeVisible();
-    expect(reply.getByText('Ofício enviado.')).toBeVisible();
+    expect(await reply.findByText('Ofício enviado.')).toBeVisible();
     expect(textField()).toHaveValue('Feito.');
     await press(user, 'Está gravado: seguir');
-    expect(await reply.findByRole('button', { name: 'Abrir WhatsApp' })).toHaveFocus();
+    const whatsapp = await reply.findByRole('button', { name: 'Abrir WhatsApp' });
+    await waitFor(() => expect(whatsapp).toHaveFocus());
   });
 
   it('needs one of two rights, and offers what each allows', async () => {
@@ -174,7 +179,7 @@ describe('a reply', () => {
     await details.findByRole('button', { name: 'Dar retorno' });
     await user.keyboard('?');
     const help = await panel('Atalhos do teclado');
-    expect(help.getAllByText('Dar retorno')).toHaveLength(2);
+    await waitFor(() => expect(help.getAllByText('Dar retorno')).toHaveLength(2));
     await user.keyboard('{Escape}');
     const again = await panel(/^Detalhes do atendimento/);
     await again.findByRole('button', { name: 'Dar retorno' });
@@ -236,7 +241,7 @@ describe('text modules', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Lâmpada' }));
     expect(textField()).toHaveValue('Bom dia. Sr(a). {nome}, trocada.');
     expect(reply.getByText('Bom dia. Sr(a). Ana, trocada.')).toBeVisible();
-    expect(textField()).toHaveFocus();
+    await waitFor(() => expect(textField()).toHaveFocus());
   });
 });
 
@@ -244,11 +249,13 @@ it('many are replied to at once, each with its own name', async () => {
   const { user } = openServices();
   const service = newestService();
   await rowOf(`AT-${service.id}`);
+  await keysOfList(user);
   await user.keyboard('j ');
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
   const bar = within(await screen.findByRole('region', { name: 'Seleção' }));
   await user.click(bar.getByRole('button', { name: 'Dar retorno' }));
   const reply = await panel('Dar retorno');
+  await reply.findByRole('textbox', { name: 'Texto do retorno' });
   await fill(user, textField(), 'Olá, {nome}.');
   await press(user, 'Dar retorno em 2 atendimentos');
   expect(await reply.findByText('Pronto: 2 feitos.')).toBeVisible();

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { today } from '@/formats/dates';
-import { rowOf } from '@tests/list';
+import { keysOfList, rowOf } from '@tests/list';
 import { administrator, clientOf, firstOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
@@ -74,6 +74,7 @@ async function openToday(people: readonly object[] = three) {
 const position = (text: RegExp) =>
   waitFor(() => expect(within(screen.getByRole('dialog')).getByText(text)).toBeVisible());
 const sendButton = () => screen.findByRole('button', { name: 'Abrir WhatsApp' });
+const focusedSend = () => waitFor(async () => expect(await sendButton()).toHaveFocus());
 
 describe('the birthdays of a day', () => {
   it('are found from home, with how old they turn', async () => {
@@ -110,14 +111,14 @@ describe('the WhatsApp queue', () => {
     await press(user, 'Fila de WhatsApp');
     const queue = await panel('Fila de WhatsApp');
     await position(/^1 de 3 · Aba Um$/);
-    expect(await sendButton()).toHaveFocus();
+    await focusedSend();
     await expectSoundPanel();
     await user.keyboard('{Enter}');
     await position(/^3 de 3 · Abc Três$/);
     expect(queue.getByRole('list', { name: 'Pulados' })).toHaveTextContent(
       'Abb Dois Não aceita comunicação.',
     );
-    expect(await sendButton()).toHaveFocus();
+    await focusedSend();
     await user.keyboard('{Enter}');
     await position(/^Pronto: 2 conversas abertas, 1 pulada\.$/);
     await expectSoundPanel();
@@ -133,13 +134,14 @@ describe('the WhatsApp queue', () => {
   it('is begun for one of them by W, and leaves the link where the tab is blocked', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     const { user } = await openToday();
-    within(await rowOf('Abc Três'))
-      .getByRole('link', { name: 'Abc Três' })
-      .focus();
+    const row = within(await rowOf('Abc Três'));
+    await keysOfList(user);
+    row.getByRole('link', { name: 'Abc Três' }).focus();
     await user.keyboard('w');
     await position(/^1 de 1 · Abc Três$/);
     await user.click(await sendButton());
-    expect(await screen.findByRole('link', { name: 'Abrir o WhatsApp' })).toHaveFocus();
+    const link = await screen.findByRole('link', { name: 'Abrir o WhatsApp' });
+    await waitFor(() => expect(link).toHaveFocus());
     await press(user, 'Seguinte');
     await position(/^Pronto: 1 conversa aberta\.$/);
     expect(sends()).toHaveLength(1);
@@ -237,6 +239,6 @@ it('labels of the same filter start with the birthday', async () => {
   const { user } = await openToday();
   await press(user, 'Etiquetas');
   const form = await panel('Configure a emissão das etiquetas');
-  expect(form.getByText(/encontrou 3 eleitores/)).toBeVisible();
+  expect(await form.findByText(/encontrou 3 eleitores/)).toBeVisible();
   expect(form.getByRole('radio', { name: 'Nome, endereço, CEP e aniversário' })).toBeChecked();
 });

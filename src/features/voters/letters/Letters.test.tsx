@@ -6,7 +6,7 @@ import { demoVoters } from '@mocks/modules/voters/demoVoters';
 import type { PrintSheet, SheetNode } from '@/formats/print';
 import { expectNoAxeViolations } from '@tests/axe';
 import { downloadFrom } from '@tests/downloads';
-import { openerIn, rowOf } from '@tests/list';
+import { keysOfList, openerIn, rowOf } from '@tests/list';
 import { administrator, basic, giveRules } from '@tests/office';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
@@ -166,7 +166,9 @@ describe('a mailing to what the list found', () => {
     await press(user, 'Tentar de novo');
     await printButton(/^Imprimir lote 3: 240 cartas$/);
     const first = await printButton(/^Imprimir lote 1: 500 cartas$/);
-    expect(screen.getByText(/^São mais de 500: a busca não diz quem não quer comunicação/)).toBeVisible();
+    expect(
+      await screen.findByText(/^São mais de 500: a busca não diz quem não quer comunicação/),
+    ).toBeVisible();
     await user.click(first);
     await waitFor(() => expect(sheets()).toHaveLength(500));
     expect(await printButton(/^Imprimir lote 1: 500 cartas \(já impresso\)$/)).toBeVisible();
@@ -198,16 +200,12 @@ describe('a mailing to what the list found', () => {
   });
 });
 
-/** The reading is held until it is stopped. */
-async function chooseTwo(user: User, [one, other]: readonly { id: number; name: string }[]) {
-  for (const voter of [one, other]) {
-    if (!voter) continue;
-    const link = openerIn(await rowOf(titleOf(voter)));
-    link.focus();
-    await waitFor(async () => {
-      await user.keyboard(' ');
-      expect(screen.getByRole('region', { name: 'Seleção' })).toBeVisible();
-    });
+async function chooseTwo(user: User, two: readonly { id: number; name: string }[]) {
+  await screen.findByRole('table');
+  await keysOfList(user);
+  for (const voter of two) {
+    openerIn(await rowOf(titleOf(voter))).focus();
+    await user.keyboard(' ');
   }
 }
 
