@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { installDemoApi } from '@mocks/testServer';
 import { allSent } from '../allSent';
 import { holdAnswer } from '../answers';
+import { atOnce } from '../atOnce';
 import { expectNoAxeViolations } from '../axe';
 import { chips, filterPanel, references } from '../list';
 import { richest } from '../modules';
@@ -40,8 +41,10 @@ describe.each(searched)('the search box of $title', (module) => {
     const { user } = openList(module);
     await tableOf(module);
     await user.click(box());
-    for (const letter of first) await user.paste(letter);
-    await user.keyboard('{Enter}');
+    await atOnce(async () => {
+      for (const letter of first) await user.paste(letter);
+      await user.keyboard('{Enter}');
+    });
     await waitFor(() => expect(lastFilters(module).filters).toMatchObject(query));
     await allSent();
     expect(searches(module)).toHaveLength(2);
