@@ -8,6 +8,7 @@ import { returnable } from '@/records/useReturn';
 import { refusing } from '@tests/answers';
 import { texts } from '@tests/list';
 import { administrator, firstOf, ofOffice } from '@tests/office';
+import { panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
 import { choose, fieldNamed, fill, press } from '@tests/typing';
@@ -77,7 +78,7 @@ describe('a new voter', () => {
     await fill(user, fieldNamed('CEP'), '13012000');
     await press(user, 'Buscar');
     await user.click(await screen.findByRole('button', { name: /Avenida Francisco Glicério/ }));
-    expect(fieldNamed('Número')).toHaveFocus();
+    await waitFor(() => expect(fieldNamed('Número')).toHaveFocus());
     await user.paste('935');
     await fill(user, fieldNamed('Complemento'), 'sala 2');
 
@@ -168,7 +169,7 @@ describe('a new voter', () => {
 
     await screen.findByRole('table');
     await press(user, 'Abrir');
-    const details = within(await screen.findByRole('dialog', { name: 'Detalhes do eleitor' }));
+    const details = await panel('Detalhes do eleitor');
     expect(await details.findByText('Zulmira Aparecida Quaresma')).toBeVisible();
     expect(screen.queryByText(/foi criado!$/)).not.toBeInTheDocument();
   });
@@ -184,7 +185,7 @@ describe('a new voter', () => {
     await screen.findByRole('table');
     await waitFor(() => expect(path()).toBe('/manifestations/list'));
     await press(user, 'Abrir');
-    const details = within(await screen.findByRole('dialog', { name: 'Detalhes do eleitor' }));
+    const details = await panel('Detalhes do eleitor');
     expect(await details.findByText('Zulmira Última da Lista')).toBeVisible();
     await act(() => router.navigate(-1));
     await waitFor(() => expect(path()).toBe('/manifestations/list'));
@@ -208,7 +209,7 @@ describe('a new voter', () => {
     expect(await screen.findByRole('button', { name: 'Abrir' })).toBeVisible();
     await press(user, 'Filtrar eleitores');
     await screen.findByRole('dialog', { name: 'Filtrar' });
-    expect(screen.queryByRole('button', { name: 'Abrir' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Abrir' })).not.toBeInTheDocument());
   });
 
   it('with errors goes to the first, its sections count theirs, and only the end of the session lets it go unasked', async () => {
@@ -270,7 +271,7 @@ describe('a new voter', () => {
     await fill(user, fieldNamed('CPF'), twin?.individualRegistration ?? '');
     await save(user);
     const alert = await screen.findByText(/Este eleitor já está cadastrado/);
-    expect(alert.closest('[role="alert"]')).toHaveFocus();
+    await waitFor(() => expect(alert.closest('[role="alert"]')).toHaveFocus());
     expect(fieldNamed('Nome')).toHaveValue(name);
     await waitFor(() => expect(path()).toBe('/voters/create'));
 

@@ -125,9 +125,9 @@ describe('editing a voter', () => {
     await waitFor(() => expect(demoApi.requestsFor('eleitor.php', 'search')).not.toHaveLength(0));
     await waitFor(() => expect(screen.queryByText(/^Buscando/)).not.toBeInTheDocument());
     // The native selects of the form have options of their own.
-    const offered = screen.queryAllByRole('option').filter(({ tagName }) => tagName === 'LI');
+    const offered = () => screen.queryAllByRole('option').filter(({ tagName }) => tagName === 'LI');
     const namesakes = votersOf().filter((voter) => voter.name === name).length - 1;
-    expect(offered).toHaveLength(namesakes);
+    await waitFor(() => expect(offered()).toHaveLength(namesakes));
   });
 
   it.each(['999999', 'abc'])('of %s, who does not exist, leads back to the list', async (id) => {

@@ -113,6 +113,7 @@ describe('a search that finds nobody', () => {
     await screen.findByRole('link', { name: titleOf(firstVoter()) });
     await follow(user, 'Novo');
     await screen.findByRole('heading', { level: 1, name: 'Novo eleitor' });
+    await screen.findByRole('textbox', { name: 'Nome' });
     expectFields({ Nome: '' });
   });
 });

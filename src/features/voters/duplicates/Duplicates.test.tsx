@@ -289,8 +289,9 @@ describe('a merge', () => {
     await start(user);
     await screen.findByText(/^Parado\./);
     mend();
-    await router.navigate('/voters/list');
-    await router.navigate(`/voters/duplicates?pair=${planted.older.id}-${planted.newer.id}`);
+    await act(() => router.navigate('/voters/list'));
+    await screen.findByRole('table');
+    await act(() => router.navigate(`/voters/duplicates?pair=${planted.older.id}-${planted.newer.id}`));
     await screen.findByText(
       `Atendimentos do nº ${planted.older.id} que passam ao nº ${planted.newer.id}: 1.`,
       {

@@ -25,7 +25,7 @@ async function openLabels(user: User) {
 async function fillIn(user: User, panel: Awaited<ReturnType<typeof openLabels>>) {
   const [tag] = demoApi.db.tags.all();
   await choose(user, await panel.findByLabelText('Etiqueta'), tag?.name ?? '');
-  await user.click(panel.getByRole('radio', { name: 'Nome, endereço, CEP e aniversário' }));
+  await user.click(await panel.findByRole('radio', { name: 'Nome, endereço, CEP e aniversário' }));
   return tag;
 }
 
@@ -34,10 +34,10 @@ describe('the labels', () => {
     const { user } = openVoters();
     await screen.findByRole('table');
     await user.click(screen.getByRole('button', { name: 'Filtrar eleitores' }));
-    await user.click((await openPanel('Filtrar')).getByRole('radio', { name: 'Feminino' }));
+    await user.click(await (await openPanel('Filtrar')).findByRole('radio', { name: 'Feminino' }));
     await user.click(screen.getByRole('button', { name: 'Buscar' }));
     const panel = await openLabels(user);
-    expect(panel.getByText('Carta')).toBeVisible();
+    expect(await panel.findByText('Carta')).toBeVisible();
     await expectSoundPanel();
     const tag = await fillIn(user, panel);
     await fill(user, panel.getByLabelText('Linha inicial'), '3');

@@ -115,11 +115,26 @@ describe('the panel', () => {
       // They differ in their words alone.
       if (told === noPhone) await expectSoundPanel();
       await user.click(panel.getAllByRole('button', { name: 'Fechar' }).at(-1) as HTMLElement);
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     }
   });
 
-  it('asks again for what failed, and shows the five newest messages', async () => {
+  const failOnce = (script: string) =>
+    demoApi.server.use(http.get(address(script), () => HttpResponse.error(), { once: true }));
+
+  async function askAgain(user: User, panel: Panel) {
+    expect(await panel.findByText('Ops! Algo deu errado :(')).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await panel.findByLabelText('Categoria')).toBeVisible();
+  }
+
+  it('asks again for the voter', async () => {
+    const { user, voter } = await openList();
+    failOnce('eleitor.php');
+    await askAgain(user, await showPanel(user, voter));
+  });
+
+  it('asks again for the profile and the messages, and shows the five newest of them', async () => {
     const { user, voter } = await openList();
     const kind = {
       clientId: clientOf(),
@@ -132,26 +147,14 @@ describe('the panel', () => {
       const said = { message: `Mensagem do dia ${day}`, createdAt: `2026-11-0${day} 10:00:00` };
       demoApi.db.communications.insert({ ...kind, ...said, voterId: voter.id, telephone: '19981234567' });
     }
-    const failOnce = (script: string) =>
-      demoApi.server.use(http.get(address(script), () => HttpResponse.error(), { once: true }));
-    const askAgain = async (panel: Panel) => {
-      expect(await panel.findByText('Ops! Algo deu errado :(')).toBeVisible();
-      await user.click(panel.getByRole('button', { name: 'Tentar de novo' }));
-      expect(await screen.findByLabelText('Categoria')).toBeVisible();
-    };
-    failOnce('eleitor.php');
-    await askAgain(await showPanel(user, voter));
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
     failOnce('cliente.php');
     failOnce('resource.history.php');
     const panel = await showPanel(user, voter);
-    await askAgain(panel);
+    await askAgain(user, panel);
     expect(await panel.findByText('Não conseguimos buscar as últimas comunicações.')).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Buscar de novo' }));
     const entries = within(await panel.findByRole('list', { name: 'Últimas comunicações' }));
-    expect(panel.getByRole('heading', { level: 2, name: title })).toHaveFocus();
+    await waitFor(() => expect(panel.getByRole('heading', { level: 2, name: title })).toHaveFocus());
     expect(entries.getAllByRole('listitem')).toHaveLength(5);
     expect(entries.getByText('07 nov 2026 10:00')).toBeVisible();
     expect(entries.getByText(/Mensagem do dia 7$/)).toBeVisible();
@@ -167,9 +170,13 @@ describe('an SMS', () => {
     expect(await panel.findByText(/^Nenhuma mensagem foi enviada/)).toBeVisible();
     expect(send(panel)).toHaveAccessibleDescription('Escolha a categoria, o canal, o telefone e o modelo.');
     const text = (await compose(user, panel, 'SMS')) as HTMLTextAreaElement;
+    // The credits are a call of their own, which may be the last to be answered.
     expect(
-      panel.getByText('Cada mensagem usa 1 crédito, em quantas partes for. Seu gabinete tem 5 créditos.'),
+      await panel.findByText(
+        'Cada mensagem usa 1 crédito, em quantas partes for. Seu gabinete tem 5 créditos.',
+      ),
     ).toBeVisible();
+    await waitFor(() => expect(send(panel)).not.toHaveAttribute('aria-disabled', 'true'));
     expect(text.value).toMatch(/^Olá Aaliyah, /);
     expect(text.value).not.toContain('{');
     expect(panel.getByText(/caracteres, chega em 2 partes e usa 1 crédito\. Letras como ã/)).toBeVisible();
@@ -185,7 +192,7 @@ describe('an SMS', () => {
     expect(debits()).toEqual([
       { typeCommunicationId: 2, operation: 'debit', typeUse: 'individual_communication', amount: 1 },
     ]);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
     await chooseInMenu(user, titleOf(voter), 'Enviar mensagem');
     const entries = within(await screen.findByRole('list', { name: 'Últimas comunicações' }));
@@ -247,7 +254,7 @@ describe('a WhatsApp message', () => {
     ]);
     await allSent();
     expect(debits()).toEqual([]);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('opens no conversation for a person who is on the way to another screen', async () => {
@@ -294,7 +301,7 @@ describe('a WhatsApp message', () => {
       expect.stringMatching(/^https:\/\/web\.whatsapp\.com\/send\?phone=55/),
     );
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(screen.getByText('Mensagem programada para envio!')).toBeVisible();
+    expect(await screen.findByText('Mensagem programada para envio!')).toBeVisible();
     await expectSoundPanel();
   });
 });
@@ -334,13 +341,15 @@ describe('a message without an answer', () => {
     cleanup();
     const { user, panel } = await composed('SMS');
     expect(panel.getByText(doubted)).toBeVisible();
+    // A read under way would answer who looks again, too.
+    await waitFor(() => expect(panel.queryByText('Carregando...')).not.toBeInTheDocument());
     await waitFor(async () => expect(await again(panel)).not.toHaveAttribute('aria-disabled', 'true'));
     return { user, panel };
   }
 
   it('is doubted after a reload, kept without the person, and sent again only by who says so', async () => {
     const { panel } = await lost(false);
-    expect(panel.getByText(/^Nenhuma mensagem foi enviada/)).toBeVisible();
+    expect(await panel.findByText(/^Nenhuma mensagem foi enviada/)).toBeVisible();
     expect(JSON.parse(localStorage.getItem('tribuna-duvidas') ?? '')).toEqual({
       message: { type: 2, amount: 1, time: '', before: 0, at: expect.any(Number) as number },
     });

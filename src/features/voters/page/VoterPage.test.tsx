@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
+import { allSent } from '@tests/allSent';
 import { refusing } from '@tests/answers';
 import { expectNoAxeViolations } from '@tests/axe';
 import { telefonema } from '@tests/calls';
@@ -61,6 +62,14 @@ const open = ({ email }: { email: string } = administrator, search = '') =>
 const line = () => within(screen.getByRole('list', { name: 'Linha do tempo' }));
 const kind = (name: RegExp) => screen.findByRole('button', { name });
 
+/** Calls that the page makes by itself are not counted with those of a press. */
+async function pageRead(failed?: string) {
+  for (const title of ['Atendimentos', 'Ligações', 'Manifestações', 'Mensagens'])
+    await kind(title === failed ? new RegExp(`^${title} !$`) : new RegExp(`^${title} \\d+$`));
+  await screen.findByText('Dados para contato');
+  await allSent();
+}
+
 describe('the page of a voter', () => {
   it('shows who they are, what is open, and everything in one line of time', async () => {
     open();
@@ -87,6 +96,7 @@ describe('the page of a voter', () => {
   it('leaves a kind out when its toggle is pressed', async () => {
     const { user } = open();
     const calls = await kind(/^Ligações 1$/);
+    await kind(/^Atendimentos [1-9]\d*$/);
     await user.click(calls);
     expect(calls).toHaveAttribute('aria-pressed', 'false');
     expect(line().queryByRole('link', { name: /^Ligação/ })).not.toBeInTheDocument();
@@ -113,6 +123,7 @@ describe('the page of a voter', () => {
     demoApi.db.calls.update(other.id, { name: 'Zulmira Xisto Quadros', telephone: '1133334444' });
     const { user } = open();
     await kind(/^Ligações 1$/);
+    await pageRead();
     const before = demoApi.requests.length;
     await user.click(screen.getByText(/^Pode ser desta pessoa/));
     const possible = await screen.findByRole('list', { name: 'Pode ser desta pessoa' });
@@ -129,9 +140,7 @@ describe('the page of a voter', () => {
   ])('says that %s failed, and asks for them alone again', async (what, title, address) => {
     demoApi.server.use(http.get(address, () => HttpResponse.json({}, { status: 500 }), { once: true }));
     const { user } = open();
-    await kind(new RegExp(`^${title} !$`));
-    for (const others of ['Atendimentos', 'Ligações', 'Manifestações', 'Mensagens'])
-      if (others !== title) await kind(new RegExp(`^${others} \\d+$`));
+    await pageRead(title);
     const before = demoApi.requests.length;
     await user.click(firstOf(screen.getAllByRole('button', { name: `Tentar de novo: ${what}` })));
     await kind(new RegExp(`^${title} \\d+$`));

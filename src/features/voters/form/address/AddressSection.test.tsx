@@ -102,7 +102,7 @@ describe('looking for an address', () => {
     brought.length = 0;
     await fill(user, fieldNamed('CEP'), '13012001');
     await press(user, 'Buscar');
-    expect(brought).toContain(await screen.findByRole('alert'));
+    await waitFor(() => expect(brought).toContain(screen.getByRole('alert')));
     await press(user, 'Cadastrar manualmente');
     expect(fieldNamed('CEP')).toHaveValue('13012-001');
   });
@@ -215,6 +215,7 @@ describe('an address that was given', () => {
   const give = async (user: User) => {
     await look(user, '13012000');
     await user.click(await found(/Avenida Francisco Glicério/));
+    await waitFor(() => expect(fieldNamed('Número')).toHaveFocus());
     await user.keyboard('935');
   };
   const choose = async () => {
