@@ -10,7 +10,7 @@ import { expectValues, rowOf, texts, valueOf } from '@tests/list';
 import { administrator, basic, colleague, firstOf, giveRules, userOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { atendimento, newestService, openFromMenu, openServices, sent } from '@tests/services';
-import { choose, expectFields, fieldNamed, fill, follow, press } from '@tests/typing';
+import { choose, expectFields, fieldNamed, fill, follow, press, type User } from '@tests/typing';
 
 installDemoApi();
 
@@ -128,14 +128,14 @@ describe('the details of a service request', () => {
     await panel('Trocar status');
     await press(user, 'Cancelar');
     await user.click(await details.findByRole('button', { name: /^Trocar status: / }));
-    await panel('Trocar status');
+    await (await panel('Trocar status')).findByRole('textbox', { name: 'Motivo' });
     await choose(user, fieldNamed('Novo status'), status.name);
     await fill(user, fieldNamed('Motivo'), 'Feito.');
     await press(user, 'Salvar');
     expect(await details.findByRole('button', { name: `Trocar status: ${status.name}` })).toBeVisible();
-    expect(details.getByText(/Feito\./)).toBeVisible();
+    expect(await details.findByText(/Feito\./)).toBeVisible();
 
-    await user.click(details.getByRole('button', { name: 'Comentar' }));
+    await user.click(await details.findByRole('button', { name: 'Comentar' }));
     await panel('Comentar atendimento');
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await press(user, 'Cancelar');
@@ -151,13 +151,20 @@ describe('the details of a service request', () => {
 });
 
 describe('changing the status', () => {
+  async function openStatus(user: User, id: number) {
+    const form = await openFromMenu(user, id, 'Trocar status', 'Trocar status');
+    await form.findByRole('textbox', { name: 'Motivo' });
+  }
+  const expectInRow = (id: number, text: string) =>
+    waitFor(async () => expect(await rowOf(`AT-${id}`)).toHaveTextContent(text));
+
   it('asks for another one and why, needs no completion date, and changes the row in place, also where the API answers with the reference alone', async () => {
     const service = newestService();
     const { id } = service;
     const status = otherStatus(service);
     const current = demoApi.db.serviceStatuses.get(service.statusId)?.name ?? '';
     const { user } = openServices();
-    await openFromMenu(user, id, 'Trocar status', 'Trocar status');
+    await openStatus(user, id);
     await expectSoundPanel();
     await user.click(fieldNamed('Novo status'));
     const present = await screen.findByRole('option', { name: new RegExp(`^${current}`) });
@@ -172,18 +179,18 @@ describe('changing the status', () => {
     expect(sent('changeStatus').map(({ body }) => body)).toEqual([
       { treatmentId: id, statusNewId: status.id, comment: 'Obra concluída.', completionDate: today() },
     ]);
-    expect(await rowOf(`AT-${id}`)).toHaveTextContent(status.name);
+    await expectInRow(id, status.name);
     await allSent();
     expect(sent('search')).toHaveLength(1);
 
-    await openFromMenu(user, id, 'Trocar status', 'Trocar status');
+    await openStatus(user, id);
     demoApi.server.use(http.post(atendimento, () => HttpResponse.json({ reference: 'AT-x' })));
     await choose(user, fieldNamed('Novo status'), current);
     await fill(user, fieldNamed('Motivo'), 'Fim');
     await press(user, 'Salvar');
     expect(await screen.findByText('O status do atendimento AT-x foi alterado!')).toBeVisible();
     expect(sent('changeStatus')[1]?.body).toMatchObject({ completionDate: null });
-    expect(await rowOf(`AT-${id}`)).toHaveTextContent(current);
+    await expectInRow(id, current);
   });
 });
 
@@ -191,7 +198,7 @@ it('a comment is of today and of oneself unless told otherwise, and stands in th
   const { id } = newestService();
   const { user } = openServices();
   await openFromMenu(user, id, 'Comentar', 'Comentar atendimento');
-  expect(fieldNamed('Comentário')).toHaveFocus();
+  await waitFor(() => expect(fieldNamed('Comentário')).toHaveFocus());
   expectFields({ Data: formatDate(today()) });
   await waitFor(() => expectFields({ Responsável: me().name }));
   await expectSoundPanel();
@@ -214,7 +221,7 @@ describe('a file of the request', () => {
     const { id } = newestService();
     const { user } = openServices();
     const form = await openFromMenu(user, id, 'Upload arquivo', 'Enviar arquivo do atendimento');
-    return { user, id, form, file: form.getByLabelText('Arquivo') };
+    return { user, id, form, file: await form.findByLabelText('Arquivo') };
   }
 
   // The other kinds and a dropped file: see FileField.test.tsx.
@@ -235,7 +242,7 @@ describe('a file of the request', () => {
     demoApi.server.use(http.post(object, refuses, { once: true }));
     const { user, id, form, file } = await openUpload();
     await user.upload(file, picture());
-    expect(form.getByText('foto.png')).toBeVisible();
+    expect(await form.findByText('foto.png')).toBeVisible();
     expect(form.getByText('Clique em salvar para finalizar o processo de upload do arquivo.')).toBeVisible();
     await press(user, 'Salvar');
     await waitFor(() =>

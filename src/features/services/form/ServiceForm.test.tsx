@@ -90,7 +90,7 @@ describe('a new service request', () => {
       Status: 'Aberto',
       Responsáveis: userOf(administrator).name,
     };
-    expect(fieldNamed('Eleitor')).toHaveFocus();
+    await waitFor(() => expect(fieldNamed('Eleitor')).toHaveFocus());
     await waitFor(() => expectFields({ ...start, Origem: '', Escritório: '' }));
     expect(fieldNamed('Status')).toBeEnabled();
 
@@ -123,7 +123,7 @@ describe('a new service request', () => {
     await waitFor(() =>
       expectFields({ ...start, Eleitor: '', Descrição: '', Origem: origin.name, Escritório: place.name }),
     );
-    expect(fieldNamed('Eleitor')).toHaveFocus();
+    await waitFor(() => expect(fieldNamed('Eleitor')).toHaveFocus());
     expect({ ...localStorage }).toMatchObject({
       'tribuna.origem': String(origin.id),
       'tribuna.escritorio': String(place.id),
@@ -144,7 +144,7 @@ describe('a new service request', () => {
     await user.click(fieldNamed('Responsáveis'));
     await user.click(await screen.findByRole('option', { name: colleague().name }));
     await user.keyboard('{Escape}');
-    expect(fieldNamed('Responsáveis')).toHaveValue('2 selecionado(s)');
+    await waitFor(() => expect(fieldNamed('Responsáveis')).toHaveValue('2 selecionado(s)'));
     await press(user, 'Adicionar documento');
     await waitFor(() => expect(fieldNamed('Tipo')).toHaveFocus());
     await choose(user, fieldNamed('Tipo'), type.name);
@@ -296,14 +296,17 @@ it('editing a service request shows what it has, keeps the status, and changes i
   const status = demoApi.db.serviceStatuses.get(service.statusId);
   const { user } = openServices();
   await showEdit(user, id);
-  expectFields({
-    Eleitor: 'José da Silva · (19) 3235-1400',
-    Status: status?.name ?? '',
-    Categoria: category.name,
-    Tipo: type.name,
-    Número: '12',
-    Ano: '2026',
-  });
+  // The names of what it has come with the lists of options.
+  await waitFor(() =>
+    expectFields({
+      Eleitor: 'José da Silva · (19) 3235-1400',
+      Status: status?.name ?? '',
+      Categoria: category.name,
+      Tipo: type.name,
+      Número: '12',
+      Ano: '2026',
+    }),
+  );
   expect(fieldNamed('Status')).toBeDisabled();
   expect(fieldNamed('Status')).toHaveAccessibleDescription(
     'Para mudar o status, use "Trocar status" na listagem.',
@@ -313,7 +316,7 @@ it('editing a service request shows what it has, keeps the status, and changes i
   await waitFor(() => expectFields({ Responsáveis: former.name }));
   await user.click(fieldNamed('Responsáveis'));
   const offered = users.filter((one) => one.status || one === former).map(({ name }) => name);
-  expect(texts(await screen.findAllByRole('option')).sort()).toEqual(offered.sort());
+  await waitFor(() => expect(texts(screen.getAllByRole('option')).sort()).toEqual(offered.sort()));
   await user.keyboard('{Escape}');
 
   await fill(user, fieldNamed('Descrição'), 'Poda da árvore');

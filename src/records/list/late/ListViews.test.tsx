@@ -32,7 +32,10 @@ describe('the views of a list', () => {
     const { user } = openList(`?statusId=${id}&limit=25`, { list: personal });
     await waitFor(() => expect(chips()).toHaveLength(3));
     const views = await openViews(user);
-    expect(views.getByText(/^Guarda:/)).toHaveTextContent(`Status ${name}; 25 linhas por página`);
+    // The name of the status comes with the list of options.
+    await waitFor(() =>
+      expect(views.getByText(/^Guarda:/)).toHaveTextContent(`Status ${name}; 25 linhas por página`),
+    );
     expect(views.getByText(/^, por poder dizer/, { exact: false })).toHaveTextContent(/: Eleitor\.$/);
     await expectSoundPanel();
     await fill(user, views.getByRole('textbox', { name: /^Nome da visão/ }), ' Da semana ');
@@ -71,15 +74,17 @@ describe('the views of a list', () => {
     await user.click(views.getByRole('link', { name: 'Minha' }));
     await waitFor(() => expect(path()).toBe(`/services/list?statusId=${id}&limit=50`));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(within(chips()[0] as HTMLElement).getByRole('button')).toHaveAccessibleName(
-      `Remover filtro Status: ${name}`,
+    await waitFor(() =>
+      expect(within(chips()[0] as HTMLElement).getByRole('button')).toHaveAccessibleName(
+        `Remover filtro Status: ${name}`,
+      ),
     );
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Categoria' })).toBeNull());
 
     const again = await openViews(user);
     await press(user, 'Renomear Minha');
     const box = again.getByRole('textbox', { name: /^Nome da visão/ });
-    expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     expect(box).toHaveValue('Minha');
     await fill(user, box, 'Nossa');
     await press(user, 'Renomear');
