@@ -2,6 +2,7 @@ import { screen, within, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { demoAccounts } from '@mocks/seed/accounts';
 import { installDemoApi } from '@mocks/testServer';
+import { panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
 
 installDemoApi();
@@ -41,7 +42,8 @@ it('leads to the content, the menu and the search, without a trace in the addres
 it('stays in a panel, whatever access key is pressed under it', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Filtrar ligações' }));
-  const field = within(await screen.findByRole('dialog')).getAllByRole('textbox')[0] as HTMLElement;
+  const [field] = await (await panel('Filtrar')).findAllByRole('textbox');
+  if (!field) throw new Error('The panel has no field.');
   field.focus();
   const link = document.querySelector<HTMLElement>('[accesskey="1"]');
   link?.click();

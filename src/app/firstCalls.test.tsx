@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
 import { demoApi, installDemoApi, sessionFor } from '@mocks/testServer';
@@ -29,7 +29,7 @@ it.each(modules.filter(({ path }) => path.endsWith('/list')))(
     signIn();
     askStaffCall(module);
     renderRoute(module.path);
-    expect((await screen.findAllByRole('row')).length).toBeGreaterThan(1);
+    await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
     const { script, action = null, query = {} } = module.firstCall();
     // What a list asks besides, as for a sum of its rows, is another question.
     const asked = entriesOf(new URLSearchParams(phpQuery(query)));

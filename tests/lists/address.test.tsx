@@ -4,6 +4,7 @@ import { installDemoApi } from '@mocks/testServer';
 import { chooseInMenu, filterPanel, references, rowOf } from '../list';
 import { bothForms, createRole, creates, edits, recordOf } from '../modules';
 import { administrator } from '../office';
+import { panel } from '../panels';
 import { renderRoute } from '../renderRoute';
 import { loadScreen } from '../staffRoutes';
 import { fill, follow, press } from '../typing';
@@ -32,7 +33,9 @@ describe.each(bothForms)('the address of $title', (module) => {
 
     await act(() => router.navigate(1));
     await waitFor(async () => expect(await references()).toEqual(second));
-    expect(lastFilters(module)).toEqual({ filters: module.startsWith, page: '2', limit: '10' });
+    await waitFor(() =>
+      expect(lastFilters(module)).toEqual({ filters: module.startsWith, page: '2', limit: '10' }),
+    );
   });
 
   it('shows what an address says, by one search, and nothing of one that says it wrongly', async () => {
@@ -53,8 +56,7 @@ describe.each(bothForms)('the address of $title', (module) => {
     const [reference = ''] = await references();
     const row = await rowOf(reference);
     await user.click(within(row).getByRole('link', { name: `Detalhes de ${reference}` }));
-    const panel = await screen.findByRole('dialog', { name: details.title(reference) });
-    await within(panel).findByText(details.label, { selector: 'dt' });
+    await (await panel(details.title(reference))).findByText(details.label, { selector: 'dt' });
     await waitFor(() => expect(where()).toBe(`${path}?panel=details&id=${idOf(reference)}`));
     await back(router);
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
@@ -63,26 +65,29 @@ describe.each(bothForms)('the address of $title', (module) => {
     expect(await screen.findByRole('dialog', { name: details.title(reference) })).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(where()).toBe(path));
-    expect(dialog()).not.toBeInTheDocument();
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
   });
 
   it('leads from a record to the ones beside it, and back to the row of the last one', async () => {
     const { user, router, path: where } = openList(module);
     const [first = '', second = ''] = await references();
     await follow(user, `Detalhes de ${first}`);
-    const open = (reference: string) => screen.findByRole('dialog', { name: details.title(reference) });
+    const read = async (reference: string) =>
+      (await panel(details.title(reference))).findByText(details.label, { selector: 'dt' });
     const before = () => screen.getByRole('button', { name: 'Registro anterior' });
     const after = () => screen.getByRole('button', { name: 'Próximo registro' });
-    await within(await open(first)).findByText(details.label, { selector: 'dt' });
-    expect(before()).toHaveAccessibleDescription('Não há registro antes deste na página.');
+    await read(first);
+    await waitFor(() =>
+      expect(before()).toHaveAccessibleDescription('Não há registro antes deste na página.'),
+    );
     await user.click(after());
     const address = `${path}?panel=details&id=${idOf(second)}`;
     await waitFor(() => expect(where()).toBe(address));
-    await within(await open(second)).findByText(details.label, { selector: 'dt' });
-    expect(after()).toHaveFocus();
+    await read(second);
+    await waitFor(() => expect(after()).toHaveFocus());
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() => expect(where()).toBe(`${path}?panel=details&id=${idOf(first)}`));
-    expect(before()).toHaveFocus();
+    await waitFor(() => expect(before()).toHaveFocus());
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(where()).toBe(address));
 
@@ -99,8 +104,7 @@ describe.each(bothForms)('the address of $title', (module) => {
     const { path: where, router } = renderRoute(`${path}?page=2&limit=10`, { as: administrator.email });
     const [reference = ''] = await references();
     await act(() => router.navigate(`${path}?panel=details&id=${idOf(reference)}`));
-    const panel = await screen.findByRole('dialog');
-    await within(panel).findByText(details.label, { selector: 'dt' });
+    await (await panel(details.title(reference))).findByText(details.label, { selector: 'dt' });
     await act(() => router.navigate(`${path}?panel=details&id=987654`));
     expect(await screen.findByRole('heading', { level: 3, name: / não encontrad[ao]\.$/ })).toBeVisible();
     await waitFor(() => expect(where()).toBe(`${path}?panel=details&id=987654`));
@@ -109,9 +113,9 @@ describe.each(bothForms)('the address of $title', (module) => {
   it('keeps a text that may be personal out of the address, and Back undoes a search', async () => {
     const { user, router, path: where } = openList(module);
     const first = await references();
-    const panel = await filterPanel(user);
+    const fields = await filterPanel(user);
     await waitFor(() => expect(where()).toBe(`${path}?panel=filter`));
-    await fill(user, panel.getByLabelText(filter.label), filter.value);
+    await fill(user, await fields.findByLabelText(filter.label), filter.value);
     await press(user, 'Buscar');
     await screen.findByRole('list', { name: 'Filtros ativos' });
     await waitFor(() => expect(where()).toBe(`${path}${filter.address ?? ''}`));
@@ -133,8 +137,8 @@ describe.each(bothForms)('the address of $title', (module) => {
       await user.click(await screen.findByRole(createRole(create), { name: create.button }));
       const there = () => screen.getByLabelText(form.field);
       await screen.findByLabelText(form.field);
+      await waitFor(() => expect(where()).not.toBe(path));
       const address = where();
-      expect(address).not.toBe(path);
       const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
       expect(closing()).toBe(false);
 
@@ -160,7 +164,7 @@ describe.each(bothForms)('the address of $title', (module) => {
       await screen.findByLabelText(module.form.field);
       await press(user, 'Cancelar');
       await waitFor(() => expect(where()).toBe(`${path}?page=2&limit=10`));
-      expect(await references()).toContain(reference);
+      await waitFor(async () => expect(await references()).toContain(reference));
       await waitFor(async () =>
         expect(await rowOf(reference)).toContainElement(document.activeElement as HTMLElement),
       );

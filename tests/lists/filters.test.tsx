@@ -46,7 +46,7 @@ describe.each(modules)('the filters of $title', (module) => {
     if (module.period) {
       const [from, to] = module.period;
       await fill(user, await panel.findByLabelText(from), '30/11/2026');
-      await fill(user, panel.getByLabelText(to), '01/11/2026');
+      await fill(user, await panel.findByLabelText(to), '01/11/2026');
       await user.click(search);
       expect(await panel.findByText('A data final vem antes da inicial.')).toBeVisible();
     }
@@ -57,9 +57,9 @@ describe.each(modules)('the filters of $title', (module) => {
     await user.click(search);
     const asked: object = Object.assign({}, module.startsWith, ...filters.map(([, , query]) => query));
     await waitFor(() => expect(lastFilters(module)).toEqual({ filters: asked, page: '1', limit: '10' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const said = filters.flatMap(([, , , chip]) => chip ?? []);
-    expect(texts(chips()).slice(0, -1).sort()).toEqual(said.sort());
+    await waitFor(() => expect(texts(chips()).slice(0, -1).sort()).toEqual(said.sort()));
 
     await press(user, 'Limpar filtros');
     await waitFor(() => expect(lastFilters(module).filters).toEqual(module.always ?? {}));
@@ -78,7 +78,7 @@ describe.each(richest)('a search of the $many', (module) => {
     await press(user, 'Próxima');
     await waitFor(() => expect(lastFilters(module).page).toBe('2'));
     const panel = await filterPanel(user);
-    await fill(user, panel.getByLabelText(filter.label), filter.value);
+    await fill(user, await panel.findByLabelText(filter.label), filter.value);
     await user.click(panel.getByRole('button', { name: 'Buscar' }));
     const filters = { ...module.startsWith, ...filter.query };
     await waitFor(() => expect(lastFilters(module)).toEqual({ filters, page: '1', limit: '10' }));

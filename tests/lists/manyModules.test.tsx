@@ -19,6 +19,7 @@ interface ManyCase {
   expected: (before: unknown) => unknown;
 }
 
+const field = (name: string) => waitFor(() => fieldNamed(name));
 const nothing = async () => undefined;
 const group = () => ofOffice(demoApi.db.voterGroups);
 const documentStatus = () =>
@@ -36,7 +37,7 @@ const cases: ManyCase[] = [
   {
     path: '/tasks/list',
     action: 'Mudar a data',
-    give: (user) => fill(user, fieldNamed('Nova data'), '24/12/2026'),
+    give: async (user) => fill(user, await field('Nova data'), '24/12/2026'),
     start: /^Mudar a data de 2 tarefas$/,
     stateOf: (id) => demoApi.db.tasks.get(id)?.taskDate,
     expected: () => '2026-12-24',
@@ -44,7 +45,7 @@ const cases: ManyCase[] = [
   {
     path: '/legislative-processes/list',
     action: 'Trocar status',
-    give: (user) => choose(user, fieldNamed('Novo status'), documentStatus()?.name ?? ''),
+    give: async (user) => choose(user, await field('Novo status'), documentStatus()?.name ?? ''),
     start: /^Trocar o status de 2 documentos$/,
     stateOf: (id) => demoApi.db.documents.get(id)?.statusId,
     expected: () => documentStatus()?.id,
@@ -60,7 +61,7 @@ const cases: ManyCase[] = [
   {
     path: '/manifestations/list',
     action: 'Comentar',
-    give: (user) => fill(user, fieldNamed('Comentário'), 'Tentativa de contato'),
+    give: async (user) => fill(user, await field('Comentário'), 'Tentativa de contato'),
     start: /^Comentar 2 manifestações$/,
     stateOf: (id) =>
       demoApi
@@ -71,7 +72,7 @@ const cases: ManyCase[] = [
   {
     path: '/voters/list',
     action: 'Pôr em grupo',
-    give: (user) => choose(user, fieldNamed('Grupo'), group().name),
+    give: async (user) => choose(user, await field('Grupo'), group().name),
     start: /^Pôr no grupo 2 eleitores$/,
     stateOf: (id) => demoApi.db.voters.get(id)?.groupsId,
     expected: (before) => [...new Set([...(before as number[]), group().id])],
@@ -79,7 +80,7 @@ const cases: ManyCase[] = [
   {
     path: '/voters/list',
     action: 'Tirar de grupo',
-    give: (user) => choose(user, fieldNamed('Grupo'), group().name),
+    give: async (user) => choose(user, await field('Grupo'), group().name),
     start: /^Tirar do grupo 2 eleitores$/,
     stateOf: (id) => demoApi.db.voters.get(id)?.groupsId,
     expected: (before) => (before as number[]).filter((id) => id !== group().id),
@@ -87,7 +88,7 @@ const cases: ManyCase[] = [
   {
     path: '/appointments/list',
     action: 'Mudar a data',
-    give: (user) => fill(user, fieldNamed('Quantos dias'), '7'),
+    give: async (user) => fill(user, await field('Quantos dias'), '7'),
     start: /^Mudar a data de 2 compromissos$/,
     stateOf: (id) => demoApi.db.appointments.get(id)?.startDate.slice(0, 10),
     expected: (before) => addDays(String(before), 7),

@@ -217,7 +217,7 @@ describe.each(richest)('a trial client without $many', (module) => {
 
   it('who searched for something is told that nothing was found', async () => {
     const { user } = openList(module, trial);
-    await fill(user, (await filterPanel(user)).getByLabelText(filter.label), filter.value);
+    await fill(user, await (await filterPanel(user)).findByLabelText(filter.label), filter.value);
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Não encontramos nada :(')).toBeVisible();
   });

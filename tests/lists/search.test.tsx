@@ -54,7 +54,7 @@ describe.each(richest)('the list of $title', (module) => {
       await chooseInMenu(user, eleventh, 'Excluir');
       await user.click(await screen.findByRole('button', { name: 'SIM, Remover' }));
       await waitFor(() => expect(heading()).toHaveTextContent(`${title} · 10`));
-      expect(await references()).toEqual(first);
+      await waitFor(async () => expect(await references()).toEqual(first));
     });
 
   it('shows the page asked for last, however late another answer comes', async () => {
@@ -81,7 +81,7 @@ describe.each(richest)('the list of $title', (module) => {
     const details = await panel(module.details.title(reference));
     expect(await details.findByText(module.details.label, { selector: 'dt' })).toBeVisible();
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener()).toHaveFocus());
   });
 
@@ -89,7 +89,7 @@ describe.each(richest)('the list of $title', (module) => {
     const { label, value, chip, query } = module.filter;
     const { user } = openList(module);
     const filters = await filterPanel(user);
-    await fill(user, filters.getByLabelText(label), 'x');
+    await fill(user, await filters.findByLabelText(label), 'x');
     await user.click(filters.getByRole('button', { name: 'Limpar' }));
     expect(filters.getByLabelText(label)).toHaveValue('');
     await fill(user, filters.getByLabelText(label), ` ${value} `);

@@ -46,7 +46,7 @@ describe.each(modules)('the list of $title, as stated', (module) => {
 
     if (Object.keys(files).length > 0) {
       const asked = searches(module).length;
-      await fill(user, (await filterPanel(user)).getByLabelText(filter.label), filter.value);
+      await fill(user, await (await filterPanel(user)).findByLabelText(filter.label), filter.value);
       await user.keyboard('{Enter}');
       await waitFor(() => expect(searches(module)).toHaveLength(asked + 1));
     }

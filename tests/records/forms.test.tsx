@@ -108,6 +108,7 @@ describe.each(forms)('the form of $name', (form) => {
     await waitFor(() => expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument());
     if (form.saved) expect(await screen.findByText(form.saved)).toBeVisible();
     // Refused, not answered, and done once.
+    await allSent();
     expect(writes()).toHaveLength(3);
     expect(await screen.findByRole('table')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -132,8 +133,10 @@ describe.each(richest.filter(creates))('several new ones of the $many', ({ creat
       await waitFor(() => expect(writes()).toHaveLength(count));
       await waitFor(() => expect(fieldNamed(form.field)).toHaveValue(''));
       expect(await screen.findAllByText(form.saved)).not.toHaveLength(0);
-      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
-      expect(document.activeElement?.matches('input, textarea')).toBe(true);
+      await waitFor(() => {
+        expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+        expect(document.activeElement?.matches('input, textarea')).toBe(true);
+      });
     }
     expect(start).not.toBeInTheDocument();
     await press(user, 'Cancelar');

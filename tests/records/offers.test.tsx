@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { chooseInMenu, references } from '../list';
 import { openList } from '../lists/openList';
 import { bothForms, createRole, creates, edits, modules, recordOf } from '../modules';
+import { panel } from '../panels';
 import { loadScreen } from '../staffRoutes';
 import { fieldNamed, fill, press } from '../typing';
 import type { TestedModule } from '../testedModule';
@@ -38,13 +39,13 @@ describe.each(bothForms.filter(creates))('the link that is offered, in the $many
     const [link = ''] = links();
     expect(link).toMatch(linkOfOne);
     await act(() => router.navigate(`${link.replace(window.location.origin, '')}&limit=50`));
-    const opened = within(await screen.findByRole('dialog'));
+    const opened = await panel(/./);
     expect((await opened.findAllByText(form.value))[0]).toBeVisible();
     expect(where()).toContain('limit=50');
     await user.click(await opened.findByRole('button', { name: 'Copiar link' }));
     await waitFor(() => expect(links()).toEqual([link, link]));
     // Folded away where nothing was filled in.
-    expect(opened.getByText(details.label, { selector: 'dt' })).toBeInTheDocument();
+    expect(await opened.findByText(details.label, { selector: 'dt' })).toBeInTheDocument();
   });
 });
 

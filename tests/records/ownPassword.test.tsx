@@ -27,7 +27,11 @@ const typedBefore = (minutes: number) =>
   localStorage.setItem('tribuna-senha', String(Date.now() - minutes * minute));
 
 const title = 'Confirme a sua senha';
-const question = async () => within(await screen.findByRole('dialog', { name: title }));
+async function question() {
+  const dialog = await panel(title);
+  await dialog.findByLabelText('Senha');
+  return dialog;
+}
 const nothingDone = 'Nada foi feito, porque a senha não foi confirmada.';
 const signIns = () => demoApi.requestsFor('login.php', 'login');
 
@@ -86,7 +90,7 @@ const acts: Act[] = [
     what: 'changing the password of somebody',
     path: () => `/settings/user?panel=password&id=${userOf(basic).id}`,
     prepare: async (user) => {
-      await user.click((await panel('Trocar senha')).getByLabelText('Nova senha'));
+      await user.click(await (await panel('Trocar senha')).findByLabelText('Nova senha'));
       await user.paste('curta demais 7');
     },
     button: 'Salvar',
@@ -104,7 +108,8 @@ const acts: Act[] = [
     what: 'buying credits',
     path: () => '/customer-area/account?panel=buy',
     prepare: async (user) => {
-      await user.click((await panel('Comprar pacote de comunicação')).getByRole('radio', { name: 'SMS' }));
+      const form = await panel('Comprar pacote de comunicação');
+      await user.click(await form.findByRole('radio', { name: 'SMS' }));
       await fill(user, fieldNamed('Quantidade'), '700');
       await user.keyboard('{Enter}');
       await screen.findByText('R$ 99,50');
@@ -133,8 +138,11 @@ const acts: Act[] = [
 ];
 
 /** The button stands in the panel; the screen below may have one of the same name. */
-const pressInPanel = (user: User, name: string) =>
-  user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+async function pressInPanel(user: User, name: string) {
+  const button = () => within(screen.getByRole('dialog')).getByRole('button', { name });
+  await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled', 'true'));
+  await user.click(button());
+}
 
 async function open({ path, prepare }: Act) {
   vi.spyOn(window, 'open').mockReturnValue({} as Window);

@@ -41,7 +41,7 @@ describe.each(removed)('removing one of the $many', (module) => {
   it('says which one, warns, keeps the panel when refused, is sent once, and reloads the list', async () => {
     const { user, reference, before, confirm } = await openRemoval();
     const id = recordOf(module, reference);
-    expectValues(removal.facts(id));
+    await waitFor(() => expectValues(removal.facts(id)));
     expect(confirm.getByText(removal.warning)).toBeVisible();
     const remove = () => confirm.getByRole('button', { name: 'SIM, Remover' });
 
@@ -60,7 +60,7 @@ describe.each(removed)('removing one of the $many', (module) => {
     const held = holdAnswer();
     demoApi.server.use(...nextRemoval(script, async () => void (await held.answer)));
     await user.dblClick(remove());
-    expect(confirm.getByRole('button', { name: 'Removendo...' })).toBeVisible();
+    expect(await confirm.findByRole('button', { name: 'Removendo...' })).toBeVisible();
     held.give();
     expect(await screen.findByText(removal.done(reference))).toBeVisible();
     // Refused twice, done once.

@@ -38,9 +38,9 @@ it('leads to the most used modules on a phone, and marks the one that is open', 
 it('creates a record of the module one is in, with the list as it is filtered', async () => {
   const { user, path } = renderRoute('/services/list?statusId=1', { as: administrator.email });
   await screen.findByRole('heading', { level: 1 });
-  await user.click(within(await bar()).getByRole('button', { name: 'Novo atendimento' }));
+  await user.click(await within(await bar()).findByRole('button', { name: 'Novo atendimento' }));
   expect(await screen.findByRole('dialog', { name: 'Novo atendimento' })).toBeVisible();
-  expect(path()).toBe('/services/list?statusId=1&panel=create');
+  await waitFor(() => expect(path()).toBe('/services/list?statusId=1&panel=create'));
 });
 
 it('elsewhere lets one choose what to create, of what one may', async () => {
@@ -50,7 +50,7 @@ it('elsewhere lets one choose what to create, of what one may', async () => {
   expect(texts(screen.getAllByRole('menuitem'))).toEqual(['Novo atendimento', 'Nova enquete', 'Nova tarefa']);
   await user.click(screen.getByRole('menuitem', { name: 'Novo atendimento' }));
   expect(await screen.findByRole('dialog', { name: 'Novo atendimento' })).toBeVisible();
-  expect(path()).toBe('/services/list?panel=create');
+  await waitFor(() => expect(path()).toBe('/services/list?panel=create'));
 });
 
 it('answers a call over the screen', async () => {
