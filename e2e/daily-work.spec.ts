@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { optionsOf } from './support/api';
 import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/fixtures';
+import { answerPrint, sheetIn } from './support/print';
 import { choose, chooseInRow, openServices, openVoters, panel, valueOf } from './support/steps';
 
 /** A photo as a telephone takes it, in base64: of so much noise that it weighs several times the limit. */
@@ -61,6 +62,7 @@ test('a request is worked on where it is read, and left for the next one', async
   await expectAccessible(page, 'a photo made smaller', said);
   await upload.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(details.getByRole('link', { name: 'buraco.jpg' })).toBeVisible();
+  await expect(upload).toBeHidden();
 
   await page.keyboard.press('Alt+ArrowDown');
   await expect(panel(page, `Detalhes do atendimento ${other}`)).toBeVisible();
@@ -74,33 +76,17 @@ test('a request is worked on where it is read, and left for the next one', async
 });
 
 test('a print opens the dialogue from a frame in which nothing runs', async ({ page, signIn }) => {
+  const printing = await answerPrint(page);
   await signIn(page);
-  // The frame's own dialogue, which no machine without a screen shows, is counted.
-  await page.addInitScript(() => {
-    const counted = window as unknown as { prints: string[] };
-    counted.prints = [];
-    const original = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow');
-    Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
-      get(this: HTMLIFrameElement) {
-        const view = original?.get?.call(this) as Window | null;
-        if (view) view.print = () => void counted.prints.push(view.document.title);
-        return view;
-      },
-    });
-  });
   const table = await openVoters(page);
   const [row] = await table.getByRole('button', { name: /^Ações de / }).all();
   const reference = ((await row?.getAttribute('aria-label')) ?? '').replace('Ações de ', '');
-  await chooseInRow(page, reference, 'Imprimir');
+  await printing.during(() => chooseInRow(page, reference, 'Imprimir'));
   const frame = page.locator('iframe[title="Impressão"]');
   await expect(frame).toBeAttached();
   await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin allow-modals');
-  const sheet = page.frameLocator('iframe[title="Impressão"]');
   await expect(
-    sheet.getByRole('heading', { level: 2, name: 'Dados do eleitor(a)', includeHidden: true }),
+    sheetIn(page).getByRole('heading', { level: 2, name: 'Dados do eleitor(a)', includeHidden: true }),
   ).toHaveCSS('font-size', '16px');
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { prints: string[] }).prints.length))
-    .toBe(1);
-  expect(await page.title()).toContain('Eleitores');
+  await expect(page).toHaveTitle(/Eleitores/);
 });

@@ -4,6 +4,7 @@ import { demoAccounts } from '@mocks/seed/accounts';
 import { expectAccessible } from './support/accessibility';
 import { takeClock } from './support/faults';
 import { expect, signInThroughForm, test } from './support/fixtures';
+import { answerPrint } from './support/print';
 import { panel } from './support/steps';
 
 test.beforeEach(async ({ page, signIn }) => signIn(page));
@@ -31,19 +32,7 @@ test('a text from its template to paper, by keyboard, past what another tab save
   page,
   demo,
 }) => {
-  // The frame's own dialogue, which no machine without a screen shows, is counted.
-  await page.addInitScript(() => {
-    const counted = window as unknown as { sheets: string[] };
-    counted.sheets = [];
-    const original = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow');
-    Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
-      get(this: HTMLIFrameElement) {
-        const view = original?.get?.call(this) as Window | null;
-        if (view) view.print = () => void counted.sheets.push(view.document.body.innerHTML);
-        return view;
-      },
-    });
-  });
+  const printing = await answerPrint(page);
   const draft = pick(demo.db, false);
   await page.goto(`/legislative-processes/draft/${draft.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Elaborar documento do(a) ${draft.name}`);
@@ -57,7 +46,7 @@ test('a text from its template to paper, by keyboard, past what another tab save
     .getByRole('button', { name: 'Usar esse modelo' })
     .press('Enter');
   await expect(textbox(page)).toBeFocused();
-  expect(draft.html()).toContain('<h1 class="align-center">Moção de pesar nº');
+  await expect.poll(() => draft.html()).toContain('<h1 class="align-center">Moção de pesar nº');
 
   const press = (keys: string) => page.keyboard.press(keys);
   const type = (words: string) => page.keyboard.type(words);
@@ -92,6 +81,7 @@ test('a text from its template to paper, by keyboard, past what another tab save
   for (let step = 0; step < 14; step += 1) await press('ArrowRight');
   await expect(page.getByRole('button', { name: 'Tabela', exact: true })).toBeFocused();
   await press('Enter');
+  await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1);
   await press('r');
   await press('r');
   await press('ArrowDown');
@@ -114,13 +104,16 @@ test('a text from its template to paper, by keyboard, past what another tab save
   expect(draft.html()).toMatch(/<hr class="page-break"><p>Fim, à parte<\/p>$/);
 
   // Words are found whatever their accents.
+  const search = page.getByRole('search');
   await press('Control+f');
+  await expect(search.locator('input:focus')).toHaveCount(1);
   await type('a parte');
-  await expect(page.getByRole('search').getByText('1 de 1')).toBeVisible();
+  await expect(search.getByText('1 de 1')).toBeVisible();
   await press('Control+f');
   await type('nada disso');
-  await expect(page.getByRole('search').getByText('Nada encontrado')).toBeVisible();
+  await expect(search.getByText('Nada encontrado')).toBeVisible();
   await press('Escape');
+  await expect(textbox(page)).toBeFocused();
 
   // Another tab saves in the meantime.
   const theirs = '<p>O que a outra aba escreveu.</p>';
@@ -136,6 +129,7 @@ test('a text from its template to paper, by keyboard, past what another tab save
   expect(draft.html()).toBe(theirs);
   await question.getByRole('button', { name: 'Ficar com o outro' }).press('Enter');
   await expect(textbox(page)).toHaveText('O que a outra aba escreveu.');
+  await expect(textbox(page)).toBeFocused();
   await press('Control+z');
   await expect(textbox(page)).toContainText('Fim, à parte!');
   demo.db?.preparedTexts.update(draft.saved()?.id ?? 0, { text: '<p>E de novo.</p>' });
@@ -143,11 +137,10 @@ test('a text from its template to paper, by keyboard, past what another tab save
   await question.getByRole('button', { name: 'Ficar com o meu' }).press('Enter');
   await expect.poll(() => draft.html()).toMatch(/Fim, à parte!<\/p>$/);
 
-  await press('Control+p');
-  const sheets = () => page.evaluate(() => (window as unknown as { sheets: string[] }).sheets);
-  await expect
-    .poll(async () => (await sheets())[0])
-    .toContain('<hr class="page-break"><p>Fim, à parte!</p></main>');
+  await expect(question).toBeHidden();
+  await printing.during(() => press('Control+p'));
+  const [sheet] = await printing.sheets();
+  expect(sheet?.html).toContain('<hr class="page-break"><p>Fim, à parte!</p></main>');
 });
 
 test('nothing typed is lost: leaving asks, a save that fails keeps the text and says so', async ({
@@ -247,9 +240,11 @@ test('the templates, the editor and what lies over it are accessible', async ({ 
   await page.keyboard.press('Control+f');
   await expectAccessible(page, 'editor', page.getByRole('search'));
   await page.keyboard.press('Escape');
+  await expect(textbox(page)).toBeFocused();
   await page.keyboard.press('Control+/');
   await expectAccessible(page, 'keys', page.getByRole('dialog', { name: 'Atalhos do editor' }));
   await page.keyboard.press('Escape');
+  await expect(textbox(page)).toBeFocused();
   await page.keyboard.type('Meu. ');
   demo.db?.preparedTexts.update(draft.saved()?.id ?? 0, { text: '<p>Outro.</p>' });
   await page.keyboard.press('Control+s');

@@ -1,5 +1,7 @@
 import { expectAccessibleOnPhone, expectSound } from './support/accessibility';
 import { expect, test } from './support/fixtures';
+import { listKeysAreHeard } from './support/keyboard';
+import { answerPrint, sheetIn } from './support/print';
 import { openServices, panel, phone } from './support/steps';
 
 test('a printed indicação from a request in at most six presses, by keyboard alone', async ({
@@ -7,27 +9,12 @@ test('a printed indicação from a request in at most six presses, by keyboard a
   signIn,
   demo,
 }) => {
-  await page.addInitScript(() => {
-    const original = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow');
-    Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
-      get(this: HTMLIFrameElement) {
-        const view = original?.get?.call(this) as Window | null;
-        if (view) view.print = () => undefined;
-        return view;
-      },
-    });
-  });
+  const printing = await answerPrint(page);
   await signIn(page);
   const table = await openServices(page);
   await expect(table.getByRole('link').first()).toBeVisible();
   const opener = table.getByRole('link', { name: /^Detalhes de AT-|^AT-/ }).first();
-  // The keys come after the rows.
-  await expect(async () => {
-    await opener.focus();
-    await page.keyboard.press('j');
-    await expect(opener).not.toBeFocused({ timeout: 500 });
-  }).toPass();
-  await opener.focus();
+  await listKeysAreHeard(page, opener);
   let presses = 0;
   const press = async (key: string) => {
     presses += 1;
@@ -41,10 +28,9 @@ test('a printed indicação from a request in at most six presses, by keyboard a
   await press('Control+Enter');
   await expect(making.getByRole('button', { name: 'Imprimir' })).toBeFocused();
   await expectSound(page, 'document made', making);
-  await press('Enter');
-  const sheet = page.frameLocator('iframe[title="Impressão"]');
+  await printing.during(() => press('Enter'));
   await expect(
-    sheet.getByRole('heading', { name: /^Indicação nº \d+\/\d{4}$/, includeHidden: true }),
+    sheetIn(page).getByRole('heading', { name: /^Indicação nº \d+\/\d{4}$/, includeHidden: true }),
   ).toHaveCount(1);
   // The last press is the one of the browser's own window.
   expect(presses + 1).toBeLessThanOrEqual(6);

@@ -1,22 +1,8 @@
 import { expect, test } from './support/fixtures';
-
-/** A paper of the frame's own dialogue, which no machine without a screen shows. */
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    const counted = window as unknown as { sheets: string[] };
-    counted.sheets = [];
-    const original = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow');
-    Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
-      get(this: HTMLIFrameElement) {
-        const view = original?.get?.call(this) as Window | null;
-        if (view) view.print = () => void counted.sheets.push(view.document.body.innerText);
-        return view;
-      },
-    });
-  }),
-);
+import { answerPrint } from './support/print';
 
 test('an ofício from a template is on paper in eight presses', async ({ page, signIn, demo }) => {
+  const printing = await answerPrint(page);
   await signIn(page);
   const type = demo.db?.documentTypes.find(({ name }) => name === 'Ofício')?.id;
   const document = demo.db?.documents.find(
@@ -48,9 +34,6 @@ test('an ofício from a template is on paper in eight presses', async ({ page, s
     await page.keyboard.type('Escrito');
   }
   await expect(text).not.toContainText('[');
-  await press('Control+p');
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { sheets: string[] }).sheets))
-    .toHaveLength(1);
+  await printing.during(() => press('Control+p'));
   expect(presses).toBeLessThanOrEqual(8);
 });

@@ -2,27 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleOnPhone, expectSound } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 import { forbidScripts, markup } from './support/hostile';
+import { answerPrint, sheetIn } from './support/print';
 import { openVoters, phone } from './support/steps';
 import type { Database } from '@mocks/db';
 
-const frame = (page: Page) => page.frameLocator('iframe[title="Impressão"]');
 const text = (page: Page) => page.getByRole('textbox', { name: 'Texto da carta' });
 const letters = (page: Page) => page.getByRole('button', { name: 'Mala direta', exact: true });
 const pointsOf = (mm: number) => (mm / 25.4) * 72;
-
-/** The dialog of the browser itself cannot be answered. */
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    const original = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow');
-    Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
-      get(this: HTMLIFrameElement) {
-        const view = original?.get?.call(this) as Window | null;
-        if (view) view.print = () => undefined;
-        return view;
-      },
-    });
-  }),
-);
 
 /** Voters of the office, first in its list, besides those that it has. */
 function addVoters(db: Database | undefined, people: readonly object[]) {
@@ -38,7 +24,7 @@ function addVoters(db: Database | undefined, people: readonly object[]) {
 
 /** The pages that the browser would print of what was handed to it, in points. */
 async function paperOf(page: Page): Promise<{ width: number; height: number }[]> {
-  const html = await frame(page)
+  const html = await sheetIn(page)
     .locator('html')
     .evaluate((root) => {
       const looks = [...root.ownerDocument.adoptedStyleSheets]
@@ -60,6 +46,7 @@ test('500 letters in a few presses from the list, by keyboard alone', async ({ p
     demo.db,
     Array.from({ length: 1100 }, (_, index) => ({ name: `Aaa ${String(index).padStart(4, '0')}` })),
   );
+  const printing = await answerPrint(page);
   await signIn(page);
   await openVoters(page);
   let presses = 0;
@@ -73,9 +60,12 @@ test('500 letters in a few presses from the list, by keyboard alone', async ({ p
   await expect(text(page)).toBeVisible();
   await press(text(page), 'Control+Home');
   await page.keyboard.type('Convite a {nome}. ');
-  await press(page.getByRole('button', { name: 'Imprimir lote 1: 500 cartas' }));
-  await expect(frame(page).locator('.letter')).toHaveCount(500);
-  await expect(frame(page).locator('.letter').first()).toContainText('Convite a Aaa 0000. ');
+  const lot = page.getByRole('button', { name: 'Imprimir lote 1: 500 cartas' });
+  // Until the last of them is read it may not be pressed.
+  await expect(lot).toBeEnabled();
+  await printing.during(() => press(lot));
+  await expect(sheetIn(page).locator('.letter')).toHaveCount(500);
+  await expect(sheetIn(page).locator('.letter').first()).toContainText('Convite a Aaa 0000. ');
   expect(presses).toBeLessThanOrEqual(7);
   await expect(page.getByRole('button', { name: /^Imprimir lote 1: .*já impresso/ })).toBeFocused();
   await expectSound(page, 'letters', page.getByRole('main'));
@@ -95,16 +85,17 @@ test('hostile names and missing parts stay text, each on paper of its size', asy
     demo.db,
     hostile.map((name, index) => ({ name, ...(index === 3 && { ...address, state: '', zipcode: '' }) })),
   );
+  const printing = await answerPrint(page);
   await signIn(page);
   const table = await openVoters(page);
   await page.getByRole('searchbox').fill('Aaa');
   await expect(table.getByRole('row')).toHaveCount(hostile.length + 1);
   await letters(page).click();
   await expect(page.getByText(`Da busca na lista: ${hostile.length} eleitores.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Imprimir 4 cartas' }).click();
-  await expect(frame(page).locator('.letter').first()).toContainText(markup.slice(0, 20));
-  await expect(frame(page).locator('img, script')).toHaveCount(0);
-  await expect(frame(page).locator('.letter').nth(3)).toContainText('{bairro}');
+  await printing.during(() => page.getByRole('button', { name: 'Imprimir 4 cartas' }).click());
+  await expect(sheetIn(page).locator('.letter').first()).toContainText(markup.slice(0, 20));
+  await expect(sheetIn(page).locator('img, script')).toHaveCount(0);
+  await expect(sheetIn(page).locator('.letter').nth(3)).toContainText('{bairro}');
   const a4 = await paperOf(page);
   expect(a4).toHaveLength(4);
   expect(a4[0]?.width).toBeCloseTo(pointsOf(210), 0);
@@ -113,8 +104,8 @@ test('hostile names and missing parts stay text, each on paper of its size', asy
   await text(page).focus();
   await page.keyboard.press('Control+Home');
   for (let line = 0; line < 30; line += 1) await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /^Imprimir 4 cartas/ }).click();
-  await expect.poll(async () => (await paperOf(page)).length).toBe(8);
+  await printing.during(() => page.getByRole('button', { name: /^Imprimir 4 cartas/ }).click());
+  expect(await paperOf(page)).toHaveLength(8);
 
   for (const [kind, size, width, height, pages] of [
     ['Envelope', 'DL (220 × 110 mm)', 220, 110, 4],
@@ -124,14 +115,16 @@ test('hostile names and missing parts stay text, each on paper of its size', asy
   ] as const) {
     await page.getByRole('radio', { name: kind }).check();
     await page.getByRole('radio', { name: size }).check();
-    await page.getByRole('button', { name: /^Imprimir 4 (envelopes|etiquetas)/ }).click();
-    await expect(frame(page).locator('.address')).toHaveCount(4);
+    await printing.during(() =>
+      page.getByRole('button', { name: /^Imprimir 4 (envelopes|etiquetas)/ }).click(),
+    );
+    await expect(sheetIn(page).locator('.address')).toHaveCount(4);
     const paper = await paperOf(page);
     expect(paper).toHaveLength(pages);
     expect(paper[0]?.width).toBeCloseTo(pointsOf(width), 0);
     expect(paper[0]?.height).toBeCloseTo(pointsOf(height), 0);
     // Nothing is cut off, nor stands out of its label.
-    const cut = await frame(page)
+    const cut = await sheetIn(page)
       .locator('.address')
       .evaluateAll((all) =>
         all.map((one) => {

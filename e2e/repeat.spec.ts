@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { addDays, today } from '@/formats/dates';
 import { expectAccessible, expectAccessibleOnPhone } from './support/accessibility';
 import { expect, test } from './support/fixtures';
+import { answerPrint, sheetIn } from './support/print';
 import { fill, openAppointments, panel, phone } from './support/steps';
 
 const form = (page: Page) => panel(page, 'Novo compromisso');
 const dates = (page: Page) => form(page).getByRole('group', { name: 'Datas a criar' });
 const status = (page: Page) => form(page).getByRole('status').first();
-const sheet = (page: Page) => page.frameLocator('iframe[title="Impressão"]');
 
 test('a year of weekly sessions by keyboard alone, in nine presses', async ({ page, signIn, demo }) => {
   await signIn(page);
@@ -21,6 +21,8 @@ test('a year of weekly sessions by keyboard alone, in nine presses', async ({ pa
   await create.focus();
   await press('Enter');
   await expect(form(page).getByRole('textbox', { name: 'Assunto' })).toBeFocused();
+  // Where Tab leads in the end comes after the rest of the form.
+  await expect(form(page).getByRole('combobox', { name: 'Repetir' })).toBeVisible();
   await page.keyboard.type('Sessão ordinária');
   await press('Tab');
   await press('Tab');
@@ -31,10 +33,12 @@ test('a year of weekly sessions by keyboard alone, in nine presses', async ({ pa
   await press('Tab');
   await expect(form(page).getByRole('combobox', { name: 'Repetir' })).toBeFocused();
   await page.keyboard.type('Semanal');
+  await expect(form(page).getByRole('textbox', { name: 'Vezes' })).toBeVisible();
   await press('Tab');
   await expect(form(page).getByRole('textbox', { name: 'Vezes' })).toBeFocused();
   await page.keyboard.type('52');
   await expect(dates(page).getByRole('checkbox')).toHaveCount(52);
+  await expect(form(page).getByText(/^\d+ datas marcadas( de 52)?\.$/)).toBeVisible();
   const isTicked = await dates(page)
     .getByRole('checkbox')
     .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked));
@@ -44,16 +48,15 @@ test('a year of weekly sessions by keyboard alone, in nine presses', async ({ pa
   );
   await press('Control+Enter');
   await expect(status(page)).toHaveText(`Pronto: ${ticked} feitos.`, { timeout: 30_000 });
-  const days = new Set(
-    demo.db?.appointments
-      .filter(({ subject }) => subject === 'Sessão ordinária')
-      .map(({ startDate }) => startDate.slice(0, 10)),
-  );
+  const sessions = () => demo.db?.appointments.filter(({ subject }) => subject === 'Sessão ordinária') ?? [];
+  const days = new Set(sessions().map(({ startDate }) => startDate.slice(0, 10)));
   expect(ticked).toBeGreaterThan(40);
   for (const day of made) expect(days).toContain(day);
   expect(presses).toBeLessThanOrEqual(9);
   await expectAccessible(page, 'appointments made', form(page));
   await form(page).getByRole('button', { name: 'Desfazer' }).click();
+  // The words are the same as before it.
+  await expect.poll(() => sessions().length, { timeout: 30_000 }).toBe(days.size - ticked);
   await expect(status(page)).toHaveText(`Pronto: ${ticked} feitos.`, { timeout: 30_000 });
   await page.keyboard.press('Escape');
   await expect(form(page)).toBeHidden();
@@ -75,21 +78,14 @@ test('on a phone the dates are read and ticked', async ({ page, signIn }) => {
 });
 
 test('the sheet of the day in two presses, from home and from the list', async ({ page, signIn }) => {
-  await page.addInitScript(() => {
-    const original = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow');
-    Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
-      get(this: HTMLIFrameElement) {
-        const view = original?.get?.call(this) as Window | null;
-        if (view) view.print = () => undefined;
-        return view;
-      },
-    });
-  });
+  const printing = await answerPrint(page);
   await signIn(page);
   await page.goto('/dashboard');
   // The second press is the one of the browser's own window.
-  await page.getByRole('region', { name: 'Hoje' }).getByRole('button', { name: 'Folha do dia' }).click();
-  const headings = sheet(page).getByRole('heading', { includeHidden: true });
+  await printing.during(() =>
+    page.getByRole('region', { name: 'Hoje' }).getByRole('button', { name: 'Folha do dia' }).click(),
+  );
+  const headings = sheetIn(page).getByRole('heading', { includeHidden: true });
   await expect(headings).toHaveText([
     'Folha do dia',
     /^Compromissos/,
@@ -97,9 +93,9 @@ test('the sheet of the day in two presses, from home and from the list', async (
     /^Minhas tarefas até este dia/,
     /^Aniversariantes/,
   ]);
-  await expect(sheet(page).getByText('Não foi possível ler.')).toHaveCount(0);
+  await expect(sheetIn(page).getByText('Não foi possível ler.')).toHaveCount(0);
 
   await page.goto('/appointments/list?startDate=2026-11-26&endDate=2026-11-26');
-  await page.getByRole('button', { name: 'Folha do dia', exact: true }).click();
-  await expect(sheet(page).getByText('quinta-feira, 26 de novembro de 2026')).toHaveCount(1);
+  await printing.during(() => page.getByRole('button', { name: 'Folha do dia', exact: true }).click());
+  await expect(sheetIn(page).getByText('quinta-feira, 26 de novembro de 2026')).toHaveCount(1);
 });

@@ -36,3 +36,24 @@ const unseenFocus = (page: Page) =>
       left < window.innerWidth;
     return isInSight && (isMarked(element) || isMarked(shown)) ? null : element.outerHTML.slice(0, 200);
   });
+
+/**
+ * Waits until a list's keys are heard, which come after its rows: until then `j` leads nowhere.
+ * @param opener link of a row that is not the last; it has the focus afterwards
+ */
+export async function listKeysAreHeard(page: Page, opener: Locator) {
+  await expect
+    .poll(async () => {
+      await opener.focus();
+      await page.keyboard.press('j');
+      return isFocused(opener);
+    })
+    .toBe(false);
+  await opener.focus();
+}
+
+/** Types in the combobox with the focus; the key that follows finds the option there, however late the list comes. */
+export async function typeUntilOffered(page: Page, typed: string, option: RegExp | string) {
+  await page.keyboard.type(typed);
+  await expect(page.getByRole('listbox').getByRole('option', { name: option }).first()).toBeVisible();
+}

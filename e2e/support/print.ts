@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+
+interface Sheet {
+  title: string;
+  html: string;
+}
+
+/** The app's frame with what it prints. */
+export const sheetIn = (page: Page) => page.frameLocator('iframe[title="Impressão"]');
+
+/**
+ * Stands for the print dialog of the app's frame, which no journey can answer, and notes each sheet it is opened on.
+ * Before the page is opened.
+ */
+export async function answerPrint(page: Page) {
+  await page.addInitScript(() => {
+    const sheets: Sheet[] = [];
+    Reflect.set(window, 'printedSheets', sheets);
+    const own = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow');
+    Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
+      get(this: HTMLIFrameElement) {
+        const view = own?.get?.call(this) as Window | null;
+        if (view)
+          view.print = () =>
+            void sheets.push({ title: view.document.title, html: view.document.body.innerHTML });
+        return view;
+      },
+    });
+  });
+  const sheets = () => page.evaluate(() => Reflect.get(window, 'printedSheets') as Sheet[]);
+  const count = () => page.evaluate(() => (Reflect.get(window, 'printedSheets') as Sheet[]).length);
+  return {
+    sheets,
+    /** Does what prints, and waits for the dialog: until then the frame is that of the print before. */
+    during: async (act: () => Promise<unknown>) => {
+      const before = await count();
+      await act();
+      await expect.poll(count).toBe(before + 1);
+    },
+  };
+}
