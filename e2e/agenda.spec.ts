@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { addDays, today, weekdayOf } from '@/formats/dates';
 import { expectAccessible, expectAccessibleOnPhone } from './support/accessibility';
 import { addAppointment } from './support/api';
-import { hurryTimeouts, onCall, expectFailingCalls } from './support/faults';
+import { expectFailingCalls, holdTimeouts, onCall } from './support/faults';
 import { expect, test } from './support/fixtures';
+import { isFocused } from './support/keyboard';
+import { answerPrint, sheetIn } from './support/print';
 import { panel, phone } from './support/steps';
 
 /** A week with nothing in it, far enough away: its Wednesday. */
@@ -20,21 +22,28 @@ async function openWeek(page: Page) {
   await expect(calendar(page)).toBeVisible();
 }
 
+/** Where something stands once it stands still: an entry is drawn anew with each answer. */
 async function boxOf(locator: Locator) {
-  // An entry is drawn anew when its answer comes.
-  let box = await locator.boundingBox();
-  await expect.poll(async () => (box = await locator.boundingBox())).not.toBeNull();
+  await locator.hover();
+  const box = await locator.boundingBox();
   if (!box) throw new Error('It is not on the screen');
   return box;
 }
 
-/** Drags with the mouse, in steps as a hand does. */
-async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
-  await page.mouse.move(from.x, from.y);
+/** Takes an entry with the mouse by a point of its own, and lets it go so far away, in steps as a hand does. */
+async function drag(
+  page: Page,
+  entry: Locator,
+  grip: { x: number; y: number },
+  by: { x: number; y: number },
+) {
+  const box = await boxOf(entry);
+  const [x, y] = [box.x + grip.x, box.y + grip.y];
+  await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(from.x + 5, from.y + 5);
-  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
-  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.move(x + 5, y + 5);
+  await page.mouse.move(x + by.x / 2, y + by.y / 2, { steps: 4 });
+  await page.mouse.move(x + by.x, y + by.y, { steps: 4 });
   await page.mouse.up();
 }
 
@@ -50,41 +59,41 @@ const stands = (
   return found && `${found.startDate.slice(0, 16)} ${found.endDate.slice(11, 16)}`;
 };
 
+/** An empty week with one appointment in it, of an hour, and all that the screen asks for there. */
+async function openWeekWith(page: Page, subject: string, hourStart = '09:00', hourEnd = '10:00') {
+  const reference = await addAppointment(page, { date: wednesday, subject, hourStart, hourEnd });
+  await openWeek(page);
+  const moved = entry(page, subject);
+  await expect(moved).toBeVisible();
+  // Who else is in the office comes last, and makes the bar above as high as it stays.
+  await expect(page.getByRole('combobox', { name: 'De quem' }).locator('option').nth(2)).toBeAttached();
+  return { reference, moved };
+}
+
 test('an appointment is moved and stretched by mouse, and back; free time makes a new one', async ({
   page,
   signIn,
   demo,
 }) => {
   await signIn(page);
-  const reference = await addAppointment(page, {
-    date: wednesday,
-    subject: 'Sessão na praça',
-    hourStart: '09:00',
-    hourEnd: '10:00',
-  });
-  await openWeek(page);
-  const moved = entry(page, 'Sessão na praça');
-  await moved.scrollIntoViewIfNeeded();
+  const { reference, moved } = await openWeekWith(page, 'Sessão na praça');
   const at = await boxOf(moved);
   // An hour is as high as this entry, a day as wide as the way to the next column.
   const day = await dayWidth(page);
-  const middle = { x: at.x + 40, y: at.y + at.height / 2 };
-  await drag(page, middle, { x: middle.x + day, y: middle.y + at.height * 2 });
+  const hour = at.height;
+  await drag(page, moved, { x: 40, y: hour / 2 }, { x: day, y: hour * 2 });
   await expect(toast(page, /foi movido para .*, 11:00 – 12:00\./)).toBeVisible();
   expect(stands(demo, reference)).toBe(`${thursday} 11:00 12:00`);
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect.poll(() => stands(demo, reference)).toBe(`${wednesday} 09:00 10:00`);
-
+  await expect.poll(async () => Math.round((await boxOf(moved)).x)).toBe(Math.round(at.x));
   await expect.poll(async () => Math.round((await boxOf(moved)).y)).toBe(Math.round(at.y));
-  const now = await boxOf(moved);
-  await page.mouse.move(now.x + 30, now.y + now.height / 2);
-  await drag(
-    page,
-    { x: now.x + 30, y: now.y + now.height - 2 },
-    { x: now.x + 30, y: now.y + now.height * 2 - 4 },
-  );
-  await expect.poll(() => stands(demo, reference)).toBe(`${wednesday} 09:00 11:00`);
 
+  await drag(page, moved, { x: 30, y: hour - 2 }, { x: 0, y: hour - 2 });
+  await expect(toast(page, /foi movido para .*, 09:00 – 11:00\./)).toBeVisible();
+  expect(stands(demo, reference)).toBe(`${wednesday} 09:00 11:00`);
+
+  const now = await boxOf(moved);
   await page.mouse.click(now.x + day + 30, now.y + 5);
   const form = panel(page, 'Novo compromisso');
   await expect(form.getByRole('combobox', { name: 'Horário de início' })).toHaveValue('09:00');
@@ -101,14 +110,14 @@ test('an appointment is moved and stretched by mouse, and back; free time makes 
 
 /** How far one day's column is from the next. */
 async function dayWidth(page: Page) {
-  const [first, second] = await page.getByRole('columnheader').filter({ visible: true }).all();
-  if (!first || !second) throw new Error('There are no columns');
-  const headers = await page
+  const lefts = await page
     .getByRole('columnheader')
     .evaluateAll((all) =>
       all.map((each) => each.getBoundingClientRect().left).sort((one, other) => one - other),
     );
-  return (headers.at(-1) ?? 0) - (headers.at(-2) ?? 0);
+  const [last, before] = [lefts.at(-1), lefts.at(-2)];
+  if (last === undefined || before === undefined) throw new Error('There are no columns');
+  return last - before;
 }
 
 test('a refused move goes back with the reason; one without an answer is read again', async ({
@@ -118,37 +127,27 @@ test('a refused move goes back with the reason; one without an answer is read ag
   problems,
 }) => {
   expectFailingCalls(problems);
-  const timeouts = await hurryTimeouts(page);
+  const timeouts = await holdTimeouts(page);
   await signIn(page);
-  const reference = await addAppointment(page, {
-    date: wednesday,
-    subject: 'Visita à creche',
-    hourStart: '09:00',
-    hourEnd: '10:00',
-  });
-  await openWeek(page);
-  const moved = entry(page, 'Visita à creche');
-  await moved.scrollIntoViewIfNeeded();
+  const { reference, moved } = await openWeekWith(page, 'Visita à creche');
   const at = await boxOf(moved);
-  const middle = { x: at.x + 40, y: at.y + at.height / 2 };
-  const later = { x: middle.x, y: middle.y + at.height };
+  const anHourLater = () => drag(page, moved, { x: 40, y: at.height / 2 }, { x: 0, y: at.height });
   const update = { script: 'compromisso.php', action: 'update' };
 
   const stopRefusing = await onCall(page, update, (route) =>
     route.fulfill({ status: 422, json: { message: 'O dia está fechado.', errors: [] } }),
   );
-  await drag(page, middle, later);
+  await anHourLater();
   await expect(toast(page, /continua onde estava\. O dia está fechado\./)).toBeVisible();
-  expect((await boxOf(moved)).y).toBeCloseTo(at.y, 0);
+  await expect.poll(async () => Math.round((await boxOf(moved)).y)).toBe(Math.round(at.y));
   await stopRefusing();
 
   // Written, but the answer never comes.
   await onCall(page, update, async (route) => void (await route.fetch()));
-  await timeouts.during(async () => {
-    await drag(page, middle, later);
-    await expect(toast(page, /não se sabe se o compromisso .* foi movido\. Lido de novo/)).toBeVisible();
-  });
-  expect(stands(demo, reference)).toBe(`${wednesday} 10:00 11:00`);
+  await anHourLater();
+  await expect.poll(() => stands(demo, reference)).toBe(`${wednesday} 10:00 11:00`);
+  await timeouts.lapse(update);
+  await expect(toast(page, /não se sabe se o compromisso .* foi movido\. Lido de novo/)).toBeVisible();
   await expect.poll(async () => (await boxOf(moved)).y).toBeGreaterThan(at.y + 10);
 });
 
@@ -158,17 +157,16 @@ test('by keyboard alone an entry is found, moved and read as a list; day, week a
   demo,
 }) => {
   await signIn(page);
-  const reference = await addAppointment(page, {
-    date: wednesday,
-    subject: 'Plenária do bairro',
-    hourStart: '14:00',
-    hourEnd: '15:00',
-  });
-  await openWeek(page);
-  await expect(entry(page, 'Plenária do bairro')).toBeVisible();
+  const { reference, moved } = await openWeekWith(page, 'Plenária do bairro', '14:00', '15:00');
   await expectAccessible(page, 'a week', calendar(page));
-  await page.keyboard.press('j');
-  await expect(entry(page, 'Plenária do bairro')).toBeFocused();
+  // The calendar is drawn again, as on a phone there was the list; the keys come after it.
+  await expect(moved).toBeVisible();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('j');
+      return isFocused(moved);
+    })
+    .toBe(true);
   await page.keyboard.press('s');
   const form = panel(page, `Mover o compromisso ${reference}`);
   await expect(form.getByRole('textbox', { name: 'Data' })).toBeFocused();
@@ -183,44 +181,40 @@ test('by keyboard alone an entry is found, moved and read as a list; day, week a
   await page.keyboard.press('Control+Enter');
   await expect(toast(page, /foi movido para .*, 13:30 – 14:30\./)).toBeVisible();
   expect(stands(demo, reference)).toBe(`${wednesday} 13:30 14:30`);
-  await expect(entry(page, 'Plenária do bairro')).toBeFocused();
+  await expect(moved).toBeFocused();
 
   await page.getByRole('button', { name: 'Mês', exact: true }).click();
   await expect(page).toHaveURL(/view=month/);
-  await expect(entry(page, 'Plenária do bairro')).toBeVisible();
+  await expect(moved).toBeVisible();
   // Its words have the whole width of the day, and stand in one or two lines.
-  expect((await boxOf(entry(page, 'Plenária do bairro'))).height).toBeLessThan(60);
+  await expect.poll(async () => (await boxOf(moved)).height).toBeLessThan(60);
   await expectAccessible(page, 'a month', calendar(page));
   await page.getByRole('button', { name: 'Dia', exact: true }).click();
-  await expect(entry(page, 'Plenária do bairro')).toBeVisible();
+  await expect(moved).toBeVisible();
   await page.getByRole('button', { name: 'Lista' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
-  await expect(entry(page, 'Plenária do bairro')).toBeVisible();
-  await expectAccessible(page, 'a list', entry(page, 'Plenária do bairro'));
+  await expect(moved).toBeVisible();
+  await expectAccessible(page, 'a list', moved);
 });
 
 test('the week is on paper, lying, by the button and by the browser', async ({ page, signIn }) => {
-  await page.addInitScript(() => {
-    const original = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow');
-    Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
-      get(this: HTMLIFrameElement) {
-        const view = original?.get?.call(this) as Window | null;
-        if (view) view.print = () => undefined;
-        return view;
-      },
-    });
-  });
+  const printing = await answerPrint(page);
   await signIn(page);
-  await addAppointment(page, { date: wednesday, subject: 'Audiência pública' });
-  await openWeek(page);
-  await page.getByRole('button', { name: 'Imprimir' }).click();
-  const sheet = page.frameLocator('iframe[title="Impressão"]');
+  await openWeekWith(page, 'Audiência pública');
+  await printing.during(() => page.getByRole('button', { name: 'Imprimir' }).click());
+  const sheet = sheetIn(page);
   await expect(sheet.locator('h1')).toHaveText('Agenda');
   await expect(sheet.locator('th')).toHaveCount(7);
   await expect(sheet.locator('td').nth(3)).toContainText('Audiência pública');
 
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
+  // What stands for the browser's own print comes after the screen.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+      return page.locator('td').count();
+    })
+    .toBeGreaterThan(3);
   await expect(page.locator('td').nth(3)).toContainText('Audiência pública');
   await expect(calendar(page)).toBeHidden();
 });

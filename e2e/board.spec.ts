@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleOnPhone, resize } from './support/accessibility';
 import { expect, test } from './support/fixtures';
+import { listKeysAreHeard } from './support/keyboard';
 import { desk, panel, phone } from './support/steps';
 
 const documents = '/legislative-processes/board';
@@ -17,7 +18,9 @@ async function openBoard(page: Page, path: string) {
   await expect(cardsOf(columnAt(page, 0)).first()).toBeVisible();
 }
 
-const centreOf = async (part: Locator) => {
+/** A place on it, once it stands still. */
+const placeOn = async (part: Locator) => {
+  await part.hover({ position: { x: 20, y: 20 } });
   const box = await part.boundingBox();
   if (!box) throw new Error('It is not on the page.');
   return { x: box.x + Math.min(box.width / 2, 120), y: box.y + Math.min(box.height / 2, 120) };
@@ -25,7 +28,8 @@ const centreOf = async (part: Locator) => {
 
 /** Takes a card with the mouse and holds it over a column. */
 async function dragOver(page: Page, card: Locator, column: Locator) {
-  const [from, to] = [await centreOf(card), await centreOf(column)];
+  const to = await placeOn(column);
+  const from = await placeOn(card);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 10, from.y + 10, { steps: 2 });
@@ -49,6 +53,8 @@ test('a card is dragged with the mouse, given up with Esc, and goes back when it
   const reference = await referenceOf(card);
   const [left, entered] = [await totalOf(from), await totalOf(to)];
   const moved = to.getByRole('button', { name: `Ações de ${reference}`, exact: true });
+  const expectTotals = (...totals: [number, number]) =>
+    expect.poll(() => Promise.all([totalOf(from), totalOf(to)])).toEqual(totals);
 
   await dragOver(page, card, to);
   await page.keyboard.press('Escape');
@@ -67,18 +73,21 @@ test('a card is dragged with the mouse, given up with Esc, and goes back when it
   await page.mouse.up();
   await expect(page.getByText('Este documento não pode mudar de status.')).toBeVisible();
   await expect(moved).toHaveCount(0);
-  expect([await totalOf(from), await totalOf(to)]).toEqual([left, entered]);
+  await expectTotals(left, entered);
   await page.unroute('**/legislative.processe.php*');
   await page.getByRole('button', { name: /^Fechar aviso/ }).click();
 
   await dragOver(page, card, to);
+  const saved = page.waitForResponse((answer) => isChange(answer.request().headers()));
   await page.mouse.up();
   await expect(moved).toBeVisible();
-  expect([await totalOf(from), await totalOf(to)]).toEqual([left - 1, entered + 1]);
+  await expectTotals(left - 1, entered + 1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The card moves before it is saved.
+  await saved;
   await page.reload();
   await expect(moved).toBeVisible();
-  expect([await totalOf(from), await totalOf(to)]).toEqual([left - 1, entered + 1]);
+  await expectTotals(left - 1, entered + 1);
 });
 
 test('a request is moved by keyboard alone, with its reason', async ({ page, signIn }) => {
@@ -88,18 +97,16 @@ test('a request is moved by keyboard alone, with its reason', async ({ page, sig
   const first = cardsOf(from).first().getByRole('link');
   const reference = await referenceOf(cardsOf(from).first());
   const second = await referenceOf(cardsOf(from).nth(1));
-  await first.focus();
   const menu = page.getByRole('menu', { name: `Mover ${reference} para` });
-  // The keys come after the cards.
-  await expect(async () => {
-    await page.keyboard.press('s');
-    await expect(menu).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await listKeysAreHeard(page, first);
+  await page.keyboard.press('s');
   await expectAccessible(page, 'the statuses', menu);
   await page.keyboard.press('Escape');
   await expect(first).toBeFocused();
   await page.keyboard.press('s');
+  await expect(menu.locator(':focus')).toHaveCount(1);
   await page.keyboard.type('Concl');
+  await expect(menu.getByRole('menuitemradio', { name: 'Concluído' })).toBeFocused();
   await page.keyboard.press('Enter');
   const reason = panel(page, 'Trocar status');
   await expect(reason.getByRole('combobox', { name: /^Novo status/ })).toHaveValue('Concluído');
@@ -145,7 +152,9 @@ test('fifteen columns with long names are read as they come near, and fit every 
 
   for (const size of [{ width: 1024, height: 768 }, desk]) {
     await resize(page, size);
-    expect(await page.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth)).toBe(0);
+    await expect
+      .poll(() => page.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth))
+      .toBe(0);
   }
   await columnAt(page, 14).scrollIntoViewIfNeeded();
   await expect(columnAt(page, 14).getByText('Nada aqui.')).toBeVisible();
@@ -162,8 +171,10 @@ test.describe('on a phone', () => {
     const chooser = page.getByRole('combobox', { name: 'Status' });
     await expect(chooser.locator('option').last()).toHaveText(/ · \d+$/);
     await expectAccessibleOnPhone(page, 'the board on a phone', page.getByRole('main'));
+    const [second = ''] = (await chooser.locator('option').nth(1).innerText()).split(' · ');
     await chooser.selectOption({ index: 1 });
     const column = columnAt(page, 0);
+    await expect(column.getByRole('heading', { level: 2 })).toContainText(second);
     await expect(cardsOf(column).first()).toBeVisible();
     const before = await totalOf(column);
     await column

@@ -1,11 +1,11 @@
 import { demoAccounts, demoLinks } from '@mocks/seed/accounts';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import {
   countCalls,
   expectFailingCalls,
   faults,
   holdBack,
-  hurryTimeouts,
+  holdTimeouts,
   onCall,
   takeClock,
 } from './support/faults';
@@ -172,16 +172,17 @@ test('a server that never answers is waited for 15 seconds, and what came of a s
   page,
   signIn,
 }) => {
-  const timeouts = await hurryTimeouts(page);
+  const timeouts = await holdTimeouts(page);
   await signIn(page);
   await openCalls(page);
-  const search = await holdBack(page, { script: 'telefonema.php', action: 'search' });
-  await timeouts.during(async () => {
-    await page.getByRole('button', { name: 'Próxima' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(
-      'O servidor demorou demais para responder.',
-    );
-  });
+  const searching = { script: 'telefonema.php', action: 'search' };
+  const search = await holdBack(page, searching);
+  await page.getByRole('button', { name: 'Próxima' }).click();
+  await expect.poll(search.count).toBe(1);
+  await timeouts.lapse(searching);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'O servidor demorou demais para responder.',
+  );
   expect(new Set(await timeouts.asked())).toEqual(new Set([15_000]));
   await search.releaseAll();
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
@@ -193,12 +194,12 @@ test('a server that never answers is waited for 15 seconds, and what came of a s
   await page.getByRole('button', { name: 'Nova', exact: true }).click();
   const form = panel(page, 'Nova ligação');
   await fill(form, { 'Quem ligou': 'Dona Zuleica', Assunto: 'Pede retorno.' });
-  await timeouts.during(async () => {
-    await form.getByRole('button', { name: 'Salvar', exact: true }).click();
-    await expect(form.getByRole('alert')).toHaveText(
-      'O servidor demorou demais para responder. Não sabemos se a operação foi concluída. Confira na lista antes de enviar de novo.',
-    );
-  });
+  await form.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect.poll(creation.count).toBe(1);
+  await timeouts.lapse(creating);
+  await expect(form.getByRole('alert')).toHaveText(
+    'O servidor demorou demais para responder. Não sabemos se a operação foi concluída. Confira na lista antes de enviar de novo.',
+  );
   expect(sent()).toBe(1);
   await creation.releaseAll();
 });
@@ -234,18 +235,22 @@ test('a 403 signs out once, however many calls it answers', async ({ page, conte
   // With all that the first screen asks for answered: what is refused is asked for by the next.
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   const signedOut = countCalls(page, { script: 'login.php', action: 'logout' });
-  let refused = 0;
-  await page.route('**/api/*', (route) => {
+  // The first waits for a second, which would not be asked for any more once that has been refused.
+  const asked: Route[] = [];
+  const refuse = (route: Route) =>
+    route.fulfill({ status: 403, json: { message: 'Token inválido.', errors: [] } });
+  await page.route('**/api/*', async (route) => {
     if (route.request().url().endsWith('/login.php')) return route.fallback();
-    refused += 1;
-    return route.fulfill({ status: 403, json: { message: 'Token inválido.', errors: [] } });
+    asked.push(route);
+    if (asked.length === 2) await Promise.all(asked.map(refuse));
+    else if (asked.length > 2) await refuse(route);
   });
   await page.getByRole('link', { name: /^Compromissos A/ }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Entrar' })).toBeVisible();
-  expect(refused).toBeGreaterThan(1);
-  expect(signedOut()).toBe(1);
-  expect(await context.cookies()).toEqual([]);
+  expect(asked.length).toBeGreaterThan(1);
+  await expect.poll(signedOut).toBe(1);
+  await expect.poll(() => context.cookies()).toEqual([]);
 });
 
 test('a session that ends under an open form is renewed in place, and nothing typed is lost', async ({
@@ -268,7 +273,7 @@ test('a session that ends under an open form is renewed in place, and nothing ty
   await expect(cover).toBeHidden();
   await expect(form.getByRole('textbox', { name: 'Assunto' })).toHaveValue('Digitado antes do fim');
   await expect(form.getByRole('combobox', { name: 'Horário de término' })).toHaveValue('10:00');
-  expect(await form.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect(form.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Control+Enter');
   await noticedReference(page, /^O compromisso AG-\d+ foi criado!$/);
 });

@@ -144,13 +144,16 @@ export function expectFailingCalls(problems: Problems) {
 }
 
 /**
- * Shortens the app's timeouts to half a second during an action; otherwise they keep their length, so that a
- * busy machine's responses arrive.
+ * Lets the app's own timeouts lapse when a journey says so, however long they are: measured in time, a busy machine
+ * would let others lapse too. Before the page is opened.
  */
-export async function hurryTimeouts(page: Page) {
+export async function holdTimeouts(page: Page) {
   await page.addInitScript(() => {
     const asked: number[] = [];
+    const pending = new Set<XMLHttpRequest>();
+    const { open, send, setRequestHeader } = XMLHttpRequest.prototype;
     const own = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
+    const known = new WeakMap<XMLHttpRequest, { url: string; action?: string }>();
     Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
       configurable: true,
       get(this: XMLHttpRequest) {
@@ -158,22 +161,41 @@ export async function hurryTimeouts(page: Page) {
       },
       set(this: XMLHttpRequest, milliseconds: number) {
         asked.push(milliseconds);
-        own?.set?.call(this, Reflect.get(window, 'isHurried') ? Math.min(milliseconds, 500) : milliseconds);
+        own?.set?.call(this, milliseconds);
       },
     });
-    Reflect.set(window, 'askedTimeouts', asked);
+    XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...how: unknown[]) {
+      known.set(this, { url: String(how[1]) });
+      Reflect.apply(open, this, how);
+    } as typeof open;
+    XMLHttpRequest.prototype.setRequestHeader = function (this: XMLHttpRequest, name, value) {
+      if (name.toLowerCase() === 'action') Object.assign(known.get(this) ?? {}, { action: value });
+      setRequestHeader.call(this, name, value);
+    };
+    XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
+      pending.add(this);
+      this.addEventListener('loadend', () => pending.delete(this));
+      send.call(this, body);
+    };
+    const lapse = (script: string, action: string | undefined) => {
+      for (const request of pending) {
+        const { url = '', action: ofRequest } = known.get(request) ?? {};
+        // Counted from when it was sent: over at once.
+        if (url.includes(script) && ofRequest === action) own?.set?.call(request, 1);
+      }
+    };
+    Object.assign(window, { askedTimeouts: asked, lapse });
   });
-  const hurry = (isHurried: boolean) =>
-    page.evaluate((value) => Reflect.set(window, 'isHurried', value), isHurried);
   return {
     /** Requested timeouts in milliseconds. */
     asked: () => page.evaluate(() => Reflect.get(window, 'askedTimeouts') as number[]),
-    /** Runs an action that times out and waits for it. */
-    during: async (act: () => Promise<unknown>) => {
-      await hurry(true);
-      await act();
-      await hurry(false);
-    },
+    /** The calls of this kind that are under way have waited long enough. */
+    lapse: ({ script, action }: Call) =>
+      page.evaluate(
+        ([name = '', kind]) =>
+          (Reflect.get(window, 'lapse') as (script: string, action?: string) => void)(name, kind),
+        [script, action],
+      ),
   };
 }
 
