@@ -53,13 +53,13 @@ for (const module of modules.filter(({ path }) => paths.includes(path))) {
     await colleague.close();
   });
 
-  if (creates(module))
-    test(`${label}: what is typed in a form is asked about before Back or the browser drops it`, async ({
-      page,
-      signIn,
-    }) => {
-      await signIn(page);
-      await openList(page, path, label);
+  test(`${label}: what is typed is asked about before Back or the browser drops it, what is searched for stays`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    await openList(page, path, label);
+    if (creates(module)) {
       const { create } = module;
       await createControl(page, create).click();
       const field = page.getByRole('textbox', { name: create.text, exact: true });
@@ -80,19 +80,15 @@ for (const module of modules.filter(({ path }) => paths.includes(path))) {
       await page.getByRole('button', { name: 'Descartar' }).click();
       await expect(field).toBeHidden();
       await expect(page).toHaveURL(path);
-    });
+    }
 
-  test(`${label}: a name that is searched for stays out of the address, and a reload keeps it`, async ({
-    page,
-    signIn,
-  }) => {
-    await signIn(page);
-    await openList(page, path, label);
+    // A name stays out of the address, and a reload keeps it.
     await page.getByRole('button', { name: filter.button, exact: true }).click();
     await panel(page, 'Filtrar').getByRole('textbox', { name: filter.text, exact: true }).fill('Souza');
     await panel(page, 'Filtrar').getByRole('button', { name: 'Buscar' }).click();
     const chips = page.getByRole('list', { name: 'Filtros ativos' });
     await expect(chips).toContainText('Souza');
+    await expect(panel(page, 'Filtrar')).toBeHidden();
     expect(page.url()).not.toContain('Souza');
     await page.reload();
     await expect(chips).toContainText('Souza');

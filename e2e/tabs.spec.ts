@@ -23,14 +23,18 @@ test('a record opens in another tab by its link and by its row, and here by a pl
     (target) => target.click({ modifiers: ['ControlOrMeta'] }),
     (target) => target.click({ button: 'middle' }),
   ];
+  const places = new Set<string>();
   for (const target of [openerIn(row), eye, row.getByRole('cell').nth(2)]) {
     for (const press of presses) {
       const tab = await tabOf(page, () => press(target));
-      await expect(panel(tab, title)).toBeVisible();
-      expect(new URL(tab.url()).search).toMatch(/^\?panel=details&id=\d+$/);
+      await tab.waitForURL(/\?panel=details&id=\d+$/, { waitUntil: 'commit' });
+      // All lead to one address; what stands there is looked at once.
+      if (places.size === 0) await expect(panel(tab, title)).toBeVisible();
+      places.add(tab.url());
       await tab.close();
     }
   }
+  expect([...places]).toHaveLength(1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(page.context().pages()).toHaveLength(1);
 
