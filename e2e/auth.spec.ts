@@ -42,10 +42,10 @@ test('signing out clears the cookies, tells the server and the other tabs, and f
   await page.getByRole('link', { name: 'Sair' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Entrar' })).toBeVisible();
-  expect(await context.cookies()).toEqual([]);
+  await expect.poll(() => context.cookies()).toEqual([]);
   const headers = { token, action: 'search' };
-  const answer = await fetch(`${demo.url}/api/compromisso.php?page=1&limit=10`, { headers });
-  expect(answer.status).toBe(403);
+  const search = () => fetch(`${demo.url}/api/compromisso.php?page=1&limit=10`, { headers });
+  await expect.poll(async () => (await search()).status).toBe(403);
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/auth/login');
 

@@ -17,6 +17,7 @@ test('a WhatsApp greeting in three presses from home, by keyboard alone', async 
   const start = page.getByRole('button', { name: 'Fila de WhatsApp' });
   await expect(page.getByRole('table', { name: 'Aniversariantes' })).toBeVisible();
   await expectSound(page, 'birthdays', page.getByRole('main'));
+  await expect(start).toBeEnabled();
   await start.focus();
   await press('Enter');
   const queue = panel(page, 'Fila de WhatsApp');
@@ -33,9 +34,9 @@ test('a WhatsApp greeting in three presses from home, by keyboard alone', async 
   expect(presses).toBeLessThanOrEqual(3);
   await expect(position).toHaveCount(0);
   await expect(queue.getByText(/^2 de \d+ · |^Pronto: /)).toBeVisible();
-  expect(
-    demo.db?.communications.find(({ typeId, categoryId }) => typeId === 3 && categoryId === 1),
-  ).toBeDefined();
+  await expect
+    .poll(() => demo.db?.communications.find(({ typeId, categoryId }) => typeId === 3 && categoryId === 1))
+    .toBeDefined();
 });
 
 test('on a phone the birthdays and their queue fit', async ({ page, signIn }) => {

@@ -82,6 +82,7 @@ test('cells are pasted and imported by keyboard alone', async ({ page, signIn, d
   await page.keyboard.insertText('Nome\tCelular\nAna Colada\t19 98765-4321');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { name: 'Colunas' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Conferir as linhas' })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { name: 'Lugares e grupos' })).toBeFocused();

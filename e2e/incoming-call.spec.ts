@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleOnPhone } from './support/accessibility';
 import { expect, test } from './support/fixtures';
+import { typeUntilOffered } from './support/keyboard';
 import { panel } from './support/steps';
 
 test.beforeEach(async ({ page, signIn }) => {
@@ -13,10 +14,12 @@ test.beforeEach(async ({ page, signIn }) => {
 /** The keys come after the rows: `?` is answered once the list's are there, and tells the modules once all are. */
 async function keysAreHeard(page: Page) {
   const help = panel(page, 'Atalhos do teclado');
-  await expect(async () => {
-    await page.keyboard.press('?');
-    await expect(help).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await expect
+    .poll(async () => {
+      if (!(await help.isVisible())) await page.keyboard.press('?');
+      return help.isVisible();
+    })
+    .toBe(true);
   await expect(help.getByText('Registrar ligação')).toBeVisible();
   await expect(help.getByRole('heading', { name: /^Mudar de módulo/ })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -58,12 +61,12 @@ async function finishRequest(page: Page, keys: ReturnType<typeof counted>, categ
   const form = service(page);
   await expect(form.getByRole('combobox', { name: 'Categoria' })).toBeFocused();
   await expect(form.getByRole('combobox', { name: 'Origem' })).toHaveValue('Telefone');
-  await keys.type(category);
+  await typeUntilOffered(page, category, new RegExp(category, 'i'));
   await keys.press('Enter');
   // Nothing else is missing but the office, and saving leads there.
   await keys.press('Control+Enter');
   await expect(form.getByRole('combobox', { name: 'Escritório' })).toBeFocused();
-  await keys.type('cambuí');
+  await typeUntilOffered(page, 'cambuí', /cambuí/i);
   await keys.press('Enter');
   await keys.press('Control+Enter');
   await expect(page.getByText(/^O atendimento AT-\d+ foi criado!$/)).toBeVisible();
@@ -107,7 +110,7 @@ test('a call, a known voter and a request in eight presses', async ({ page }) =>
   await finishRequest(page, keys, 'animal');
   expect(keys.presses()).toBeLessThanOrEqual(8);
   // Nothing of the caller is left in an address.
-  expect(page.url()).toMatch(/\/voters\/list$/);
+  await expect(page).toHaveURL(/\/voters\/list$/);
 });
 
 test('a call, somebody unknown and a request in twelve presses, on a phone as well', async ({ page }) => {
@@ -133,5 +136,5 @@ test('a call, somebody unknown and a request in twelve presses, on a phone as we
   await keys.press('Alt+Enter');
   await finishRequest(page, keys, 'saúde');
   expect(keys.presses()).toBeLessThanOrEqual(12);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/fixtures';
+import { isFocused } from './support/keyboard';
 import { openerIn } from './support/modules';
 import { countIn, openVoters } from './support/steps';
 
@@ -13,10 +14,12 @@ test('a list is searched, moved through, paged and laid out without a mouse, and
   const all = await countIn(page);
 
   // The keys come after the rows.
-  await expect(async () => {
-    await page.keyboard.press('/');
-    await expect(box).toBeFocused({ timeout: 500 });
-  }).toPass();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('/');
+      return isFocused(box);
+    })
+    .toBe(true);
   await page.keyboard.type('maria');
   await expect.poll(() => countIn(page)).toBeLessThan(all);
   await expect(page.getByRole('button', { name: 'Remover filtro Nome: maria' })).toBeVisible();
@@ -31,6 +34,7 @@ test('a list is searched, moved through, paged and laid out without a mouse, and
 
   const opener = (row: number) => openerIn(table.getByRole('row').nth(row));
   await page.keyboard.press('ArrowDown');
+  await expect(opener(1)).toBeFocused();
   await page.keyboard.press('j');
   await expect(opener(2)).toBeFocused();
   await page.keyboard.press('Enter');

@@ -19,8 +19,8 @@ test('an icon that may not be pressed looks so, and one that may does not', asyn
           .map((element) => Number(getComputedStyle(element).opacity))
           .reduce((one, other) => one * other),
       );
-  expect(await strength('Gerar Etiqueta')).toBeLessThan(0.6);
-  expect(await strength('Filtrar eleitores')).toBe(1);
+  await expect.poll(() => strength('Gerar Etiqueta')).toBeLessThan(0.6);
+  await expect.poll(() => strength('Filtrar eleitores')).toBe(1);
 });
 
 test('the pill of a status keeps its shape on the row under the pointer', async ({ page, signIn }) => {
@@ -46,6 +46,7 @@ test('two options pressed in one frame both count', async ({ page, signIn }) => 
   await page.getByRole('button', { name: 'Filtrar eleitores' }).click();
   const groups = page.getByRole('dialog', { name: 'Filtrar' }).getByRole('combobox', { name: 'Grupo' });
   await groups.click();
+  await expect(page.getByRole('listbox').getByRole('option').nth(1)).toBeVisible();
   await page
     .getByRole('option')
     .evaluateAll((options) => options.slice(0, 2).forEach((option) => (option as HTMLElement).click()));
@@ -75,20 +76,20 @@ test('where the system sets the colours, the current, the chosen and the selecte
   await signIn(page);
   await page.emulateMedia({ forcedColors: 'active' });
   await openCalls(page);
-  const ground = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
   const highlight = await page.evaluate(() => {
     const sample = document.body.appendChild(document.createElement('i'));
     sample.style.cssText = 'background: Highlight; forced-color-adjust: none';
     return getComputedStyle(sample).backgroundColor;
   });
   const banner = page.getByRole('banner');
-  expect(await ground(banner.getByRole('button', { name: 'Mais' }))).toBe(highlight);
-  expect(await ground(banner.getByRole('link', { name: 'Eleitores' }))).not.toBe(highlight);
+  const ground = 'background-color';
+  await expect(banner.getByRole('button', { name: 'Mais' })).toHaveCSS(ground, highlight);
+  await expect(banner.getByRole('link', { name: 'Eleitores' })).not.toHaveCSS(ground, highlight);
 
   await banner.getByRole('button', { name: 'Sua conta' }).click();
   const appearance = (name: string) => banner.locator('label', { has: page.getByRole('radio', { name }) });
-  expect(await ground(appearance('Sistema'))).toBe(highlight);
-  expect(await ground(appearance('Escuro'))).not.toBe(highlight);
+  await expect(appearance('Sistema')).toHaveCSS(ground, highlight);
+  await expect(appearance('Escuro')).not.toHaveCSS(ground, highlight);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Filtrar ligações' }).click();
@@ -98,9 +99,9 @@ test('where the system sets the colours, the current, the chosen and the selecte
   await filter.getByRole('textbox', { name: 'Data de cadastro, de' }).fill(`${chosen}/${month}/${year}`);
   await filter.getByRole('button', { name: 'Abrir calendário' }).first().click();
   const selected = page.getByRole('gridcell', { selected: true }).getByRole('button');
-  expect(await ground(selected)).toBe(highlight);
+  await expect(selected).toHaveCSS(ground, highlight);
   const now = page.locator('.rdp-today').getByRole('button');
-  expect(await ground(now)).not.toBe(highlight);
+  await expect(now).not.toHaveCSS(ground, highlight);
   const edge = (element: Locator) => element.evaluate((one) => getComputedStyle(one).borderTopColor);
   expect(await edge(now)).not.toBe(
     await edge(page.locator('.rdp-day:not(.rdp-today)').getByRole('button').last()),
@@ -136,11 +137,12 @@ test('the bar at the bottom of a phone covers nothing, and makes way for a form'
   await expect(bar).toBeVisible();
   const last = page.getByRole('combobox', { name: 'Linhas por página' });
   await last.focus();
-  const isCovered = await last.evaluate((element) => {
-    const { left, bottom } = element.getBoundingClientRect();
-    return !element.contains(document.elementFromPoint(left + 8, bottom - 4));
-  });
-  expect(isCovered).toBe(false);
+  const isCovered = () =>
+    last.evaluate((element) => {
+      const { left, bottom } = element.getBoundingClientRect();
+      return !element.contains(document.elementFromPoint(left + 8, bottom - 4));
+    });
+  await expect.poll(isCovered).toBe(false);
 
   await page.goto('/voters/create');
   await expect(page.getByRole('button', { name: 'Salvar' })).toBeVisible();

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { addDays, formatDate, today } from '@/formats/dates';
 import { expectAccessibleOnPhone, expectSound } from './support/accessibility';
 import { expect, test } from './support/fixtures';
+import { listKeysAreHeard, typeUntilOffered } from './support/keyboard';
 import { openList, openServices, panel, phone } from './support/steps';
 
 /** What only a browser shows of many rows at once: the presses it takes, by mouse and keyboard, and a phone. */
@@ -31,7 +33,7 @@ test('the status of twenty requests in at most twelve presses', async ({ page, s
   await counting(bar(page).getByRole('button', { name: 'Trocar status' }).click());
   const form = panel(page, 'Trocar status');
   await expect(form.getByRole('combobox', { name: 'Novo status' })).toBeFocused();
-  await page.keyboard.type('Arquiv');
+  await typeUntilOffered(page, 'Arquiv', 'Arquivado');
   await counting(page.keyboard.press('Enter'));
   await counting(page.keyboard.press('Tab'));
   await page.keyboard.type('Mutirão de novembro.');
@@ -54,11 +56,8 @@ test('rows are chosen and finished by keyboard alone, and the focus comes back t
   await signIn(page);
   const table = await openList(page, '/tasks/list', 'Tarefas');
   const opener = table.getByRole('link').first();
-  await opener.focus();
-  await expect(async () => {
-    await page.keyboard.press('j');
-    await expect(opener).not.toBeFocused({ timeout: 500 });
-  }).toPass();
+  await listKeysAreHeard(page, opener);
+  await page.keyboard.press('j');
   await page.keyboard.press(' ');
   await page.keyboard.press('Shift+ArrowDown');
   await expect(bar(page)).toContainText('2 na seleção');
@@ -66,7 +65,7 @@ test('rows are chosen and finished by keyboard alone, and the focus comes back t
   await page.keyboard.press('Enter');
   const form = panel(page, 'Mudar a data');
   await expect(form.getByRole('textbox', { name: 'Nova data' })).toBeFocused();
-  await page.keyboard.type('24122026');
+  await page.keyboard.type(formatDate(addDays(today(), 31)).replaceAll('/', ''));
   await page.keyboard.press('Control+Enter');
   await expect(form.getByRole('status')).toHaveText('Pronto: 2 feitos.');
   await page.keyboard.press('Escape');

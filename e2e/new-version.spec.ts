@@ -53,6 +53,8 @@ test('a form half filled in outlives a new version, which waits until it is save
   const before = await start(page);
   await expect(page.locator('header [role=status]')).toBeAttached();
 
+  // What the tab needs of its own version has come.
+  await page.waitForLoadState('networkidle');
   deploySecondBuild(site.folder);
   await comeBack(page);
   await expectAccessible(page, 'a new version, offered', offer(page));
@@ -85,6 +87,7 @@ test('a screen part that is gone leads to the new version, at the same place', a
   problems.expect(/status of 404.*\/assets\/|dynamically imported module/);
   await signIn(page);
   await openCalls(page);
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Última página' }).click();
   await expect(page).toHaveURL(/page=\d/);
   const place = page.url();
@@ -95,5 +98,5 @@ test('a screen part that is gone leads to the new version, at the same place', a
   await page.getByRole('main').getByRole('button', { name: 'Atualizar' }).click();
   // The panel that was asked for is part of the address.
   await expect(panel(page, 'Nova ligação')).toBeVisible();
-  expect(page.url()).toBe(`${place}&panel=create`);
+  await expect(page).toHaveURL(`${place}&panel=create`);
 });

@@ -51,7 +51,7 @@ for (const module of modules.filter(({ path }) => looked.includes(path))) {
     await expect(table.getByRole('row')).toHaveCount(rows);
     for (const header of await table.locator('thead th:not(.actions)').all())
       await expect(header).toBeVisible();
-    expect(await cutOff(page)).toEqual([]);
+    await expect.poll(() => cutOff(page)).toEqual([]);
 
     await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
     await resize(page, { width: 1440, height: 900 });
@@ -64,7 +64,7 @@ for (const module of modules.filter(({ path }) => looked.includes(path))) {
     await expect(leadingOn(details, module)).toBeHidden();
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(table).toBeHidden();
-    expect(await cutOff(page)).toEqual([]);
+    await expect.poll(() => cutOff(page)).toEqual([]);
   });
 }
 

@@ -147,11 +147,11 @@ test('bars and columns are there where colours are forced, and keep their figure
         };
       }, pseudo);
   await details.getByRole('tab', { name: 'Votação' }).click();
-  const bar = await barOf('::after');
-  expect(bar.isSeen).toBe(true);
-  expect(bar.width).toBeGreaterThan(20);
+  await expect.poll(async () => (await barOf('::after')).isSeen).toBe(true);
+  await expect.poll(async () => (await barOf('::after')).width).toBeGreaterThan(20);
   await details.getByRole('tab', { name: 'Outras estatísticas' }).click();
-  expect((await barOf('::before')).isSeen).toBe(true);
-  const overflow = await details.evaluate((element) => element.scrollWidth - element.clientWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expect.poll(async () => (await barOf('::before')).isSeen).toBe(true);
+  await expect
+    .poll(() => details.evaluate((element) => element.scrollWidth - element.clientWidth))
+    .toBeLessThanOrEqual(0);
 });

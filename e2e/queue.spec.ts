@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleOnPhone } from './support/accessibility';
 import { expect, test } from './support/fixtures';
+import { listKeysAreHeard } from './support/keyboard';
 import { choose, openServices, panel, phone } from './support/steps';
 
 const queue = '/services/queue?whose=all&view=open';
@@ -8,21 +9,6 @@ const queue = '/services/queue?whose=all&view=open';
 async function openQueue(page: Page) {
   await page.goto(queue);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Fila do gabinete · \d+$/);
-}
-
-/** The keys come after the rows. */
-async function goToFirstRow(page: Page) {
-  const first = page
-    .getByRole('table')
-    .first()
-    .getByRole('link', { name: /^AT-\d+/ })
-    .first();
-  await first.focus();
-  await expect(async () => {
-    await page.keyboard.press('ArrowDown');
-    await expect(first).not.toBeFocused({ timeout: 500 });
-  }).toPass();
-  await first.focus();
 }
 
 const detailsTitle = /^Detalhes do atendimento AT-\d+$/;
@@ -34,7 +20,11 @@ test('ten requests are read and commented in at most three presses each, by keyb
 }) => {
   await signIn(page);
   await openQueue(page);
-  await goToFirstRow(page);
+  const first = page
+    .getByRole('table')
+    .first()
+    .getByRole('link', { name: /^AT-\d+/ });
+  await listKeysAreHeard(page, first.first());
   const details = page.getByRole('dialog', { name: detailsTitle });
   const comment = panel(page, 'Comentar atendimento');
   await page.keyboard.press('Enter');

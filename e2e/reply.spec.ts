@@ -1,5 +1,6 @@
 import { expectAccessibleOnPhone, expectSound } from './support/accessibility';
 import { expect, test } from './support/fixtures';
+import { listKeysAreHeard, typeUntilOffered } from './support/keyboard';
 import { openServices, panel, phone } from './support/steps';
 
 test('status, entry and WhatsApp in at most five presses, by keyboard alone', async ({
@@ -17,24 +18,17 @@ test('status, entry and WhatsApp in at most five presses, by keyboard alone', as
     .first();
   const [reference = ''] = /AT-\d+/.exec(await row.innerText()) ?? [];
   const opener = row.getByRole('link', { name: `Detalhes de ${reference}` });
-  await opener.focus();
   let presses = 0;
   const press = async (key: string) => {
     presses += 1;
     await page.keyboard.press(key);
   };
   const reply = panel(page, 'Dar retorno');
-  // The keys come after the rows; a second 'r' would be typed into the panel's first field.
-  await expect(async () => {
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('j');
-    await expect(opener).not.toBeFocused({ timeout: 500 });
-  }).toPass();
-  await opener.focus();
+  await listKeysAreHeard(page, opener);
   await press('r');
   await expect(reply.getByRole('combobox', { name: 'Novo status' })).toBeFocused();
   await expectSound(page, 'reply', reply);
-  await page.keyboard.type('Arquiv');
+  await typeUntilOffered(page, 'Arquiv', 'Arquivado');
   await press('Tab');
   await page.keyboard.type('Olá, {nome}: {referencia} está {status}.');
   await press('Control+Enter');

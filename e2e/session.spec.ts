@@ -59,10 +59,6 @@ test('an unused screen is covered in every tab, tells nothing, outlives a reload
   expect(known.length).toBeGreaterThan(3);
   const search = page.getByRole('searchbox');
   await search.focus();
-  await page.evaluate(() => window.scrollTo(0, 120));
-  const scrolled = await page.evaluate(() => window.scrollY);
-  expect(scrolled).toBeGreaterThan(0);
-
   // The clock comes after the first rows; once there it notes what somebody does.
   await page.evaluate(() => localStorage.setItem('tribuna-atividade', String(Date.now() - 20 * 60_000)));
   await expect
@@ -73,6 +69,9 @@ test('an unused screen is covered in every tab, tells nothing, outlives a reload
     .toBeLessThan(60_000);
   // Nothing told the page that the time has passed: the computer slept. A call under way counts a minute of it as work.
   const later = Date.now() + 33 * 60_000;
+  await page.evaluate(() => window.scrollTo(0, 120));
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(0);
   await page.clock.setFixedTime(later);
   await page.keyboard.press('b');
   const cover = panel(page, 'Tela bloqueada');
@@ -98,7 +97,7 @@ test('an unused screen is covered in every tab, tells nothing, outlives a reload
   await expect(cover).toBeHidden();
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('');
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
   await expect(page).toHaveTitle(/Eleitores/);
   await expect(other.getByRole('table', { name: 'Eleitores' })).toBeVisible();
 });

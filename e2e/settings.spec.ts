@@ -72,7 +72,9 @@ test('a new user may do what was picked, sees no settings, and is out once inact
   await choose(form, 'Cargo', 'Assessor(a)');
   await choose(form, 'Escritório', 'Gabinete itinerante');
   await form.getByRole('button', { name: 'Gerar senha' }).click();
-  const password = await form.getByLabel('Senha', { exact: true }).inputValue();
+  const made = form.getByLabel('Senha', { exact: true });
+  await expect(made).not.toHaveValue('');
+  const password = await made.inputValue();
   await form.getByRole('searchbox', { name: 'Buscar permissão' }).fill('cadastrar ligações');
   await form.getByRole('checkbox', { name: /^Cadastrar ligações/ }).check();
   await press(page, 'Salvar');

@@ -37,6 +37,7 @@ test('tries the product on a phone: signs up, is welcomed, signs in, finds the m
     await menu.getByRole('link', { name, exact: true }).click();
     await page.getByRole('button', { name: start }).click();
     await panel(page, title).getByRole('button', { name: 'Cancelar' }).click();
+    await expect(panel(page, title)).toBeHidden();
   }
 
   // The first record takes the place of the welcome.

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { devtools } from './devtools';
-import { desk, phone } from './steps';
+import { arrival, desk, phone } from './steps';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
@@ -53,7 +53,7 @@ async function expectNoAxeViolations(page: Page, within?: string, options = allR
  * @param within selector of what is new; what an open menu covers was checked before
  */
 export async function expectAccessible(page: Page, state: string, shown: Locator, within?: string) {
-  await expect(shown).toBeVisible();
+  await arrival(shown);
   await test.step(state, async () => {
     // What the panel covers was checked before.
     const panel = (await page.getByRole('dialog').first().isVisible()) ? '[role="dialog"]' : within;
@@ -82,7 +82,7 @@ export async function expectSound(page: Page, state: string, shown: Locator) {
 
 /** Phone-only states, in light and dark; the window is already narrow. */
 export async function expectAccessibleOnPhone(page: Page, state: string, shown: Locator) {
-  await expect(shown).toBeVisible();
+  await arrival(shown);
   await test.step(state, async () => {
     await expectNoAxeViolations(page);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -100,10 +100,10 @@ export async function resize(page: Page, size: { width: number; height: number }
 /** 320 pixels wide, as 1280 at 400 % zoom (WCAG 1.4.10): no horizontal overflow. */
 async function expectNoSidewaysScrolling(page: Page, state: string) {
   await resize(page, { width: 320, height: 640 });
-  expect(await page.evaluate(tooWide, null), `wider than 320 pixels: ${state}`).toEqual([]);
-  expect(await page.evaluate(tooWide, spacedText), `wider than 320 pixels, spaced: ${state}`).toEqual([]);
+  await expectRoom(page, `wider than 320 pixels: ${state}`);
+  await expectRoom(page, `wider than 320 pixels, spaced: ${state}`, spacedText);
   await setLetters(page, large);
-  expect(await page.evaluate(tooWide, null), `wider than 320 pixels, larger: ${state}`).toEqual([]);
+  await expectRoom(page, `wider than 320 pixels, larger: ${state}`);
   await setLetters(page, usual);
 }
 
@@ -121,11 +121,15 @@ export async function expectRoomForLargeType(page: Page, state: string) {
   await setLetters(page, large);
   for (const width of [desk.width, 1024, phone.viewport.width]) {
     await resize(page, { width, height: 800 });
-    expect(await page.evaluate(tooWide, null), `${state} at ${width}`).toEqual([]);
+    await expectRoom(page, `${state} at ${width}`);
   }
   await setLetters(page, usual);
   await resize(page, desk);
 }
+
+/** Nothing overflows, once what a new size draws anew is drawn. */
+const expectRoom = (page: Page, state: string, rules: string | null = null) =>
+  expect.poll(() => page.evaluate(tooWide, rules), state).toEqual([]);
 
 /** WCAG 1.4.12 text spacing. */
 const spacedText =

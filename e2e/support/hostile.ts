@@ -37,7 +37,7 @@ export async function expectNoOverflow(page: Page, part: Locator) {
   for (const size of [desk, phone.viewport]) {
     await resize(page, size);
     for (const box of [page.locator('html'), part]) {
-      expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      await expect.poll(() => box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     }
   }
   await resize(page, desk);

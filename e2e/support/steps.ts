@@ -8,10 +8,14 @@ export const desk = { width: 1440, height: 900 };
 
 export const panel = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
+/** Waits for what comes, looking many times a second; `expect` looks ever more seldom, in the end once a second. */
+export const arrival = (what: Locator) =>
+  expect.poll(() => what.isVisible(), { message: `${what}`, intervals: [20, 40] }).toBe(true);
+
 export async function openList(page: Page, path: string, label: string): Promise<Locator> {
   await page.goto(path);
   const table = page.getByRole('table', { name: label, exact: true });
-  await expect(table).toBeVisible();
+  await arrival(table);
   return table;
 }
 
@@ -75,7 +79,14 @@ export async function filterBy(page: Page, open: string, values: Record<string, 
 
 /** The reference in a notice, e.g. `AG-99`; `earlier` excludes a previous notice. */
 export async function noticedReference(page: Page, text: RegExp, earlier?: string): Promise<string> {
-  const notice = page.getByText(text).filter(earlier ? { hasNotText: earlier } : {});
-  await expect(notice).toBeVisible();
-  return /[A-Z]{2}-\d+/.exec(await notice.innerText())?.[0] ?? '';
+  const notice = page.getByText(text).filter({ visible: true, ...(earlier && { hasNotText: earlier }) });
+  // In one look: the notice goes by itself.
+  let reference = '';
+  await expect
+    .poll(async () => {
+      const [said = ''] = await notice.allInnerTexts();
+      return (reference = /[A-Z]{2}-\d+/.exec(said)?.[0] ?? '');
+    })
+    .not.toBe('');
+  return reference;
 }
