@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { often } from './steps';
 
 /** More than a screen with ten rows has stops. */
 const mostStops = 80;
@@ -43,11 +44,14 @@ const unseenFocus = (page: Page) =>
  */
 export async function listKeysAreHeard(page: Page, opener: Locator) {
   await expect
-    .poll(async () => {
-      await opener.focus();
-      await page.keyboard.press('j');
-      return isFocused(opener);
-    })
+    .poll(
+      async () => {
+        await opener.focus();
+        await page.keyboard.press('j');
+        return isFocused(opener);
+      },
+      { intervals: often },
+    )
     .toBe(false);
   await opener.focus();
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { often } from './steps';
 
 interface Sheet {
   title: string;
@@ -35,7 +36,7 @@ export async function answerPrint(page: Page) {
     during: async (act: () => Promise<unknown>) => {
       const before = await count();
       await act();
-      await expect.poll(count).toBe(before + 1);
+      await expect.poll(count, { intervals: often }).toBe(before + 1);
     },
   };
 }

@@ -8,9 +8,12 @@ export const desk = { width: 1440, height: 900 };
 
 export const panel = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
+/** Milliseconds between one look and the next. */
+export const often = [20, 40];
+
 /** Waits for what comes, looking many times a second; `expect` looks ever more seldom, in the end once a second. */
 export const arrival = (what: Locator) =>
-  expect.poll(() => what.isVisible(), { message: `${what}`, intervals: [20, 40] }).toBe(true);
+  expect.poll(() => what.isVisible(), { message: `${what}`, intervals: often }).toBe(true);
 
 export async function openList(page: Page, path: string, label: string): Promise<Locator> {
   await page.goto(path);
@@ -83,10 +86,13 @@ export async function noticedReference(page: Page, text: RegExp, earlier?: strin
   // In one look: the notice goes by itself.
   let reference = '';
   await expect
-    .poll(async () => {
-      const [said = ''] = await notice.allInnerTexts();
-      return (reference = /[A-Z]{2}-\d+/.exec(said)?.[0] ?? '');
-    })
+    .poll(
+      async () => {
+        const [said = ''] = await notice.allInnerTexts();
+        return (reference = /[A-Z]{2}-\d+/.exec(said)?.[0] ?? '');
+      },
+      { intervals: often },
+    )
     .not.toBe('');
   return reference;
 }
