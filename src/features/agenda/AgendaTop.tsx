@@ -6,6 +6,7 @@ import { ListHeader } from '@/records/list/ListHeader';
 import { useSignedInSession } from '@/session/useSession';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
+import { Segments } from '@/ui/button/Segments';
 import { ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '@/ui/icons';
 import { place } from '@/ui/places';
 import { useBlockedReason } from '@/ui/useBlockedReason';
@@ -14,7 +15,7 @@ import { DateJump } from './DateJump';
 import { useAgendaActions } from './useAgendaActions';
 import { agendaPlace } from './place/agendaPlace';
 import { stepFrom, titleOf, views, type View } from './place/period';
-import { Bar, Group, Segments, Select } from './topStyles';
+import { Bar, Group, Select } from './topStyles';
 
 interface AgendaTopProps extends AgendaShown {
   onGo: (next: { view?: View; date?: LocalDate; list?: boolean; participantId?: number | null }) => void;
@@ -28,6 +29,11 @@ const periods: Readonly<Record<View, { previous: string; next: string }>> = {
   week: { previous: 'Semana anterior', next: 'Próxima semana' },
   month: { previous: 'Mês anterior', next: 'Próximo mês' },
 };
+
+const modes = [
+  { label: 'Calendário', list: false },
+  { label: 'Lista', list: true },
+];
 
 const When = styled(Group)`
   flex: 1 1 20rem;
@@ -78,26 +84,20 @@ export function AgendaTop({ onGo, onCreate, onCreateTask, onKeys, ...shown }: Ag
         </When>
         <WhoseChoice participantId={shown.participantId} onGo={onGo} />
         <Group data-tools>
-          <Segments role="group" aria-label="Período mostrado">
-            {views.map(({ value, label }) => (
-              <button
-                key={value}
-                type="button"
-                aria-pressed={value === view}
-                onClick={() => onGo({ view: value, date })}
-              >
-                {label}
-              </button>
-            ))}
-          </Segments>
-          <Segments role="group" aria-label="Modo de ver">
-            <button type="button" aria-pressed={!isList} onClick={() => onGo({ list: false })}>
-              Calendário
-            </button>
-            <button type="button" aria-pressed={isList} onClick={() => onGo({ list: true })}>
-              Lista
-            </button>
-          </Segments>
+          <Segments
+            label="Período mostrado"
+            choices={views}
+            pressed={views.find(({ value }) => value === view)}
+            onPress={({ value }) => onGo({ view: value, date })}
+            isHigh
+          />
+          <Segments
+            label="Modo de ver"
+            choices={modes}
+            pressed={modes[Number(isList)]}
+            onPress={({ list }) => onGo({ list })}
+            isHigh
+          />
         </Group>
       </Bar>
     </>

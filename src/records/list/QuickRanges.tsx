@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Segments } from '@/ui/button/Segments';
 import type { FilterRange } from './quickRanges';
 
 const Bar = styled.div`
@@ -7,53 +8,6 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 12px;
-`;
-
-const Ranges = styled.div`
-  display: flex;
-
-  button {
-    min-height: 1.75rem;
-    padding: 3px 12px;
-    border: var(--line-width) solid var(--line);
-    background: var(--surface);
-    color: var(--ink);
-    font-size: 0.8125rem;
-    line-height: 1.125rem;
-
-    /* Four of them, with the wider letters that some people set. */
-    @media (width < 24rem) {
-      padding-inline: 8px;
-    }
-  }
-
-  button + button {
-    margin-left: -1px;
-  }
-
-  button:first-child {
-    border-radius: 999px 0 0 999px;
-  }
-
-  button:last-child {
-    border-radius: 0 999px 999px 0;
-  }
-
-  button:hover {
-    background: var(--surface-hover);
-  }
-
-  button[aria-pressed='true'] {
-    z-index: 1;
-    border-color: var(--brand);
-    background: var(--brand-soft);
-    color: var(--brand);
-    font-weight: 500;
-  }
-
-  button:focus-visible {
-    z-index: 2;
-  }
 `;
 
 interface QuickRangesProps {
@@ -67,18 +21,12 @@ interface QuickRangesProps {
 export function QuickRanges({ ranges, pressed, onChange, children }: QuickRangesProps) {
   return (
     <Bar>
-      <Ranges role="group" aria-label="Período">
-        {ranges.map((range) => (
-          <button
-            key={range.label}
-            type="button"
-            aria-pressed={range === pressed}
-            onClick={() => onChange(range === pressed ? undefined : range)}
-          >
-            {range.label}
-          </button>
-        ))}
-      </Ranges>
+      <Segments
+        label="Período"
+        choices={ranges}
+        pressed={pressed}
+        onPress={(range) => onChange(range === pressed ? undefined : range)}
+      />
       {children}
     </Bar>
   );
