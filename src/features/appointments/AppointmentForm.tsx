@@ -22,8 +22,9 @@ import { SidePanel } from '@/ui/panel/SidePanel';
 import type { Participant } from './appointment';
 import {
   fieldWords,
-  hoursOffered,
+  hourFields,
   hoursProblem,
+  hoursTogether,
   inputFrom,
   limits,
   newAppointment,
@@ -49,15 +50,6 @@ const RepeatPart = optional(() => import('./repeat/RepeatPart'), {
     </FieldGroup>
   ),
 });
-
-/** Compared as one when resolving concurrent edits. */
-const together = [
-  {
-    label: 'Horário',
-    fields: ['hourStart', 'hourEnd'],
-    textOf: ({ hourStart, hourEnd }: AppointmentInput) => [hourStart, hourEnd].filter(Boolean).join(' – '),
-  },
-] as const;
 
 export function NewAppointment() {
   const start = { ...newAppointment(), ...usePanelHost().start };
@@ -94,7 +86,7 @@ export function EditAppointment() {
       read={(ask) => ask(appointmentsApi.endpoints.appointment, id)}
       inputFrom={inputFrom}
       fieldWords={fieldWords}
-      together={together}
+      together={hoursTogether}
     >
       {(appointment, edit) => (
         <AppointmentForm
@@ -165,6 +157,7 @@ function AppointmentForm({ held = [], ownId, ...options }: Start & Saving) {
   });
   const isRepeated = repeat !== undefined && repeat.rule !== 'none';
   const dates = datesOf({ date: '', repeat }).length;
+  const hours = hourFields(start);
   useUsualEnd(form, start.hourEnd);
   useRefusedAtOnce(form, hourStart, hourEnd);
 
@@ -188,23 +181,8 @@ function AppointmentForm({ held = [], ownId, ...options }: Start & Saving) {
       </FieldGroup>
       <FieldGroup title="Quando e onde" columns={2}>
         <DateField control={control} name="date" label="Data" required wide />
-        <HourChoiceField
-          control={control}
-          name="hourStart"
-          label="Horário de início"
-          required
-          hours={offeredHours(start.hourStart)}
-          outside={hoursOffered}
-        />
-        <HourChoiceField
-          control={control}
-          name="hourEnd"
-          label="Horário de término"
-          required
-          hours={offeredHours(start.hourEnd)}
-          outside={hoursOffered}
-          validate={(end, values) => hoursProblem(values.hourStart, end)}
-        />
+        <HourChoiceField control={control} {...hours.start} />
+        <HourChoiceField control={control} {...hours.end} />
         <TextField control={control} name="location" label="Local" maxLength={limits.location} wide />
       </FieldGroup>
       {repeat && <RepeatPart form={form} nameOf={nameOf} />}

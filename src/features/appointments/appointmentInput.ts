@@ -41,7 +41,7 @@ export const halfHours: readonly string[] = Array.from({ length: 36 }, (_, index
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 });
 
-export const hoursOffered = 'Os horários vão de 30 em 30 minutos, das 06:00 às 23:30.';
+const hoursOffered = 'Os horários vão de 30 em 30 minutos, das 06:00 às 23:30.';
 
 /** The half hours, plus the recorded hour when it is another. */
 export const offeredHours = (held: string): readonly string[] =>
@@ -109,3 +109,27 @@ export const rowChanges = (
 
 export const hoursProblem = (hourStart: string, hourEnd: string): string | undefined =>
   hourStart && hourEnd && hourEnd <= hourStart ? 'O fim precisa ser depois do início.' : undefined;
+
+const ofHours = { required: true, outside: hoursOffered };
+
+/** The two hour fields of a form that begins with these: recorded hours stay on offer. */
+export const hourFields = ({ hourStart, hourEnd }: Pick<AppointmentInput, 'hourStart' | 'hourEnd'>) =>
+  ({
+    start: { ...ofHours, name: 'hourStart', label: 'Horário de início', hours: offeredHours(hourStart) },
+    end: {
+      ...ofHours,
+      name: 'hourEnd',
+      label: 'Horário de término',
+      hours: offeredHours(hourEnd),
+      validate: (end: string, values: AppointmentInput) => hoursProblem(values.hourStart, end),
+    },
+  }) as const;
+
+/** The hours are compared as one when resolving concurrent edits. */
+export const hoursTogether = [
+  {
+    label: 'Horário',
+    fields: ['hourStart', 'hourEnd'],
+    textOf: ({ hourStart, hourEnd }: AppointmentInput) => [hourStart, hourEnd].filter(Boolean).join(' – '),
+  },
+] as const;

@@ -2,8 +2,8 @@
 export { appointmentRow, hoursOf, referenceOf, type Appointment, type AppointmentRow } from './appointment';
 export {
   fieldWords,
-  hoursOffered,
-  hoursProblem,
+  hourFields,
+  hoursTogether,
   inputFrom,
   offeredHours,
   usualEnd,

@@ -4,10 +4,9 @@ import {
   appointmentsApi,
   appointmentsModule,
   fieldWords,
-  hoursOffered,
-  hoursProblem,
+  hourFields,
+  hoursTogether,
   inputFrom,
-  offeredHours,
   type AppointmentInput,
 } from '@/features/appointments/appointmentsForAgenda';
 import { EditPanel } from '@/records/edit/EditPanel';
@@ -19,14 +18,6 @@ import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { endAfter } from './endAfter';
 import { spotText } from './moveWords';
-
-const together = [
-  {
-    label: 'Horário',
-    fields: ['hourStart', 'hourEnd'],
-    textOf: ({ hourStart, hourEnd }: AppointmentInput) => [hourStart, hourEnd].filter(Boolean).join(' – '),
-  },
-] as const;
 
 /** Moves an appointment without a mouse: date, start and end; the rest is saved as it stands. */
 export default function MoveAppointment() {
@@ -40,7 +31,7 @@ export default function MoveAppointment() {
       read={(ask) => ask(appointmentsApi.endpoints.appointment, id)}
       inputFrom={inputFrom}
       fieldWords={fieldWords}
-      together={together}
+      together={hoursTogether}
     >
       {({ subject }, edit) => (
         <MoveForm
@@ -67,30 +58,15 @@ type MoveFormProps = Pick<ServerFormOptions<AppointmentInput, { id: number }>, '
 function MoveForm({ subject, ...options }: MoveFormProps) {
   const form = useServerForm<AppointmentInput, { id: number }>(options);
   const { control } = form;
-  const { hourStart, hourEnd } = options.defaultValues;
+  const hours = hourFields(options.defaultValues);
   useSameLength(form, options.defaultValues);
   return (
     <PanelForm form={form} saveText="Mover">
       <p>{subject}</p>
       <FieldGroup title="Para quando" columns={2}>
         <DateField control={control} name="date" label="Data" required wide />
-        <HourChoiceField
-          control={control}
-          name="hourStart"
-          label="Horário de início"
-          required
-          hours={offeredHours(hourStart)}
-          outside={hoursOffered}
-        />
-        <HourChoiceField
-          control={control}
-          name="hourEnd"
-          label="Horário de término"
-          required
-          hours={offeredHours(hourEnd)}
-          outside={hoursOffered}
-          validate={(end, values) => hoursProblem(values.hourStart, end)}
-        />
+        <HourChoiceField control={control} {...hours.start} />
+        <HourChoiceField control={control} {...hours.end} />
       </FieldGroup>
     </PanelForm>
   );
