@@ -21,7 +21,6 @@ import { ListLoading } from '@/records/list/ListLoading';
 import { Badge } from '@/ui/badge/Badge';
 import { Detail, DetailsList } from '@/ui/details/DetailsList';
 import { SensitiveDetail } from '@/ui/details/SensitiveDetail';
-import { usePageTitle } from '@/ui/usePageTitle';
 import { accountStatus, isOnTrial, trialReason, type Account } from './account';
 import { Card, CardHead, Cards, Page } from './AccountStyles';
 import { customerAreaApi } from './customerAreaApi';
@@ -29,10 +28,7 @@ import { packages } from './packages';
 
 const AccountPanels = late(() => import('./AccountPanels'));
 
-const title = 'Área do cliente';
-
 export function AccountScreen() {
-  usePageTitle(title);
   const { user } = useSignedInSession();
   const { data, error, isFetching, refetch } = customerAreaApi.useAccountQuery(user.clientId ?? 0);
   const { panel, open, host } = usePanelAtAddress(['buy', 'invoices']);
@@ -41,8 +37,7 @@ export function AccountScreen() {
   const blockedReason = data && isOnTrial(data) ? trialReason : undefined;
 
   return (
-    <Page>
-      <h1 tabIndex={-1}>{title}</h1>
+    <Page title="Área do cliente">
       <UnreadNotice unread={unreadOf(data)} />
       {data ? (
         <Cards>

@@ -1,24 +1,8 @@
 import styled from 'styled-components';
+import { TitledPage } from '@/records/list/TitledPage';
 
-export const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+export const Page = styled(TitledPage)`
   max-width: 67.5rem;
-  margin: 0 auto;
-  padding: 20px 24px 40px;
-
-  h1 {
-    font-size: var(--text-title);
-  }
-
-  h1:focus {
-    outline: none;
-  }
-
-  @media (width < 48rem) {
-    padding: 16px 12px 32px;
-  }
 `;
 
 export const Cards = styled.div`

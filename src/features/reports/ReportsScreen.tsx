@@ -2,45 +2,24 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { ListFailure } from '@/records/list/ListFailure';
 import { ListLoading } from '@/records/list/ListLoading';
-import { ListPage } from '@/records/list/ListPage';
+import { TitledPage } from '@/records/list/TitledPage';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
+import { ProgressLine } from '@/ui/feedback/ProgressLine';
 import { Late, late } from '@/ui/feedback/late';
-import { usePageTitle } from '@/ui/usePageTitle';
 import { useStillHere } from '@/ui/useStillHere';
-import type { ReportSettings } from './report';
-import { ReportProgress } from './ReportProgress';
+import { partNames, type ReportSettings } from './report';
 import { useReport } from './useReport';
 
 const ReportForm = late(() => import('./ReportForm'));
 const ReportView = late(() => import('./ReportView'));
-
-const Page = styled(ListPage)`
-  gap: 16px;
-
-  h1 {
-    font-size: var(--text-title);
-  }
-
-  h1:focus {
-    outline: none;
-  }
-`;
-
-const Intro = styled.p`
-  max-width: 45rem;
-  color: var(--ink-secondary);
-`;
 
 /** About as high as the form, which comes a moment later. */
 const Waiting = styled.div`
   min-height: 11rem;
 `;
 
-const title = 'Prestação de contas';
-
 export function ReportsScreen() {
-  usePageTitle(title);
-  const { report, progress, hasFailed, make, stop } = useReport();
+  const { report, progress, failure, make, stop } = useReport();
   const isHere = useStillHere();
   const [asked, setAsked] = useState<ReportSettings | null>(null);
   const [isNew, setNew] = useState(false);
@@ -50,12 +29,15 @@ export function ReportsScreen() {
     if ((await make(settings)) && isHere()) setNew(true);
   };
   return (
-    <Page>
-      <h1 tabIndex={-1}>{title}</h1>
-      <Intro>
-        O que o gabinete recebeu e concluiu em um período, para ver, imprimir ou publicar. Nada do que se lê
-        fica guardado neste aparelho.
-      </Intro>
+    <TitledPage
+      title="Prestação de contas"
+      intro={
+        <>
+          O que o gabinete recebeu e concluiu em um período, para ver, imprimir ou publicar. Nada do que se lê
+          fica guardado neste aparelho.
+        </>
+      }
+    >
       <ErrorBoundary>
         <Late fallback={<Waiting />}>
           <ReportForm isBusy={progress !== null} onMake={(settings) => void start(settings)} onStop={stop} />
@@ -65,8 +47,12 @@ export function ReportsScreen() {
         {progress ? 'Lendo os registros do período.' : report && isNew ? 'Relatório pronto.' : ''}
       </p>
       {progress ? (
-        <ReportProgress progress={progress} />
-      ) : hasFailed ? (
+        <ProgressLine
+          label="Leitura do relatório"
+          waiting="Procurando o que há no período..."
+          {...(progress !== 'beginning' && { done: progress, counted: `${partNames[progress.part]}: lidos` })}
+        />
+      ) : failure ? (
         <ListFailure onRetry={() => asked && void start(asked)} />
       ) : (
         report && (
@@ -77,6 +63,6 @@ export function ReportsScreen() {
           </ErrorBoundary>
         )
       )}
-    </Page>
+    </TitledPage>
   );
 }

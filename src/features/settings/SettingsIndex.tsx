@@ -1,7 +1,8 @@
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { ListHeader } from '@/records/list/ListHeader';
+import { Intro } from '@/records/list/ListPage';
 import { usePageTitle } from '@/ui/usePageTitle';
-import { Intro, Page, Rows } from './SettingsPage';
+import { Page, Rows } from './SettingsPage';
 import { settingsPagePath, type SettingsPageName } from './settingsPaths';
 
 /** Most changed first. */

@@ -11,7 +11,7 @@ import { ListHeader } from '@/records/list/ListHeader';
 import { ListLoading } from '@/records/list/ListLoading';
 import { ListMessage } from '@/records/list/ListMessage';
 import type { PanelName } from '@/records/list/listModule';
-import { ListPage } from '@/records/list/ListPage';
+import { Intro, ListPage } from '@/records/list/ListPage';
 import { ListSearch } from '@/records/list/ListSearch';
 import { ModulePanel } from '@/records/list/ModulePanels';
 import type { WholeList } from './useWholeList';
@@ -37,11 +37,6 @@ const Back = styled(Link)`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-`;
-
-export const Intro = styled.p`
-  max-width: 45rem;
-  color: var(--ink-secondary);
 `;
 
 const More = styled.p`

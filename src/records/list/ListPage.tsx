@@ -12,3 +12,9 @@ export const ListPage = styled.div`
     padding: 16px 12px 32px;
   }
 `;
+
+/** What the page is for, under its title. */
+export const Intro = styled.p`
+  max-width: 45rem;
+  color: var(--ink-secondary);
+`;

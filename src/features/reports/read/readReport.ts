@@ -1,5 +1,5 @@
 import type { ApiCall } from '@/api/call';
-import { createFailure, type ApiFailure } from '@/api/failure';
+import { createFailure, type ApiFailure, type ApiResult } from '@/api/failure';
 import { localNow } from '@/formats/dates';
 import { callStatuses } from '@/features/calls/callStatuses';
 import { askForFile } from '@/records/export/askForFile';
@@ -54,7 +54,7 @@ function createAsk(signal: AbortSignal) {
 }
 
 /** Reads and adds up a report. Null: the session ended, and nothing more was asked. */
-export async function readReport(reading: ReportReading): Promise<Report | null> {
+export async function readReport(reading: ReportReading): Promise<{ data: Report } | null> {
   const { settings, can, signal } = reading;
   const { ask, hasEnded, isStopped } = createAsk(signal);
   const gaps: Gap[] = [];
@@ -99,20 +99,19 @@ export async function readReport(reading: ReportReading): Promise<Report | null>
     const sums = await adder.finish();
     const ifRead = <Part extends SummedPart>(part: Part) => (wasRead.has(part) ? sums[part] : null);
     return {
-      ...{ settings, appointments, calls, gaps, madeAt: localNow() },
-      services: ifRead('services'),
-      documents: ifRead('documents'),
-      manifestations: ifRead('manifestations'),
+      data: {
+        ...{ settings, appointments, calls, gaps, madeAt: localNow() },
+        services: ifRead('services'),
+        documents: ifRead('documents'),
+        manifestations: ifRead('manifestations'),
+      },
     };
   } finally {
     adder.close();
   }
 }
 
-async function countCalls(
-  ask: Ask,
-  settings: ReportSettings,
-): Promise<{ data: CallCount[]; error?: undefined } | { data?: undefined; error: ApiFailure }> {
+async function countCalls(ask: Ask, settings: ReportSettings): Promise<ApiResult<CallCount[]>> {
   const counted = callStatuses.map(({ value, label }) => ({ statusId: value, name: label, total: 0 }));
   let failure: ApiFailure | undefined;
   await eachOf(counted, async (count) => {

@@ -4,6 +4,7 @@ import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { waitReason } from '@/ui/button/waitReason';
+import { ProgressLine } from '@/ui/feedback/ProgressLine';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
 import { Form } from '@/ui/form/Form';
@@ -15,7 +16,6 @@ import { useBase } from './base/useBase';
 import type { Choices, Plan, Settled } from './desk/questions';
 import { Faint, Foot, Part, Sum } from './importStyles';
 import { PartTitle } from './PartTitle';
-import { ProgressLine } from './ProgressLine';
 import { RowList } from './RowList';
 import type { OpenedDesk } from './useDesk';
 import { useTurns } from './useTurns';
@@ -77,12 +77,7 @@ export function CheckStep(props: CheckStepProps) {
       </PartTitle>
       {base.progress && (
         <>
-          <ProgressLine
-            label="Comparando com os eleitores cadastrados"
-            done={
-              base.progress.total > 0 ? { count: base.progress.read, total: base.progress.total } : undefined
-            }
-          />
+          <ProgressLine label="Comparando com os eleitores cadastrados" done={base.progress} />
           <Foot>
             <Button onClick={base.stop}>Parar</Button>
           </Foot>

@@ -7,6 +7,7 @@ import { plural } from '@/formats/text';
 import { lookupsApi, optionOf, type NamedOption } from '@/lookups/lookupsApi';
 import { Button } from '@/ui/button/Button';
 import { waitReason } from '@/ui/button/waitReason';
+import { ProgressLine } from '@/ui/feedback/ProgressLine';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { Form } from '@/ui/form/Form';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
@@ -18,7 +19,6 @@ import { Faint, Foot, Part } from './importStyles';
 import { PartTitle } from './PartTitle';
 import { UnknownCity, UnknownDistrict } from './places/UnknownPlaces';
 import { useSettle, type KnownPlaces } from './places/useSettle';
-import { ProgressLine } from './ProgressLine';
 
 const Fields = styled.div`
   display: grid;
@@ -128,9 +128,7 @@ export function PlacesStep({
           ? 'Procurando as cidades e os bairros da planilha.'
           : isReady && foundText(checked, unknownCities.length, unknownDistricts.length)}
       </Faint>
-      {progress && (
-        <ProgressLine label="Cidades e bairros procurados" done={progress.total > 0 ? progress : undefined} />
-      )}
+      {progress && <ProgressLine label="Cidades e bairros procurados" done={progress} />}
       {failed && (
         <PanelNotice live>
           {failed.message}{' '}

@@ -108,16 +108,3 @@ export const TableBox = styled.div`
     color: var(--danger);
   }
 `;
-
-export const Progress = styled.div`
-  p {
-    color: var(--ink-secondary);
-    font-variant-numeric: tabular-nums;
-  }
-
-  progress {
-    width: 100%;
-    height: 0.5rem;
-    accent-color: var(--brand);
-  }
-`;

@@ -1,43 +1,26 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { ListLoading } from '@/records/list/ListLoading';
 import { ListMessage } from '@/records/list/ListMessage';
-import { ListPage } from '@/records/list/ListPage';
+import { TitledPage } from '@/records/list/TitledPage';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { Late, late } from '@/ui/feedback/late';
 import { EmptyDrawing } from '@/ui/illustrations/illustrations';
-import { usePageTitle } from '@/ui/usePageTitle';
 import { listPath } from '../voterPaths';
 import { votersModule } from '../votersModule';
 import { lettersHandover, type Addressees } from './lettersHandover';
 
 const LettersWork = late(() => import('./LettersWork'));
 
-const Page = styled(ListPage)`
-  gap: 16px;
-
-  h1 {
-    font-size: var(--text-title);
-  }
-
-  h1:focus {
-    outline: none;
-  }
-`;
-
-const title = 'Mala direta';
 const everybody: Addressees = { filters: votersModule.emptyFilters, total: null, ids: null };
 
 /** Letters, envelopes and labels for the voters that the list hands over. */
 export function LettersScreen() {
-  usePageTitle(title);
   const handed = lettersHandover.useTaken();
   const [of, setOf] = useState(handed);
   return (
-    <Page>
-      <h1 tabIndex={-1}>{title}</h1>
+    <TitledPage title="Mala direta">
       {of ? (
         <ErrorBoundary>
           <Late fallback={<ListLoading />}>
@@ -63,6 +46,6 @@ export function LettersScreen() {
           </p>
         </ListMessage>
       )}
-    </Page>
+    </TitledPage>
   );
 }

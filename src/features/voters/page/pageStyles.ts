@@ -1,16 +1,9 @@
 import styled from 'styled-components';
+import { ListPage } from '@/records/list/ListPage';
 
-export const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+export const Page = styled(ListPage)`
   gap: 16px;
   max-width: 80rem;
-  margin: 0 auto;
-  padding: 20px 24px 40px;
-
-  @media (width < 48rem) {
-    padding: 16px 12px 32px;
-  }
 `;
 
 export const Columns = styled.div`

@@ -1,28 +1,33 @@
 import { useRef, useState } from 'react';
+import styled from 'styled-components';
 import { plural } from '@/formats/text';
 import { formatNumber } from '@/formats/money';
 import { ListFailure } from '@/records/list/ListFailure';
 import { ListMessage } from '@/records/list/ListMessage';
+import { Intro } from '@/records/list/ListPage';
+import { TitledPage, Top } from '@/records/list/TitledPage';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
+import { ProgressLine } from '@/ui/feedback/ProgressLine';
 import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
 import { EmptyDrawing } from '@/ui/illustrations/illustrations';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import { usePageTitle } from '@/ui/usePageTitle';
 import { listPath } from '../../voterPaths';
 import { useNotTheSame } from '../notTheSame';
 import { pairKey } from '../pair';
 import type { BaseScan } from '../scan/readBase';
 import { useScan } from '../scan/useScan';
-import { Actions, Intro, Page, Top } from './listStyles';
+import { Actions } from './listStyles';
 import { PairList } from './PairList';
-import { ScanProgress } from './ScanProgress';
 
-const title = 'Repetidos';
+const Page = styled(TitledPage)`
+  h2 {
+    font-size: 1rem;
+  }
+`;
 
 /** Scans the base for records that may be of one voter, and lists the pairs. */
 export default function PairsScreen() {
-  usePageTitle(title);
   const { scan, progress, failure, start, stop } = useScan();
   const [isNew, setNew] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,17 +39,17 @@ export default function PairsScreen() {
     }
   };
   return (
-    <Page>
-      <Top>
-        <h1 tabIndex={-1} ref={heading}>
-          {title}
-        </h1>
-        <ButtonLink to={listPath}>Voltar aos eleitores</ButtonLink>
-      </Top>
-      <Intro>
-        Compara todos os eleitores e mostra os que podem ser a mesma pessoa, para uni-los em um só cadastro. O
-        que se lê fica só na memória desta aba.
-      </Intro>
+    <Page
+      title="Repetidos"
+      intro={
+        <>
+          Compara todos os eleitores e mostra os que podem ser a mesma pessoa, para uni-los em um só cadastro.
+          O que se lê fica só na memória desta aba.
+        </>
+      }
+      beside={<ButtonLink to={listPath}>Voltar aos eleitores</ButtonLink>}
+      headingRef={heading}
+    >
       <Actions>
         <Button
           kind={scan ? 'secondary' : 'primary'}
@@ -64,7 +69,12 @@ export default function PairsScreen() {
             : ''}
       </p>
       {progress ? (
-        <ScanProgress progress={progress} />
+        <ProgressLine
+          label="Leitura dos eleitores"
+          done={progress === 'beginning' || progress.isComparing ? null : progress}
+          counted="Lidos"
+          waiting={progress === 'beginning' ? 'Contando os eleitores...' : 'Comparando...'}
+        />
       ) : failure ? (
         <ListFailure {...(failure !== 'failed' && { failure })} onRetry={() => void begin()} />
       ) : (

@@ -1,34 +1,4 @@
 import styled from 'styled-components';
-import { ListPage } from '@/records/list/ListPage';
-
-export const Page = styled(ListPage)`
-  gap: 16px;
-
-  h1 {
-    font-size: var(--text-title);
-  }
-
-  h1:focus {
-    outline: none;
-  }
-
-  h2 {
-    font-size: 1rem;
-  }
-`;
-
-export const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 16px;
-  align-items: center;
-  justify-content: space-between;
-`;
-
-export const Intro = styled.p`
-  max-width: 45rem;
-  color: var(--ink-secondary);
-`;
 
 export const Actions = styled.div`
   display: flex;

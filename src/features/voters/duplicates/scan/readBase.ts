@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { UnreadableReply } from '@/api/body';
-import { createFailure, type ApiFailure } from '@/api/failure';
+import { createFailure, type ApiFailure, type ApiResult } from '@/api/failure';
 import { addUnread, type Unread } from '@/api/findings';
 import { listOf, phpId } from '@/api/reply';
 import { askForFile } from '@/records/export/askForFile';
@@ -42,9 +42,9 @@ const fewerText = 'O servidor deu menos eleitores do que conta.';
  * Reads all voters, with as many rows as bring the columns of files, and finds those that may be one. A failure: nothing
  * was read; null: the session ended.
  */
-export async function readBase({ signal, onProgress }: BaseReading): Promise<BaseScan | ApiFailure | null> {
+export async function readBase({ signal, onProgress }: BaseReading): Promise<ApiResult<BaseScan> | null> {
   const counted = await askForFile({ ...listCall({ page: 1, limit: 1 }), reply: idRows }, signal);
-  if (counted.error) return counted.error.kind === 'forbidden' ? null : counted.error;
+  if (counted.error) return counted.error.kind === 'forbidden' ? null : { error: counted.error };
   const { total } = counted.data;
   const finder = await openFinder();
   let read = 0;
@@ -82,11 +82,12 @@ export async function readBase({ signal, onProgress }: BaseReading): Promise<Bas
       else partial = fewerText;
     }
     if (failure?.kind === 'forbidden') return null;
-    if (failure && read === 0) return failure;
+    if (failure && read === 0) return { error: failure };
     if (failure) partial = signal.aborted ? stoppedText : failure.message;
     onProgress({ read, total: expected, isComparing: true });
     const found = await finder.finish();
-    return { ...found, total: Math.max(expected, read), read, partial, missing: [...missing], unread };
+    const counts = { total: Math.max(expected, read), read, partial, missing: [...missing], unread };
+    return { data: { ...found, ...counts } };
   } finally {
     finder.close();
   }

@@ -9,7 +9,7 @@ import { settleCities, settleDistricts } from './settle';
 type Known<T> = Readonly<Record<string, T | null>>;
 
 interface Progress {
-  count: number;
+  read: number;
   total: number;
 }
 
@@ -28,7 +28,7 @@ export function useSettle(
   const ask = useAsk();
   const [cities, setCities] = useState<Known<CityOption>>({});
   const [districts, setDistricts] = useState<Known<DistrictOption>>({});
-  const [progress, setProgress] = useState<Progress | null>({ count: 0, total: 0 });
+  const [progress, setProgress] = useState<Progress | null>({ read: 0, total: 0 });
   const [failure, setFailure] = useState<ApiFailure>();
   const running = useRef<AbortController | null>(null);
 
@@ -38,14 +38,14 @@ export function useSettle(
     const controller = (running.current = new AbortController());
     const { signal } = controller;
     const { cities: ofCity, districts: ofDistrict } = known;
-    const done: Progress = { count: 0, total: 0 };
+    const done: Progress = { read: 0, total: 0 };
     const asking = {
       ask,
       signal,
       onAnswer: (ms: number) => {
         if (signal.aborted) return;
         onAnswer(ms);
-        done.count += 1;
+        done.read += 1;
         setProgress({ ...done });
       },
     };
@@ -74,7 +74,7 @@ export function useSettle(
 
   const settleAgain = () => {
     setFailure(undefined);
-    setProgress({ count: 0, total: 0 });
+    setProgress({ read: 0, total: 0 });
     void settle();
   };
 

@@ -1,0 +1,52 @@
+import type { ReactNode, Ref } from 'react';
+import styled from 'styled-components';
+import { usePageTitle } from '@/ui/usePageTitle';
+import { Intro, ListPage } from './ListPage';
+
+const Page = styled(ListPage)`
+  gap: 16px;
+
+  h1 {
+    font-size: var(--text-title);
+  }
+
+  h1:focus {
+    outline: none;
+  }
+`;
+
+/** A heading, and what stands at the other end of its line. */
+export const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  justify-content: space-between;
+`;
+
+interface TitledPageProps {
+  title: string;
+  intro?: ReactNode;
+  /** Beside the title: the way back. */
+  beside?: ReactNode;
+  headingRef?: Ref<HTMLHeadingElement>;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A screen that is not a list: its title, which is also the tab's, what it is for, and its work. */
+export function TitledPage({ title, intro, beside, headingRef, className, children }: TitledPageProps) {
+  usePageTitle(title);
+  return (
+    <Page className={className}>
+      <Top>
+        <h1 tabIndex={-1} ref={headingRef}>
+          {title}
+        </h1>
+        {beside}
+      </Top>
+      {intro && <Intro>{intro}</Intro>}
+      {children}
+    </Page>
+  );
+}
