@@ -1,3 +1,4 @@
+import { createBell } from './bell';
 import type { FailureKind } from './failure';
 import type { CallFacts, Problem, Unread } from './findings';
 
@@ -7,17 +8,6 @@ export interface Trouble {
   problems: readonly Problem[];
   /** Left out and not reported by a list or record. */
   untold?: Unread | null;
-}
-
-function createBell<T>() {
-  const listeners = new Set<(news: T) => void>();
-  return {
-    ring: (news: T) => listeners.forEach((listener) => listener(news)),
-    listen: (listener: (news: T) => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
 }
 
 const troubles = createBell<Trouble>();

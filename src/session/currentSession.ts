@@ -1,3 +1,4 @@
+import { createWatched } from '@/api/watched';
 import { connectSession } from '@/api/client';
 import { isValid, type Session } from './session';
 import { clearSession, loadSession, storeSession, storedCookie } from './sessionCookie';
@@ -6,45 +7,35 @@ import { forgetPassword, notePassword } from './sessionClock';
 
 /* This tab's session, synced between tabs; read via useSession and connectSession. */
 
-type Listener = () => void;
-
-let current: Session | null = loadSession();
-const listeners = new Set<Listener>();
+const current = createWatched(loadSession());
 const otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('tribuna-session');
 
-function change(session: Session | null) {
-  current = session;
-  listeners.forEach((listener) => listener());
-}
-
 /** The session, valid or expired; null when signed out. */
-export const currentSession = () => current;
+export const currentSession = current.read;
 
 /** The session, unless its token expired. */
 export function validSession(): Session | null {
-  return isValid(current) ? current : null;
+  const session = current.read();
+  return isValid(session) ? session : null;
 }
 
 /** Subscribes to session changes; returns the unsubscribe. */
-export function onSessionChange(listener: Listener) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onSessionChange = current.subscribe;
 
 /** Starts a session after the password was typed, in all tabs. */
 export function beginSession(session: Session) {
   // Before the cookies: tabs that see them must find recent activity.
   notePassword();
-  if (current?.user.id !== session.user.id) keptDoubts.keep('');
+  if (current.read()?.user.id !== session.user.id) keptDoubts.keep('');
   storeSession(session);
-  change(session);
+  current.change(session);
   otherTabs?.postMessage('begun');
 }
 
 /** Updates the user's own name or rights, in all tabs. */
 export function updateSession(session: Session) {
   storeSession(session);
-  change(session);
+  current.change(session);
   otherTabs?.postMessage('updated');
 }
 
@@ -53,8 +44,8 @@ export function endSession() {
   clearSession();
   forgetPassword();
   keptDoubts.keep('');
-  if (!current) return;
-  change(null);
+  if (!current.read()) return;
+  current.change(null);
   otherTabs?.postMessage('ended');
 }
 
@@ -64,9 +55,9 @@ const cookieLeadMs = 1000;
 /** Rereads the cookie. An expired session stays: its screen is covered, keeping its input. */
 export function refreshSession() {
   const stored = loadSession();
-  const hasExpired =
-    stored === null && current !== null && current.token.expires - cookieLeadMs <= Date.now();
-  if (!hasExpired && JSON.stringify(stored) !== JSON.stringify(current)) change(stored);
+  const now = current.read();
+  const hasExpired = stored === null && now !== null && now.token.expires - cookieLeadMs <= Date.now();
+  if (!hasExpired && JSON.stringify(stored) !== JSON.stringify(now)) current.change(stored);
 }
 
 let seenCookie = storedCookie();
@@ -85,8 +76,9 @@ const cookieDelayMs = 300;
 function followOtherTab(news: unknown) {
   refreshSession();
   // The cookie may lag behind: trust the message.
-  if (news === 'ended' && isValid(current) && loadSession()?.token.value === current?.token.value)
-    change(null);
+  const now = current.read();
+  if (news === 'ended' && isValid(now) && loadSession()?.token.value === now?.token.value)
+    current.change(null);
   if (news === 'begun' || news === 'updated') setTimeout(refreshSession, cookieDelayMs);
 }
 
@@ -106,19 +98,21 @@ export function keepThroughRefusal(): () => void {
 
 /** Connects the transport to the session; `onForbidden` runs once per session on a 401 or 403. */
 export function connectTransport(onForbidden: () => void) {
+  const readToken = () => current.read()?.token.value ?? null;
   let reportedToken: string | null | undefined;
   connectSession({
-    readToken: () => current?.token.value ?? null,
+    readToken,
     onForbidden: (refused) => {
       // A stale response says nothing of this session.
-      if (refused !== (current?.token.value ?? null)) return;
+      if (refused !== readToken()) return;
       // An expired session is renewed in place, keeping the screen's input.
-      if (current && !isValid(current)) return;
+      const now = current.read();
+      if (now && !isValid(now)) return;
       if (refused === reportedToken) return;
       reportedToken = refused;
-      if (current && openWork.size > 0) {
+      if (now && openWork.size > 0) {
         clearSession();
-        change({ ...current, token: { ...current.token, expires: Date.now() } });
+        current.change({ ...now, token: { ...now.token, expires: Date.now() } });
       } else onForbidden();
     },
   });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createBell } from '@/api/bell';
 import { kept } from '@/session/kept';
 
 const all = new Set<() => void>();
@@ -8,21 +9,14 @@ export const forgetRemembered = () => all.forEach((forget) => forget());
 
 /** A non-personal UI preference in localStorage, or in memory where storage is blocked. '' means none. */
 export function remembered(key: string) {
-  const listeners = new Set<() => void>();
+  const { ring, listen } = createBell();
   const { read, keep: store } = kept(key);
   const keep = (text: string) => {
     store(text);
-    listeners.forEach((listener) => listener());
+    ring();
   };
   all.add(() => keep(''));
-  return {
-    read,
-    keep,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
+  return { read, keep, subscribe: listen };
 }
 
 /** The remembered text, as a subscription. */

@@ -1,17 +1,15 @@
 import { useCallback } from 'react';
+import { createBell } from '@/api/bell';
 import { failureOf } from '@/api/failure';
 import { useAppDispatch } from '@/api/store';
 import { showToast } from '@/ui/feedback/toasts';
 import { tasksApi } from './tasksApi';
 import { finish, reopen, type Step } from './task';
 
-const listeners = new Set<(id: number) => void>();
+const told = createBell<number>();
 
 /** Hears of each task that was finished or reopened, or may have been; returns how to stop. */
-export function onStatusTold(listener: (id: number) => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onStatusTold = told.listen;
 
 /**
  * Finishes or reopens a task with one press; a toast offers undo or gives the reason for the failure. Has no
@@ -23,7 +21,7 @@ export function useTaskStatus() {
     async function change(id: number, step: Step): Promise<boolean> {
       const { error } = await dispatch(tasksApi.endpoints.changeTaskStatus.initiate({ id, status: step.to }));
       const failure = failureOf(error);
-      listeners.forEach((listener) => listener(id));
+      told.ring(id);
       if (failure) {
         // When the outcome is unknown, the message says so and the views are refetched.
         const said = failure.outcomeUnknown ? `A tarefa ${id}:` : `A tarefa ${id} continua como estava.`;

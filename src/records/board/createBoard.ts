@@ -1,3 +1,4 @@
+import { createBell } from '@/api/bell';
 import { createColumns, type Column } from './columns';
 import { createMoves, type MoveActions, type MoveState } from './moves';
 import type { StatusKey } from './status';
@@ -23,12 +24,12 @@ export function createBoard<Row extends { id: number }>() {
     if (!actions) throw new Error('The board was given no actions');
     return actions;
   };
-  const listeners = new Set<() => void>();
+  const { ring, listen } = createBell();
   let drawnLast: BoardView<Row> = { columns: new Map(), states: new Map() };
   let isOld = false;
   const onChange = () => {
     isOld = true;
-    listeners.forEach((listener) => listener());
+    ring();
   };
   const columns = createColumns<Row>((row) => own().statusOf(row), onChange);
   const moves = createMoves<Row>(
@@ -75,10 +76,7 @@ export function createBoard<Row extends { id: number }>() {
   }
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listen,
     view: () => {
       if (isOld) drawnLast = draw();
       isOld = false;

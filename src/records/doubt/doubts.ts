@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
+import { createBell } from '@/api/bell';
 import { keptDoubts } from '@/session/keptDoubts';
 
 /* Unanswered requests that cost money or reach citizens, so they may or may not have been carried out.
@@ -29,7 +30,7 @@ const doubts = v.object({
 type Doubts = v.InferOutput<typeof doubts>;
 export type DoubtKind = keyof Doubts;
 
-const listeners = new Set<() => void>();
+const { ring, listen } = createBell();
 
 function read(text: string): Doubts {
   try {
@@ -47,14 +48,14 @@ export const doubtOf = (kind: DoubtKind): Doubt | undefined => read(keptDoubts.r
 export function keepDoubt(kind: DoubtKind, to?: Doubt) {
   const all = { ...read(keptDoubts.read()), [kind]: to };
   keptDoubts.keep(Object.values(all).some(Boolean) ? JSON.stringify(all) : '');
-  listeners.forEach((listener) => listener());
+  ring();
 }
 
 function subscribe(listener: () => void) {
-  listeners.add(listener);
+  const stop = listen(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('storage', listener);
   };
 }

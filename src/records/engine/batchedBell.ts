@@ -1,23 +1,22 @@
+import { createBell } from '@/api/bell';
+
 /** Milliseconds between two notices of progress: ten a second are as many as anybody reads. */
 const noticeMs = 100;
 
 /** Tells listeners of changes: of progress at most every 100 ms, of what must be seen at once. */
 export function createBatchedBell(delay: (ms: number) => Promise<void>) {
-  const listeners = new Set<() => void>();
+  const bell = createBell();
   let isTimed = false;
   let isUntold = false;
 
   function ring() {
     isUntold = false;
-    listeners.forEach((listener) => listener());
+    bell.ring();
   }
 
   return {
     /** Gives what ends it. */
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: bell.listen,
     ring,
     ringSoon() {
       isUntold = true;

@@ -1,3 +1,4 @@
+import { createWatched } from '@/api/watched';
 import type { ApiFailure } from '@/api/failure';
 import type { Findings } from '@/api/findings';
 
@@ -31,14 +32,10 @@ interface ToastOptions extends Pick<Toast, 'onCancel' | 'actions' | 'findings'> 
   id?: string;
 }
 
-let toasts: readonly Toast[] = [];
+/** For `useSyncExternalStore`. */
+export const toastStore = createWatched<readonly Toast[]>([]);
+const { read, change: publish } = toastStore;
 let lastNumber = 0;
-const listeners = new Set<() => void>();
-
-function publish(next: readonly Toast[]) {
-  toasts = next;
-  listeners.forEach((listener) => listener());
-}
 
 /** Shows a toast at the bottom left; returns its id. */
 export function showToast(
@@ -46,31 +43,31 @@ export function showToast(
   { tone = 'success', id = `aviso-${++lastNumber}`, onCancel, actions, findings }: ToastOptions = {},
 ) {
   const toast: Toast = { id, text, tone, onCancel, actions, findings };
-  const isShown = toasts.some((one) => one.id === id);
+  const isShown = read().some((one) => one.id === id);
   // Only the newest offer stays; a repeated error replaces the old one.
   const isOutdone = (one: Toast) =>
     one.id !== id && (actions ? one.actions : tone === 'error' && one.tone === tone && one.text === text);
-  const others = toasts.filter((one) => !isOutdone(one));
+  const others = read().filter((one) => !isOutdone(one));
   publish(isShown ? others.map((one) => (one.id === id ? toast : one)) : [...others, toast]);
   return id;
 }
 
 /** Sets a toast's progress (0 to 1); no effect once dismissed. */
 export function progressToast(id: string, fraction: number) {
-  if (toasts.some((one) => one.id === id))
-    publish(toasts.map((one) => (one.id === id ? { ...one, fraction } : one)));
+  if (read().some((one) => one.id === id))
+    publish(read().map((one) => (one.id === id ? { ...one, fraction } : one)));
 }
 
 /** Removes a toast, if still there. */
 export function dismissToast(id: string) {
-  if (toasts.some((one) => one.id === id)) publish(toasts.filter((one) => one.id !== id));
+  if (read().some((one) => one.id === id)) publish(read().filter((one) => one.id !== id));
 }
 
 /** Call on navigation: offers survive the first one, often made by the save itself. */
 export function screenChanged() {
-  if (!toasts.some(({ actions }) => actions)) return;
+  if (!read().some(({ actions }) => actions)) return;
   publish(
-    toasts
+    read()
       .filter(({ actions, isLeaving }) => !actions || !isLeaving)
       .map((one) => (one.actions ? { ...one, isLeaving: true } : one)),
   );
@@ -78,20 +75,11 @@ export function screenChanged() {
 
 /** Drops actions (not texts) when other work starts, e.g. a panel opens, whose buttons they would cover. */
 export function endOffers() {
-  if (toasts.some(({ actions }) => actions))
-    publish(toasts.map((one) => (one.actions ? { ...one, actions: undefined } : one)));
+  if (read().some(({ actions }) => actions))
+    publish(read().map((one) => (one.actions ? { ...one, actions: undefined } : one)));
 }
 
 /** Removes all toasts, e.g. at session end. */
 export function clearToasts() {
-  if (toasts.length > 0) publish([]);
+  if (read().length > 0) publish([]);
 }
-
-/** For `useSyncExternalStore`. */
-export const toastStore = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  read: () => toasts,
-};

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createWatched } from '@/api/watched';
 
 export interface Jump {
   letter: string;
@@ -6,27 +7,16 @@ export interface Jump {
 }
 
 const none: readonly Jump[] = [];
-let known = none;
-const listeners = new Set<() => void>();
-
-function know(jumps: readonly Jump[]) {
-  known = jumps;
-  listeners.forEach((listener) => listener());
-}
+const known = createWatched(none);
 
 /** Registers the jumps; returns how to unregister. */
 export function stateJumps(jumps: readonly Jump[]) {
-  know(jumps);
-  return () => know(none);
+  known.change(jumps);
+  return () => known.change(none);
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
 /** The jumps this person's rights allow. */
-export const useJumps = () => useSyncExternalStore(subscribe, () => known);
+export const useJumps = () => useSyncExternalStore(known.subscribe, known.read);
 
 const maxWaitMs = 1500;
 

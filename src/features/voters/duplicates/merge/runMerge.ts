@@ -1,3 +1,4 @@
+import { createBell } from '@/api/bell';
 import { createFailure, type ApiFailure, type ApiResult } from '@/api/failure';
 import { messagesOf } from '@/api/failureMessages';
 import { plural } from '@/formats/text';
@@ -47,7 +48,7 @@ export function startMerge(
   ports: MergePorts,
   surroundings: Surroundings,
 ): MergeController {
-  const listeners = new Set<() => void>();
+  const { ring, listen } = createBell();
   const steps = new Map<StepKey, MergeStep>(order.map((key) => [key, { key, state: 'waiting', note: '' }]));
   let writing: WritingController<unknown> | null = null;
   let moves: Ledger<HeldRequest> | null = null;
@@ -61,7 +62,7 @@ export function startMerge(
 
   function tell() {
     snapshot = null;
-    listeners.forEach((listener) => listener());
+    ring();
   }
 
   function set(key: StepKey, state: MergeStepState, news: Omit<MergeStep, 'key' | 'state'> = { note: '' }) {
@@ -253,10 +254,7 @@ export function startMerge(
 
   void take(beforeRemoval);
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listen,
     state() {
       snapshot ??= {
         steps: order.flatMap((key) => {
