@@ -5,6 +5,7 @@ import { RetryButton } from '@/ui/feedback/RetryButton';
 import type { Entry } from './entry';
 import { kindWords, type KindParam } from './kinds';
 import type { Source } from './read/useSources';
+import { kindColors } from './topStyles';
 
 const Bar = styled.div`
   display: flex;
@@ -46,17 +47,7 @@ const Toggle = styled.button`
     background: var(--of);
   }
 
-  &.appointment {
-    --of: var(--brand);
-  }
-
-  &.task {
-    --of: var(--warning);
-  }
-
-  &.birthday {
-    --of: var(--success);
-  }
+  ${kindColors}
 
   @media (width < 48rem) {
     min-height: 2.5rem;

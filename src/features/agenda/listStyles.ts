@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { kindColors } from './topStyles';
 
 export const Day = styled.section`
   margin-bottom: 20px;
@@ -45,17 +46,7 @@ export const Line = styled.li`
     border-top: var(--line-width) solid var(--line);
   }
 
-  &.appointment {
-    --of: var(--brand);
-  }
-
-  &.task {
-    --of: var(--warning);
-  }
-
-  &.birthday {
-    --of: var(--success);
-  }
+  ${kindColors}
 
   > b {
     font-weight: 500;

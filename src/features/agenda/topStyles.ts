@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 export const Bar = styled.div`
   display: flex;
@@ -27,5 +27,20 @@ export const Select = styled.select`
 
   @media (width < 48rem) {
     min-height: 2.5rem;
+  }
+`;
+
+/** `--of`, by the class of an entry's kind. */
+export const kindColors = css`
+  &.appointment {
+    --of: var(--brand);
+  }
+
+  &.task {
+    --of: var(--warning);
+  }
+
+  &.birthday {
+    --of: var(--success);
   }
 `;

@@ -3,23 +3,13 @@ import styled from 'styled-components';
 import { formatNumber } from '@/formats/money';
 import { EntryLine } from './EntryLine';
 import { Rows } from './OpenServices';
-import { Card } from './pageStyles';
+import { Card, Fold } from './pageStyles';
 import { SourceState } from './SourceState';
 import type { Entry } from './timeline';
 import type { Source } from './useVoterHistory';
 import { WaitingLines } from './WaitingLines';
 
-const Fold = styled.details`
-  > summary {
-    cursor: pointer;
-  }
-
-  > summary h2 {
-    display: inline;
-    margin-left: 4px;
-    font-size: 1rem;
-  }
-
+const Possible = styled(Fold)`
   > p {
     margin-top: 8px;
     color: var(--ink-secondary);
@@ -40,7 +30,7 @@ export function PossibleEntries({ entries, sources, isWide, onWiden }: PossibleE
   const isWaiting = isWide && sources.some((source) => source.isWaiting);
   return (
     <Card aria-label="Pode ser desta pessoa">
-      <Fold
+      <Possible
         open={isOpen}
         onToggle={({ currentTarget }) => {
           setOpen(currentTarget.open);
@@ -75,7 +65,7 @@ export function PossibleEntries({ entries, sources, isWide, onWiden }: PossibleE
             {!isWaiting && entries.length === 0 && <p>Nada encontrado.</p>}
           </>
         )}
-      </Fold>
+      </Possible>
     </Card>
   );
 }

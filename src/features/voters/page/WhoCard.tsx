@@ -5,7 +5,7 @@ import { optional } from '@/ui/feedback/optional';
 import { LateDetails } from '@/ui/feedback/LateDetails';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import type { Voter } from '../voter';
-import { Card } from './pageStyles';
+import { Card, Fold } from './pageStyles';
 import { WaitingLines } from './WaitingLines';
 
 const Facts = optional(() => import('./WhoFacts'), {
@@ -13,17 +13,7 @@ const Facts = optional(() => import('./WhoFacts'), {
   missing: <p role="alert">Não foi possível mostrar o cadastro. Recarregue a página.</p>,
 });
 
-const Fold = styled.details`
-  > summary {
-    cursor: pointer;
-  }
-
-  > summary h2 {
-    display: inline;
-    margin-left: 4px;
-    font-size: 1rem;
-  }
-
+const Who = styled(Fold)`
   > div {
     margin-top: 16px;
   }
@@ -55,7 +45,7 @@ export function WhoCard({ voter, failure, onRetry }: WhoCardProps) {
   const [startsOpen] = useState(() => window.matchMedia?.(besideTimeline).matches ?? true);
   return (
     <Card aria-label="Quem é">
-      <Fold open={startsOpen}>
+      <Who open={startsOpen}>
         <summary>
           <h2>Quem é</h2>
         </summary>
@@ -72,7 +62,7 @@ export function WhoCard({ voter, failure, onRetry }: WhoCardProps) {
             <WaitingLines what="o cadastro" />
           )}
         </div>
-      </Fold>
+      </Who>
     </Card>
   );
 }

@@ -62,3 +62,16 @@ export const Waiting = styled.div`
     opacity: 0.7;
   }
 `;
+
+/** A card's part that opens under its title. */
+export const Fold = styled.details`
+  > summary {
+    cursor: pointer;
+  }
+
+  > summary h2 {
+    display: inline;
+    margin-left: 4px;
+    font-size: 1rem;
+  }
+`;
