@@ -8,17 +8,16 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { endLateOffers, undoOffer } from '@/ui/feedback/offers';
-import { endOffers, showToast, type ToastAction } from '@/ui/feedback/toasts';
+import { undoOffer } from '@/ui/feedback/offers';
+import { endOffers } from '@/ui/feedback/toasts';
 import { openNextFrom } from '@/ui/focus/panelFocus';
 import { PanelHostContext, type PanelHost } from '@/ui/panel/panelHost';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
-import { useStillHere } from '@/ui/useStillHere';
 import type { FilterTable } from './filters';
 import type { ListModule, OpenPanel, PanelName } from './listModule';
 import type { ListScreenState } from './useListScreen';
 import { keptState } from './listAddress';
-import { useRecordOffers } from './recordOffers';
+import { useAnnounce } from './recordOffers';
 import { placed } from '@/ui/places';
 import { useModule } from './useModule';
 
@@ -67,20 +66,16 @@ function HostedPanel<Row extends { id: number }, Panel extends string, Table ext
   const isListed = !isFetching;
   const over = useMemo(() => ({ module, id, row, total, isListed }), [module, id, row, total, isListed]);
   const { pathname, state } = useLocation();
-  const recordOffers = useRecordOffers();
-  const isHere = useStillHere();
+  const announce = useAnnounce();
   const isOverDetails = keptState(state)?.isOverDetails === true && name !== 'details';
   const host = useMemo((): PanelHost => {
     const close = () => (isOverDetails ? openPanel('details', id ?? undefined) : closePanel());
-    const done: PanelHost['done'] = (text, { goesOn, written, listPath, undo } = {}) => {
-      const isOpen = isHere();
-      if (!goesOn && isOpen) close();
-      const offers: ToastAction[] = [];
-      if (undo && row && !isOverDetails) offers.push(undoOffer(module.labelOf(row), undo));
-      if (written !== undefined) offers.push(...recordOffers(listPath ?? pathname, written));
-      showToast(text, offers.length > 0 ? { actions: offers } : {});
-      endLateOffers(isOpen);
-    };
+    const done: PanelHost['done'] = (text, { undo, listPath = pathname, ...next } = {}) =>
+      announce(text, close, {
+        ...next,
+        listPath,
+        offers: undo && row && !isOverDetails ? [undoOffer(module.labelOf(row), undo)] : [],
+      });
     const isDetails = name === 'details';
     const place = isDetails ? rows.findIndex((one) => one.id === id) : -1;
     const leadTo = (beside: Row | undefined) =>
@@ -92,7 +87,7 @@ function HostedPanel<Row extends { id: number }, Panel extends string, Table ext
     const neighbours =
       place < 0 ? undefined : { previous: leadTo(rows[place - 1]), next: leadTo(rows[place + 1]) };
     return { close, done, side: module.side, isDetails, neighbours };
-  }, [openPanel, closePanel, module, rows, row, name, id, isOverDetails, recordOffers, pathname, isHere]);
+  }, [openPanel, closePanel, module, rows, row, name, id, isOverDetails, announce, pathname]);
   return (
     <PanelHostContext value={host}>
       <OverListContext value={over}>{children}</OverListContext>

@@ -1,15 +1,20 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { copyLink } from '@/ui/feedback/offers';
+import { copyLink, endLateOffers } from '@/ui/feedback/offers';
 import { showToast, type ToastAction } from '@/ui/feedback/toasts';
 import { isPanelOpen } from '@/ui/focus/panelFocus';
-import type { Written } from '@/ui/panel/panelHost';
-import { useStillOnScreen } from '@/ui/useStillHere';
+import type { Next, Written } from '@/ui/panel/panelHost';
+import { useStillHere, useStillOnScreen } from '@/ui/useStillHere';
 import { recordPath } from './listAddress';
 
 interface ShownList {
   path: string;
   open: (id: number) => void;
+}
+
+interface Announced extends Pick<Next, 'goesOn' | 'written' | 'listPath'> {
+  /** Before those of the record. */
+  offers?: readonly ToastAction[];
 }
 
 let shown: ShownList | null = null;
@@ -59,5 +64,22 @@ export function useRecordOffers() {
       ];
     },
     [navigate, noteScreen],
+  );
+}
+
+/** What a panel's `done` does: closes it, unless it goes on or the person left, and offers the record in a toast. */
+export function useAnnounce() {
+  const recordOffers = useRecordOffers();
+  const isHere = useStillHere();
+  return useCallback(
+    (text: string, close: () => void, { goesOn, written, listPath, offers = [] }: Announced = {}) => {
+      const isOpen = isHere();
+      if (isOpen && !goesOn) close();
+      const isOffered = written !== undefined && listPath !== undefined;
+      const actions = isOffered ? [...offers, ...recordOffers(listPath, written)] : offers;
+      showToast(text, actions.length > 0 ? { actions } : {});
+      endLateOffers(isOpen);
+    },
+    [isHere, recordOffers],
   );
 }

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { endLateOffers } from '@/ui/feedback/offers';
-import { showToast } from '@/ui/feedback/toasts';
-import { useStillHere } from '@/ui/useStillHere';
-import { useRecordOffers } from '../list/recordOffers';
+import { useAnnounce } from '../list/recordOffers';
 import type { PanelHost } from '@/ui/panel/panelHost';
 
 interface AddressedPanel<Name extends string> {
@@ -18,8 +15,7 @@ const overScreen = { isOverScreen: true };
 export function usePanelAtAddress<Name extends string>(names: readonly Name[]) {
   const { search, key, state } = useLocation();
   const navigate = useNavigate();
-  const isHere = useStillHere();
-  const recordOffers = useRecordOffers();
+  const announce = useAnnounce();
   const [closed, setClosed] = useState<string | null>(null);
   if (closed !== null && closed !== key) setClosed(null);
 
@@ -42,16 +38,8 @@ export function usePanelAtAddress<Name extends string>(names: readonly Name[]) {
   const close = () => setClosed(key);
   const host: PanelHost = {
     close,
-    done: (text, { goesOn, written, listPath } = {}) => {
-      // From its own entry, so that no other panel closes.
-      const isOpen = isHere();
-      if (isOpen && !goesOn) close();
-      showToast(
-        text,
-        written !== undefined && listPath !== undefined ? { actions: recordOffers(listPath, written) } : {},
-      );
-      endLateOffers(isOpen);
-    },
+    // From its own entry, so that no other panel closes.
+    done: (text, next) => announce(text, close, next),
     side: 'right',
   };
   const open = (next: Name, id?: number) =>

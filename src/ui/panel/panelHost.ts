@@ -12,7 +12,7 @@ export interface Neighbours {
 /** A saved record: its id, or a function that finds it on demand. */
 export type Written = number | (() => Promise<ApiResult<number>>);
 
-interface Next {
+export interface Next {
   goesOn?: boolean;
   written?: Written;
   listPath?: string;

@@ -2,15 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { plural } from '@/formats/text';
-import { useRecordOffers } from '@/records/list/recordOffers';
+import { useAnnounce } from '@/records/list/recordOffers';
 import { useCan } from '@/session/useSession';
 import { Late, late } from '@/ui/feedback/late';
-import { endLateOffers } from '@/ui/feedback/offers';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
-import { endOffers, showToast } from '@/ui/feedback/toasts';
+import { endOffers } from '@/ui/feedback/toasts';
 import { PanelHostContext, type PanelHost } from '@/ui/panel/panelHost';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import { useStillHere } from '@/ui/useStillHere';
 import type { ServiceRow } from '../../services/servicesOfVoter';
 import type { VoterOption } from '../../voters/votersLookupApi';
 import { splitText } from './caller';
@@ -48,8 +46,7 @@ interface IncomingCallProps {
 /** When the phone rings: the call and, from it, a service, over whatever screen is there. */
 export default function IncomingCall({ typed = '', voter, onClose }: IncomingCallProps) {
   const [stage, setStage] = useState<Stage | null>({ is: 'call' });
-  const recordOffers = useRecordOffers();
-  const isHere = useStillHere();
+  const announce = useAnnounce();
   const mayComment = useCan()('create_commet_treatment');
   const { pathname, search } = useLocation();
   const [openedAt] = useState(pathname + search);
@@ -64,18 +61,10 @@ export default function IncomingCall({ typed = '', voter, onClose }: IncomingCal
     const close = () => setStage(null);
     return {
       close,
-      done: (text, { written, listPath } = {}) => {
-        const isOpen = isHere();
-        if (isOpen) close();
-        showToast(
-          text,
-          written !== undefined && listPath !== undefined ? { actions: recordOffers(listPath, written) } : {},
-        );
-        endLateOffers(isOpen);
-      },
+      done: (text, { written, listPath } = {}) => announce(text, close, { written, listPath }),
       side: 'right',
     };
-  }, [isHere, recordOffers]);
+  }, [announce]);
 
   /** The next part of a text too long for one place, if any. */
   const commentOn = (on: ServiceRow | string, texts: string[]) =>
