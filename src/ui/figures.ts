@@ -20,6 +20,16 @@ export const Figures = styled.dl`
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
   }
+
+  a {
+    color: inherit;
+    text-decoration-color: var(--line-strong);
+    text-underline-offset: 4px;
+  }
+
+  a:hover {
+    color: var(--brand);
+  }
 `;
 
 /** Cost lines with their total last. */

@@ -61,16 +61,6 @@ const Head = styled.header`
 
 const Numbers = styled(Section)`
   grid-column: 1 / -1;
-
-  a {
-    color: inherit;
-    text-decoration-color: var(--line-strong);
-    text-underline-offset: 4px;
-  }
-
-  a:hover {
-    color: var(--brand);
-  }
 `;
 
 const Share = styled.div`

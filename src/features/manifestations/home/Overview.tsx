@@ -16,16 +16,6 @@ import { Card } from './Card';
 
 const Links = styled(Figures)`
   margin-bottom: 16px;
-
-  a {
-    color: inherit;
-    text-decoration-color: var(--line-strong);
-    text-underline-offset: 4px;
-  }
-
-  a:hover {
-    color: var(--brand);
-  }
 `;
 
 const Failed = styled.div`
