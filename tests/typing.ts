@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { renderRoute } from './renderRoute';
 
@@ -26,8 +26,15 @@ export async function choose(user: User, field: HTMLElement, option: string | Re
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-export const press = async (user: User, name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }));
+/** Presses a button once it is there and not blocked; one that is to be pressed while blocked is clicked. */
+export async function press(user: User, name: string | RegExp) {
+  const button = await waitFor(() => {
+    const found = screen.getByRole('button', { name });
+    if (found.getAttribute('aria-disabled') === 'true') throw new Error(`The button ${name} is blocked.`);
+    return found;
+  });
+  await user.click(button);
+}
 
 export const follow = async (user: User, name: string | RegExp) =>
   user.click(await screen.findByRole('link', { name }));

@@ -325,8 +325,8 @@ describe('a purchase without an answer', () => {
   };
   const unknown = /^Não sabemos se a compra de 700 SMS, de R\$\s99,50, foi feita\./;
   const done = /^A compra de 700 SMS, de R\$\s99,50, foi feita: a fatura está na lista\./;
-  const back = (list: Awaited<ReturnType<typeof panel>>) =>
-    list.findByRole('button', { name: 'Não está aqui, voltar à compra' });
+  /** Blocked until the invoices were looked at. */
+  const goBack = (user: User) => press(user, 'Não está aqui, voltar à compra');
 
   async function lost(user: User) {
     const form = await calculated(user, '700');
@@ -367,7 +367,7 @@ describe('a purchase without an answer', () => {
     const { user: later } = reload();
     const list = await panel(invoices);
     expect(await list.findByText(unknown)).toBeVisible();
-    await later.click(await back(list));
+    await goBack(later);
     const form = await panel(buying);
     expect(form.getByRole('textbox', { name: 'Quantidade' })).toHaveValue('700');
     await expectSoundPanel();
@@ -386,7 +386,8 @@ describe('a purchase without an answer', () => {
     await lost(user);
     const { user: later } = reload(path);
     await press(later, 'Comprar');
-    await later.click(await back(await panel(invoices)));
+    await panel(invoices);
+    await goBack(later);
     const form = await calculated(later, '700');
     await later.click(form.getByRole('button', { name: 'Comprar mesmo assim' }));
     expect(await form.findByText('Compra feita!')).toBeVisible();
@@ -397,7 +398,8 @@ describe('a purchase without an answer', () => {
   it('is not made again while nobody can look whether it was', async () => {
     loseAnswers(false);
     const { user } = open(`${path}?panel=buy`);
-    await user.click(await back(await lost(user)));
+    await lost(user);
+    await goBack(user);
     const form = await calculated(user, '700');
     demoApi.server.use(http.get(address('cliente.php'), () => HttpResponse.error()));
     await user.click(form.getByRole('button', { name: 'Comprar mesmo assim' }));
