@@ -24,8 +24,13 @@ async function openWeek(page: Page) {
 
 /** Where something stands once it stands still: an entry is drawn anew with each answer. */
 async function boxOf(locator: Locator) {
-  await locator.hover();
-  const box = await locator.boundingBox();
+  let box = await locator.boundingBox();
+  await expect
+    .poll(async () => {
+      await locator.hover();
+      return (box = await locator.boundingBox());
+    })
+    .not.toBeNull();
   if (!box) throw new Error('It is not on the screen');
   return box;
 }
