@@ -92,6 +92,56 @@ export function seedVoters(scope: SeedScope, count: number): void {
     if (neighbours.length > nearby) neighbours.shift();
   }
   if (demo.length > 0 && count > demo.length) giveChild(scope, demo.length);
+  if (demo.length > 0 && count >= manyVoters) writeTwice(scope);
+}
+
+/** In an office of this size some are registered twice. */
+const manyVoters = 300;
+
+/** Three of the main office stand a second time in another's place, as two people of a team write the same person. */
+function writeTwice({ db, client }: SeedScope) {
+  const strangers = db.voters.filter(
+    (voter) =>
+      voter.clientId === client.id && !voter.isExcluded && voter.relatives.length === 0 && voter.id > 100,
+  );
+  const complete = strangers.filter(
+    ({ name, individualRegistration, dateOfBirth, telephone }) =>
+      name.split(' ').length > 2 && individualRegistration && dateOfBirth && telephone.length > 0,
+  );
+  const [first, second, third] = complete;
+  const [one, other, last] = strangers.filter((voter) => !complete.includes(voter)).slice(-3);
+  if (!first || !second || !third || !one || !other || !last) return;
+  // Of a stranger's they keep what the other record says nothing against.
+  const unsaid = {
+    nickName: '',
+    individualRegistration: '',
+    email: '',
+    voterRegistration: '',
+    dateOfBirth: null,
+  };
+  const { genre, telephone, dateOfBirth } = first;
+  db.voters.update(one.id, {
+    ...unsaid,
+    name: first.name.normalize('NFD').replace(/\p{M}/gu, ''),
+    genre,
+    telephone,
+    dateOfBirth,
+  });
+  db.voters.update(other.id, {
+    ...unsaid,
+    // A letter was left out.
+    name: second.name.slice(0, -2) + second.name.slice(-1),
+    genre: second.genre,
+    telephone: second.telephone.slice(0, 1),
+    ...addressOf(second),
+  });
+  db.voters.update(last.id, {
+    ...unsaid,
+    name: third.name,
+    genre: third.genre,
+    individualRegistration: third.individualRegistration,
+    dateOfBirth: third.dateOfBirth,
+  });
 }
 
 function stranger(random: Random): Pick<Kin, 'who' | 'age' | 'maritalStatusId'> {
