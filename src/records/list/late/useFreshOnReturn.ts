@@ -38,8 +38,9 @@ export function useFreshOnReturn(list: ReturnedTo, isCovered: boolean): boolean 
   useEffect(() => {
     if (!asked) return;
     void ask().then((answer) => {
-      const after: Unseen | null = isFailure(answer) ? { ...asked, phase: 'failed' } : null;
-      setUnseen((present) => (present === asked ? after : present));
+      // The list hears of the answer a frame later: until then it may still tell the failure before.
+      const phase = isFailure(answer) ? 'failed' : 'failure told';
+      setUnseen((present) => (present === asked ? { ...asked, phase } : present));
     });
   }, [asked]);
 
