@@ -1,4 +1,4 @@
-import { createBell } from './bell';
+import { createEmitter } from './emitter';
 import type { FailureKind } from './failure';
 import type { CallFacts, Problem, Unread } from './findings';
 
@@ -10,17 +10,17 @@ export interface Trouble {
   untold?: Unread | null;
 }
 
-const troubles = createBell<Trouble>();
-const caughtErrors = createBell<unknown>();
+const troubles = createEmitter<Trouble>();
+const caughtErrors = createEmitter<unknown>();
 
 /** Subscribes to unreadable or partly read responses; returns the unsubscribe. */
-export const onTrouble = troubles.listen;
+export const onTrouble = troubles.subscribe;
 
 /** Publishes a trouble. */
-export const tellTrouble = troubles.ring;
+export const tellTrouble = troubles.emit;
 
 /** Subscribes to errors caught by boundaries; returns the unsubscribe. */
-export const onCaughtError = caughtErrors.listen;
+export const onCaughtError = caughtErrors.subscribe;
 
 /** Publishes a caught error. */
-export const tellCaughtError = caughtErrors.ring;
+export const tellCaughtError = caughtErrors.emit;

@@ -1,4 +1,4 @@
-import { createWatched } from '@/api/watched';
+import { createObservable } from '@/api/observable';
 import { connectSession } from '@/api/client';
 import { isValid, type Session } from './session';
 import { clearSession, loadSession, storeSession, storedCookie } from './sessionCookie';
@@ -7,7 +7,7 @@ import { forgetPassword, notePassword } from './sessionClock';
 
 /* This tab's session, synced between tabs; read via useSession and connectSession. */
 
-const current = createWatched(loadSession());
+const current = createObservable(loadSession());
 const otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('tribuna-session');
 
 /** The session, valid or expired; null when signed out. */

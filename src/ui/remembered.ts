@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createBell } from '@/api/bell';
+import { createEmitter } from '@/api/emitter';
 import { kept } from '@/session/kept';
 
 const all = new Set<() => void>();
@@ -9,14 +9,14 @@ export const forgetRemembered = () => all.forEach((forget) => forget());
 
 /** A non-personal UI preference in localStorage, or in memory where storage is blocked. '' means none. */
 export function remembered(key: string) {
-  const { ring, listen } = createBell();
+  const { emit, subscribe } = createEmitter();
   const { read, keep: store } = kept(key);
   const keep = (text: string) => {
     store(text);
-    ring();
+    emit();
   };
   all.add(() => keep(''));
-  return { read, keep, subscribe: listen };
+  return { read, keep, subscribe };
 }
 
 /** The remembered text, as a subscription. */

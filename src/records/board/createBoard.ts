@@ -1,4 +1,4 @@
-import { createBell } from '@/api/bell';
+import { createEmitter } from '@/api/emitter';
 import { createColumns, type Column } from './columns';
 import { createMoves, type MoveActions, type MoveState } from './moves';
 import type { StatusKey } from './status';
@@ -24,12 +24,12 @@ export function createBoard<Row extends { id: number }>() {
     if (!actions) throw new Error('The board was given no actions');
     return actions;
   };
-  const { ring, listen } = createBell();
+  const { emit, subscribe } = createEmitter();
   let drawnLast: BoardView<Row> = { columns: new Map(), states: new Map() };
   let isOld = false;
   const onChange = () => {
     isOld = true;
-    ring();
+    emit();
   };
   const columns = createColumns<Row>((row) => own().statusOf(row), onChange);
   const moves = createMoves<Row>(
@@ -76,7 +76,7 @@ export function createBoard<Row extends { id: number }>() {
   }
 
   return {
-    subscribe: listen,
+    subscribe,
     view: () => {
       if (isOld) drawnLast = draw();
       isOld = false;

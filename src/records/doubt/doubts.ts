@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { createBell } from '@/api/bell';
+import { createEmitter } from '@/api/emitter';
 import { keptDoubts } from '@/session/keptDoubts';
 
 /* Unanswered requests that cost money or reach citizens, so they may or may not have been carried out.
@@ -30,7 +30,7 @@ const doubts = v.object({
 type Doubts = v.InferOutput<typeof doubts>;
 export type DoubtKind = keyof Doubts;
 
-const { ring, listen } = createBell();
+const emitter = createEmitter();
 
 function read(text: string): Doubts {
   try {
@@ -48,11 +48,11 @@ export const doubtOf = (kind: DoubtKind): Doubt | undefined => read(keptDoubts.r
 export function keepDoubt(kind: DoubtKind, to?: Doubt) {
   const all = { ...read(keptDoubts.read()), [kind]: to };
   keptDoubts.keep(Object.values(all).some(Boolean) ? JSON.stringify(all) : '');
-  ring();
+  emitter.emit();
 }
 
 function subscribe(listener: () => void) {
-  const stop = listen(listener);
+  const stop = emitter.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
     stop();

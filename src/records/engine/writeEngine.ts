@@ -1,5 +1,5 @@
 import { messagesOf } from '@/api/failureMessages';
-import { createBatchedBell } from './batchedBell';
+import { createBatchedEmitter } from './batchedEmitter';
 import { createEntryList } from './entryList';
 import { createGate } from './gate';
 import type { Ledger, WritingPhase } from './ledger';
@@ -18,10 +18,10 @@ export function startWriting<T, R = unknown>(
   surroundings: Surroundings,
 ): WritingController<T, R> {
   let snapshot: Ledger<T, R> | null = null;
-  const bell = createBatchedBell(surroundings.delay);
+  const emitter = createBatchedEmitter(surroundings.delay);
   const entries = createEntryList<T, R>(items, name, () => {
     snapshot = null;
-    bell.ringSoon();
+    emitter.emitSoon();
   });
   const gate = createGate(surroundings, goOn);
   /** The first item that was never sent, and those that were and wait again. */
@@ -100,7 +100,7 @@ export function startWriting<T, R = unknown>(
     if (now === told) return;
     told = now;
     snapshot = null;
-    bell.ring();
+    emitter.emit();
   }
 
   function ledger(): Ledger<T, R> {
@@ -116,7 +116,7 @@ export function startWriting<T, R = unknown>(
 
   goOn();
   return {
-    subscribe: bell.subscribe,
+    subscribe: emitter.subscribe,
     ledger,
     pause() {
       if (isStopped || phase() === 'ended') return;

@@ -1,4 +1,4 @@
-import { createWatched } from '@/api/watched';
+import { createObservable } from '@/api/observable';
 import type { ApiFailure } from '@/api/failure';
 import type { Findings } from '@/api/findings';
 
@@ -33,7 +33,7 @@ interface ToastOptions extends Pick<Toast, 'onCancel' | 'actions' | 'findings'> 
 }
 
 /** For `useSyncExternalStore`. */
-export const toastStore = createWatched<readonly Toast[]>([]);
+export const toastStore = createObservable<readonly Toast[]>([]);
 const { read, change: publish } = toastStore;
 let lastNumber = 0;
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createWatched } from '@/api/watched';
+import { createObservable } from '@/api/observable';
 
 export interface Jump {
   letter: string;
@@ -7,7 +7,7 @@ export interface Jump {
 }
 
 const none: readonly Jump[] = [];
-const known = createWatched(none);
+const known = createObservable(none);
 
 /** Registers the jumps; returns how to unregister. */
 export function stateJumps(jumps: readonly Jump[]) {

@@ -14,7 +14,7 @@ const list: ReturnedTo = {
 const failure = createFailure('server');
 
 it('hides a failure until the list itself has the answer that came after it', async () => {
-  const initialProps = { ...list, retry: () => Promise.resolve({ error: failure }) };
+  const initialProps: ReturnedTo = { ...list, retry: () => Promise.resolve({ error: failure }) };
   const { result, rerender } = renderHook((shown: ReturnedTo) => useFreshOnReturn(shown, false), {
     initialProps,
   });

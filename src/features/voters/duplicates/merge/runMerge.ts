@@ -1,4 +1,4 @@
-import { createBell } from '@/api/bell';
+import { createEmitter } from '@/api/emitter';
 import { createFailure, type ApiFailure, type ApiResult } from '@/api/failure';
 import { messagesOf } from '@/api/failureMessages';
 import { plural } from '@/formats/text';
@@ -48,7 +48,7 @@ export function startMerge(
   ports: MergePorts,
   surroundings: Surroundings,
 ): MergeController {
-  const { ring, listen } = createBell();
+  const { emit, subscribe } = createEmitter();
   const steps = new Map<StepKey, MergeStep>(order.map((key) => [key, { key, state: 'waiting', note: '' }]));
   let writing: WritingController<unknown> | null = null;
   let moves: Ledger<HeldRequest> | null = null;
@@ -62,7 +62,7 @@ export function startMerge(
 
   function tell() {
     snapshot = null;
-    ring();
+    emit();
   }
 
   function set(key: StepKey, state: MergeStepState, news: Omit<MergeStep, 'key' | 'state'> = { note: '' }) {
@@ -254,7 +254,7 @@ export function startMerge(
 
   void take(beforeRemoval);
   return {
-    subscribe: listen,
+    subscribe,
     state() {
       snapshot ??= {
         steps: order.flatMap((key) => {

@@ -1,15 +1,15 @@
-import { createBell } from './bell';
+import { createEmitter } from './emitter';
 
 /** A value that tells when it changes, as `useSyncExternalStore` asks. */
-export function createWatched<T>(first: T) {
-  const { ring, listen } = createBell();
+export function createObservable<T>(first: T) {
+  const { emit, subscribe } = createEmitter();
   let value = first;
   return {
     read: () => value,
     change: (to: T) => {
       value = to;
-      ring();
+      emit();
     },
-    subscribe: listen,
+    subscribe,
   };
 }

@@ -1,30 +1,30 @@
-import { createBell } from '@/api/bell';
+import { createEmitter } from '@/api/emitter';
 
 /** Milliseconds between two notices of progress: ten a second are as many as anybody reads. */
 const noticeMs = 100;
 
 /** Tells listeners of changes: of progress at most every 100 ms, of what must be seen at once. */
-export function createBatchedBell(delay: (ms: number) => Promise<void>) {
-  const bell = createBell();
+export function createBatchedEmitter(delay: (ms: number) => Promise<void>) {
+  const emitter = createEmitter();
   let isTimed = false;
   let isUntold = false;
 
-  function ring() {
+  function emit() {
     isUntold = false;
-    bell.ring();
+    emitter.emit();
   }
 
   return {
     /** Gives what ends it. */
-    subscribe: bell.listen,
-    ring,
-    ringSoon() {
+    subscribe: emitter.subscribe,
+    emit,
+    emitSoon() {
       isUntold = true;
       if (isTimed) return;
       isTimed = true;
       void delay(noticeMs).then(() => {
         isTimed = false;
-        if (isUntold) ring();
+        if (isUntold) emit();
       });
     },
   };
