@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { placeOf } from '@/ui/places';
+import { allPlaced } from '@/ui/places';
 import { panel } from './panels';
 import type { User } from './typing';
 
@@ -25,13 +25,16 @@ export async function rowOf(reference: string) {
 /** The link that opens a row's record and takes its focus. */
 export const openerIn = (row: HTMLElement) => row.querySelector<HTMLElement>('a.open') as HTMLElement;
 
-/** The keys of a list come after its rows: until then they do nothing. Leaves the focus where it is at first. */
-export async function keysOfList(user: User) {
-  await waitFor(async () => {
-    await user.keyboard('{ArrowDown}');
-    const { activeElement } = document;
-    expect(activeElement && placeOf(activeElement)?.kind).toBe('open');
+/** Presses a key that leads to an entry until one has the focus: the code of the keys comes after the rows. */
+export const keysHeard = (user: User, key = 'j') =>
+  waitFor(async () => {
+    await user.keyboard(key);
+    expect(allPlaced('open')).toContain(document.activeElement);
   });
+
+/** The keys of a list are there; the focus is where it was at first. */
+export async function keysOfList(user: User) {
+  await keysHeard(user, '{ArrowDown}');
   act(() => (document.activeElement as HTMLElement).blur());
 }
 

@@ -21,8 +21,11 @@ export function installTab() {
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
   };
   return (seconds: number) => {
+    const now = Date.now();
+    // Stopped before it is hidden: no delay of the machine counts as time away.
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(now);
     show(false);
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + seconds * 1000);
+    clock.mockReturnValue(now + seconds * 1000);
     show(true);
   };
 }

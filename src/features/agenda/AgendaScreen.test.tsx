@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { addDays, formatDate, formatLongDate, today } from '@/formats/dates';
-import { keysHeard } from '@tests/heardKeys';
+import { keysHeard } from '@tests/list';
 import { administrator, basic, clientOf, firstOf, giveRules, userOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
-import { keysHeard } from '@tests/heardKeys';
+import { keysHeard } from '@tests/list';
 import { administrator, firstOf, userOf } from '@tests/office';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
