@@ -68,7 +68,9 @@ const acts: Act[] = [
     path: () => `/settings/user?panel=edit&id=${userOf(basic).id}`,
     prepare: async (user) => {
       await (await panel('Editar usuário')).findByText('2 de 40 permissões.');
-      await choose(user, fieldNamed('Copiar permissões de'), 'Márcia Nóbrega');
+      // Its code comes after the rest of the form.
+      const field = await waitFor(() => fieldNamed('Copiar permissões de'));
+      await choose(user, field, 'Márcia Nóbrega');
       await press(user, 'Copiar');
     },
     button: 'Salvar',

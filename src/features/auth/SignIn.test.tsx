@@ -204,7 +204,8 @@ describe('where signing in leads', () => {
     const { user, path } = renderRoute('/phonecalls/list?panel=filter');
     await giveEmail(user, administrator.email);
     await givePassword(user);
-    await dashboard();
+    // The panel covers what the list's screen begins with.
+    expect(await screen.findByRole('dialog', { name: /^Filtrar/ })).toBeVisible();
     await waitFor(() => expect(path()).toBe('/phonecalls/list?panel=filter'));
   });
 

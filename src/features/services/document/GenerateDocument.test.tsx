@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
@@ -73,7 +73,12 @@ async function openForm(account: { email: string } = administrator) {
   return { user, form, id: service.id, voter };
 }
 
-const save = (user: User) => user.keyboard('{Control>}{Enter}{/Control}');
+/** Blocked while the numbers are being read. */
+async function save(user: User) {
+  const submit = await screen.findByRole('button', { name: 'Gerar documento' });
+  await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled', 'true'));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+}
 
 describe('a document made from a service', () => {
   it('is proposed whole, without who asked, and stands in the service afterwards', async () => {
