@@ -19,7 +19,8 @@ export function fileProblem(
     return 'O nome do arquivo tem caracteres que não se veem e mudam como ele é lido. Mude o nome do arquivo.';
   if (!endings.some((ending) => file.name.toLowerCase().endsWith(ending)))
     return `Escolha um arquivo ${endings.join(', ')}.`;
-  return file.size > mostBytes
-    ? 'Arquivo não pode passar de 1MB.'.replace('1', String(mostBytes / maxFileBytes))
-    : undefined;
+  if (file.size <= mostBytes) return undefined;
+  return mostBytes === maxFileBytes
+    ? 'Arquivo não pode passar de 1MB.'
+    : `Arquivo não pode passar de ${mostBytes / maxFileBytes}MB.`;
 }
