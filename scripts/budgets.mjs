@@ -29,8 +29,10 @@ const mainShell = 'chunk shell';
 const staffShell = 'chunk staff';
 /** What the entry loads besides to make the staff's first call. */
 const staffCall = 'chunk session';
-/** What a form loads as soon as somebody is in it, which on this page is at once. */
-const formCall = 'chunk transport';
+/** What sends every other call; a form loads it as soon as somebody is in it, which on this page is at once. */
+const transport = 'chunk transport';
+/** What the HTML names last for every page of the staff, so that it is there by the time a panel opens. */
+const staffLast = [transport, 'chunk forms'];
 const focusedForm = 'src/features/auth/SignIn.tsx';
 const firstList = 'src/features/appointments/AppointmentsScreen.tsx';
 /** The first list's forms stand for the form parts that every module shares (masks, look-ups, dates). */
@@ -141,8 +143,9 @@ function publicRows({ lazyOf, filesOf }) {
 /** Every other page is a lazy module of the router, so a new route has its budget without a line here. */
 function mainRows({ lazyOf, filesOf }) {
   const base = [entry, mainShell];
-  const staff = filesOf([...base, staffShell]);
-  const staffForms = filesOf([...base, staffShell, firstForms]);
+  const office = [...base, staffShell, ...staffLast];
+  const staff = filesOf(office);
+  const staffForms = filesOf([...office, firstForms]);
   const known = [firstList];
   const routes = lazyOf([entry, mainShell]).filter((key) => isSource(key) && !known.includes(key));
   const others = routes.filter((key) => entrance.test(key) && !namedEntrance[key]);
@@ -150,17 +153,17 @@ function mainRows({ lazyOf, filesOf }) {
   return [
     ...[...Object.keys(namedEntrance), ...others].map((key) => ({
       name: namedEntrance[key] ?? `Entrada: ${key}`,
-      files: filesOf([...base, ...(key === focusedForm ? [formCall] : []), key]),
+      files: filesOf([...base, ...(key === focusedForm ? [transport] : []), key]),
       limit: limits.entrance,
     })),
     {
       name: 'Gabinete com a primeira lista (compromissos), até ficar ocioso',
-      files: filesOf([...base, staffCall, staffShell, firstList]),
+      files: filesOf([...office, staffCall, firstList]),
       limit: limits.staff,
     },
     {
       name: 'Gabinete com a primeira lista e seus formulários',
-      files: filesOf([...base, staffShell, firstList, firstForms]),
+      files: filesOf([...office, firstList, firstForms]),
       limit: limits.form,
     },
     ...modules.map((key) => {
@@ -174,7 +177,7 @@ function mainRows({ lazyOf, filesOf }) {
     }),
     {
       name: `${editorRoute} + o editor`,
-      files: beyond(filesOf([...base, staffShell, editorRoute]), filesOf([...base, editor])),
+      files: beyond(filesOf([...office, editorRoute]), filesOf([...base, editor])),
       limit: limits.editor,
       isApart: true,
     },
@@ -185,13 +188,13 @@ function mainRows({ lazyOf, filesOf }) {
     },
     {
       name: `${calendarRoute} + o calendário`,
-      files: beyond(filesOf([...base, staffShell, calendarRoute]), filesOf([...base, calendar])),
+      files: beyond(filesOf([...office, calendarRoute]), filesOf([...base, calendar])),
       limit: limits.calendar,
       isApart: true,
     },
     {
       name: `${lettersWork} + o editor`,
-      files: beyond(filesOf([...base, staffShell, lettersWork]), filesOf([...base, letterEditor])),
+      files: beyond(filesOf([...office, lettersWork]), filesOf([...base, letterEditor])),
       limit: limits.letter,
       isApart: true,
     },

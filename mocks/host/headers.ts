@@ -4,7 +4,7 @@
  */
 const contentSecurityPolicy = [
   "default-src 'none'",
-  "script-src 'self' 'sha256-8WEAodXBn+pFWNjgXfaIAtaPrwdb6AU0LlNgLaAeEjs='",
+  "script-src 'self' 'sha256-DsQz3BMLIX+QzjqqL6iZPCc2J3u0yiSEhyN+KlDK/Oc='",
   "connect-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",

@@ -70,6 +70,8 @@ const chunks: Record<string, (place: Place) => boolean> = {
   public: ({ of }) => of.has('publicPages'),
   shell: ({ of, entrance, later }) =>
     of.has('shell') ||
+    // What both need is there early: a list's rows do not wait for `forms`.
+    (of.has('signIn') && of.has('firstList')) ||
     (of.has('signIn') && entrance >= many && later === 0) ||
     // What the list shares with them: its own chunk is none of theirs.
     (of.has('firstList') && !of.has('signIn') && entrance >= many),

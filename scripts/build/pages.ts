@@ -41,7 +41,17 @@ const pages = {
   'public.html': ['rolldown-runtime', 'react', 'client', 'values', 'public'],
 };
 
+/** The last to be asked for on a staff page, as no list's rows wait for them. */
+const lastChunks = ['transport', 'forms'];
+
 type Chunk = Rolldown.OutputChunk;
+
+/** @throws Error when the build has none */
+function chunkNamed(name: string, chunks: readonly Chunk[]) {
+  const found = chunks.find((chunk) => chunk.name === name);
+  if (!found) throw new Error(`scripts/build/pages.ts: there is no chunk "${name}".`);
+  return found;
+}
 
 /** A chunk and its imports, dependencies first. */
 function withImports(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, seen = new Set<Chunk>()): Set<Chunk> {
@@ -75,18 +85,22 @@ async function beginningsOf(chunks: readonly Chunk[], apiUrl: string, root: stri
         .filter(({ name }) => !['entry', ...pages['index.html']].includes(name))
         // The largest takes longest.
         .sort((one, other) => other.code.length - one.code.length)
-        .map(({ fileName }) => placeOf(fileName.replace(/^assets\//, '')))
+        .map(placeOf)
     );
   };
   const files: string[] = [];
-  /** Index of a file; the HTML lists each once. */
-  const placeOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
+  /** Index of a chunk's file; the HTML lists each once. */
+  const placeOf = ({ fileName }: Chunk) => {
+    const file = fileName.replace(/^assets\//, '');
+    return files.includes(file) ? files.indexOf(file) : files.push(file) - 1;
+  };
   const shared = filesOf('/src/app/StaffShell.tsx');
+  const last = lastChunks.map((name) => placeOf(chunkNamed(name, chunks)));
   const rows = module.beginnings.map(({ path, screen, call, isPublic }) => {
     const own = filesOf(screen).filter((file) => isPublic || !shared.includes(file));
     return [path, own, call ? [call.path, call.action] : null, isPublic];
   });
-  return { apiUrl, ...module.pageSizing, files, shared, pages: rows };
+  return { apiUrl, ...module.pageSizing, files, shared, last, pages: rows };
 }
 
 /** A JSON script element; '<' is escaped, as it could end it. */
@@ -119,16 +133,13 @@ export const writePages = (apiUrl: () => string): Plugin => ({
         ...beginnings,
         files: [],
         shared: [],
+        last: [],
         pages: beginnings.pages.flatMap(([path, , call, isPublic]) =>
           isPublic ? [[path, [], call, true]] : [],
         ),
       };
       for (const [fileName, names] of Object.entries(pages)) {
-        const links = names.map((name) => {
-          const chunk = chunks.find((each) => each.name === name);
-          if (!chunk) this.error(`scripts/build/pages.ts: there is no chunk "${name}" for ${fileName}.`);
-          return preload(chunk.fileName);
-        });
+        const links = names.map((name) => preload(chunkNamed(name, chunks).fileName));
         // Preloaded: the scripts wait for the style sheet.
         links.unshift(
           ...sheets.map((sheet) => sheet.replace('rel="stylesheet"', 'rel="preload" as="style"')),

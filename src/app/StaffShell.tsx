@@ -4,8 +4,7 @@ import { Provider } from 'react-redux';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import styled from 'styled-components';
 import { abortPendingReads } from '@/api/api';
-// Preloads the transport, which the client otherwise loads on demand.
-import '@/api/transport';
+import { prepareToSend } from '@/api/client';
 import { hideScreen, isScreenHidden, showScreen } from '@/features/auth/hiddenScreen';
 import { isIdle } from '@/features/auth/idleClock';
 import { followOtherTabs } from '@/lookups/officeLists';
@@ -25,6 +24,9 @@ import { tellUnread } from './tellUnread';
 import { inlineModules } from './topbar/menus';
 import { TopBar } from './topbar/TopBar';
 import { useViewportWidth } from './topbar/useViewportWidth';
+
+// Loaded beside the screen, which reads without it what the HTML has asked for; whatever is sent next needs it.
+prepareToSend();
 
 const SessionKeeper = late(() =>
   import('@/features/auth/SessionKeeper').catch(() => ({ default: KeeperMissing })),

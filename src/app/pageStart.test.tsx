@@ -15,13 +15,14 @@ const token = 'ficha-123';
 const startHeight = window.innerHeight;
 let sent: { url: string; headers: Record<string, string> }[] = [];
 
-/** One file per screen, the shell's first. */
-const files = ['staff.js', ...beginnings.map(({ screen }) => `${screen}.js`)];
+/** One file per screen, after those that every screen of the staff has. */
+const files = ['staff.js', 'forms.js', ...beginnings.map(({ screen }) => `${screen}.js`)];
 const given = {
   apiUrl: environment.apiUrl,
   ...pageSizing,
   files,
   shared: [0],
+  last: [1],
   pages: beginnings.map(({ path, screen, call, isPublic }) => [
     path,
     [files.indexOf(`${screen}.js`)],
@@ -94,10 +95,11 @@ describe('with the data of the build', () => {
     open(path.replace(':id', '7'));
     const module = moduleAt(path);
     expect(sent).toEqual(module?.firstCall ? [asItself(module.firstCall())] : []);
-    expect(named()).toHaveLength(2);
+    expect(named()).toHaveLength(3);
     expect(named()[0]).toBe('/assets/staff.js');
     // What the module table imports.
     expect(String(module?.load)).toContain(named()[1]?.replace(/^\/assets\/(.*)\.js$/, '$1'));
+    expect(named()[2]).toBe('/assets/forms.js');
   });
 
   it.each(['/appointment/K7x-9_a', '/invoice/open/ab12', '/invoice/use-license/ab12'])(
@@ -109,6 +111,14 @@ describe('with the data of the build', () => {
       expect(sent).toEqual([asItself(publicPageAt(path)?.firstCall ?? licenceCallAt(path), null)]);
     },
   );
+
+  it('names a file in its place among the screen’s own, and not again among the last', () => {
+    const withForm = given.pages.map(([path, own, ...rest]) => [path, [1, ...(own as number[])], ...rest]);
+    document.getElementById('beginnings')?.remove();
+    write(JSON.stringify({ ...given, pages: withForm }));
+    open('/voters/create');
+    expect(named()).toEqual(['/assets/staff.js', '/assets/forms.js', expect.stringContaining('VoterCreate')]);
+  });
 
   it('leaves the request to the entry, with what tells whose it is', () => {
     open('/voters/list/');
@@ -143,7 +153,7 @@ describe('with the data of the build', () => {
   ])('names the code but asks nothing where %s', (_, path, state) => {
     open(path, state);
     expect(sent).toEqual([]);
-    expect(named()).toHaveLength(2);
+    expect(named()).toHaveLength(3);
   });
 
   it('asks where the history entry has no filters', () => {
@@ -175,7 +185,7 @@ describe('with the data of the build', () => {
   it('throws nothing in a browser without fetch, which still is named the code', () => {
     vi.stubGlobal('fetch', undefined);
     open('/voters/list');
-    expect(named()).toHaveLength(2);
+    expect(named()).toHaveLength(3);
     expect(globalThis.begunRequest).toBeUndefined();
   });
 

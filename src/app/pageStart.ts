@@ -10,8 +10,9 @@
     pageSizeKey: string;
     tallWindowPx: number;
     files: string[];
-    /** Indexes of the files of every staff screen. */
+    /** Indexes of the files of every staff screen, before and after its own. */
     shared: number[];
+    last: number[];
     pages: [path: string, files: number[], call: [path: string, action?: string] | null, isPublic: boolean][];
   }
 
@@ -46,7 +47,7 @@
       // Before the files: browsers ask for six things at a time.
       if (call && isBare()) ask(given, path, call, isPublic ? undefined : token);
     } finally {
-      for (const file of isPublic ? files : [...given.shared, ...files]) {
+      for (const file of new Set(isPublic ? files : [...given.shared, ...files, ...given.last])) {
         const link = document.createElement('link');
         link.rel = 'modulepreload';
         link.crossOrigin = '';
