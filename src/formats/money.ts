@@ -1,3 +1,5 @@
+import { onFirstUse } from './onFirstUse';
+
 interface Decimal {
   digits: bigint;
   scale: number;
@@ -55,22 +57,20 @@ export const licenceTotal = (monthlyValue: number, months: number, discount: num
 export const perMonth = (monthlyValue: number, discount: number): number =>
   licenceTotal(monthlyValue, 1, discount);
 
-const currency = /* @__PURE__ */ new Intl.NumberFormat('pt-BR', {
-  style: 'currency',
-  currency: 'BRL',
-  signDisplay: 'negative',
-});
-const figure = /* @__PURE__ */ new Intl.NumberFormat('pt-BR', { signDisplay: 'negative' });
+const currency = onFirstUse(
+  () => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', signDisplay: 'negative' }),
+);
+const figure = onFirstUse(() => new Intl.NumberFormat('pt-BR', { signDisplay: 'negative' }));
 
 /** `R$ 1.234,50` with a no-break space; '' for null, undefined, NaN and Infinity. */
 export function formatMoney(reais: number | null | undefined): string {
   const sum = toCents(reais ?? NaN);
-  return Number.isNaN(sum) ? '' : currency.format(sum / 100);
+  return Number.isNaN(sum) ? '' : currency().format(sum / 100);
 }
 
 /** `12.345`, up to three decimals; '' for null, undefined, NaN and Infinity. */
 export const formatNumber = (value: number | null | undefined): string =>
-  value != null && Number.isFinite(value) ? figure.format(value) : '';
+  value != null && Number.isFinite(value) ? figure().format(value) : '';
 
 /** The same; '' if unknown. */
 export const shownNumber = (value: number | null) => (value === null ? '' : formatNumber(value));

@@ -1,3 +1,5 @@
+import { onFirstUse } from './onFirstUse';
+
 /**
  * Largest-remainder percentages, one decimal, summing to 100 (less for a part). Equal totals get equal
  * values, even if the sum differs; all 0 for a whole of 0.
@@ -16,11 +18,13 @@ export function percentages(totals: readonly number[], whole = sumOf(totals)): n
   });
 }
 
-const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const decimal = onFirstUse(
+  () => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 
 /** `33,3%`; 0 and 100 without a decimal. */
 export const formatPercentage = (percentage: number): string =>
-  percentage === 0 || percentage === 100 ? `${percentage}%` : `${decimal.format(percentage)}%`;
+  percentage === 0 || percentage === 100 ? `${percentage}%` : `${decimal().format(percentage)}%`;
 
 /** The sum; 0 of none. */
 export const sumOf = (totals: readonly number[]): number => totals.reduce((sum, total) => sum + total, 0);

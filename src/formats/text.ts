@@ -1,4 +1,5 @@
 import { formatNumber } from './money';
+import { onFirstUse } from './onFirstUse';
 
 /** Folds case and accents for search: `São João` → `sao joao`. */
 export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -7,10 +8,10 @@ export const foldText = (text: string): string => text.normalize('NFD').replace(
 export const sameText = (one: string, other: string): boolean =>
   foldText(one.trim()) === foldText(other.trim());
 
-const collator = /* @__PURE__ */ new Intl.Collator('pt-BR', { sensitivity: 'base' });
+const collator = onFirstUse(() => new Intl.Collator('pt-BR', { sensitivity: 'base' }));
 
 /** Comparator ignoring case and accents. */
-export const compareText = (a: string, b: string): number => collator.compare(a, b);
+export const compareText = (a: string, b: string): number => collator().compare(a, b);
 
 /** The word without the number: `compromisso` for 1, else `compromissos`. */
 export const countLabel = (count: number, singular: string, plural: string): string =>
