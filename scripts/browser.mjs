@@ -4,7 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { Failure, run, runTool, say } from './support/run.mjs';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Without the windows of a browser, the first takes an eighth less time for the journeys. */
+const commands = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /**
  * Path of a Chromium: CHROMIUM_PATH, a system's one, or Playwright's own; null when there is none.
@@ -60,7 +67,9 @@ export async function ensureBrowser() {
 
 async function installFromDebian() {
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  if ((await run('apt-get', ['update', '-qq'], options)) === 0) {
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], options);
+  if ((await run('apt-get', ['update', '-qq'], options)) !== 0) return;
+  // Debian before 12 has no package of the first.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if ((await run('apt-get', ['install', '-y', '-qq', name], options)) === 0) return;
   }
 }
