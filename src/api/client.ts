@@ -76,9 +76,9 @@ async function readAnswer<T>(call: ApiCall<T>, body: unknown, facts: CallFacts):
   return { data };
 }
 
-/** A refusal with 2xx counts as a 400. */
+/** A refusal with 2xx is told as one with 400; `status` stays as received. */
 const refusalOf = (reply: unknown, facts: CallFacts): ApiFailure =>
-  createFailure('validation', { ...wordsOf(reply), status: facts.status, isWrite: true, call: facts });
+  createFailure('validation', { ...wordsOf(reply), status: facts.status, call: facts });
 
 /** Preloads the transport. */
 export const prepareToSend = () => void import('./transport').catch(() => undefined);

@@ -4,7 +4,7 @@ import {
   referenceOf,
   type AppointmentRow,
 } from '@/features/appointments/appointmentsForAgenda';
-import { dueOf, listPath as tasksPath, statusName, type Task } from '@/features/tasks/tasksForAgenda';
+import { isOverdue, listPath as tasksPath, statusName, type Task } from '@/features/tasks/tasksForAgenda';
 import { voterLink, type Birthday } from '@/features/voters/birthdaysForAgenda';
 import { addDays, formatHour, type LocalDate, type LocalDateTime } from '@/formats/dates';
 import { compareText } from '@/formats/text';
@@ -110,7 +110,7 @@ export function entryOfTask(task: Task): Entry | null {
     hours: '',
     location: '',
     people: participants.map(({ name }) => name).filter(Boolean),
-    state: status === 'pending' ? (dueOf(task)?.label === 'Atrasada' ? 'Atrasada' : '') : statusName(status),
+    state: status !== 'pending' ? statusName(status) : isOverdue(task) ? 'Atrasada' : '',
     isOver: status === 'finished',
     path: recordPath(tasksPath, id),
     spot: { day: taskDate, hours: null },

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { today } from '@/formats/dates';
 import { formatNumber } from '@/formats/money';
 import { useSignedInSession } from '@/session/useSession';
 import { EmptyDrawing } from '@/ui/illustrations/illustrations';
@@ -12,7 +11,7 @@ import { PanelHostContext } from '@/ui/panel/panelHost';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { DueBadge } from './DueBadge';
 import { FinishButton } from './FinishButton';
-import { byDate, type Task } from './task';
+import { byDate, isOverdue, type Task } from './task';
 import { listPath } from './taskPaths';
 import { tasksApi } from './tasksApi';
 import { sourceOf } from './taskSource';
@@ -112,8 +111,6 @@ export default function UpcomingTasks({ onClose }: { onClose: () => void }) {
     </PanelHostContext>
   );
 }
-
-const isOverdue = ({ taskDate }: Task) => taskDate < today();
 
 const dayOf = ({ taskDate }: Task) => dayGroup(taskDate);
 

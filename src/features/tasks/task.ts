@@ -13,7 +13,10 @@ import {
 import { choices, labelOf, type Tone } from '@/formats/choices';
 import { compareLocal, today, type LocalDate } from '@/formats/dates';
 
-/** Values are API words. */
+/**
+ * Values are API words; the demo has them in mocks/modules/tasks/records.ts. Finishing, reopening and what is due know
+ * these two only: they are what a third one would have to decide.
+ */
 export const taskStatuses = choices([
   { value: 'pending', label: 'Pendente', tone: 'info' },
   { value: 'finished', label: 'Finalizada', tone: 'success' },
@@ -91,10 +94,12 @@ const ahead: Due = { label: 'A vencer', tone: 'neutral' };
 
 /** Null when not pending or without a date. */
 export function dueOf(
-  { status: stands, taskDate }: Pick<Task, 'status' | 'taskDate'>,
+  { status, taskDate }: Pick<Task, 'status' | 'taskDate'>,
   now: LocalDate = today(),
 ): Due | null {
-  if (stands !== 'pending' || taskDate === '') return null;
+  if (status !== 'pending' || taskDate === '') return null;
   if (taskDate === now) return dueToday;
   return taskDate < now ? overdue : ahead;
 }
+
+export const isOverdue = (task: Pick<Task, 'status' | 'taskDate'>) => dueOf(task) === overdue;

@@ -1,5 +1,5 @@
 /* What the agenda shows and moves of tasks. */
-export { dueOf, statusName, taskRow, type Task } from './task';
+export { isOverdue, statusName, taskRow, type Task } from './task';
 export { fieldWords, inputFrom, type TaskInput } from './taskInput';
 export { searchCall, tasksApi } from './tasksApi';
 export { tasksModule } from './tasksModule';

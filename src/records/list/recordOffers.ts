@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { copyLink, endLateOffers } from '@/ui/feedback/offers';
 import { showToast, type ToastAction } from '@/ui/feedback/toasts';
 import { isPanelOpen } from '@/ui/focus/panelFocus';
-import type { Next, Written } from '@/ui/panel/panelHost';
+import type { Next, SavedRecord } from '@/ui/panel/panelHost';
 import { useStillHere, useStillOnScreen } from '@/ui/useStillHere';
 import { recordPath } from './listAddress';
 
@@ -39,7 +39,7 @@ export function useRecordOffers() {
   const navigate = useNavigate();
   const noteScreen = useStillOnScreen();
   return useCallback(
-    (listPath: string, written: Written): ToastAction[] => {
+    (listPath: string, written: SavedRecord): ToastAction[] => {
       const offer = (label: string, act: (id: number, isHere: () => boolean) => void): ToastAction => ({
         label,
         onSelect: () => {

@@ -10,11 +10,11 @@ export interface Neighbours {
 }
 
 /** A saved record: its id, or a function that finds it on demand. */
-export type Written = number | (() => Promise<ApiResult<number>>);
+export type SavedRecord = number | (() => Promise<ApiResult<number>>);
 
 export interface Next {
   goesOn?: boolean;
-  written?: Written;
+  written?: SavedRecord;
   listPath?: string;
   /** Restores the record, where one request can. */
   undo?: () => PromiseLike<WriteResult>;
