@@ -82,6 +82,12 @@ test('what is printed says its filters and its page, and keeps a CPF masked', as
   const table = await openList(page, '/voters/list', 'Eleitores');
   await firstRow(table).click();
   const details = panel(page, 'Detalhes do eleitor');
+  // What comes late, and has nothing to say, moves nothing.
+  await expect(details.locator('section[hidden]').first()).toBeAttached();
+  const facts = details.locator('section', {
+    has: page.getByRole('heading', { name: 'Dados do eleitor(a)' }),
+  });
+  await expect(facts).toHaveCSS('border-top-width', '0px');
   await details.getByRole('button', { name: 'Mostrar CPF' }).click();
   const cpf = details.getByText(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/);
   await expect(cpf).toBeVisible();

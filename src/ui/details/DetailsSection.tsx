@@ -7,7 +7,8 @@ const Section = styled.section`
   padding-top: 20px;
   border-top: var(--line-width) solid var(--line);
 
-  &:first-child {
+  &:first-child,
+  [hidden]:first-child + & {
     margin-top: 0;
     padding-top: 0;
     border-top: 0;
