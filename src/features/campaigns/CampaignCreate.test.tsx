@@ -321,6 +321,28 @@ describe('saving', () => {
     next.expectOnTheWay();
     await next.arrive();
   });
+
+  it('tells who left while it was created that it was refused', async () => {
+    const { user, router } = await openCreate();
+    await fillSms(user);
+    const held = holdAnswer();
+    const refuse = refusing('name');
+    demoApi.server.use(
+      http.post(address, async () => {
+        await held.answer;
+        return refuse();
+      }),
+    );
+    await confirm(user);
+    await waitFor(() => expect(created()).toHaveLength(1));
+    const next = holdScreen(router);
+    await next.goThere();
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    held.give();
+    expect(await screen.findByText('Ao salvar a campanha Mutirão: Recusado: name.')).toBeInTheDocument();
+    next.expectOnTheWay();
+    await next.arrive();
+  });
 });
 
 describe('a campaign without an answer', () => {

@@ -19,6 +19,7 @@ import { useRecordOffers } from '@/records/list/recordOffers';
 import { LeaveGuard } from '@/ui/panel/LeaveGuard';
 import { placed } from '@/ui/places';
 import { usePageTitle } from '@/ui/usePageTitle';
+import { tellLateFailure } from '@/records/tellLateFailure';
 import { useReturn } from '@/records/useReturn';
 import { useStillHere } from '@/ui/useStillHere';
 import { listPath } from './campaignPaths';
@@ -77,19 +78,21 @@ export function CampaignCreate() {
     send: async (input) => {
       const payload = payloadOf(input, total);
       const { count, hasTwin } = readsOfOneSending(ask);
-      return sendOnce<{ id: number }>({
-        kind: 'campaign',
-        act: actOf(payload),
-        count,
-        send: async () => {
-          const identity = identityOf(payload);
-          if (identity === twin || !(await hasTwin(payload))) return create(payload);
-          setTwin(identity);
-          return { error: createFailure('conflict', { message: twinText(payload) }) };
-        },
-        despite: doubt,
-        words: campaignWords,
-      });
+      return tellLateFailure(`a campanha ${input.name.trim()}`, isHere, () =>
+        sendOnce<{ id: number }>({
+          kind: 'campaign',
+          act: actOf(payload),
+          count,
+          send: async () => {
+            const identity = identityOf(payload);
+            if (identity === twin || !(await hasTwin(payload))) return create(payload);
+            setTwin(identity);
+            return { error: createFailure('conflict', { message: twinText(payload) }) };
+          },
+          despite: doubt,
+          words: campaignWords,
+        }),
+      );
     },
     onDone: ({ id }, { name }) => {
       done.current = true;

@@ -5,7 +5,8 @@ import { demoApi, installDemoApi } from '@mocks/testServer';
 import { typingPause } from '@/ui/typingPause';
 import { allSent } from '@tests/allSent';
 import { returnable } from '@/records/useReturn';
-import { refusing } from '@tests/answers';
+import { holdAnswer, refusing } from '@tests/answers';
+import { holdScreen } from '@tests/heldScreen';
 import { texts } from '@tests/list';
 import { administrator, firstOf, ofOffice } from '@tests/office';
 import { panel } from '@tests/panels';
@@ -189,6 +190,28 @@ describe('a new voter', () => {
     expect(await details.findByText('Zulmira Última da Lista')).toBeVisible();
     await act(() => router.navigate(-1));
     await waitFor(() => expect(path()).toBe('/manifestations/list'));
+  });
+
+  it('that was refused after its form was left is told of by a notice', async () => {
+    const { user, router } = await openCreate();
+    await fillRequired(user, 'Zulmira Deixada');
+    const held = holdAnswer();
+    const refuse = refusing('name');
+    demoApi.server.use(
+      http.post('*/eleitor.php', async () => {
+        await held.answer;
+        return refuse();
+      }),
+    );
+    await save(user);
+    await waitFor(() => expect(written('POST')).toHaveLength(1));
+    const next = holdScreen(router);
+    await next.goThere();
+    await press(user, 'Descartar');
+    held.give();
+    expect(await screen.findByText('Ao salvar o eleitor Zulmira Deixada: Recusado: name.')).toBeVisible();
+    next.expectOnTheWay();
+    await next.arrive();
   });
 
   it('can be made with the keyboard alone, and is not offered under a panel whose buttons the notice would cover', async () => {

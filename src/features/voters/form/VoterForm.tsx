@@ -16,6 +16,7 @@ import { useStartInField } from '@/ui/form/useStartInField';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { LeaveGuard } from '@/ui/panel/LeaveGuard';
 import { usePageTitle } from '@/ui/usePageTitle';
+import { tellLateFailure } from '@/records/tellLateFailure';
 import { useReturn } from '@/records/useReturn';
 import { useStillHere } from '@/ui/useStillHere';
 import { listPath } from '../voterPaths';
@@ -72,7 +73,8 @@ export function VoterForm({ title, subtitle, defaultValues: start, voterId, send
     defaultValues: start,
     fieldNames: serverNames,
     send: async (input, sent) => {
-      const { data, error } = await send(input, sent);
+      const what = `o eleitor ${input.name.trim()}`;
+      const { data, error } = await tellLateFailure(what, isHere, () => send(input, sent));
       return error ? { error: placeListErrors(toFailure(error), sent.getValues()) } : { data };
     },
     onDone: (...saved) => {
