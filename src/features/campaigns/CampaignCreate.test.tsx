@@ -306,32 +306,20 @@ describe('saving', () => {
     await waitFor(() => expect(screen.queryByText('Recusado: voters.')).not.toBeInTheDocument());
   });
 
-  it('leads nobody away who left while it was created', async () => {
+  /** Sends a campaign and leaves the screen; `answer` comes then, and is told by a notice that stays. */
+  async function leaveWhileSent(answer: () => Response | undefined, told: string) {
     const { user, router } = await openCreate();
     await fillSms(user);
     const held = holdAnswer();
-    demoApi.server.use(http.post(address, async () => void (await held.answer), { once: true }));
-    await confirm(user);
-    await waitFor(() => expect(created()).toHaveLength(1));
-    const next = holdScreen(router);
-    await next.goThere();
-    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
-    held.give();
-    expect(await screen.findByText('A campanha Mutirão foi criada!')).toBeInTheDocument();
-    next.expectOnTheWay();
-    await next.arrive();
-  });
-
-  it('tells who left while it was created that it was refused', async () => {
-    const { user, router } = await openCreate();
-    await fillSms(user);
-    const held = holdAnswer();
-    const refuse = refusing('name');
     demoApi.server.use(
-      http.post(address, async () => {
-        await held.answer;
-        return refuse();
-      }),
+      http.post(
+        address,
+        async () => {
+          await held.answer;
+          return answer();
+        },
+        { once: true },
+      ),
     );
     await confirm(user);
     await waitFor(() => expect(created()).toHaveLength(1));
@@ -339,10 +327,17 @@ describe('saving', () => {
     await next.goThere();
     await user.click(await screen.findByRole('button', { name: 'Descartar' }));
     held.give();
-    expect(await screen.findByText('Ao salvar a campanha Mutirão: Recusado: name.')).toBeInTheDocument();
+    expect(await screen.findByText(told)).toBeInTheDocument();
     next.expectOnTheWay();
     await next.arrive();
-  });
+    expect(screen.getByText(told)).toBeInTheDocument();
+  }
+
+  it('leads nobody away who left while it was created', () =>
+    leaveWhileSent(() => undefined, 'A campanha Mutirão foi criada!'));
+
+  it('tells who left while it was created that it was refused', () =>
+    leaveWhileSent(refusing('name'), 'Ao salvar a campanha Mutirão: Recusado: name.'));
 });
 
 describe('a campaign without an answer', () => {

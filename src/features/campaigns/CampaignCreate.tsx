@@ -78,21 +78,19 @@ export function CampaignCreate() {
     send: async (input) => {
       const payload = payloadOf(input, total);
       const { count, hasTwin } = readsOfOneSending(ask);
-      return tellLateFailure(`a campanha ${input.name.trim()}`, isHere, () =>
-        sendOnce<{ id: number }>({
-          kind: 'campaign',
-          act: actOf(payload),
-          count,
-          send: async () => {
-            const identity = identityOf(payload);
-            if (identity === twin || !(await hasTwin(payload))) return create(payload);
-            setTwin(identity);
-            return { error: createFailure('conflict', { message: twinText(payload) }) };
-          },
-          despite: doubt,
-          words: campaignWords,
-        }),
-      );
+      return sendOnce<{ id: number }>({
+        kind: 'campaign',
+        act: actOf(payload),
+        count,
+        send: async () => {
+          const identity = identityOf(payload);
+          if (identity === twin || !(await hasTwin(payload))) return create(payload);
+          setTwin(identity);
+          return { error: createFailure('conflict', { message: twinText(payload) }) };
+        },
+        despite: doubt,
+        words: campaignWords,
+      });
     },
     onDone: ({ id }, { name }) => {
       done.current = true;
@@ -100,6 +98,7 @@ export function CampaignCreate() {
       endLateOffers(isHere());
     },
     onDoneHere: leave,
+    onLateFailure: (failure, { name }) => tellLateFailure(`a campanha ${name.trim()}`, failure),
   });
   const { control, clearErrors } = form;
   useStartInField(form, 'name');

@@ -33,12 +33,14 @@ function renderForm(blockedReason?: string) {
   );
   const onDone = vi.fn();
   const onDoneHere = vi.fn();
+  const onLateFailure = vi.fn();
   function CallForm() {
     const form = useServerForm<CallValues, { id: number }>({
       defaultValues: { name: '', subject: '', phones: [{ number: '' }] },
       send,
       onDone,
       onDoneHere,
+      onLateFailure,
       fieldNames: { caller: 'name' },
     });
     return (
@@ -82,7 +84,7 @@ function renderForm(blockedReason?: string) {
     await user.type(field('Assunto'), 'Poda');
     await user.type(field('Nome'), 'Ana');
   };
-  return { user, send, onDone, onDoneHere, answer, fill };
+  return { user, send, onDone, onDoneHere, onLateFailure, answer, fill };
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -191,10 +193,41 @@ describe('useServerForm', () => {
     expect(onDoneHere).not.toHaveBeenCalled();
   });
 
-  it('tells the next person nothing of what the one before sent', async () => {
-    const { user, onDone, answer, fill } = renderForm();
+  const repeated = refusal({ fieldName: 'name', message: 'Nome repetido.' });
+
+  it('hands over a failure that comes after the form has left, but none that it can show', async () => {
+    const { user, onLateFailure, answer, fill } = renderForm();
     await fill();
     await user.click(saveButton());
+    await answer(repeated);
+    expect(screen.getByText('Nome repetido.')).toBeVisible();
+    await user.click(saveButton());
+    await user.click(screen.getByRole('button', { name: 'Fechar' }));
+    expect(onLateFailure).not.toHaveBeenCalled();
+    await answer(repeated);
+    expect(onLateFailure).toHaveBeenCalledExactlyOnceWith(
+      repeated.error,
+      expect.objectContaining({ name: 'Ana', subject: 'Poda' }),
+    );
+  });
+
+  it('hands over nothing that was called off after the form has left', async () => {
+    const { user, onLateFailure, answer, fill } = renderForm();
+    await fill();
+    await user.click(saveButton());
+    await user.click(screen.getByRole('button', { name: 'Fechar' }));
+    await answer({ error: createFailure('cancelled') });
+    expect(onLateFailure).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['what the one before saved', { data: { id: 7 } }],
+    ['a failure of the one before', repeated],
+  ])('tells the next person nothing of %s', async (_, reply) => {
+    const { user, onDone, onLateFailure, answer, fill } = renderForm();
+    await fill();
+    await user.click(saveButton());
+    await user.click(screen.getByRole('button', { name: 'Fechar' }));
     beginSession({
       user: { id: 1, name: 'Ana', email: 'ana@tribuna.test', image: '', profileId: 1, clientId: 1 },
       token: { value: 'abc', expires: Date.now() + 60_000 },
@@ -202,8 +235,9 @@ describe('useServerForm', () => {
       client: { isTrial: true, shortIdentifier: null },
     });
     onTestFinished(endSession);
-    await answer({ data: { id: 7 } });
+    await answer(reply);
     expect(onDone).not.toHaveBeenCalled();
+    expect(onLateFailure).not.toHaveBeenCalled();
   });
 
   it('is sent by no key when the person may not', async () => {

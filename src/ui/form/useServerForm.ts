@@ -32,6 +32,8 @@ export interface ServerFormOptions<V extends FieldValues, R> extends Pick<
   onDone?: (reply: R, values: V, goesOn: boolean) => void;
   /** Then runs if the form is still on screen, e.g. to navigate. */
   onDoneHere?: (reply: R, values: V) => void;
+  /** Runs on a failure that the form, left meanwhile, cannot show any more, unless the session changed. */
+  onLateFailure?: (failure: ApiFailure, values: V) => void;
   /** Empty values of the next record, for a form that offers one after saving. */
   startAgain?: () => V;
   /** Server field names that differ from the form's. A whole list's error goes to its `root`. */
@@ -61,6 +63,7 @@ export function useServerForm<V extends FieldValues, R = unknown>({
   send,
   onDone,
   onDoneHere,
+  onLateFailure,
   startAgain,
   fieldNames,
   ...options
@@ -112,6 +115,7 @@ export function useServerForm<V extends FieldValues, R = unknown>({
       return true;
     }
     if (result.error.kind === 'cancelled') return true;
+    if (!isHere() && userId() === sender) onLateFailure?.(result.error, values);
     const hasField = (name: string) =>
       isMounted(get(control._fields, name)) || isRowsRoot(name, control._names.array);
     const { byField, general } = placeErrors(result.error, hasField, fieldNames);

@@ -73,8 +73,7 @@ export function VoterForm({ title, subtitle, defaultValues: start, voterId, send
     defaultValues: start,
     fieldNames: serverNames,
     send: async (input, sent) => {
-      const what = `o eleitor ${input.name.trim()}`;
-      const { data, error } = await tellLateFailure(what, isHere, () => send(input, sent));
+      const { data, error } = await send(input, sent);
       return error ? { error: placeListErrors(toFailure(error), sent.getValues()) } : { data };
     },
     onDone: (...saved) => {
@@ -84,6 +83,7 @@ export function VoterForm({ title, subtitle, defaultValues: start, voterId, send
     },
     // The user can navigate away while saving.
     onDoneHere: leave,
+    onLateFailure: (failure, { name }) => tellLateFailure(`o eleitor ${name.trim()}`, failure),
   });
   const { control, setValue, trigger } = form;
   const isNew = voterId === null;
