@@ -53,7 +53,8 @@ interface PaletteListProps {
 
 /** The listbox of the palette, its groups named. What comes late never moves the line chosen. */
 export function PaletteList({ id, idOf, groups, chosen, typed, onPoint, onChoose, onAct }: PaletteListProps) {
-  const list = useChosenInPlace(chosen && idOf(chosen), typed);
+  const isFirst = chosen !== undefined && chosen === groups[0]?.lines[0]?.key;
+  const list = useChosenInPlace({ chosenId: chosen && idOf(chosen), isFirst, typed });
   return (
     <List
       ref={list}
@@ -145,9 +146,14 @@ function LineContent({ line }: { line: Choice }) {
   );
 }
 
-interface Shown {
+interface Chosen {
   chosenId: string | undefined;
+  /** Whether it is the first line of all. */
+  isFirst: boolean;
   typed: string;
+}
+
+interface Shown extends Chosen {
   /** Where the chosen line was, in the list. */
   top: number;
 }
@@ -156,16 +162,16 @@ interface Shown {
  * Keeps the chosen line where it is on the screen when something comes before it: the list scrolls by as much,
  * with room at its end for that. A line newly chosen scrolls into sight.
  */
-function useChosenInPlace(chosenId: string | undefined, typed: string) {
+function useChosenInPlace(now: Chosen) {
   const list = useRef<HTMLDivElement>(null);
-  const before = useRef<Shown>({ chosenId: undefined, typed: '', top: 0 });
+  const before = useRef<Shown>({ chosenId: undefined, isFirst: false, typed: '', top: 0 });
   useLayoutEffect(() => {
-    if (list.current) before.current = keepInPlace(list.current, { chosenId, typed }, before.current);
+    if (list.current) before.current = keepInPlace(list.current, now, before.current);
   });
   return list;
 }
 
-function keepInPlace(box: HTMLElement, now: Omit<Shown, 'top'>, before: Shown): Shown {
+function keepInPlace(box: HTMLElement, now: Chosen, before: Shown): Shown {
   const spacer = box.lastElementChild as HTMLElement;
   const isRetyped = now.typed !== before.typed;
   if (isRetyped) {
@@ -176,7 +182,7 @@ function keepInPlace(box: HTMLElement, now: Omit<Shown, 'top'>, before: Shown): 
   const top = line?.offsetTop ?? 0;
   if (line && (isRetyped || now.chosenId !== before.chosenId)) {
     // With its heading.
-    if (line === box.querySelector('[role="option"]')) box.scrollTop = 0;
+    if (now.isFirst) box.scrollTop = 0;
     else line.scrollIntoView?.({ block: 'nearest' });
   } else if (line && top !== before.top) {
     const wanted = box.scrollTop + top - before.top;

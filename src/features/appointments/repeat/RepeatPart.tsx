@@ -191,7 +191,7 @@ interface DateBoxesProps {
 
 /** One stop for Tab, as there may be 52: arrows lead from date to date. */
 function DateBoxes({ offered, isTicked, onTick }: DateBoxesProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const [place, setPlace] = useState(0);
   const helpId = useId();
   const stop = Math.min(place, offered.length - 1);
@@ -200,16 +200,19 @@ function DateBoxes({ offered, isTicked, onTick }: DateBoxesProps) {
     const to = { ArrowDown: stop + 1, ArrowUp: stop - 1, Home: 0, End: offered.length - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    list.current?.querySelectorAll('input')[Math.max(0, Math.min(to, offered.length - 1))]?.focus();
+    boxes.current[Math.max(0, Math.min(to, offered.length - 1))]?.focus();
   }
 
   return (
     <div role="group" aria-label="Datas a criar" aria-describedby={helpId}>
-      <Dates ref={list}>
+      <Dates>
         {offered.map((one, index) => (
           <li key={one.date}>
             <ChoiceLabel>
               <CheckInput
+                ref={(box) => {
+                  boxes.current[index] = box;
+                }}
                 checked={isTicked(one)}
                 tabIndex={index === stop ? 0 : -1}
                 onChange={({ target }) => onTick(one.date, target.checked)}
