@@ -1,4 +1,5 @@
-import { formatNumber, moneyProduct, toCents } from '@/formats/money';
+import { formatNumber, toCents } from '@/formats/money';
+import { moneyProduct } from '@/formats/prices';
 import { plural } from '@/formats/text';
 
 /* Prices per message in reais (docs/rules.md, 'Área do cliente'). */

@@ -1,4 +1,5 @@
-import { licenceTotal, perMonth, toCents } from '@/formats/money';
+import { toCents } from '@/formats/money';
+import { licenceTotal, perMonth } from '@/formats/prices';
 
 export interface Plan {
   months: number;
