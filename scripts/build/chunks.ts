@@ -82,9 +82,11 @@ const chunks: Record<string, (place: Place) => boolean> = {
     of.has('staff') || (of.has('firstList') && !feature && screens + later >= many),
   // Shared by other entrance pages and staff forms.
   fields: ({ entrance, feature, later }) => entrance > 0 && !feature && later >= many,
-  // Shared by other screens and panels.
-  lists: ({ feature, isInFirstForms, isApart, screens, later }) =>
-    isInFirstForms && screens > 0 && !feature && !isApart && later >= many,
+  // Shared by other screens and panels, and by lists alone: small enough not to be another file that rows wait for.
+  lists: ({ isOurs, isOfList, feature, isInFirstForms, isApart, screens, later }) =>
+    !feature &&
+    !isApart &&
+    (isInFirstForms ? screens > 0 && later >= many : isOurs && isOfList && later >= few),
   // Panels without a form.
   panels: ({ feature, isInFirstForms, isApart, later, plain }) =>
     isInFirstForms && !feature && !isApart && plain > 1 && later >= many,
@@ -92,9 +94,6 @@ const chunks: Record<string, (place: Place) => boolean> = {
   records: ({ feature, isInFirstForms, isApart, later }) =>
     isInFirstForms && !feature && !isApart && later >= many,
   many: ({ isMany }) => isMany,
-  // What lists share that no panel of the first list needs.
-  rows: ({ isOurs, isOfList, feature, isInFirstForms, isApart, later }) =>
-    isOurs && isOfList && !isInFirstForms && !feature && !isApart && later >= few,
   // What forms share that none of the first list's needs.
   parts: ({ of, isOurs, feature, isApart, entrance, screens, plain, later }) =>
     of.size === 0 && isOurs && !feature && !isApart && entrance + screens + plain === 0 && later >= few,

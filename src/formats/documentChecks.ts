@@ -1,7 +1,6 @@
 /** Separate library entries keep bundles small. A wrong título or CNS only warns: the server decides. */
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
 import { isValidCns } from '@brazilian-utils/brazilian-utils/is-valid-cns';
-import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import { isValidVoterId } from '@brazilian-utils/brazilian-utils/is-valid-voter-id';
 import { formatCnpj, formatCpf, withLetters } from './documents';
 import { digitsOf } from './phone';
@@ -10,8 +9,6 @@ type Maybe = string | null | undefined;
 
 const plain = (text: Maybe) => text?.trim() ?? '';
 
-/** Whether a CPF, masked or not, has 11 digits and valid check digits. */
-export const isCpf = (cpf: Maybe): boolean => isValidCpf(plain(cpf));
 /** Whether a numeric or alphanumeric CNPJ, masked or not, is valid. */
 export const isCnpj = (cnpj: Maybe): boolean => isValidCnpj(plain(cnpj).toUpperCase(), withLetters);
 /** Whether a título is valid. Warn only. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatCpfOrCnpj, isCnpj, isCns, isCpf, isVoterTitle } from './documentChecks';
+import { isCpf } from './cpf';
+import { formatCpfOrCnpj, isCnpj, isCns, isVoterTitle } from './documentChecks';
 import {
   formatCnpj,
   formatCns,

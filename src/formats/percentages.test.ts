@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatPercentage, percentages, sumOf } from './percentages';
+import { formatPercentage, percentages } from './percentages';
+import { sumOf } from './sums';
 
 it('adds up to 100 whatever is rounded, and gives what is left to those that lost most', () => {
   expect(percentages([1, 2, 4])).toEqual([14.3, 28.6, 57.1]);

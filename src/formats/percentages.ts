@@ -1,4 +1,5 @@
 import { onFirstUse } from './onFirstUse';
+import { sumOf } from './sums';
 
 /**
  * Largest-remainder percentages, one decimal, summing to 100 (less for a part). Equal totals get equal
@@ -25,6 +26,3 @@ const decimal = onFirstUse(
 /** `33,3%`; 0 and 100 without a decimal. */
 export const formatPercentage = (percentage: number): string =>
   percentage === 0 || percentage === 100 ? `${percentage}%` : `${decimal().format(percentage)}%`;
-
-/** The sum; 0 of none. */
-export const sumOf = (totals: readonly number[]): number => totals.reduce((sum, total) => sum + total, 0);

@@ -1,5 +1,6 @@
 import { formatWeekdayDate } from '@/formats/dates';
-import { formatCpfOrCnpj, isCpf } from '@/formats/documentChecks';
+import { isCpf } from '@/formats/cpf';
+import { formatCpfOrCnpj } from '@/formats/documentChecks';
 import { formatCpf, maskCpfMiddle } from '@/formats/documents';
 import { usePanel } from '@/records/list/ModulePanels';
 import { DetailsContent, HeadFact } from '@/ui/details/DetailsContent';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { isCpf } from '@/formats/documentChecks';
+import { isCpf } from '@/formats/cpf';
 import { maskCpfOrCnpjMiddle } from '@/formats/documents';
 import { formatPhone, isPhone } from '@/formats/phone';
 import { DigitsField } from '@/frames/entrance/DigitsField';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { choiceId, optionalDate, optionalId, phpId, someOf, text } from '@/api/reply';
 import { today, type LocalDate } from '@/formats/dates';
-import { sumOf } from '@/formats/percentages';
+import { sumOf } from '@/formats/sums';
 
 /* A poll, as the list, form, details and result files read it. */
 

@@ -1,4 +1,4 @@
-import { isCpf } from '@/formats/documentChecks';
+import { isCpf } from '@/formats/cpf';
 import { formatCpf, formatZipcode, maskCpfMiddle } from '@/formats/documents';
 import { digitsOf } from '@/formats/phone';
 import { optionName, type NamedOption } from '@/lookups/lookupsApi';

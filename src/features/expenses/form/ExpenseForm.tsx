@@ -19,18 +19,10 @@ import { PanelForm } from '@/ui/panel/PanelContent';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { expenseCategories, expenseStatuses, type Expense } from '../expense';
-import {
-  fieldWords,
-  inputFrom,
-  limits,
-  newExpense,
-  registerHint,
-  registerProblem,
-  valueProblem,
-  type ExpenseInput,
-} from '../expenseInput';
+import { fieldWords, inputFrom, limits, newExpense, valueProblem, type ExpenseInput } from '../expenseInput';
 import { expensesApi } from '../expensesApi';
 import { expensesModule } from '../expensesModule';
+import { registerHint, registerProblem } from './register';
 
 /** Compared as one when resolving concurrent edits. */
 const together = [

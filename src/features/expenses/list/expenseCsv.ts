@@ -1,5 +1,6 @@
 import { formatDate } from '@/formats/dates';
-import { formatCpfOrCnpj, isCpf } from '@/formats/documentChecks';
+import { isCpf } from '@/formats/cpf';
+import { formatCpfOrCnpj } from '@/formats/documentChecks';
 import { maskCpfMiddle } from '@/formats/documents';
 import { formatPhone } from '@/formats/phone';
 import { oneLine } from '@/formats/text';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { Unread } from '@/api/findings';
 import type { List } from '@/api/reply';
-import { sumOf } from '@/formats/percentages';
+import { sumOf } from '@/formats/sums';
 import type { FiltersOf } from '@/records/list/filters';
 import type { Expense } from '../expense';
 import { expensesApi, mostSummed } from '../expensesApi';

@@ -1,6 +1,6 @@
 import { memo, useEffect } from 'react';
 import { useWatch, type Control, type UseFormTrigger } from 'react-hook-form';
-import { isCpf } from '@/formats/documentChecks';
+import { isCpf } from '@/formats/cpf';
 import { cpfMask } from '@/formats/masks';
 import { optionOf, useOptionList } from '@/lookups/lookupsApi';
 import { DateField } from '@/ui/form/DateField';

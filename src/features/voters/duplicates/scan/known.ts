@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { digits, optionalDate, phpId, someOf, text } from '@/api/reply';
-import { isCpf } from '@/formats/documentChecks';
+import { isCpf } from '@/formats/cpf';
 import { foldText } from '@/formats/text';
 import { cpfKey, nameWords, phoneKey } from '../../alike/keys';
 import { nameOf, type Name } from './names';

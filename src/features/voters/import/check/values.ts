@@ -1,5 +1,5 @@
 import type { LocalDate } from '@/formats/dates';
-import { isCpf } from '@/formats/documentChecks';
+import { isCpf } from '@/formats/cpf';
 import { digitsOf, isLocalNumber, isPhone, nationalDigits } from '@/formats/phone';
 import { foldText } from '@/formats/text';
 import { genres, maritalStatuses } from '../../voterTraits';
