@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
+import { formatShortDate, today } from '@/formats/dates';
 import { newestCall, openCalls } from '@tests/calls';
 import { expectValues, rowOf, valueOf } from '@tests/list';
 import { userNamed } from '@tests/office';
@@ -17,18 +18,19 @@ async function openDetails(changes: object) {
 }
 
 it('the details of a call tell everything, and lead to the phone', async () => {
+  const day = today();
   const { id, createdById } = await openDetails({
     name: 'José',
     telephone: '19981234567',
     subject: 'Primeira linha\nsegunda',
-    createdAt: '2026-11-20 09:05:00',
+    createdAt: `${day} 09:05:00`,
     statusId: 2,
     userWantedId: userNamed('Márcia Nóbrega').id,
   });
   expectValues({
     Status: 'Retornar ligação',
     Referência: `LI-${id}`,
-    'Data cadastro': '20 nov 2026 09:05',
+    'Data cadastro': `${formatShortDate(day)} 09:05`,
     'Quem ligou': 'José',
     'Cadastrado por': demoApi.db.users.get(createdById)?.name,
   });

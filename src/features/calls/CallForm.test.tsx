@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
-import { formatDate, localNow, today } from '@/formats/dates';
+import { formatDate, formatShortDate, localNow, today } from '@/formats/dates';
 import { allSent } from '@tests/allSent';
 import { newestCall, openCalls, sent } from '@tests/calls';
 import { chooseInMenu, rowOf } from '@tests/list';
@@ -72,18 +72,19 @@ describe('a new call', () => {
 describe('editing a call', () => {
   it('changes its row in place', async () => {
     const { id: userWantedId } = userNamed('Márcia Nóbrega');
+    const day = today();
     const kept = { telephone: '1932351400', subject: 'Recado', userWantedId };
     const { user, call } = await openEdit({
       ...kept,
       name: 'José',
-      createdAt: '2026-11-20 09:05:00',
+      createdAt: `${day} 09:05:00`,
       statusId: 1,
     });
     expectFields({
       'Quem ligou': 'José',
       Telefone: '(19) 3235-1400',
       Assunto: 'Recado',
-      Data: '20/11/2026',
+      Data: formatDate(day),
       Hora: '09:05',
     });
     await waitFor(() => expect(sought()).toHaveValue('Márcia Nóbrega'));
@@ -96,10 +97,10 @@ describe('editing a call', () => {
     const reference = `LI-${call.id}`;
     expect(await screen.findByText(`A ligação ${reference} foi atualizada!`)).toBeVisible();
     expect(sent('alterar').map(({ body }) => body)).toEqual([
-      { ...kept, id: call.id, name: 'José da Silva', date: '2026-11-20', hour: '10:30', status: 3 },
+      { ...kept, id: call.id, name: 'José da Silva', date: day, hour: '10:30', status: 3 },
     ]);
     const row = await rowOf(reference);
-    for (const text of ['20 nov 2026 10:30', 'José da Silva(19) 3235-1400', 'Finalizada'])
+    for (const text of [`${formatShortDate(day)} 10:30`, 'José da Silva(19) 3235-1400', 'Finalizada'])
       expect(row).toHaveTextContent(text);
     await allSent();
     expect(sent('search')).toHaveLength(1);

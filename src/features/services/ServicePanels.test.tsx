@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { sampleBytes } from '@mocks/testing/sampleFiles';
-import { formatDate, today } from '@/formats/dates';
+import { formatDate, formatShortDate, today } from '@/formats/dates';
 import { allSent } from '@tests/allSent';
 import { holdAnswer } from '@tests/answers';
 import { expectValues, rowOf, texts, valueOf } from '@tests/list';
@@ -32,6 +32,7 @@ describe('the details of a service request', () => {
   it('tell everything, with its progress as a timeline, the newest first, and lead to the voter', async () => {
     const service = newestService();
     const type = firstOf(demoApi.db.documentTypes.all());
+    const day = today();
     demoApi.db.voters.update(service.electorId, {
       name: 'José da Silva',
       telephone: [{ number: '19981234567', type: 2, operator: 1 }],
@@ -40,7 +41,8 @@ describe('the details of a service request', () => {
       description: 'Buraco na via.\nCausa acidentes.',
       requestDate: '2026-11-18',
       completionDate: '2026-11-20',
-      createdAt: '2026-11-18 09:05:00',
+      // Still the newest, whatever day it is.
+      createdAt: `${day} 23:59:00`,
       updatedAt: '2026-11-20 10:00:00',
       departmentId: null,
       responsibleIds: [me().id, colleague().id],
@@ -62,7 +64,7 @@ describe('the details of a service request', () => {
       Secretária: 'Não informado',
       'Data de solicitação': '18 nov 2026',
       'Data de conclusão': '20 nov 2026',
-      'Data de cadastro': '18 nov 2026 09:05',
+      'Data de cadastro': `${formatShortDate(day)} 23:59`,
       'Última atualização': '20 nov 2026 10:00',
     });
     expect(valueOf('Descrição').textContent).toContain('Buraco na via.\nCausa acidentes.');
