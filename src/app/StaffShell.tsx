@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { Grommet } from 'grommet/es6/components/Grommet';
 import { Provider } from 'react-redux';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -15,7 +14,7 @@ import { optional } from '@/ui/feedback/optional';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { Toasts } from '@/ui/feedback/Toasts';
 import { clearToasts, screenChanged, showToast } from '@/ui/feedback/toasts';
-import { grommetTheme } from '@/ui/theme/grommetTheme';
+import { screenRoot } from '@/ui/panel/layerRoots';
 import { fetchWhenIdle } from './ahead';
 import './connectModules';
 import { SkipLinks } from './SkipLinks';
@@ -83,7 +82,7 @@ function PersonalShell({ expires }: { expires: number }) {
 
   return (
     <Provider store={store}>
-      <Grommet theme={grommetTheme}>
+      <div ref={screenRoot}>
         <SkipLinks />
         <ProgressBar isShown={isChangingScreen} label="Carregando a tela" />
         <TopBar turnPalette={turnPalette} />
@@ -97,7 +96,7 @@ function PersonalShell({ expires }: { expires: number }) {
         </Late>
         <ModuleKeys />
         <PaletteHost isOpen={isPaletteOpen} turn={turnPalette} />
-      </Grommet>
+      </div>
     </Provider>
   );
 }

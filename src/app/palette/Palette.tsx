@@ -1,4 +1,3 @@
-import { Layer } from 'grommet/es6/components/Layer';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -13,6 +12,7 @@ import { IconButton } from '@/ui/button/IconButton';
 import { wouldLoseTyped } from '@/ui/feedback/deployment';
 import { useFocusGivenBack } from '@/ui/focus/useFocusGivenBack';
 import { ChevronLeftIcon, CloseIcon, SearchIcon } from '@/ui/icons';
+import { Layer } from '@/ui/panel/Layer';
 import { place } from '@/ui/places';
 import { takeEarlyText } from './earlyKeys';
 import { actionsOf, matching, type Entry } from './entries';

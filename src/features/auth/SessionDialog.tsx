@@ -1,4 +1,3 @@
-import { Layer } from 'grommet/es6/components/Layer';
 import { useEffect, useId } from 'react';
 import styled from 'styled-components';
 import { environment } from '@/config/environment';
@@ -13,6 +12,7 @@ import { Form } from '@/ui/form/Form';
 import { PasswordField } from '@/ui/form/PasswordField';
 import { ServerErrors } from '@/ui/form/ServerErrors';
 import { useServerForm } from '@/ui/form/useServerForm';
+import { Layer } from '@/ui/panel/Layer';
 import { place } from '@/ui/places';
 import { isInCover, markAsCover } from './coverScreen';
 import { openSession } from './openSession';

@@ -1,8 +1,8 @@
-import { Layer } from 'grommet/es6/components/Layer';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { takeBackFocus } from '../focus/takeBackFocus';
 import { place, placedAround } from '../places';
+import { Layer } from './Layer';
 
 const Box = styled.div<{ $width: number }>`
   display: flex;

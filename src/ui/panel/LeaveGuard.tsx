@@ -1,9 +1,9 @@
-import { Layer } from 'grommet/es6/components/Layer';
 import { useCallback, useEffect, type RefObject } from 'react';
 import type { Location } from 'react-router-dom';
 import styled from 'styled-components';
 import { DiscardQuestion } from './DiscardQuestion';
 import { useFocusGivenBack } from '../focus/useFocusGivenBack';
+import { Layer } from './Layer';
 import { useLeaveGuard } from './useLeaveGuard';
 
 const Room = styled.div`

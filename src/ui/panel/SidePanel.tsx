@@ -1,4 +1,3 @@
-import { Layer } from 'grommet/es6/components/Layer';
 import {
   useCallback,
   useEffect,
@@ -17,6 +16,7 @@ import { IconButton } from '../button/IconButton';
 import { waitReason } from '../button/waitReason';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icons';
 import { DiscardQuestion } from './DiscardQuestion';
+import { Layer } from './Layer';
 import { PanelClose } from './PanelCloseButton';
 import { column } from './PanelContent';
 import {

@@ -1,4 +1,3 @@
-import { Layer } from 'grommet/es6/components/Layer';
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { labelOf } from '@/formats/choices';
@@ -8,6 +7,7 @@ import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { waitReason } from '@/ui/button/waitReason';
 import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { Layer } from '@/ui/panel/Layer';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { place } from '@/ui/places';
 import { useFocusGivenBack } from '@/ui/focus/useFocusGivenBack';
