@@ -165,6 +165,11 @@ const onlyForTests = [
   },
 ];
 
+const layerOfGrommet = {
+  name: 'grommet/es6/components/Layer',
+  message: 'ui/panel/Layer has its theme, and knows the screen and the other layers.',
+};
+
 export default tseslint.config(
   { ignores: ['dist/', '.demo/', 'test-results/', 'playwright-report/', 'node_modules/'] },
   js.configs.recommended,
@@ -199,7 +204,7 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/**/*.test.{ts,tsx}', 'src/**/*.test-row.ts'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: onlyForTests }],
+      'no-restricted-imports': ['error', { paths: [layerOfGrommet], patterns: onlyForTests }],
     },
   },
   {
@@ -210,10 +215,13 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          paths: ['react-redux', '@reduxjs/toolkit'].map((name) => ({
-            name,
-            message: 'ui is the kit: it knows no store. What needs one belongs to records or above.',
-          })),
+          paths: [
+            layerOfGrommet,
+            ...['react-redux', '@reduxjs/toolkit'].map((name) => ({
+              name,
+              message: 'ui is the kit: it knows no store. What needs one belongs to records or above.',
+            })),
+          ],
           patterns: onlyForTests,
         },
       ],

@@ -1,4 +1,3 @@
-import { Grommet } from 'grommet/es6/components/Grommet';
 import { useState, type ComponentProps } from 'react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +9,8 @@ import { Toasts } from '../feedback/Toasts';
 import { clearToasts, showToast } from '../feedback/toasts';
 import { MenuButton } from '../menu/MenuButton';
 import { place } from '../places';
-import { grommetTheme } from '../theme/grommetTheme';
+import { Dialog } from './Dialog';
+import { layerRoots, screenRoot } from './layerRoots';
 import { PanelCloseButton } from './PanelCloseButton';
 import { PanelContent, PanelSubmit } from './PanelContent';
 import { PanelHostContext } from './panelHost';
@@ -55,7 +55,7 @@ function Screen(panel: PanelProps) {
     setOpen(false);
   };
   return (
-    <Grommet theme={grommetTheme}>
+    <div ref={screenRoot}>
       <main>
         <h1>Ligações</h1>
         <button type="button" onClick={() => setOpen(true)}>
@@ -64,7 +64,7 @@ function Screen(panel: PanelProps) {
       </main>
       {isOpen && <Panel {...panel} onClose={close} />}
       <Toasts />
-    </Grommet>
+    </div>
   );
 }
 
@@ -145,6 +145,47 @@ describe('SidePanel', () => {
       await person.tab();
       expect(dialog).toContainElement(document.activeElement as HTMLElement);
     }
+  });
+
+  it('is alone with whoever reads the screen aloud, or a question over it is, until they close', async () => {
+    function Stack() {
+      const [open, setOpen] = useState<'none' | 'panel' | 'question'>('panel');
+      return (
+        <div ref={screenRoot}>
+          <main>Ligações</main>
+          {open !== 'none' && (
+            <Panel onClose={() => setOpen('none')}>
+              <button type="button" onClick={() => setOpen('question')}>
+                Perguntar
+              </button>
+            </Panel>
+          )}
+          {open === 'question' && (
+            <Dialog
+              title="Sair?"
+              isQuestion
+              onClose={() => setOpen('panel')}
+              footer={<Button onClick={() => setOpen('panel')}>Ficar</Button>}
+            >
+              <p>Há algo por salvar.</p>
+            </Dialog>
+          )}
+        </div>
+      );
+    }
+    const person = userEvent.setup();
+    render(<Stack />, { wrapper: InRouter });
+    const panel = () => screen.queryByRole('dialog', { name: 'Nova ligação' });
+    await waitFor(() => expect(screen.queryByRole('main')).not.toBeInTheDocument());
+    await person.click(screen.getByRole('button', { name: 'Perguntar' }));
+    await screen.findByRole('alertdialog', { name: 'Sair?' });
+    await waitFor(() => expect(panel()).not.toBeInTheDocument());
+
+    await person.click(screen.getByRole('button', { name: 'Ficar' }));
+    await waitFor(() => expect(panel()).toBeInTheDocument());
+    expect(screen.queryByRole('main')).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(screen.getByRole('main')).toBeInTheDocument());
   });
 
   it('closes by Esc also when the focus was lost to the page', async () => {
@@ -253,7 +294,7 @@ describe('SidePanel', () => {
       const [drawn, setDrawn] = useState(0);
       const [isOpen, setOpen] = useState(false);
       return (
-        <Grommet theme={grommetTheme}>
+        <div ref={screenRoot}>
           <h1>Ligações</h1>
           {drawn < 2 && (
             <button
@@ -271,7 +312,7 @@ describe('SidePanel', () => {
               </button>
             </Panel>
           )}
-        </Grommet>
+        </div>
       );
     }
     const person = userEvent.setup();
@@ -291,7 +332,7 @@ describe('SidePanel', () => {
     function Swap() {
       const [panel, setPanel] = useState<'details' | 'form' | null>(null);
       return (
-        <Grommet theme={grommetTheme}>
+        <div ref={screenRoot}>
           <button type="button" onClick={() => setPanel('details')}>
             LI-7
           </button>
@@ -307,7 +348,7 @@ describe('SidePanel', () => {
               {nameField}
             </Panel>
           )}
-        </Grommet>
+        </div>
       );
     }
     controlTurns();
@@ -338,21 +379,21 @@ describe('SidePanel', () => {
       });
     }
     const { rerender } = render(
-      <Grommet theme={grommetTheme}>
+      <div ref={screenRoot}>
         <p />
-      </Grommet>,
+      </div>,
       { wrapper: InRouter },
     );
     const cycle = async () => {
       rerender(
-        <Grommet theme={grommetTheme}>
+        <div ref={screenRoot}>
           <Panel dirty>{nameField}</Panel>
-        </Grommet>,
+        </div>,
       );
       rerender(
-        <Grommet theme={grommetTheme}>
+        <div ref={screenRoot}>
           <p />
-        </Grommet>,
+        </div>,
       );
       await turnPasses();
     };
@@ -363,6 +404,7 @@ describe('SidePanel', () => {
     expect(document.body.childElementCount).toBe(before.nodes);
     expect(counts.added - counts.removed).toBe(before.open);
     expect(document.querySelectorAll('style')).toHaveLength(rules);
+    expect(layerRoots.current).toHaveLength(1);
   });
 });
 
