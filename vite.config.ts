@@ -16,7 +16,7 @@ import { readEnvironment } from './src/config/readEnvironment.ts';
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The chunks that the HTML names for the staff and the entrance (scripts/build/pages.ts). */
-const alwaysThere = /\/(rolldown-runtime|entry|client|react|session|shell)-[^/]*\.js$/;
+const alwaysThere = /\/(rolldown-runtime|entry|react|session|shell)-[^/]*\.js$/;
 
 /** In tests with a seed, code that is loaded when it is needed comes late: `import()` goes by tests/jitter.ts. */
 const lateImports: Plugin = {

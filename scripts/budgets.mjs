@@ -22,10 +22,14 @@ const limits = {
   calendar: 120,
 };
 
-/** Where the ways part: main.tsx loads React with one of the two shells, and the router leads from the second on. */
-/* Chunks of scripts/build/chunks.ts, which the manifest knows by name only. */
+/*
+ * Where the ways part: main.tsx loads React with a public page or with the shell of all others, and the router leads
+ * on from that. Chunks of scripts/build/chunks.ts, which the manifest knows by name only. */
 const entry = 'chunk entry';
-const publicShell = 'chunk public';
+const publicPages = {
+  'compromisso compartilhado': ['chunk public'],
+  'fatura aberta': ['chunk public', 'chunk invoice'],
+};
 const mainShell = 'chunk shell';
 const staffShell = 'chunk staff';
 /** What the entry loads besides to make the staff's first call. */
@@ -124,21 +128,17 @@ function isSource(key) {
   return key.startsWith('src/');
 }
 
-/** The public pages load the public shell and, should they ever be split, one lazy module of it each. */
+/** The entry loads the file of a public page; what the page loads besides counts with it. */
 function publicRows({ lazyOf, filesOf }) {
-  const name = 'Páginas públicas (compromisso compartilhado, fatura aberta)';
   const ofTheStaff = lazyOf([entry]);
-  const rows = lazyOf([publicShell])
-    .filter((key) => isSource(key) && !ofTheStaff.includes(key))
-    .map((key) => ({
-      name: `Página pública: ${key}`,
-      keys: [publicShell, key],
+  return Object.entries(publicPages).flatMap(([page, own]) => {
+    const later = lazyOf(own).filter((key) => isSource(key) && !ofTheStaff.includes(key));
+    return [[], ...later.map((key) => [key])].map((more) => ({
+      name: [`Página pública: ${page}`, ...more].join(' + '),
+      files: filesOf([entry, ...own, ...more]),
+      limit: limits.public,
     }));
-  return [{ name, keys: [publicShell] }, ...rows].map((row) => ({
-    name: row.name,
-    files: filesOf([entry, ...row.keys]),
-    limit: limits.public,
-  }));
+  });
 }
 
 /** Every other page is a lazy module of the router, so a new route has its budget without a line here. */

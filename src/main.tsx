@@ -10,29 +10,35 @@ console.info(`Tribuna ${versionText()}`);
 // The build drops this without an address.
 if (import.meta.env.VITE_ERROR_REPORT_URL) reportErrors(import.meta.env.VITE_ERROR_REPORT_URL as string);
 
-const loadPublicShell = () => import('./app/PublicShell');
+const loadPublicShell = {
+  appointment: () => import('./app/AppointmentShell'),
+  invoice: () => import('./app/InvoiceShell'),
+};
 const loadMainShell = () => import('./app/MainShell');
 
 async function start(root: Element, path: string) {
   // First, as it waits on the network.
-  const shell = warmUp(path);
+  const mount = warmUp(path);
   applyColorMode();
   void forgetServiceWorkers();
   try {
-    (await shell).mount(root);
+    (await mount)(root);
   } catch (thrown) {
     showFailure(root, thrown);
   }
 }
 
-/** Sends the page's first request and loads its code; later failures are the router's or screen's. */
-function warmUp(path: string) {
+/** Sends the page's first request and loads what shows it; later failures are the router's or screen's. */
+async function warmUp(path: string): Promise<(root: Element) => void> {
   const publicPage = publicPageAt(path);
   const publicCall = publicPage?.firstCall ?? licenceCallAt(path);
   if (publicCall) ignoreFailure(import('./api/earlyCall').then(({ askEarly }) => askEarly(publicCall, null)));
-  if (publicPage) return loadPublicShell();
+  if (publicPage) {
+    const { mount } = await loadPublicShell[publicPage.name]();
+    return (root) => mount(root, publicPage.value);
+  }
   ignoreFailure(import('./app/warmUpStaff').then(({ warmUpStaff }) => warmUpStaff(path)));
-  return loadMainShell();
+  return (await loadMainShell()).mount;
 }
 
 /** Loads the reporter, buffering errors until then. */

@@ -1,10 +1,17 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Shell } from '@/app/PublicShell';
+import { Shell as AppointmentShell } from '@/app/AppointmentShell';
+import { Shell as InvoiceShell } from '@/app/InvoiceShell';
+import { publicPageAt } from '@/app/publicPages';
 
-/** Renders a page of the public shell, which has no router. */
+const shells = { appointment: AppointmentShell, invoice: InvoiceShell };
+
+/** Renders a public page, which has no router. */
 export function renderPublicPage(path: string) {
   window.history.replaceState(null, '', path);
-  render(<Shell />);
+  const page = publicPageAt(path);
+  if (!page) throw new Error(`${path} is no public page`);
+  const Shell = shells[page.name];
+  render(<Shell value={page.value} />);
   return userEvent.setup();
 }

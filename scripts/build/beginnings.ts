@@ -19,7 +19,10 @@ export interface Beginning {
   /** The module path of the screen. */
   screen: string;
   call?: { path: string; action?: string };
+  /** Without a session. */
   isPublic: boolean;
+  /** Whether a server that has public.html gives it for this address. */
+  hasOwnHtml: boolean;
 }
 
 /** The request with placeholders. */
@@ -47,20 +50,28 @@ const staff = modules.map(({ path, load, firstCall, requirement }): Beginning =>
     // Rights are in the encrypted session.
     ...(firstCall && !requirement && { call: wireCall(firstCall()) }),
     isPublic: false,
+    hasOwnHtml: false,
   };
 });
 
 /** Public pages and their modules; only values that need no encoding are requested this early. */
 const publicPaths = {
-  '/appointment/': '/src/app/PublicShell.tsx',
-  '/invoice/open/': '/src/app/PublicShell.tsx',
+  '/appointment/': '/src/app/AppointmentShell.tsx',
+  '/invoice/open/': '/src/app/InvoiceShell.tsx',
   '/invoice/use-license/': '/src/features/invoice/LicencePayment.tsx',
 };
 const open = Object.entries(publicPaths).map(([path, screen]): Beginning => {
   const address = path + value;
-  const call = publicPageAt(address)?.firstCall ?? licenceCallAt(address);
+  const page = publicPageAt(address);
+  const call = page?.firstCall ?? licenceCallAt(address);
   if (!call) throw new Error(`scripts/build/beginnings.ts: what does ${path} begin with?`);
-  return { path: `${path}([\\w-]+)`, screen, call: wireCall(call), isPublic: true };
+  return {
+    path: `${path}([\\w-]+)`,
+    screen,
+    call: wireCall(call),
+    isPublic: true,
+    hasOwnHtml: page !== null,
+  };
 });
 
 export const beginnings = [...open, ...staff];

@@ -9,7 +9,9 @@ const openers = {
   main: 'main',
   /** First request of a public page. */
   publicCall: 'earlyCall',
-  publicPages: 'PublicShell',
+  appointment: 'AppointmentShell',
+  invoice: 'InvoiceShell',
+  licence: 'LicencePayment',
   /** First request of the staff's pages. */
   staffCall: 'warmUpStaff',
   /** Needed before any screen: routing, styles, route errors. */
@@ -28,6 +30,8 @@ interface Place {
   of: ReadonlySet<Opener>;
   isOurs: boolean;
   usesReact: boolean;
+  /** Imported by a public page. */
+  isPublic: boolean;
   /** The feature it belongs to, whose screen and panels already share it. */
   feature: string | undefined;
   /** Imported by a list of the features; by its own feature's. */
@@ -57,17 +61,21 @@ const many = 4;
  * depend on each other in a cycle.
  */
 const chunks: Record<string, (place: Place) => boolean> = {
-  entry: ({ of }) => of.has('main') || of.has('publicCall'),
-  // Reads responses; without React, since the first requests wait for it.
-  client: ({ of, usesReact }) =>
-    of.has('publicPages') && !usesReact && (of.has('staffCall') || of.has('signIn')),
+  // Including what reads responses, without React, since the first requests wait for it.
+  entry: ({ of, isPublic, usesReact }) =>
+    of.has('main') ||
+    of.has('publicCall') ||
+    (isPublic && !usesReact && (of.has('staffCall') || of.has('signIn'))),
   transport: ({ of }) => of.has('transport'),
   // The modules and the session.
   session: ({ of }) => of.has('staffCall'),
-  // Including what public pages share with the others.
-  react: ({ of }) => of.has('publicPages') && (of.has('shell') || of.has('signIn')),
-  values: ({ of, entrance, screens, later }) => of.has('publicPages') && entrance + screens + later > 1,
-  public: ({ of }) => of.has('publicPages'),
+  // Including what public pages share with the others; the page of a licence, opened by a link too, has no other page's.
+  react: ({ of, isPublic, feature }) =>
+    isPublic && (of.has('shell') || of.has('signIn') || (of.has('licence') && !feature)),
+  // The shared appointment, and what the other public page shares with it or with the staff.
+  public: ({ of, isPublic, feature, entrance, screens, later }) =>
+    of.has('appointment') || (isPublic && !feature && entrance + screens + later > 1),
+  invoice: ({ of }) => of.has('invoice') && !of.has('licence'),
   shell: ({ of, entrance, later }) =>
     of.has('shell') ||
     // What both need is there early: a list's rows do not wait for `forms`.
@@ -125,7 +133,7 @@ export const chunkGroups = Object.entries(chunks).map(([name, takes], place, all
   debugName: name,
   priority: all.length - place,
   // What they take of others is used by others without them.
-  includeDependenciesRecursively: !['many', 'parts', 'ofFeature'].includes(name),
+  includeDependenciesRecursively: !['invoice', 'many', 'parts', 'ofFeature'].includes(name),
 }));
 
 /** Collects the import graph before chunks are assigned. */
@@ -171,12 +179,14 @@ export const placeModules: Plugin = {
     // No sheets for paper, which draw nothing.
     const draws = (set: ReadonlySet<string>) => [...set].some((id) => usesReact.has(id));
     const firstForms = setsOf(laterThan(of('firstList'))).filter((set) => draws(set) && !isMany(set));
+    const isPublic = (id: string) => of('appointment').has(id) || of('invoice').has(id);
     const count = (sets: Set<string>[], id: string) => sets.filter((set) => set.has(id)).length;
     for (const id of ids) {
       places.set(id, {
         of: new Set(reached.filter(([, set]) => set.has(id)).map(([opener]) => opener)),
         isOurs: id.includes('/src/'),
         usesReact: usesReact.has(id),
+        isPublic: isPublic(id),
         feature: featureOf(id),
         isOfList: listScreens.some(({ set }) => set.has(id)),
         isOfOwnList: listScreens.some(({ feature, set }) => feature === featureOf(id) && set.has(id)),

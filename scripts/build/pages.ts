@@ -37,9 +37,10 @@ export const pageStartScript = () => {
  * at a time. With only index.html, its script names the files of a public page.
  */
 const pages = {
-  'index.html': ['rolldown-runtime', 'client', 'session', 'react', 'shell'],
-  'public.html': ['rolldown-runtime', 'react', 'client', 'values', 'public'],
+  'index.html': ['rolldown-runtime', 'session', 'react', 'shell'],
+  'public.html': ['rolldown-runtime', 'react', 'public'],
 };
+type Html = keyof typeof pages;
 
 /** The last to be asked for on a staff page, as no list's rows wait for them. */
 const lastChunks = ['transport', 'forms'];
@@ -63,9 +64,9 @@ function withImports(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, seen = ne
   return seen.add(chunk);
 }
 
-/** The data of `src/app/pageStart.ts`: each address's files and first request. */
-async function beginningsOf(chunks: readonly Chunk[], apiUrl: string, root: string) {
-  // The tables read only the window's height.
+/** The app's tables of what each address begins with. */
+async function readBeginnings(root: string) {
+  // They read only the window's height.
   Object.assign(globalThis, { window: { innerHeight: 0 } });
   const { module } = await runnerImport<typeof Beginnings>('/scripts/build/beginnings.ts', {
     root,
@@ -74,6 +75,16 @@ async function beginningsOf(chunks: readonly Chunk[], apiUrl: string, root: stri
     resolve: { alias: { '@': join(root, 'src') } },
   });
   Reflect.deleteProperty(globalThis, 'window');
+  return module;
+}
+
+/**
+ * The data of `src/app/pageStart.ts`: the first request of each address of an HTML page, and its files that the
+ * page does not name.
+ */
+function beginningsOf(html: Html, chunks: readonly Chunk[], { beginnings, pageSizing }: typeof Beginnings) {
+  const isOfStaff = html === 'index.html';
+  const named = ['entry', ...pages[html]];
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const chunkOf = (source: string) =>
     chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)));
@@ -82,7 +93,7 @@ async function beginningsOf(chunks: readonly Chunk[], apiUrl: string, root: stri
     if (!chunk) throw new Error(`scripts/build/pages.ts: which chunk has ${source}?`);
     return (
       [...withImports(chunk, byFile)]
-        .filter(({ name }) => !['entry', ...pages['index.html']].includes(name))
+        .filter(({ name }) => !named.includes(name))
         // The largest takes longest.
         .sort((one, other) => other.code.length - one.code.length)
         .map(placeOf)
@@ -94,13 +105,15 @@ async function beginningsOf(chunks: readonly Chunk[], apiUrl: string, root: stri
     const file = fileName.replace(/^assets\//, '');
     return files.includes(file) ? files.indexOf(file) : files.push(file) - 1;
   };
-  const shared = filesOf('/src/app/StaffShell.tsx');
-  const last = lastChunks.map((name) => placeOf(chunkNamed(name, chunks)));
-  const rows = module.beginnings.map(({ path, screen, call, isPublic }) => {
-    const own = filesOf(screen).filter((file) => isPublic || !shared.includes(file));
-    return [path, own, call ? [call.path, call.action] : null, isPublic];
-  });
-  return { apiUrl, ...module.pageSizing, files, shared, last, pages: rows };
+  const shared = isOfStaff ? filesOf('/src/app/StaffShell.tsx') : [];
+  const last = isOfStaff ? lastChunks.map((name) => placeOf(chunkNamed(name, chunks))) : [];
+  const rows = beginnings
+    .filter(({ hasOwnHtml }) => isOfStaff || hasOwnHtml)
+    .map(({ path, screen, call, isPublic }) => {
+      const own = filesOf(screen).filter((file) => isPublic || !shared.includes(file));
+      return [path, own, call ? [call.path, call.action] : null, isPublic];
+    });
+  return { ...pageSizing, files, shared, last, pages: rows };
 }
 
 /** A JSON script element; '<' is escaped, as it could end it. */
@@ -128,25 +141,15 @@ export const writePages = (apiUrl: () => string): Plugin => ({
         .replace('</body>', `  ${sheets.join('\n    ')}\n  </body>`);
 
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const beginnings = await beginningsOf(chunks, apiUrl(), join(import.meta.dirname, '../..'));
-      const openPages = {
-        ...beginnings,
-        files: [],
-        shared: [],
-        last: [],
-        pages: beginnings.pages.flatMap(([path, , call, isPublic]) =>
-          isPublic ? [[path, [], call, true]] : [],
-        ),
-      };
+      const beginnings = await readBeginnings(join(import.meta.dirname, '../..'));
       for (const [fileName, names] of Object.entries(pages)) {
         const links = names.map((name) => preload(chunkNamed(name, chunks).fileName));
         // Preloaded: the scripts wait for the style sheet.
         links.unshift(
           ...sheets.map((sheet) => sheet.replace('rel="stylesheet"', 'rel="preload" as="style"')),
         );
-        // A public page names its files itself.
-        const own = fileName === 'public.html' ? openPages : beginnings;
-        const begin = [dataElement(own), `<script>${pageStartScript()}</script>`];
+        const own = beginningsOf(fileName as Html, chunks, beginnings);
+        const begin = [dataElement({ apiUrl: apiUrl(), ...own }), `<script>${pageStartScript()}</script>`];
         const source = html.replace('</head>', () => `  ${[...links, ...begin].join('\n    ')}\n  </head>`);
         if (fileName === 'index.html') index.source = source;
         else this.emitFile({ type: 'asset', fileName, source });
