@@ -1,6 +1,4 @@
-import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
-import { PanelContent } from '@/ui/panel/PanelContent';
-import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { PanelReason } from '@/ui/panel/PanelReason';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { BuyPanel, buyTitle, type BuyPanelProps } from './BuyPanel';
 import { InvoicesPanel } from './InvoicesPanel';
@@ -16,9 +14,7 @@ export default function AccountPanels({ name, blockedReason, ...purchase }: Acco
   // Not a missing permission: a trial account cannot buy yet.
   return (
     <SidePanel title={buyTitle} kind="form">
-      <PanelContent footer={<PanelCloseButton />}>
-        <PanelNotice>{blockedReason}</PanelNotice>
-      </PanelContent>
+      <PanelReason>{blockedReason}</PanelReason>
     </SidePanel>
   );
 }

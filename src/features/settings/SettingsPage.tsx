@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button } from '@/ui/button/Button';
@@ -117,6 +117,28 @@ export const Rows = styled.ul`
     }
   }
 `;
+
+/** A row's states go beside its name, or below it when narrow. */
+export const NameLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 8px;
+  min-width: 0;
+`;
+
+interface RowActionProps extends Pick<ComponentProps<typeof Button>, 'onClick' | 'blockedReason'> {
+  label: string;
+  /** Whose row it is, after the label in the accessible name. */
+  of: string;
+}
+
+/** What can be done with a row: 'Editar'. */
+export const RowAction = ({ label, of, ...button }: RowActionProps) => (
+  <Button kind="quiet" aria-label={`${label} ${of}`} {...button}>
+    {label}
+  </Button>
+);
 
 interface SettingsPageProps<Row extends { id: number }, Panel extends string, Table extends FilterTable> {
   list: WholeList<Row, Panel | 'create', Table>;

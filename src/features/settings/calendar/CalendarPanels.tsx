@@ -1,15 +1,13 @@
-import { createFailure } from '@/api/failure';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import type { PanelName } from '@/records/list/listModule';
 import { usePanel } from '@/records/list/ModulePanels';
 import { ConfirmRemoval } from '@/records/panel/ConfirmRemoval';
 import { Detail, DetailsList } from '@/ui/details/DetailsList';
-import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
-import { PanelContent } from '@/ui/panel/PanelContent';
-import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { PanelReason } from '@/ui/panel/PanelReason';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { useAfterPassword } from '@/ui/ownPassword';
+import { listedRow } from '../listedRow';
 import { calendarsApi } from './calendarsApi';
 import { calendarsModule } from './calendarsModule';
 import { CalendarWizard } from './CalendarWizard';
@@ -26,30 +24,20 @@ function AddCalendar() {
       {isCalendarAvailable ? (
         <CalendarWizard />
       ) : (
-        <PanelContent footer={<PanelCloseButton />}>
-          <PanelNotice>
-            A integração com a agenda não está configurada nesta instalação. Fale com quem cuida do sistema.
-          </PanelNotice>
-        </PanelContent>
+        <PanelReason>
+          A integração com a agenda não está configurada nesta instalação. Fale com quem cuida do sistema.
+        </PanelReason>
       )}
     </SidePanel>
   );
 }
 
-const title = 'Remover integração';
-
 function RemoveCalendar() {
   const { id, row, isListed } = usePanel(calendarsModule);
   const removal = useAfterPassword(...calendarsApi.useRemoveCalendarMutation());
   if (!row && !isListed) return <ProgressBar isShown label="Carregando o painel" />;
-  const query = {
-    data: row,
-    error: row ? undefined : createFailure('notFound'),
-    isFetching: false,
-    refetch: () => undefined,
-  };
   return (
-    <RecordPanel title={title} query={query}>
+    <RecordPanel title="Remover integração" query={listedRow(row)}>
       {({ userName, calendarId }) => (
         <ConfirmRemoval
           id={id}

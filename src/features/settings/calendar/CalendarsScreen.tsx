@@ -1,9 +1,7 @@
-import { Button } from '@/ui/button/Button';
 import { atAddress } from '@/records/list/atAddress';
 import { Badge } from '@/ui/badge/Badge';
 import { late } from '@/ui/feedback/late';
-import { NameLine } from '../NameLine';
-import { Rows, SettingsPage } from '../SettingsPage';
+import { NameLine, RowAction, Rows, SettingsPage } from '../SettingsPage';
 import { useWholeList } from '../useWholeList';
 import { calendarsApi } from './calendarsApi';
 import { calendarsModule } from './calendarsModule';
@@ -36,13 +34,11 @@ export const CalendarsScreen = atAddress(calendarsModule, function CalendarsScre
               <p>{calendarId}</p>
             </div>
             <div>
-              <Button
-                kind="quiet"
-                aria-label={`Excluir integração de ${userName}`}
+              <RowAction
+                label="Excluir"
+                of={`integração de ${userName}`}
                 onClick={() => list.openPanel('remove', id)}
-              >
-                Excluir
-              </Button>
+              />
             </div>
           </li>
         ))}

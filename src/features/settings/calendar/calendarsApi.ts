@@ -3,6 +3,7 @@ import { phpScript } from '@/api/endpoints';
 import { createdId, flag, ignoreReply, listOf, phpId, rowsOf, text, type List } from '@/api/reply';
 import type { AppThunk } from '@/api/store';
 import { listsApi, settingsTag, whenSaved } from '@/lookups/officeLists';
+import { rowAdded, rowRemoved } from '../listChanges';
 
 export const calendarRow = v.object({ id: phpId, calendarId: text, userName: text, isValid: flag() });
 export type CalendarRow = v.InferOutput<typeof calendarRow>;
@@ -45,22 +46,12 @@ export const calendarsApi = listsApi.injectEndpoints({
       onQueryStarted: whenSaved<Creation, { id: number | null }>(
         listOfCalendars,
         ({ calendarId, userName }, { id }) =>
-          id === null
-            ? null
-            : patchList((calendars) => {
-                calendars.rows.unshift({ id, calendarId, userName, isValid: true });
-                calendars.total += 1;
-              }),
+          id === null ? null : patchList(rowAdded({ id, calendarId, userName, isValid: true })),
       ),
     }),
     removeCalendar: build.mutation<null, number>({
       query: (id) => integration.remove(id, ignoreReply),
-      onQueryStarted: whenSaved<number, null>(listOfCalendars, (id) =>
-        patchList((calendars) => {
-          calendars.rows = calendars.rows.filter((row) => row.id !== id);
-          calendars.total -= 1;
-        }),
-      ),
+      onQueryStarted: whenSaved<number, null>(listOfCalendars, (id) => patchList(rowRemoved(id))),
     }),
   }),
 });

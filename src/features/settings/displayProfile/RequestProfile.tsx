@@ -21,11 +21,7 @@ export default function RequestProfile() {
     onDone: () => done('Solicitação enviada!'),
   });
   const { control } = form;
-  const [displayName, displayEmail, displayPhoneNumber, evidence] = useWatch({
-    control,
-    name: ['displayName', 'displayEmail', 'displayPhoneNumber', 'evidence'],
-  });
-  const input = { displayName, displayEmail, displayPhoneNumber, evidence };
+  const input = useWatch({ control }) as ProfileInput;
 
   return (
     <FormPanel
@@ -61,7 +57,7 @@ export default function RequestProfile() {
           maxLength={limits.evidence}
         />
       </FieldGroup>
-      <ProfilePreview name={displayName.trim()} phone={displayPhoneNumber} />
+      <ProfilePreview name={input.displayName.trim()} phone={input.displayPhoneNumber} />
     </FormPanel>
   );
 }

@@ -13,14 +13,13 @@ import { Edit } from '@/records/edit/EditPanel';
 import { usePanel } from '@/records/list/ModulePanels';
 import { ConfirmRemoval } from '@/records/panel/ConfirmRemoval';
 import { Detail, DetailsList } from '@/ui/details/DetailsList';
-import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
-import { PanelContent, PanelForm } from '@/ui/panel/PanelContent';
-import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { PanelForm } from '@/ui/panel/PanelContent';
+import { PanelReason } from '@/ui/panel/PanelReason';
 import { readHex } from '@/formats/colors';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { incomplete } from '@/records/panel/wholeRecord';
-import { missing } from '../missing';
+import { listedRow } from '../listedRow';
 import { entriesApi, readEntry } from './entriesApi';
 import { emptyEntry, fieldWords, inputOf, limits, type EntryInput, type EntryRow } from './entry';
 import { noticeOf, type SettingsList } from './settingsList';
@@ -51,7 +50,7 @@ function KnownEntry({ list, isRemoval }: AboutList & { isRemoval: boolean }) {
   return (
     <RecordPanel
       title={`${isRemoval ? 'Remover' : 'Editar'} ${list.one}`}
-      query={unread ? { ...missing, error: incomplete(unread, fieldWords) } : missing}
+      query={unread ? { ...listedRow(), error: incomplete(unread, fieldWords) } : listedRow()}
     >
       {() => null}
     </RecordPanel>
@@ -82,7 +81,7 @@ function EditEntry({ list, row }: AboutEntry) {
   return (
     <SidePanel title={`Editar ${list.one}`} kind="form">
       {list.isOfSystem(row) ? (
-        <ReadOnly>{list.systemNote}</ReadOnly>
+        <PanelReason>{list.systemNote}</PanelReason>
       ) : (
         <Edit
           record={row}
@@ -153,7 +152,7 @@ function RemoveEntry({ list, row }: AboutEntry) {
   return (
     <SidePanel title={`Remover ${one}`}>
       {reason || !usage ? (
-        <ReadOnly>{reason}</ReadOnly>
+        <PanelReason>{reason ?? 'Este registro não pode ser excluído.'}</PanelReason>
       ) : (
         <ConfirmRemoval
           id={row.id}
@@ -169,14 +168,5 @@ function RemoveEntry({ list, row }: AboutEntry) {
         </ConfirmRemoval>
       )}
     </SidePanel>
-  );
-}
-
-/** For direct links to an action that is not allowed. */
-function ReadOnly({ children }: { children: string | undefined }) {
-  return (
-    <PanelContent footer={<PanelCloseButton />}>
-      <PanelNotice>{children ?? 'Este registro não pode ser excluído.'}</PanelNotice>
-    </PanelContent>
   );
 }

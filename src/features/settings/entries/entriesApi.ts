@@ -4,6 +4,7 @@ import { phpScript } from '@/api/endpoints';
 import { createdId, ignoreReply, listOf, type List } from '@/api/reply';
 import type { AppThunk } from '@/api/store';
 import { listsApi, settingsTag, whenSaved, type OfficeList } from '@/lookups/officeLists';
+import { rowAdded, rowChanged, rowRemoved } from '../listChanges';
 import { cleanInput, entryRow, newRow, type EntryInput, type EntryRow } from './entry';
 
 /** A list's script; plain data, since it is the cache key. */
@@ -19,11 +20,22 @@ export interface EntryScript {
 
 const rows = listOf(entryRow);
 
-function listCall({ script, by, limit }: EntryScript) {
-  const paging = limit === undefined ? {} : { page: 1, limit };
+type PhpScript = ReturnType<typeof phpScript>;
+
+/** The script's calls, which either an action or the HTTP method alone tells apart. */
+function callsOf({ script, by }: EntryScript): Pick<PhpScript, 'find' | 'create' | 'change' | 'remove'> {
   const calls = phpScript(script);
-  return by === 'action' ? calls.read('search', paging, rows) : calls.find(paging, rows);
+  if (by === 'verb') return calls;
+  return {
+    find: (query, reply) => calls.read('search', query, reply),
+    create: (body, reply) => calls.write('create', body, reply),
+    change: (body, reply) => calls.write('update', body, reply),
+    remove: (id, reply) => calls.write('delete', { id }, reply),
+  };
 }
+
+const listCall = (of: EntryScript) =>
+  callsOf(of).find(of.limit === undefined ? {} : { page: 1, limit: of.limit }, rows);
 
 /**
  * The current entry, bypassing the cache; the API cannot fetch one alone. An entry beyond the page limit is
@@ -51,10 +63,7 @@ interface Creation {
 interface Change extends Omit<Creation, 'clientId'> {
   id: number;
 }
-interface Removal {
-  of: EntryScript;
-  id: number;
-}
+type Removal = Omit<Change, 'input'>;
 
 const listOfEntry = ({ of }: { of: EntryScript }) => of.list;
 
@@ -67,50 +76,22 @@ export const entriesApi = listsApi.injectEndpoints({
     /** Separate endpoint, so that saving does not refresh the visible list. */
     entriesNow: build.query<List<EntryRow>, EntryScript>({ query: listCall, keepUnusedDataFor: 0 }),
     createEntry: build.mutation<{ id: number | null }, Creation>({
-      query: ({ of, input }) => {
-        const calls = phpScript(of.script);
-        const body = bodyOf(of, input);
-        return of.by === 'action' ? calls.write('create', body, createdId) : calls.create(body, createdId);
-      },
+      query: ({ of, input }) => callsOf(of).create(bodyOf(of, input), createdId),
       onQueryStarted: whenSaved<Creation, { id: number | null }>(
         listOfEntry,
         ({ of, input, clientId }, { id }) =>
-          id === null
-            ? null
-            : patchList(of, (list) => {
-                list.rows.unshift(newRow(id, cleanInput(input), clientId));
-                list.total += 1;
-              }),
+          id === null ? null : patchList(of, rowAdded(newRow(id, cleanInput(input), clientId))),
       ),
     }),
     changeEntry: build.mutation<null, Change>({
-      query: ({ of, id, input }) => {
-        const calls = phpScript(of.script);
-        const body = { id, ...bodyOf(of, input) };
-        return of.by === 'action'
-          ? calls.write('update', body, ignoreReply)
-          : calls.change(body, ignoreReply);
-      },
+      query: ({ of, id, input }) => callsOf(of).change({ id, ...bodyOf(of, input) }, ignoreReply),
       onQueryStarted: whenSaved<Change, null>(listOfEntry, ({ of, id, input }) =>
-        patchList(of, (list) => {
-          const row = list.rows.find((one) => one.id === id);
-          if (row) Object.assign(row, cleanInput(input));
-        }),
+        patchList(of, rowChanged<EntryRow>(id, cleanInput(input))),
       ),
     }),
     removeEntry: build.mutation<null, Removal>({
-      query: ({ of, id }) => {
-        const calls = phpScript(of.script);
-        return of.by === 'action'
-          ? calls.write('delete', { id }, ignoreReply)
-          : calls.remove(id, ignoreReply);
-      },
-      onQueryStarted: whenSaved<Removal, null>(listOfEntry, ({ of, id }) =>
-        patchList(of, (list) => {
-          list.rows = list.rows.filter((one) => one.id !== id);
-          list.total -= 1;
-        }),
-      ),
+      query: ({ of, id }) => callsOf(of).remove(id, ignoreReply),
+      onQueryStarted: whenSaved<Removal, null>(listOfEntry, ({ of, id }) => patchList(of, rowRemoved(id))),
     }),
   }),
 });

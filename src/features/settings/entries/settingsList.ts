@@ -5,7 +5,7 @@ import type { EntryScript } from './entriesApi';
 import type { EntryRow } from './entry';
 import type { Usage } from './usage';
 
-interface ListWords {
+export interface ListWords {
   /** State key. */
   name: string;
   title: string;

@@ -1,16 +1,14 @@
-import { type ComponentType } from 'react';
 import styled from 'styled-components';
 import { colorName } from '@/formats/palette';
-import { Button } from '@/ui/button/Button';
 import { ColorDot } from '@/ui/ColorDot';
 import { atAddress } from '@/records/list/atAddress';
 import { readHex } from '@/formats/colors';
 import { late } from '@/ui/feedback/late';
-import { Rows, SettingsPage } from '../SettingsPage';
+import { RowAction, Rows, SettingsPage } from '../SettingsPage';
 import { useWholeList } from '../useWholeList';
 import { entriesApi } from './entriesApi';
 import type { EntryRow } from './entry';
-import type { SettingsList } from './settingsList';
+import { createSettingsList, type ListWords, type SettingsList } from './settingsList';
 
 const SystemHeading = styled.h2`
   margin-top: 12px;
@@ -25,12 +23,12 @@ const SystemNote = styled.p`
 
 const EntryPanels = late(() => import('./EntryPanels'));
 
-export const settingsListScreen = (list: SettingsList): ComponentType =>
-  atAddress(list.module, function SettingsListScreen() {
+export function settingsListScreen(words: ListWords) {
+  const list = createSettingsList(words);
+  return atAddress(list.module, function SettingsListScreen() {
     const search = entriesApi.useEntriesQuery(list.script);
     const entries = useWholeList(list.module, search, ({ name, description }) => `${name} ${description}`);
     const { rows, panel, openPanel } = entries;
-    const open = (name: 'edit' | 'remove') => (row: EntryRow) => openPanel(name, row.id);
     const own = rows.filter((row) => !list.isOfSystem(row));
     const ofSystem = rows.filter(list.isOfSystem);
 
@@ -42,13 +40,7 @@ export const settingsListScreen = (list: SettingsList): ComponentType =>
         panels={(name) => <EntryPanels list={list} name={name} />}
       >
         {own.length > 0 && (
-          <EntryRows
-            list={list}
-            rows={own}
-            currentId={panel?.id ?? null}
-            onEdit={open('edit')}
-            onRemove={open('remove')}
-          />
+          <EntryRows list={list} rows={own} currentId={panel?.id ?? null} onOpen={openPanel} />
         )}
         {ofSystem.length > 0 && (
           <section aria-labelledby="do-sistema">
@@ -60,6 +52,7 @@ export const settingsListScreen = (list: SettingsList): ComponentType =>
       </SettingsPage>
     );
   });
+}
 
 interface EntryRowsProps {
   list: SettingsList;
@@ -67,11 +60,10 @@ interface EntryRowsProps {
   label?: string;
   currentId: number | null;
   /** Absent for read-only rows. */
-  onEdit?: (row: EntryRow) => void;
-  onRemove?: (row: EntryRow) => void;
+  onOpen?: (panel: 'edit' | 'remove', id: number) => void;
 }
 
-function EntryRows({ list: { module, usage }, rows, label, currentId, onEdit, onRemove }: EntryRowsProps) {
+function EntryRows({ list: { module, usage }, rows, label, currentId, onOpen }: EntryRowsProps) {
   return (
     <Rows aria-label={label ?? module.title}>
       {rows.map((row) => {
@@ -87,20 +79,16 @@ function EntryRows({ list: { module, usage }, rows, label, currentId, onEdit, on
               </strong>
               {notes.length > 0 && <p>{notes.join(' · ')}</p>}
             </div>
-            {onEdit && (
+            {onOpen && (
               <div>
-                <Button kind="quiet" aria-label={`Editar ${name}`} onClick={() => onEdit(row)}>
-                  Editar
-                </Button>
-                {usage && onRemove && (
-                  <Button
-                    kind="quiet"
-                    aria-label={`Excluir ${name}`}
+                <RowAction label="Editar" of={name} onClick={() => onOpen('edit', id)} />
+                {usage && (
+                  <RowAction
+                    label="Excluir"
+                    of={name}
                     blockedReason={usage.isUsed(row) ? usage.reason : undefined}
-                    onClick={() => onRemove(row)}
-                  >
-                    Excluir
-                  </Button>
+                    onClick={() => onOpen('remove', id)}
+                  />
                 )}
               </div>
             )}

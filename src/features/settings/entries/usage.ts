@@ -11,37 +11,33 @@ export interface Usage {
 
 const notUsed = 'Não é utilizada ainda';
 
-const noteOf = (...parts: [count: number, words: string][]) => {
-  const told = parts
-    .filter(([count]) => count > 0)
-    .map(([count, words]) => `${formatNumber(count)} ${words}`);
-  return told.length > 0 ? `Usando em ${told.join(' e ')}` : notUsed;
-};
+type Counted = readonly [count: number, words: string];
 
-const documents = (count: number) => countLabel(count, 'documento', 'documentos');
+/** @param users who uses it, in the plural */
+function usageBy(users: string, countsOf: (row: EntryRow) => readonly Counted[]): Usage {
+  const usedBy = (row: EntryRow) => countsOf(row).filter(([count]) => count > 0);
+  return {
+    note: (row) => {
+      const told = usedBy(row).map(([count, words]) => `${formatNumber(count)} ${words}`);
+      return told.length > 0 ? `Usando em ${told.join(' e ')}` : notUsed;
+    },
+    isUsed: (row) => usedBy(row).length > 0,
+    reason: `Remova os ${users} vinculados antes de excluir`,
+  };
+}
 
-export const byServices: Usage = {
-  // Fixed text with both forms: 'atendimento(s)'.
-  note: ({ serviceUsing }) => noteOf([serviceUsing, 'atendimento(s)']),
-  isUsed: ({ serviceUsing }) => serviceUsing > 0,
-  reason: 'Remova os atendimentos vinculados antes de excluir',
-};
+// Fixed text with both forms.
+const services = (count: number): Counted => [count, 'atendimento(s)'];
+const documents = (count: number): Counted => [count, countLabel(count, 'documento', 'documentos')];
+const voters = (count: number): Counted => [count, countLabel(count, 'eleitor', 'eleitores')];
 
-export const byVoters: Usage = {
-  note: ({ votersUsing }) => noteOf([votersUsing, countLabel(votersUsing, 'eleitor', 'eleitores')]),
-  isUsed: ({ votersUsing }) => votersUsing > 0,
-  reason: 'Remova os eleitores vinculados antes de excluir',
-};
+export const byServices = usageBy('atendimentos', (row) => [services(row.serviceUsing)]);
 
-export const byDocuments: Usage = {
-  note: ({ inUsing }) => noteOf([inUsing, documents(inUsing)]),
-  isUsed: ({ inUsing }) => inUsing > 0,
-  reason: 'Remova os documentos vinculados antes de excluir',
-};
+export const byVoters = usageBy('eleitores', (row) => [voters(row.votersUsing)]);
 
-export const byServicesAndDocuments: Usage = {
-  note: ({ serviceTotal, documentTotal }) =>
-    noteOf([serviceTotal, 'atendimento(s)'], [documentTotal, documents(documentTotal)]),
-  isUsed: ({ serviceTotal, documentTotal }) => serviceTotal > 0 || documentTotal > 0,
-  reason: 'Remova os atendimentos e documentos vinculados antes de excluir',
-};
+export const byDocuments = usageBy('documentos', (row) => [documents(row.inUsing)]);
+
+export const byServicesAndDocuments = usageBy('atendimentos e documentos', (row) => [
+  services(row.serviceTotal),
+  documents(row.documentTotal),
+]);

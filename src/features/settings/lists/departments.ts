@@ -1,8 +1,7 @@
-import { createSettingsList } from '../entries/settingsList';
 import { settingsListScreen } from '../entries/settingsListScreen';
 import { byServicesAndDocuments } from '../entries/usage';
 
-export const departments = createSettingsList({
+export const DepartmentsScreen = settingsListScreen({
   name: 'departments',
   title: 'Secretarias',
   one: 'secretaria',
@@ -15,5 +14,3 @@ export const departments = createSettingsList({
   usage: byServicesAndDocuments,
   systemNote: 'As secretarias do sistema servem a todos os gabinetes: não se editam nem se excluem.',
 });
-
-export const DepartmentsScreen = settingsListScreen(departments);

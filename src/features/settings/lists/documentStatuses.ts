@@ -1,8 +1,7 @@
-import { createSettingsList } from '../entries/settingsList';
 import { settingsListScreen } from '../entries/settingsListScreen';
 import { byDocuments } from '../entries/usage';
 
-export const documentStatuses = createSettingsList({
+export const DocumentStatusesScreen = settingsListScreen({
   name: 'documentStatuses',
   title: 'Status de documentos legislativos',
   one: 'status',
@@ -19,5 +18,3 @@ export const documentStatuses = createSettingsList({
   },
   usage: byDocuments,
 });
-
-export const DocumentStatusesScreen = settingsListScreen(documentStatuses);

@@ -1,7 +1,6 @@
-import { createSettingsList } from '../entries/settingsList';
 import { settingsListScreen } from '../entries/settingsListScreen';
 
-export const offices = createSettingsList({
+export const OfficesScreen = settingsListScreen({
   name: 'offices',
   title: 'Escritórios de atendimento',
   one: 'escritório',
@@ -12,5 +11,3 @@ export const offices = createSettingsList({
   add: 'Adicionar escritório',
   script: { script: 'escritorio.php', by: 'action', fields: ['name', 'description'], list: 'officeList' },
 });
-
-export const OfficesScreen = settingsListScreen(offices);

@@ -1,8 +1,7 @@
-import { createSettingsList } from '../entries/settingsList';
 import { settingsListScreen } from '../entries/settingsListScreen';
 import { byServices } from '../entries/usage';
 
-export const serviceCategories = createSettingsList({
+export const ServiceCategoriesScreen = settingsListScreen({
   name: 'serviceCategories',
   title: 'Categorias de atendimento',
   one: 'categoria',
@@ -20,5 +19,3 @@ export const serviceCategories = createSettingsList({
   },
   usage: byServices,
 });
-
-export const ServiceCategoriesScreen = settingsListScreen(serviceCategories);

@@ -1,8 +1,7 @@
-import { createSettingsList } from '../entries/settingsList';
 import { settingsListScreen } from '../entries/settingsListScreen';
 import { byServices } from '../entries/usage';
 
-export const serviceOrigins = createSettingsList({
+export const ServiceOriginsScreen = settingsListScreen({
   name: 'serviceOrigins',
   title: 'Origens de atendimento',
   one: 'origem',
@@ -14,5 +13,3 @@ export const serviceOrigins = createSettingsList({
   script: { script: 'origem.php', by: 'action', limit: 60, fields: ['name'], list: 'treatmentOriginList' },
   usage: byServices,
 });
-
-export const ServiceOriginsScreen = settingsListScreen(serviceOrigins);

@@ -1,8 +1,7 @@
-import { createSettingsList } from '../entries/settingsList';
 import { settingsListScreen } from '../entries/settingsListScreen';
 import { byServices } from '../entries/usage';
 
-export const serviceStatuses = createSettingsList({
+export const ServiceStatusesScreen = settingsListScreen({
   name: 'serviceStatuses',
   title: 'Status de atendimento',
   one: 'status',
@@ -19,5 +18,3 @@ export const serviceStatuses = createSettingsList({
   },
   usage: byServices,
 });
-
-export const ServiceStatusesScreen = settingsListScreen(serviceStatuses);

@@ -1,8 +1,7 @@
-import { createSettingsList } from '../entries/settingsList';
 import { settingsListScreen } from '../entries/settingsListScreen';
 import { byVoters } from '../entries/usage';
 
-export const voterGroups = createSettingsList({
+export const VoterGroupsScreen = settingsListScreen({
   name: 'voterGroups',
   title: 'Grupos de eleitores',
   one: 'grupo',
@@ -14,5 +13,3 @@ export const voterGroups = createSettingsList({
   script: { script: 'grupo.php', by: 'action', limit: 60, fields: ['name'], list: 'electorGroupList' },
   usage: byVoters,
 });
-
-export const VoterGroupsScreen = settingsListScreen(voterGroups);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useForm, useWatch, type FieldPath, type FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
 import { failureOf } from '@/api/failure';
@@ -158,11 +158,13 @@ export function PermissionsField<V extends FieldValues, N extends FieldPath<V>>(
                   <strong>{area}</strong>
                 ) : (
                   <ChoiceLabel>
-                    <AllOf
-                      isInvalid={isInvalid}
-                      total={rules.length}
-                      held={held}
-                      onTurn={(on) => turn(rules, on)}
+                    <CheckInput
+                      ref={(box) => {
+                        if (box) box.indeterminate = held > 0 && held < rules.length;
+                      }}
+                      aria-invalid={isInvalid}
+                      checked={held === rules.length}
+                      onChange={() => turn(rules, held < rules.length)}
                     />
                     <strong>{area}</strong>
                   </ChoiceLabel>
@@ -194,29 +196,6 @@ export function PermissionsField<V extends FieldValues, N extends FieldPath<V>>(
       </Areas>
       <p role="status">{areas.length === 0 && 'Nenhuma permissão com essas palavras.'}</p>
     </div>
-  );
-}
-
-interface AllOfProps {
-  isInvalid: true | undefined;
-  total: number;
-  held: number;
-  onTurn: (on: boolean) => void;
-}
-
-/** Toggles an area; indeterminate when partly chosen. */
-function AllOf({ isInvalid, total, held, onTurn }: AllOfProps) {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = held > 0 && held < total;
-  }, [held, total]);
-  return (
-    <CheckInput
-      ref={box}
-      aria-invalid={isInvalid}
-      checked={held === total}
-      onChange={() => onTurn(held < total)}
-    />
   );
 }
 

@@ -7,14 +7,14 @@ import type { PanelName } from '@/records/list/listModule';
 import { usePanel } from '@/records/list/ModulePanels';
 import { ConfirmRemoval } from '@/records/panel/ConfirmRemoval';
 import { Detail, DetailsList } from '@/ui/details/DetailsList';
-import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
-import { PanelContent, PanelForm } from '@/ui/panel/PanelContent';
+import { PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { PanelReason } from '@/ui/panel/PanelReason';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { afterPassword, useAfterPassword } from '@/ui/ownPassword';
 import type { Session } from '@/session/session';
-import { missing } from '../missing';
+import { listedRow } from '../listedRow';
 import { NewPasswordField } from './NewPasswordField';
 import { PassOn } from './PassOn';
 import { isLastAdministrator, lastAdministrator } from './ownSession';
@@ -39,7 +39,7 @@ export default function UserPanels({ name, onOwnChange }: UserPanelsProps) {
   if (row) return <ChangeStatus row={row} onOwnEnd={() => onOwnChange(null)} />;
   if (!isListed) return <ProgressBar isShown label="Carregando o painel" />;
   return (
-    <RecordPanel title={titles[name]} query={missing}>
+    <RecordPanel title={titles[name]} query={listedRow()}>
       {() => null}
     </RecordPanel>
   );
@@ -103,9 +103,7 @@ function ChangeStatus({ row, onOwnEnd }: { row: UserRow; onOwnEnd: () => void })
   if (isOwn && isActive && isLastAdministrator(id, people?.rows ?? []))
     return (
       <SidePanel title={words.title}>
-        <PanelContent footer={<PanelCloseButton />}>
-          <PanelNotice>{lastAdministrator}</PanelNotice>
-        </PanelContent>
+        <PanelReason>{lastAdministrator}</PanelReason>
       </SidePanel>
     );
   return (

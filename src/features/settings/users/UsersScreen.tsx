@@ -5,11 +5,10 @@ import { currentSession, endSession, updateSession } from '@/session/currentSess
 import { meets } from '@/session/rules';
 import type { Session } from '@/session/session';
 import { useSignedInSession } from '@/session/useSession';
-import { Button } from '@/ui/button/Button';
 import { atAddress } from '@/records/list/atAddress';
 import { late } from '@/ui/feedback/late';
 import { useStillHere } from '@/ui/useStillHere';
-import { Rows, SettingsPage } from '../SettingsPage';
+import { RowAction, Rows, SettingsPage } from '../SettingsPage';
 import { useWholeList } from '../useWholeList';
 import { usersApi } from './usersApi';
 import { usersModule } from './usersModule';
@@ -52,46 +51,31 @@ export const UsersScreen = atAddress(usersModule, function UsersScreen() {
       panels={(name) => <UserPanels name={name} onOwnChange={onOwnChange} />}
     >
       <Rows aria-label={usersModule.title}>
-        {list.rows.map(({ id, name, email, profile, isActive }) => {
-          const change = isActive ? 'Inativar' : 'Reativar';
-          return (
-            <li key={id} data-current={id === panel?.id || undefined}>
-              <div>
-                <strong>
-                  <Dot data-active={isActive || undefined} aria-hidden />
-                  <span>
-                    {name} {id === user.id && <small>(você)</small>}
-                  </span>
-                </strong>
-                <p>{[isActive ? 'Ativo' : 'Inativo', profile, email].filter(Boolean).join(' · ')}</p>
-              </div>
-              <div>
-                <Button kind="quiet" aria-label={`Editar ${name}`} onClick={() => openPanel('edit', id)}>
-                  Editar
-                </Button>
-                <Button
-                  kind="quiet"
-                  aria-label={`Trocar senha de ${name}`}
-                  onClick={() => openPanel('password', id)}
-                >
-                  Trocar senha
-                </Button>
-                {!isActive && (
-                  <Button
-                    kind="quiet"
-                    aria-label={`Passar tudo de ${name}`}
-                    onClick={() => openPanel('passOn', id)}
-                  >
-                    Passar tudo
-                  </Button>
-                )}
-                <Button kind="quiet" aria-label={`${change} ${name}`} onClick={() => openPanel('status', id)}>
-                  {change}
-                </Button>
-              </div>
-            </li>
-          );
-        })}
+        {list.rows.map(({ id, name, email, profile, isActive }) => (
+          <li key={id} data-current={id === panel?.id || undefined}>
+            <div>
+              <strong>
+                <Dot data-active={isActive || undefined} aria-hidden />
+                <span>
+                  {name} {id === user.id && <small>(você)</small>}
+                </span>
+              </strong>
+              <p>{[isActive ? 'Ativo' : 'Inativo', profile, email].filter(Boolean).join(' · ')}</p>
+            </div>
+            <div>
+              <RowAction label="Editar" of={name} onClick={() => openPanel('edit', id)} />
+              <RowAction label="Trocar senha" of={`de ${name}`} onClick={() => openPanel('password', id)} />
+              {!isActive && (
+                <RowAction label="Passar tudo" of={`de ${name}`} onClick={() => openPanel('passOn', id)} />
+              )}
+              <RowAction
+                label={isActive ? 'Inativar' : 'Reativar'}
+                of={name}
+                onClick={() => openPanel('status', id)}
+              />
+            </div>
+          </li>
+        ))}
       </Rows>
     </SettingsPage>
   );
@@ -112,8 +96,7 @@ function useOwnChange(isPanelOpen: boolean) {
     if (left && isSettled && isHere()) void navigate('/dashboard', { replace: true });
   }, [left, isSettled, isHere, navigate]);
   // On unmount: the location changes before the next screen renders, and this screen's guard would redirect
-  // to
-  // /forbidden. Skipped if the session ended meanwhile.
+  // to /forbidden. Skipped if the session ended meanwhile.
   useEffect(() => (left ? () => void (currentSession() && updateSession(left)) : undefined), [left]);
 
   useEffect(() => {

@@ -41,23 +41,15 @@ export const newUser = (): UserInput => ({
   rules: [],
 });
 
-export const inputFrom = ({
-  name,
-  telephone,
-  jobRoleId,
-  officeId,
-  email,
-  profileId,
-  rules,
-}: User): UserInput => ({
-  name,
-  telephone,
-  jobRoleId,
-  officeId,
-  email,
+export const inputFrom = (user: User): UserInput => ({
+  name: user.name,
+  telephone: user.telephone,
+  jobRoleId: user.jobRoleId,
+  officeId: user.officeId,
+  email: user.email,
   password: '',
-  profileId,
-  rules,
+  profileId: user.profileId,
+  rules: user.rules,
 });
 
 /** Administrators have every permission, so none is sent. */

@@ -3,6 +3,7 @@ import { phpScript } from '@/api/endpoints';
 import { ignoreReply, listOf, phpId, recordOf, type List } from '@/api/reply';
 import type { AppThunk } from '@/api/store';
 import { listsApi, settingsTag, whenSaved } from '@/lookups/officeLists';
+import { rowAdded, rowChanged } from '../listChanges';
 import { userDetails, userRow, type User, type UserRow } from './user';
 import { bodyOf, rowChanges, type UserInput } from './userInput';
 
@@ -33,15 +34,14 @@ export const usersApi = listsApi.injectEndpoints({
     createPerson: build.mutation<{ id: number }, UserInput>({
       query: (input) => user.write('create', bodyOf(input), written),
       onQueryStarted: whenSaved<UserInput, { id: number }>(ofUsers, (input, { id }) =>
-        patchPeople((list) => {
-          list.rows.unshift({ id, isActive: true, ...rowChanges(input) });
-          list.total += 1;
-        }),
+        patchPeople(rowAdded({ id, isActive: true, ...rowChanges(input) })),
       ),
     }),
     changePerson: build.mutation<null, Change>({
       query: ({ id, input }) => user.write('update', { id, ...bodyOf(input) }, ignoreReply),
-      onQueryStarted: whenSaved<Change, null>(ofUsers, ({ id, input }) => patchRow(id, rowChanges(input))),
+      onQueryStarted: whenSaved<Change, null>(ofUsers, ({ id, input }) =>
+        patchPeople(rowChanged(id, rowChanges(input))),
+      ),
     }),
     changeOfPassword: build.mutation<null, { id: number; password: string }>({
       query: (body) => user.write('changePassword', body, ignoreReply),
@@ -49,7 +49,7 @@ export const usersApi = listsApi.injectEndpoints({
     changeOfStatus: build.mutation<null, StatusChange>({
       query: (body) => user.write('changeStatus', body, ignoreReply),
       onQueryStarted: whenSaved<StatusChange, null>(ofUsers, ({ id, status }) =>
-        patchRow(id, { isActive: status }),
+        patchPeople(rowChanged(id, { isActive: status })),
       ),
     }),
   }),
@@ -57,9 +57,3 @@ export const usersApi = listsApi.injectEndpoints({
 
 const patchPeople = (change: (list: List<UserRow>) => void): AppThunk =>
   usersApi.util.updateQueryData('people', undefined, change);
-
-const patchRow = (id: number, changes: Partial<UserRow>) =>
-  patchPeople(({ rows }) => {
-    const row = rows.find((one) => one.id === id);
-    if (row) Object.assign(row, changes);
-  });

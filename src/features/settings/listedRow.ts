@@ -1,0 +1,9 @@
+import { createFailure } from '@/api/failure';
+
+/** A row of a loaded list as a query's result; without it, that of a row missing from its list. */
+export const listedRow = <Row>(row?: Row) => ({
+  data: row,
+  error: row ? undefined : createFailure('notFound'),
+  isFetching: false,
+  refetch: () => undefined,
+});
