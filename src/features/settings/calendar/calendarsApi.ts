@@ -46,7 +46,7 @@ export const calendarsApi = listsApi.injectEndpoints({
       onQueryStarted: whenSaved<Creation, { id: number | null }>(
         listOfCalendars,
         ({ calendarId, userName }, { id }) =>
-          id === null ? null : patchList(rowAdded({ id, calendarId, userName, isValid: true })),
+          id === null ? null : patchList(rowAdded<CalendarRow>({ id, calendarId, userName, isValid: true })),
       ),
     }),
     removeCalendar: build.mutation<null, number>({

@@ -34,13 +34,13 @@ export const usersApi = listsApi.injectEndpoints({
     createPerson: build.mutation<{ id: number }, UserInput>({
       query: (input) => user.write('create', bodyOf(input), written),
       onQueryStarted: whenSaved<UserInput, { id: number }>(ofUsers, (input, { id }) =>
-        patchPeople(rowAdded({ id, isActive: true, ...rowChanges(input) })),
+        patchPeople(rowAdded<UserRow>({ id, isActive: true, ...rowChanges(input) })),
       ),
     }),
     changePerson: build.mutation<null, Change>({
       query: ({ id, input }) => user.write('update', { id, ...bodyOf(input) }, ignoreReply),
       onQueryStarted: whenSaved<Change, null>(ofUsers, ({ id, input }) =>
-        patchPeople(rowChanged(id, rowChanges(input))),
+        patchPeople(rowChanged<UserRow>(id, rowChanges(input))),
       ),
     }),
     changeOfPassword: build.mutation<null, { id: number; password: string }>({
@@ -49,7 +49,7 @@ export const usersApi = listsApi.injectEndpoints({
     changeOfStatus: build.mutation<null, StatusChange>({
       query: (body) => user.write('changeStatus', body, ignoreReply),
       onQueryStarted: whenSaved<StatusChange, null>(ofUsers, ({ id, status }) =>
-        patchPeople(rowChanged(id, { isActive: status })),
+        patchPeople(rowChanged<UserRow>(id, { isActive: status })),
       ),
     }),
   }),
