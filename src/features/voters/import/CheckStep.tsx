@@ -14,11 +14,10 @@ import { useBlockedReason } from '@/ui/useBlockedReason';
 import { durationText } from './base/duration';
 import { useBase } from './base/useBase';
 import type { Choices, Plan, Settled } from './desk/questions';
-import { Faint, Foot, Part, Sum } from './importStyles';
-import { PartTitle } from './PartTitle';
+import { Faint, Foot, Sum } from './importStyles';
 import { RowList } from './RowList';
+import { Step } from './Step';
 import type { OpenedDesk } from './useDesk';
-import { useTurns } from './useTurns';
 
 interface CheckStepProps {
   settled: Settled;
@@ -26,8 +25,8 @@ interface CheckStepProps {
   takesFocus: boolean;
   isBusy: boolean;
   /** The desk has the voters that are there. */
-  isBaseKnown: boolean;
-  onBaseRead: () => void;
+  isBaseRead: boolean;
+  onBaseRead: (isRead: boolean) => void;
   answerMs: readonly number[];
   onAnswer: (ms: number) => void;
   onBack: () => void;
@@ -46,35 +45,29 @@ export const planText = ({ fresh, completing, repeated, wrong }: Plan, answerMs:
 /** Who is there already, what becomes of them, and what would be done in all. */
 export function CheckStep(props: CheckStepProps) {
   const { settled, desk, takesFocus, isBusy, answerMs, onAnswer, onBack, onRejected, onStart } = props;
-  const { isBaseKnown, onBaseRead } = props;
-  const base = useBase(desk, isBaseKnown, onAnswer);
+  const { isBaseRead, onBaseRead } = props;
+  const base = useBase({ desk, isRead: isBaseRead, onRead: onBaseRead, onAnswer });
   const blocked = useBlockedReason();
   const { control, handleSubmit } = useForm<Choices>({ defaultValues: { inBase: 'skip', inSheet: 'skip' } });
   const { inBase, inSheet } = useWatch({ control }) as Choices;
   const [plan, setPlan] = useState<Plan | null>(null);
-  const begin = useTurns();
-  const { isRead } = base;
 
   useEffect(() => {
-    const isNewest = begin();
-    if (!isRead) return;
+    if (!isBaseRead) return;
+    let isNewest = true;
     void desk()
       .then((opened) => opened.plan({ settled, choices: { inBase, inSheet } }))
-      .then((made) => isNewest() && setPlan(made))
+      .then((made) => isNewest && setPlan(made))
       .catch(() => undefined);
-  }, [begin, desk, settled, inBase, inSheet, isRead]);
-
-  useEffect(() => {
-    if (isRead) onBaseRead();
-  }, [isRead, onBaseRead]);
+    return () => {
+      isNewest = false;
+    };
+  }, [desk, settled, inBase, inSheet, isBaseRead]);
 
   const noEdit = blocked('edit_voter');
   const writes = plan ? plan.fresh + plan.completing : 0;
   return (
-    <Part aria-labelledby="importar-conferencia">
-      <PartTitle id="importar-conferencia" takesFocus={takesFocus}>
-        Conferência
-      </PartTitle>
+    <Step title="Conferência" takesFocus={takesFocus}>
       {base.progress && (
         <>
           <ProgressLine label="Comparando com os eleitores cadastrados" done={base.progress} />
@@ -157,6 +150,6 @@ export function CheckStep(props: CheckStepProps) {
           <Button onClick={onBack}>Voltar aos lugares</Button>
         </Foot>
       )}
-    </Part>
+    </Step>
   );
 }

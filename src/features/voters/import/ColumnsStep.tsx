@@ -11,19 +11,11 @@ import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { columnUses, labelOfField, unused, type ColumnUse } from './columns/fields';
 import { doubledFields } from './columns/matchColumns';
 import type { HowToRead, OpenedSheet, PreviewRow } from './desk/questions';
-import { Faint, Foot, Part } from './importStyles';
-import { PartTitle } from './PartTitle';
+import { Faint, Fields, Foot } from './importStyles';
 import { Preview } from './Preview';
 import { separators, type Separator } from './sheet/separators';
+import { Step } from './Step';
 import type { OpenedDesk } from './useDesk';
-import { useTurns } from './useTurns';
-
-const Settings = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
-  align-items: start;
-  gap: 16px;
-`;
 
 const Columns = styled.ul`
   display: grid;
@@ -47,23 +39,27 @@ const Columns = styled.ul`
 
 interface ColumnsInput {
   separator: Separator | '';
-  hasHeadings: 'yes' | 'no';
+  hasHeadings: boolean;
   areaCode: string;
   columns: (ColumnUse | '')[];
 }
 
 const headingChoices = [
-  { value: 'yes', label: 'Os títulos das colunas' },
-  { value: 'no', label: 'Já é uma pessoa' },
+  { value: true, label: 'Os títulos das colunas' },
+  { value: false, label: 'Já é uma pessoa' },
 ];
 
-interface ColumnsStepProps {
-  sheet: OpenedSheet;
+export interface SheetInHand extends OpenedSheet {
   name: string;
-  start: { columns: readonly ColumnUse[]; areaCode: string };
+  /** As they were found, or said the last time. */
+  columns: readonly ColumnUse[];
+  areaCode: string;
+}
+
+interface ColumnsStepProps {
+  sheet: SheetInHand;
   desk: OpenedDesk;
   isBusy: boolean;
-  takesFocus: boolean;
   /** Another separator, or another first row: the sheet is read again. */
   onReread: (how: { separator: Separator | null; hasHeadings: boolean }) => void;
   onBack: () => void;
@@ -72,32 +68,34 @@ interface ColumnsStepProps {
 
 /** What each column is, and how the first rows will be. */
 export function ColumnsStep(props: ColumnsStepProps) {
-  const { sheet, name, start, desk, isBusy, takesFocus, onReread, onBack, onDone } = props;
+  const { sheet, desk, isBusy, onReread, onBack, onDone } = props;
   const { control, handleSubmit } = useForm<ColumnsInput>({
     defaultValues: {
       separator: sheet.separator ?? '',
-      hasHeadings: sheet.hasHeadings ? 'yes' : 'no',
-      areaCode: start.areaCode,
-      columns: [...start.columns],
+      hasHeadings: sheet.hasHeadings,
+      areaCode: sheet.areaCode,
+      columns: [...sheet.columns],
     },
   });
   const watched = useWatch({ control }) as ColumnsInput;
   const { areaCode, separator, hasHeadings } = watched;
   const columns = useMemo(() => watched.columns.map((use) => use || unused), [watched.columns]);
   const [preview, setPreview] = useState<readonly PreviewRow[] | null>(null);
-  const begin = useTurns();
 
   useEffect(() => {
-    const isNewest = begin();
+    let isNewest = true;
     void desk()
       .then((opened) => opened.preview({ columns, options: { areaCode, today: today() } }))
-      .then(({ rows }) => isNewest() && setPreview(rows))
+      .then(({ rows }) => isNewest && setPreview(rows))
       .catch(() => undefined);
-  }, [begin, desk, columns, areaCode]);
+    return () => {
+      isNewest = false;
+    };
+  }, [desk, columns, areaCode]);
 
-  const isAsRead = separator === (sheet.separator ?? '') && (hasHeadings === 'yes') === sheet.hasHeadings;
+  const isAsRead = separator === (sheet.separator ?? '') && hasHeadings === sheet.hasHeadings;
   useEffect(() => {
-    if (!isAsRead) onReread({ separator: separator || null, hasHeadings: hasHeadings === 'yes' });
+    if (!isAsRead) onReread({ separator: separator || null, hasHeadings });
   }, [isAsRead, separator, hasHeadings, onReread]);
 
   const doubled = doubledFields(columns);
@@ -108,15 +106,12 @@ export function ColumnsStep(props: ColumnsStepProps) {
       : undefined;
 
   return (
-    <Part aria-labelledby="importar-colunas">
-      <PartTitle id="importar-colunas" takesFocus={takesFocus}>
-        Colunas
-      </PartTitle>
+    <Step title="Colunas" takesFocus>
       <Faint>
-        {[name, plural(sheet.rows, 'linha', 'linhas'), sheet.encoding].filter(Boolean).join(' · ')}
+        {[sheet.name, plural(sheet.rows, 'linha', 'linhas'), sheet.encoding].filter(Boolean).join(' · ')}
       </Faint>
       <Form onSubmit={handleSubmit(() => onDone({ columns, options: { areaCode, today: today() } }))}>
-        <Settings>
+        <Fields $least="13rem">
           {sheet.separator && (
             <NativeSelectField
               control={control}
@@ -142,7 +137,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
               code === '' || /^[1-9]{2}$/.test(code) ? undefined : 'Digite um DDD, como 19.'
             }
           />
-        </Settings>
+        </Fields>
         <Columns>
           {sheet.headings.map((heading, at) => (
             <li key={at}>
@@ -165,6 +160,6 @@ export function ColumnsStep(props: ColumnsStepProps) {
           </Button>
         </Foot>
       </Form>
-    </Part>
+    </Step>
   );
 }

@@ -6,9 +6,9 @@ import { FileField } from '@/ui/form/FileField';
 import { Form } from '@/ui/form/Form';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import { Faint, Foot, Part } from './importStyles';
-import { PartTitle } from './PartTitle';
+import { Faint, Foot } from './importStyles';
 import { mostBytes, mostRows } from './sheet/bounds';
+import { Step } from './Step';
 
 interface FileInput {
   file: File | null;
@@ -34,10 +34,7 @@ export function FileStep({ takesFocus, refusal, isBusy, onRead }: FileStepProps)
   });
   const [large, setLarge] = useState(0);
   return (
-    <Part aria-labelledby="importar-planilha">
-      <PartTitle id="importar-planilha" takesFocus={takesFocus}>
-        Planilha
-      </PartTitle>
+    <Step title="Planilha" takesFocus={takesFocus}>
       <Form
         onSubmit={handleSubmit(({ file, pasted }) => {
           if (file) onRead(file);
@@ -79,6 +76,6 @@ export function FileStep({ takesFocus, refusal, isBusy, onRead }: FileStepProps)
           </Button>
         </Foot>
       </Form>
-    </Part>
+    </Step>
   );
 }

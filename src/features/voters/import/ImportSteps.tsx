@@ -7,21 +7,11 @@ import { useWriting } from '@/records/engine/useWriting';
 import { late } from '@/ui/feedback/late';
 import { LeaveGuard } from '@/ui/panel/LeaveGuard';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
-import { showToast } from '@/ui/feedback/toasts';
 import { CheckStep } from './CheckStep';
-import { ColumnsStep } from './ColumnsStep';
+import { ColumnsStep, type SheetInHand } from './ColumnsStep';
 import { matchColumns } from './columns/matchColumns';
 import { rememberColumns, rememberedColumns } from './columns/rememberedColumns';
-import type { ColumnUse } from './columns/fields';
-import type {
-  Checked,
-  HowToRead,
-  ImportItem,
-  OpenedSheet,
-  OpenQuestion,
-  Plan,
-  Settled,
-} from './desk/questions';
+import type { Checked, HowToRead, ImportItem, OpenQuestion, Plan, Settled } from './desk/questions';
 import { FileStep } from './FileStep';
 import type { KnownPlaces } from './places/useSettle';
 import { PlacesStep } from './PlacesStep';
@@ -30,7 +20,7 @@ import { StepBar, type StepId } from './StepBar';
 import { Undoing } from './undo/Undoing';
 import { useDesk } from './useDesk';
 import { useRejected } from './useRejected';
-import { useTurns } from './useTurns';
+import { useWork } from './useWork';
 import { importWork } from './write/importWork';
 
 const RunPanel = late(() => import('./RunPanel'));
@@ -38,27 +28,23 @@ const RunPanel = late(() => import('./RunPanel'));
 /** Fetched from the desk at a time: more would keep the page from answering. */
 const itemsPerSlice = 250;
 
-interface Opened extends OpenedSheet {
+interface Opened extends SheetInHand {
   source: File | string;
   /** Counts the readings: each has a form of its own. */
   round: number;
-  columns: readonly ColumnUse[];
-  areaCode: string;
 }
-
-const order: readonly StepId[] = ['file', 'columns', 'places', 'check'];
 
 /** The parts of an import, one after the other. */
 export default function ImportSteps() {
   const desk = useDesk();
-  const begin = useTurns();
   const ask = useAsk();
   const dispatch = useAppDispatch();
+  const { isBusy, work } = useWork();
   const writing = useWriting<ImportItem>();
   const rejected = useRejected(desk);
-  const [step, setStep] = useState<StepId>('file');
-  const [hasMoved, setMoved] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  /** Null until one goes anywhere. */
+  const [shown, go] = useState<StepId | null>(null);
+  const step = shown ?? 'file';
   const [refusal, setRefusal] = useState('');
   const [sheet, setSheet] = useState<Opened | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
@@ -69,30 +55,8 @@ export default function ImportSteps() {
   const [left, setLeft] = useState(0);
   const [answerMs, setAnswerMs] = useState<readonly number[]>([]);
   const noteAnswer = useCallback((ms: number) => setAnswerMs((before) => [...before.slice(-200), ms]), []);
-  const [isBaseKnown, setBaseKnown] = useState(false);
-  const noteBase = useCallback(() => setBaseKnown(true), []);
+  const [isBaseRead, setBaseRead] = useState(false);
   const leaving = useRef(false);
-
-  const go = (next: StepId) => {
-    setMoved(true);
-    setStep(next);
-  };
-
-  /** Runs what the desk does, one thing at a time; the newest counts. */
-  const work = useCallback(
-    async (act: (isNewest: () => boolean) => Promise<void>) => {
-      const isNewest = begin();
-      setBusy(true);
-      try {
-        await act(isNewest);
-      } catch {
-        if (isNewest()) showToast('Ops... não conseguimos ler a planilha. Tente de novo.', { tone: 'error' });
-      } finally {
-        if (isNewest()) setBusy(false);
-      }
-    },
-    [begin],
-  );
 
   const read = useCallback(
     (question: OpenQuestion & { source: File | string }) =>
@@ -102,20 +66,20 @@ export default function ImportSteps() {
         if (!isNewest()) return;
         if (opened.kind === 'refused') {
           setRefusal(opened.text);
-          setMoved(true);
-          setStep('file');
+          go('file');
           return;
         }
         const headings = opened.hasHeadings ? opened.headings : opened.headings.map(() => '');
+        const { source } = question;
         setSheet((before) => ({
           ...opened,
-          source: question.source,
+          source,
+          name: typeof source === 'string' ? 'Células coladas' : source.name,
           round: (before?.round ?? 0) + 1,
           columns: matchColumns(headings, rememberedColumns()),
           areaCode: before?.areaCode ?? '',
         }));
-        setMoved(true);
-        setStep('columns');
+        go('columns');
       }),
     [desk, work],
   );
@@ -159,20 +123,18 @@ export default function ImportSteps() {
   const end = () => {
     setEntries(ledger?.entries ?? []);
     writing.close();
-    setBaseKnown(false);
+    setBaseRead(false);
     go('result');
   };
-  const name = sheet ? (typeof sheet.source === 'string' ? 'Células coladas' : sheet.source.name) : '';
   /** What was answered in a part stays while one looks at another. */
   const isUnderWay = step === 'columns' || step === 'places' || step === 'check';
-  const reachable = step === 'result' ? [] : order.slice(0, order.indexOf(step));
 
   return (
     <>
-      <StepBar current={step} reachable={reachable} onGo={go} />
+      <StepBar current={step} onGo={go} />
       {step === 'file' && (
         <FileStep
-          takesFocus={hasMoved}
+          takesFocus={shown !== null}
           refusal={refusal}
           isBusy={isBusy}
           onRead={(chosen) => void read({ source: chosen, separator: null, hasHeadings: null })}
@@ -182,11 +144,8 @@ export default function ImportSteps() {
         <ColumnsStep
           key={sheet.round}
           sheet={sheet}
-          name={name}
-          start={sheet}
           desk={desk}
           isBusy={isBusy}
-          takesFocus={sheet.round === 1 || hasMoved}
           onReread={reread}
           onBack={() => go('file')}
           onDone={(how) => void check(how)}
@@ -216,8 +175,8 @@ export default function ImportSteps() {
             desk={desk}
             takesFocus={step === 'check'}
             isBusy={isBusy}
-            isBaseKnown={isBaseKnown}
-            onBaseRead={noteBase}
+            isBaseRead={isBaseRead}
+            onBaseRead={setBaseRead}
             answerMs={answerMs}
             onAnswer={noteAnswer}
             onBack={() => go('places')}
@@ -241,8 +200,8 @@ export default function ImportSteps() {
           }}
         />
       )}
-      {(step === 'file' || step === 'result') && <Undoing />}
-      <LeaveGuard dirty={sheet !== null && step !== 'file' && step !== 'result' && !ledger} done={leaving} />
+      {!isUnderWay && <Undoing />}
+      <LeaveGuard dirty={isUnderWay && !ledger} done={leaving} />
       {ledger && (
         <PanelSlot panel="import">
           <RunPanel

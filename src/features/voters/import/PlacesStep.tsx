@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import styled from 'styled-components';
 import { failureOf } from '@/api/failure';
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
@@ -13,19 +12,12 @@ import { Form } from '@/ui/form/Form';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { SelectField } from '@/ui/form/SelectField';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import { placeKey } from './desk/named';
 import type { Checked, Settled } from './desk/questions';
-import { Faint, Foot, Part } from './importStyles';
-import { PartTitle } from './PartTitle';
+import { folded } from './folded';
+import { Faint, Fields, Foot } from './importStyles';
 import { UnknownCity, UnknownDistrict } from './places/UnknownPlaces';
 import { useSettle, type KnownPlaces } from './places/useSettle';
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
-  align-items: start;
-  gap: 16px;
-`;
+import { Step } from './Step';
 
 /** Of each kind; those of most rows first. The rest goes as the choice below says. */
 const mostAsked = 40;
@@ -68,12 +60,10 @@ export function PlacesStep({
 }: PlacesStepProps) {
   const settling = useSettle(checked, known, onAnswer);
   const { cities, districts, progress, failure } = settling;
-  const [first, setFirst] = useState<{ cities: ReadonlySet<string>; districts: ReadonlySet<string> } | null>(
-    null,
-  );
+  const [asked, setAsked] = useState<ReadonlySet<string> | null>(null);
   const lists = lookupsApi.useOptionsQuery('electorGroupList', { refetchOnMountOrArgChange: false });
   const options = lists.data ?? none;
-  const byName = new Map(options.map((option) => [placeKey(option.name), option.id]));
+  const byName = new Map(options.map((option) => [folded(option.name), option.id]));
   const unknownGroups = lists.data
     ? checked.groups
         .flatMap((group, at) => (byName.has(group.key) ? [] : [{ ...group, at }]))
@@ -87,26 +77,17 @@ export function PlacesStep({
   const listFailure = checked.groups.length > 0 && !lists.isFetching ? failureOf(lists.error) : undefined;
   const failed = failure ?? listFailure;
   const isReady = progress === null && !failed && (checked.groups.length === 0 || lists.data !== undefined);
-  // What is asked stays in sight when it has been answered.
   const unknownCities = checked.cities.filter(({ key }) => !cities[key]);
   const unknownDistricts = checked.districts.filter(({ key, cityKey }) => cities[cityKey] && !districts[key]);
-  if (isReady && !first && (checked.cities.length === 0 || Object.keys(cities).length > 0))
-    setFirst({
-      cities: new Set(unknownCities.map(({ key }) => key)),
-      districts: new Set(unknownDistricts.map(({ key }) => key)),
-    });
-  const askedCities = checked.cities
-    .filter(({ key }) => first?.cities.has(key) || !cities[key])
-    .slice(0, mostAsked);
+  const unknown = [...unknownCities, ...unknownDistricts];
+  // What is asked stays in sight when it has been answered.
+  if (isReady && !asked) setAsked(new Set(unknown.map(({ key }) => key)));
+  const askedCities = checked.cities.filter(({ key }) => asked?.has(key) || !cities[key]).slice(0, mostAsked);
   const askedDistricts = checked.districts
-    .filter(({ key, cityKey }) => cities[cityKey] && (first?.districts.has(key) || !districts[key]))
+    .filter(({ key, cityKey }) => cities[cityKey] && (asked?.has(key) || !districts[key]))
     .slice(0, mostAsked);
-  const left = [
-    ...unknownCities.map(({ rows }) => rows),
-    ...unknownDistricts.map(({ rows }) => rows),
-    checked.partial,
-  ].reduce((sum, rows) => sum + rows, 0);
-  const beyond = unknownCities.length + unknownDistricts.length - askedCities.length - askedDistricts.length;
+  const left = unknown.reduce((sum, { rows }) => sum + rows, checked.partial);
+  const beyond = unknown.length - askedCities.length - askedDistricts.length;
 
   const finish = ({ groups }: PlacesInput) =>
     onDone({
@@ -119,10 +100,7 @@ export function PlacesStep({
     });
 
   return (
-    <Part aria-labelledby="importar-lugares">
-      <PartTitle id="importar-lugares" takesFocus={takesFocus}>
-        Lugares e grupos
-      </PartTitle>
+    <Step title="Lugares e grupos" takesFocus={takesFocus}>
       <Faint role="status">
         {progress
           ? 'Procurando as cidades e os bairros da planilha.'
@@ -144,7 +122,7 @@ export function PlacesStep({
         {isReady && askedCities.length + askedDistricts.length > 0 && (
           <>
             <h3>O que não foi encontrado</h3>
-            <Fields>
+            <Fields $least="18rem">
               {askedCities.map((named) => (
                 <UnknownCity
                   key={named.key}
@@ -186,7 +164,7 @@ export function PlacesStep({
         {unknownGroups.length > 0 && (
           <>
             <h3>Grupos que não existem</h3>
-            <Fields>
+            <Fields $least="18rem">
               {unknownGroups.map(({ key, label, rows, at }) => (
                 <SelectField
                   key={key}
@@ -217,7 +195,7 @@ export function PlacesStep({
           </Button>
         </Foot>
       </Form>
-    </Part>
+    </Step>
   );
 }
 

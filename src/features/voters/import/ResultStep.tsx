@@ -4,8 +4,8 @@ import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { listPath } from '../voterPaths';
 import type { ImportItem } from './desk/questions';
-import { Faint, Foot, Part, Sum } from './importStyles';
-import { PartTitle } from './PartTitle';
+import { Faint, Foot, Sum } from './importStyles';
+import { Step } from './Step';
 
 interface ResultStepProps {
   entries: readonly LedgerEntry<ImportItem>[];
@@ -22,10 +22,7 @@ export function ResultStep({ entries, left, isBusy, onRejected, onAgain }: Resul
   const completed = entries.filter(({ state, item }) => state === 'done' && item.voterId !== null).length;
   const out = left + refused + unknown + waiting;
   return (
-    <Part aria-labelledby="importar-resultado">
-      <PartTitle id="importar-resultado" takesFocus>
-        Resultado
-      </PartTitle>
+    <Step title="Resultado" takesFocus>
       <Sum role="status">
         {plural(done - completed, 'eleitor criado', 'eleitores criados')}
         {completed > 0 && `, ${plural(completed, 'completado', 'completados')}`}
@@ -48,6 +45,6 @@ export function ResultStep({ entries, left, isBusy, onRejected, onAgain }: Resul
           Ver os eleitores
         </ButtonLink>
       </Foot>
-    </Part>
+    </Step>
   );
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { formatNumber } from '@/formats/money';
 import type { WrongRow } from './desk/questions';
-import { TableBox } from './importStyles';
+import { SheetTable } from './SheetTable';
 
 const Details = styled.details`
   summary {
@@ -30,29 +30,14 @@ export function RowList({ title, rows, total }: RowListProps) {
       <summary>
         {title}: {formatNumber(total)}
       </summary>
-      <TableBox role="region" aria-label={title} tabIndex={0}>
-        <table>
-          {total > rows.length && (
-            <caption>As primeiras {rows.length}; a planilha dos que não entram tem todas.</caption>
-          )}
-          <thead>
-            <tr>
-              <th scope="col">Linha</th>
-              <th scope="col">Nome</th>
-              <th scope="col">Motivo</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ row, name, why }) => (
-              <tr key={row}>
-                <th scope="row">{row}</th>
-                <td>{name}</td>
-                <td>{why}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableBox>
+      <SheetTable
+        label={title}
+        caption={
+          total > rows.length && `As primeiras ${rows.length}; a planilha dos que não entram tem todas.`
+        }
+        heads={['Nome', 'Motivo']}
+        rows={rows.map(({ row, name, why }) => ({ row, cells: [name, why] }))}
+      />
     </Details>
   );
 }

@@ -1,15 +1,15 @@
 import styled from 'styled-components';
 import { CheckIcon } from '@/ui/icons';
 
-export type StepId = 'file' | 'columns' | 'places' | 'check' | 'result';
-
-const steps: readonly { id: StepId; title: string }[] = [
+const steps = [
   { id: 'file', title: 'Planilha' },
   { id: 'columns', title: 'Colunas' },
   { id: 'places', title: 'Lugares e grupos' },
   { id: 'check', title: 'Conferir' },
   { id: 'result', title: 'Resultado' },
-];
+] as const;
+
+export type StepId = (typeof steps)[number]['id'];
 
 const List = styled.ol`
   display: flex;
@@ -108,16 +108,14 @@ const Mark = styled.span`
 
 interface StepBarProps {
   current: StepId;
-  /** Where one may go back to. */
-  reachable: readonly StepId[];
   onGo: (step: StepId) => void;
 }
 
 /**
- * The parts of an import, and which one is shown; those behind lead back. Grommet's Stepper puts 1.9 kB on the sign-in
+ * The parts of an import, and which one is shown; those behind lead back until it is done. Grommet's Stepper puts 1.9 kB on the sign-in
  * page and 8 kB on the first list, whose limits leave 0.1 and 1.5 kB, as its Box and colours go with the Layer's.
  */
-export function StepBar({ current, reachable, onGo }: StepBarProps) {
+export function StepBar({ current, onGo }: StepBarProps) {
   const at = steps.findIndex(({ id }) => id === current);
   return (
     <List aria-label="Passos da importação">
@@ -130,7 +128,7 @@ export function StepBar({ current, reachable, onGo }: StepBarProps) {
         );
         return (
           <li key={id} data-reached={index <= at || undefined}>
-            {reachable.includes(id) ? (
+            {index < at && current !== 'result' ? (
               <button type="button" onClick={() => onGo(id)}>
                 {face}
               </button>

@@ -1,33 +1,5 @@
 import styled from 'styled-components';
 
-/** One part of the import, as a card. */
-export const Part = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  min-width: 0;
-  padding: 16px 20px 20px;
-  border: var(--line-width) solid var(--line);
-  border-radius: var(--radius-large);
-  background: var(--surface);
-
-  h2 {
-    font-size: var(--text-reading);
-  }
-
-  h2:focus {
-    outline: none;
-  }
-
-  h3 {
-    font-size: var(--text-body);
-  }
-
-  @media (width < 48rem) {
-    padding: 14px 14px 18px;
-  }
-`;
-
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -56,55 +28,10 @@ export const Sum = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A wide table scrolls by itself, also by keyboard. */
-export const TableBox = styled.div`
-  max-width: 100%;
-  overflow-x: auto;
-  border: var(--line-width) solid var(--line);
-  border-radius: var(--radius);
-
-  &:focus-visible {
-    outline: 2px solid var(--brand);
-    outline-offset: 2px;
-  }
-
-  table {
-    width: max-content;
-    min-width: 100%;
-    border-collapse: collapse;
-    font-size: var(--text-body);
-  }
-
-  caption {
-    padding: 8px 12px;
-    color: var(--ink-secondary);
-    text-align: left;
-  }
-
-  th,
-  td {
-    max-width: 18rem;
-    padding: 6px 12px;
-    border-top: var(--line-width) solid var(--line);
-    text-align: left;
-    vertical-align: top;
-    overflow-wrap: break-word;
-  }
-
-  thead th {
-    color: var(--ink-secondary);
-    font-size: var(--text-small);
-    font-weight: 500;
-    white-space: nowrap;
-  }
-
-  tbody th {
-    font-weight: 500;
-    font-variant-numeric: tabular-nums;
-  }
-
-  td[data-wrong] {
-    min-width: 12rem;
-    color: var(--danger);
-  }
+/** Fields side by side, each at least so wide. */
+export const Fields = styled.div<{ $least: string }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(${({ $least }) => $least}, 100%), 1fr));
+  align-items: start;
+  gap: 16px;
 `;

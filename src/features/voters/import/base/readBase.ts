@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { UnreadableReply } from '@/api/body';
-import type { ApiCall } from '@/api/call';
-import { createFailure, type ApiFailure, type ApiResult } from '@/api/failure';
+import { createFailure, type ApiFailure } from '@/api/failure';
 import { addUnread, type Unread } from '@/api/findings';
 import { listOf, phpId } from '@/api/reply';
 import { askForFile } from '@/records/export/askForFile';
@@ -25,22 +24,13 @@ interface BaseResult {
 
 const idRows = listOf(v.object({ id: phpId }));
 
-const isTelling = async <T>(
-  call: ApiCall<T>,
-  signal: AbortSignal,
-  tell: (ms: number) => void,
-): Promise<ApiResult<T>> => {
-  const begun = performance.now();
-  const result = await askForFile(call, signal);
-  if (!result.error) tell(performance.now() - begun);
-  return result;
-};
-
 /** Reads all voters into the desk, which compares them with the sheet. */
 export async function readBase({ desk, signal, onProgress, onAnswer }: BaseRead): Promise<BaseResult> {
   await desk.beginBase(null);
-  const counted = await isTelling({ ...listCall({ page: 1, limit: 1 }), reply: idRows }, signal, onAnswer);
+  const begun = performance.now();
+  const counted = await askForFile({ ...listCall({ page: 1, limit: 1 }), reply: idRows }, signal);
   if (counted.error) return { failure: counted.error };
+  onAnswer(performance.now() - begun);
   const { total } = counted.data;
   if (total === 0) return {};
   onProgress(0, total);

@@ -4,17 +4,21 @@ import type { Unread } from '@/api/findings';
 import type { OpenedDesk } from '../useDesk';
 import { readBase } from './readBase';
 
-interface Progress {
-  read: number;
-  total: number;
+const begun = { read: 0, total: 0 };
+
+interface BaseProps {
+  desk: OpenedDesk;
+  /** The desk has the voters. */
+  isRead: boolean;
+  onRead: (isRead: boolean) => void;
+  onAnswer: (ms: number) => void;
 }
 
 /** Reads the voters that are there when it is drawn, unless the desk has them; can be stopped and tried again. */
-export function useBase(desk: OpenedDesk, isKnown: boolean, onAnswer: (ms: number) => void) {
-  const [progress, setProgress] = useState<Progress | null>(isKnown ? null : { read: 0, total: 0 });
+export function useBase({ desk, isRead, onRead, onAnswer }: BaseProps) {
+  const [progress, setProgress] = useState(isRead ? null : begun);
   const [failure, setFailure] = useState<ApiFailure>();
   const [unread, setUnread] = useState<Unread>();
-  const [isRead, setRead] = useState(isKnown);
   const running = useRef<AbortController | null>(null);
 
   const read = useCallback(async () => {
@@ -39,8 +43,8 @@ export function useBase(desk: OpenedDesk, isKnown: boolean, onAnswer: (ms: numbe
     setFailure(
       signal.aborted ? createFailure('cancelled', { message: 'A leitura foi parada.' }) : result.failure,
     );
-    setRead(!result.failure && !signal.aborted);
-  }, [desk, onAnswer]);
+    onRead(!result.failure && !signal.aborted);
+  }, [desk, onRead, onAnswer]);
 
   useEffect(() => {
     if (!isRead) void read();
@@ -55,11 +59,10 @@ export function useBase(desk: OpenedDesk, isKnown: boolean, onAnswer: (ms: numbe
     progress,
     failure,
     unread,
-    isRead,
     stop: () => running.current?.abort(),
     retry: () => {
       setFailure(undefined);
-      setProgress({ read: 0, total: 0 });
+      setProgress(begun);
       void read();
     },
   };

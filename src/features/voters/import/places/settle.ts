@@ -2,15 +2,15 @@ import type { Ask } from '@/api/ask';
 import type { ApiFailure, ApiResult } from '@/api/failure';
 import { placesApi, type CityOption } from '@/lookups/places';
 import type { DistrictOption } from '../../form/address/addressLookup';
-import { placeKey } from '../desk/named';
 import type { NamedCity, NamedDistrict } from '../desk/questions';
+import { folded } from '../folded';
 
 /** In flight at once. */
 const mostAtOnce = 4;
 const shortestCity = 2;
 const longestAsked = 60;
 
-export interface Asking {
+interface Asking {
   ask: Ask;
   signal: AbortSignal;
   /** Milliseconds that an answer took; one question is over. */
@@ -21,7 +21,7 @@ export interface Asking {
 async function askEach<Item, T>(
   items: readonly Item[],
   about: (item: Item) => Promise<ApiResult<T>>,
-  take: (item: Item, data: T) => void,
+  take: (item: Item, data: T) => unknown,
   onAnswer: (ms: number) => void,
 ): Promise<ApiFailure | undefined> {
   const left = items.values();
@@ -43,42 +43,42 @@ async function askEach<Item, T>(
 }
 
 /** The city that a sheet means, if the answer leaves no doubt. */
-export function cityMeant({ city, state }: NamedCity, found: readonly CityOption[]): CityOption | null {
-  const named = found.filter(({ name }) => placeKey(name) === placeKey(city));
+function cityMeant({ city, state }: NamedCity, found: readonly CityOption[]): CityOption | null {
+  const named = found.filter(({ name }) => folded(name) === folded(city));
   const [one, other] =
-    state.length === 2 ? named.filter((each) => placeKey(each.state) === placeKey(state)) : named;
+    state.length === 2 ? named.filter((each) => folded(each.state) === folded(state)) : named;
   return one && !other ? one : null;
 }
 
-/** Asks for each city once; `take` hears what each is. */
+/** Asks for each city once, and notes what it is. */
 export const settleCities = (
   { ask, signal, onAnswer }: Asking,
   cities: readonly NamedCity[],
-  take: (key: string, city: CityOption | null) => void,
+  known: Map<string, CityOption | null>,
 ) =>
   askEach(
     cities,
     async ({ city }): Promise<ApiResult<CityOption[]>> =>
-      placeKey(city).length < shortestCity
+      folded(city).length < shortestCity
         ? { data: [] }
         : ask(placesApi.endpoints.cities, city.slice(0, longestAsked), signal),
-    (named, found) => take(named.key, cityMeant(named, found)),
+    (named, found) => known.set(named.key, cityMeant(named, found)),
     onAnswer,
   );
 
-/** Asks for each bairro of a known city once. */
+/** Asks for each bairro of a known city once, and notes what it is. */
 export const settleDistricts = (
   { ask, signal, onAnswer }: Asking,
   districts: readonly (NamedDistrict & { cityId: number })[],
-  take: (key: string, district: DistrictOption | null) => void,
+  known: Map<string, DistrictOption | null>,
 ) =>
   askEach(
     districts,
     ({ cityId, label }) =>
       ask(placesApi.endpoints.districts, { cityId, name: label.slice(0, longestAsked) }, signal),
     ({ key, label, cityId }, found) => {
-      const [one, other] = found.filter((each) => placeKey(each.label) === placeKey(label));
-      take(key, one && !other ? { ...one, cityId } : null);
+      const [one, other] = found.filter((each) => folded(each.label) === folded(label));
+      known.set(key, one && !other ? { ...one, cityId } : null);
     },
     onAnswer,
   );

@@ -3,21 +3,16 @@ import { useAsk } from '@/api/ask';
 import type { ApiFailure } from '@/api/failure';
 import type { CityOption } from '@/lookups/places';
 import type { DistrictOption } from '../../form/address/addressLookup';
-import type { Checked, NamedCity, NamedDistrict } from '../desk/questions';
+import type { Checked, Settled } from '../desk/questions';
 import { settleCities, settleDistricts } from './settle';
-
-type Known<T> = Readonly<Record<string, T | null>>;
-
-interface Progress {
-  read: number;
-  total: number;
-}
 
 /** What was found and chosen so far, also for another reading of the same sheet. */
 export interface KnownPlaces {
   cities: Map<string, CityOption | null>;
   districts: Map<string, DistrictOption | null>;
 }
+
+const begun = { read: 0, total: 0 };
 
 /** What the cities and bairros of a sheet are: each asked for once, and what nobody found chosen by hand. */
 export function useSettle(
@@ -26,19 +21,25 @@ export function useSettle(
   onAnswer: (ms: number) => void,
 ) {
   const ask = useAsk();
-  const [cities, setCities] = useState<Known<CityOption>>({});
-  const [districts, setDistricts] = useState<Known<DistrictOption>>({});
-  const [progress, setProgress] = useState<Progress | null>({ read: 0, total: 0 });
+  const [places, setPlaces] = useState<Pick<Settled, 'cities' | 'districts'>>({ cities: {}, districts: {} });
+  const [progress, setProgress] = useState<typeof begun | null>(begun);
   const [failure, setFailure] = useState<ApiFailure>();
   const running = useRef<AbortController | null>(null);
+
+  const show = useCallback(() => {
+    setPlaces({
+      cities: Object.fromEntries(known.cities),
+      districts: Object.fromEntries(known.districts),
+    });
+  }, [known]);
 
   /** Asks for all that is not known yet. */
   const settle = useCallback(async () => {
     running.current?.abort();
     const controller = (running.current = new AbortController());
     const { signal } = controller;
-    const { cities: ofCity, districts: ofDistrict } = known;
-    const done: Progress = { read: 0, total: 0 };
+    const { cities, districts } = known;
+    const done = { ...begun };
     const asking = {
       ask,
       signal,
@@ -49,23 +50,21 @@ export function useSettle(
         setProgress({ ...done });
       },
     };
-    const newCities = named.filter(({ key }: NamedCity) => !ofCity.has(key));
+    const newCities = named.filter(({ key }) => !cities.has(key));
     done.total = newCities.length;
-    const first = await settleCities(asking, newCities, (key, city) => void ofCity.set(key, city));
+    const first = await settleCities(asking, newCities, cities);
     if (signal.aborted) return;
-    setCities(Object.fromEntries(ofCity));
-    const newDistricts = called.flatMap((one: NamedDistrict) => {
-      const cityId = ofCity.get(one.cityKey)?.value;
-      return cityId === undefined || ofDistrict.has(one.key) ? [] : [{ ...one, cityId }];
+    const newDistricts = called.flatMap((one) => {
+      const cityId = cities.get(one.cityKey)?.value;
+      return cityId === undefined || districts.has(one.key) ? [] : [{ ...one, cityId }];
     });
     done.total += newDistricts.length;
-    const second =
-      first ?? (await settleDistricts(asking, newDistricts, (key, one) => void ofDistrict.set(key, one)));
+    const second = first ?? (await settleDistricts(asking, newDistricts, districts));
     if (signal.aborted) return;
-    setDistricts(Object.fromEntries(ofDistrict));
+    show();
     setFailure(second);
     setProgress(null);
-  }, [ask, onAnswer, named, called, known]);
+  }, [ask, onAnswer, named, called, known, show]);
 
   useEffect(() => {
     void settle();
@@ -74,27 +73,24 @@ export function useSettle(
 
   const settleAgain = () => {
     setFailure(undefined);
-    setProgress({ read: 0, total: 0 });
+    setProgress(begun);
     void settle();
   };
 
   return {
-    cities,
-    districts,
+    ...places,
     progress,
     failure,
     retry: settleAgain,
     /** A city chosen by hand; its bairros are asked for. */
-    chooseCity: (key: string, city: CityOption | null) => {
+    chooseCity: (key: string, city: CityOption) => {
       known.cities.set(key, city);
       for (const one of called) if (one.cityKey === key) known.districts.delete(one.key);
       settleAgain();
     },
-    chooseDistrict: (key: string, district: DistrictOption | null) => {
+    chooseDistrict: (key: string, district: DistrictOption) => {
       known.districts.set(key, district);
-      setDistricts(Object.fromEntries(known.districts));
+      show();
     },
   };
 }
-
-export type Settling = ReturnType<typeof useSettle>;

@@ -11,8 +11,9 @@ import { late } from '@/ui/feedback/late';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { useBlockedReason } from '@/ui/useBlockedReason';
-import { Faint, Foot, Part } from '../importStyles';
+import { Faint, Foot } from '../importStyles';
 import { sessionImports, type MadeVoters } from '../importStore';
+import { Step } from '../Step';
 import { idsText, readIds } from './idsFile';
 
 const UndoPanel = late(() => import('./UndoPanel'));
@@ -47,8 +48,7 @@ export function Undoing() {
   };
 
   return (
-    <Part aria-labelledby="desfazer-importacao">
-      <h2 id="desfazer-importacao">Desfazer uma importação</h2>
+    <Step title="Desfazer uma importação">
       {imports.length === 0 && (
         <Faint>
           Nesta sessão nada foi importado. Com o arquivo de números que se baixa depois de importar, desfaz-se
@@ -97,6 +97,6 @@ export function Undoing() {
           <UndoPanel made={open} onClose={() => setOpen(null)} />
         </PanelSlot>
       )}
-    </Part>
+    </Step>
   );
 }
