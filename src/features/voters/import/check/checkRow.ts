@@ -20,14 +20,6 @@ const firstBirth = '1900-01-01';
 const mostPhones = 2;
 const lengths = { voterTitle: 12, healthCard: 15, number: 10, electoralZone: 4, votingSection: 4, sonsIn: 2 };
 
-type Cells = (key: FieldKey) => string[];
-
-/** The cells of one field, in the order of the columns; blank ones left out. */
-export const cellsOf =
-  (cells: readonly string[], columns: readonly ColumnUse[]): Cells =>
-  (key) =>
-    columns.flatMap((use, at) => (use === key && cells[at] ? [cells[at]] : []));
-
 const shown = (cell: string) => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell);
 
 /** Checks one row of the sheet against what the API takes. */
@@ -37,7 +29,8 @@ export function checkRow(
   columns: readonly ColumnUse[],
   { areaCode, today }: RowOptions,
 ): CheckedRow {
-  const all = cellsOf(cells, columns);
+  /** The cells of one field, in the order of the columns; blank ones left out. */
+  const all = (key: FieldKey) => columns.flatMap((use, at) => (use === key && cells[at] ? [cells[at]] : []));
   const one = (key: FieldKey) => all(key)[0] ?? '';
   const wrong: string[] = [];
   const say = (key: FieldKey, text: string) => void wrong.push(`${labelOfField(key)}: ${text}`);
@@ -50,11 +43,11 @@ export function checkRow(
     say(key, cell.includes('*') ? `está mascarado: “${shown(cell)}”.` : `${text} “${shown(cell)}”.`);
     return none;
   };
-  const text = (key: FieldKey, most: number): string => {
-    const value = one(key).replace(/\s*\n\s*/g, ' ');
+  const within = (most: number, key: FieldKey, value: string): string => {
     if (value.length > most) say(key, `passa de ${most} letras (tem ${value.length}).`);
     return value;
   };
+  const text = (key: FieldKey, most: number) => within(most, key, one(key).replace(/\s*\n\s*/g, ' '));
   const digits = (key: keyof typeof lengths) => read(key, (cell) => readDigits(cell, lengths[key]), '');
 
   const name = text('name', limits.name);
@@ -77,14 +70,13 @@ export function checkRow(
   const isPlain = /^\d*$/.test(house) && house.length <= lengths.number;
   // The API takes digits only: 'S/N' and '12-A' stand with the rest of the address.
   const additional = [isPlain ? '' : house, one('additional')].filter(Boolean).join(', ');
-  if (additional.length > limits.additionalAddress)
-    say('additional', `passa de ${limits.additionalAddress} letras (tem ${additional.length}).`);
+  within(limits.additionalAddress, 'additional', additional);
   const others = phones.slice(mostPhones).map(formatPhone);
   const note = [
     ...all('note'),
     ...(others.length > 0 ? [`Outros telefones: ${others.join(', ')}.`] : []),
   ].join('\n');
-  if (note.length > limits.note) say('note', `passa de ${limits.note} letras (tem ${note.length}).`);
+  within(limits.note, 'note', note);
   const beyond = cells.some((cell, at) => cell !== '' && columns[at] === undefined);
   if (beyond) wrong.push('A linha tem mais células do que os títulos: confira o separador e as aspas.');
 

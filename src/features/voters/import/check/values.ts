@@ -1,8 +1,8 @@
 import type { LocalDate } from '@/formats/dates';
 import { isCpf } from '@/formats/cpf';
 import { digitsOf, isLocalNumber, isPhone, nationalDigits } from '@/formats/phone';
-import { foldText } from '@/formats/text';
 import { genres, maritalStatuses } from '../../voterTraits';
+import { folded } from '../folded';
 
 /* What a cell says. `null`: it cannot be read. */
 
@@ -72,39 +72,33 @@ export function readPhones(cell: string, areaCode: string): string[] | null {
   return phones;
 }
 
-const wordOf = (cell: string) =>
-  foldText(cell)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-const genreWords: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(genres.map(({ value, label }) => [wordOf(label), value])),
-  ...{ m: 1, masc: 1, homem: 1, male: 1, f: 2, fem: 2, mulher: 2, female: 2 },
-  ...{ '': 3, n: 3, ni: 3, 'n i': 3, i: 3, outro: 3, outros: 3, outra: 3, x: 3, ignorado: 3 },
-  ...{ 'nao informada': 3, 'sem informacao': 3, 'prefere nao informar': 3, 'nao declarado': 3 },
-};
+const genreWords: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ...Object.fromEntries(genres.map(({ value, label }) => [folded(label), value])),
+    ...{ m: 1, masc: 1, homem: 1, male: 1, f: 2, fem: 2, mulher: 2, female: 2 },
+    ...{ '': 3, n: 3, ni: 3, 'n i': 3, i: 3, outro: 3, outros: 3, outra: 3, x: 3, ignorado: 3 },
+    ...{ 'nao informada': 3, 'sem informacao': 3, 'prefere nao informar': 3, 'nao declarado': 3 },
+  }),
+);
 
 /** Where a sheet does not tell. */
 export const unknownGenre = 3;
 
-const lookUp = (words: Readonly<Record<string, number>>, word: string) =>
-  Object.hasOwn(words, word) ? (words[word] ?? null) : null;
+export const readGenre = (cell: string): number | null => genreWords.get(folded(cell)) ?? null;
 
-export const readGenre = (cell: string): number | null => lookUp(genreWords, wordOf(cell));
-
-const maritalWords: Readonly<Record<string, number>> = Object.fromEntries(
+const maritalWords: ReadonlyMap<string, number> = new Map(
   maritalStatuses.flatMap(({ value, label }) => {
-    const stem = wordOf(label.replace('(a)', '')).replace(/o$/, '');
+    const stem = folded(label.replace('(a)', '')).replace(/o$/, '');
     return label.endsWith('(a)')
       ? [`${stem}o`, `${stem}a`, `${stem}o a`].map((word) => [word, value] as const)
-      : [[wordOf(label), value] as const];
+      : [[folded(label), value] as const];
   }),
 );
 
 /** An id; '' for none. */
 export function readMaritalStatus(cell: string): number | '' | null {
-  const word = wordOf(cell);
-  return word === '' || word === 'nao informado' ? '' : lookUp(maritalWords, word);
+  const word = folded(cell);
+  return word === '' || word === 'nao informado' ? '' : (maritalWords.get(word) ?? null);
 }
 
 const yes = new Set(['sim', 's', 'yes', '1', 'true', 'verdadeiro', 'x', 'aceita', 'autoriza']);
@@ -112,7 +106,7 @@ const no = new Set(['nao', 'n', 'no', '0', 'false', 'falso', 'nao aceita', 'nao 
 
 /** '' for none. */
 export function readYesOrNo(cell: string): boolean | '' | null {
-  const word = wordOf(cell);
+  const word = folded(cell);
   if (word === '') return '';
   return yes.has(word) ? true : no.has(word) ? false : null;
 }

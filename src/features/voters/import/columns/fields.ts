@@ -1,9 +1,9 @@
-import { choices } from '@/formats/choices';
+import { choices, labelOf } from '@/formats/choices';
 
 /* What a column may be, and how people call it; headings are compared folded, without signs. */
 
-interface ImportField {
-  value: FieldKey;
+interface ImportField<Key extends string> {
+  value: Key;
   label: string;
   /** Folded words of a heading, without the label itself. */
   called: readonly string[];
@@ -11,32 +11,9 @@ interface ImportField {
   isMany?: true;
 }
 
-export type FieldKey =
-  | 'name'
-  | 'nickName'
-  | 'cpf'
-  | 'dateOfBirth'
-  | 'genre'
-  | 'maritalStatus'
-  | 'phone'
-  | 'email'
-  | 'zipcode'
-  | 'street'
-  | 'number'
-  | 'additional'
-  | 'district'
-  | 'city'
-  | 'state'
-  | 'groups'
-  | 'voterTitle'
-  | 'electoralZone'
-  | 'votingSection'
-  | 'healthCard'
-  | 'sonsIn'
-  | 'allows'
-  | 'note';
+const fields = <const Key extends string>(list: readonly ImportField<Key>[]) => list;
 
-export const importFields: readonly ImportField[] = [
+export const importFields = fields([
   {
     value: 'name',
     label: 'Nome',
@@ -158,17 +135,16 @@ export const importFields: readonly ImportField[] = [
     called: ['observacao', 'obs', 'anotacoes', 'nota', 'notas', 'comentario', 'comentarios'],
     isMany: true,
   },
-];
+]);
+
+export type FieldKey = (typeof importFields)[number]['value'];
 
 /** Of a column that is left out. */
 export const unused = 'none';
 
 export type ColumnUse = FieldKey | typeof unused;
 
-export const columnUses = choices<ColumnUse>([
-  { value: unused, label: 'Não importar' },
-  ...importFields.map(({ value, label }) => ({ value, label })),
-]);
+export const columnUses = choices<ColumnUse>([{ value: unused, label: 'Não importar' }, ...importFields]);
 
 /** A field's label. */
-export const labelOfField = (key: FieldKey) => importFields.find(({ value }) => value === key)?.label ?? key;
+export const labelOfField = (key: FieldKey) => labelOf(importFields, key);

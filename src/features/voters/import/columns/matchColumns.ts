@@ -1,12 +1,8 @@
-import { foldText } from '@/formats/text';
+import { folded } from '../folded';
 import { importFields, unused, type ColumnUse, type FieldKey } from './fields';
 
 /** `data de nascimento` of `Data de Nascimento (dd/mm):`. */
-export const headingKey = (heading: string): string =>
-  foldText(heading)
-    .replace(/\(.*?\)/g, ' ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+export const headingKey = (heading: string): string => folded(heading.replace(/\(.*?\)/g, ' '));
 
 const known: ReadonlyMap<string, FieldKey> = new Map(
   importFields.flatMap(({ value, label, called }) =>

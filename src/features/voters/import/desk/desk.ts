@@ -15,61 +15,53 @@ const shown = { preview: 20, samples: 3, wrong: 100, repeated: 50 };
 /** What is not sent though it was to be. */
 const notSent = 'Não foi enviada.';
 
-interface Opened extends SheetRead {
-  hasHeadings: boolean;
-}
-
 /** The sheet and all that is worked out of it, one question at a time; in a worker, off the main thread. */
 export function createDesk(): Desk {
-  let sheet: Opened = { rows: [], encoding: null, separator: null, hasHeadings: true };
+  let headings: string[] = [];
+  /** Without the headings. */
+  let rows: SheetRow[] = [];
   let checked: CheckedRow[] = [];
   let base = createBaseIndex();
   let fates: Fate[] = [];
   let items: ImportItem[] = [];
 
-  const first = () => (sheet.hasHeadings ? 1 : 0);
-  const headings = () =>
-    (sheet.rows[0]?.cells ?? []).map((cell, at) =>
-      sheet.hasHeadings && cell !== '' ? cell : `Coluna ${at + 1}`,
-    );
-  const checkedRows = ({ columns, options }: HowToRead, to?: number) =>
-    sheet.rows
-      .slice(first(), to === undefined ? undefined : first() + to)
-      .map(({ row, cells }) => checkRow(row, cells, columns, options));
+  const checkedRows = ({ columns, options }: HowToRead, most?: number) =>
+    rows.slice(0, most).map(({ row, cells }) => checkRow(row, cells, columns, options));
 
   const wrongRow = ({ row, voter: { name } }: CheckedRow, why: string): WrongRow => ({ row, name, why });
-  const fateRows = (kind: Fate['kind'], most: number) => {
-    const found: WrongRow[] = [];
-    for (const [at, fate] of fates.entries()) {
-      const row = checked[at];
-      if (row && fate.kind === kind && 'why' in fate) found.push(wrongRow(row, fate.why));
-      if (found.length === most) break;
-    }
-    return found;
-  };
+  const fateRows = (kind: Fate['kind'], most: number) =>
+    checked
+      .flatMap((row, at) => {
+        const fate = fates[at];
+        return fate?.kind === kind && 'why' in fate ? [wrongRow(row, fate.why)] : [];
+      })
+      .slice(0, most);
 
   return {
     async open({ source, separator, hasHeadings }: OpenQuestion) {
+      let read: SheetRead;
       try {
-        const read = await readSheet(source, separator);
-        sheet = { ...read, hasHeadings: hasHeadings ?? looksLikeHeadings(read.rows[0]?.cells ?? []) };
+        read = await readSheet(source, separator);
       } catch (thrown) {
         if (thrown instanceof SheetRefusal) return { kind: 'refused', text: thrown.message };
         throw thrown;
       }
+      const first = read.rows[0]?.cells ?? [];
+      const isHeaded = hasHeadings ?? looksLikeHeadings(first);
+      headings = first.map((cell, at) => (isHeaded && cell !== '' ? cell : `Coluna ${at + 1}`));
+      rows = isHeaded ? read.rows.slice(1) : read.rows;
       checked = [];
       fates = [];
-      const rows = sheet.rows.slice(first());
       if (rows.length === 0)
         return { kind: 'refused', text: 'A planilha só tem os títulos das colunas: não há ninguém nela.' };
       return {
         kind: 'opened',
+        headings,
+        hasHeadings: isHeaded,
         rows: rows.length,
-        headings: headings(),
-        hasHeadings: sheet.hasHeadings,
-        encoding: sheet.encoding,
-        separator: sheet.separator,
-        samples: headings().map((_, at) => samplesOf(rows, at)),
+        encoding: read.encoding,
+        separator: read.separator,
+        samples: headings.map((_, at) => samplesOf(rows, at)),
       };
     },
 
@@ -125,10 +117,10 @@ export function createDesk(): Desk {
         const fate = fates[at];
         if (isMade.has(row)) return [];
         const why = told.get(row) ?? (fate && 'why' in fate ? fate.why : notSent);
-        return [{ cells: sheet.rows[at + first()]?.cells ?? [], why }];
+        return [{ cells: rows[at]?.cells ?? [], why }];
       });
       const columns = [
-        ...headings().map((header, at) => ({ header, value: ({ cells }: { cells: string[] }) => cells[at] })),
+        ...headings.map((header, at) => ({ header, value: ({ cells }: { cells: string[] }) => cells[at] })),
         { header: 'Motivo', value: ({ why }: { why: string }) => why },
       ];
       return new Blob([await buildCsv<{ cells: string[]; why: string }>(columns, left)], {

@@ -1,8 +1,7 @@
 import { serveQuestions } from '@/records/export/serveQuestions';
-import { answer } from './answer';
 import { createDesk } from './desk';
 import type { DeskQuestion } from './questions';
 
 const desk = createDesk();
 
-serveQuestions((question: DeskQuestion) => answer(desk, question));
+serveQuestions(({ ask, about }: DeskQuestion) => (desk[ask] as (about: unknown) => Promise<object>)(about));

@@ -1,15 +1,16 @@
 import { formatZipcode } from '@/formats/documents';
 import { limits } from '../../voter';
 import type { CheckedRow, CheckedVoter } from '../check/importRow';
+import { folded } from '../folded';
 import { keysOf, type BaseIndex } from './baseIndex';
-import { cityKeyOf, districtKeyOf, groupKeyOf, hasAddress, isWhole } from './named';
+import { cityKeyOf, districtKeyOf, hasAddress, isWhole } from './named';
 import type { Choices, ImportItem, ReadyAddress, Settled } from './questions';
 
 /** What becomes of one row. */
 export type Fate =
   { kind: 'fresh' | 'completing'; item: ImportItem } | { kind: 'repeated' | 'wrong'; why: string };
 
-export interface Question {
+interface Question {
   rows: readonly CheckedRow[];
   base: Pick<BaseIndex, 'find'>;
   settled: Settled;
@@ -35,7 +36,7 @@ export function makePlan({ rows, base, settled, choices }: Question): Fate[] {
     const item: ImportItem = {
       row,
       voterId: null,
-      voter: ownOf(voter),
+      voter,
       groupIds: groupsOf(voter, settled),
       ...placed,
       canTell: keys.length > 0 && !twin && voterId === undefined,
@@ -58,26 +59,15 @@ export function makePlan({ rows, base, settled, choices }: Question): Fate[] {
   });
 }
 
-function ownOf(voter: CheckedVoter): ImportItem['voter'] {
-  const { name, nickName, cpf, dateOfBirth, genre, maritalStatusId, phones, email } = voter;
-  const { voterTitle, electoralZone, votingSection, healthCard, sonsIn, allows, note } = voter;
-  return {
-    ...{ name, nickName, cpf, dateOfBirth, genre, maritalStatusId, phones, email },
-    ...{ voterTitle, electoralZone, votingSection, healthCard, sonsIn, allows, note },
-  };
-}
-
 const groupsOf = ({ groups }: CheckedVoter, { groups: known }: Settled) => [
-  ...new Set(groups.flatMap((group) => known[groupKeyOf(group)] ?? [])),
+  ...new Set(groups.flatMap((group) => known[folded(group)] ?? [])),
 ];
-
-const noPlace = { address: null, addressNote: '' };
 
 function placeOf(
   voter: CheckedVoter,
   { cities, districts, withoutAddress }: Settled,
 ): { address: ReadyAddress | null; addressNote: string } | { why: string } {
-  if (!hasAddress(voter)) return noPlace;
+  if (!hasAddress(voter)) return { address: null, addressNote: '' };
   const city = cities[cityKeyOf(voter)] ?? null;
   const district = districts[districtKeyOf(voter)] ?? null;
   if (isWhole(voter) && city && district?.cityId === city.value) {

@@ -1,20 +1,12 @@
-import { foldText } from '@/formats/text';
 import type { CheckedRow, CheckedVoter } from '../check/importRow';
+import { folded } from '../folded';
 import type { Named, NamedCity, NamedDistrict } from './questions';
 
-/** Without case, accents and punctuation. */
-export const placeKey = (text: string) =>
-  foldText(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 export const cityKeyOf = ({ city, state }: Pick<CheckedVoter, 'city' | 'state'>) =>
-  `${placeKey(city)}/${placeKey(state)}`;
+  `${folded(city)}/${folded(state)}`;
 
 export const districtKeyOf = (voter: Pick<CheckedVoter, 'city' | 'state' | 'district'>) =>
-  `${cityKeyOf(voter)}/${placeKey(voter.district)}`;
-
-export const groupKeyOf = placeKey;
+  `${cityKeyOf(voter)}/${folded(voter.district)}`;
 
 /** Something of an address is written; a city alone is where somebody lives, not an address. */
 export const hasAddress = ({ zipcode, street, number, additional, district }: CheckedVoter) =>
@@ -41,7 +33,7 @@ export function collectNamed(rows: readonly CheckedRow[]) {
   let partial = 0;
   for (const { voter, wrong } of rows) {
     if (wrong.length > 0) continue;
-    for (const group of voter.groups) count(groups, { key: groupKeyOf(group), label: group });
+    for (const group of voter.groups) count(groups, { key: folded(group), label: group });
     if (!hasAddress(voter)) continue;
     if (!isWhole(voter)) {
       partial += 1;

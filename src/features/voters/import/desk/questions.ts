@@ -1,8 +1,7 @@
 import type { PageRead } from '@/records/export/csvBuilder';
 import type { DistrictOption } from '../../form/address/addressLookup';
 import type { CityOption } from '@/lookups/places';
-import type { RowOptions } from '../check/importRow';
-import type { CheckedVoter } from '../check/importRow';
+import type { CheckedVoter, RowOptions } from '../check/importRow';
 import type { ColumnUse, FieldKey } from '../columns/fields';
 import type { Encoding } from '../sheet/decode';
 import type { Separator } from '../sheet/separators';
@@ -107,11 +106,7 @@ export interface Plan {
   compared: number;
 }
 
-export interface ReadyAddress {
-  zipcode: string;
-  street: string;
-  number: string;
-  additional: string;
+export interface ReadyAddress extends Pick<CheckedVoter, 'zipcode' | 'street' | 'number' | 'additional'> {
   city: CityOption;
   district: DistrictOption;
 }
@@ -121,11 +116,9 @@ export interface ImportItem {
   row: number;
   /** Of the voter that is completed; null of a new one. */
   voterId: number | null;
-  voter: Omit<
-    CheckedVoter,
-    'groups' | 'city' | 'district' | 'state' | 'zipcode' | 'street' | 'number' | 'additional'
-  >;
+  voter: CheckedVoter;
   groupIds: number[];
+  /** What the address of the sheet was settled to. */
   address: ReadyAddress | null;
   /** The address as text, for the note of a voter without one. */
   addressNote: string;
