@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { today, type LocalDate } from '@/formats/dates';
+import { atAddress } from '@/records/list/atAddress';
 import { useIsNarrow } from '@/records/list/HeaderActions';
 import { ListPage } from '@/records/list/ListPage';
-import { ListPlaceContext, useListPlace } from '@/records/list/useListPlace';
 import { useModule } from '@/records/list/useModule';
 import { useCan } from '@/session/useSession';
 import { Late, late } from '@/ui/feedback/late';
@@ -44,21 +44,7 @@ const keyActions = [
 ];
 
 /** Appointments, tasks and birthdays of a day, a week or a month. Needs no permission. */
-export default function Agenda() {
-  const place = useListPlace(agendaPlace);
-  const { state, change, left } = place;
-  const value = useMemo(
-    () => ({ module: agendaPlace, place: { state, change, left } }),
-    [state, change, left],
-  );
-  return (
-    <ListPlaceContext value={value}>
-      <AgendaInPlace />
-    </ListPlaceContext>
-  );
-}
-
-function AgendaInPlace() {
+export default atAddress(agendaPlace, function Agenda() {
   usePageTitle(agendaPlace.title);
   const { filters, panel, openPanel, changeFilters } = useModule(agendaPlace);
   const isNarrow = useIsNarrow();
@@ -121,18 +107,12 @@ function AgendaInPlace() {
   );
   const goTo = (next: Partial<typeof filters>) => changeFilters({ ...filters, ...next });
   const [hasKeys, setKeys] = useState(false);
+  const shown = { view, date, now, isList, about, entries, clashes, participantId };
 
   return (
     <ListPage>
       <AgendaTop
-        view={view}
-        date={date}
-        now={now}
-        isList={isList}
-        about={about}
-        entries={entries}
-        clashes={clashes}
-        participantId={participantId}
+        {...shown}
         onGo={goTo}
         onCreate={() => create({ date })}
         onKeys={() => setKeys(true)}
@@ -146,10 +126,7 @@ function AgendaInPlace() {
       <div data-on-screen>
         {isList ? (
           <AgendaList
-            days={about}
-            now={now}
-            entries={entries}
-            clashes={clashes}
+            {...shown}
             canMove={canMove}
             sources={sources}
             onOpen={openEntry}
@@ -157,10 +134,7 @@ function AgendaInPlace() {
           />
         ) : (
           <CalendarGrid
-            view={view}
-            date={date}
-            entries={entries}
-            clashes={clashes}
+            {...shown}
             canMove={canMove}
             canCreate={can('create_appointment')}
             onMove={move}
@@ -170,7 +144,7 @@ function AgendaInPlace() {
           />
         )}
       </div>
-      <PrintedAgenda view={view} date={date} about={about} entries={entries} clashes={clashes} />
+      <PrintedAgenda {...shown} />
       <AgendaKeys
         entries={entries}
         isList={isList}
@@ -204,4 +178,4 @@ function AgendaInPlace() {
       )}
     </ListPage>
   );
-}
+});

@@ -3,18 +3,14 @@ import { formatLongDate, type LocalDate } from '@/formats/dates';
 import { MenuButton } from '@/ui/menu/MenuButton';
 import { place } from '@/ui/places';
 import { isPlainPress } from '@/ui/plainPress';
-import { clashText, type Clash, type Clashes } from './clashes';
-import type { Entry } from './entry';
+import type { AgendaShown } from './agendaShown';
+import { clashText, type Clash } from './clashes';
+import { entriesOn, kindWords, type Entry } from './entry';
 import { Day, Line, Mark, None } from './listStyles';
-import { kindWords } from './kinds';
-import { eachDay, type Days } from './place/period';
+import { eachDay } from './place/period';
 import type { Source } from './read/useSources';
 
-interface AgendaListProps {
-  days: Days;
-  now: LocalDate;
-  entries: readonly Entry[];
-  clashes: Clashes;
+interface AgendaListProps extends Pick<AgendaShown, 'about' | 'now' | 'entries' | 'clashes'> {
   canMove: (entry: Entry) => boolean;
   sources: readonly Source[];
   onOpen: (entry: Entry) => void;
@@ -22,12 +18,9 @@ interface AgendaListProps {
 }
 
 /** The same entries day by day, with a heading each: for screen readers, phones, and whoever prefers it. */
-export function AgendaList({ days, now, entries, clashes, sources, ...acts }: AgendaListProps) {
+export function AgendaList({ about, now, entries, clashes, sources, ...acts }: AgendaListProps) {
   const isWaiting = sources.some(({ isFetching }) => isFetching);
-  const shown = eachDay(days).map((day) => ({
-    day,
-    entries: entries.filter(({ from, to }) => from <= day && day <= to),
-  }));
+  const shown = eachDay(about).map((day) => ({ day, entries: entriesOn(day, entries) }));
   // Of a longer period only days with something, and today.
   const listed = shown.filter((each) => shown.length < 8 || each.entries.length > 0 || each.day === now);
   return (

@@ -2,8 +2,7 @@ import styled from 'styled-components';
 import { formatNumber } from '@/formats/money';
 import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
 import { RetryButton } from '@/ui/feedback/RetryButton';
-import type { Entry } from './entry';
-import { kindWords, type KindParam } from './kinds';
+import { kindWords, type Entry, type KindParam } from './entry';
 import type { Source } from './read/useSources';
 import { kindColors } from './topStyles';
 
@@ -100,17 +99,16 @@ export function SourceBar({ sources, entries, onToggle }: SourceBarProps) {
         ))}
       </Bar>
       <Notes>
-        {sources.map(({ kind, failure, missing, unread, retry }) => (
-          <SourceNote key={kind} words={kindWords[kind].many} {...{ failure, missing, unread, retry }} />
+        {sources.map((source) => (
+          <SourceNote key={source.kind} {...source} />
         ))}
       </Notes>
     </>
   );
 }
 
-type SourceNoteProps = Pick<Source, 'failure' | 'missing' | 'unread' | 'retry'> & { words: string };
-
-function SourceNote({ words, failure, missing, unread, retry }: SourceNoteProps) {
+function SourceNote({ kind, failure, missing, unread, retry }: Source) {
+  const words = kindWords[kind].many;
   if (failure)
     return (
       <p role="alert">

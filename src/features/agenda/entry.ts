@@ -12,6 +12,15 @@ import { recordPath } from '@/records/list/listAddress';
 
 export type Kind = 'appointment' | 'task' | 'birthday';
 
+export type KindParam = 'appointments' | 'tasks' | 'birthdays';
+
+/** In words, by kind. */
+export const kindWords: Readonly<Record<Kind, { one: string; many: string; param: KindParam }>> = {
+  appointment: { one: 'Compromisso', many: 'Compromissos', param: 'appointments' },
+  task: { one: 'Tarefa', many: 'Tarefas', param: 'tasks' },
+  birthday: { one: 'Aniversário', many: 'Aniversários', param: 'birthdays' },
+};
+
 /** Hours as `HH:mm`, of one day; null for something without hours. */
 export interface Spot {
   day: LocalDate;
@@ -94,6 +103,9 @@ function lastDayOf(end: LocalDateTime, from: LocalDate): LocalDate {
   return addDays(day, -1);
 }
 
+const wholeDay = (day: LocalDate) =>
+  ({ start: null, end: null, from: day, to: day, hours: '', location: '' }) satisfies Partial<Entry>;
+
 export function entryOfTask(task: Task): Entry | null {
   const { id, description, taskDate, participants, status } = task;
   if (!taskDate) return null;
@@ -103,12 +115,7 @@ export function entryOfTask(task: Task): Entry | null {
     id,
     reference: `Tarefa ${id}`,
     title: description || 'Sem descrição',
-    start: null,
-    end: null,
-    from: taskDate,
-    to: taskDate,
-    hours: '',
-    location: '',
+    ...wholeDay(taskDate),
     people: participants.map(({ name }) => name).filter(Boolean),
     state: status !== 'pending' ? statusName(status) : isOverdue(task) ? 'Atrasada' : '',
     isOver: status === 'finished',
@@ -125,12 +132,7 @@ export function entryOfBirthday({ id, name, date, age }: Birthday): Entry | null
     id,
     reference: 'Aniversário',
     title: age === null ? name : `${name} (${age} anos)`,
-    start: null,
-    end: null,
-    from: date,
-    to: date,
-    hours: '',
-    location: '',
+    ...wholeDay(date),
     people: [],
     state: '',
     isOver: false,
@@ -138,6 +140,9 @@ export function entryOfBirthday({ id, name, date, age }: Birthday): Entry | null
     spot: null,
   };
 }
+
+export const entriesOn = (day: LocalDate, entries: readonly Entry[]) =>
+  entries.filter(({ from, to }) => from <= day && day <= to);
 
 const kindOrder: readonly Kind[] = ['birthday', 'task', 'appointment'];
 

@@ -35,19 +35,19 @@ export const fieldWords = {
 
 export const limits = { subject: 60, location: 100, requesterName: 50, description: 800 };
 
+export const minutesOf = (hour: string) => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));
+
+const two = (number: number) => String(number).padStart(2, '0');
+export const hourAt = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+
 /** 06:00 to 23:30. */
-export const halfHours: readonly string[] = Array.from({ length: 36 }, (_, index) => {
-  const minutes = 6 * 60 + index * 30;
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-});
+export const halfHours = Array.from({ length: 36 }, (_, index) => hourAt(6 * 60 + index * 30));
 
 const hoursOffered = 'Os horários vão de 30 em 30 minutos, das 06:00 às 23:30.';
 
 /** The half hours, plus the recorded hour when it is another. */
 export const offeredHours = (held: string): readonly string[] =>
   !held || halfHours.includes(held) ? halfHours : [...halfHours, held].sort();
-
-const minutesOf = (hour: string) => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));
 
 /** One hour after the start, or the last hour available; '' if none is later. */
 export const usualEnd = (hourStart: string, hours: readonly string[] = halfHours): string =>

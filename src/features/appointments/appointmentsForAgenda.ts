@@ -2,9 +2,11 @@
 export { appointmentRow, hoursOf, referenceOf, type Appointment, type AppointmentRow } from './appointment';
 export {
   fieldWords,
+  hourAt,
   hourFields,
   hoursTogether,
   inputFrom,
+  minutesOf,
   offeredHours,
   usualEnd,
   type AppointmentInput,

@@ -2,7 +2,7 @@ import type { LocalDate } from '@/formats/dates';
 import type { AppointmentRow } from './appointment';
 
 /** Hours as `HH:mm`. */
-export interface Slot {
+interface Slot {
   date: LocalDate;
   hourStart: string;
   hourEnd: string;

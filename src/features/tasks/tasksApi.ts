@@ -8,6 +8,7 @@ import type { LocalDate } from '@/formats/dates';
 import { wireSearch, type SearchOf } from '@/records/list/filters';
 import { taskRow, type Task, type TaskParticipant, type TaskSource, type TaskStatus } from './task';
 import { cleanInput, rowChanges, type TaskInput } from './taskInput';
+import { tasksDueCall } from './tasksDueCall';
 import { listCall, script } from './tasksFirstCall';
 import { tasksModule } from './tasksModule';
 
@@ -68,15 +69,7 @@ export const tasksApi = api
         ),
       }),
       pendingTasks: build.query<List<Task>, Pending>({
-        query: ({ userId, until, limit }) =>
-          searchCall({
-            ...tasksModule.emptyFilters,
-            status: 'pending',
-            endTaskDate: until ?? '',
-            participants: [userId],
-            page: 1,
-            limit,
-          }),
+        query: ({ userId, until = '', limit }) => tasksDueCall(userId, until, limit),
         providesTags: ['PendingTask'],
       }),
       changeTaskStatus: build.mutation<null, StatusChange>({

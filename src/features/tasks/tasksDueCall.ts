@@ -3,8 +3,8 @@ import type { LocalDate } from '@/formats/dates';
 import { taskRow } from './task';
 import { listCall } from './tasksFirstCall';
 
-/** A person's pending tasks up to a day, as many as asked for. */
-export const tasksDueCall = (userId: number, until: LocalDate, limit: number) => ({
-  ...listCall({ status: 'pending', endTaskDate: until, participants: [userId], page: 1, limit }),
+/** A person's pending tasks up to a day, '' for all; as many as asked for. */
+export const tasksDueCall = (userId: number, until: LocalDate | '', limit: number, page = 1) => ({
+  ...listCall({ status: 'pending', endTaskDate: until, participants: [userId], page, limit }),
   reply: listOf(taskRow),
 });

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import FullCalendar, { type CalendarRef } from '@fullcalendar/react';
-import { localNow, type LocalDate } from '@/formats/dates';
-import type { Clashes } from '../clashes';
+import { localNow } from '@/formats/dates';
+import type { AgendaShown } from '../agendaShown';
 import type { Entry } from '../entry';
 import type { View } from '../place/period';
 import { eventInput } from './eventInput';
@@ -24,10 +24,7 @@ const now = () => localNow().replace(' ', 'T');
 const hourFormat = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 const moreHint = (count: number) => `Ver mais ${count} no dia`;
 
-interface CalendarGridProps extends GridActs {
-  date: LocalDate;
-  entries: readonly Entry[];
-  clashes: Clashes;
+interface CalendarGridProps extends GridActs, Pick<AgendaShown, 'date' | 'entries' | 'clashes'> {
   canMove: (entry: Entry) => boolean;
 }
 

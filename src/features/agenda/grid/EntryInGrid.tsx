@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { clashText, type Clash } from '../clashes';
-import type { Entry, Spot } from '../entry';
-import { kindWords } from '../kinds';
+import { kindWords, type Entry, type Spot } from '../entry';
 
 const Box = styled.span`
   display: block;

@@ -4,7 +4,7 @@ import type { Entry } from '../entry';
 import { daySpan } from './gridTimes';
 
 /** What goes with an event of the calendar. */
-export interface Carried {
+interface Carried {
   entry: Entry;
   clashes: readonly Clash[] | undefined;
 }

@@ -17,18 +17,64 @@ import {
 import { formatHour } from '@/formats/dates';
 import { wholeResult } from '@/records/panel/wholeRecord';
 import type { Entry, Spot } from '../entry';
-import { moveRecord, type Outcome } from './moveRecord';
+import { moveRecord, type Movable, type Outcome } from './moveRecord';
 
 interface Work extends StoreApi {
   ask: Ask;
 }
 
-const spotOfAppointment = ({ start, end }: Pick<Appointment, 'start' | 'end'>): Spot => ({
-  day: start.slice(0, 10),
-  hours: { start: formatHour(start), end: formatHour(end) },
+/** A kind of record, and how it stands in its lists. */
+interface MovableRow<T> extends Movable<T> {
+  tag: 'Appointment' | 'Task';
+  rowOf: (record: T) => { id: number };
+}
+
+const appointmentToMove = ({ ask, dispatch }: Work, id: number): MovableRow<Appointment> => ({
+  tag: 'Appointment',
+  read: async () => wholeResult(await ask(appointmentsApi.endpoints.appointment, id), appointmentWords),
+  spotOf: ({ start, end }) => ({
+    day: start.slice(0, 10),
+    hours: { start: formatHour(start), end: formatHour(end) },
+  }),
+  save: (record, { day, hours }) =>
+    dispatch(
+      appointmentsApi.endpoints.updateAppointment.initiate({
+        id,
+        input: {
+          ...appointmentInput(record),
+          date: day,
+          ...(hours && { hourStart: hours.start, hourEnd: hours.end }),
+        },
+        participants: record.participants.map(({ name }) => ({ name })),
+      }),
+    ),
+  rowOf: ({ subject, start, end, description, location, isCancelled, participants }) =>
+    ({
+      id,
+      subject,
+      start,
+      end,
+      description,
+      location,
+      isCancelled,
+      participants: participants.map(({ name }) => ({ name })),
+    }) satisfies AppointmentRow,
 });
 
-const spotOfTask = ({ taskDate }: Task): Spot => ({ day: taskDate, hours: null });
+const taskToMove = ({ ask, dispatch }: Work, id: number): MovableRow<Task> => ({
+  tag: 'Task',
+  read: async () => wholeResult(await ask(tasksApi.endpoints.task, id), taskWords),
+  spotOf: ({ taskDate }) => ({ day: taskDate, hours: null }),
+  save: (record, { day }) =>
+    dispatch(
+      tasksApi.endpoints.updateTask.initiate({
+        id,
+        input: { ...taskInput(record), taskDate: day },
+        participants: record.participants,
+      }),
+    ),
+  rowOf: (task) => task,
+});
 
 /** Writes into every list on screen what a record was read as. */
 function noteRead<Row extends { id: number }>(store: StoreApi, tag: string, read: Row) {
@@ -39,75 +85,26 @@ function noteRead<Row extends { id: number }>(store: StoreApi, tag: string, read
     });
 }
 
-const rowOf = ({ id, subject, start, end, description, location, isCancelled, participants }: Appointment) =>
-  ({
-    id,
-    subject,
-    start,
-    end,
-    description,
-    location,
-    isCancelled,
-    participants: participants.map(({ name }) => ({ name })),
-  }) satisfies AppointmentRow;
-
 /** What came of a move, and where the record stands, if it was read after all. */
 export interface Moved {
   outcome: Outcome<unknown>;
   now: Spot | null;
 }
 
-const readAs = <T>(outcome: Outcome<T>): T | null =>
-  outcome.kind === 'elsewhere' || outcome.kind === 'unknown' ? outcome.record : null;
-
-async function moveAppointment({ ask, ...store }: Work, { id, spot }: Entry, to: Spot): Promise<Moved> {
-  const outcome = await moveRecord<Appointment>(
-    {
-      read: async () => wholeResult(await ask(appointmentsApi.endpoints.appointment, id), appointmentWords),
-      spotOf: spotOfAppointment,
-      save: (record, { day, hours }) =>
-        store.dispatch(
-          appointmentsApi.endpoints.updateAppointment.initiate({
-            id,
-            input: {
-              ...appointmentInput(record),
-              date: day,
-              ...(hours && { hourStart: hours.start, hourEnd: hours.end }),
-            },
-            participants: record.participants.map(({ name }) => ({ name })),
-          }),
-        ),
-    },
-    spot ?? to,
-    to,
-  );
-  const record = readAs(outcome);
-  if (record) noteRead(store, 'Appointment', rowOf(record));
-  return { outcome, now: record && spotOfAppointment(record) };
-}
-
-async function moveTask({ ask, ...store }: Work, { id, spot }: Entry, to: Spot): Promise<Moved> {
-  const outcome = await moveRecord<Task>(
-    {
-      read: async () => wholeResult(await ask(tasksApi.endpoints.task, id), taskWords),
-      spotOf: spotOfTask,
-      save: (record, { day }) =>
-        store.dispatch(
-          tasksApi.endpoints.updateTask.initiate({
-            id,
-            input: { ...taskInput(record), taskDate: day },
-            participants: record.participants,
-          }),
-        ),
-    },
-    spot ?? to,
-    to,
-  );
-  const record = readAs(outcome);
-  if (record) noteRead(store, 'Task', record);
-  return { outcome, now: record && spotOfTask(record) };
+async function moveRow<T>(
+  store: StoreApi,
+  { tag, rowOf, ...movable }: MovableRow<T>,
+  from: Spot,
+  to: Spot,
+): Promise<Moved> {
+  const outcome = await moveRecord(movable, from, to);
+  const record = 'record' in outcome ? outcome.record : null;
+  if (record) noteRead(store, tag, rowOf(record));
+  return { outcome, now: record && movable.spotOf(record) };
 }
 
 /** Moves what an entry shows. */
-export const moveEntry = (work: Work, entry: Entry, to: Spot) =>
-  entry.kind === 'task' ? moveTask(work, entry, to) : moveAppointment(work, entry, to);
+export const moveEntry = (work: Work, { kind, id, spot }: Entry, to: Spot) =>
+  kind === 'task'
+    ? moveRow(work, taskToMove(work, id), spot ?? to, to)
+    : moveRow(work, appointmentToMove(work, id), spot ?? to, to);

@@ -1,9 +1,9 @@
-import { formatDayHeading, formatLongDate, type LocalDate } from '@/formats/dates';
+import { formatDayHeading, formatLongDate } from '@/formats/dates';
 import { partsSheet, printFileName, sheetStyle, type SheetNode } from '@/formats/print';
+import type { AgendaShown } from '../agendaShown';
 import { clashText, type Clashes } from '../clashes';
-import type { Entry } from '../entry';
-import { kindWords } from '../kinds';
-import { eachDay, titleOf, type Days, type View } from '../place/period';
+import { entriesOn, kindWords, type Entry } from '../entry';
+import { eachDay, titleOf } from '../place/period';
 
 const node = (tag: string, content: SheetNode['content'], name?: string): SheetNode => ({
   tag,
@@ -11,13 +11,7 @@ const node = (tag: string, content: SheetNode['content'], name?: string): SheetN
   attributes: { dir: 'auto', ...(name && { class: name }) },
 });
 
-export interface PaperAsked {
-  view: View;
-  date: LocalDate;
-  about: Days;
-  entries: readonly Entry[];
-  clashes: Clashes;
-}
+export type PaperAsked = Pick<AgendaShown, 'view' | 'date' | 'about' | 'entries' | 'clashes'>;
 
 function entryNode(entry: Entry, clashes: Clashes): SheetNode {
   const { hours, title, location, people, state, kind } = entry;
@@ -33,9 +27,6 @@ function entryNode(entry: Entry, clashes: Clashes): SheetNode {
   ]);
 }
 
-const onDay = (entries: readonly Entry[], day: LocalDate) =>
-  entries.filter(({ from, to }) => from <= day && day <= to);
-
 const listOf = (entries: readonly Entry[], clashes: Clashes): SheetNode =>
   entries.length === 0
     ? node('p', ['—'])
@@ -49,9 +40,9 @@ export function agendaNodes({ view, about, entries, clashes }: PaperAsked): Shee
   const days = eachDay(about);
   if (view !== 'week')
     return days
-      .filter((day) => days.length === 1 || onDay(entries, day).length > 0)
+      .filter((day) => days.length === 1 || entriesOn(day, entries).length > 0)
       .map((day) =>
-        node('section', [node('h2', [formatLongDate(day)]), listOf(onDay(entries, day), clashes)]),
+        node('section', [node('h2', [formatLongDate(day)]), listOf(entriesOn(day, entries), clashes)]),
       );
   return [
     node('table', [
@@ -64,7 +55,7 @@ export function agendaNodes({ view, about, entries, clashes }: PaperAsked): Shee
       node('tbody', [
         node(
           'tr',
-          days.map((day) => node('td', [listOf(onDay(entries, day), clashes)])),
+          days.map((day) => node('td', [listOf(entriesOn(day, entries), clashes)])),
         ),
       ]),
     ]),

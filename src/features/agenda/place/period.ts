@@ -1,7 +1,7 @@
+import { addMonths } from '@/formats/addMonths';
 import { choices } from '@/formats/choices';
 import {
   addDays,
-  daysIn,
   formatLongDate,
   formatShortDate,
   monthNames,
@@ -24,17 +24,14 @@ export interface Days {
 const yearOf = (date: LocalDate) => Number(date.slice(0, 4));
 const monthOf = (date: LocalDate) => Number(date.slice(5, 7));
 const dayOf = (date: LocalDate) => Number(date.slice(8, 10));
-const two = (number: number) => String(number).padStart(2, '0');
-
-const monthDays = (date: LocalDate): Days => ({
-  from: `${date.slice(0, 8)}01`,
-  to: `${date.slice(0, 8)}${two(daysIn(yearOf(date), monthOf(date)))}`,
-});
 
 /** The days a view is about; weeks begin on Sunday. */
 export function daysOf(view: View, date: LocalDate): Days {
   if (view === 'day') return { from: date, to: date };
-  if (view === 'month') return monthDays(date);
+  if (view === 'month') {
+    const from = `${date.slice(0, 8)}01`;
+    return { from, to: addDays(addMonths(from, 1), -1) };
+  }
   const from = addDays(date, -weekdayOf(date));
   return { from, to: addDays(from, 6) };
 }
@@ -42,17 +39,13 @@ export function daysOf(view: View, date: LocalDate): Days {
 /** The days a view shows: a month in whole weeks. */
 export function shownDays(view: View, date: LocalDate): Days {
   const { from, to } = daysOf(view, date);
-  return { from: addDays(from, view === 'month' ? -weekdayOf(from) : 0), to: lastShown(view, to) };
+  if (view !== 'month') return { from, to };
+  return { from: addDays(from, -weekdayOf(from)), to: addDays(to, 6 - weekdayOf(to)) };
 }
-
-const lastShown = (view: View, to: LocalDate) => (view === 'month' ? addDays(to, 6 - weekdayOf(to)) : to);
 
 /** The same day in the next or previous period; the last of a month that does not have it. */
 export function stepFrom(view: View, date: LocalDate, step: 1 | -1): LocalDate {
-  if (view !== 'month') return addDays(date, step * (view === 'week' ? 7 : 1));
-  const month = yearOf(date) * 12 + monthOf(date) - 1 + step;
-  const [year, inYear] = [Math.floor(month / 12), (month % 12) + 1];
-  return `${year}-${two(inYear)}-${two(Math.min(dayOf(date), daysIn(year, inYear)))}`;
+  return view === 'month' ? addMonths(date, step) : addDays(date, step * (view === 'week' ? 7 : 1));
 }
 
 /** `22 a 28 de novembro de 2026`. */

@@ -41,7 +41,7 @@ type RowsOf<Call> = Call extends ApiCall<List<infer Row>> ? List<Row> : never;
 type CallsOfDay = ReturnType<typeof callsOf>;
 
 /** Null: it could not be read. */
-export type DayRead = { day: LocalDate; unread?: Unread | undefined } & {
+type DayRead = { day: LocalDate; unread?: Unread | undefined } & {
   [Part in keyof CallsOfDay]: RowsOf<CallsOfDay[Part]> | null;
 };
 

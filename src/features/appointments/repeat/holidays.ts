@@ -1,7 +1,7 @@
 import { getHolidays } from '@brazilian-utils/brazilian-utils/get-holidays';
 import { today, type LocalDate } from '@/formats/dates';
 
-export interface Holiday {
+interface Holiday {
   name: string;
   /** By law; else a `ponto facultativo`. */
   isNational: boolean;

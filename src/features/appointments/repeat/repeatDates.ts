@@ -1,59 +1,42 @@
-import { addDays, daysIn, formatLongDate, weekdayOf, type LocalDate } from '@/formats/dates';
+import { addMonths } from '@/formats/addMonths';
+import { addDays, formatLongDate, weekdayOf, type LocalDate } from '@/formats/dates';
 
 export type RepeatRule = 'none' | 'week' | 'fortnight' | 'monthDay' | 'monthWeekday';
 
 /** Appointments made at once, at most. */
 export const mostDates = 52;
 
-export interface RepeatEnd {
+interface RepeatEnd {
   /** How many dates, the first included. */
   times?: number;
   /** The last day that may be one. */
   until?: LocalDate;
 }
 
-export interface RepeatDates {
+interface RepeatDates {
   dates: LocalDate[];
   /** There would be more, but for `mostDates`. */
   isCut: boolean;
 }
 
-const pad = (part: number) => String(part).padStart(2, '0');
-
-const partsOf = (date: LocalDate) => ({
-  year: Number(date.slice(0, 4)),
-  month: Number(date.slice(5, 7)),
-  day: Number(date.slice(8)),
-});
+const dayOf = (date: LocalDate) => Number(date.slice(8));
 
 /** 1 to 5: which of its weekday in the month. */
-const orderOf = (date: LocalDate) => Math.ceil(partsOf(date).day / 7);
-
-function monthAfter(date: LocalDate, months: number) {
-  const { year, month } = partsOf(date);
-  const all = year * 12 + month - 1 + months;
-  return { year: Math.floor(all / 12), month: (all % 12) + 1 };
-}
-
-/** The same day; the last one in a month without it. */
-function sameDay(first: LocalDate, months: number): LocalDate {
-  const { year, month } = monthAfter(first, months);
-  return `${year}-${pad(month)}-${pad(Math.min(partsOf(first).day, daysIn(year, month)))}`;
-}
+const orderOf = (date: LocalDate) => Math.ceil(dayOf(date) / 7);
 
 /** The same weekday of the same order; the last one for a fifth. */
 function sameWeekday(first: LocalDate, months: number): LocalDate {
-  const { year, month } = monthAfter(first, months);
-  const start = `${year}-${pad(month)}-01`;
-  const day = 1 + ((weekdayOf(first) - weekdayOf(start) + 7) % 7) + (orderOf(first) - 1) * 7;
-  return `${year}-${pad(month)}-${pad(day > daysIn(year, month) ? day - 7 : day)}`;
+  const start = addMonths(`${first.slice(0, 8)}01`, months);
+  const toWeekday = (weekdayOf(first) - weekdayOf(start) + 7) % 7;
+  const date = addDays(start, toWeekday + (orderOf(first) - 1) * 7);
+  return date.slice(0, 7) === start.slice(0, 7) ? date : addDays(date, -7);
 }
 
 const dateOf: Record<RepeatRule, (first: LocalDate, index: number) => LocalDate> = {
   none: (first) => first,
   week: (first, index) => addDays(first, index * 7),
   fortnight: (first, index) => addDays(first, index * 14),
-  monthDay: sameDay,
+  monthDay: addMonths,
   monthWeekday: sameWeekday,
 };
 
@@ -81,7 +64,7 @@ function weekdayWords(date: LocalDate) {
 
 /** What is offered for a first date; '' while it is none. */
 export function ruleChoices(first: LocalDate | ''): { value: RepeatRule; label: string }[] {
-  const day = first && partsOf(first).day;
+  const day = first && dayOf(first);
   return [
     { value: 'none', label: 'Não se repete' },
     { value: 'week', label: 'Semanal' },

@@ -4,8 +4,8 @@ import { changeOf } from '@/records/many/manyAction';
 import { participantsOf } from '../participantsOf';
 import type { Task } from '../task';
 import { fieldWords, inputFrom } from '../taskInput';
-import { searchCall, tasksApi } from '../tasksApi';
-import { tasksModule } from '../tasksModule';
+import { tasksApi } from '../tasksApi';
+import { tasksDueCall } from '../tasksDueCall';
 
 export type { Task };
 
@@ -33,4 +33,4 @@ export function usePassWork(users: readonly UserOption[]) {
 
 /** A page of the pending tasks a user takes part in. */
 export const pendingTasksOfUserCall = (userId: number, page: number, limit: number) =>
-  searchCall({ ...tasksModule.emptyFilters, status: 'pending', participants: [userId], page, limit });
+  tasksDueCall(userId, '', limit, page);
