@@ -10,8 +10,9 @@ import { usePanel } from '@/records/list/ModulePanels';
 import { Badge } from '@/ui/badge/Badge';
 import { StatusBadge } from '@/ui/badge/StatusBadge';
 import { DetailsContent, HeadFact } from '@/ui/details/DetailsContent';
-import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { Detail } from '@/ui/details/DetailsList';
 import { DetailsSection } from '@/ui/details/DetailsSection';
+import { FactsSection } from '@/ui/details/FactsSection';
 import { RecordActions } from '@/records/panel/RecordActions';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { PhoneLinks } from '@/ui/PhoneLinks';
@@ -79,32 +80,28 @@ function AppointmentFacts({ appointment }: { appointment: Appointment }) {
   const { data: calendars = [] } = useCalendarIntegrations();
   return (
     <>
-      <DetailsSection title="Quando e onde">
-        <DetailsList>
-          <Detail label="Data">{formatDate(appointment.start)}</Detail>
-          <Detail label="Horário">{hoursOf(appointment)}</Detail>
-          <Detail label="Local" wide>
-            {map ? (
-              <a href={map} target="_blank" rel="noopener noreferrer">
-                {location}
-              </a>
-            ) : (
-              location
-            )}
-          </Detail>
-        </DetailsList>
-      </DetailsSection>
-      <DetailsSection title="Pedido">
-        <DetailsList>
-          <Detail label="Solicitante">{requester.name}</Detail>
-          <Detail label="Telefone do solicitante" copy={requester.phone}>
-            {requester.phone && <PhoneLinks phone={requester.phone} />}
-          </Detail>
-          <Detail label="Descrição" wide>
-            {appointment.description}
-          </Detail>
-        </DetailsList>
-      </DetailsSection>
+      <FactsSection title="Quando e onde">
+        <Detail label="Data">{formatDate(appointment.start)}</Detail>
+        <Detail label="Horário">{hoursOf(appointment)}</Detail>
+        <Detail label="Local" wide>
+          {map ? (
+            <a href={map} target="_blank" rel="noopener noreferrer">
+              {location}
+            </a>
+          ) : (
+            location
+          )}
+        </Detail>
+      </FactsSection>
+      <FactsSection title="Pedido">
+        <Detail label="Solicitante">{requester.name}</Detail>
+        <Detail label="Telefone do solicitante" copy={requester.phone}>
+          {requester.phone && <PhoneLinks phone={requester.phone} />}
+        </Detail>
+        <Detail label="Descrição" wide>
+          {appointment.description}
+        </Detail>
+      </FactsSection>
       <DetailsSection
         title={
           participants.length ? plural(participants.length, 'participante', 'participantes') : 'Participantes'
@@ -122,19 +119,17 @@ function AppointmentFacts({ appointment }: { appointment: Appointment }) {
           ))}
         </Participants>
       </DetailsSection>
-      <DetailsSection title="Avisos e agenda">
-        <DetailsList>
-          <Detail label="Notificar participantes">{appointment.notify ? 'Sim' : 'Não'}</Detail>
-          <Detail label="Integrar com a agenda">{appointment.integrate ? 'Sim' : 'Não'}</Detail>
-          {appointment.code && (
-            <Detail label="Link público" wide>
-              <a href={publicPath(appointment)} target="_blank" rel="noopener noreferrer">
-                {publicLink(appointment)}
-              </a>
-            </Detail>
-          )}
-        </DetailsList>
-      </DetailsSection>
+      <FactsSection title="Avisos e agenda">
+        <Detail label="Notificar participantes">{appointment.notify ? 'Sim' : 'Não'}</Detail>
+        <Detail label="Integrar com a agenda">{appointment.integrate ? 'Sim' : 'Não'}</Detail>
+        {appointment.code && (
+          <Detail label="Link público" wide>
+            <a href={publicPath(appointment)} target="_blank" rel="noopener noreferrer">
+              {publicLink(appointment)}
+            </a>
+          </Detail>
+        )}
+      </FactsSection>
     </>
   );
 }

@@ -3,8 +3,8 @@ import { isPhone } from '@/formats/phone';
 import { useUsers, userName } from '@/lookups/lookupsApi';
 import { usePanel } from '@/records/list/ModulePanels';
 import { DetailsContent, HeadFact } from '@/ui/details/DetailsContent';
-import { Detail, DetailsList } from '@/ui/details/DetailsList';
-import { DetailsSection } from '@/ui/details/DetailsSection';
+import { Detail } from '@/ui/details/DetailsList';
+import { FactsSection } from '@/ui/details/FactsSection';
 import { RecordActions } from '@/records/panel/RecordActions';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { StatusBadge } from '@/ui/badge/StatusBadge';
@@ -42,30 +42,26 @@ export function CallDetails() {
             }
             actions={<RecordActions id={id} rule="edit_call" onEdit={() => open('edit')} />}
           >
-            <DetailsSection title="Ligação">
-              <DetailsList>
-                <Detail label="Telefone" copy={telephone}>
-                  {telephone && <PhoneLinks phone={telephone} />}
+            <FactsSection title="Ligação">
+              <Detail label="Telefone" copy={telephone}>
+                {telephone && <PhoneLinks phone={telephone} />}
+              </Detail>
+              {isPhone(telephone) && (
+                <Detail label="Eleitor">
+                  <VoterOfPhone phone={telephone} />
                 </Detail>
-                {isPhone(telephone) && (
-                  <Detail label="Eleitor">
-                    <VoterOfPhone phone={telephone} />
-                  </Detail>
-                )}
-                <Detail label="Com quem deseja falar">
-                  {userWantedId && users && userName(users, userWantedId)}
-                </Detail>
-                <Detail label="Assunto" wide>
-                  {subject}
-                </Detail>
-              </DetailsList>
-            </DetailsSection>
-            <DetailsSection title="Registro">
-              <DetailsList>
-                <Detail label="Data cadastro">{formatShortDateTime(createdAt)}</Detail>
-                {row && <Detail label="Cadastrado por">{row.createdBy}</Detail>}
-              </DetailsList>
-            </DetailsSection>
+              )}
+              <Detail label="Com quem deseja falar">
+                {userWantedId && users && userName(users, userWantedId)}
+              </Detail>
+              <Detail label="Assunto" wide>
+                {subject}
+              </Detail>
+            </FactsSection>
+            <FactsSection title="Registro">
+              <Detail label="Data cadastro">{formatShortDateTime(createdAt)}</Detail>
+              {row && <Detail label="Cadastrado por">{row.createdBy}</Detail>}
+            </FactsSection>
           </DetailsContent>
         );
       }}

@@ -6,8 +6,9 @@ import { Button } from '@/ui/button/Button';
 import { CopyLinkButton } from '@/records/list/CopyLinkButton';
 import { usePanel } from '@/records/list/ModulePanels';
 import { DetailsContent, HeadFact } from '@/ui/details/DetailsContent';
-import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { Detail } from '@/ui/details/DetailsList';
 import { DetailsSection } from '@/ui/details/DetailsSection';
+import { FactsSection } from '@/ui/details/FactsSection';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { campaignStatuses, campaignTypes, notWaiting } from './campaign';
@@ -46,14 +47,12 @@ export function CampaignDetails() {
             </>
           }
         >
-          <DetailsSection title="Envio">
-            <DetailsList>
-              <Detail label="Tipo">{labelOf(campaignTypes, campaign.typeId) || campaign.typeName}</Detail>
-              <Detail label="Total de envios">{shownNumber(campaign.totalVoters)}</Detail>
-              <Detail label="Data de envio">{formatShortDate(campaign.dateSend)}</Detail>
-              <Detail label="Horário de envio">{formatHour(campaign.dateSend)}</Detail>
-            </DetailsList>
-          </DetailsSection>
+          <FactsSection title="Envio">
+            <Detail label="Tipo">{labelOf(campaignTypes, campaign.typeId) || campaign.typeName}</Detail>
+            <Detail label="Total de envios">{shownNumber(campaign.totalVoters)}</Detail>
+            <Detail label="Data de envio">{formatShortDate(campaign.dateSend)}</Detail>
+            <Detail label="Horário de envio">{formatHour(campaign.dateSend)}</Detail>
+          </FactsSection>
           <DetailsSection title="Mensagem">
             <MessagePreview typeId={campaign.typeId} message={campaign.message} />
           </DetailsSection>

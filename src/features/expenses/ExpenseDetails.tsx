@@ -4,8 +4,8 @@ import { formatCpfOrCnpj } from '@/formats/documentChecks';
 import { formatCpf, maskCpfMiddle } from '@/formats/documents';
 import { usePanel } from '@/records/list/ModulePanels';
 import { DetailsContent, HeadFact } from '@/ui/details/DetailsContent';
-import { Detail, DetailsList } from '@/ui/details/DetailsList';
-import { DetailsSection } from '@/ui/details/DetailsSection';
+import { Detail } from '@/ui/details/DetailsList';
+import { FactsSection } from '@/ui/details/FactsSection';
 import { RecordActions } from '@/records/panel/RecordActions';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { SensitiveDetail } from '@/ui/details/SensitiveDetail';
@@ -42,29 +42,25 @@ export function ExpenseDetails() {
           }
           actions={<RecordActions id={id} rule="edit_expense" onEdit={() => open('edit')} />}
         >
-          <DetailsSection title="Despesa">
-            <DetailsList>
-              <Detail label="Data da despesa">{formatWeekdayDate(expense.dateExpense)}</Detail>
-              <Detail label="Reembolso">{expense.isRefund ? 'Sim' : 'Não'}</Detail>
-              {expense.isRefund && (
-                <Detail label="Data do reembolso">{formatWeekdayDate(expense.dateRefund)}</Detail>
-              )}
-              <Detail label="Descrição" wide>
-                {expense.description}
-              </Detail>
-            </DetailsList>
-          </DetailsSection>
-          <DetailsSection title="Quem recebeu">
-            <DetailsList>
-              <Detail label="Nome" wide>
-                {expense.name}
-              </Detail>
-              <Register register={expense.nationalRegister} />
-              <Detail label="Telefone" copy={expense.telephone}>
-                {expense.telephone && <PhoneLinks phone={expense.telephone} />}
-              </Detail>
-            </DetailsList>
-          </DetailsSection>
+          <FactsSection title="Despesa">
+            <Detail label="Data da despesa">{formatWeekdayDate(expense.dateExpense)}</Detail>
+            <Detail label="Reembolso">{expense.isRefund ? 'Sim' : 'Não'}</Detail>
+            {expense.isRefund && (
+              <Detail label="Data do reembolso">{formatWeekdayDate(expense.dateRefund)}</Detail>
+            )}
+            <Detail label="Descrição" wide>
+              {expense.description}
+            </Detail>
+          </FactsSection>
+          <FactsSection title="Quem recebeu">
+            <Detail label="Nome" wide>
+              {expense.name}
+            </Detail>
+            <Register register={expense.nationalRegister} />
+            <Detail label="Telefone" copy={expense.telephone}>
+              {expense.telephone && <PhoneLinks phone={expense.telephone} />}
+            </Detail>
+          </FactsSection>
         </DetailsContent>
       )}
     </RecordPanel>

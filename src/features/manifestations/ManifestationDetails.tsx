@@ -5,8 +5,9 @@ import { CopyLinkButton } from '@/records/list/CopyLinkButton';
 import { usePanel } from '@/records/list/ModulePanels';
 import { BadgeButton, badgeArrow } from '@/ui/badge/BadgeButton';
 import { DetailsContent, HeadFact } from '@/ui/details/DetailsContent';
-import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { Detail } from '@/ui/details/DetailsList';
 import { DetailsSection } from '@/ui/details/DetailsSection';
+import { FactsSection } from '@/ui/details/FactsSection';
 import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { SensitiveDetail } from '@/ui/details/SensitiveDetail';
@@ -66,28 +67,24 @@ export function ManifestationDetails() {
             }
           >
             <ConcludeOffer manifestation={manifestation} />
-            <DetailsSection title="Manifestação">
-              <DetailsList>
-                <Detail label="Descrição" wide>
-                  {manifestation.description}
-                </Detail>
-                <Detail label="Data de recebimento">{formatShortDateTime(manifestation.createdAt)}</Detail>
-                <Detail label="Tipo">{manifestation.typeName}</Detail>
-              </DetailsList>
-            </DetailsSection>
-            <DetailsSection title="Quem enviou">
-              <DetailsList>
-                <SensitiveDetail label="CPF" masked={maskCpfMiddle(cpf)} full={formatCpf(cpf)} copy={cpf} />
-                <Detail label="Telefone" copy={telephone}>
-                  {telephone && <PhoneLinks phone={telephone} />}
-                </Detail>
-                <Detail label="E-mail" wide copy={email}>
-                  {email}
-                </Detail>
-                <Detail label="Cidade">{manifestation.city}</Detail>
-                <Detail label="Bairro">{manifestation.district}</Detail>
-              </DetailsList>
-            </DetailsSection>
+            <FactsSection title="Manifestação">
+              <Detail label="Descrição" wide>
+                {manifestation.description}
+              </Detail>
+              <Detail label="Data de recebimento">{formatShortDateTime(manifestation.createdAt)}</Detail>
+              <Detail label="Tipo">{manifestation.typeName}</Detail>
+            </FactsSection>
+            <FactsSection title="Quem enviou">
+              <SensitiveDetail label="CPF" masked={maskCpfMiddle(cpf)} full={formatCpf(cpf)} copy={cpf} />
+              <Detail label="Telefone" copy={telephone}>
+                {telephone && <PhoneLinks phone={telephone} />}
+              </Detail>
+              <Detail label="E-mail" wide copy={email}>
+                {email}
+              </Detail>
+              <Detail label="Cidade">{manifestation.city}</Detail>
+              <Detail label="Bairro">{manifestation.district}</Detail>
+            </FactsSection>
             <VotersOfManifestation manifestation={manifestation} />
             <DetailsSection title="Comentários" none={comments.length === 0 && 'Nenhum comentário ainda.'}>
               <Timeline label="Comentários">

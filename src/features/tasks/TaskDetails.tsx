@@ -5,8 +5,9 @@ import { formatShortDateTime, formatWeekdayDate } from '@/formats/dates';
 import { Button } from '@/ui/button/Button';
 import { usePanel } from '@/records/list/ModulePanels';
 import { DetailsContent, HeadFact } from '@/ui/details/DetailsContent';
-import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { Detail } from '@/ui/details/DetailsList';
 import { DetailsSection } from '@/ui/details/DetailsSection';
+import { FactsSection } from '@/ui/details/FactsSection';
 import { RecordActions } from '@/records/panel/RecordActions';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { StatusBadge } from '@/ui/badge/StatusBadge';
@@ -75,36 +76,32 @@ function TaskFacts({ task }: { task: Task }) {
   const source = sourceOf(task);
   return (
     <>
-      <DetailsSection title="Prazo">
-        <DetailsList>
-          <Detail label="Data da tarefa">
-            {task.taskDate && (
-              <>
-                {formatWeekdayDate(task.taskDate)} <DueBadge task={task} />
-              </>
-            )}
+      <FactsSection title="Prazo">
+        <Detail label="Data da tarefa">
+          {task.taskDate && (
+            <>
+              {formatWeekdayDate(task.taskDate)} <DueBadge task={task} />
+            </>
+          )}
+        </Detail>
+        {source && (
+          <Detail label="Criada a partir de" wide>
+            <Link to={source.path}>{source.text}</Link>
           </Detail>
-          {source && (
-            <Detail label="Criada a partir de" wide>
-              <Link to={source.path}>{source.text}</Link>
-            </Detail>
-          )}
-          {environment.whatsappReminder && (
-            <Detail label="Notificar por WhatsApp" wide>
-              {task.notify ? 'Sim, no dia da tarefa' : 'Não'}
-            </Detail>
-          )}
-        </DetailsList>
-      </DetailsSection>
+        )}
+        {environment.whatsappReminder && (
+          <Detail label="Notificar por WhatsApp" wide>
+            {task.notify ? 'Sim, no dia da tarefa' : 'Não'}
+          </Detail>
+        )}
+      </FactsSection>
       <DetailsSection title="Responsáveis" none={participants.length === 0 && 'Nenhum responsável.'}>
         <People label="Responsáveis" people={participants} phoneOf={phoneLinks} />
       </DetailsSection>
-      <DetailsSection title="Registro">
-        <DetailsList>
-          <Detail label="Data de cadastro">{formatShortDateTime(task.createdAt)}</Detail>
-          <Detail label="Última atualização">{formatShortDateTime(task.updatedAt)}</Detail>
-        </DetailsList>
-      </DetailsSection>
+      <FactsSection title="Registro">
+        <Detail label="Data de cadastro">{formatShortDateTime(task.createdAt)}</Detail>
+        <Detail label="Última atualização">{formatShortDateTime(task.updatedAt)}</Detail>
+      </FactsSection>
     </>
   );
 }
