@@ -1,4 +1,4 @@
-import type { FieldError } from './failure';
+import type { ApiFailure, FieldError } from './failure';
 import { kindOf, type Problem } from './findings';
 
 /** Thrown by a reader for an unexpected reply. */
@@ -31,11 +31,6 @@ export function itemsOf(value: unknown): unknown[] | undefined {
   return typeof value === 'object' && hasNumberedKeys(value) ? Object.values(value) : undefined;
 }
 
-export interface RefusalWords {
-  message: string;
-  errors: FieldError[];
-}
-
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
@@ -60,7 +55,7 @@ export function isRefusal(reply: unknown, isWrite: boolean): boolean {
 }
 
 /** Reads `{ message, errors: [{ fieldName, message }] }`, ignoring anything else. */
-export function wordsOf(reply: unknown): RefusalWords {
+export function wordsOf(reply: unknown): Pick<ApiFailure, 'message' | 'errors'> {
   if (!isFields(reply)) return { message: '', errors: [] };
   const { message, error, errors } = reply;
   return {

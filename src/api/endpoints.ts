@@ -5,40 +5,19 @@ import type { List } from './reply';
 import type { AppStore, AppThunk, RootState } from './store';
 
 /** Calls of a script: `read` (GET), `write` (POST). No header action: find, create, change, remove. */
-export const phpScript = (script: string) => ({
-  read: <T>(action: string, query: object, reply: ApiCall<T>['reply']): ApiCall<T> => ({
-    script,
-    action,
-    query,
-    reply,
-  }),
-  write: <T>(action: string, body: object, reply: ApiCall<T>['reply']): ApiCall<T> => ({
-    script,
-    action,
-    method: 'POST',
-    body,
-    reply,
-  }),
-  find: <T>(query: object, reply: ApiCall<T>['reply']): ApiCall<T> => ({ script, query, reply }),
-  create: <T>(body: object, reply: ApiCall<T>['reply']): ApiCall<T> => ({
-    script,
-    method: 'POST',
-    body,
-    reply,
-  }),
-  change: <T>(body: object, reply: ApiCall<T>['reply']): ApiCall<T> => ({
-    script,
-    method: 'PUT',
-    body,
-    reply,
-  }),
-  remove: <T>(id: number, reply: ApiCall<T>['reply']): ApiCall<T> => ({
-    script,
-    method: 'DELETE',
-    query: { id },
-    reply,
-  }),
-});
+export function phpScript(script: string) {
+  type Reply<T> = ApiCall<T>['reply'];
+  const call = <T>(reply: Reply<T>, rest: Partial<ApiCall<T>>): ApiCall<T> => ({ script, reply, ...rest });
+  return {
+    read: <T>(action: string, query: object, reply: Reply<T>) => call(reply, { action, query }),
+    write: <T>(action: string, body: object, reply: Reply<T>) =>
+      call(reply, { action, method: 'POST', body }),
+    find: <T>(query: object, reply: Reply<T>) => call(reply, { query }),
+    create: <T>(body: object, reply: Reply<T>) => call(reply, { method: 'POST', body }),
+    change: <T>(body: object, reply: Reply<T>) => call(reply, { method: 'PUT', body }),
+    remove: <T>(id: number, reply: Reply<T>) => call(reply, { method: 'DELETE', query: { id } }),
+  };
+}
 
 /** For `invalidatesTags`: refetches the tag's lists unless the write failed. */
 export const unlessFailed =

@@ -85,19 +85,14 @@ export function createFailure(kind: FailureKind, details: FailureDetails = {}): 
 /** Whether a failed write may have been done: also on 5xx, as a gateway may time out before it. */
 export const mayHaveArrived = ({ outcomeUnknown, kind }: ApiFailure) => outcomeUnknown || kind === 'server';
 
-function isApiFailure(value: unknown): value is ApiFailure {
-  return typeof value === 'object' && value !== null && 'kind' in value && 'errors' in value;
-}
-
 /** The ApiFailure in a rejected value, else a generic one. */
 export function toFailure(value: unknown): ApiFailure {
-  return isApiFailure(value) ? value : createFailure('server');
+  const isFailure = typeof value === 'object' && value !== null && 'kind' in value && 'errors' in value;
+  return isFailure ? (value as ApiFailure) : createFailure('server');
 }
 
 /** A query hook's error as a failure, if any. */
-export function failureOf(error: unknown): ApiFailure | undefined {
-  return error ? toFailure(error) : undefined;
-}
+export const failureOf = (error: unknown) => (error ? toFailure(error) : undefined);
 
 /** A mutation trigger's result as an ApiResult. */
 export async function resultOf<T>(answer: PromiseLike<{ data?: T; error?: unknown }>): Promise<ApiResult<T>> {

@@ -33,15 +33,7 @@ export function readPartly<T>(schema: Schema<T>, value: unknown): PartRead<T> {
   let { issues } = whole;
   // Each attempt removes something; bounds the depth.
   for (let turn = 0; turn < mostTurns; turn++) {
-    if (
-      !issues.every(({ path }) =>
-        blank(
-          root,
-          (path ?? []).map(({ key }) => key as Key),
-        ),
-      )
-    )
-      return { value: null, problems };
+    if (!issues.every((issue) => blank(root, keysOf(issue)))) return { value: null, problems };
     root.value = withoutDropped(root.value);
     const again = v.safeParse(schema, root.value);
     if (again.success) return { value: { read: again.output }, problems };
@@ -91,18 +83,16 @@ function withoutDropped(value: unknown): unknown {
 function problemsOf(issues: readonly v.BaseIssue<unknown>[]): Problem[] {
   const found = new Map<string, Problem>();
   for (const issue of issues) {
-    const path = pathText((issue.path ?? []).map(({ key }) => key as Key));
+    const path = keysOf(issue).reduce<string>(joinPath, '');
     if (!found.has(path)) found.set(path, { path, expected: expectedOf(issue), found: kindOf(issue.input) });
   }
   return [...found.values()];
 }
 
-function pathText(path: readonly Key[]) {
-  return path.reduce<string>((text, key) => joinPath(text, key), '');
-}
+const keysOf = ({ path }: v.BaseIssue<unknown>) => (path ?? []).map(({ key }) => key as Key);
 
 /** Joins a path: `data` and 3 are `data[3]`. */
-export function joinPath(path: string, key: Key | string): string {
+export function joinPath(path: string, key: Key): string {
   if (typeof key === 'number') return `${path}[${key}]`;
   if (!path || !key || key.startsWith('[')) return path + key;
   return `${path}.${key}`;

@@ -206,18 +206,11 @@ export function listOf<Row>(row: Schema<Row>): ReplyReader<List<Row>> {
     let fields = 0;
     items.forEach((item, index) => {
       const { value, problems: own } = readPartly(row, item);
-      if (!value) {
-        problems.push(...below(joinPath(path, index), own));
-        return;
-      }
-      if (own.length === 0) {
-        rows.push(value.read);
-        return;
-      }
-      fields += own.length;
-      const told = below(joinPath(path, index), own);
+      const told = own.length === 0 ? own : below(joinPath(path, index), own);
       problems.push(...told);
-      rows.push(withUnread(value.read, { rows: 0, fields: own.length, problems: told }));
+      if (!value) return;
+      fields += told.length;
+      rows.push(withUnread(value.read, told));
     });
     if (rows.length === 0 && items.length > 0) throw new UnreadableReply(problems.slice(0, mostProblems));
 
@@ -236,8 +229,11 @@ export function listOf<Row>(row: Schema<Row>): ReplyReader<List<Row>> {
 const below = (path: string, problems: readonly Problem[]) =>
   problems.map((problem) => ({ ...problem, path: joinPath(path, problem.path) }));
 
-const withUnread = <T>(value: T, left: Unread): T =>
-  typeof value === 'object' && value !== null ? { ...value, unread: left } : value;
+function withUnread<T>(value: T, problems: readonly Problem[]): T {
+  if (problems.length === 0 || typeof value !== 'object' || value === null) return value;
+  const unread: Unread = { rows: 0, fields: problems.length, problems: problems.slice(0, mostProblems) };
+  return { ...value, unread };
+}
 
 /** Reads only a list's rows, for option lists and look-ups; the frame reports what was left out. */
 export function rowsOf<Row>(row: Schema<Row>): ReplyReader<Row[]> {
@@ -259,12 +255,7 @@ export function recordOf<T>(schema: Schema<T>): ReplyReader<T> {
     const told = below(path, problems);
     if (!record || (told.length > 0 && !hasAnyOf(schema, value, problems)))
       throw new UnreadableReply(told.slice(0, mostProblems));
-    if (told.length === 0) return record.read;
-    return withUnread(record.read, {
-      rows: 0,
-      fields: told.length,
-      problems: told.slice(0, mostProblems),
-    });
+    return withUnread(record.read, told);
   };
 }
 

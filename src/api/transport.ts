@@ -17,6 +17,7 @@ export async function send(
   responseType: 'blob' | 'text',
 ): Promise<Answer> {
   const { path, headers } = wireOf(call, token);
+  const report = call.onUploadProgress;
   try {
     const { status, data } = await client.request<unknown>({
       url: path,
@@ -25,16 +26,15 @@ export async function send(
       data: call.body,
       responseType,
       ...(call.signal && { signal: call.signal }),
-      ...(call.onUploadProgress && { onUploadProgress: reportProgress(call.onUploadProgress) }),
+      ...(report && {
+        onUploadProgress: ({ progress = 0 }: AxiosProgressEvent) => report(progress),
+      }),
     });
     return { status, body: data };
   } catch (thrown) {
     return { status: null, reason: reasonOf(thrown) };
   }
 }
-
-const reportProgress = (report: (fraction: number) => void) => (progress: AxiosProgressEvent) =>
-  report(progress.progress ?? 0);
 
 function reasonOf(thrown: unknown) {
   if (axios.isCancel(thrown)) return 'cancelled';

@@ -1,33 +1,3 @@
-/** URLs have no trailing slash. */
-export interface Environment {
-  apiUrl: string;
-  /** Empty: the current host. */
-  cookieDomain: string;
-  cookieKey: string;
-  publicSiteUrl: string;
-  pollHost: string;
-  citizenPortalUrl: string;
-  analyticsUrl: string;
-  electionsUrl: string;
-  intakeFormUrl: string;
-  helpUrl: string;
-  contactUrl: string;
-  termsUrl: string;
-  privacyUrl: string;
-  /** Digits with area code; empty hides it. */
-  contactWhatsapp: string;
-  contactEmail: string;
-  calendarClientId: string;
-  calendarConsentUrl: string;
-  /** Idle minutes before the screen locks; 0 never. */
-  lockMinutes: number;
-  whatsappReminder: boolean;
-  /** Empty: off. */
-  usageEventsUrl: string;
-  /** Empty: off. */
-  errorReportUrl: string;
-}
-
 type Source = Record<string, string | boolean | undefined>;
 
 /** Problems of the settings, one per line with its variable. */
@@ -49,8 +19,8 @@ const isAddress = (value: string) => {
   }
 };
 
-/** Parses the VITE_ variables (see .env.example); EnvironmentError lists all problems. */
-export function readEnvironment(source: Source): Environment {
+/** Parses the VITE_ variables (see .env.example), URLs without a trailing slash; EnvironmentError lists all problems. */
+export function readEnvironment(source: Source) {
   const problems: string[] = [];
   const text = (key: string) => String(source[key] ?? '').trim();
 
@@ -82,8 +52,9 @@ export function readEnvironment(source: Source): Environment {
     );
   }
 
-  const environment: Environment = {
+  const environment = {
     apiUrl: address('VITE_API_URL'),
+    /** Empty: the current host. */
     cookieDomain: text('VITE_COOKIE_DOMAIN'),
     cookieKey,
     publicSiteUrl: address('VITE_PUBLIC_SITE_URL'),
@@ -96,12 +67,15 @@ export function readEnvironment(source: Source): Environment {
     contactUrl: address('VITE_CONTACT_URL'),
     termsUrl: address('VITE_TERMS_URL'),
     privacyUrl: address('VITE_PRIVACY_URL'),
+    /** Digits with area code; empty hides it. */
     contactWhatsapp: text('VITE_CONTACT_WHATSAPP').replace(/\D/g, ''),
     contactEmail: text('VITE_CONTACT_EMAIL'),
     calendarClientId: text('VITE_CALENDAR_CLIENT_ID'),
     calendarConsentUrl: optionalAddress('VITE_CALENDAR_CONSENT_URL'),
+    /** Idle minutes before the screen locks; 0 never. */
     lockMinutes,
     whatsappReminder: reminder === 'true',
+    /** This and the next, empty: off. */
     usageEventsUrl: optionalAddress('VITE_USAGE_EVENTS_URL'),
     errorReportUrl: optionalAddress('VITE_ERROR_REPORT_URL'),
   };

@@ -4,30 +4,26 @@ import { stampedFileName } from './files';
 import { escapeHtml } from './html';
 import { plural } from './text';
 
-export interface PrintList<Row> {
+interface Page {
   title: string;
-  subtitle?: string;
+  subtitle?: string | undefined;
+  now?: Date | undefined;
+}
+
+export interface PrintList<Row> extends Page {
   columns: readonly CsvColumn<Row>[];
   rows: readonly Row[];
-  now?: Date;
 }
 
-export interface PrintRecord {
-  title: string;
-  subtitle?: string;
-  sections: readonly {
-    heading?: string;
-    fields: readonly { label: string; value: string | number | null | undefined }[];
-  }[];
-  now?: Date;
+type Value = string | number | null | undefined;
+
+export interface PrintRecord extends Page {
+  sections: readonly { heading?: string; fields: readonly { label: string; value: Value }[] }[];
 }
 
-export interface PrintParts {
-  title: string;
-  subtitle?: string;
+export interface PrintParts extends Page {
   parts: readonly { heading: string; content: readonly SheetNode[] }[];
   isDense?: boolean;
-  now?: Date;
 }
 
 export interface SheetNode {
@@ -41,8 +37,6 @@ export interface PrintSheet {
   body: readonly SheetNode[];
   style?: string;
 }
-
-type Value = string | number | null | undefined;
 
 /** Control characters and bidi overrides, which disguise text. */
 const invisible = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu;
@@ -109,18 +103,10 @@ tbody tr:nth-child(even) { background: none; }
 const policy =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
-interface Page {
-  title: string;
-  subtitle?: string | undefined;
-  note?: string;
-  body: readonly SheetNode[];
-  now?: Date | undefined;
-}
-
 /* Isolates right-to-left names from the text around. */
 const typed = { dir: 'auto' };
 
-const sheet = ({ title, subtitle, note = '', body, now }: Page): PrintSheet => ({
+const sheet = ({ title, subtitle, now }: Page, body: readonly SheetNode[], note = ''): PrintSheet => ({
   title: show(title),
   body: [
     node('header', [
@@ -157,34 +143,24 @@ export function sheetTable<Row>(columns: readonly SheetColumn<Row>[], rows: read
 export const sheetLine = (text: string): SheetNode => node('p', show(text));
 
 /** A list: title, count, time, and a table whose head repeats per page. */
-export function listSheet<Row>({ title, subtitle, columns, rows, now }: PrintList<Row>): PrintSheet {
-  return sheet({
-    title,
-    subtitle,
-    now,
-    note: `${plural(rows.length, 'registro', 'registros')} · `,
-    body: [sheetTable(columns, rows)],
-  });
-}
+export const listSheet = <Row>({ columns, rows, ...page }: PrintList<Row>): PrintSheet =>
+  sheet(page, [sheetTable(columns, rows)], `${plural(rows.length, 'registro', 'registros')} · `);
 
 /** Parts under headings; a dense one has smaller letters and its lists in columns. */
-export function partsSheet({ title, subtitle, parts, isDense = false, now }: PrintParts): PrintSheet {
+export function partsSheet({ parts, isDense = false, ...page }: PrintParts): PrintSheet {
   const body = parts.map(({ heading, content }) => node('section', [node('h2', show(heading)), ...content]));
-  return {
-    ...sheet({ title, subtitle, now, body }),
-    ...(isDense && { style: sheetStyle + denseStyle }),
-  };
+  return { ...sheet(page, body), ...(isDense && { style: sheetStyle + denseStyle }) };
 }
 
 /** A record: labels and values in sections; empty values show `–`. */
-export function recordSheet({ title, subtitle, sections, now }: PrintRecord): PrintSheet {
+export function recordSheet({ sections, ...page }: PrintRecord): PrintSheet {
   const body = sections.map(({ heading, fields }) => {
     const pairs = fields.map(({ label, value }) =>
       node('div', [node('dt', show(label)), node('dd', show(value) || '–', typed)]),
     );
     return node('section', [...(heading ? [node('h2', show(heading))] : []), node('dl', pairs)]);
   });
-  return sheet({ title, subtitle, now, body });
+  return sheet(page, body);
 }
 
 const isVoid = (tag: string) => tag === 'br' || tag === 'hr' || tag === 'img';

@@ -11,19 +11,11 @@ import {
   type NamedOption,
   type UserOption,
 } from './lookupRows';
-import { listsApi, listTag } from './officeLists';
+import { listsApi, listTag, type OfficeList } from './officeLists';
 
 export type { CalendarIntegration, NamedOption, UserOption };
 
-type OptionListName =
-  | 'officeList'
-  | 'treatmentStatusList'
-  | 'treatmentOriginList'
-  | 'treatmentCategoryList'
-  | 'electorGroupList'
-  | 'documentTypeList'
-  | 'legislativeProcesseStatusList'
-  | 'departmentList';
+type OptionListName = Exclude<OfficeList, 'userList' | 'integrationCalendarList'> | 'documentTypeList';
 
 /** Read once per session; action and `ac` are the list's name. */
 const list = <Row>(name: string, row: v.GenericSchema<unknown, Row>) => ({
@@ -55,7 +47,8 @@ export const lookupsApi = listsApi.injectEndpoints({
   }),
 });
 
-const once = { refetchOnMountOrArgChange: false };
+/** Options of a query that is made once per session. */
+export const once = { refetchOnMountOrArgChange: false };
 
 /** The office's users, also inactive ones. */
 export const useUsers = () => lookupsApi.useUsersQuery(undefined, once);
@@ -103,10 +96,6 @@ export const officeChoice =
 export const userName = (users: readonly UserOption[], id: number) =>
   users.find((user) => user.id === id)?.name ?? `nº ${id}`;
 
-function offeredUsers(users: readonly UserOption[], chosenIds: readonly number[]): UserOption[] {
-  return users.filter((user) => user.isActive || chosenIds.includes(user.id));
-}
-
 /**
  * Options of active users and those a record holds, even inactive or deleted; while loading only held names.
  */
@@ -114,15 +103,10 @@ export function userChoices(
   users: readonly UserOption[] | undefined,
   held: readonly { id: number; name?: string }[],
 ): Option<number>[] {
-  const offered = users
-    ? offeredUsers(
-        users,
-        held.map(({ id }) => id),
-      ).map(userOption)
-    : [];
-  const gone = held.filter(({ id, name }) => (users ?? name) && !offered.some(({ value }) => value === id));
-  return [
-    ...offered,
-    ...gone.map(({ id, name }) => ({ value: id, label: name ?? userName(users ?? [], id) })),
-  ];
+  const isHeld = (user: UserOption) => held.some(({ id }) => id === user.id);
+  const offered = users?.filter((user) => user.isActive || isHeld(user)).map(userOption) ?? [];
+  const gone = held
+    .filter(({ id, name }) => (users ?? name) && !offered.some(({ value }) => value === id))
+    .map(({ id, name }) => ({ value: id, label: name ?? userName(users ?? [], id) }));
+  return [...offered, ...gone];
 }

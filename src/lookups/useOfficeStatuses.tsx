@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import { failureOf } from '@/api/failure';
 import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
-import { lookupsApi, type NamedOption } from './lookupsApi';
-
-const once = { refetchOnMountOrArgChange: false };
+import { lookupsApi, once, type NamedOption } from './lookupsApi';
 
 /** A list of the office's statuses as the columns of a board, in their order and colours. */
 export function useOfficeStatuses(name: 'treatmentStatusList' | 'legislativeProcesseStatusList') {

@@ -2,27 +2,6 @@ import * as v from 'valibot';
 import { flag, groupOf, optionalId, phpId, reader, recordOf, someOf, text } from '@/api/reply';
 import { readInstant } from '@/formats/dates';
 
-export interface Session {
-  user: {
-    id: number;
-    name: string;
-    email: string;
-    image: string;
-    profileId: number;
-    clientId: number | null;
-  };
-  token: {
-    value: string;
-    /** Epoch ms. */
-    expires: number;
-  };
-  rules: string[];
-  client: {
-    isTrial: boolean;
-    shortIdentifier: string | null;
-  };
-}
-
 const instant = reader('data e hora', (value) => readInstant(value) ?? undefined);
 
 const sessionReply = v.pipe(
@@ -48,6 +27,7 @@ const sessionReply = v.pipe(
 /** Parses the reply of `login.php` `login`, or throws. */
 export const readSessionReply = recordOf(sessionReply);
 
+/** As the cookie keeps it. */
 const storedSession = v.object({
   user: v.object({
     id: v.number(),
@@ -57,10 +37,13 @@ const storedSession = v.object({
     profileId: v.number(),
     clientId: v.nullable(v.number()),
   }),
+  /** `expires` in epoch ms. */
   token: v.object({ value: v.string(), expires: v.number() }),
   rules: v.array(v.string()),
   client: v.object({ isTrial: v.boolean(), shortIdentifier: v.nullable(v.string()) }),
 });
+
+export type Session = v.InferOutput<typeof storedSession>;
 
 /** Parses the session cookie's content, or null. */
 export function readStoredSession(value: unknown): Session | null {

@@ -18,33 +18,23 @@ export const EntranceLink = styled(Link)`
   ${linkStyles}
 `;
 
-const Anchor = styled.a`
-  ${linkStyles}
-`;
-
 interface OutsideLinkProps {
   href: string;
+  className?: string;
   children: ReactNode;
 }
 
-/** A link that opens in a new tab. */
-export function OutsideLink({ href, children }: OutsideLinkProps) {
+/** A link inside a sentence that opens in a new tab. */
+export function InlineOutsideLink({ href, className, children }: OutsideLinkProps) {
   return (
-    <Anchor href={href} target="_blank" rel="noopener noreferrer">
+    <a href={href} className={className} target="_blank" rel="noopener noreferrer">
       {children}
-      <NewTab />
-    </Anchor>
-  );
-}
-
-/** The same inside a sentence. */
-export function InlineOutsideLink({ href, children }: OutsideLinkProps) {
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-      <NewTab />
+      <span className="visually-hidden"> (abre em outra aba)</span>
     </a>
   );
 }
 
-const NewTab = () => <span className="visually-hidden"> (abre em outra aba)</span>;
+/** The same by itself. */
+export const OutsideLink = styled(InlineOutsideLink)`
+  ${linkStyles}
+`;
