@@ -1,10 +1,7 @@
-import { useEffect } from 'react';
 import { createFailure, type ApiResult } from '@/api/failure';
+import { EntranceForm } from '@/frames/entrance/EntranceForm';
 import { Heading } from '@/frames/entrance/Heading';
 import { EntranceLink } from '@/frames/entrance/links';
-import { SubmitButton } from '@/frames/entrance/SubmitButton';
-import { Form } from '@/ui/form/Form';
-import { ServerErrors } from '@/ui/form/ServerErrors';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { withoutSession } from '@/frames/public/withoutSession';
 import { AccountEmail } from './AccountEmail';
@@ -22,21 +19,15 @@ export function EmailStep({ email, onFound }: EmailStepProps) {
     send: (values) => findAccounts(values.email.trim()),
     onDoneHere: (accounts: Account[], values) => onFound(values.email.trim(), accounts),
   });
-  const { setFocus } = form;
-  useEffect(() => setFocus('email'), [setFocus]);
 
   return (
     <>
       <Heading title="Entrar">
         <p>Informe o e-mail da sua conta.</p>
       </Heading>
-      <Form size="large" onSubmit={form.submit}>
-        <ServerErrors messages={form.generalErrors} failure={form.failure} />
+      <EntranceForm form={form} startsIn="email" submitText="Continuar" busyText="Procurando sua conta...">
         <AccountEmail control={form.control} />
-        <SubmitButton busy={form.busy} busyText="Procurando sua conta...">
-          Continuar
-        </SubmitButton>
-      </Form>
+      </EntranceForm>
       <EntranceLink to="/auth/forgot-password">Esqueceu a senha?</EntranceLink>
     </>
   );

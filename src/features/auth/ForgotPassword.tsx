@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Card, EntrancePage } from '@/frames/entrance/EntrancePage';
+import { EntranceForm } from '@/frames/entrance/EntranceForm';
 import { Heading } from '@/frames/entrance/Heading';
 import { EntranceLink } from '@/frames/entrance/links';
-import { SubmitButton } from '@/frames/entrance/SubmitButton';
-import { Form } from '@/ui/form/Form';
-import { ServerErrors } from '@/ui/form/ServerErrors';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { withoutSession } from '@/frames/public/withoutSession';
 import { AccountEmail } from './AccountEmail';
@@ -56,21 +54,15 @@ function RecoveryForm({ chosen, onSent }: { chosen: RecoveryRequest; onSent: (em
       ),
     onDoneHere: (_, { email }) => onSent(email.trim()),
   });
-  const { setFocus } = form;
-  useEffect(() => setFocus('email'), [setFocus]);
 
   return (
     <>
       <Heading title="Esqueceu a senha?">
         <p>Informe o e-mail da sua conta. Vamos enviar as instruções para você criar uma nova senha.</p>
       </Heading>
-      <Form size="large" onSubmit={form.submit}>
-        <ServerErrors messages={form.generalErrors} failure={form.failure} />
+      <EntranceForm form={form} startsIn="email" submitText="Enviar instruções" busyText="Enviando...">
         <AccountEmail control={form.control} />
-        <SubmitButton busy={form.busy} busyText="Enviando...">
-          Enviar instruções
-        </SubmitButton>
-      </Form>
+      </EntranceForm>
     </>
   );
 }

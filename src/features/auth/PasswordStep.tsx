@@ -1,13 +1,10 @@
-import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { Session } from '@/session/session';
 import { Button } from '@/ui/button/Button';
+import { EntranceForm } from '@/frames/entrance/EntranceForm';
 import { Heading } from '@/frames/entrance/Heading';
 import { EntranceLink } from '@/frames/entrance/links';
-import { SubmitButton } from '@/frames/entrance/SubmitButton';
-import { Form } from '@/ui/form/Form';
 import { PasswordField } from '@/ui/form/PasswordField';
-import { ServerErrors } from '@/ui/form/ServerErrors';
 import { useServerForm } from '@/ui/form/useServerForm';
 import type { Account } from './authApi';
 import { openSession } from './openSession';
@@ -43,8 +40,6 @@ export function PasswordStep({ account, backText, onBack, onSignedIn }: Password
     // Only if still here: a session would redirect whoever moved to another page.
     onDoneHere: onSignedIn,
   });
-  const { setFocus } = form;
-  useEffect(() => setFocus('password'), [setFocus]);
   const recovery: RecoveryRequest = { email: account.email, userId: account.id };
 
   return (
@@ -56,14 +51,10 @@ export function PasswordStep({ account, backText, onBack, onSignedIn }: Password
           {account.email}
         </p>
       </Heading>
-      <Form size="large" onSubmit={form.submit}>
-        <ServerErrors messages={form.generalErrors} failure={form.failure} />
+      <EntranceForm form={form} startsIn="password" submitText="Entrar" busyText="Entrando...">
         <UsernameForPasswordManagers username={account.email} />
         <PasswordField control={form.control} name="password" label="Senha" required="Informe sua senha." />
-        <SubmitButton busy={form.busy} busyText="Entrando...">
-          Entrar
-        </SubmitButton>
-      </Form>
+      </EntranceForm>
       <Links>
         <EntranceLink to="/auth/forgot-password" state={recovery}>
           Esqueceu a senha?

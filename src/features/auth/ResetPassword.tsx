@@ -3,11 +3,9 @@ import { useParams } from 'react-router-dom';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { EntranceFailure, EntranceWait } from '@/frames/entrance/EntranceNotice';
 import { Card, EntrancePage } from '@/frames/entrance/EntrancePage';
+import { EntranceForm } from '@/frames/entrance/EntranceForm';
 import { Heading } from '@/frames/entrance/Heading';
-import { SubmitButton } from '@/frames/entrance/SubmitButton';
-import { Form } from '@/ui/form/Form';
 import { PasswordField } from '@/ui/form/PasswordField';
-import { ServerErrors } from '@/ui/form/ServerErrors';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { useApiRead } from '@/frames/public/useApiRead';
 import { withoutSession } from '@/frames/public/withoutSession';
@@ -63,8 +61,7 @@ function NewPassword({ token, onChanged }: { token: string; onChanged: () => voi
         <Heading title="Redefina sua senha">
           <p>Escolha a senha que você vai usar a partir de agora.</p>
         </Heading>
-        <Form size="large" onSubmit={form.submit}>
-          <ServerErrors messages={form.generalErrors} failure={form.failure} />
+        <EntranceForm form={form} submitText="Alterar senha" busyText="Alterando...">
           <PasswordField
             control={form.control}
             name="password"
@@ -83,10 +80,7 @@ function NewPassword({ token, onChanged }: { token: string; onChanged: () => voi
               repeated === password ? undefined : 'As senhas não são iguais.'
             }
           />
-          <SubmitButton busy={form.busy} busyText="Alterando...">
-            Alterar senha
-          </SubmitButton>
-        </Form>
+        </EntranceForm>
       </Card>
     </EntrancePage>
   );

@@ -6,11 +6,9 @@ import { beginSession } from '@/session/currentSession';
 import type { Session } from '@/session/session';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
-import { SubmitButton } from '@/frames/entrance/SubmitButton';
+import { EntranceForm } from '@/frames/entrance/EntranceForm';
 import { takeBackFocus } from '@/ui/focus/takeBackFocus';
-import { Form } from '@/ui/form/Form';
 import { PasswordField } from '@/ui/form/PasswordField';
-import { ServerErrors } from '@/ui/form/ServerErrors';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { Layer } from '@/ui/panel/Layer';
 import { place } from '@/ui/places';
@@ -163,8 +161,7 @@ function PasswordAgain({ session: { user }, submit, busyText }: PasswordAgainPro
   }, [setFocus]);
 
   return (
-    <Form size="large" onSubmit={form.submit}>
-      <ServerErrors messages={form.generalErrors} failure={form.failure} />
+    <EntranceForm form={form} submitText={submit} busyText={busyText}>
       <UsernameForPasswordManagers username={user.email} />
       <PasswordField
         control={form.control}
@@ -173,10 +170,7 @@ function PasswordAgain({ session: { user }, submit, busyText }: PasswordAgainPro
         help={user.email}
         required="Informe sua senha."
       />
-      <SubmitButton busy={form.busy} busyText={busyText}>
-        {submit}
-      </SubmitButton>
-    </Form>
+    </EntranceForm>
   );
 }
 

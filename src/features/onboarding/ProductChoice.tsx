@@ -4,7 +4,12 @@ import { RadioCard } from '@/frames/entrance/RadioCard';
 import { Field } from '@/ui/form/Field';
 import { useFormField } from '@/ui/form/formField';
 import type { TrialValues } from './trialApi';
-import { products } from './trialChoices';
+
+const products = [
+  { value: 1, label: 'Vereador(a)' },
+  { value: 2, label: 'Prefeito(a)' },
+  { value: 3, label: 'Deputado(a)' },
+];
 
 const Cards = styled.div`
   display: grid;

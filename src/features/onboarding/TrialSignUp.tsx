@@ -1,3 +1,4 @@
+import { getStates } from '@brazilian-utils/brazilian-utils/get-states';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { environment } from '@/config/environment';
@@ -19,7 +20,6 @@ import { useServerForm } from '@/ui/form/useServerForm';
 import { withoutSession } from '@/frames/public/withoutSession';
 import { ProductChoice } from './ProductChoice';
 import { createTrial, type TrialValues } from './trialApi';
-import { states } from './trialChoices';
 
 const Benefits = styled.ul`
   display: grid;
@@ -58,6 +58,8 @@ const benefits = [
   'Sem limite de usuários',
   'Banco de dados ilimitado',
 ];
+
+const states = getStates().map(({ code, name }) => ({ value: code, label: name }));
 
 const emptyTrial: TrialValues = {
   name: '',

@@ -1,7 +1,7 @@
-import { callApi } from '@/api/client';
+import { publicScript } from '@/api/publicScript';
 import { ignoreReply } from '@/api/reply';
 
-export interface TrialRequest {
+interface TrialRequest {
   name: string;
   /** Digits. */
   telephone: string;
@@ -17,11 +17,4 @@ export interface TrialRequest {
 export type TrialValues = Omit<TrialRequest, 'product'> & { product: number | null };
 
 export const createTrial = (request: TrialRequest) =>
-  callApi({
-    script: 'trial.php',
-    action: 'cadastrar',
-    method: 'POST',
-    body: request,
-    isPublic: true,
-    reply: ignoreReply,
-  });
+  publicScript('trial.php').write('cadastrar', request, ignoreReply);

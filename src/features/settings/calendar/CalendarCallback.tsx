@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { callApi } from '@/api/client';
+import { publicScript } from '@/api/publicScript';
 import { ignoreReply } from '@/api/reply';
 import { Card, EntrancePage } from '@/frames/entrance/EntrancePage';
 import { EntranceWait } from '@/frames/entrance/EntranceNotice';
 import { Heading } from '@/frames/entrance/Heading';
 import { useStillHere } from '@/ui/useStillHere';
-import { takeConsent, tellConsent } from './consent';
+import { takeConsent, tellConsent, type Consent } from './consent';
 
 const title = 'Integração com Google Agenda';
 
@@ -71,12 +71,5 @@ export function CalendarCallback() {
 }
 
 /** Public: the provider's window may have no session. */
-const register = (consent: { clientId: number; code: string }) =>
-  callApi({
-    script: 'integration.calendar.php',
-    action: 'integrationGoogleCalendar',
-    method: 'POST',
-    body: consent,
-    isPublic: true,
-    reply: ignoreReply,
-  });
+const register = (consent: Consent) =>
+  publicScript('integration.calendar.php').write('integrationGoogleCalendar', consent, ignoreReply);

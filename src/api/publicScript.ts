@@ -1,0 +1,10 @@
+import type { ReplyReader } from './call';
+import { callApi } from './client';
+
+/** Calls of a script by people without a session: they send no token. */
+export const publicScript = (script: string) => ({
+  read: <T>(action: string, query: object, reply: ReplyReader<T>, signal?: AbortSignal) =>
+    callApi({ script, action, query, isPublic: true, reply, ...(signal && { signal }) }),
+  write: <T>(action: string, body: object, reply: ReplyReader<T>, signal?: AbortSignal) =>
+    callApi({ script, action, method: 'POST', body, isPublic: true, reply, ...(signal && { signal }) }),
+});
