@@ -9,8 +9,7 @@ import { EmailField } from '@/ui/form/EmailField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { TextField } from '@/ui/form/TextField';
 import type { ServerForm } from '@/ui/form/useServerForm';
-import type { BillingClient } from './billingApi';
-import type { LicenceValues } from './licenceValues';
+import type { BillingClient, LicenceValues } from './billingApi';
 
 const Known = styled.dl`
   display: grid;

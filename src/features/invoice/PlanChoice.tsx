@@ -5,7 +5,7 @@ import { formatMoney } from '@/formats/money';
 import { RadioCard } from '@/frames/entrance/RadioCard';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { FieldNote } from '@/ui/form/Field';
-import type { LicenceValues } from './licenceValues';
+import type { LicenceValues } from './billingApi';
 import { discountLabel, offeredPlans, priceOf } from './licencePlans';
 
 const Name = styled.span`

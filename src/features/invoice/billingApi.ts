@@ -11,30 +11,6 @@ import {
   text,
   wholeRecordOf,
 } from '@/api/reply';
-import type { LocalDate } from '@/formats/dates';
-
-/** An unpaid charge. */
-export interface Invoice {
-  id: number;
-  periodStart: LocalDate;
-  periodEnd: LocalDate;
-  dueDate: LocalDate;
-  /** Reais. */
-  value: number;
-  /** Untrusted: show only through `safeHref`. */
-  bankSlipUrl: string;
-}
-
-/** The licence payer, found by the identifier in the link. */
-export interface BillingClient {
-  name: string;
-  /** Never paid before. */
-  isNew: boolean;
-  /** Reais per month. */
-  monthlyValue: number;
-  openInvoice: Invoice | null;
-  payer: { name: string; document: string; email: string; phone: string };
-}
 
 const day = v.pipe(localDate, v.nonEmpty());
 
@@ -43,14 +19,20 @@ const invoice = v.object({
   periodStart: day,
   periodEnd: day,
   dueDate: day,
+  /** Reais. */
   value: phpNumber,
+  /** Untrusted: show only through `safeHref`. */
   bankSlipUrl: text,
 });
+/** An unpaid charge. */
+export type Invoice = v.InferOutput<typeof invoice>;
 
 export const reply = v.pipe(
   v.object({
     clientName: text,
+    /** Reais per month. */
     value: phpNumber,
+    /** Never paid before. */
     newClient: flag(),
     openInvoice: v.nullish(v.union([none, invoice]), null),
     inputBillingName: text,
@@ -58,7 +40,7 @@ export const reply = v.pipe(
     inputBillingEmail: text,
     inputBillingPhoneNumber: digits,
   }),
-  v.transform((client): BillingClient => ({
+  v.transform((client) => ({
     name: client.clientName,
     isNew: client.newClient,
     monthlyValue: client.value,
@@ -71,6 +53,9 @@ export const reply = v.pipe(
     },
   })),
 );
+
+/** The licence payer, found by the identifier in the link. */
+export type BillingClient = v.InferOutput<typeof reply>;
 
 /** Public call: sends no token. */
 export const readBillingClient = (identifier: string, signal?: AbortSignal) =>
@@ -93,6 +78,9 @@ export interface LicencePurchase {
   period: number;
   firstBuy: boolean;
 }
+
+/** The form's values: the payer, digits without masks, and the plan's months. */
+export type LicenceValues = Omit<LicencePurchase, 'clientToken' | 'firstBuy'>;
 
 /** Public call; the slip is then read with the client. */
 export const createBankSlip = (purchase: LicencePurchase) =>

@@ -23,7 +23,7 @@ export const planOf = (months: number): Plan =>
   offeredPlans.find((plan) => plan.months === months) ?? plans.monthly;
 
 /** In reais, exact to the cent. */
-export interface PlanPrice {
+interface PlanPrice {
   perMonth: number;
   /** Before the discount. */
   full: number;
