@@ -14,6 +14,7 @@ import { useBalances } from '@/lookups/creditsApi';
 import { useSignedInSession } from '@/session/useSession';
 import { Button } from '@/ui/button/Button';
 import { RetryButton } from '@/ui/feedback/RetryButton';
+import { Figure } from '@/ui/Figure';
 import { Figures } from '@/ui/figures';
 import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
 import { ListFailure } from '@/records/list/ListFailure';
@@ -148,10 +149,9 @@ function Balances({ blockedReason, onBuy }: BalancesProps) {
       {data ? (
         <Figures>
           {packages.map(({ value, label }) => (
-            <div key={value}>
-              <dt>{label}</dt>
-              <dd>{formatNumber(data[value] ?? 0)}</dd>
-            </div>
+            <Figure key={value} label={label}>
+              {formatNumber(data[value] ?? 0)}
+            </Figure>
           ))}
         </Figures>
       ) : isError && !isFetching ? (

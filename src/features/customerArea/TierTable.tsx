@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { formatMoney, formatNumber } from '@/formats/money';
 import { formatUnitPrice } from '@/formats/unitPrice';
+import { Figure } from '@/ui/Figure';
 import { Sum } from '@/ui/figures';
 import { minAmount, packageOf, quoteOf, tierName, tiersAt, type Quote } from './packages';
 
@@ -14,18 +15,9 @@ export function QuoteFigures({ quote: { unitPrice, fee, total } }: { quote: Quot
   return (
     <div role="status">
       <Framed>
-        <div>
-          <dt>Valor unitário</dt>
-          <dd>{formatUnitPrice(unitPrice)}</dd>
-        </div>
-        <div>
-          <dt>Emissão do PIX</dt>
-          <dd>{formatMoney(fee)}</dd>
-        </div>
-        <div>
-          <dt>Total</dt>
-          <dd>{formatMoney(total)}</dd>
-        </div>
+        <Figure label="Valor unitário">{formatUnitPrice(unitPrice)}</Figure>
+        <Figure label="Emissão do PIX">{formatMoney(fee)}</Figure>
+        <Figure label="Total">{formatMoney(total)}</Figure>
       </Framed>
     </div>
   );

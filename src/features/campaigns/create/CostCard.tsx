@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import styled from 'styled-components';
 import { formatMoney, formatNumber } from '@/formats/money';
@@ -6,6 +5,7 @@ import { formatUnitPrice } from '@/formats/unitPrice';
 import { Spinner } from '@/ui/button/Spinner';
 import { LateDetails } from '@/ui/feedback/LateDetails';
 import { RetryButton } from '@/ui/feedback/RetryButton';
+import { Figure } from '@/ui/Figure';
 import { Sum } from '@/ui/figures';
 import { FieldNote } from '@/ui/form/Field';
 import { useFormField } from '@/ui/form/formField';
@@ -133,14 +133,5 @@ function Found({ audience, onCountAgain }: Pick<CostCardProps, 'audience' | 'onC
       <Figure label="Emissão do PIX">{cost ? formatMoney(cost.costBankSlip) : '—'}</Figure>
       <Figure label="Custo estimado">{cost ? formatMoney(cost.costTotal) : '—'}</Figure>
     </Sum>
-  );
-}
-
-function Figure({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

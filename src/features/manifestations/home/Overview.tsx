@@ -6,6 +6,7 @@ import { displayProfileApi } from '@/lookups/displayProfileApi';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { LateDetails } from '@/ui/feedback/LateDetails';
 import { RetryButton } from '@/ui/feedback/RetryButton';
+import { Figure } from '@/ui/Figure';
 import { Figures } from '@/ui/figures';
 import { filteredPath } from '@/records/list/listAddress';
 import { listPath } from '../manifestationPaths';
@@ -56,16 +57,10 @@ export function Overview() {
         </Failed>
       ) : (
         <Links aria-busy={!data || undefined}>
-          <div>
-            <dt>Total</dt>
-            <dd>{figure(data?.total, listPath)}</dd>
-          </div>
-          <div>
-            <dt>Pendentes</dt>
-            <dd>
-              {figure(data?.pendent, filteredPath(listPath, manifestationsModule, { statusId: pending }))}
-            </dd>
-          </div>
+          <Figure label="Total">{figure(data?.total, listPath)}</Figure>
+          <Figure label="Pendentes">
+            {figure(data?.pendent, filteredPath(listPath, manifestationsModule, { statusId: pending }))}
+          </Figure>
         </Links>
       )}
       <p role="status" className="visually-hidden">

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+interface FigureProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** A label and its number, within `Figures` or `Sum`. */
+export const Figure = ({ label, children }: FigureProps) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
