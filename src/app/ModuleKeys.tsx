@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import type IncomingCall from '@/features/calls/incoming/IncomingCall';
@@ -9,6 +9,7 @@ import { callKey, jumpKey, jumpListener, stateJumps } from '@/records/list/late/
 import { useLetterKeys } from '@/records/list/late/letterKeys';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { showToast } from '@/ui/feedback/toasts';
+import { useDocumentEvent } from '@/ui/useDocumentEvent';
 import { answerCallsWith } from './incomingCall';
 import { modules } from './modules';
 
@@ -28,7 +29,7 @@ export default function ModuleKeys() {
   const mayAnswer = can(session, 'create_call');
   useEffect(() => (mayAnswer ? answerCallsWith(answer) : undefined), [mayAnswer, answer]);
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (hold(event) || event.repeat) return;
     const counts = hasLetters && isBare(event) && !isTyping(event) && cover() !== 'other';
     const key = counts ? event.key.toLowerCase() : '';
@@ -41,13 +42,9 @@ export default function ModuleKeys() {
     if (key.length === 1) event.preventDefault();
     const to = jumps.find(({ letter }) => letter === second);
     if (to) void navigate(to.path);
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => onKeyDown(event);
-    // Capture: a list gives the second letter another meaning.
-    document.addEventListener('keydown', onKey, true);
-    return () => document.removeEventListener('keydown', onKey, true);
-  }, []);
+  };
+  // Capture: a list gives the second letter another meaning.
+  useDocumentEvent('keydown', onKeyDown, { capture: true });
 
   return panel;
 }

@@ -47,15 +47,15 @@ export function startErrorReports(address: string, early: readonly unknown[] = [
   const endTroubles = onTrouble(({ kind, call, problems }) =>
     report({ kind: 'reply', outcome: kind, call, problems }),
   );
-  window.addEventListener('error', onError);
-  window.addEventListener('unhandledrejection', onRejection);
-  document.addEventListener('securitypolicyviolation', onViolation);
+  const ended = new AbortController();
+  const { signal } = ended;
+  window.addEventListener('error', onError, { signal });
+  window.addEventListener('unhandledrejection', onRejection, { signal });
+  document.addEventListener('securitypolicyviolation', onViolation, { signal });
   return () => {
     endTroubles();
     endCaught();
-    window.removeEventListener('error', onError);
-    window.removeEventListener('unhandledrejection', onRejection);
-    document.removeEventListener('securitypolicyviolation', onViolation);
+    ended.abort();
   };
 }
 

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { useDocumentEvent } from '@/ui/useDocumentEvent';
 
 const Holder = styled.div`
   position: relative;
@@ -88,30 +89,19 @@ export function Disclosure({ children, label, content, wide = false, isCurrent =
     setOpen(false);
   }
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const onPointer = (event: PointerEvent) => {
-      if (!holder.current?.contains(event.target as Node)) setOpen(false);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      toggle.current?.focus();
-    };
-    document.addEventListener('pointerdown', onPointer);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPointer);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [isOpen]);
-
-  const closeWhenFocusLeaves = (event: React.FocusEvent) => {
-    if (event.relatedTarget && !holder.current?.contains(event.relatedTarget)) setOpen(false);
+  const closeBeyond = (target: EventTarget | null) => {
+    if (!holder.current?.contains(target as Node | null)) setOpen(false);
   };
+  useDocumentEvent('pointerdown', ({ target }) => closeBeyond(target), { isOn: isOpen });
+  const closeByEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    setOpen(false);
+    toggle.current?.focus();
+  };
+  useDocumentEvent('keydown', closeByEscape, { isOn: isOpen });
 
   return (
-    <Holder ref={holder} onBlur={closeWhenFocusLeaves}>
+    <Holder ref={holder} onBlur={({ relatedTarget }) => relatedTarget && closeBeyond(relatedTarget)}>
       <Toggle
         ref={toggle}
         type="button"

@@ -83,6 +83,8 @@ export function useDrag(actions: DragActions) {
     const board = event.currentTarget;
     const from = { x: event.clientX, y: event.clientY };
     let drag: Drag | null = null;
+    const ended = new AbortController();
+    const { signal } = ended;
 
     const begin = () => {
       const id = Number(card.dataset.card);
@@ -130,11 +132,7 @@ export function useDrag(actions: DragActions) {
     const release = () => setTimeout(() => window.removeEventListener('click', swallow, true), 0);
     const stop = () => {
       end.current = null;
-      window.removeEventListener('pointermove', move);
-      window.removeEventListener('pointerup', up);
-      window.removeEventListener('pointercancel', stop);
-      window.removeEventListener('blur', stop);
-      window.removeEventListener('keydown', key, true);
+      ended.abort();
       if (!drag) return;
       cancelAnimationFrame(drag.frame);
       drag.ghost.remove();
@@ -143,11 +141,11 @@ export function useDrag(actions: DragActions) {
       drag = null;
     };
     end.current = stop;
-    window.addEventListener('pointermove', move);
-    window.addEventListener('pointerup', up);
-    window.addEventListener('pointercancel', stop);
-    window.addEventListener('blur', stop);
-    window.addEventListener('keydown', key, true);
+    window.addEventListener('pointermove', move, { signal });
+    window.addEventListener('pointerup', up, { signal });
+    window.addEventListener('pointercancel', stop, { signal });
+    window.addEventListener('blur', stop, { signal });
+    window.addEventListener('keydown', key, { signal, capture: true });
   };
 
   return { onPointerDown };

@@ -11,6 +11,7 @@ import { MenuButton } from '@/ui/menu/MenuButton';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { allPlaced } from '@/ui/places';
 import { useBlockedReason } from '@/ui/useBlockedReason';
+import { useDocumentEvent } from '@/ui/useDocumentEvent';
 import type { FilterTable, SearchOf } from '../list/filters';
 import type { ListModule } from '../list/listModule';
 import { useListParts } from '../list/listParts';
@@ -83,8 +84,7 @@ export function manyActions<Row extends { id: number }, Panel extends string, Ta
     const [readRows, setReadRows] = useState<number | null>(null);
     const reading = useRef<AbortController | null>(null);
     useEffect(() => () => reading.current?.abort(), []);
-    const clear = choice?.clear;
-    useEscape(clear, shown !== null);
+    useEscape(choice?.clear, shown !== null);
     if (!choice) return null;
     const chosen = [...choice.rows.values()];
 
@@ -182,15 +182,13 @@ export function manyActions<Row extends { id: number }, Panel extends string, Ta
 }
 
 /** Esc ends the choosing, where nothing lies over the list. */
-function useEscape(clear: (() => void) | undefined, isCovered: boolean) {
-  useEffect(() => {
-    if (!clear || isCovered) return;
-    const onKey = ({ key, defaultPrevented, target }: KeyboardEvent) => {
+const useEscape = (clear: (() => void) | undefined, isCovered: boolean) =>
+  useDocumentEvent(
+    'keydown',
+    ({ key, defaultPrevented, target }) => {
       const isTyping = target instanceof HTMLInputElement && target.type !== 'checkbox';
       const isUnderLayer = [...allPlaced('dialog'), ...allPlaced('menu')].length > 0;
-      if (key === 'Escape' && !defaultPrevented && !isTyping && !isUnderLayer) clear();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [clear, isCovered]);
-}
+      if (key === 'Escape' && !defaultPrevented && !isTyping && !isUnderLayer) clear?.();
+    },
+    { isOn: !isCovered },
+  );

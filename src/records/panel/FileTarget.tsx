@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState, type DragEvent, type ReactNode } from 'react';
+import { useState, type DragEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useDocumentEvent } from '@/ui/useDocumentEvent';
 
 const Target = styled.div`
   border-radius: var(--radius);
@@ -18,17 +19,12 @@ interface FileTargetProps {
 /** Content that accepts a dropped or pasted file. */
 export function FileTarget({ onFile, children }: FileTargetProps) {
   const [isOver, setOver] = useState(false);
-  const take = useEffectEvent((event: ClipboardEvent) => {
+  useDocumentEvent('paste', (event) => {
     const file = event.clipboardData?.files[0];
     if (!file || !onFile || event.defaultPrevented) return;
     event.preventDefault();
     onFile(file);
   });
-  useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => take(event);
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, []);
 
   const holdsFile = ({ dataTransfer }: DragEvent) => onFile && dataTransfer.types.includes('Files');
   return (

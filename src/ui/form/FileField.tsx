@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { shownName } from '@/formats/files';
 import { formatNumber } from '@/formats/money';
 import { IconButton } from '../button/IconButton';
+import { useDocumentEvent } from '../useDocumentEvent';
 import { smallPrint } from './controlStyles';
 import { Field } from './Field';
 import { fileProblem, isLargePhoto } from './fileProblem';
@@ -154,18 +155,13 @@ export function FileField<V extends FieldValues, N extends FieldPath<V>>({
     fileTaken();
     if (handed) void Promise.resolve(handed).then(takeFile);
   });
-  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+  useDocumentEvent('paste', (event) => {
     const files = event.clipboardData?.files;
     if (!files?.length || aria.disabled) return;
     event.preventDefault();
     take(files);
   });
-  useEffect(() => {
-    onStart();
-    const paste = (event: ClipboardEvent) => onPaste(event);
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, []);
+  useEffect(() => onStart(), []);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);

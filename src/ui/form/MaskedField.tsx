@@ -29,11 +29,6 @@ export function MaskedField<V extends FieldValues, N extends FieldPath<V>>({
   const { attachMask, isIncomplete, problem } = useMask({
     mask,
     value: String(value ?? ''),
-    read: (masked) => (mask.unmask ? masked.unmaskedValue : masked.value),
-    write: (masked, value) => {
-      if (mask.unmask) masked.unmaskedValue = value;
-      else masked.value = value;
-    },
     onChange: change,
   });
   const { frame, aria } = withProblem(field, problem);

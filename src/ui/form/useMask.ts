@@ -16,8 +16,6 @@ const mostPasted = 100;
 interface MaskedText {
   mask: FieldMask;
   value: string;
-  read: (mask: MaskedInput) => string;
-  write: (mask: MaskedInput, value: string) => void;
   onChange: (value: string) => void;
 }
 
@@ -25,7 +23,7 @@ interface MaskedText {
  * Binds an input to a mask of formats/masks. The form hears only of the person's edits; a value set from
  * outside is shown, but never cut in the form.
  */
-export function useMask({ mask, value, read, write, onChange }: MaskedText) {
+export function useMask({ mask, value, onChange }: MaskedText) {
   const input = useRef<HTMLInputElement>(null);
   const masked = useRef<MaskedInput>(null);
   const agreed = useRef<string>(null);
@@ -33,10 +31,12 @@ export function useMask({ mask, value, read, write, onChange }: MaskedText) {
   const shown = useRef<string>(null);
   const isWriting = useRef(false);
   const [problem, setProblem] = useState<string>();
+  const read = ({ unmaskedValue, value: masked }: MaskedInput) => (mask.unmask ? unmaskedValue : masked);
 
   const writeValue = useEffectEvent((target: MaskedInput) => {
     isWriting.current = true;
-    write(target, value);
+    if (mask.unmask) target.unmaskedValue = value;
+    else target.value = value;
     isWriting.current = false;
     agreed.current = value;
     shown.current = read(target);
@@ -58,7 +58,9 @@ export function useMask({ mask, value, read, write, onChange }: MaskedText) {
       event.stopImmediatePropagation();
       requestAnimationFrame(() => masked.current?.alignCursorFriendly());
     };
-    element.addEventListener('focus', alignLater, true);
+    const left = new AbortController();
+    const { signal } = left;
+    element.addEventListener('focus', alignLater, { signal, capture: true });
     const created = new InputMask(element, mask);
     masked.current = created;
     writeValue(created);
@@ -73,15 +75,13 @@ export function useMask({ mask, value, read, write, onChange }: MaskedText) {
       event.preventDefault();
       setProblem(notAccepted);
     };
-    element.addEventListener('beforeinput', admit);
+    element.addEventListener('beforeinput', admit, { signal });
     created.on('accept', onAccept);
     // Some password managers write without an input event; imask reads their text on blur.
-    element.addEventListener('blur', onAccept);
+    element.addEventListener('blur', onAccept, { signal });
     return () => {
       masked.current = null;
-      element.removeEventListener('blur', onAccept);
-      element.removeEventListener('focus', alignLater, true);
-      element.removeEventListener('beforeinput', admit);
+      left.abort();
       created.destroy();
     };
   }, [mask]);

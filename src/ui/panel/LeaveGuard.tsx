@@ -1,8 +1,9 @@
-import { useCallback, useEffect, type RefObject } from 'react';
+import { useCallback, type RefObject } from 'react';
 import type { Location } from 'react-router-dom';
 import styled from 'styled-components';
 import { DiscardQuestion } from './DiscardQuestion';
 import { useFocusGivenBack } from '../focus/useFocusGivenBack';
+import { useDocumentEvent } from '../useDocumentEvent';
 import { Layer } from './Layer';
 import { useLeaveGuard } from './useLeaveGuard';
 
@@ -29,12 +30,7 @@ export function LeaveGuard({ dirty, done }: LeaveGuardProps) {
   useFocusGivenBack(isAsking);
 
   // On document: after a press outside the question nothing has focus.
-  useEffect(() => {
-    if (!question) return;
-    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && question.keep();
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [question]);
+  useDocumentEvent('keydown', ({ key }) => key === 'Escape' && question?.keep(), { isOn: isAsking });
 
   if (!question) return null;
   return (

@@ -29,6 +29,7 @@ import {
   type Step,
 } from '../focus/panelFocus';
 import { allPlaced, place, placedAround } from '../places';
+import { useDocumentEvent } from '../useDocumentEvent';
 import { free, PanelHold, usePanelHost, type Neighbours } from './panelHost';
 import { useLeaveGuard } from './useLeaveGuard';
 
@@ -159,7 +160,10 @@ export function SidePanel({ title, kind = 'short', neighbours, children }: SideP
     neighbours[to]();
   };
   const escape = () => (question ? question.keep() : requestClose());
-  useEscapeWithoutFocus(escape);
+  // When focus fell back to body, e.g. as the focused button unmounted.
+  useDocumentEvent('keydown', ({ key, target, defaultPrevented }) => {
+    if (key === 'Escape' && target === document.body && !defaultPrevented) escape();
+  });
 
   return (
     <Layer
@@ -348,10 +352,7 @@ function coverScrollbar() {
 }
 
 /** Focuses the title, then the first field once it appears, unless focus has moved meanwhile. */
-function useStartingFocus(
-  heading: React.RefObject<HTMLElement | null>,
-  content: React.RefObject<HTMLElement | null>,
-) {
+function useStartingFocus(heading: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const place = content.current;
     // The content may have focused a field of its own choice.
@@ -372,7 +373,7 @@ function useStartingFocus(
   }, [heading, content]);
 }
 
-function useFocusKeptUnder(isCovered: boolean, body: React.RefObject<HTMLElement | null>) {
+function useFocusKeptUnder(isCovered: boolean, body: RefObject<HTMLElement | null>) {
   const last = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const content = body.current;
@@ -385,22 +386,6 @@ function useFocusKeptUnder(isCovered: boolean, body: React.RefObject<HTMLElement
     content.addEventListener('focusin', remember);
     return () => content.removeEventListener('focusin', remember);
   }, [isCovered, body]);
-}
-
-/** Handles Esc when focus fell back to body, e.g. the focused button unmounted. */
-function useEscapeWithoutFocus(onEscape: () => void) {
-  const latest = useRef(onEscape);
-  useEffect(() => {
-    latest.current = onEscape;
-  });
-  useEffect(() => {
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape' && event.target === document.body && !event.defaultPrevented)
-        latest.current();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
 }
 
 function belongsToPopup(event: KeyboardEvent): boolean {

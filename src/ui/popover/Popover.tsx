@@ -7,6 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import styled, { css, keyframes } from 'styled-components';
+import { useDocumentEvent } from '../useDocumentEvent';
 import { placeBeside, type Placement } from './placement';
 
 const appear = keyframes`
@@ -102,12 +103,13 @@ export function Popover({
     const resizes = typeof ResizeObserver === 'function' ? new ResizeObserver(place) : null;
     resizes?.observe(beside);
     resizes?.observe(popover);
-    window.addEventListener('scroll', placeOnScroll, true);
-    window.addEventListener('resize', place);
+    const closed = new AbortController();
+    const { signal } = closed;
+    window.addEventListener('scroll', placeOnScroll, { signal, capture: true });
+    window.addEventListener('resize', place, { signal });
     return () => {
       resizes?.disconnect();
-      window.removeEventListener('scroll', placeOnScroll, true);
-      window.removeEventListener('resize', place);
+      closed.abort();
     };
   }, [anchor, matchWidth, plain]);
 
@@ -119,21 +121,17 @@ export function Popover({
     }
     onEscape();
   });
-  const hearPress = useEffectEvent((event: Event) => {
-    const target = event.target as Node;
-    if (!box.current?.contains(target) && !elementOf(anchor)?.contains(target)) onPressOutside?.();
-  });
   useEffect(() => {
     // Captured on window, before a surrounding panel or dialog.
     const onKey = (event: KeyboardEvent) => hearKey(event);
-    const onPress = (event: Event) => hearPress(event);
     window.addEventListener('keydown', onKey, true);
-    document.addEventListener('pointerdown', onPress, true);
-    return () => {
-      window.removeEventListener('keydown', onKey, true);
-      document.removeEventListener('pointerdown', onPress, true);
-    };
+    return () => window.removeEventListener('keydown', onKey, true);
   }, []);
+  const hearPress = (event: Event) => {
+    const target = event.target as Node;
+    if (!box.current?.contains(target) && !elementOf(anchor)?.contains(target)) onPressOutside?.();
+  };
+  useDocumentEvent('pointerdown', hearPress, { capture: true });
 
   return <PopoverBox ref={box} popover="manual" $plain={plain} {...rest} />;
 }

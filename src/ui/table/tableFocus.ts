@@ -18,12 +18,10 @@ export function useFocusInRemovedRow(tableRef: RefObject<HTMLElement | null>, ro
     const forget = (event: globalThis.FocusEvent) => {
       if (event.relatedTarget && !table.contains(event.relatedTarget as Node)) lastRow.current = null;
     };
-    table.addEventListener('focusin', remember);
-    table.addEventListener('focusout', forget);
-    return () => {
-      table.removeEventListener('focusin', remember);
-      table.removeEventListener('focusout', forget);
-    };
+    const left = new AbortController();
+    table.addEventListener('focusin', remember, left);
+    table.addEventListener('focusout', forget, left);
+    return () => left.abort();
   }, [tableRef]);
 
   useEffect(() => {

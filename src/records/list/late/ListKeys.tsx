@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { HintBubble } from '@/ui/button/FocusHint';
 import type { MenuItem } from '@/ui/menu/MenuButton';
 import { allPlaced, placed, placeOf } from '@/ui/places';
+import { useDocumentEvent } from '@/ui/useDocumentEvent';
 import { cover, isBare, isTyping } from './keyPress';
 import { useLetterKeys } from './letterKeys';
 
@@ -103,7 +104,8 @@ export function ListKeys({ itemOfLetter, onHelp, onChoose }: ListKeysProps) {
     return true;
   };
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentEvent('focusin', () => setRefusal(null));
+  useDocumentEvent('keydown', (event) => {
     setRefusal(null);
     const { key, target } = event;
     if (cover() === 'none' && !event.defaultPrevented && choose(event)) event.preventDefault();
@@ -116,16 +118,6 @@ export function ListKeys({ itemOfLetter, onHelp, onChoose }: ListKeysProps) {
     const action = over === 'other' ? undefined : over === 'none' ? actionOf(key) : actionInDetails(key);
     if (action?.()) event.preventDefault();
   });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => onKeyDown(event);
-    const forget = () => setRefusal(null);
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('focusin', forget);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('focusin', forget);
-    };
-  }, []);
 
   return (
     <>

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Hears an event of the document while `isOn`, always with the newest listener; `capture`: before what it is meant for. */
+export function useDocumentEvent<Type extends keyof DocumentEventMap>(
+  type: Type,
+  listener: (event: DocumentEventMap[Type]) => void,
+  { isOn = true, capture = false } = {},
+) {
+  const hear = useEffectEvent(listener);
+  useEffect(() => {
+    if (!isOn) return;
+    const onEvent = (event: DocumentEventMap[Type]) => hear(event);
+    document.addEventListener(type, onEvent, capture);
+    return () => document.removeEventListener(type, onEvent, capture);
+  }, [type, isOn, capture]);
+}
