@@ -7,6 +7,7 @@ import { prepareToSend } from '@/api/client';
 import { hideScreen, isScreenHidden, showScreen } from '@/features/auth/hiddenScreen';
 import { isIdle } from '@/features/auth/idleClock';
 import { followOtherTabs } from '@/lookups/officeLists';
+import { connectCsv } from '@/records/export/csvModules';
 import { followCookie, refreshSession } from '@/session/currentSession';
 import { useSignedInSession } from '@/session/useSession';
 import { Late, late } from '@/ui/feedback/late';
@@ -15,8 +16,9 @@ import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { Toasts } from '@/ui/feedback/Toasts';
 import { clearToasts, screenChanged, showToast } from '@/ui/feedback/toasts';
 import { screenRoot } from '@/ui/panel/layerRoots';
+import { useDocumentEvent } from '@/ui/useDocumentEvent';
 import { fetchWhenIdle } from './ahead';
-import './connectModules';
+import csvWorker from './csv.worker?worker&url';
 import { SkipLinks } from './SkipLinks';
 import { createStore } from './store';
 import { tellUnread } from './tellUnread';
@@ -26,6 +28,11 @@ import { useViewportWidth } from './topbar/useViewportWidth';
 
 // Loaded beside the screen, which reads without it what the HTML has asked for; whatever is sent next needs it.
 prepareToSend();
+
+connectCsv({
+  worker: csvWorker,
+  load: async (module) => (await import('./csvFiles')).loadCsv(module),
+});
 
 const SessionKeeper = late(() =>
   import('@/features/auth/SessionKeeper').catch(() => ({ default: KeeperMissing })),
@@ -69,15 +76,11 @@ function PersonalShell({ expires }: { expires: number }) {
   useEffect(tellUnread, []);
   useEffect(() => fetchWhenIdle(inlineModules.slice(0, 4)), []);
   useEffect(() => followOtherTabs(store.dispatch), [store]);
+  useDocumentEvent('visibilitychange', () => document.visibilityState === 'visible' && refreshSession());
   useEffect(() => {
-    const onReturn = () => document.visibilityState === 'visible' && refreshSession();
-    document.addEventListener('visibilitychange', onReturn);
     // A closing tab's sign-out message may be lost, and other subdomains get none.
     const watch = setInterval(followCookie, cookieWatchMs);
-    return () => {
-      clearInterval(watch);
-      document.removeEventListener('visibilitychange', onReturn);
-    };
+    return () => clearInterval(watch);
   }, []);
 
   return (

@@ -1,14 +1,14 @@
-import { lazy } from 'react';
-import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { lazy, useEffect } from 'react';
+import { createBrowserRouter, Navigate, Outlet, useRouteError, type RouteObject } from 'react-router-dom';
+import { tellCaughtError } from '@/api/troubles';
 import { signingOut } from '@/features/auth/signingOut';
 import { settingsPath } from '@/features/settings/settingsPaths';
 import { connectTransport, currentSession } from '@/session/currentSession';
 import { accessibilityPath } from '@/ui/accessibilityPath';
-import { FirstPaint } from './FirstPaint';
+import { CrashScreen } from '@/ui/feedback/CrashScreen';
 import { Guard } from './Guard';
 import { loadStaffShell } from './loadStaffShell';
-import { modules, sectionHomes, type StaffModule } from './modules';
-import { RouteFailure } from './RouteFailure';
+import { modules, sectionHomes, type LoadScreen, type StaffModule } from './modules';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 
 const signOutPath = '/auth/logout';
@@ -20,15 +20,34 @@ function Pages() {
   return <Outlet />;
 }
 
+/** The same as index.html's first paint, while the first screen's code loads. */
+function FirstPaint() {
+  return (
+    <div className="first-paint" role="status">
+      <strong>Tribuna</strong>
+      <span>Carregando...</span>
+    </div>
+  );
+}
+
+function RouteFailure() {
+  const problem = useRouteError();
+  useEffect(() => tellCaughtError(problem), [problem]);
+  return <CrashScreen problem={problem} />;
+}
+
+const screenAt = (path: string, load: LoadScreen): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: await load() }),
+});
+
 function routeOf({ path, requirement, load }: StaffModule): RouteObject {
-  const route: RouteObject = { path, lazy: async () => ({ Component: await load() }) };
+  const route = screenAt(path, load);
   return requirement ? { element: <Guard requirement={requirement} />, children: [route] } : route;
 }
 
-const notFoundAt = (path: string): RouteObject => ({
-  path,
-  lazy: async () => ({ Component: (await import('@/ui/feedback/NotFoundScreen')).NotFoundScreen }),
-});
+const notFoundAt = (path: string) =>
+  screenAt(path, async () => (await import('@/ui/feedback/NotFoundScreen')).NotFoundScreen);
 
 const staffRoutes: RouteObject[] = [
   ...modules.map(routeOf),
@@ -36,7 +55,7 @@ const staffRoutes: RouteObject[] = [
 ];
 
 const entranceRoutes: RouteObject[] = [
-  { path: '/', lazy: async () => ({ Component: (await import('@/features/auth/Home')).Home }) },
+  screenAt('/', async () => (await import('@/features/auth/Home')).Home),
   {
     path: '/auth/login',
     lazy: async () => {
@@ -44,54 +63,35 @@ const entranceRoutes: RouteObject[] = [
       return { element: <SignIn onward={<AfterSignIn />} /> };
     },
   },
-  {
-    path: signOutPath,
-    lazy: async () => ({ Component: (await import('@/features/auth/SignOut')).SignOut }),
-  },
-  {
-    path: '/auth/forgot-password',
-    lazy: async () => ({ Component: (await import('@/features/auth/ForgotPassword')).ForgotPassword }),
-  },
-  {
-    path: '/auth/reset-password/:identity',
-    lazy: async () => ({ Component: (await import('@/features/auth/ResetPassword')).ResetPassword }),
-  },
-  {
-    path: '/onboarding/start',
-    lazy: async () => ({ Component: (await import('@/features/onboarding/TrialSignUp')).TrialSignUp }),
-  },
-  {
-    path: '/onboarding/welcome',
-    lazy: async () => ({ Component: (await import('@/features/onboarding/TrialWelcome')).TrialWelcome }),
-  },
-  {
-    path: accessibilityPath,
-    lazy: async () => ({ Component: (await import('@/features/accessibility/Accessibility')).Accessibility }),
-  },
-  {
-    path: '/invoice/use-license/:identity',
-    lazy: async () => ({ Component: (await import('@/features/invoice/LicencePayment')).LicencePayment }),
-  },
-  {
-    path: '/invoice/open/:identity',
-    lazy: async () => ({ Component: (await import('./PublicRoutes')).OpenInvoiceRoute }),
-  },
-  {
-    path: '/appointment/:code',
-    lazy: async () => ({ Component: (await import('./PublicRoutes')).PublicAppointmentRoute }),
-  },
-  {
-    path: '/integration-calendar/callback',
-    lazy: async () => ({
-      Component: (await import('@/features/settings/calendar/CalendarCallback')).CalendarCallback,
-    }),
-  },
-  {
-    path: '/forbidden',
-    lazy: async () => ({
-      Component: (await import('@/ui/feedback/ForbiddenScreen')).ForbiddenScreen,
-    }),
-  },
+  screenAt(signOutPath, async () => (await import('@/features/auth/SignOut')).SignOut),
+  screenAt(
+    '/auth/forgot-password',
+    async () => (await import('@/features/auth/ForgotPassword')).ForgotPassword,
+  ),
+  screenAt(
+    '/auth/reset-password/:identity',
+    async () => (await import('@/features/auth/ResetPassword')).ResetPassword,
+  ),
+  screenAt('/onboarding/start', async () => (await import('@/features/onboarding/TrialSignUp')).TrialSignUp),
+  screenAt(
+    '/onboarding/welcome',
+    async () => (await import('@/features/onboarding/TrialWelcome')).TrialWelcome,
+  ),
+  screenAt(
+    accessibilityPath,
+    async () => (await import('@/features/accessibility/Accessibility')).Accessibility,
+  ),
+  screenAt(
+    '/invoice/use-license/:identity',
+    async () => (await import('@/features/invoice/LicencePayment')).LicencePayment,
+  ),
+  screenAt('/invoice/open/:identity', async () => (await import('./PublicRoutes')).OpenInvoiceRoute),
+  screenAt('/appointment/:code', async () => (await import('./PublicRoutes')).PublicAppointmentRoute),
+  screenAt(
+    '/integration-calendar/callback',
+    async () => (await import('@/features/settings/calendar/CalendarCallback')).CalendarCallback,
+  ),
+  screenAt('/forbidden', async () => (await import('@/ui/feedback/ForbiddenScreen')).ForbiddenScreen),
 ];
 
 export const routes: RouteObject[] = [

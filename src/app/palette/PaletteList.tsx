@@ -73,14 +73,9 @@ export function PaletteList({ id, idOf, groups, chosen, typed, onPoint, onChoose
             if (!isChoice(line))
               return (
                 <Quiet key={line.key} role="option" aria-disabled aria-selected={false}>
-                  {line.kind === 'none' ? (
-                    'Nada encontrado'
-                  ) : (
-                    <>
-                      <Skeleton />
-                      <span className="visually-hidden">Procurando…</span>
-                    </>
-                  )}
+                  {line.kind === 'waiting' && <Skeleton />}
+                  {line.kind === 'waiting' && <span className="visually-hidden">Procurando…</span>}
+                  {line.kind === 'none' && 'Nada encontrado'}
                 </Quiet>
               );
             const isChosen = line.key === chosen;

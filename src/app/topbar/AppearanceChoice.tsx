@@ -1,7 +1,14 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { ColorMode } from '@/ui/theme/applyColorMode';
-import { chooseColorMode, useColorMode } from '@/ui/theme/colorMode';
+import { remembered, useRemembered } from '@/ui/remembered';
+import { applyColorMode, colorModeKey, colorModeOf, type ColorMode } from '@/ui/theme/applyColorMode';
+
+const kept = remembered(colorModeKey);
+
+function choose(mode: ColorMode) {
+  kept.keep(mode === 'system' ? '' : mode);
+  applyColorMode(mode);
+}
 
 const modes: { mode: ColorMode; label: string }[] = [
   { mode: 'system', label: 'Sistema' },
@@ -48,7 +55,7 @@ const Segments = styled.div`
 `;
 
 export function AppearanceChoice() {
-  const chosen = useColorMode();
+  const chosen = colorModeOf(useRemembered(kept));
   const name = useId();
   return (
     <Choice>
@@ -61,7 +68,7 @@ export function AppearanceChoice() {
               type="radio"
               name={name}
               checked={chosen === mode}
-              onChange={() => chooseColorMode(mode)}
+              onChange={() => choose(mode)}
             />
             {label}
           </label>

@@ -239,12 +239,12 @@ export function TopBar({ turnPalette }: { turnPalette: (open: boolean) => void }
       <Brand to="/dashboard">Tribuna</Brand>
       <Navigation id="menu" aria-label="Módulos">
         {inBar.map((module) => (
-          <ModuleBarLink key={module.path} module={module} />
+          <ModuleLink key={module.path} as={BarLink} module={module} />
         ))}
         <Disclosure wide isCurrent={isInMore} content={<MoreSheet session={session} collapsed={inMenu} />}>
-          {hasBar ? null : <MenuIcon />}
+          {!hasBar && <MenuIcon />}
           Mais
-          {hasBar ? <ChevronDownIcon size={16} /> : null}
+          {hasBar && <ChevronDownIcon size={16} />}
         </Disclosure>
       </Navigation>
       <Spacer />
@@ -306,13 +306,12 @@ function PersonSheet({ session }: { session: Session }) {
   );
 }
 
-function SheetLinks({
-  links,
-  labelledBy,
-}: {
+interface SheetLinksProps {
   links: readonly (StaffModule | ExternalLink)[];
   labelledBy?: string;
-}) {
+}
+
+function SheetLinks({ links, labelledBy }: SheetLinksProps) {
   return (
     <ul aria-labelledby={labelledBy}>
       {links.map((link) => (
@@ -326,7 +325,7 @@ function SheetLinks({
               {link.mark ? <Mark>{link.mark}</Mark> : <ExternalIcon size={16} />}
             </SheetAnchor>
           ) : (
-            <ModuleSheetLink module={link} />
+            <ModuleLink as={SheetLink} module={link} />
           )}
         </li>
       ))}
@@ -334,22 +333,12 @@ function SheetLinks({
   );
 }
 
-function ModuleBarLink({ module }: { module: StaffModule }) {
+function ModuleLink({ as: Drawn, module }: { as: typeof Link; module: StaffModule }) {
+  const { path, label } = module;
+  const isCurrent = sectionOf(useLocation().pathname) === sectionOf(path);
   return (
-    <BarLink to={module.path} {...aheadOf(module)} aria-current={useIsCurrent(module) ? 'page' : undefined}>
-      {module.label}
-    </BarLink>
+    <Drawn to={path} {...aheadOf(module)} aria-current={isCurrent ? 'page' : undefined}>
+      {label}
+    </Drawn>
   );
-}
-
-function ModuleSheetLink({ module }: { module: StaffModule }) {
-  return (
-    <SheetLink to={module.path} {...aheadOf(module)} aria-current={useIsCurrent(module) ? 'page' : undefined}>
-      {module.label}
-    </SheetLink>
-  );
-}
-
-function useIsCurrent({ path }: StaffModule) {
-  return sectionOf(useLocation().pathname) === sectionOf(path);
 }
