@@ -21,7 +21,7 @@ import { listPath as servicesPath, referenceOf as serviceReference } from '../..
 import { listPath as tasksPath, taskStatuses } from '../../tasks/remindersOfVoter';
 import { Line } from './OpenServices';
 import { ProgressUnder } from './ProgressUnder';
-import { kindWords, type Entry } from './timeline';
+import { kindWords, type Entry, type Kind, type Rows } from './timeline';
 
 interface Shown {
   /** Where the record is, and how it is called; without one the kind stands alone. */
@@ -34,64 +34,46 @@ interface Shown {
 
 const longest = 300;
 
-function shownOf(entry: Entry): Shown {
-  switch (entry.kind) {
-    case 'service': {
-      const { row } = entry;
-      const reference = serviceReference(row);
-      return {
-        link: { path: recordPath(servicesPath, row.id), text: reference },
-        status: <OfficeStatusBadge record={row} />,
-        facts: [row.categoryName],
-        text: row.description,
-        below: <ProgressUnder id={row.id} reference={reference} />,
-      };
-    }
-    case 'call': {
-      const { row } = entry;
-      return {
-        link: { path: recordPath(callsPath, row.id), text: callReference(row) },
-        status: <StatusBadge statuses={callStatuses} id={row.statusId} name={row.statusName} />,
-        facts: [row.name, formatPhone(row.telephone)],
-        text: row.subject,
-      };
-    }
-    case 'manifestation': {
-      const row = shownStatus(entry.row);
-      return {
-        link: { path: recordPath(manifestationsPath, row.id), text: protocolOf(row) },
-        status: <OfficeStatusBadge record={row} />,
-        facts: [row.name, formatPhone(row.telephone), row.email],
-        text: row.typeName,
-      };
-    }
-    case 'message':
-      return { text: entry.row.description };
-    case 'appointment': {
-      const { row } = entry;
-      return {
-        link: { path: recordPath(appointmentsPath, row.id), text: appointmentReference(row) },
-        status: row.isCancelled && <Badge>Cancelado</Badge>,
-        facts: [row.requester.name, formatPhone(row.requester.telephone)],
-        text: row.subject,
-      };
-    }
-    case 'reminder': {
-      const { row } = entry;
-      return {
-        link: { path: recordPath(tasksPath, row.id), text: `nº ${row.id}` },
-        status: <StatusBadge statuses={taskStatuses} id={row.status} />,
-        text: row.description,
-      };
-    }
-  }
-}
+const shownOf: { [K in Kind]: (row: Rows[K]) => Shown } = {
+  service: (row) => ({
+    link: { path: recordPath(servicesPath, row.id), text: serviceReference(row) },
+    status: <OfficeStatusBadge record={row} />,
+    facts: [row.categoryName],
+    text: row.description,
+    below: <ProgressUnder id={row.id} reference={serviceReference(row)} />,
+  }),
+  call: (row) => ({
+    link: { path: recordPath(callsPath, row.id), text: callReference(row) },
+    status: <StatusBadge statuses={callStatuses} id={row.statusId} name={row.statusName} />,
+    facts: [row.name, formatPhone(row.telephone)],
+    text: row.subject,
+  }),
+  manifestation: (row) => ({
+    link: { path: recordPath(manifestationsPath, row.id), text: protocolOf(row) },
+    status: <OfficeStatusBadge record={shownStatus(row)} />,
+    facts: [row.name, formatPhone(row.telephone), row.email],
+    text: row.typeName,
+  }),
+  message: ({ description }) => ({ text: description }),
+  appointment: (row) => ({
+    link: { path: recordPath(appointmentsPath, row.id), text: appointmentReference(row) },
+    status: row.isCancelled && <Badge>Cancelado</Badge>,
+    facts: [row.requester.name, formatPhone(row.requester.telephone)],
+    text: row.subject,
+  }),
+  reminder: (row) => ({
+    link: { path: recordPath(tasksPath, row.id), text: `nº ${row.id}` },
+    status: <StatusBadge statuses={taskStatuses} id={row.status} />,
+    text: row.description,
+  }),
+};
 
-const whenOf = ({ when }: Entry) => (when.length > 10 ? formatShortDateTime(when) : formatShortDate(when));
+const whenOf = ({ when }: Pick<Entry, 'when'>) =>
+  when.length > 10 ? formatShortDateTime(when) : formatShortDate(when);
 
 /** One entry of the timeline. */
-export function EntryLine({ entry }: { entry: Entry }) {
-  const { link, status, facts = [], text, below } = shownOf(entry);
+export function EntryLine<K extends Kind>({ entry }: { entry: Entry<K> }) {
+  const { link, status, facts = [], text, below } = shownOf[entry.kind](entry.row);
   const kind = kindWords[entry.kind].one;
   return (
     <li>

@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { isOpenService, type ServiceRow } from '../../services/historyOfVoter';
+import { isOpenService } from '../../services/historyOfVoter';
+import type { Voter } from '../voter';
 import { OpenServices } from './OpenServices';
 import { PossibleEntries } from './PossibleEntries';
 import { ScanSection } from './scan/ScanSection';
 import { useScan } from './scan/useScan';
-import { searchesOf, type Known } from './searches';
-import { keyOf, newestFirst, without, type Entry } from './timeline';
+import { searchesFor } from './searches';
+import { newestFirst, without } from './timeline';
 import { TimelineCard } from './TimelineCard';
 import { useFoundSources, useMessagesSource, useServicesSource } from './useVoterHistory';
 
@@ -19,18 +20,18 @@ const Column = styled.div`
 
 interface HistoryProps {
   id: number;
-  /** Null until the voter was read. */
-  known: Known | null;
-  hasGroups: boolean;
+  /** Undefined until read. */
+  voter: Voter | undefined;
   /** The voter could not be read. */
   hasFailed: boolean;
 }
 
 /** Open requests on top, then one timeline of all that is surely the voter's, then what may be. */
-export function History({ id, known, hasGroups, hasFailed }: HistoryProps) {
+export function History({ id, voter, hasFailed }: HistoryProps) {
   const services = useServicesSource(id);
   const messages = useMessagesSource(id);
-  const searches = useMemo(() => known && searchesOf(known, { hasGroups }), [known, hasGroups]);
+  const searches = useMemo(() => voter && searchesFor(voter), [voter]);
+  const known = searches?.known ?? null;
   const [calls, manifestations] = useFoundSources(known, searches?.now ?? null);
   const [isWide, setWide] = useState(false);
   const wide = useFoundSources(known, (isWide && searches?.later) || null);
@@ -39,15 +40,15 @@ export function History({ id, known, hasGroups, hasFailed }: HistoryProps) {
   const found = [services.source, calls, manifestations, messages];
   const sources = scan.sources.length > 0 ? [...found, ...scan.sources] : found;
   const all = [...sources, ...(isWide ? wide : [])];
-  const certain = newestFirst(once(all.flatMap(({ certain: some }) => some)));
-  const possible = newestFirst(without(once(all.flatMap(({ possible: some }) => some)), certain));
+  const certain = newestFirst(all.flatMap(({ certain: some }) => some));
+  const uncertain = all.flatMap(({ possible }) => possible);
   const open = services.source.certain.flatMap((entry) =>
     entry.kind === 'service' && isOpenService(entry.row) ? [entry.row] : [],
   );
 
   return (
     <Column>
-      <OpenServices source={services.source} open={open satisfies ServiceRow[]} />
+      <OpenServices source={services.source} open={open} />
       <TimelineCard
         sources={sources}
         entries={certain}
@@ -56,7 +57,7 @@ export function History({ id, known, hasGroups, hasFailed }: HistoryProps) {
       />
       {known && (
         <PossibleEntries
-          entries={possible}
+          entries={newestFirst(without(uncertain, certain))}
           sources={isWide ? wide : []}
           isWide={isWide}
           onWiden={() => setWide(true)}
@@ -65,9 +66,4 @@ export function History({ id, known, hasGroups, hasFailed }: HistoryProps) {
       {known && <ScanSection scan={scan} />}
     </Column>
   );
-}
-
-/** Each entry once. */
-function once(entries: readonly Entry[]): Entry[] {
-  return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()];
 }

@@ -1,19 +1,21 @@
-import { useMemo } from 'react';
+import { useEffect } from 'react';
 import { createFailure, failureOf, type ApiFailure } from '@/api/failure';
 import { unreadOf } from '@/api/findings';
+import { useAppDispatch } from '@/api/store';
+import { recordOpened } from '@/records/list/openedRecords';
 import { usePanelAtAddress } from '@/records/panel/usePanelAtAddress';
 import { NotLoadedScreen } from '@/ui/feedback/NotLoadedScreen';
 import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
 import { late } from '@/ui/feedback/late';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { usePageTitle } from '@/ui/usePageTitle';
+import { titleOf } from '../voter';
 import { listPath } from '../voterPaths';
 import { votersLookupApi } from '../votersLookupApi';
+import { votersModule } from '../votersModule';
 import { History } from './History';
 import { Columns, Page } from './pageStyles';
 import { panelRules, type VoterPanel } from './panelRules';
-import { knownOf } from './searches';
-import { useNoteOpened } from './useNoteOpened';
 import { VoterHead } from './VoterHead';
 import { WhoCard } from './WhoCard';
 
@@ -42,7 +44,6 @@ function Voter({ id }: { id: number }) {
   const query = votersLookupApi.useVoterQuery(id);
   const { panel, open, host } = usePanelAtAddress(voterPanels);
   const voter = query.currentData;
-  const known = useMemo(() => (voter ? knownOf(voter) : null), [voter]);
   const failure = query.isFetching ? undefined : failureOf(query.error);
   useNoteOpened(id, voter?.name);
   if (failure?.kind === 'notFound') return <NoSuchVoter failure={failure} />;
@@ -52,12 +53,7 @@ function Voter({ id }: { id: number }) {
       <UnreadNotice unread={unreadOf(voter)} />
       <Columns>
         <WhoCard voter={voter} failure={failure} onRetry={query.refetch} />
-        <History
-          id={id}
-          known={known}
-          hasGroups={voter ? voter.groupIds.length > 0 : false}
-          hasFailed={failure !== undefined}
-        />
+        <History id={id} voter={voter} hasFailed={failure !== undefined} />
       </Columns>
       {panel && (
         <PanelSlot panel={panel.name}>
@@ -66,4 +62,13 @@ function Voter({ id }: { id: number }) {
       )}
     </Page>
   );
+}
+
+/** Notes the voter among the records opened, once known by name. */
+function useNoteOpened(id: number, name: string | undefined) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (name !== undefined)
+      dispatch(recordOpened({ listPath, id, one: votersModule.one, label: titleOf({ id, name }) }));
+  }, [dispatch, id, name]);
 }

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { formatNumber } from '@/formats/money';
 import { ScanSection } from './scan/ScanSection';
 import { SourceState } from './SourceState';
-import { sourceWords } from './sourceWords';
 import { kindWords, type Kind } from './timeline';
 import type { Everything } from './useEverything';
 
@@ -16,11 +15,8 @@ const Counts = styled.ul`
 const shown: readonly Kind[] = ['service', 'call', 'manifestation', 'message', 'appointment', 'reminder'];
 
 /** How many of each kind were found, what could not be searched, and the search that is made on demand. */
-export function SourcesRead({
-  everything: { sources, scan, ofKind, isReading },
-}: {
-  everything: Everything;
-}) {
+export function SourcesRead({ everything }: { everything: Everything }) {
+  const { sources, scan, ofKind, isReading } = everything;
   return (
     <>
       <p role="status">{isReading ? 'Procurando tudo o que há desta pessoa...' : 'O que foi encontrado:'}</p>
@@ -35,7 +31,7 @@ export function SourcesRead({
         ))}
       </Counts>
       {sources.map((source, index) => (
-        <SourceState key={index} source={source} what={sourceWords[source.kind]} />
+        <SourceState key={index} source={source} what={kindWords[source.kind].all} />
       ))}
       <ScanSection scan={scan} />
     </>

@@ -7,7 +7,6 @@ import { EntryLine } from './EntryLine';
 import { Rows } from './OpenServices';
 import { Card } from './pageStyles';
 import { SourceState } from './SourceState';
-import { sourceWords } from './sourceWords';
 import { kindWords, type Entry, type Kind } from './timeline';
 import type { Source } from './useVoterHistory';
 import { WaitingLines } from './WaitingLines';
@@ -87,7 +86,7 @@ export function TimelineCard({ sources, entries, isWithoutVoter, more }: Timelin
         <p>Sem o cadastro não se sabe por que telefone procurar ligações e manifestações.</p>
       )}
       {sources.map((source) => (
-        <SourceState key={source.kind} source={source} what={sourceWords[source.kind]} />
+        <SourceState key={source.kind} source={source} what={kindWords[source.kind].all} />
       ))}
       <Rows aria-label="Linha do tempo">
         {shown.slice(0, most).map((entry) => (

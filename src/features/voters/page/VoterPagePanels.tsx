@@ -1,13 +1,14 @@
-import type { RecordQuery } from '@/records/panel/RecordPanel';
-import { RecordPanel } from '@/records/panel/RecordPanel';
+import { RecordPanel, type RecordQuery } from '@/records/panel/RecordPanel';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { late } from '@/ui/feedback/late';
 import BlockedPanel from '@/ui/panel/BlockedPanel';
 import { PanelHostContext, type PanelHost } from '@/ui/panel/panelHost';
 import { useBlockedReason } from '@/ui/useBlockedReason';
+import { listPath as appointments } from '../../appointments/appointmentsOfVoter';
+import { listPath as documents } from '../../documents/documentPaths';
+import { listPath as services } from '../../services/servicePaths';
 import { titleOf, type Voter } from '../voter';
 import { panelRules, type VoterPanel } from './panelRules';
-import { listPaths } from './panelLists';
 
 // Other features' panels, and the rare ones, loaded on demand.
 const NewService = late(async () => ({ default: (await import('../../services/NewService')).NewService }));
@@ -22,6 +23,13 @@ const ReminderPanel = late(async () => ({
 const MessageTo = late(async () => ({ default: (await import('../message/MessagePanel')).MessageTo }));
 const CopyPanel = late(() => import('./copy/CopyPanel'));
 const RemovePanel = late(() => import('./remove/RemovePanel'));
+
+/** The list in which what a panel makes is opened. */
+const listPaths: Partial<Record<VoterPanel, string>> = {
+  service: services,
+  appointment: appointments,
+  document: documents,
+};
 
 interface VoterPagePanelsProps {
   name: VoterPanel;

@@ -59,3 +59,9 @@ export function searchesOf(
   }
   return { now, later };
 }
+
+/** What identifies a voter, and the searches by it. */
+export function searchesFor(voter: Voter) {
+  const known = knownOf(voter);
+  return { known, ...searchesOf(known, { hasGroups: voter.groupIds.length > 0 }) };
+}

@@ -11,7 +11,7 @@ import type { Known } from './searches';
 
 /* What happened with a voter, of all kinds in one line of time. */
 
-interface Rows {
+export interface Rows {
   service: ServiceRow;
   call: CallRow;
   manifestation: ManifestationRow;
@@ -22,66 +22,46 @@ interface Rows {
 
 export type Kind = keyof Rows;
 
-export type Entry = {
-  [K in Kind]: { kind: K; id: number; when: LocalDate | LocalDateTime | ''; row: Rows[K] };
-}[Kind];
+interface EntryOf<K extends Kind> {
+  kind: K;
+  id: number;
+  when: LocalDate | LocalDateTime | '';
+  row: Rows[K];
+}
 
-export const kindWords: Readonly<Record<Kind, { one: string; many: string }>> = {
-  service: { one: 'Atendimento', many: 'Atendimentos' },
-  call: { one: 'Ligação', many: 'Ligações' },
-  manifestation: { one: 'Manifestação', many: 'Manifestações' },
-  message: { one: 'Mensagem', many: 'Mensagens' },
-  appointment: { one: 'Compromisso', many: 'Compromissos' },
-  reminder: { one: 'Lembrete', many: 'Lembretes' },
+export type Entry<K extends Kind = Kind> = { [P in K]: EntryOf<P> }[K];
+
+/** `all` completes 'Não foi possível procurar …'. */
+export const kindWords: Readonly<Record<Kind, { one: string; many: string; all: string }>> = {
+  service: { one: 'Atendimento', many: 'Atendimentos', all: 'os atendimentos' },
+  call: { one: 'Ligação', many: 'Ligações', all: 'as ligações' },
+  manifestation: { one: 'Manifestação', many: 'Manifestações', all: 'as manifestações' },
+  message: { one: 'Mensagem', many: 'Mensagens', all: 'as mensagens' },
+  appointment: { one: 'Compromisso', many: 'Compromissos', all: 'os compromissos' },
+  reminder: { one: 'Lembrete', many: 'Lembretes', all: 'os lembretes' },
 };
 
-export const serviceEntry = (row: ServiceRow): Entry => ({
-  kind: 'service',
-  id: row.id,
-  when: row.requestDate ?? '',
-  row,
-});
-export const callEntry = (row: CallRow): Entry => ({
-  kind: 'call',
-  id: row.id,
-  when: row.createdAt ?? '',
-  row,
-});
-export const manifestationEntry = (row: ManifestationRow): Entry => ({
-  kind: 'manifestation',
-  id: row.id,
-  when: row.createdAt ?? '',
-  row,
-});
-export const messageEntry = (row: Communication): Entry => ({
-  kind: 'message',
-  id: row.id,
-  when: row.createdAt ?? '',
-  row,
-});
-export const appointmentEntry = (row: ScannedAppointment): Entry => ({
-  kind: 'appointment',
-  id: row.id,
-  when: row.start,
-  row,
-});
-export const reminderEntry = (row: Task): Entry => ({
-  kind: 'reminder',
-  id: row.id,
-  when: row.taskDate,
-  row,
-});
+const entryOf =
+  <K extends Kind>(kind: K, whenOf: (row: Rows[K]) => LocalDate | LocalDateTime | null) =>
+  (row: Rows[K]): EntryOf<K> => ({ kind, id: row.id, when: whenOf(row) ?? '', row });
 
-/** The newest first; at the end those without a date. */
+export const serviceEntry = entryOf('service', ({ requestDate }) => requestDate);
+export const callEntry = entryOf('call', ({ createdAt }) => createdAt);
+export const manifestationEntry = entryOf('manifestation', ({ createdAt }) => createdAt);
+export const messageEntry = entryOf('message', ({ createdAt }) => createdAt);
+export const appointmentEntry = entryOf('appointment', ({ start }) => start);
+export const reminderEntry = entryOf('reminder', ({ taskDate }) => taskDate);
+
+export const keyOf = ({ kind, id }: Pick<Entry, 'kind' | 'id'>) => `${kind} ${id}`;
+
+/** Each once, the newest first; at the end those without a date. */
 export const newestFirst = (entries: readonly Entry[]): Entry[] =>
-  entries.toSorted(
+  [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()].sort(
     (one, other) =>
       Number(one.when === '') - Number(other.when === '') ||
       compareLocal(other.when, one.when) ||
       other.id - one.id,
   );
-
-export const keyOf = ({ kind, id }: Pick<Entry, 'kind' | 'id'>) => `${kind} ${id}`;
 
 /** Whether a phone is, from its first digit to its last, one of the voter's. */
 export const isOwnPhone = ({ phones }: Known, phone: string) => {
@@ -89,7 +69,11 @@ export const isOwnPhone = ({ phones }: Known, phone: string) => {
   return isPhone(digits) && phones.includes(digits);
 };
 
-const isSameName = ({ name }: Known, other: string) => name !== '' && sameText(name, other);
+/** The last eight digits, as of a number without its area code. */
+const sharesDigits = ({ phones }: Known, phone: string) => {
+  const end = nationalDigits(phone).slice(-8);
+  return end.length === 8 && phones.some((own) => own.endsWith(end));
+};
 
 /** How surely a record is the voter's: undefined where nothing says that it is. */
 export type Surety = 'certain' | 'possible' | undefined;
@@ -99,33 +83,33 @@ export const suretyOfCall = (
   { telephone, name }: Pick<CallRow, 'telephone' | 'name'>,
 ): Surety => {
   if (isOwnPhone(known, telephone)) return 'certain';
-  return isSameName(known, name) || sharesDigits(known, telephone) ? 'possible' : undefined;
+  const isSameName = known.name !== '' && sameText(known.name, name);
+  return isSameName || sharesDigits(known, telephone) ? 'possible' : undefined;
 };
 
 export const suretyOfManifestation = (
   known: Known,
-  { telephone, email, name }: Pick<ManifestationRow, 'telephone' | 'email' | 'name'>,
+  { email, ...from }: Pick<ManifestationRow, 'telephone' | 'email' | 'name'>,
 ): Surety => {
   const isOwnEmail = known.email !== '' && email.trim().toLowerCase() === known.email;
-  if (isOwnPhone(known, telephone) || isOwnEmail) return 'certain';
-  return isSameName(known, name) || sharesDigits(known, telephone) ? 'possible' : undefined;
+  return isOwnEmail ? 'certain' : suretyOfCall(known, from);
 };
 
 export const suretyOfAppointment = (known: Known, { requester }: ScannedAppointment): Surety =>
   suretyOfCall(known, requester);
 
-/** The last eight digits, as of a number without its area code. */
-const sharesDigits = ({ phones }: Known, phone: string) => {
-  const end = nationalDigits(phone).slice(-8);
-  return end.length === 8 && phones.some((own) => own.endsWith(end));
-};
-
-export const splitBySurety = (
-  entries: readonly { entry: Entry; surety: Surety }[],
-): { certain: Entry[]; possible: Entry[] } => ({
-  certain: entries.flatMap(({ entry, surety }) => (surety === 'certain' ? [entry] : [])),
-  possible: entries.flatMap(({ entry, surety }) => (surety === 'possible' ? [entry] : [])),
-});
+/** The entries of the rows that surely are the voter's, and of those that may be. */
+export function splitBySurety<Row>(
+  known: Known | null,
+  rows: readonly Row[],
+  suretyOf: (known: Known, row: Row) => Surety,
+  entryFrom: (row: Row) => Entry,
+) {
+  const judged = known ? rows.map((row) => ({ row, surety: suretyOf(known, row) })) : [];
+  const entriesOf = (wanted: Surety) =>
+    judged.filter(({ surety }) => surety === wanted).map(({ row }) => entryFrom(row));
+  return { certain: entriesOf('certain'), possible: entriesOf('possible') };
+}
 
 /** The entries of one list that are not in another. */
 export const without = (entries: readonly Entry[], others: readonly Entry[]): Entry[] => {

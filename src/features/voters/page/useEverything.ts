@@ -1,17 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import type { Voter } from '../voter';
 import { useScan } from './scan/useScan';
-import { knownOf, searchesOf } from './searches';
-import { keyOf, newestFirst, type Entry } from './timeline';
+import { searchesFor } from './searches';
+import { newestFirst, type Entry, type Kind } from './timeline';
 import { useFoundSources, useMessagesSource, useServicesSource } from './useVoterHistory';
 
 /** All that is surely a voter's, to its last page, as the copy of their data and their removal need it. */
 export function useEverything(voter: Voter) {
-  const known = useMemo(() => knownOf(voter), [voter]);
-  const { now, later } = useMemo(
-    () => searchesOf(known, { hasGroups: voter.groupIds.length > 0 }),
-    [known, voter.groupIds.length],
-  );
+  const { known, now, later } = useMemo(() => searchesFor(voter), [voter]);
   const services = useServicesSource(voter.id);
   const messages = useMessagesSource(voter.id);
   const found = useFoundSources(known, now);
@@ -24,14 +20,12 @@ export function useEverything(voter: Voter) {
   }, [hasMore, isReadingMore, hasStopped, readMore]);
 
   const sources = [services.source, ...found, ...more, messages, ...scan.sources];
-  const certain = newestFirst([
-    ...new Map(sources.flatMap((source) => source.certain).map((one) => [keyOf(one), one])).values(),
-  ]);
+  const certain = newestFirst(sources.flatMap((source) => source.certain));
   return {
     sources,
     scan,
     isReading: hasMore || sources.some(({ isWaiting }) => isWaiting),
-    ofKind: <K extends Entry['kind']>(kind: K) =>
+    ofKind: <K extends Kind>(kind: K) =>
       certain.filter((entry): entry is Extract<Entry, { kind: K }> => entry.kind === kind),
   };
 }

@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { formatNumber } from '@/formats/money';
 import { failureOf, type ApiFailure } from '@/api/failure';
 import { addUnread, unreadOf, type Unread } from '@/api/findings';
+import type { FoundByEach } from '@/api/readEach';
+import type { List } from '@/api/reply';
 import { callsOfVoterApi } from '../../calls/callsOfVoter';
 import { manifestationsOfVoterApi } from '../../manifestations/manifestationsOfVoter';
 import { serviceHistoryApi } from '../../services/historyOfVoter';
@@ -49,12 +51,21 @@ const stateOf = <T>({ currentData, error, isFetching, isUninitialized, refetch }
   unread: unreadOf(currentData),
 });
 
+export interface Pages<Row> extends Answer<{ pages: List<Row>[] }> {
+  fetchNextPage: () => unknown;
+}
+
+/** The same of rows that come page after page. */
+export function stateOfPages<Row>(query: Pages<Row>) {
+  const pages = query.currentData?.pages;
+  return {
+    ...stateOf(query),
+    retry: pages ? query.fetchNextPage : query.refetch,
+    unread: pages?.map(unreadOf).reduce<Unread | undefined>(addUnread, undefined),
+  };
+}
+
 const nothing: readonly Entry[] = [];
-
-const leftNote = (left: number | undefined) =>
-  left ? `lidas só as mais novas; ${left} não foram lidas` : undefined;
-
-const empty = { rows: [], total: 0, left: 0 };
 
 /** A voter's requests, page after page. */
 export function useServicesSource(voterId: number) {
@@ -72,15 +83,13 @@ export function useServicesSource(voterId: number) {
   );
   const total = pages?.[0]?.total ?? 0;
   const source: Source = {
-    ...stateOf(query),
+    ...stateOfPages(query),
     kind: 'service',
     certain: entries,
     possible: nothing,
-    unread: pages?.map(unreadOf).reduce<Unread | undefined>(addUnread, undefined),
     note: hasNextPage
       ? `lidos os ${formatNumber(entries.length)} mais novos de ${formatNumber(total)}`
       : undefined,
-    retry: pages ? fetchNextPage : query.refetch,
   };
   return { source, hasMore: hasNextPage, isReadingMore: isFetchingNextPage, readMore: fetchNextPage };
 }
@@ -106,50 +115,39 @@ export function useFoundSources(known: Known | null, searches: Searches | null):
   const manifestations = manifestationsOfVoterApi.useManifestationsOfVoterQuery(
     searches?.manifestations.length ? searches.manifestations : skipToken,
   );
-  const callRows = calls.currentData ?? (searches?.calls.length === 0 ? empty : undefined);
-  const manifestationRows =
-    manifestations.currentData ?? (searches?.manifestations.length === 0 ? empty : undefined);
   const foundCalls = useMemo(
-    () =>
-      splitBySurety(
-        known && callRows
-          ? callRows.rows.map((row) => ({ entry: callEntry(row), surety: suretyOfCall(known, row) }))
-          : [],
-      ),
-    [known, callRows],
+    () => splitBySurety(known, calls.currentData?.rows ?? [], suretyOfCall, callEntry),
+    [known, calls.currentData],
   );
   const foundManifestations = useMemo(
     () =>
-      splitBySurety(
-        known && manifestationRows
-          ? manifestationRows.rows.map((row) => ({
-              entry: manifestationEntry(row),
-              surety: suretyOfManifestation(known, row),
-            }))
-          : [],
-      ),
-    [known, manifestationRows],
+      splitBySurety(known, manifestations.currentData?.rows ?? [], suretyOfManifestation, manifestationEntry),
+    [known, manifestations.currentData],
   );
   return [
     {
-      ...stateOf(calls),
-      ...(callRows && { isWaiting: false }),
       kind: 'call',
       ...foundCalls,
-      note:
-        searches && searches.calls.length === 0
-          ? 'sem telefone por que procurar'
-          : leftNote(calls.currentData?.left),
+      ...stateOfFound(calls, searches?.calls, 'sem telefone por que procurar'),
     },
     {
-      ...stateOf(manifestations),
-      ...(manifestationRows && { isWaiting: false }),
       kind: 'manifestation',
       ...foundManifestations,
-      note:
-        searches && searches.manifestations.length === 0
-          ? 'sem telefone nem e-mail por que procurar'
-          : leftNote(manifestations.currentData?.left),
+      ...stateOfFound(manifestations, searches?.manifestations, 'sem telefone nem e-mail por que procurar'),
     },
   ];
+}
+
+/** Where there is nothing to search by, nothing is waited for. */
+function stateOfFound(
+  query: Answer<FoundByEach<unknown>>,
+  searches: readonly unknown[] | undefined,
+  noneNote: string,
+) {
+  if (searches?.length === 0) return { ...stateOf(query), isWaiting: false, note: noneNote };
+  const left = query.currentData?.left;
+  return {
+    ...stateOf(query),
+    note: left ? `lidas só as mais novas; ${left} não foram lidas` : undefined,
+  };
 }

@@ -6,21 +6,18 @@ import type { Manifestation } from '../../../manifestations/manifestationsOfVote
 import type { Service } from '../../../services/historyOfVoter';
 import { servicesApi } from '../../../services/servicesApi';
 import type { Voter } from '../../voter';
-import { sourceWords } from '../sourceWords';
-import type { Entry } from '../timeline';
+import { kindWords, type Kind, type Rows } from '../timeline';
 import type { Everything } from '../useEverything';
-
-type RowOf<K extends Entry['kind']> = Extract<Entry, { kind: K }>['row'];
 
 /** All that was found of a voter, whole where the API gives it whole. */
 export interface CopyOfData {
   voter: Voter;
-  services: readonly (Service | RowOf<'service'>)[];
-  calls: readonly RowOf<'call'>[];
-  manifestations: readonly (Manifestation | RowOf<'manifestation'>)[];
-  messages: readonly RowOf<'message'>[];
-  appointments: readonly RowOf<'appointment'>[];
-  reminders: readonly RowOf<'reminder'>[];
+  services: readonly (Service | Rows['service'])[];
+  calls: readonly Rows['call'][];
+  manifestations: readonly (Manifestation | Rows['manifestation'])[];
+  messages: readonly Rows['message'][];
+  appointments: readonly Rows['appointment'][];
+  reminders: readonly Rows['reminder'][];
   /** What the copy lacks, in sentences. */
   missing: readonly string[];
 }
@@ -59,10 +56,10 @@ const alwaysMissing = [
 export function missingOf({ sources, scan }: Pick<Everything, 'sources' | 'scan'>): string[] {
   const { isOn, hasFailed, saysRequesters, since } = scan;
   const failed = sources.flatMap(({ kind, failure }) =>
-    failure ? [`Não foi possível procurar ${sourceWords[kind]}.`] : [],
+    failure ? [`Não foi possível procurar ${kindWords[kind].all}.`] : [],
   );
   const partly = sources.flatMap(({ kind, note, failure }) =>
-    note?.includes('lid') && !failure ? [`Entre ${sourceWords[kind]}: ${note}.`] : [],
+    note?.includes('lid') && !failure ? [`Entre ${kindWords[kind].all}: ${note}.`] : [],
   );
   const scanned = !isOn
     ? 'Compromissos e lembretes não foram procurados.'
@@ -87,8 +84,7 @@ export async function readCopy(
   ask: Ask,
   signal: AbortSignal,
 ): Promise<ApiResult<CopyOfData>> {
-  const rowsOf = <K extends Entry['kind']>(kind: K) =>
-    everything.ofKind(kind).map(({ row }) => row) as RowOf<K>[];
+  const rowsOf = <K extends Kind>(kind: K) => everything.ofKind(kind).map(({ row }) => row) as Rows[K][];
   const [services, manifestations] = await Promise.all([
     wholeOf(rowsOf('service'), (id) => ask(servicesApi.endpoints.service, id, signal), signal),
     wholeOf(

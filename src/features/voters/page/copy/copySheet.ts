@@ -2,20 +2,20 @@ import { labelOf } from '@/formats/choices';
 import { formatDate, formatDateTime, localNow } from '@/formats/dates';
 import { formatCns, formatCpf, formatVoterTitle, formatZipcode } from '@/formats/documents';
 import { formatPhone } from '@/formats/phone';
-import { partsSheet, sheetLine, sheetTable, type SheetColumn, type SheetNode } from '@/formats/print';
+import { partsSheet, sheetLine, sheetTable, type SheetColumn } from '@/formats/print';
 import { familyOf, responsibleOf } from '../../list/voterPeople';
 import { districtOf, phoneLabel, streetOf, type Voter } from '../../voter';
 import { activeChoices } from '../../voterChoices';
 import { genres } from '../../voterTraits';
 import type { CopyOfData } from './copyOfData';
 
-interface Pair {
+interface Fact {
   label: string;
   value: string | number | null;
 }
 
 /** What is on record, whole: the copy is the person's own. */
-const factsOf = (voter: Voter): Pair[] =>
+const factsOf = (voter: Voter): Fact[] =>
   [
     { label: 'Número', value: voter.id },
     { label: 'Nome', value: voter.name },
@@ -48,64 +48,23 @@ const factsOf = (voter: Voter): Pair[] =>
     { label: 'Última atualização', value: formatDateTime(voter.updatedAt) },
   ].filter(({ value }) => value !== '' && value !== null);
 
-const pairColumns: SheetColumn<Pair>[] = [
-  { header: 'Campo', value: ({ label }) => label },
-  { header: 'O que está registrado', value: ({ value }) => value },
-];
-
-const serviceColumns: SheetColumn<CopyOfData['services'][number]>[] = [
-  { header: 'Ref.', isWhole: true, value: ({ reference, id }) => reference || `AT-${id}` },
-  { header: 'Data', isWhole: true, value: ({ requestDate }) => formatDate(requestDate) },
-  { header: 'Status', value: ({ statusName }) => statusName },
-  { header: 'Pedido', value: ({ description }) => description },
-  {
-    header: 'Andamentos',
-    value: (service) =>
-      'progress' in service
-        ? service.progress
-            .map(({ progressDate, description }) => `${formatDate(progressDate)}: ${description}`)
-            .join('\n')
-        : 'não lidos',
-  },
-];
-
-const callColumns: SheetColumn<CopyOfData['calls'][number]>[] = [
-  { header: 'Data', isWhole: true, value: ({ createdAt }) => formatDateTime(createdAt) },
-  { header: 'Quem', value: ({ name }) => name },
-  { header: 'Telefone', isWhole: true, value: ({ telephone }) => formatPhone(telephone) },
-  { header: 'Assunto', value: ({ subject }) => subject },
-];
-
-const manifestationColumns: SheetColumn<CopyOfData['manifestations'][number]>[] = [
-  { header: 'Data', isWhole: true, value: ({ createdAt }) => formatDateTime(createdAt) },
-  { header: 'Protocolo', value: ({ protocol }) => protocol },
-  { header: 'Tipo', value: ({ typeName }) => typeName },
-  { header: 'Status', value: ({ statusName }) => statusName },
-  { header: 'Texto', value: (row) => ('description' in row ? row.description : 'não lido') },
-];
-
-const messageColumns: SheetColumn<CopyOfData['messages'][number]>[] = [
-  { header: 'Data', isWhole: true, value: ({ createdAt }) => formatDateTime(createdAt) },
-  { header: 'Mensagem', value: ({ description }) => description },
-];
-
-const appointmentColumns: SheetColumn<CopyOfData['appointments'][number]>[] = [
-  { header: 'Data', isWhole: true, value: ({ start }) => formatDateTime(start) },
-  { header: 'Assunto', value: ({ subject }) => subject },
-  { header: 'Solicitante', value: ({ requester }) => requester.name },
-];
-
-const reminderColumns: SheetColumn<CopyOfData['reminders'][number]>[] = [
-  { header: 'Data', isWhole: true, value: ({ taskDate }) => formatDate(taskDate) },
-  { header: 'Lembrete', value: ({ description }) => description },
-];
-
-const part = <Row>(heading: string, columns: readonly SheetColumn<Row>[], rows: readonly Row[]) => ({
+/** A part of the sheet, with how many rows it has. */
+const part = <Row>(heading: string, rows: readonly Row[], columns: readonly SheetColumn<Row>[]) => ({
   heading: `${heading} · ${rows.length}`,
   content: [rows.length > 0 ? sheetTable(columns, rows) : sheetLine('Nada encontrado.')],
 });
 
-const lines = (texts: readonly string[]): SheetNode[] => texts.map(sheetLine);
+const factColumns: SheetColumn<Fact>[] = [
+  { header: 'Campo', value: ({ label }) => label },
+  { header: 'O que está registrado', value: ({ value }) => value },
+];
+
+const progressOf = (service: CopyOfData['services'][number]) =>
+  'progress' in service
+    ? service.progress
+        .map(({ progressDate, description }) => `${formatDate(progressDate)}: ${description}`)
+        .join('\n')
+    : 'não lidos';
 
 const fileName = ({ voter }: CopyOfData, extension: string) => `copia-dos-dados-${voter.id}.${extension}`;
 
@@ -116,14 +75,41 @@ export const copySheet = (copy: CopyOfData) => ({
     title: `Cópia dos dados de ${copy.voter.name}`,
     subtitle: 'Lei Geral de Proteção de Dados (Lei 13.709/2018), art. 18',
     parts: [
-      { heading: 'Cadastro', content: [sheetTable(pairColumns, factsOf(copy.voter))] },
-      part('Atendimentos', serviceColumns, copy.services),
-      part('Ligações', callColumns, copy.calls),
-      part('Manifestações', manifestationColumns, copy.manifestations),
-      part('Mensagens', messageColumns, copy.messages),
-      part('Compromissos', appointmentColumns, copy.appointments),
-      part('Lembretes', reminderColumns, copy.reminders),
-      { heading: 'O que não está aqui', content: lines(copy.missing) },
+      { heading: 'Cadastro', content: [sheetTable(factColumns, factsOf(copy.voter))] },
+      part('Atendimentos', copy.services, [
+        { header: 'Ref.', isWhole: true, value: ({ reference, id }) => reference || `AT-${id}` },
+        { header: 'Data', isWhole: true, value: ({ requestDate }) => formatDate(requestDate) },
+        { header: 'Status', value: ({ statusName }) => statusName },
+        { header: 'Pedido', value: ({ description }) => description },
+        { header: 'Andamentos', value: progressOf },
+      ]),
+      part('Ligações', copy.calls, [
+        { header: 'Data', isWhole: true, value: ({ createdAt }) => formatDateTime(createdAt) },
+        { header: 'Quem', value: ({ name }) => name },
+        { header: 'Telefone', isWhole: true, value: ({ telephone }) => formatPhone(telephone) },
+        { header: 'Assunto', value: ({ subject }) => subject },
+      ]),
+      part('Manifestações', copy.manifestations, [
+        { header: 'Data', isWhole: true, value: ({ createdAt }) => formatDateTime(createdAt) },
+        { header: 'Protocolo', value: ({ protocol }) => protocol },
+        { header: 'Tipo', value: ({ typeName }) => typeName },
+        { header: 'Status', value: ({ statusName }) => statusName },
+        { header: 'Texto', value: (row) => ('description' in row ? row.description : 'não lido') },
+      ]),
+      part('Mensagens', copy.messages, [
+        { header: 'Data', isWhole: true, value: ({ createdAt }) => formatDateTime(createdAt) },
+        { header: 'Mensagem', value: ({ description }) => description },
+      ]),
+      part('Compromissos', copy.appointments, [
+        { header: 'Data', isWhole: true, value: ({ start }) => formatDateTime(start) },
+        { header: 'Assunto', value: ({ subject }) => subject },
+        { header: 'Solicitante', value: ({ requester }) => requester.name },
+      ]),
+      part('Lembretes', copy.reminders, [
+        { header: 'Data', isWhole: true, value: ({ taskDate }) => formatDate(taskDate) },
+        { header: 'Lembrete', value: ({ description }) => description },
+      ]),
+      { heading: 'O que não está aqui', content: copy.missing.map(sheetLine) },
     ],
   }),
 });

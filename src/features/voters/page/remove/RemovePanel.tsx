@@ -27,23 +27,21 @@ export default function RemovePanel({ voter }: { voter: Voter }) {
   const ofVoter: Removed = { kind: 'voter', id: voter.id, name: `Eleitor ${titleOf(voter)}` };
   const actions = { ...work, name: ({ name }: Removed) => name };
 
+  const calls = can('delete_call') ? everything.ofKind('call') : [];
+  const manifestations = can('delete_manifestation') ? everything.ofKind('manifestation') : [];
   const candidates: Removed[] = [
-    ...(can('delete_call')
-      ? everything.ofKind('call').map(({ id, when, row }) => ({
-          kind: 'call' as const,
-          id,
-          name: `Ligação LI-${id}, ${formatShortDate(when)}, de ${row.name}`,
-        }))
-      : []),
-    ...(can('delete_manifestation')
-      ? everything.ofKind('manifestation').map(({ id, when, row }) => ({
-          kind: 'manifestation' as const,
-          id,
-          name: `Manifestação ${row.protocol || `nº ${id}`}, ${formatShortDate(when)}, de ${row.name}`,
-        }))
-      : []),
-    ...everything.ofKind('reminder').map(({ id, when }) => ({
-      kind: 'reminder' as const,
+    ...calls.map(({ kind, id, when, row }) => ({
+      kind,
+      id,
+      name: `Ligação LI-${id}, ${formatShortDate(when)}, de ${row.name}`,
+    })),
+    ...manifestations.map(({ kind, id, when, row }) => ({
+      kind,
+      id,
+      name: `Manifestação ${row.protocol || `nº ${id}`}, ${formatShortDate(when)}, de ${row.name}`,
+    })),
+    ...everything.ofKind('reminder').map(({ kind, id, when }) => ({
+      kind,
       id,
       name: `Lembrete nº ${id}, ${formatShortDate(when)}`,
     })),

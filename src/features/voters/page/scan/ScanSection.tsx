@@ -17,11 +17,8 @@ const Ask = styled.div`
 `;
 
 /** Offers to look for the voter in appointments and reminders, and says how far that went. */
-export function ScanSection({
-  scan: { since, isOn, isReading, hasFailed, saysRequesters, read, total, start },
-}: {
-  scan: Scan;
-}) {
+export function ScanSection({ scan }: { scan: Scan }) {
+  const { since, isOn, isReading, hasFailed, saysRequesters, read, total, start } = scan;
   return (
     <Card aria-labelledby="compromissos-e-lembretes">
       <h2 id="compromissos-e-lembretes" tabIndex={-1}>

@@ -1,57 +1,38 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useState } from 'react';
 import { injectedState } from '@/api/injected';
-import { failureOf } from '@/api/failure';
-import { addUnread, unreadOf, type Unread } from '@/api/findings';
-import type { List } from '@/api/reply';
+import { addMonths } from '@/formats/addMonths';
 import { today, type LocalDate } from '@/formats/dates';
 import { useAppSelector } from '@/api/store';
 import { appointmentsOfVoterApi } from '../../../appointments/appointmentsOfVoter';
 import { remindersOfVoterApi } from '../../../tasks/remindersOfVoter';
 import type { Known } from '../searches';
-import {
-  appointmentEntry,
-  reminderEntry,
-  splitBySurety,
-  suretyOfAppointment,
-  type Entry,
-  type Kind,
-} from '../timeline';
-import type { Source } from '../useVoterHistory';
+import { appointmentEntry, reminderEntry, splitBySurety, suretyOfAppointment, type Entry } from '../timeline';
+import { stateOfPages, type Pages, type Source } from '../useVoterHistory';
 
 /** The same day, so many years before; the 28th for the 29th of February. */
-export const yearsBefore = (date: LocalDate, years: number): LocalDate => {
-  const year = String(Number(date.slice(0, 4)) - years).padStart(4, '0');
-  return `${year}${date.slice(4) === '-02-29' ? '-02-28' : date.slice(4)}`;
-};
+export const yearsBefore = (date: LocalDate, years: number) => addMonths(date, -12 * years);
 
 export const scannedYears = 2;
 
-interface Scanned<Row> {
-  currentData?: { pages: List<Row>[] } | undefined;
-  error?: unknown;
-  isFetching: boolean;
-  isUninitialized: boolean;
+interface Scanned<Row> extends Pages<Row> {
   hasNextPage: boolean;
-  fetchNextPage: () => unknown;
-  refetch: () => unknown;
 }
 
 /** Reads on to the last page. */
 function useAllPages<Row>(query: Scanned<Row>) {
-  const { currentData, error, isFetching, isUninitialized, hasNextPage, fetchNextPage, refetch } = query;
+  const { currentData, error, isFetching, isUninitialized, hasNextPage, fetchNextPage } = query;
   const pages = currentData?.pages;
   useEffect(() => {
     if (hasNextPage && !isFetching && !error) fetchNextPage();
   }, [hasNextPage, isFetching, error, fetchNextPage]);
-  const rows = useMemo(() => pages?.flatMap((page) => page.rows), [pages]);
   return {
-    rows,
+    rows: useMemo(() => pages?.flatMap((page) => page.rows) ?? [], [pages]),
     total: pages?.[0]?.total ?? 0,
-    isWaiting: !isUninitialized && (!pages || hasNextPage) && !error,
-    failure: isFetching ? undefined : failureOf(error),
-    retry: pages ? fetchNextPage : refetch,
-    unread: pages?.map(unreadOf).reduce<Unread | undefined>(addUnread, undefined),
+    state: {
+      ...stateOfPages(query),
+      isWaiting: !isUninitialized && (!pages || hasNextPage) && !error,
+    },
   };
 }
 
@@ -75,23 +56,15 @@ export function useScan(voterId: number, known: Known | null, services: readonly
     remindersOfVoterApi.useScannedTasksInfiniteQuery(isOn ? since : skipToken, options),
   );
   const saysRequesters =
-    !appointments.rows?.length ||
+    appointments.rows.length === 0 ||
     appointments.rows.some(({ requester }) => requester.name || requester.telephone);
   const foundAppointments = useMemo(
-    () =>
-      splitBySurety(
-        known
-          ? (appointments.rows ?? []).map((row) => ({
-              entry: appointmentEntry(row),
-              surety: suretyOfAppointment(known, row),
-            }))
-          : [],
-      ),
+    () => splitBySurety(known, appointments.rows, suretyOfAppointment, appointmentEntry),
     [known, appointments.rows],
   );
   const foundReminders = useMemo(() => {
     const ids = new Set(services.map(({ id }) => id));
-    return (tasks.rows ?? [])
+    return tasks.rows
       .filter(
         ({ source, sourceId }) =>
           (source === 'voter' && sourceId === voterId) ||
@@ -100,16 +73,10 @@ export function useScan(voterId: number, known: Known | null, services: readonly
       .map(reminderEntry);
   }, [tasks.rows, services, voterId]);
 
-  const stateOf = ({ isWaiting, failure, retry, unread }: typeof appointments | typeof tasks) => ({
-    isWaiting,
-    failure,
-    retry,
-    unread,
-  });
   const sources: Source[] = isOn
     ? [
-        { ...stateOf(appointments), kind: 'appointment' as Kind, ...foundAppointments },
-        { ...stateOf(tasks), kind: 'reminder' as Kind, certain: foundReminders, possible: [] },
+        { ...appointments.state, kind: 'appointment', ...foundAppointments },
+        { ...tasks.state, kind: 'reminder', certain: foundReminders, possible: [] },
       ]
     : [];
   return {
@@ -117,10 +84,10 @@ export function useScan(voterId: number, known: Known | null, services: readonly
     isOn,
     sources,
     saysRequesters,
-    read: (appointments.rows?.length ?? 0) + (tasks.rows?.length ?? 0),
+    read: appointments.rows.length + tasks.rows.length,
     total: appointments.total + tasks.total,
-    isReading: isOn && (appointments.isWaiting || tasks.isWaiting),
-    hasFailed: Boolean(appointments.failure ?? tasks.failure),
+    isReading: isOn && (appointments.state.isWaiting || tasks.state.isWaiting),
+    hasFailed: Boolean(appointments.state.failure ?? tasks.state.failure),
     start: () => setAsked(true),
   };
 }
