@@ -8,8 +8,7 @@ import { smsSize } from '@/formats/sms';
 import { plural } from '@/formats/text';
 import { useCredit } from '@/lookups/creditsApi';
 import type { DisplayProfile } from '@/lookups/displayProfileApi';
-import { keepDoubt, useDoubt } from '@/records/doubt/doubts';
-import { sendOnce } from '@/records/doubt/sendOnce';
+import { useDoubt } from '@/records/doubt/doubts';
 import { openTab } from '@/ui/feedback/openTab';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { showToast } from '@/ui/feedback/toasts';
@@ -19,17 +18,18 @@ import { SelectField } from '@/ui/form/SelectField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { usePanelHost } from '@/ui/panel/panelHost';
-import { PanelForm } from '@/ui/panel/PanelContent';
+import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
+import { PanelContent, PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { useStillHere } from '@/ui/useStillHere';
 import type { Voter } from '../voter';
 import { communicationCategories, communicationChannels, sms, whatsapp } from '../voterChoices';
+import { DoubtNotice } from './DoubtNotice';
 import { LastCommunications } from './LastCommunications';
-import { countAlike, messageWords, whatOf } from './messageDoubt';
-import { messageProblem } from './messageText';
+import { messageProblem, outOfCredit } from './messageText';
 import { messagesApi } from './messagesApi';
 import { useMessageTemplate, type MessageValues } from './useMessageTemplate';
-import { WhatsappLink } from './WhatsappLink';
+import { useSendOnce } from './useSendOnce';
 
 interface MessageFormProps {
   voter: Voter;
@@ -39,15 +39,13 @@ interface MessageFormProps {
 const maxLength = 1000;
 const mobileType = 'Celular';
 const scheduled = 'Mensagem programada para envio!';
-const outOfCredit =
-  'Créditos insuficientes para enviar mensagens por este canal. Acesse a Área do cliente e adquira mais créditos.';
 const tabNotice = 'Abriremos uma aba com o WhatsApp Web. Certifique-se de estar logado no WhatsApp Web.';
 
 /** An SMS costs one credit; WhatsApp opens in a tab. */
 export function MessageForm({ voter, profile }: MessageFormProps) {
   const { done } = usePanelHost();
   const isHere = useStillHere();
-  const [sendMessage] = messagesApi.useSendMessageMutation();
+  const sendOnce = useSendOnce();
   const [debitSms] = messagesApi.useDebitSmsMutation();
   const ask = useAsk();
   /** One was sent, to this voter or another, and it may or may not have gone out. */
@@ -64,21 +62,16 @@ export function MessageForm({ voter, profile }: MessageFormProps) {
       message: '',
     },
     send: async ({ categoryId, typeId, templateId, ...rest }) => {
-      const input = {
-        voterId: voter.id,
-        typeId: typeId ?? 0,
-        categoryId: categoryId ?? 0,
-        templateId: templateId ?? 0,
-        ...rest,
-      };
-      const sent = await sendOnce<{ id: number }>({
-        kind: 'message',
-        act: { type: input.typeId, amount: 1, time: '' },
-        count: countAlike(ask, input),
-        send: () => sendMessage(input),
-        despite: doubt,
-        words: messageWords,
-      });
+      const sent = await sendOnce(
+        {
+          voterId: voter.id,
+          typeId: typeId ?? 0,
+          categoryId: categoryId ?? 0,
+          templateId: templateId ?? 0,
+          ...rest,
+        },
+        doubt,
+      );
       // What the person is told to look at is read again.
       if (sent.error && mayHaveArrived(sent.error)) void ask(messagesApi.endpoints.communications, voter.id);
       if (!sent.error && typeId === sms) {
@@ -131,14 +124,11 @@ export function MessageForm({ voter, profile }: MessageFormProps) {
                 : undefined
       }
     >
-      {doubt && !form.busy && (
-        <PanelNotice live>
-          <p>
-            {whatOf(doubt)}, ficou sem resposta, e pode ter sido enviada. Confira nas últimas comunicações de
-            quem a receberia. ‘Enviar mesmo assim’ confere as deste eleitor e envia outra.
-          </p>
-          <RetryButton onRetry={() => keepDoubt('message')}>Encontrei a mensagem</RetryButton>
-        </PanelNotice>
+      {!form.busy && (
+        <DoubtNotice>
+          Confira nas últimas comunicações de quem a receberia. ‘Enviar mesmo assim’ confere as deste eleitor
+          e envia outra.
+        </DoubtNotice>
       )}
       <FieldGroup title={voter.name} columns={2}>
         <SelectField
@@ -236,4 +226,25 @@ function smsHelp(text: string): string {
   if (parts <= 1) return `${size}, cabe em um SMS.`;
   const why = isShortened ? ' Letras como ã, õ e ç reduzem o que cabe em cada uma.' : '';
   return `${size}, chega em ${formatNumber(parts)} partes e usa 1 crédito.${why}`;
+}
+
+// The pressed button unmounted with the form.
+const takeFocus = (link: HTMLElement | null) => link?.focus();
+
+/** Shown when the message was scheduled but the browser blocked the tab. */
+function WhatsappLink({ href }: { href: string }) {
+  return (
+    <PanelContent footer={<PanelCloseButton />}>
+      <PanelNotice live>
+        <p>
+          O navegador bloqueou a aba do WhatsApp Web. A mensagem já foi programada; falta só abrir a conversa.
+        </p>
+        <p>
+          <a href={href} target="_blank" rel="noopener noreferrer" ref={takeFocus}>
+            Abrir o WhatsApp Web
+          </a>
+        </p>
+      </PanelNotice>
+    </PanelContent>
+  );
 }

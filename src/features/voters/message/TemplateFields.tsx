@@ -4,8 +4,7 @@ import { NativeSelectField } from '@/ui/form/NativeSelectField';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { communicationCategories } from '../voterChoices';
-import { noProfile } from './messageObstacle';
-import { filledMessage, messageProblem } from './messageText';
+import { filledMessage, messageProblem, noProfile } from './messageText';
 import type { TemplateChoice } from './useTemplateChoice';
 
 /** Chooses a category and a template, and says what is missing. */

@@ -17,6 +17,12 @@ export const filledMessage = (
     ]),
   );
 
+export const noProfile =
+  'Configure o perfil de exibição antes de utilizar essa funcionalidade. Acesse Configurações > "Perfil de exibição".';
+
+export const outOfCredit =
+  'Créditos insuficientes para enviar mensagens por este canal. Acesse a Área do cliente e adquira mais créditos.';
+
 export function messageProblem(text: string): string | undefined {
   const left = otherToken(text);
   return left && `Troque ${left} pelo que deve estar escrito.`;

@@ -24,8 +24,6 @@ export interface MessageInput {
 
 const shownCommunications = 5;
 
-const transactions = phpScript('transaction.communication.php');
-
 // Choosing again after a failure, or reopening the panel, refetches.
 const askedEachTime = { keepUnusedDataFor: 0 };
 
@@ -59,7 +57,7 @@ export const messagesApi = api.injectEndpoints({
     }),
     debitSms: build.mutation<null, undefined>({
       query: () =>
-        transactions.write(
+        phpScript('transaction.communication.php').write(
           'transaction',
           { typeCommunicationId: 2, operation: 'debit', typeUse: 'individual_communication', amount: 1 },
           ignoreReply,

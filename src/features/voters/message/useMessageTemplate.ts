@@ -2,7 +2,6 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { DisplayProfile } from '@/lookups/displayProfileApi';
-import type { TemplateOption } from './message';
 import { filledMessage } from './messageText';
 import { messagesApi } from './messagesApi';
 
@@ -15,8 +14,6 @@ export interface MessageValues {
   templateId: number | null;
   message: string;
 }
-
-const noTemplates: TemplateOption[] = [];
 
 /**
  * Templates of the chosen category and channel; choosing one fills in the message. Changing either, or a
@@ -70,7 +67,7 @@ export function useMessageTemplate(
   }, [hasFailed, setValue, setError]);
 
   return {
-    templates: list.currentData ?? noTemplates,
+    templates: list.currentData ?? [],
     isLoadingTemplates: list.isFetching,
     /** Undefined unless loading failed. */
     retryTemplates: hasNoList ? () => void list.refetch() : undefined,

@@ -11,15 +11,10 @@ const lastTemplates = {
   3: remembered('tribuna.modelo-whatsapp'),
 };
 
-export interface TemplateValues {
-  categoryId: number;
-  templateId: number | null;
-}
-
 /** A message's category and template for many people, begun with the one used last, or the first. */
 export function useTemplateChoice(typeId: 2 | 3, startingCategory: number) {
   const last = lastTemplates[typeId];
-  const { control, setValue } = useForm<TemplateValues>({
+  const { control, setValue } = useForm<{ categoryId: number; templateId: number | null }>({
     defaultValues: { categoryId: startingCategory, templateId: null },
   });
   const [categoryId, templateId] = useWatch({ control, name: ['categoryId', 'templateId'] });

@@ -1,20 +1,25 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { formatPhone } from '@/formats/phone';
 import { plural } from '@/formats/text';
+import { Button } from '@/ui/button/Button';
+import { LateDetails } from '@/ui/feedback/LateDetails';
+import { RetryButton } from '@/ui/feedback/RetryButton';
+import { useDelayedFlag } from '@/ui/feedback/useDelayedFlag';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
-import { QueueCard } from './QueueCard';
-import { Position, Skipped } from './queueStyles';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { Phone, Position, Skipped, Text } from './queueStyles';
 import type { Queue, QueueItem } from './useQueue';
-import type { QueueWork } from './queueWork';
+import { useTurn, type QueueWork, type Turn } from './useTurn';
+
+// What was pressed before is gone.
+const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 interface QueueCardsProps<Item extends QueueItem> extends QueueWork<Item> {
   queue: Queue<Item>;
   /** Above the card. */
   head?: ReactNode;
 }
-
-// What was pressed before is gone.
-const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** One card at a time, then what became of all. */
 export function QueueCards<Item extends QueueItem>({ queue, head, ...work }: QueueCardsProps<Item>) {
@@ -57,6 +62,104 @@ export function QueueCards<Item extends QueueItem>({ queue, head, ...work }: Que
         .
       </Position>
       {list}
+    </PanelContent>
+  );
+}
+
+interface QueueCardProps<Item extends QueueItem> extends Turn<Item> {
+  /** '3 de 7'. */
+  position: string;
+  head: ReactNode;
+  foot: ReactNode;
+  onStop: () => void;
+}
+
+/** A key held down would write to everybody. */
+const ignoreRepeats = (event: KeyboardEvent) => {
+  if (event.repeat) event.preventDefault();
+};
+
+/** Somebody's turn: reads them anew, skips who cannot be written to, records the message and opens WhatsApp. */
+function QueueCard<Item extends QueueItem>({ position, head, foot, onStop, ...of }: QueueCardProps<Item>) {
+  const { item, onSettled } = of;
+  const turn = useTurn(of);
+  const { message, href, busy, recorded, failure, unread } = turn;
+  const heading = useRef<HTMLParagraphElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isLate = useDelayedFlag(turn.isReading);
+  return (
+    <PanelContent
+      busy={busy}
+      footer={
+        <>
+          <Button onClick={onStop} blockedReason={busy ? 'Aguarde o envio.' : undefined}>
+            Parar
+          </Button>
+          {!recorded && (
+            <Button
+              onClick={() => onSettled('skipped', 'Pulado por você.')}
+              blockedReason={busy ? 'Aguarde o envio.' : undefined}
+            >
+              Pular
+            </Button>
+          )}
+          {message && !recorded && (
+            <Button
+              kind="primary"
+              ref={takeFocus}
+              busy={busy}
+              busyText="Gravando..."
+              onKeyDown={ignoreRepeats}
+              onClick={() => void turn.send()}
+            >
+              Abrir WhatsApp
+            </Button>
+          )}
+          {recorded && (
+            <Button kind="primary" onClick={turn.goOn}>
+              Seguinte
+            </Button>
+          )}
+        </>
+      }
+    >
+      {head}
+      <Position ref={heading} role="status" tabIndex={-1}>
+        {position} · {item.name}
+      </Position>
+      {isLate && <p>Lendo o cadastro...</p>}
+      {unread && (
+        <>
+          <PanelNotice live>
+            <p>Não conseguimos ler o cadastro. {unread.message}</p>
+            <RetryButton onRetry={turn.readAgain}>Ler de novo</RetryButton>
+          </PanelNotice>
+          <LateDetails of={unread} />
+        </>
+      )}
+      {failure && (
+        <PanelNotice live>
+          <p>{failure.message}</p>
+          {recorded === 'unknown' && <p>Nada é gravado de novo daqui. A conversa pode ser aberta.</p>}
+        </PanelNotice>
+      )}
+      {recorded && href && (
+        <PanelNotice live>
+          {recorded === 'opening' && <p>O navegador bloqueou a aba do WhatsApp.</p>}
+          <p>
+            <a href={href} target="_blank" rel="noopener noreferrer" ref={takeFocus}>
+              Abrir o WhatsApp
+            </a>
+          </p>
+        </PanelNotice>
+      )}
+      {message && (
+        <>
+          <Phone>{formatPhone(message.phone)}</Phone>
+          <Text>{message.message}</Text>
+        </>
+      )}
+      {foot}
     </PanelContent>
   );
 }

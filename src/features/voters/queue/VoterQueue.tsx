@@ -1,3 +1,4 @@
+import { doubtOf } from '@/records/doubt/doubts';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { useDelayedFlag } from '@/ui/feedback/useDelayedFlag';
@@ -52,7 +53,10 @@ function TemplateQueue({ queue, category }: { queue: Queue<QueueItem>; category:
       textOf={(_, voter) => filledMessage(text, voter, profile)}
       record={async (voter, telephone, message) => {
         choice.keep();
-        return send({ voterId: voter.id, typeId: whatsapp, categoryId, templateId, telephone, message });
+        return send(
+          { voterId: voter.id, typeId: whatsapp, categoryId, templateId, telephone, message },
+          doubtOf('message'),
+        );
       }}
     />
   );

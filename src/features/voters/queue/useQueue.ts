@@ -10,27 +10,15 @@ export interface QueueItem {
 
 export type Outcome = 'sent' | 'skipped' | 'unknown';
 
-export interface QueueEntry<Item> {
+interface QueueEntry<Item> {
   item: Item;
   outcome: Outcome;
   /** Why it was skipped; '' otherwise. */
   reason: string;
 }
 
-export interface Queue<Item> {
-  items: readonly Item[];
-  entries: readonly QueueEntry<Item>[];
-  /** Whose turn it is; undefined at the end. */
-  current: Item | undefined;
-  /** Settles this item, if it is its turn, and goes on to the next. */
-  settle: (item: Item, outcome: Outcome, reason?: string) => void;
-  stop: () => void;
-  /** Those who were not written to. */
-  left: readonly Item[];
-}
-
 /** People taken one by one, in their order; nobody comes twice. */
-export function useQueue<Item extends QueueItem>(given: readonly Item[]): Queue<Item> {
+export function useQueue<Item extends QueueItem>(given: readonly Item[]) {
   const [items] = useState(given);
   const [entries, setEntries] = useState<readonly QueueEntry<Item>[]>([]);
   const [isStopped, setStopped] = useState(false);
@@ -38,12 +26,17 @@ export function useQueue<Item extends QueueItem>(given: readonly Item[]): Queue<
   return {
     items,
     entries,
+    /** Whose turn it is; undefined at the end. */
     current: isStopped ? undefined : items[entries.length],
-    settle: (item, outcome, reason = '') =>
+    /** Settles this item, if it is its turn, and goes on to the next. */
+    settle: (item: Item, outcome: Outcome, reason = '') =>
       setEntries((before) =>
         items[before.length]?.id === item.id ? [...before, { item, outcome, reason }] : before,
       ),
     stop: () => setStopped(true),
+    /** Those who were not written to. */
     left: items.filter(({ id }) => settled.get(id) !== 'sent'),
   };
 }
+
+export type Queue<Item extends QueueItem> = ReturnType<typeof useQueue<Item>>;

@@ -1,23 +1,29 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { failureOf, mayHaveArrived, type ApiFailure } from '@/api/failure';
+import { failureOf, mayHaveArrived, type ApiFailure, type ApiResult } from '@/api/failure';
+import { safeHref } from '@/formats/links';
+import { whatsappHref } from '@/formats/phone';
 import { openTab } from '@/ui/feedback/openTab';
 import { useStillHere } from '@/ui/useStillHere';
+import type { Voter } from '../voter';
 import { votersLookupApi } from '../votersLookupApi';
-import type { QueueWork } from './queueWork';
 import type { Outcome, QueueItem } from './useQueue';
-import { addressed, chatHref } from './whatsappTo';
+import { addressed } from './whatsappTo';
 
 /** What became of recording a message: it is there, and only the chat has to be opened, or nobody knows. */
 export type Recorded = 'opening' | 'unknown';
 
-interface Turn<Item extends QueueItem> extends QueueWork<Item> {
+export interface QueueWork<Item> {
+  /** The message to one of them. */
+  textOf: (item: Item, voter: Voter) => string;
+  /** Records it before WhatsApp opens; left out where it is recorded already. */
+  record?: (voter: Voter, phone: string, message: string) => Promise<ApiResult<unknown>>;
+}
+
+export interface Turn<Item extends QueueItem> extends QueueWork<Item> {
   item: Item;
   onSettled: (outcome: Outcome, reason?: string) => void;
 }
-
-const gone = 'O cadastro não existe mais.';
-const isMissing = (failure: ApiFailure | undefined) => failure?.kind === 'notFound';
 
 /** Somebody's turn: they are read anew, skipped where they cannot be written to, and written to once. */
 export function useTurn<Item extends QueueItem>({ item, textOf, record, onSettled }: Turn<Item>) {
@@ -30,15 +36,15 @@ export function useTurn<Item extends QueueItem>({ item, textOf, record, onSettle
   const voter = query.isFetching ? undefined : query.currentData;
   const unread = query.isFetching ? undefined : failureOf(query.error);
   const to = voter && addressed(voter, textOf(item, voter));
-  const isGone = item.voterId === null || isMissing(unread);
-  const reason = isGone ? gone : recorded || busy ? undefined : to?.reason;
+  const isGone = item.voterId === null || unread?.kind === 'notFound';
+  const reason = isGone ? 'O cadastro não existe mais.' : recorded || busy ? undefined : to?.reason;
   const skip = useEffectEvent((why: string) => onSettled('skipped', why));
   useEffect(() => {
     if (reason) skip(reason);
   }, [reason]);
 
   const message = to && to.reason === undefined ? to : undefined;
-  const href = message && chatHref(message.phone, message.message);
+  const href = message && safeHref(whatsappHref(message.phone, message.message));
 
   const send = async () => {
     if (!voter || !message || !href) return;

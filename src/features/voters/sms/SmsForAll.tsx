@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
 import { useCredit } from '@/lookups/creditsApi';
+import { useWriting } from '@/records/engine/useWriting';
 import { Button } from '@/ui/button/Button';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
@@ -10,20 +10,15 @@ import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { DoubtNotice } from '../message/DoubtNotice';
-import { filledMessage } from '../message/messageText';
+import { filledMessage, outOfCredit } from '../message/messageText';
 import { TemplateFields, templateProblem } from '../message/TemplateFields';
 import { useTemplateChoice } from '../message/useTemplateChoice';
 import { Text } from '../queue/queueStyles';
 import { sms } from '../voterChoices';
-import { SmsProgress, type SmsWork } from './SmsProgress';
-
-interface Voter {
-  id: number;
-  name: string;
-}
+import { SmsProgress, useSmsActions, type Recipient, type SmsWork } from './SmsProgress';
 
 interface SmsForAllProps {
-  voters: readonly Voter[];
+  voters: readonly Recipient[];
   /** Of the message. */
   category: number;
   onClose: () => void;
@@ -31,23 +26,26 @@ interface SmsForAllProps {
 
 /** One SMS of a template to each of these voters: first what it costs, then how far it is. */
 export default function SmsForAll({ voters, category, onClose }: SmsForAllProps) {
-  const [work, setWork] = useState<SmsWork | null>(null);
+  const sending = useWriting<Recipient>();
+  const actionsOf = useSmsActions();
   return (
     <PanelHostContext value={{ close: onClose, done: onClose, side: 'left' }}>
       <SidePanel title="SMS para todos" kind="form">
-        {work ? (
-          <SmsProgress voters={voters} work={work} />
+        {sending.ledger ? (
+          <SmsProgress sending={sending} ledger={sending.ledger} />
         ) : (
-          <SmsStart voters={voters} category={category} onStart={setWork} />
+          <SmsStart
+            voters={voters}
+            category={category}
+            onStart={(work) => sending.start(voters, actionsOf(work))}
+          />
         )}
       </SidePanel>
     </PanelHostContext>
   );
 }
 
-interface SmsStartProps {
-  voters: readonly Voter[];
-  category: number;
+interface SmsStartProps extends Omit<SmsForAllProps, 'onClose'> {
   onStart: (work: SmsWork) => void;
 }
 
@@ -95,12 +93,7 @@ function SmsStart({ voters, category, onStart }: SmsStartProps) {
           <RetryButton onRetry={() => void credit.refetch()}>Ler de novo</RetryButton>
         </PanelNotice>
       )}
-      {left !== undefined && left < count && (
-        <PanelNotice live>
-          Créditos insuficientes para enviar mensagens por este canal. Acesse a Área do cliente e adquira mais
-          créditos.
-        </PanelNotice>
-      )}
+      {left !== undefined && left < count && <PanelNotice live>{outOfCredit}</PanelNotice>}
       <p>
         Cada cadastro é lido antes do envio: quem não aceita comunicação ou não tem celular fica de fora, com
         o motivo, e não gasta crédito.

@@ -1,2 +1,0 @@
-export const noProfile =
-  'Configure o perfil de exibição antes de utilizar essa funcionalidade. Acesse Configurações > "Perfil de exibição".';
