@@ -6,10 +6,9 @@ import { undoOffer } from '@/ui/feedback/offers';
 import { showToast } from '@/ui/feedback/toasts';
 import { LoadingScreen } from '@/ui/feedback/LoadingScreen';
 import { NotLoadedScreen } from '@/ui/feedback/NotLoadedScreen';
-import { useWholeRecord } from '@/records/panel/wholeRecord';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { VoterForm } from './form/VoterForm';
-import { voterFormApi } from './form/voterFormApi';
+import { useWholeVoter, voterFormApi } from './form/voterFormApi';
 import { fieldWords, inputFrom, together } from './form/voterInput';
 import type { VoterRecord } from './voter';
 import { listPath } from './voterPaths';
@@ -17,6 +16,7 @@ import { listPath } from './voterPaths';
 const title = 'Editar eleitor';
 
 export function VoterEdit() {
+  usePageTitle(title);
   const { id = '' } = useParams();
   const voterId = /^[1-9]\d{0,15}$/.test(id) ? Number(id) : null;
   return voterId === null ? (
@@ -31,14 +31,10 @@ export function VoterEdit() {
 }
 
 function LoadedVoter({ id }: { id: number }) {
-  const { currentData, error: failed, isFetching, refetch } = voterFormApi.useVoterToEditQuery(id);
-  const { data, error } = useWholeRecord(
-    { data: currentData, error: failed, isFetching, refetch },
-    fieldWords,
-  );
+  const { data, error, isFetching, refetch } = useWholeVoter(id);
   const failure = failureOf(error);
   if (data) return <EditedVoter voter={data} />;
-  if (!failure || isFetching) return <Loading />;
+  if (!failure || isFetching) return <LoadingScreen />;
   return (
     <NotLoadedScreen
       title={title}
@@ -78,9 +74,4 @@ function EditedVoter({ voter }: { voter: VoterRecord }) {
       )}
     </Edit>
   );
-}
-
-function Loading() {
-  usePageTitle(title);
-  return <LoadingScreen />;
 }

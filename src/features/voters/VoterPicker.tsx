@@ -4,15 +4,8 @@ import { useSearch } from '@/lookups/useSearch';
 import { LookupField } from '@/ui/form/LookupField';
 import { votersLookupApi, type VoterOption } from './votersLookupApi';
 
-export type { VoterOption };
-
-export type VoterPickerProps<V extends FieldValues, N extends FieldPath<V>> = FormFieldProps<V, N> & {
-  /** Characters before the first request; default 2. */
-  minLength?: number;
-};
-
 /** Looks up a voter by name; the form value is a VoterOption or null. */
-export function VoterPicker<V extends FieldValues, N extends FieldPath<V>>(props: VoterPickerProps<V, N>) {
+export function VoterPicker<V extends FieldValues, N extends FieldPath<V>>(props: FormFieldProps<V, N>) {
   const search = useSearch(votersLookupApi.endpoints.votersNamed);
   return <LookupField<V, N, VoterOption> placeholder="Digite o nome do eleitor" {...props} search={search} />;
 }

@@ -1,35 +1,18 @@
-import { choices } from '@/formats/choices';
+import { choices, numbered } from '@/formats/choices';
 
 /* Fixed options of voters; values are API ids. */
 
 /** VOTE_WON, LOST_VOTE, VOTE_TO_WIN. */
-export const voteStatuses = choices([
-  { value: 1, label: 'Voto conquistado' },
-  { value: 2, label: 'Voto perdido' },
-  { value: 3, label: 'Voto a conquistar' },
-]);
+export const voteStatuses = numbered('Voto conquistado', 'Voto perdido', 'Voto a conquistar');
 
 /** Default of a new voter. */
 export const wonVote = 1;
 
-export const voterRegistrationStatuses = choices([
-  { value: 1, label: 'Regular' },
-  { value: 2, label: 'Irregular' },
-  { value: 3, label: 'De outra cidade' },
-]);
+export const voterRegistrationStatuses = numbered('Regular', 'Irregular', 'De outra cidade');
 
-export const responsibleTypes = choices([
-  { value: 1, label: 'Cadastro' },
-  { value: 2, label: 'Captação' },
-  { value: 3, label: 'Indicação' },
-  { value: 4, label: 'Responsável' },
-]);
+export const responsibleTypes = numbered('Cadastro', 'Captação', 'Indicação', 'Responsável');
 
-export const phoneTypes = choices([
-  { value: 1, label: 'Residencial' },
-  { value: 2, label: 'Celular' },
-  { value: 3, label: 'Comercial' },
-]);
+export const phoneTypes = numbered('Residencial', 'Celular', 'Comercial');
 
 export const phoneOperators = choices([
   { value: 1, label: 'Vivo' },

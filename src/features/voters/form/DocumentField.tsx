@@ -9,7 +9,9 @@ const Doubt = styled.span`
 
 type DocumentName = 'voterRegistration' | 'healthCard';
 
-interface Check {
+interface DoubtProps {
+  control: Control<VoterInput>;
+  name: DocumentName;
   /** Digits of a complete number. */
   length: number;
   isRight: (digits: string) => boolean;
@@ -17,28 +19,22 @@ interface Check {
   called: string;
 }
 
-interface DocumentFieldProps
-  extends Pick<MaskedFieldProps<VoterInput, DocumentName>, 'name' | 'label' | 'mask' | 'placeholder'>, Check {
-  control: Control<VoterInput>;
-}
+type DocumentFieldProps = DoubtProps &
+  Pick<MaskedFieldProps<VoterInput, DocumentName>, 'label' | 'mask' | 'placeholder'>;
 
 /** A document number; an invalid one gets a warning, not an error. */
-export function DocumentField({ length, isRight, called, ...field }: DocumentFieldProps) {
-  const { control, name } = field;
-  return (
-    <MaskedField
-      {...field}
-      help={<DocumentDoubt control={control} name={name} length={length} isRight={isRight} called={called} />}
-    />
-  );
-}
+export const DocumentField = ({ label, mask, placeholder, ...of }: DocumentFieldProps) => (
+  <MaskedField
+    control={of.control}
+    name={of.name}
+    label={label}
+    mask={mask}
+    placeholder={placeholder}
+    help={<DocumentDoubt {...of} />}
+  />
+);
 
-interface DocumentDoubtProps extends Check {
-  control: Control<VoterInput>;
-  name: DocumentName;
-}
-
-function DocumentDoubt({ control, name, length, isRight, called }: DocumentDoubtProps) {
+function DocumentDoubt({ control, name, length, isRight, called }: DoubtProps) {
   const digits = useWatch({ control, name });
   const { touchedFields } = useFormState({ control, name });
   // Do not warn while the number is being typed.

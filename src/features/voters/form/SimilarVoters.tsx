@@ -52,12 +52,12 @@ export function SimilarVoters({ control }: { control: Control<VoterInput> }) {
   const mayEdit = useCan()('edit_voter');
 
   if (isDismissed) return null;
-  const similar = asks ? found.rows : [];
-  const more = asks ? found.total - similar.length : 0;
+  const { rows: similar, total } = asks ? found : nobody;
+  const more = total - similar.length;
   return (
     <>
       <p role="status" className="visually-hidden">
-        {similar.length > 0 && plural(found.total, 'cadastro parecido', 'cadastros parecidos')}
+        {similar.length > 0 && plural(total, 'cadastro parecido', 'cadastros parecidos')}
       </p>
       {similar.length > 0 && (
         <Box aria-labelledby={titleId}>

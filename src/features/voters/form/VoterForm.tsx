@@ -20,17 +20,19 @@ import { tellLateFailure } from '@/records/tellLateFailure';
 import { useReturn } from '@/records/useReturn';
 import { useStillHere } from '@/ui/useStillHere';
 import { listPath } from '../voterPaths';
-import { AdditionalSection } from './AdditionalSection';
 import { AddressSection } from './address/AddressSection';
-import { ContactSection } from './ContactSection';
-import { FamilySection } from './FamilySection';
+import {
+  AdditionalSection,
+  ContactSection,
+  FamilySection,
+  ResponsibleSection,
+  VoteSection,
+} from './LaterSections';
 import { PersonSection } from './PersonSection';
-import { ResponsibleSection } from './ResponsibleSection';
 import { SectionNav } from './SectionNav';
 import type { VoterInput } from './voterInput';
 import { placeListErrors, serverNames } from './voterServerErrors';
 import { countErrors } from './voterSections';
-import { VoteSection } from './VoteSection';
 
 const Page = styled(FormPage)`
   grid-template-columns: 13rem minmax(0, 53.75rem);

@@ -2,16 +2,17 @@ import * as v from 'valibot';
 import { api } from '@/api/api';
 import { patchWhenSaved, unlessFailed } from '@/api/endpoints';
 import { listOf, phpId, recordOf, type List } from '@/api/reply';
+import { useWholeRecord } from '@/records/panel/wholeRecord';
 import type { Option } from '@/ui/form/options';
 import { voterRecord, voterRow, type VoterRecord, type VoterRow } from '../voter';
 import { eleitor, namedCall, searchByName, type VoterOption } from '../votersLookupApi';
-import { bodyOf, type VoterInput } from './voterInput';
+import { bodyOf, fieldWords, type VoterInput } from './voterInput';
 
 const written = recordOf(v.object({ id: phpId }));
 
 const mostSimilar = 5;
 
-interface VoterChange {
+export interface VoterChange {
   id: number;
   input: VoterInput;
   /** The voter as loaded. */
@@ -47,3 +48,9 @@ export const voterFormApi = api.enhanceEndpoints({ addTagTypes: ['Voter'] }).inj
     }),
   }),
 });
+
+/** A voter as the form has it, once read whole. */
+export function useWholeVoter(id: number) {
+  const { currentData: data, error, isFetching, refetch } = voterFormApi.useVoterToEditQuery(id);
+  return useWholeRecord({ data, error, isFetching, refetch }, fieldWords);
+}

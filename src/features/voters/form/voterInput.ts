@@ -254,8 +254,6 @@ export const together = [
   },
 ] as const;
 
-const numberOrNull = (typed: string) => (typed === '' ? null : Number(typed));
-
 /**
  * Create or update body; empty fields are '' (text) or null.
  * @param recorded the voter being edited: an unchanged address is sent back as received
@@ -285,7 +283,7 @@ export function bodyOf(input: VoterInput, recorded?: VoterRecord) {
     healthCard: input.healthCard,
     professionId: profession?.value ?? null,
     profession: profession?.label ?? '',
-    sonsIn: numberOrNull(input.sonsIn),
+    sonsIn: input.sonsIn === '' ? null : Number(input.sonsIn),
     note: input.note.trim(),
     responsible: input.responsible.map(({ responsibleId, name }) => ({
       responsibleId: responsibleId || null,

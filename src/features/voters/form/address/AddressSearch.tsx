@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import styled from 'styled-components';
 import { zipcodeMask } from '@/formats/masks';
 import { plural } from '@/formats/text';
-import { failureOf, type ApiFailure } from '@/api/failure';
+import { failureOf } from '@/api/failure';
 import { LateDetails } from '@/ui/feedback/LateDetails';
 import { Button } from '@/ui/button/Button';
 import { focusField } from '@/ui/form/focusField';
@@ -89,15 +89,10 @@ const Message = styled.div`
   padding: 16px;
   border-radius: var(--radius);
   background: var(--surface-sunken);
-
-  div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
 `;
 
-const Ways = styled.div`
+/** What can be done. */
+export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
@@ -107,12 +102,6 @@ const kinds: readonly { value: AddressSearchKind; label: string }[] = [
   { value: 'zipcode', label: 'CEP' },
   { value: 'text', label: 'Endereço' },
 ];
-
-type Search =
-  | { is: 'idle' }
-  | { is: 'asking'; to: string }
-  | { is: 'answered'; to: string; found: FoundAddress[] }
-  | { is: 'failed'; failure: ApiFailure };
 
 interface AddressSearchProps {
   control: Control<VoterInput>;
@@ -126,10 +115,13 @@ interface AddressSearchProps {
 /** Searches addresses by CEP or text. */
 export function AddressSearch({ control, setValue, onTake, onManual, onNone }: AddressSearchProps) {
   const [kind, typed] = useWatch({ control, name: ['addressSearchBy', 'addressSearch'] });
-  const { search, ask, forget } = useAddressSearch();
+  const { asked, found, failure, ask, forget } = useAddressSearch();
   const isHere = useStillHere();
   const box = useRef<HTMLDivElement>(null);
   const isBlank = typed.trim() === '';
+  const isAsking = asked !== undefined && !found && !failure;
+  const isFound = found !== undefined && found.length > 0;
+  const isStuck = failure !== undefined || found?.length === 0;
 
   /** The user pressed Enter or the button and waits for the results. */
   const waits = useRef(false);
@@ -142,8 +134,13 @@ export function AddressSearch({ control, setValue, onTake, onManual, onNone }: A
     if (isBlank) return;
     waits.current = true;
     // Reuse the results of a search made while typing.
-    if (search.is === 'answered' && search.found.length > 0 && search.to === typed) goToFirst();
-    else if (search.is !== 'asking' || search.to !== typed) ask(kind, typed);
+    if (isFound && asked === typed) goToFirst();
+    else if (!isAsking || asked !== typed) ask(kind, typed);
+  };
+  const retry = () => {
+    // The pressed button unmounts; from the field, the focus can go on to a result.
+    goToField();
+    begin();
   };
   const again = () => {
     forget();
@@ -172,12 +169,10 @@ export function AddressSearch({ control, setValue, onTake, onManual, onNone }: A
   }, [zipcode, ask, forget]);
 
   // Focus the first result only if the user asked and is still in the search.
-  const isFound = search.is === 'answered' && search.found.length > 0;
-  const isNothing = search.is === 'answered' && search.found.length === 0;
   useEffect(() => {
     const isThere = line.current?.contains(document.activeElement);
     if (isFound && waits.current && isThere && isHere()) first.current?.focus();
-  }, [isFound, search, isHere]);
+  }, [isFound, found, isHere]);
 
   const hearEnter = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
@@ -194,7 +189,6 @@ export function AddressSearch({ control, setValue, onTake, onManual, onNone }: A
       text.trim() ? 'Escolha um dos endereços encontrados ou apague a busca.' : undefined,
   } as const;
 
-  const isStuck = isNothing || search.is === 'failed';
   // Keep the message clear of the sticky save bar, also when content above it loads late.
   useEffect(() => {
     const said = isStuck && problem.current;
@@ -205,7 +199,7 @@ export function AddressSearch({ control, setValue, onTake, onManual, onNone }: A
     });
     watch.observe(said.closest('form') ?? said);
     return () => watch.disconnect();
-  }, [isStuck, search]);
+  }, [isStuck, found, failure]);
 
   const manual = (
     <Button onClick={() => onManual(kind === 'zipcode' ? { zipcode: typed } : { address: typed.trim() })}>
@@ -228,7 +222,7 @@ export function AddressSearch({ control, setValue, onTake, onManual, onNone }: A
           />
         )}
         <Button
-          busy={search.is === 'asking'}
+          busy={isAsking}
           busyText="Buscando..."
           blockedReason={isBlank ? 'Digite o CEP ou o endereço para buscar' : undefined}
           onClick={begin}
@@ -237,44 +231,31 @@ export function AddressSearch({ control, setValue, onTake, onManual, onNone }: A
         </Button>
       </Line>
       <p role="status" className="visually-hidden">
-        {isFound && plural(search.found.length, 'endereço encontrado', 'endereços encontrados')}
+        {isFound && plural(found.length, 'endereço encontrado', 'endereços encontrados')}
       </p>
       {isFound && (
         <Results aria-label="Endereços encontrados">
-          {search.found.map((found, index) => (
+          {found.map((place, index) => (
             <li key={index}>
-              <Result ref={index === 0 ? first : undefined} type="button" onClick={() => onTake(found)}>
-                <strong>{found.address || found.city?.label}</strong> <span>{placeLine(found)}</span>
+              <Result ref={index === 0 ? first : undefined} type="button" onClick={() => onTake(place)}>
+                <strong>{place.address || place.city?.label}</strong> <span>{placeLine(place)}</span>
               </Result>
             </li>
           ))}
         </Results>
       )}
-      {isNothing && (
+      {isStuck && (
         <Message ref={problem} role="alert">
-          <p>Nenhum endereço encontrado!</p>
-          <div>
-            <Button onClick={again}>Buscar novamente</Button>
+          <p>{failure?.message ?? 'Nenhum endereço encontrado!'}</p>
+          <LateDetails of={failure} />
+          <Ways>
+            {failure ? (
+              <Button onClick={retry}>Tentar de novo</Button>
+            ) : (
+              <Button onClick={again}>Buscar novamente</Button>
+            )}
             {manual}
-          </div>
-        </Message>
-      )}
-      {search.is === 'failed' && (
-        <Message ref={problem} role="alert">
-          <p>{search.failure.message}</p>
-          <LateDetails of={search.failure} />
-          <div>
-            <Button
-              onClick={() => {
-                // The pressed button unmounts; from the field, the focus can go on to a result.
-                goToField();
-                begin();
-              }}
-            >
-              Tentar de novo
-            </Button>
-            {manual}
-          </div>
+          </Ways>
         </Message>
       )}
       <Ways>
@@ -290,16 +271,10 @@ function useAddressSearch() {
   const [question, setQuestion] = useState<AddressQuestion | null>(null);
   const { currentData: found, error } = addressApi.useAddressesQuery(question ?? skipToken);
   const failure = failureOf(error);
-
   const [calls] = useState(() => ({
     ask: (kind: AddressSearchKind, typed: string) =>
       setQuestion((last) => ({ kind, typed, turn: (last?.turn ?? 0) + 1 })),
     forget: () => setQuestion(null),
   }));
-  const search = useMemo((): Search => {
-    if (!question) return { is: 'idle' };
-    if (failure) return { is: 'failed', failure };
-    return found ? { is: 'answered', to: question.typed, found } : { is: 'asking', to: question.typed };
-  }, [question, failure, found]);
-  return { search, ...calls };
+  return { asked: question?.typed, found: failure ? undefined : found, failure, ...calls };
 }

@@ -4,17 +4,14 @@ import styled from 'styled-components';
 import { Button } from '@/ui/button/Button';
 import { AddressChosen } from './AddressChosen';
 import { AddressManual } from './AddressManual';
-import { AddressSearch } from './AddressSearch';
+import { AddressSearch, Ways } from './AddressSearch';
 import { isWholeAddress, type FoundAddress } from './addressLookup';
 import { focusField } from '@/ui/form/focusField';
 import { FormSection } from '@/ui/form/FormSection';
 import { emptyAddress, type AddressFields, type AddressMode, type VoterInput } from '../voterInput';
 import { sections } from '../voterSections';
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
+const Actions = styled(Ways)`
   margin-top: 16px;
 `;
 

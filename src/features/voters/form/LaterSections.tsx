@@ -1,0 +1,216 @@
+import { memo } from 'react';
+import type { Control } from 'react-hook-form';
+import { useAsk } from '@/api/ask';
+import { isCns, isVoterTitle } from '@/formats/documentChecks';
+import { cnsMask, voterTitleMask } from '@/formats/masks';
+import { occupationsApi } from '@/lookups/occupations';
+import { placesApi } from '@/lookups/places';
+import { useSearch } from '@/lookups/useSearch';
+import { EmailField } from '@/ui/form/EmailField';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { FormSection } from '@/ui/form/FormSection';
+import { LookupField } from '@/ui/form/LookupField';
+import { NativeSelectField } from '@/ui/form/NativeSelectField';
+import { NumberField } from '@/ui/form/NumberField';
+import { PhoneField } from '@/ui/form/PhoneField';
+import { RadioGroupField } from '@/ui/form/RadioGroupField';
+import { TextAreaField } from '@/ui/form/TextAreaField';
+import { TextField } from '@/ui/form/TextField';
+import { ToggleField } from '@/ui/form/ToggleField';
+import { limits } from '../voter';
+import {
+  kinships,
+  phoneOperators,
+  phoneTypes,
+  responsibleTypes,
+  voterRegistrationStatuses,
+  voteStatuses,
+} from '../voterChoices';
+import { DocumentField } from './DocumentField';
+import { EntryRows } from './EntryRows';
+import { voterFormApi } from './voterFormApi';
+import { searchFrom, type VoterInput } from './voterInput';
+import { sections } from './voterSections';
+
+/* The sections after the person and the address, in their order. */
+
+interface SectionProps {
+  control: Control<VoterInput>;
+}
+
+export const ContactSection = memo(function ContactSection({ control }: SectionProps) {
+  return (
+    <FormSection section={sections.contact}>
+      <EntryRows control={control} name="telephone">
+        {(index) => (
+          <>
+            <PhoneField
+              control={control}
+              name={`telephone.${index}.number`}
+              label="Telefone"
+              placeholder="(00) 00000-0000"
+            />
+            <NativeSelectField
+              control={control}
+              name={`telephone.${index}.type`}
+              label="Tipo"
+              options={phoneTypes}
+              required
+            />
+            <NativeSelectField
+              control={control}
+              name={`telephone.${index}.operator`}
+              label="Operadora"
+              options={phoneOperators}
+              required
+            />
+          </>
+        )}
+      </EntryRows>
+      <FieldGroup columns={2}>
+        <EmailField control={control} name="email" maxLength={limits.email} />
+        <ToggleField
+          control={control}
+          name="allowCommunication"
+          label="Aceita receber comunicação?"
+          help="Por e-mail, SMS ou WhatsApp."
+          required
+        />
+      </FieldGroup>
+    </FormSection>
+  );
+});
+
+export const VoteSection = memo(function VoteSection({ control }: SectionProps) {
+  return (
+    <FormSection section={sections.vote} columns={2}>
+      <DocumentField
+        control={control}
+        name="voterRegistration"
+        label="Título de eleitor"
+        mask={voterTitleMask}
+        placeholder="0000 0000 0000"
+        length={12}
+        isRight={isVoterTitle}
+        called="este título"
+      />
+      <NativeSelectField
+        control={control}
+        name="voterRegistrationStatusId"
+        label="Situação do título"
+        options={voterRegistrationStatuses}
+      />
+      <NumberField control={control} name="electoralZone" label="Zona eleitoral" digits={4} />
+      <NumberField control={control} name="votingSection" label="Seção eleitoral" digits={4} />
+      <LookupField
+        control={control}
+        name="school"
+        label="Local de votação"
+        search={useSearch(placesApi.endpoints.schools)}
+        minLength={searchFrom.school}
+        wide
+      />
+      <RadioGroupField control={control} name="voteStatusId" label="Voto" options={voteStatuses} wide />
+    </FormSection>
+  );
+});
+
+export const AdditionalSection = memo(function AdditionalSection({ control }: SectionProps) {
+  return (
+    <FormSection section={sections.additional} columns={2}>
+      <DocumentField
+        control={control}
+        name="healthCard"
+        label="Cartão SUS"
+        mask={cnsMask}
+        placeholder="000 0000 0000 0000"
+        length={15}
+        isRight={isCns}
+        called="este cartão"
+      />
+      <NumberField control={control} name="sonsIn" label="Número de filhos" digits={2} />
+      <LookupField
+        control={control}
+        name="profession"
+        label="Profissão"
+        search={useSearch(occupationsApi.endpoints.occupations)}
+        minLength={searchFrom.profession}
+        wide
+      />
+      <TextAreaField control={control} name="note" label="Observações" rows={4} maxLength={limits.note} />
+    </FormSection>
+  );
+});
+
+const nameProblem = 'Defina um nome com mais de 2 caracteres';
+
+export const ResponsibleSection = memo(function ResponsibleSection({ control }: SectionProps) {
+  return (
+    <FormSection section={sections.responsible}>
+      <EntryRows control={control} name="responsible">
+        {(index) => (
+          <>
+            <NativeSelectField
+              control={control}
+              name={`responsible.${index}.responsibleId`}
+              label="Tipo"
+              options={responsibleTypes}
+              required
+            />
+            <TextField
+              control={control}
+              name={`responsible.${index}.name`}
+              label="Nome do responsável"
+              required={nameProblem}
+              maxLength={limits.responsibleName}
+              autoCapitalize="words"
+              spellCheck={false}
+              validate={(name) => (name.trim().length > 2 ? undefined : nameProblem)}
+            />
+          </>
+        )}
+      </EntryRows>
+    </FormSection>
+  );
+});
+
+interface FamilySectionProps extends SectionProps {
+  /** The voter being edited, left out of the options; null for a new one. */
+  voterId: number | null;
+}
+
+export const FamilySection = memo(function FamilySection({ control, voterId }: FamilySectionProps) {
+  const ask = useAsk();
+
+  return (
+    <FormSection section={sections.family}>
+      <EntryRows control={control} name="relatives">
+        {(index) => (
+          <>
+            <LookupField
+              control={control}
+              name={`relatives.${index}.elector`}
+              label="Eleitor"
+              search={(name, signal) => ask(voterFormApi.endpoints.kin, { name, voterId }, signal)}
+              minLength={searchFrom.kin}
+              placeholder="Digite o nome do eleitor"
+              required
+              validate={(elector, { relatives }) =>
+                relatives.some((other, place) => place < index && other.elector?.value === elector?.value)
+                  ? 'Este eleitor já está na família.'
+                  : undefined
+              }
+            />
+            <NativeSelectField
+              control={control}
+              name={`relatives.${index}.kinship`}
+              label="Parentesco"
+              options={kinships}
+              required
+            />
+          </>
+        )}
+      </EntryRows>
+    </FormSection>
+  );
+});
