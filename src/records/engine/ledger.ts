@@ -56,6 +56,15 @@ export const stateWords: Record<ItemState, string> = {
   unknown: 'A conferir',
 };
 
+/** Said of each kind of pause. */
+export const pauseTexts: Record<PauseReason, string> = {
+  person: 'Pausado. O que já foi enviado está feito.',
+  offline: 'Sem conexão com o servidor. Quando ela voltar, continue de onde parou.',
+  session: 'Sua sessão terminou. Entre de novo e continue de onde parou.',
+  tooMany: 'O servidor pediu para esperar por várias vezes. Aguarde alguns minutos e continue.',
+  server: 'O servidor falhou várias vezes seguidas. Espere um pouco e continue.',
+};
+
 /** One item as a row of the CSV. */
 export interface EngineCsvRow {
   what: string;

@@ -7,18 +7,16 @@ import { startWriting } from './writeEngine';
 import type { Surroundings, WritingActions, WritingController } from './writing';
 
 /** The machine that the page runs on. */
-const ownMachine: Surroundings = {
+export const ownMachine: Surroundings = {
   delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   isOnline: () => navigator.onLine,
 };
 
 function subscribeToNetwork(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
+  const ended = new AbortController();
+  window.addEventListener('online', listener, ended);
+  window.addEventListener('offline', listener, ended);
+  return () => ended.abort();
 }
 const nothing = () => undefined;
 const noSubscription = () => nothing;

@@ -1,16 +1,16 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
 import { csvFileName } from '@/formats/files';
 import { Button } from '@/ui/button/Button';
-import { downloadFile } from '@/ui/feedback/download';
-import { showToast } from '@/ui/feedback/toasts';
+import { useFile } from '@/ui/feedback/useFile';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import {
   engineCsvColumns,
   engineCsvRows,
+  pauseTexts,
   stateWords,
   type EntryCounts,
   type ItemState,
@@ -86,14 +86,6 @@ const leaveWords = {
   text: 'O que ainda não foi enviado não será.',
   discard: 'Parar e fechar',
   keep: 'Continuar',
-};
-
-const pauseTexts: Record<PauseReason, string> = {
-  person: 'Pausado. O que já foi enviado está feito.',
-  offline: 'Sem conexão com o servidor. Quando ela voltar, continue de onde parou.',
-  session: 'Sua sessão terminou. Entre de novo e continue de onde parou.',
-  tooMany: 'O servidor pediu para esperar por várias vezes. Aguarde alguns minutos e continue.',
-  server: 'O servidor falhou várias vezes seguidas. Espere um pouco e continue.',
 };
 
 /** Shown of each kind of problem; the file has all. */
@@ -216,25 +208,15 @@ function endText({ done, refused, unknown, waiting }: EntryCounts) {
 }
 
 function ResultButton({ ledger, label }: { ledger: Ledger<unknown>; label: string }) {
-  const [isBusy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
-    try {
-      const { buildCsv } = await import('@/formats/csv');
-      const content = await buildCsv(engineCsvColumns, engineCsvRows(ledger));
-      downloadFile(
-        csvFileName(`resultado-${label.toLowerCase().replace(/\W+/g, '-')}-`),
-        content,
-        'text/csv;charset=utf-8',
-      );
-    } catch {
-      showToast('Ops... não conseguimos gerar o arquivo.', { tone: 'error' });
-    } finally {
-      setBusy(false);
-    }
+  const { isBusy, download } = useFile();
+  const name = csvFileName(`resultado-${label.toLowerCase().replace(/\W+/g, '-')}-`);
+  const make = async () => {
+    const { buildCsv } = await import('@/formats/csv');
+    const content = await buildCsv(engineCsvColumns, engineCsvRows(ledger));
+    return new Blob([content], { type: 'text/csv;charset=utf-8' });
   };
   return (
-    <Button busy={isBusy} busyText="Gerando..." onClick={() => void download()}>
+    <Button busy={isBusy} busyText="Gerando..." onClick={() => void download(name, make)}>
       Baixar resultado (.csv)
     </Button>
   );

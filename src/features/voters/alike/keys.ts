@@ -5,10 +5,15 @@ import { digitsOf, isPhone, nationalDigits } from '@/formats/phone';
 
 const particles = new Set(['da', 'das', 'de', 'do', 'dos', 'e']);
 
+/** Letters and digits without case and accents, with single blanks between the words. */
+export const plainWords = (written: string): string =>
+  foldText(written)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 /** Words of a name without case, accents, punctuation and particles: `José da Silva` → `['jose', 'silva']`. */
 export const nameWords = (name: string): string[] =>
-  foldText(name)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+  plainWords(name)
     .split(' ')
     .filter((word) => word && !particles.has(word));
 

@@ -29,32 +29,21 @@ export function PairList({ pairs, areApart, apart, heading }: PairListProps) {
   const [wanted, setPage] = useState(1);
   const page = Math.min(wanted, Math.ceil(pairs.length / size));
   const shown = pairs.slice((page - 1) * size, page * size);
-  const leave = (act: () => void) => {
+  const turn = (key: string) => {
     // The pressed button goes with its row.
     heading.current?.focus();
-    act();
+    if (areApart) return apart.remove(key);
+    apart.add(key);
+    showToast('O par não será mais mostrado neste computador.', {
+      actions: [{ label: 'Desfazer', onSelect: () => apart.remove(key) }],
+    });
   };
   return (
     <>
       <Pairs aria-label="Pares">
         {shown.map((pair) => {
           const key = pairKey(pair.one.id, pair.other.id);
-          return (
-            <PairRow
-              key={key}
-              pair={pair}
-              isApart={areApart}
-              onApart={() =>
-                leave(() => {
-                  apart.add(key);
-                  showToast('O par não será mais mostrado neste computador.', {
-                    actions: [{ label: 'Desfazer', onSelect: () => apart.remove(key) }],
-                  });
-                })
-              }
-              onBack={() => leave(() => apart.remove(key))}
-            />
-          );
+          return <PairRow key={key} pair={pair} isApart={areApart} onTurn={() => turn(key)} />;
         })}
       </Pairs>
       <ListPager
@@ -78,11 +67,11 @@ export function PairList({ pairs, areApart, apart, heading }: PairListProps) {
 interface PairRowProps {
   pair: Pair;
   isApart: boolean;
-  onApart: () => void;
-  onBack: () => void;
+  /** Says that they are not one person, or takes it back. */
+  onTurn: () => void;
 }
 
-function PairRow({ pair: { one, other, score, reasons, against }, isApart, onApart, onBack }: PairRowProps) {
+function PairRow({ pair: { one, other, score, reasons, against }, isApart, onTurn }: PairRowProps) {
   const blocked = useBlockedReason();
   const which = <span className="visually-hidden"> nº {`${one.id} e nº ${other.id}`}</span>;
   return (
@@ -97,11 +86,10 @@ function PairRow({ pair: { one, other, score, reasons, against }, isApart, onApa
         >
           Unir{which}
         </ActionLink>
-        {isApart ? (
-          <Button onClick={onBack}>Podem ser a mesma{which}</Button>
-        ) : (
-          <Button onClick={onApart}>Não são a mesma pessoa{which}</Button>
-        )}
+        <Button onClick={onTurn}>
+          {isApart ? 'Podem ser a mesma' : 'Não são a mesma pessoa'}
+          {which}
+        </Button>
       </aside>
       <footer>
         <p>{reasons.join(' · ')}</p>

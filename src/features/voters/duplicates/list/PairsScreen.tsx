@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useAppDispatch, useAppSelector } from '@/api/store';
 import { plural } from '@/formats/text';
 import { formatNumber } from '@/formats/money';
 import { ListFailure } from '@/records/list/ListFailure';
 import { ListMessage } from '@/records/list/ListMessage';
 import { Intro } from '@/records/list/ListPage';
 import { TitledPage, Top } from '@/records/list/TitledPage';
+import { useLongReading } from '@/records/useLongReading';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { ProgressLine } from '@/ui/feedback/ProgressLine';
@@ -13,10 +15,10 @@ import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
 import { EmptyDrawing } from '@/ui/illustrations/illustrations';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { listPath } from '../../voterPaths';
+import { lastScan, scanned } from '../duplicatesStore';
 import { useNotTheSame } from '../notTheSame';
 import { pairKey } from '../pair';
-import type { BaseScan } from '../scan/readBase';
-import { useScan } from '../scan/useScan';
+import type { BaseScan, ReadSoFar } from '../scan/readBase';
 import { Actions } from './listStyles';
 import { PairList } from './PairList';
 
@@ -28,15 +30,21 @@ const Page = styled(TitledPage)`
 
 /** Scans the base for records that may be of one voter, and lists the pairs. */
 export default function PairsScreen() {
-  const { scan, progress, failure, start, stop } = useScan();
+  const dispatch = useAppDispatch();
+  const { progress, failure, start, stop } = useLongReading<ReadSoFar, BaseScan>();
+  /** The last answer is kept for the session. */
+  const scan = useAppSelector(lastScan);
   const [isNew, setNew] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const begin = async () => {
     setNew(false);
-    if (await start()) {
-      setNew(true);
-      heading.current?.focus();
-    }
+    const isRead = await start(
+      async (how) => (await import('../scan/readBase')).readBase(how),
+      (read) => dispatch(scanned(read)),
+    );
+    if (!isRead) return;
+    setNew(true);
+    heading.current?.focus();
   };
   return (
     <Page

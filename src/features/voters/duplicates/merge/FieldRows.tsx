@@ -1,9 +1,14 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { labelOf } from '@/formats/choices';
+import { formatPhone } from '@/formats/phone';
+import { optionName, useOptionList } from '@/lookups/lookupsApi';
+import { Detail, DetailsList } from '@/ui/details/DetailsList';
 import { ChoiceInput, ChoiceLabel } from '@/ui/form/choiceStyles';
 import { inputFrom } from '../../form/voterInput';
+import { kinships, responsibleTypes } from '../../voterChoices';
 import { differing } from './fields';
-import { pickOf, type Choice, type Side, type Two } from './plan';
+import { pickOf, planOf, type Choice, type Side, type Two } from './plan';
 
 const Row = styled.fieldset`
   display: grid;
@@ -89,5 +94,29 @@ function Choices({ label, isLocked, chosen, textOf, onChoose }: ChoicesProps) {
         </ChoiceLabel>
       ))}
     </Row>
+  );
+}
+
+const inRole = (role: string, name?: string) => [role, name].filter(Boolean).join(': ');
+
+/** What is put together of both. */
+export function JoinedRows({ two, choice }: { two: Two; choice: Choice }) {
+  const groups = useOptionList('electorGroupList');
+  const { telephone, groupsId, relatives, responsible } = planOf(two, choice).input;
+  return (
+    <DetailsList>
+      <Detail label="Telefones">{telephone.map(({ number }) => formatPhone(number)).join(', ')}</Detail>
+      <Detail label="Grupos">{groupsId.map((id) => optionName(groups, id)).join(', ')}</Detail>
+      <Detail label="Família">
+        {relatives
+          .map(({ elector, kinship }) => inRole(labelOf(kinships, kinship || null), elector?.label))
+          .join(', ')}
+      </Detail>
+      <Detail label="Responsáveis">
+        {responsible
+          .map(({ responsibleId, name }) => inRole(labelOf(responsibleTypes, responsibleId || null), name))
+          .join(', ')}
+      </Detail>
+    </DetailsList>
   );
 }

@@ -1,24 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import type { Location } from 'react-router-dom';
+import styled from 'styled-components';
 import { useAsk } from '@/api/ask';
-import type { ApiFailure } from '@/api/failure';
-import { Top } from '@/records/list/TitledPage';
+import { TitledPage } from '@/records/list/TitledPage';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { waitReason } from '@/ui/button/waitReason';
 import { TextAreaField } from '@/ui/form/TextAreaField';
+import { Dialog } from '@/ui/panel/Dialog';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { useLeaveGuard } from '@/ui/panel/useLeaveGuard';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { askHeldServices } from '../../../services/many/moveWork';
 import { useEverything } from '../../page/useEverything';
+import { Card } from '../../page/pageStyles';
 import { limits, type Voter } from '../../voter';
 import { duplicatesPath } from '../../voterPaths';
 import { Actions } from '../list/listStyles';
-import { FieldRows } from './FieldRows';
+import { FieldRows, JoinedRows } from './FieldRows';
 import { requestsOf, rowsPerPage } from './heldRequests';
-import { JoinedRows } from './JoinedRows';
 import { MergeProgress } from './MergeProgress';
-import { MergePage, Part } from './mergeStyles';
 import {
   areKin,
   otherSide,
@@ -29,9 +31,34 @@ import {
   type Side,
   type Two,
 } from './plan';
-import { StopGuard } from './StopGuard';
 import { useMerge } from './useMerge';
-import { WhatStays } from './WhatStays';
+
+const MergePage = styled(TitledPage)`
+  max-width: 80rem;
+
+  [role='status']:focus {
+    outline: none;
+  }
+`;
+
+const Part = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+
+  > p {
+    margin-top: 0;
+  }
+
+  > ul {
+    display: grid;
+    gap: 6px;
+    margin: 0;
+    padding-left: 1.25rem;
+    list-style: disc;
+    overflow-wrap: anywhere;
+  }
+`;
 
 interface MergeOfProps {
   two: Two;
@@ -58,11 +85,10 @@ export function MergeOf({ two, voters }: MergeOfProps) {
 
   const { stays } = choice;
   const [kept, gone] = [two[stays], two[otherSide(stays)]];
-  const hasRequests = held === 'reading' || held === 'failed' || held > 0;
   const isReading = everything.one.isReading || everything.other.isReading || held === 'reading';
   const blockedReason =
     blocked('edit_voter') ??
-    (hasRequests ? blocked('edit_treatment') : undefined) ??
+    (held === 0 ? undefined : blocked('edit_treatment')) ??
     blocked('export_voter', 'baixar a cópia dos dois cadastros, sem a qual não se une') ??
     (note.trim().length > limits.note
       ? `As observações passam de ${limits.note} caracteres: encurte-as.`
@@ -75,17 +101,17 @@ export function MergeOf({ two, voters }: MergeOfProps) {
     ]);
 
   return (
-    <MergePage>
-      <Top>
-        <h1 tabIndex={-1} ref={heading}>
-          Unir dois cadastros
-        </h1>
-        {state?.isBusy ? (
+    <MergePage
+      title="Unir dois cadastros"
+      headingRef={heading}
+      beside={
+        state?.isBusy ? (
           <Button blockedReason={waitReason}>Voltar aos repetidos</Button>
         ) : (
           <ButtonLink to={duplicatesPath}>Voltar aos repetidos</ButtonLink>
-        )}
-      </Top>
+        )
+      }
+    >
       {areKin(two) && (
         <PanelNotice>
           Um está na família do outro: são mesmo a mesma pessoa? O laço entre os dois some.
@@ -156,16 +182,57 @@ export function MergeOf({ two, voters }: MergeOfProps) {
 /** How many requests a voter has. */
 function useHeld(voterId: number): number | 'reading' | 'failed' {
   const ask = useAsk();
-  const [found, setFound] = useState<{ voterId: number; held: number | ApiFailure } | null>(null);
+  const [found, setFound] = useState<{ voterId: number; held: number | 'failed' } | null>(null);
   useEffect(() => {
     let isCurrent = true;
     void requestsOf((id, page) => askHeldServices(ask, id, page, rowsPerPage), voterId).then(
-      ({ data, error }) => isCurrent && setFound({ voterId, held: error ?? data.requests.length }),
+      ({ data, error }) => isCurrent && setFound({ voterId, held: error ? 'failed' : data.requests.length }),
     );
     return () => {
       isCurrent = false;
     };
   }, [ask, voterId]);
-  if (found?.voterId !== voterId) return 'reading';
-  return typeof found.held === 'number' ? found.held : 'failed';
+  return found?.voterId === voterId ? found.held : 'reading';
+}
+
+/** What a merge does not carry over, as the API has no way to. */
+const WhatStays = ({ goneId }: { goneId: number }) => (
+  <Part aria-labelledby="nao-vai-junto">
+    <h2 id="nao-vai-junto">O que não vai junto</h2>
+    <ul>
+      <li>
+        Lembretes e tarefas criados a partir do nº {goneId}: continuam a dizer o nº {goneId}.
+      </li>
+      <li>O histórico de mensagens do nº {goneId}: some com ele. As 5 últimas estão no dossiê.</li>
+      <li>A família de outros eleitores em que o nº {goneId} está: o laço some ou aponta para ninguém.</li>
+      <li>Ligações e manifestações: são achadas pelo telefone, pelo e-mail ou pelo nome, e não mudam.</li>
+      <li>Compromissos: dizem o nome do solicitante, e não mudam.</li>
+    </ul>
+  </Part>
+);
+
+const isLeaving = (from: Location, to: Location) => from.pathname + from.search !== to.pathname + to.search;
+
+/** Asks before a merge under way is left. */
+function StopGuard({ isBusy }: { isBusy: boolean }) {
+  const holds = useCallback(() => isBusy, [isBusy]);
+  const question = useLeaveGuard({ dirty: isBusy, holds, isLeaving });
+  if (!question) return null;
+  return (
+    <Dialog
+      title="Parar a união?"
+      isQuestion
+      onClose={question.keep}
+      footer={
+        <>
+          <Button onClick={question.discard}>Parar e sair</Button>
+          <Button kind="primary" onClick={question.keep}>
+            Continuar
+          </Button>
+        </>
+      }
+    >
+      <p>O que ainda não foi enviado não será. O mesmo par, aberto de novo, continua com o que falta.</p>
+    </Dialog>
+  );
 }

@@ -1,22 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { stateWords, type PauseReason } from '@/records/engine/ledger';
+import { pauseTexts, stateWords } from '@/records/engine/ledger';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
+import { Dialog } from '@/ui/panel/Dialog';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { StepRow, Steps } from '../../../documents/making/StepList';
 import { titleOf, type VoterRecord } from '../../voter';
 import { pagePath } from '../../voterPaths';
 import { Actions } from '../list/listStyles';
-import { ConfirmGone } from './ConfirmGone';
 import type { MergeController, MergeState, StepKey } from './mergeTypes';
-
-const pauseTexts: Record<PauseReason, string> = {
-  person: 'Pausado.',
-  offline: 'Sem conexão com o servidor. Quando ela voltar, continue de onde parou.',
-  session: 'Sua sessão terminou. Entre de novo e continue de onde parou.',
-  tooMany: 'O servidor pediu para esperar por várias vezes. Aguarde alguns minutos e continue.',
-  server: 'O servidor falhou várias vezes seguidas. Espere um pouco e continue.',
-};
 
 interface MergeProgressProps {
   state: MergeState;
@@ -128,3 +120,34 @@ export function MergeProgress({ state, controller, canGoOn, kept, gone, removeBl
     </>
   );
 }
+
+interface ConfirmGoneProps {
+  title: string;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before the other record is removed. */
+const ConfirmGone = ({ title, onClose, onConfirm }: ConfirmGoneProps) => (
+  <Dialog
+    title="Remover eleitor"
+    isQuestion
+    onClose={onClose}
+    footer={
+      <>
+        <Button onClick={onClose}>Cancelar</Button>
+        <Button kind="danger" onClick={onConfirm}>
+          SIM, Remover
+        </Button>
+      </>
+    }
+  >
+    <p>
+      <strong>{title}</strong>
+    </p>
+    <p>
+      Após a confirmação o eleitor e seus atendimentos serão PERMANENTEMENTE excluidos. Antes de excluir,
+      confere-se mais uma vez que nenhum atendimento está com ele.
+    </p>
+  </Dialog>
+);

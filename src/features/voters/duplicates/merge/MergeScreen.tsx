@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
 import { failureOf } from '@/api/failure';
-import { useWholeRecord } from '@/records/panel/wholeRecord';
 import { LoadingScreen } from '@/ui/feedback/LoadingScreen';
 import { NotLoadedScreen } from '@/ui/feedback/NotLoadedScreen';
 import { usePageTitle } from '@/ui/usePageTitle';
-import { voterFormApi } from '../../form/voterFormApi';
-import { fieldWords } from '../../form/voterInput';
+import { useWholeVoter } from '../../form/voterFormApi';
 import { duplicatesPath } from '../../voterPaths';
 import { votersLookupApi } from '../../votersLookupApi';
 import { MergeOf } from './MergeOf';
@@ -16,7 +14,7 @@ const title = 'Unir dois cadastros';
 export default function MergeScreen({ ids: [one, other] }: { ids: readonly [number, number] }) {
   // Not the names: the browser keeps titles.
   usePageTitle(title);
-  const records = [useRecord(one), useRecord(other)] as const;
+  const records = [useWholeVoter(one), useWholeVoter(other)] as const;
   const voters = [votersLookupApi.useVoterQuery(one), votersLookupApi.useVoterQuery(other)] as const;
   const all = [...records, ...voters];
   const failed = all.find(({ error, isFetching }) => error && !isFetching);
@@ -40,9 +38,4 @@ export default function MergeScreen({ ids: [one, other] }: { ids: readonly [numb
       {...(!isGone && { onRetry: () => all.forEach(({ error, refetch }) => error && void refetch()) })}
     />
   );
-}
-
-function useRecord(id: number) {
-  const { currentData, error, isFetching, refetch } = voterFormApi.useVoterToEditQuery(id);
-  return useWholeRecord({ data: currentData, error, isFetching, refetch }, fieldWords);
 }

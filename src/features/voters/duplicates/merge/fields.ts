@@ -1,70 +1,123 @@
-import { labelOf } from '@/formats/choices';
+import { labelOf, type Choice } from '@/formats/choices';
 import { formatDate } from '@/formats/dates';
 import { formatCns, formatCpf, formatVoterTitle } from '@/formats/documents';
-import { together, type VoterInput } from '../../form/voterInput';
+import { foldText } from '@/formats/text';
+import type { Option } from '@/ui/form/options';
+import { fieldWords, inputFrom, placeFields, together, type VoterInput } from '../../form/voterInput';
+import type { VoterRecord } from '../../voter';
 import { activeChoices, voterRegistrationStatuses, voteStatuses } from '../../voterChoices';
 import { genres, maritalStatuses } from '../../voterTraits';
 
-/* The fields of which a merge keeps one of two values. Those that hold several are joined instead. */
+/* The fields of two records that a merge makes one of: how they are shown, and told apart. */
 
-export interface ChosenField {
+/** A field of which both values are kept. */
+export interface JoinedField {
+  label: string;
+  /** Alike for what is the same: a server may store capitals and blanks its own way. */
+  keyOf: (input: VoterInput) => string;
+}
+
+/** A field of which one of the two values is kept. */
+export interface ChosenField extends JoinedField {
   /** Of the field, or of the first of those that go together. */
   key: string;
-  label: string;
   names: readonly (keyof VoterInput)[];
   /** As the person reads it; '' when empty. */
   textOf: (input: VoterInput) => string;
 }
 
-const field = (
-  name: keyof VoterInput,
-  label: string,
-  textOf: (input: VoterInput) => string,
-): ChosenField => ({ key: name, label, names: [name], textOf });
+export const flat = (written: string) => foldText(written).replace(/\s+/g, ' ').trim();
 
-const yesNo = (value: boolean) => (value ? 'Sim' : 'Não');
+const keyOfValue = (value: string | number | boolean | Option<number> | null) => {
+  if (typeof value === 'string') return flat(value);
+  return String(typeof value === 'object' ? (value?.value ?? '') : value);
+};
 
-const [address] = together;
+type SingleName = Exclude<
+  keyof VoterInput & keyof typeof fieldWords,
+  'telephone' | 'groupsId' | 'responsible' | 'relatives'
+>;
 
-export const chosenFields: readonly ChosenField[] = [
-  field('name', 'Nome', ({ name }) => name.trim()),
-  field('nickName', 'Apelido', ({ nickName }) => nickName.trim()),
-  field('individualRegistration', 'CPF', (input) => formatCpf(input.individualRegistration)),
-  field('dateOfBirth', 'Data de nascimento', ({ dateOfBirth }) => formatDate(dateOfBirth)),
-  field('genre', 'Gênero', ({ genre }) => labelOf(genres, genre || null)),
-  field('maritalStatusId', 'Estado civil', (input) =>
-    labelOf(maritalStatuses, input.maritalStatusId || null),
+const chosen = <N extends SingleName>(name: N, textOf: (value: VoterInput[N]) => string): ChosenField => ({
+  key: name,
+  label: fieldWords[name],
+  names: [name],
+  textOf: (input) => textOf(input[name]),
+  keyOf: (input) => keyOfValue(input[name]),
+});
+
+const joined = (name: keyof typeof fieldWords, keysOf: (input: VoterInput) => string[]): JoinedField => ({
+  label: fieldWords[name],
+  keyOf: (input) => keysOf(input).sort().join('|'),
+});
+
+const asWritten = (text: string) => text.trim();
+const labelled = (option: Option | null) => option?.label ?? '';
+const labelIn = (options: readonly Choice[]) => (id: number | '') => labelOf(options, id || null);
+
+const [place] = together;
+
+const address: ChosenField = {
+  key: 'address',
+  label: place.label,
+  names: place.fields,
+  textOf: place.textOf,
+  keyOf: (input) =>
+    input.addressMode === 'chosen' || input.addressMode === 'manual'
+      ? [...placeFields, 'writtenNumber' as const].map((name) => keyOfValue(input[name])).join('|')
+      : '',
+};
+
+/** All, in the order in which they are named. */
+const fields: readonly (ChosenField | JoinedField)[] = [
+  chosen('name', asWritten),
+  chosen('nickName', asWritten),
+  chosen('individualRegistration', formatCpf),
+  chosen('dateOfBirth', formatDate),
+  chosen('genre', labelIn(genres)),
+  chosen('maritalStatusId', labelIn(maritalStatuses)),
+  chosen('status', (isActive) => labelOf(activeChoices, isActive)),
+  address,
+  chosen('email', asWritten),
+  joined('telephone', ({ telephone }) => telephone.map(({ number }) => number).filter(Boolean)),
+  chosen('allowCommunication', (allows) => (allows ? 'Sim' : 'Não')),
+  chosen('voterRegistration', formatVoterTitle),
+  chosen('electoralZone', asWritten),
+  chosen('votingSection', asWritten),
+  chosen('school', labelled),
+  chosen('voteStatusId', labelIn(voteStatuses)),
+  chosen('voterRegistrationStatusId', labelIn(voterRegistrationStatuses)),
+  chosen('healthCard', formatCns),
+  chosen('profession', labelled),
+  chosen('sonsIn', asWritten),
+  joined('note', ({ note }) => [flat(note)]),
+  joined('groupsId', ({ groupsId }) => groupsId.map(String)),
+  joined('responsible', ({ responsible }) =>
+    responsible.map(({ responsibleId, name }) => `${responsibleId} ${flat(name)}`),
   ),
-  field('status', 'Situação', ({ status }) => labelOf(activeChoices, status)),
-  { key: 'address', label: address.label, names: address.fields, textOf: address.textOf },
-  field('email', 'E-mail', ({ email }) => email.trim()),
-  field('allowCommunication', 'Aceita receber comunicação?', (input) => yesNo(input.allowCommunication)),
-  field('voterRegistration', 'Título de eleitor', (input) => formatVoterTitle(input.voterRegistration)),
-  field('electoralZone', 'Zona eleitoral', ({ electoralZone }) => electoralZone),
-  field('votingSection', 'Seção eleitoral', ({ votingSection }) => votingSection),
-  field('school', 'Local de votação', ({ school }) => school?.label ?? ''),
-  field('voteStatusId', 'Voto', ({ voteStatusId }) => labelOf(voteStatuses, voteStatusId || null)),
-  field('voterRegistrationStatusId', 'Situação do título', (input) =>
-    labelOf(voterRegistrationStatuses, input.voterRegistrationStatusId || null),
+  joined('relatives', ({ relatives }) =>
+    relatives.map(({ elector, kinship }) => `${elector?.value} ${kinship}`),
   ),
-  field('healthCard', 'Cartão SUS', ({ healthCard }) => formatCns(healthCard)),
-  field('profession', 'Profissão', ({ profession }) => profession?.label ?? ''),
-  field('sonsIn', 'Número de filhos', ({ sonsIn }) => sonsIn),
 ];
+
+const isChosen = (field: ChosenField | JoinedField): field is ChosenField => 'textOf' in field;
+
+export const chosenFields = fields.filter(isChosen);
 
 /** Fields that the two do not have alike. */
 export const differing = (one: VoterInput, other: VoterInput): ChosenField[] =>
   chosenFields.filter(({ textOf }) => textOf(one) !== textOf(other));
 
-const several: readonly (keyof VoterInput)[] = ['telephone', 'groupsId', 'responsible', 'relatives'];
-
 /** How much of a record is filled in. */
 export const fullness = (input: VoterInput): number =>
-  chosenFields.filter(({ textOf }) => textOf(input) !== '').length +
-  several.filter((name) => {
-    const value = input[name];
-    return Array.isArray(value) && value.some((item) => typeof item !== 'object' || hasSomething(item));
-  }).length +
-  (input.note.trim() ? 1 : 0);
+  fields.filter((field) => (isChosen(field) ? field.textOf(input) : field.keyOf(input)) !== '').length;
 
-const hasSomething = (item: object) => !('number' in item) || item.number !== '';
+/** Labels of the fields in which a record differs from what was, or is to be, written. */
+export function differences(input: VoterInput, record: VoterRecord): string[] {
+  const there = inputFrom(record);
+  return fields.filter(({ keyOf }) => keyOf(input) !== keyOf(there)).map(({ label }) => label);
+}
+
+/** Whether nobody changed a record meanwhile. */
+export const isAsBefore = (before: VoterRecord, now: VoterRecord): boolean =>
+  before.id === now.id && differences(inputFrom(before), now).length === 0;

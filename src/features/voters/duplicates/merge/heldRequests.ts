@@ -23,9 +23,7 @@ export const rowsPerPage = 100;
 /** Of more, the search ignores whom it is asked for. */
 const mostPages = 50;
 
-const notKnown = (message: string): { error: ReturnType<typeof createFailure> } => ({
-  error: createFailure('incomplete', { message }),
-});
+const notKnown = (message: string) => ({ error: createFailure('incomplete', { message }) });
 
 /** All requests of a voter. A failure unless every row came, was read and says whose it is. */
 export async function requestsOf(

@@ -1,7 +1,7 @@
 import type { ApiFailure, ApiResult } from '@/api/failure';
 import type { Ledger, PauseReason } from '@/records/engine/ledger';
 import type { WritingActions } from '@/records/engine/writing';
-import type { VoterInput } from '../../form/voterInput';
+import type { VoterChange } from '../../form/voterFormApi';
 import type { VoterRecord } from '../../voter';
 import type { HeldRequest, SearchRequests } from './heldRequests';
 
@@ -28,12 +28,6 @@ export interface MergeState {
   isRemoved: boolean;
 }
 
-interface VoterWrite {
-  id: number;
-  input: VoterInput;
-  recorded: VoterRecord;
-}
-
 export type Answer = PromiseLike<{ data?: unknown; error?: unknown }>;
 
 /** What a merge does outside of itself. */
@@ -42,7 +36,7 @@ export interface MergePorts {
   download: () => Promise<ApiResult<string>>;
   /** A record read whole, or a failure. */
   readVoter: (id: number) => Promise<ApiResult<VoterRecord>>;
-  save: (change: VoterWrite) => Answer;
+  save: (change: VoterChange) => Answer;
   searchRequests: SearchRequests;
   /** Gives a request to the one that stays, and sees it there. */
   move: Pick<WritingActions<HeldRequest>, 'write' | 'isWritten'>;

@@ -1,8 +1,7 @@
 import { formatPhone } from '@/formats/phone';
-import { foldText } from '@/formats/text';
 import { emptyPhone, inputFrom, type PhoneInput, type VoterInput } from '../../form/voterInput';
 import type { VoterRecord } from '../../voter';
-import { chosenFields, fullness, type ChosenField } from './fields';
+import { chosenFields, flat, fullness, type ChosenField } from './fields';
 
 /* What the one that stays will hold. */
 
@@ -64,8 +63,6 @@ const phonesOf = (kept: VoterInput, gone: VoterInput): PhoneInput[] =>
     ({ number }) => number,
   );
 
-const flat = (written: string) => foldText(written).replace(/\s+/g, ' ').trim();
-
 /** What a note says of values that are written once the other record is gone. */
 export const laterWords = { cpf: 'CPF a gravar', name: 'Nome a gravar', birth: 'Nascimento a gravar' };
 
@@ -110,19 +107,15 @@ export interface Plan {
 export function planOf(two: Two, choice: Choice): Plan {
   const { stays } = choice;
   const [kept, gone] = [two[stays], two[otherSide(stays)]];
-  const inputs = { [stays]: inputFrom(kept), [otherSide(stays)]: inputFrom(gone) } as Record<
-    Side,
-    VoterInput
-  >;
-  const input: VoterInput = { ...inputs[stays] };
+  const [keptInput, goneInput] = [inputFrom(kept), inputFrom(gone)];
+  const input: VoterInput = { ...keptInput };
   for (const field of chosenFields) {
-    const from = inputs[pickOf(field, two, choice)];
-    Object.assign(input, Object.fromEntries(field.names.map((name) => [name, from[name]])));
+    if (pickOf(field, two, choice) === stays) continue;
+    Object.assign(input, Object.fromEntries(field.names.map((name) => [name, goneInput[name]])));
   }
-  const goneInput = inputs[otherSide(stays)];
   const isOwnAddress = pickOf(addressField, two, choice) === stays;
   const isText = input.writtenNumber !== '' && !isOwnAddress;
-  const phones = phonesOf(inputs[stays], goneInput).slice(0, mostPhones);
+  const phones = phonesOf(keptInput, goneInput).slice(0, mostPhones);
   const both = new Set([kept.id, gone.id]);
   return {
     kept,
@@ -132,12 +125,12 @@ export function planOf(two: Two, choice: Choice): Plan {
       ...input,
       ...(isText && { writtenNumber: '' }),
       telephone: phones.length > 0 ? phones : [emptyPhone],
-      groupsId: [...new Set([...inputs[stays].groupsId, ...goneInput.groupsId])],
-      responsible: unique([...inputs[stays].responsible, ...goneInput.responsible], (one) =>
+      groupsId: [...new Set([...keptInput.groupsId, ...goneInput.groupsId])],
+      responsible: unique([...keptInput.responsible, ...goneInput.responsible], (one) =>
         [one.responsibleId, flat(one.name)].join(' '),
       ),
       relatives: unique(
-        [...inputs[stays].relatives, ...goneInput.relatives].filter(
+        [...keptInput.relatives, ...goneInput.relatives].filter(
           ({ elector }) => !both.has(elector?.value ?? 0),
         ),
         ({ elector, kinship }) => `${elector?.value} ${kinship}`,

@@ -8,7 +8,7 @@ import { startWriting } from '@/records/engine/writeEngine';
 import type { Surroundings, WritingActions, WritingController } from '@/records/engine/writing';
 import type { VoterInput } from '../../form/voterInput';
 import type { VoterRecord } from '../../voter';
-import { differences, isAsBefore } from './compare';
+import { differences, isAsBefore } from './fields';
 import { requestsOf, seeNone, type HeldRequest } from './heldRequests';
 import type {
   Answer,

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useAsk } from '@/api/ask';
 import { resultOf } from '@/api/failure';
 import { useAppDispatch } from '@/api/store';
+import { ownMachine } from '@/records/engine/useWriting';
 import { wholeResult } from '@/records/panel/wholeRecord';
 import { keepThroughRefusal } from '@/session/currentSession';
 import { isValid } from '@/session/session';
@@ -17,10 +18,6 @@ import type { Plan } from './plan';
 import type { MergeController } from './mergeTypes';
 import { startMerge } from './runMerge';
 
-const ownMachine = {
-  delay: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
-  isOnline: () => navigator.onLine,
-};
 const noSubscription = () => () => undefined;
 const noState = () => null;
 
@@ -54,35 +51,31 @@ export function useMerge() {
     if (begun && isRemoved) dispatch(voterGone(begun.goneId));
   }, [begun, isRemoved, dispatch]);
 
-  const start = useCallback(
-    (plan: Plan, sides: readonly [DossierSide, DossierSide]) => {
-      const { kept, input } = plan;
-      const [phone] = input.telephone;
-      setBegun({
-        goneId: plan.gone.id,
-        // Before the first answer, which may be the refusal.
-        release: keepThroughRefusal(),
-        controller: startMerge(
-          plan,
-          {
-            download: () => downloadDossier(sides, ask),
-            readVoter: async (id) =>
-              wholeResult(await ask(voterFormApi.endpoints.voterToEdit, id), fieldWords),
-            save: (change) => resultOf(save(change)),
-            searchRequests: (voterId, page) => askHeldServices(ask, voterId, page, rowsPerPage),
-            move: move(plan.gone.id, {
-              value: kept.id,
-              label: input.name.trim(),
-              telephone: phone?.number ?? '',
-            }),
-            remove: (id) => resultOf(remove(id)),
-          },
-          ownMachine,
-        ),
-      });
-    },
-    [ask, save, remove, move],
-  );
+  const start = (plan: Plan, sides: readonly [DossierSide, DossierSide]) => {
+    const { kept, input } = plan;
+    const [phone] = input.telephone;
+    setBegun({
+      goneId: plan.gone.id,
+      // Before the first answer, which may be the refusal.
+      release: keepThroughRefusal(),
+      controller: startMerge(
+        plan,
+        {
+          download: () => downloadDossier(sides, ask),
+          readVoter: async (id) => wholeResult(await ask(voterFormApi.endpoints.voterToEdit, id), fieldWords),
+          save: (change) => resultOf(save(change)),
+          searchRequests: (voterId, page) => askHeldServices(ask, voterId, page, rowsPerPage),
+          move: move(plan.gone.id, {
+            value: kept.id,
+            label: input.name.trim(),
+            telephone: phone?.number ?? '',
+          }),
+          remove: (id) => resultOf(remove(id)),
+        },
+        ownMachine,
+      ),
+    });
+  };
   const canGoOn = state?.pauseReason != null && (state.pauseReason !== 'session' || isValid(session));
   return { state, start, canGoOn, ...(controller && { controller }) };
 }

@@ -50,11 +50,8 @@ const beginningOf = ({ name }: Known) => soundOf(name.words[0] ?? '').slice(0, 2
 const partsOf = (block: Known[]): Iterable<Known[]> =>
   block.length <= wholeBlock ? [block] : blocksBy(block, (known) => one(beginningOf(known))).values();
 
-function sharedByMany(base: readonly Known[], keysOf: KeysOf): Set<string> {
-  const counts = new Map<string, number>();
-  for (const known of base) for (const key of keysOf(known)) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return new Set([...counts].flatMap(([key, count]) => (count > mostSharing ? [key] : [])));
-}
+const sharedByMany = (base: readonly Known[], keysOf: KeysOf) =>
+  new Set([...blocksBy(base, keysOf)].flatMap(([key, { length }]) => (length > mostSharing ? [key] : [])));
 
 const sideOf = ({ id, shown, birth, phones, place }: Known): PairSide => ({
   id,

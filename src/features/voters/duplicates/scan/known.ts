@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { digits, optionalDate, phpId, someOf, text } from '@/api/reply';
 import { isCpf } from '@/formats/cpf';
-import { foldText } from '@/formats/text';
-import { cpfKey, nameWords, phoneKey } from '../../alike/keys';
+import { cpfKey, nameWords, phoneKey, plainWords } from '../../alike/keys';
 import { nameOf, type Name } from './names';
 
 /** A row of the whole base; what a thin row lacks stays undefined. */
@@ -57,11 +56,6 @@ export interface Known {
   place: string;
 }
 
-const fold = (written: string) =>
-  foldText(written)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 const streetWords: readonly (readonly [RegExp, string])[] = [
   [/^(r|rua) /, ''],
   [/^(av|avenida) /, 'av '],
@@ -71,7 +65,7 @@ const streetWords: readonly (readonly [RegExp, string])[] = [
 ];
 
 const streetKey = (written: string) =>
-  streetWords.reduce((street, [from, to]) => street.replace(from, to), fold(written));
+  streetWords.reduce((street, [from, to]) => street.replace(from, to), plainWords(written));
 
 /** Only a street with its number tells one house. */
 function addressKey({ address, addressNumber, formattedAddress }: BaseRow): string {
@@ -89,7 +83,7 @@ export function knownOf(row: BaseRow): Known {
   return {
     id,
     shown: name,
-    name: nameOf(nameWords(name), fold(row.nickName ?? '').split(' ')[0]),
+    name: nameOf(nameWords(name), plainWords(row.nickName ?? '').split(' ')[0]),
     cpf: cpf && isCpf(cpf) ? cpf : '',
     birth: row.dateOfBirth ?? '',
     phones: [...new Set(phones)],

@@ -7,16 +7,16 @@ import { nameLikeness, type NameLikeness } from './names';
 /** A pair with fewer points is not shown. */
 export const leastScore = 50;
 
-const namePoints: Readonly<Record<NameLikeness, number>> = {
-  same: 40,
-  spelling: 38,
-  swapped: 34,
-  typo: 32,
-  abbreviated: 32,
-  added: 28,
-  nickname: 26,
-  married: 22,
-  first: 22,
+const names: Readonly<Record<NameLikeness, { points: number; words: string }>> = {
+  same: { points: 40, words: 'Mesmo nome' },
+  spelling: { points: 38, words: 'Nome com outra grafia' },
+  swapped: { points: 34, words: 'Nome em outra ordem' },
+  typo: { points: 32, words: 'Nome com erro de digitação' },
+  abbreviated: { points: 32, words: 'Nome abreviado' },
+  added: { points: 28, words: 'Nome com um sobrenome a mais' },
+  nickname: { points: 26, words: 'Apelido no lugar do nome' },
+  married: { points: 22, words: 'Mesmos prenomes, outro sobrenome' },
+  first: { points: 22, words: 'Mesmo primeiro nome' },
 };
 
 const points = {
@@ -32,18 +32,6 @@ const points = {
   otherGeneration: -30,
   otherGenre: -15,
   otherName: -10,
-};
-
-const nameWords: Readonly<Record<NameLikeness, string>> = {
-  same: 'Mesmo nome',
-  spelling: 'Nome com outra grafia',
-  swapped: 'Nome em outra ordem',
-  typo: 'Nome com erro de digitação',
-  abbreviated: 'Nome abreviado',
-  added: 'Nome com um sobrenome a mais',
-  nickname: 'Apelido no lugar do nome',
-  married: 'Mesmos prenomes, outro sobrenome',
-  first: 'Mesmo primeiro nome',
 };
 
 export interface Verdict {
@@ -76,7 +64,7 @@ export function judge(one: Known, other: Known, common: Common): Verdict | null 
   // A first name alone says something only of two who answer the same telephone.
   if (like === 'first' && !phone && !isSameCpf) return null;
 
-  let score = like ? namePoints[like] : 0;
+  let score = like ? names[like].points : 0;
   const reasons: string[] = [];
   const against: string[] = [];
   const isFor = (gained: number, reason?: string) => {
@@ -94,7 +82,7 @@ export function judge(one: Known, other: Known, common: Common): Verdict | null 
 
   const isSameBirth = one.birth !== '' && one.birth === other.birth;
   if (like === 'same' && isSameBirth) reasons.push('Mesmo nome e data de nascimento');
-  else if (like && !(like === 'first' && phone)) reasons.push(nameWords[like]);
+  else if (like && !(like === 'first' && phone)) reasons.push(names[like].words);
   if (isSameBirth) isFor(points.birth, like === 'same' ? undefined : 'Mesma data de nascimento');
   else if (one.birth && other.birth) {
     if (isTurned(one.birth, other.birth)) isFor(points.turnedBirth, 'Dia e mês do nascimento trocados');
