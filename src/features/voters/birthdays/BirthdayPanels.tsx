@@ -6,9 +6,10 @@ import SmsForAll from '../sms/SmsForAll';
 import { birthday } from '../voterChoices';
 import { votersModule } from '../votersModule';
 import { birthdayColumns } from './birthdayColumns';
-import type { BirthdayPanel } from './BirthdayActions';
 import { wireRange, type DayRange } from './birthdayDays';
 import type { Birthday } from './birthdaysApi';
+
+export type BirthdayPanel = 'queue' | 'sms' | 'labels' | 'keys';
 
 interface BirthdayPanelsProps {
   kind: BirthdayPanel;

@@ -10,7 +10,6 @@ interface BirthdayRowsProps {
   people: readonly Birthday[];
   isWeek: boolean;
   choice: RowChoice<Birthday>;
-  rowLabel: (person: Birthday) => string;
   onOpen: (person: Birthday) => void;
   onWhatsapp: (person: Birthday) => void;
 }
@@ -31,6 +30,7 @@ export function BirthdayRows({ people, isWeek, onWhatsapp, ...table }: BirthdayR
         columns={birthdayColumns}
         rows={rest > 0 ? people.slice(0, most) : people}
         rowKey={({ id }) => id}
+        rowLabel={({ name }) => name}
         pathOf={({ id }) => voterLink(id)}
         groupOf={isWeek ? groupOf : undefined}
         rowMenu={(person) => [{ label: 'WhatsApp', onSelect: () => onWhatsapp(person) }]}

@@ -10,18 +10,21 @@ import { ListLoading } from '@/records/list/ListLoading';
 import { ListMessage } from '@/records/list/ListMessage';
 import { ListPage } from '@/records/list/ListPage';
 import { useChoice } from '@/records/list/useChoice';
+import { Button } from '@/ui/button/Button';
 import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
 import { Late, late } from '@/ui/feedback/late';
+import { LabelsIcon } from '@/ui/icons';
 import { EmptyDrawing } from '@/ui/illustrations/illustrations';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
+import { useBlockedReason } from '@/ui/useBlockedReason';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { useTabReturn } from '@/ui/useTabReturn';
 import { voterLink } from '../voterLink';
 import { birthdaysParam } from '../voterPaths';
-import { BirthdayActions, type BirthdayPanel } from './BirthdayActions';
+import type { BirthdayPanel } from './BirthdayPanels';
 import { BirthdayRows } from './BirthdayRows';
 import type { DayRange } from './birthdayDays';
-import { birthdaysApi, mostRead, type Birthday, type Birthdays } from './birthdaysApi';
+import { birthdaysApi, mostRead, type Birthday } from './birthdaysApi';
 import { DayChoice, rangeOfKey, readDayKey } from './DayChoice';
 
 const BirthdayPanels = late(() => import('./BirthdayPanels'));
@@ -38,7 +41,6 @@ const When = styled.p`
 `;
 
 const none: readonly Birthday[] = [];
-const rowLabel = ({ name }: Birthday) => name;
 
 /** Who has their birthday on a day or in a week, and what can be sent to them. */
 export default function BirthdaysScreen() {
@@ -59,12 +61,28 @@ export default function BirthdaysScreen() {
   const chosen = [...choice.rows.values()];
   const act = (kind: BirthdayPanel, only?: readonly Birthday[]) =>
     setPanel({ kind, people: only ?? (chosen.length > 0 ? chosen : people) });
+  const blocked = useBlockedReason();
+  const nobody = people.length === 0 ? 'Não há aniversariantes na tela.' : undefined;
+  const count = chosen.length > 0 ? ` (${chosen.length})` : '';
   const personOf = (id: number) => people.find((one) => one.id === id);
 
   return (
     <ListPage>
       <ListHeader title="Aniversariantes" one="aniversariante" many="aniversariantes" count={found?.total}>
-        <BirthdayActions count={chosen.length} total={people.length} onAct={act} />
+        <Button
+          kind="quiet"
+          icon={<LabelsIcon />}
+          blockedReason={blocked('create_label_voter') ?? nobody}
+          onClick={() => act('labels')}
+        >
+          Etiquetas
+        </Button>
+        <Button blockedReason={nobody} onClick={() => act('sms')}>
+          {count ? `SMS${count}` : 'SMS para todos'}
+        </Button>
+        <Button kind="primary" blockedReason={nobody} onClick={() => act('queue')}>
+          Fila de WhatsApp{count}
+        </Button>
       </ListHeader>
       <DayChoice
         today={day}
@@ -86,7 +104,6 @@ export default function BirthdaysScreen() {
             isChosen: ({ id }) => choice.rows.has(id),
             onToggle: choice.toggle,
           }}
-          rowLabel={rowLabel}
           onOpen={({ id }) => void navigate(voterLink(id))}
           onWhatsapp={(person) => act('queue', [person])}
         />
@@ -125,12 +142,7 @@ export default function BirthdaysScreen() {
 }
 
 interface FoundProps {
-  query: {
-    currentData?: Birthdays | undefined;
-    error?: unknown;
-    isFetching: boolean;
-    refetch: () => unknown;
-  };
+  query: ReturnType<typeof birthdaysApi.useBirthdaysQuery>;
   range: DayRange;
   children: ReactNode;
 }

@@ -31,9 +31,8 @@ const Days = styled.div`
 `;
 
 /** A day by how far away it is, or the week. */
-export type DayKey = '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'week';
-
-const keys: readonly DayKey[] = ['0', '1', '2', '3', '4', '5', '6', 'week'];
+const keys = ['0', '1', '2', '3', '4', '5', '6', 'week'] as const;
+type DayKey = (typeof keys)[number];
 
 export const readDayKey = (text: string | null): DayKey => keys.find((key) => key === text) ?? '0';
 

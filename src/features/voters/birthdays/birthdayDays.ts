@@ -49,7 +49,5 @@ export function ageOn(day: LocalDate, birth: LocalDate): number | null {
   return age > 0 && age <= oldest ? age : null;
 }
 
-const weekLength = 7;
-
 /** Today and the six days after it. */
-export const weekFrom = (day: LocalDate): DayRange => ({ from: day, to: addDays(day, weekLength - 1) });
+export const weekFrom = (day: LocalDate): DayRange => ({ from: day, to: addDays(day, 6) });

@@ -39,14 +39,9 @@ export async function countBirthdays(read: Read, range: DayRange): Promise<ApiRe
 
 export const sumOf = (counted: readonly Counted[]) => counted.reduce((sum, { total }) => sum + total, 0);
 
-export interface BirthdayTotals {
-  today: number;
-  week: number;
-}
-
 export const birthdayTotalsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    birthdayTotals: build.query<BirthdayTotals, LocalDate>({
+    birthdayTotals: build.query<{ today: number; week: number }, LocalDate>({
       queryFn: async (day, _, __, baseQuery) => {
         const read = readWith(baseQuery);
         const [today, week] = await Promise.all([

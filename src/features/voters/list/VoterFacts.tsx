@@ -14,6 +14,7 @@ import { mapsHref } from '@/formats/links';
 import { optionName, useOptionList } from '@/lookups/lookupsApi';
 import { Detail, DetailsList } from '@/ui/details/DetailsList';
 import { DetailsSection } from '@/ui/details/DetailsSection';
+import { FactsSection } from '@/ui/details/FactsSection';
 import { SensitiveDetail } from '@/ui/details/SensitiveDetail';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import { districtOf, hasAddress, phoneLabel, streetOf, type Voter, type VoterAddress } from '../voter';
@@ -27,73 +28,65 @@ export function VoterFacts({ voter }: { voter: Voter }) {
   const { address, telephones, cpf, voterTitle, healthCard, email } = voter;
   return (
     <>
-      <DetailsSection title="Dados do eleitor(a)">
-        <DetailsList>
-          <Detail label="Apelido">{voter.nickName}</Detail>
-          <Detail label="Gênero">{labelOf(genres, voter.genre)}</Detail>
-          <SensitiveDetail label="CPF" masked={maskCpfMiddle(cpf)} full={formatCpf(cpf)} copy={cpf} />
-          <Detail label="Data de nascimento">{formatShortDate(voter.dateOfBirth)}</Detail>
-          <Detail label="Estado civil">{voter.maritalStatusName}</Detail>
-          <Detail label="Profissão">{voter.professionName}</Detail>
-          <Detail label="Grupo" wide>
-            {voter.groupIds.length > 0 && <GroupNames ids={voter.groupIds} />}
-          </Detail>
-        </DetailsList>
-      </DetailsSection>
+      <FactsSection title="Dados do eleitor(a)">
+        <Detail label="Apelido">{voter.nickName}</Detail>
+        <Detail label="Gênero">{labelOf(genres, voter.genre)}</Detail>
+        <SensitiveDetail label="CPF" masked={maskCpfMiddle(cpf)} full={formatCpf(cpf)} copy={cpf} />
+        <Detail label="Data de nascimento">{formatShortDate(voter.dateOfBirth)}</Detail>
+        <Detail label="Estado civil">{voter.maritalStatusName}</Detail>
+        <Detail label="Profissão">{voter.professionName}</Detail>
+        <Detail label="Grupo" wide>
+          {voter.groupIds.length > 0 && <GroupNames ids={voter.groupIds} />}
+        </Detail>
+      </FactsSection>
       <DetailsSection title="Endereço" none={!hasAddress(address) && 'Sem endereço cadastrado.'}>
         <AddressFacts address={address} />
       </DetailsSection>
-      <DetailsSection title="Dados para contato">
-        <DetailsList>
-          {telephones.length === 0 && <Detail label="Telefone" />}
-          {telephones.map(({ typeName, number }, index) => (
-            <Detail key={index} label={phoneLabel(typeName)} copy={number}>
-              <PhoneLinks phone={number} />
-            </Detail>
-          ))}
-          <Detail label="E-mail" wide copy={email}>
-            {email}
+      <FactsSection title="Dados para contato">
+        {telephones.length === 0 && <Detail label="Telefone" />}
+        {telephones.map(({ typeName, number }, index) => (
+          <Detail key={index} label={phoneLabel(typeName)} copy={number}>
+            <PhoneLinks phone={number} />
           </Detail>
-          <Detail label="Aceita comunicação" wide>
-            {voter.allowsCommunication ? 'Sim' : 'Não'}
-          </Detail>
-        </DetailsList>
-      </DetailsSection>
-      <DetailsSection title="Dados votação">
-        <DetailsList>
-          <SensitiveDetail
-            label="Título de eleitor"
-            masked={maskVoterTitle(voterTitle)}
-            full={formatVoterTitle(voterTitle)}
-            copy={voterTitle}
-          />
-          <Detail label="Zona eleitoral">{voter.electoralZone}</Detail>
-          <Detail label="Seção">{voter.votingSection}</Detail>
-          <Detail label="Situação do título">
-            {labelOf(voterRegistrationStatuses, voter.voterRegistrationStatusId)}
-          </Detail>
-          <Detail label="Voto">{labelOf(voteStatuses, voter.voteStatusId)}</Detail>
-          <Detail label="Local de votação" wide>
-            {voter.schoolName}
-          </Detail>
-        </DetailsList>
-      </DetailsSection>
-      <DetailsSection title="Dados adicionais">
-        <DetailsList>
-          <SensitiveDetail
-            label="Cartão SUS"
-            masked={maskCns(healthCard)}
-            full={formatCns(healthCard)}
-            copy={healthCard}
-          />
-          <Detail label="Número de filhos">{voter.sonsIn}</Detail>
-          <Detail label="Observações" wide>
-            {voter.note}
-          </Detail>
-          <Detail label="Data de cadastro">{formatShortDateTime(voter.createdAt)}</Detail>
-          <Detail label="Última atualização">{formatShortDateTime(voter.updatedAt)}</Detail>
-        </DetailsList>
-      </DetailsSection>
+        ))}
+        <Detail label="E-mail" wide copy={email}>
+          {email}
+        </Detail>
+        <Detail label="Aceita comunicação" wide>
+          {voter.allowsCommunication ? 'Sim' : 'Não'}
+        </Detail>
+      </FactsSection>
+      <FactsSection title="Dados votação">
+        <SensitiveDetail
+          label="Título de eleitor"
+          masked={maskVoterTitle(voterTitle)}
+          full={formatVoterTitle(voterTitle)}
+          copy={voterTitle}
+        />
+        <Detail label="Zona eleitoral">{voter.electoralZone}</Detail>
+        <Detail label="Seção">{voter.votingSection}</Detail>
+        <Detail label="Situação do título">
+          {labelOf(voterRegistrationStatuses, voter.voterRegistrationStatusId)}
+        </Detail>
+        <Detail label="Voto">{labelOf(voteStatuses, voter.voteStatusId)}</Detail>
+        <Detail label="Local de votação" wide>
+          {voter.schoolName}
+        </Detail>
+      </FactsSection>
+      <FactsSection title="Dados adicionais">
+        <SensitiveDetail
+          label="Cartão SUS"
+          masked={maskCns(healthCard)}
+          full={formatCns(healthCard)}
+          copy={healthCard}
+        />
+        <Detail label="Número de filhos">{voter.sonsIn}</Detail>
+        <Detail label="Observações" wide>
+          {voter.note}
+        </Detail>
+        <Detail label="Data de cadastro">{formatShortDateTime(voter.createdAt)}</Detail>
+        <Detail label="Última atualização">{formatShortDateTime(voter.updatedAt)}</Detail>
+      </FactsSection>
       <People title="Responsáveis" none="Sem responsáveis cadastrados." people={responsibleOf(voter)} />
       <People title="Família" none="Sem familiares cadastrados." people={familyOf(voter)} />
     </>

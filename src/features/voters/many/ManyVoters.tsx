@@ -27,19 +27,14 @@ interface Group {
   groupId: number | null;
 }
 
-interface GroupChange {
-  key: string;
-  label: string;
-  start: string;
-  isIn: boolean;
-}
-
-const group = ({ key, label, start, isIn }: GroupChange) =>
+/** Puts voters into a group, or takes them out of it. */
+const group = (isIn: boolean) =>
   manyAction<VoterRow, Group>({
-    key,
-    label,
+    key: isIn ? 'groupIn' : 'groupOut',
+    label: isIn ? 'Pôr em grupo' : 'Tirar de grupo',
     rule: 'edit_voter',
-    startText: (rows) => `${start} ${plural(rows, 'eleitor', 'eleitores')}`,
+    startText: (rows) =>
+      `${isIn ? 'Pôr no grupo' : 'Tirar do grupo'} ${plural(rows, 'eleitor', 'eleitores')}`,
     values: { groupId: null },
     Fields: GroupField,
     useWork: () => {
@@ -115,8 +110,8 @@ const letters: ManyAction<VoterRow> = {
 export default manyActions(votersModule, searchCall, [
   queue,
   letters,
-  group({ key: 'groupIn', label: 'Pôr em grupo', start: 'Pôr no grupo', isIn: true }),
-  group({ key: 'groupOut', label: 'Tirar de grupo', start: 'Tirar do grupo', isIn: false }),
+  group(true),
+  group(false),
   manyRemoval({
     rule: 'delete_voter',
     one: 'eleitor',
