@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useAsk } from '@/api/ask';
+import { useAsk, type Ask } from '@/api/ask';
 import { csvFileName, stampedFileName } from '@/formats/files';
+import { foldText } from '@/formats/text';
+import { displayProfileApi } from '@/lookups/displayProfileApi';
 import { useExport } from '@/records/list/useExport';
 import { Button } from '@/ui/button/Button';
 import { downloadFile } from '@/ui/feedback/download';
@@ -9,9 +11,8 @@ import { useFile } from '@/ui/feedback/useFile';
 import { DownloadIcon, FileIcon, PrintIcon } from '@/ui/icons';
 import { MenuButton } from '@/ui/menu/MenuButton';
 import { Dialog } from '@/ui/panel/Dialog';
-import { memberOf } from './out/member';
 import { gapLine } from './read/readSummed';
-import type { Report } from './report';
+import { isPartial, type Report } from './report';
 import { tablesOf, type Table } from './tables';
 
 const Bar = styled.div`
@@ -28,14 +29,17 @@ interface ReportActionsProps {
 
 const stem = 'prestacao-de-contas';
 
+/** Whose office it is, as it presents itself; '' where that is not known. */
+const memberOf = async (ask: Ask, signal?: AbortSignal): Promise<string> =>
+  (await ask(displayProfileApi.endpoints.displayProfile, undefined, signal)).data?.displayName.trim() ?? '';
+
 /** What leaves the house: paper, picture, tables. A partial report asks first. */
 export function ReportActions({ report, narrowedBy }: ReportActionsProps) {
   const { inProgress, printDocument } = useExport();
   const image = useFile();
   const ask = useAsk();
   const [asked, setAsked] = useState<(() => void) | null>(null);
-  const isPartial = report.gaps.some((gap) => gap.isPartial);
-  const whenSure = (act: () => void) => (isPartial ? setAsked(() => act) : act());
+  const whenSure = (act: () => void) => (isPartial(report) ? setAsked(() => act) : act());
 
   const print = () =>
     void printDocument({
@@ -45,13 +49,13 @@ export function ReportActions({ report, narrowedBy }: ReportActionsProps) {
     });
   const saveImage = () =>
     void image.download(stampedFileName(stem, 'png'), async () => {
-      const [{ drawReport }, member] = await Promise.all([import('./out/drawReport'), memberOf(ask)]);
+      const [{ drawReport }, member] = await Promise.all([import('./out/layOutReport'), memberOf(ask)]);
       return drawReport(report, { member, narrowedBy });
     });
   const saveCsv = async (table: Table) => {
     const { tableCsv } = await import('./out/tableCsv');
     downloadFile(
-      csvFileName(`${stem}${isPartial ? '-parcial' : ''}-${slug(table.title)}`),
+      csvFileName(`${stem}${isPartial(report) ? '-parcial' : ''}-${slug(table.title)}`),
       await tableCsv(table),
       'text/csv;charset=utf-8',
     );
@@ -110,5 +114,4 @@ export function ReportActions({ report, narrowedBy }: ReportActionsProps) {
   );
 }
 
-const slug = (title: string) =>
-  title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\W+/g, '-');
+const slug = (title: string) => foldText(title).replace(/\W+/g, '-');

@@ -31,15 +31,11 @@ const Frame = styled(Form)`
   background: var(--surface);
 `;
 
-interface ReportInput {
+interface ReportInput extends ReportSettings {
   kind: PeriodKind;
   month: string;
   quarter: string;
   year: string;
-  from: string;
-  to: string;
-  responsibleId: number | null;
-  departmentId: number | null;
 }
 
 const kinds: readonly { value: PeriodKind; label: string }[] = [
@@ -55,16 +51,15 @@ const mostYears = 10;
 function begin(options: ReturnType<typeof periodOptions>): ReportInput {
   const last = (list: readonly { value: string }[]) => list[1]?.value ?? '';
   const month = last(options.month);
-  const free = periodOf(month);
   return {
     ...{ kind: 'month', month, quarter: last(options.quarter), year: options.year[0]?.value ?? '' },
-    ...{ from: free?.from ?? '', to: free?.to ?? '', responsibleId: null, departmentId: null },
+    ...(periodOf(month) ?? { from: '', to: '' }),
+    ...{ responsibleId: null, departmentId: null },
   };
 }
 
-const settingsOf = ({ kind, ...input }: ReportInput): ReportSettings | null => {
-  const { responsibleId, departmentId } = input;
-  const period = kind === 'free' ? { from: input.from, to: input.to } : periodOf(input[kind]);
+const settingsOf = ({ kind, from, to, responsibleId, departmentId, ...keys }: ReportInput) => {
+  const period = kind === 'free' ? { from, to } : periodOf(keys[kind]);
   return period && { ...period, responsibleId, departmentId };
 };
 
@@ -76,9 +71,7 @@ interface ReportFormProps {
 
 export default function ReportForm({ isBusy, onMake, onStop }: ReportFormProps) {
   const [options] = useState(() => periodOptions());
-  const { control, handleSubmit } = useForm<ReportInput>({
-    defaultValues: begin(options),
-  });
+  const { control, handleSubmit } = useForm<ReportInput>({ defaultValues: begin(options) });
   const kind = useWatch({ control, name: 'kind' });
   const users = useUsers().data ?? [];
   const departments = useOptionList('departmentList');

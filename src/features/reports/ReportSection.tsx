@@ -58,10 +58,7 @@ export function ReportSection({ table, linkOf }: ReportSectionProps) {
           label={title}
           heads={[head, counted]}
           whole={whole}
-          bars={visible.map((line) => {
-            const to = linkOf(line);
-            return { label: line.label, total: line.total, ...(to !== undefined && { to }) };
-          })}
+          bars={visible.map((line) => ({ label: line.label, total: line.total, to: linkOf(line) }))}
         />
       )}
       {visible.length < lines.length && (

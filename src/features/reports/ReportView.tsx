@@ -1,8 +1,7 @@
-import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { formatDateTime, formatShortDate, today } from '@/formats/dates';
-import { formatNumber } from '@/formats/money';
 import { optionName, useOptionList, userName, useUsers } from '@/lookups/lookupsApi';
 import { recordPath } from '@/records/list/listAddress';
 import { listPath as servicesPath } from '@/features/services/servicePaths';
@@ -10,12 +9,12 @@ import { BarList } from '@/ui/charts/BarList';
 import { LateDetails } from '@/ui/feedback/LateDetails';
 import { Figures } from '@/ui/figures';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import { daysText, figuresOf, oldestOpen, waitingDays } from './figures';
+import { daysText, figureRows, figuresOf, oldestOpen } from './figures';
 import { linksOf } from './links';
 import { methodOf } from './method';
-import { periodName } from './period';
+import { daysBetween, periodName } from './period';
 import { gapLine } from './read/readSummed';
-import type { Report, ReportSettings } from './report';
+import { isPartial, type Report, type ReportSettings } from './report';
 import { ReportActions } from './ReportActions';
 import { ReportSection, Section } from './ReportSection';
 import { missingSections, tablesOf } from './tables';
@@ -138,10 +137,10 @@ export default function ReportView({ report, takesFocus }: ReportViewProps) {
         </div>
         <ReportActions report={report} narrowedBy={narrowedBy} />
       </Head>
-      <GapNotice report={report} />
+      {report.gaps.length > 0 && <GapNotice report={report} />}
       <Sections>
         <Numbers aria-label="Números do período">
-          <MainFigures report={report} links={links} />
+          <MainFigures report={report} links={links.ofFigure} />
         </Numbers>
         {isEmpty && (
           <Section data-wide>
@@ -162,7 +161,7 @@ export default function ReportView({ report, takesFocus }: ReportViewProps) {
                     <span>{[category, status].filter(Boolean).join(' · ')}</span>
                   </div>
                   <span>
-                    {formatShortDate(date)} · {daysText(waitingDays(date, today()))}
+                    {formatShortDate(date)} · {daysText(daysBetween(date, today()))}
                   </span>
                 </li>
               ))}
@@ -179,15 +178,14 @@ export default function ReportView({ report, takesFocus }: ReportViewProps) {
   );
 }
 
-function GapNotice({ report: { gaps } }: { report: Report }) {
-  if (gaps.length === 0) return null;
+function GapNotice({ report }: { report: Report }) {
   return (
-    <PanelNotice tone={gaps.some(({ isPartial }) => isPartial) ? 'warning' : 'info'}>
+    <PanelNotice tone={isPartial(report) ? 'warning' : 'info'}>
       <p>
         <strong>Este relatório não tem tudo:</strong>
       </p>
       <Gaps>
-        {gaps.map((gap) => (
+        {report.gaps.map((gap) => (
           <li key={gapLine(gap)}>
             {gapLine(gap)}
             <LateDetails of={gap.unread} />
@@ -198,46 +196,27 @@ function GapNotice({ report: { gaps } }: { report: Report }) {
   );
 }
 
-function MainFigures({ report, links }: { report: Report; links: ReturnType<typeof linksOf> }) {
-  const { services, appointments, calls, documents, manifestations } = report;
-  const figures = services && figuresOf(services);
-  const linked = (total: number, to: string) =>
-    total > 0 ? <Link to={to}>{formatNumber(total)}</Link> : '0';
-  const sum = (totals: readonly (readonly [string, number])[]) =>
-    totals.reduce((all, [, total]) => all + total, 0);
-  const shown: [label: string, figure: ReactNode][] = [
-    ...(figures
-      ? ([
-          ['Atendimentos recebidos', linked(figures.received, links.received)],
-          ['Concluídos', formatNumber(figures.concluded)],
-          ['Em aberto', formatNumber(figures.open)],
-          ['Mediana até concluir', daysText(figures.medianDays)],
-        ] as [string, ReactNode][])
-      : []),
-    ...(documents ? ([['Documentos', formatNumber(sum(documents.types))]] as [string, ReactNode][]) : []),
-    ...(appointments !== null
-      ? ([['Compromissos', linked(appointments, links.appointments)]] as [string, ReactNode][])
-      : []),
-    ...(calls
-      ? ([['Ligações', linked(sum(calls.map(({ name, total }) => [name, total])), links.calls)]] as [
-          string,
-          ReactNode,
-        ][])
-      : []),
-    ...(manifestations
-      ? ([['Manifestações', formatNumber(sum(manifestations.types))]] as [string, ReactNode][])
-      : []),
-  ];
+interface MainFiguresProps {
+  report: Report;
+  links: Readonly<Record<string, string>>;
+}
+
+function MainFigures({ report, links }: MainFiguresProps) {
+  const figures = report.services && figuresOf(report.services);
+  const shown = figureRows(report).flat();
   if (shown.length === 0) return <p>Nada pôde ser lido.</p>;
   return (
     <>
       <Figures>
-        {shown.map(([label, figure]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
+        {shown.map(({ name, label, text }) => {
+          const to = text === '0' ? undefined : links[name];
+          return (
+            <div key={name}>
+              <dt>{name === 'received' ? 'Atendimentos recebidos' : label}</dt>
+              <dd>{to ? <Link to={to}>{text}</Link> : text}</dd>
+            </div>
+          );
+        })}
       </Figures>
       {figures && figures.received > 0 && (
         <Share>

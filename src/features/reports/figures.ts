@@ -1,31 +1,52 @@
+import { compareLocal } from '@/formats/dates';
 import { formatNumber } from '@/formats/money';
+import { sumOf } from '@/formats/sums';
 import { isFinalStatus } from '@/features/services/finalStatus';
-import type { LocalDate } from '@/formats/dates';
-import type { OpenRequest, ServiceSums, StatusCount } from './report';
+import { partNames, type PartName, type Report, type ServiceSums, type StatusCount } from './report';
 
 export const receivedOf = (counts: readonly StatusCount[]) =>
-  counts.reduce((sum, [, dated, others]) => sum + dated + others, 0);
+  sumOf(counts.map(([, dated, others]) => dated + others));
 
 /** With a completion date that has come, or in a status that ends a request. */
 export const concludedOf = (counts: readonly StatusCount[]) =>
-  counts.reduce(
-    (sum, [status, dated, others, id]) => sum + dated + (isFinalStatus(status, id) ? others : 0),
-    0,
-  );
+  sumOf(counts.map(([status, dated, others, id]) => dated + (isFinalStatus(status, id) ? others : 0)));
 
-export interface Figures {
-  received: number;
-  concluded: number;
-  open: number;
-  /** Null where nothing tells it. */
-  medianDays: number | null;
+/** Of the median, null where nothing tells it. */
+export function figuresOf({ statuses, medianDays }: ServiceSums) {
+  const received = receivedOf(statuses);
+  const concluded = concludedOf(statuses);
+  return { received, concluded, open: received - concluded, medianDays };
 }
 
-export function figuresOf({ statuses, medianDays }: ServiceSums): Figures {
-  const counts = statuses.map((status) => status.counts);
-  const received = receivedOf(counts);
-  const concluded = concludedOf(counts);
-  return { received, concluded, open: received - concluded, medianDays };
+interface Figure {
+  name: 'received' | 'concluded' | 'open' | 'median' | PartName;
+  label: string;
+  text: string;
+}
+
+/** What is read at first: of the requests, and of the other parts; nothing of a part that was not read. */
+export function figureRows(report: Report): readonly [services: Figure[], others: Figure[]] {
+  const { services, documents, appointments, calls, manifestations } = report;
+  const figures = services && figuresOf(services);
+  const totals: readonly [name: PartName, total: number | null][] = [
+    ['documents', documents && sumOf(documents.types.map(([, total]) => total))],
+    ['appointments', appointments],
+    ['calls', calls && sumOf(calls.map(({ total }) => total))],
+    ['manifestations', manifestations && sumOf(manifestations.types.map(([, total]) => total))],
+  ];
+  return [
+    figures
+      ? [
+          { name: 'received', label: 'Recebidos', text: formatNumber(figures.received) },
+          { name: 'concluded', label: 'Concluídos', text: formatNumber(figures.concluded) },
+          { name: 'open', label: 'Em aberto', text: formatNumber(figures.open) },
+          { name: 'median', label: 'Mediana até concluir', text: daysText(figures.medianDays) },
+        ]
+      : [],
+    totals.flatMap(([name, total]) =>
+      total === null ? [] : [{ name, label: partNames[name], text: formatNumber(total) }],
+    ),
+  ];
 }
 
 /** `4 dias`, `4,5 dias`, `–`. */
@@ -35,12 +56,8 @@ export const daysText = (days: number | null) =>
 /** Shown of the open ones. */
 const mostOldest = 10;
 
-export const oldestOpen = ({ oldest }: ServiceSums): OpenRequest[] =>
+export const oldestOpen = ({ oldest }: ServiceSums) =>
   oldest
     .filter(({ status, statusId }) => !isFinalStatus(status, statusId))
-    .toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)))
+    .toSorted((one, other) => compareLocal(one.date, other.date))
     .slice(0, mostOldest);
-
-/** Whole days that a request has waited. */
-export const waitingDays = (date: LocalDate, now: LocalDate) =>
-  Math.max(0, Math.round((Date.parse(now) - Date.parse(date)) / 86_400_000));

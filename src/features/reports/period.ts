@@ -42,14 +42,11 @@ export function periodName({ from, to }: Period): string {
   return from === to ? formatDate(from) : `${formatDate(from)} a ${formatDate(to)}`;
 }
 
-const lastOfMonth = (day: LocalDate) =>
-  `${day.slice(0, 8)}${daysIn(Number(day.slice(0, 4)), Number(day.slice(5, 7)))}`;
-
 /** The months of a period, the first and the last as far as they lie in it. */
 export function monthsOf({ from, to }: Period): Period[] {
   const found: Period[] = [];
   for (let start = from; start <= to;) {
-    const last = lastOfMonth(start);
+    const last = periodOf(start.slice(0, 7))?.to ?? to;
     const end = last < to ? last : to;
     found.push({ from: start, to: end });
     start = addDays(end, 1);
@@ -57,18 +54,16 @@ export function monthsOf({ from, to }: Period): Period[] {
   return found;
 }
 
-interface PeriodOption {
-  value: string;
-  label: string;
-}
-
-const optionOf = (value: string): PeriodOption => {
-  const period = periodOf(value);
-  return { value, label: period ? periodName(period) : value };
-};
-
 const count = (length: number, key: (back: number) => string) =>
-  Array.from({ length }, (_, back) => optionOf(key(back)));
+  Array.from({ length }, (_, back) => {
+    const value = key(back);
+    const period = periodOf(value);
+    return { value, label: period ? periodName(period) : value };
+  });
+
+/** Whole days from one day to another; 0 where the other comes first. */
+export const daysBetween = (from: LocalDate, to: LocalDate) =>
+  Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000));
 
 /** What can be chosen, the newest first. */
 export function periodOptions(now: LocalDate = today()) {

@@ -33,7 +33,7 @@ export const dimensions = ['month', 'category', 'district', 'department', 'origi
 export type Dimension = (typeof dimensions)[number];
 
 export interface ServiceSums {
-  statuses: readonly { id: number; counts: StatusCount }[];
+  statuses: readonly StatusCount[];
   /** Null: no row had the column. */
   by: Readonly<Record<Dimension, readonly Slice[] | null>>;
   /** False: no row had a completion date's column. */
@@ -46,19 +46,18 @@ export interface ServiceSums {
 
 export type Total = readonly [name: string, total: number];
 
-export interface DocumentSums {
+/** Of documents or manifestations. */
+export interface DatedSums {
   read: number;
   types: readonly Total[];
   statuses: readonly Total[];
   undated: number;
 }
 
-export type ManifestationSums = DocumentSums;
-
 export interface Sums {
   services: ServiceSums;
-  documents: DocumentSums;
-  manifestations: ManifestationSums;
+  documents: DatedSums;
+  manifestations: DatedSums;
 }
 
 /** The parts that are read whole and added up. */
@@ -92,9 +91,17 @@ export interface Report {
   settings: ReportSettings;
   madeAt: LocalDateTime;
   services: ServiceSums | null;
-  documents: DocumentSums | null;
-  manifestations: ManifestationSums | null;
+  documents: DatedSums | null;
+  manifestations: DatedSums | null;
   appointments: number | null;
   calls: readonly CallCount[] | null;
   gaps: readonly Gap[];
 }
+
+/** What paper and picture say beside the report. */
+export interface ReportWords {
+  member: string;
+  narrowedBy: string;
+}
+
+export const isPartial = ({ gaps }: Report) => gaps.some((gap) => gap.isPartial);

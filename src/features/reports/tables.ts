@@ -1,7 +1,18 @@
+import { sumOf } from '@/formats/sums';
 import { compareText } from '@/formats/text';
 import { monthName } from './period';
 import { concludedOf, receivedOf } from './figures';
-import type { Dimension, Report, ServiceSums, Slice, Total } from './report';
+import {
+  dimensions,
+  type CallCount,
+  type DatedSums,
+  type Dimension,
+  type Report,
+  type ServiceSums,
+  type Slice,
+  type StatusCount,
+  type Total,
+} from './report';
 
 /* The report's tables: the same on the screen, on paper and in files. */
 
@@ -15,14 +26,9 @@ export interface Line {
   statusId?: number;
 }
 
-export type TableName =
-  | Dimension
-  | 'status'
-  | 'documentType'
-  | 'documentStatus'
-  | 'call'
-  | 'manifestationType'
-  | 'manifestationStatus';
+type DatedPart = 'document' | 'manifestation';
+
+export type TableName = Dimension | 'status' | 'call' | `${DatedPart}${'Type' | 'Status'}`;
 
 export interface Table {
   name: TableName;
@@ -34,55 +40,56 @@ export interface Table {
   lines: readonly Line[];
 }
 
-const dimensionWords: Readonly<Record<Dimension, readonly [title: string, head: string, none: string]>> = {
-  month: ['Por mês', 'Mês', 'Sem data de cadastro'],
-  category: ['Por categoria', 'Categoria', 'Sem categoria'],
-  district: ['Por bairro', 'Bairro', 'Sem bairro'],
-  department: ['Por secretaria', 'Secretaria', 'Sem secretaria'],
-  origin: ['Por origem', 'Origem', 'Sem origem'],
+type DimensionWords = readonly [title: string, head: string, none: string, column: string];
+
+const dimensionWords: Readonly<Record<Dimension, DimensionWords>> = {
+  month: ['Por mês', 'Mês', 'Sem data de cadastro', 'a data de cadastro'],
+  category: ['Por categoria', 'Categoria', 'Sem categoria', 'a categoria'],
+  district: ['Por bairro', 'Bairro', 'Sem bairro', 'o bairro'],
+  department: ['Por secretaria', 'Secretaria', 'Sem secretaria', 'a secretaria'],
+  origin: ['Por origem', 'Origem', 'Sem origem', 'a origem'],
 };
 
 const mostFirst = (one: Line, other: Line) => other.total - one.total || compareText(one.label, other.label);
 
 const byMonth = (one: Line, other: Line) => ((one.key ?? '') < (other.key ?? '') ? -1 : 1);
 
+const together = (label: string, lines: readonly Line[]): Line => ({
+  label,
+  total: sumOf(lines.map(({ total }) => total)),
+  ...(lines[0]?.concluded !== undefined && {
+    concluded: sumOf(lines.map(({ concluded = 0 }) => concluded)),
+  }),
+});
+
 /** Fewer than these could tell who asked. */
 export const fewest = 3;
-const others = 'Outros';
 
-function foldFew(lines: readonly Line[]): Line[] {
+function foldFew(lines: readonly Line[]): readonly Line[] {
   const isFew = ({ key, total }: Line) => key !== '' && total < fewest;
   const few = lines.filter(isFew);
-  if (few.length === 0) return [...lines];
-  const sum = few.reduce(
-    (all, { total, concluded = 0 }) => ({ total: all.total + total, concluded: all.concluded + concluded }),
-    { total: 0, concluded: 0 },
-  );
-  return [...lines.filter((line) => !isFew(line)), { label: others, ...sum }];
+  return few.length === 0 ? lines : [...lines.filter((line) => !isFew(line)), together('Outros', few)];
 }
 
-function linesOf(name: Dimension, slices: readonly Slice[], leavesHouse: boolean): Line[] {
-  const [, , none] = dimensionWords[name];
+const counted = (counts: readonly StatusCount[]) => ({
+  total: receivedOf(counts),
+  concluded: concludedOf(counts),
+});
+
+function dimensionTable(name: Dimension, slices: readonly Slice[], leavesHouse: boolean): Table {
+  const [title, head, none] = dimensionWords[name];
   const isTwice = (key: string) => slices.filter((slice) => slice.key === key).length > 1;
   const lines = slices.map(({ key, city, counts }): Line => {
     const label = name === 'month' && key ? monthName(`${key}-01`) : key || none;
-    return {
-      label: city && isTwice(key) ? `${label} (${city})` : label,
-      ...{ total: receivedOf(counts), concluded: concludedOf(counts), key },
-    };
+    return { label: city && isTwice(key) ? `${label} (${city})` : label, ...counted(counts), key };
   });
-  if (name === 'month') return lines.toSorted(byMonth);
-  const sorted = lines.toSorted(mostFirst);
-  return leavesHouse && name === 'district' ? foldFew(sorted) : sorted;
+  const sorted = lines.toSorted(name === 'month' ? byMonth : mostFirst);
+  const shown = leavesHouse && name === 'district' ? foldFew(sorted) : sorted;
+  return { name, title, head, counted: 'Recebidos', lines: shown };
 }
 
 const totalLines = (totals: readonly Total[], none: string): Line[] =>
   totals.map(([name, total]) => ({ label: name || none, total, key: name })).toSorted(mostFirst);
-
-const dimensionTable = (name: Dimension, slices: readonly Slice[], leavesHouse: boolean): Table => {
-  const [title, head] = dimensionWords[name];
-  return { name, title, head, counted: 'Recebidos', lines: linesOf(name, slices, leavesHouse) };
-};
 
 const statusTable = ({ statuses }: ServiceSums): Table => ({
   name: 'status',
@@ -90,79 +97,60 @@ const statusTable = ({ statuses }: ServiceSums): Table => ({
   head: 'Status',
   counted: 'Recebidos',
   lines: statuses
-    .map(({ id, counts }) => ({
-      label: counts[0] || 'Sem status',
-      ...{ total: receivedOf([counts]), concluded: concludedOf([counts]), key: counts[0], statusId: id },
-    }))
+    .map((count) => {
+      const [key, , , statusId] = count;
+      return { label: key || 'Sem status', ...counted([count]), key, statusId };
+    })
     .toSorted(mostFirst),
 });
 
-const order: readonly Dimension[] = ['month', 'category', 'district', 'department', 'origin'];
-
 function serviceTables(sums: ServiceSums, leavesHouse: boolean): Table[] {
-  const tables = order.flatMap((name) => {
+  const tables = dimensions.flatMap((name) => {
     const slices = sums.by[name];
     return slices ? [dimensionTable(name, slices, leavesHouse)] : [];
   });
   return [...tables.filter(({ name, lines }) => name !== 'month' || lines.length > 1), statusTable(sums)];
 }
 
+function datedTables(part: DatedPart, many: string, { types, statuses }: DatedSums): Table[] {
+  const ofType = { name: `${part}Type`, title: `${many} por tipo`, head: 'Tipo' } as const;
+  const ofStatus = { name: `${part}Status`, title: `${many} por status`, head: 'Status' } as const;
+  return [
+    { ...ofType, counted: many, lines: totalLines(types, 'Sem tipo') },
+    { ...ofStatus, counted: many, lines: totalLines(statuses, 'Sem status') },
+  ];
+}
+
+const callTable = (calls: readonly CallCount[]): Table => ({
+  name: 'call',
+  title: 'Ligações por status',
+  head: 'Status',
+  counted: 'Ligações',
+  lines: calls
+    .filter(({ total }) => total > 0)
+    .map(({ name, total, statusId }) => ({ label: name, total, statusId })),
+});
+
 /** All tables with lines. `leavesHouse`: districts of few requests are put together. */
 export function tablesOf(report: Report, leavesHouse: boolean): Table[] {
   const { services, documents, calls, manifestations } = report;
-  const dated = (
-    what: readonly [type: TableName, status: TableName, of: string, counted: string],
-    sums: { types: readonly Total[]; statuses: readonly Total[] } | null,
-  ): Table[] => {
-    const [type, status, of, counted] = what;
-    if (!sums) return [];
-    return [
-      {
-        name: type,
-        title: `${of} por tipo`,
-        head: 'Tipo',
-        counted,
-        lines: totalLines(sums.types, 'Sem tipo'),
-      },
-      {
-        ...{ name: status, title: `${of} por status`, head: 'Status', counted },
-        lines: totalLines(sums.statuses, 'Sem status'),
-      },
-    ];
-  };
   return [
     ...(services ? serviceTables(services, leavesHouse) : []),
-    ...dated(['documentType', 'documentStatus', 'Documentos', 'Documentos'], documents),
-    ...(calls
-      ? [
-          {
-            ...({ name: 'call', title: 'Ligações por status', head: 'Status', counted: 'Ligações' } as const),
-            lines: calls
-              .filter(({ total }) => total > 0)
-              .map(({ name, total, statusId }) => ({ label: name, total, statusId })),
-          },
-        ]
-      : []),
-    ...dated(['manifestationType', 'manifestationStatus', 'Manifestações', 'Manifestações'], manifestations),
+    ...(documents ? datedTables('document', 'Documentos', documents) : []),
+    ...(calls ? [callTable(calls)] : []),
+    ...(manifestations ? datedTables('manifestation', 'Manifestações', manifestations) : []),
   ].filter(({ lines }) => lines.length > 0);
 }
-
-const columnWords: Readonly<Record<Dimension, string>> = {
-  month: 'a data de cadastro',
-  category: 'a categoria',
-  district: 'o bairro',
-  department: 'a secretaria',
-  origin: 'a origem',
-};
 
 /** Why sections are not there. */
 export function missingSections({ services }: Report): string[] {
   if (!services) return [];
-  const texts = order
+  const texts = dimensions
     .filter((name) => services.by[name] === null)
-    .map(
-      (name) => `${dimensionWords[name][0]}: o sistema não informou ${columnWords[name]} dos atendimentos.`,
-    );
+    .map((name) => {
+      const [title, , , column] = dimensionWords[name];
+      return `${title}: o sistema não informou ${column} dos atendimentos.`;
+    });
   return services.hasDates
     ? texts
     : [...texts, 'Mediana de dias: o sistema não informou a data de conclusão dos atendimentos.'];
@@ -172,13 +160,5 @@ export function missingSections({ services }: Report): string[] {
 export function shortened(lines: readonly Line[], most: number): readonly Line[] {
   if (lines.length <= most) return lines;
   const rest = lines.slice(most - 1);
-  const sum = (of: (line: Line) => number) => rest.reduce((all, line) => all + of(line), 0);
-  return [
-    ...lines.slice(0, most - 1),
-    {
-      label: `Demais (${rest.length})`,
-      total: sum(({ total }) => total),
-      ...(lines[0]?.concluded !== undefined && { concluded: sum(({ concluded = 0 }) => concluded) }),
-    },
-  ];
+  return [...lines.slice(0, most - 1), together(`Demais (${rest.length})`, rest)];
 }

@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '@/api/store';
 import { useLongReading } from '@/records/useLongReading';
 import { useCan } from '@/session/useSession';
-import type { Progress } from './read/readReport';
+import type { Progress } from './read/readSummed';
 import type { Report, ReportSettings } from './report';
 import { lastReport, made } from './reportStore';
 

@@ -1,12 +1,12 @@
 import { readBody } from '@/api/body';
 import { listOf } from '@/api/reply';
-import { today, type LocalDate } from '@/formats/dates';
+import { compareLocal, today, type LocalDate } from '@/formats/dates';
 import type { PageRead } from '@/records/export/csvBuilder';
-import type { Period } from '../period';
+import { daysBetween, type Period } from '../period';
 import {
   dimensions,
+  type DatedSums,
   type Dimension,
-  type DocumentSums,
   type OpenRequest,
   type Slice,
   type StatusCount,
@@ -17,11 +17,6 @@ import { countedManifestation, documentRow, serviceRow, type ServiceRow } from '
 
 /** Kept of each status, so that the oldest of several can be told. */
 const oldestKept = 10;
-
-const dayMs = 86_400_000;
-
-const daysBetween = (from: LocalDate, to: LocalDate) =>
-  Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / dayMs));
 
 /** Null of none. */
 export function medianOf(numbers: readonly number[]): number | null {
@@ -58,16 +53,12 @@ const valueOf: Record<Dimension, (row: ServiceRow) => string | undefined> = {
 };
 
 function addUpServices(now: LocalDate) {
-  const statuses = new Map<string, { id: number; counts: Counts }>();
-  const buckets = Object.fromEntries(dimensions.map((name) => [name, new Map<string, Bucket>()])) as Record<
-    Dimension,
-    Map<string, Bucket>
-  >;
-  const has = new Set<Dimension>();
+  const statuses: Counts = new Map();
+  /** `isKnown`: a row had the column. */
+  const parts = dimensions.map((name) => ({ name, isKnown: false, buckets: new Map<string, Bucket>() }));
   const oldest = new Map<string, OpenRequest[]>();
   const days: number[] = [];
   let hasDates = false;
-  let isAny = false;
 
   const addOldest = (row: ServiceRow, date: LocalDate) => {
     const kept = oldest.get(row.statusName) ?? [];
@@ -75,26 +66,24 @@ function addUpServices(now: LocalDate) {
     if (kept.length === oldestKept && last && last.date <= date) return;
     const { id, reference, categoryName: category = '', statusName: status, statusId } = row;
     kept.push({ id, reference: reference || `AT-${id}`, date, category, status, statusId });
-    kept.sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
+    kept.sort((one, other) => compareLocal(one.date, other.date));
     oldest.set(row.statusName, kept.slice(0, oldestKept));
   };
 
   return {
     add(row: ServiceRow) {
-      const { statusName, statusId, completionDate } = row;
-      isAny = true;
+      const { completionDate } = row;
       hasDates ||= completionDate !== undefined;
       const isDated = completionDate != null && completionDate <= now;
-      const status = statuses.get(statusName) ?? { id: statusId, counts: new Map() };
-      statuses.set(statusName, status);
-      count(status.counts, row, isDated);
-      for (const name of dimensions) {
+      count(statuses, row, isDated);
+      for (const part of parts) {
+        const { name, buckets } = part;
         const key = valueOf[name](row);
-        if (key !== undefined) has.add(name);
+        part.isKnown ||= key !== undefined;
         const city = name === 'district' && key ? row.cityName : '';
         const place = `${key ?? ''}\n${city}`;
-        const bucket = buckets[name].get(place) ?? { key: key ?? '', city, counts: new Map() };
-        buckets[name].set(place, bucket);
+        const bucket = buckets.get(place) ?? { key: key ?? '', city, counts: new Map() };
+        buckets.set(place, bucket);
         count(bucket.counts, row, isDated);
       }
       const begun = row.requestDate ?? row.createdAt?.slice(0, 10);
@@ -102,26 +91,21 @@ function addUpServices(now: LocalDate) {
       if (isDated) days.push(daysBetween(begun, completionDate));
       else addOldest(row, begun);
     },
-    sums: (): Sums['services'] => ({
-      statuses: [...statuses.values()].flatMap(({ id, counts }) =>
-        listed(counts).map((one) => ({ id, counts: one })),
-      ),
-      by: Object.fromEntries(
-        dimensions.map((name): [Dimension, Slice[] | null] => [
-          name,
-          !isAny || has.has(name)
-            ? [...buckets[name].values()].map(({ counts, ...slice }) => ({
-                ...slice,
-                counts: listed(counts),
-              }))
-            : null,
-        ]),
-      ) as Record<Dimension, Slice[] | null>,
-      hasDates: hasDates || !isAny,
-      dated: days.length,
-      medianDays: medianOf(days),
-      oldest: [...oldest.values()].flat(),
-    }),
+    sums: (): Sums['services'] => {
+      const isNone = statuses.size === 0;
+      const by = parts.map(({ name, isKnown, buckets }): [Dimension, Slice[] | null] => {
+        const slices = [...buckets.values()].map((bucket) => ({ ...bucket, counts: listed(bucket.counts) }));
+        return [name, isKnown || isNone ? slices : null];
+      });
+      return {
+        statuses: listed(statuses),
+        by: Object.fromEntries(by) as Record<Dimension, Slice[] | null>,
+        hasDates: hasDates || isNone,
+        dated: days.length,
+        medianDays: medianOf(days),
+        oldest: [...oldest.values()].flat(),
+      };
+    },
   };
 }
 
@@ -146,7 +130,7 @@ function addUpDated({ from, to }: Period) {
       one(types, typeName);
       one(statuses, statusName);
     },
-    sums: (): DocumentSums => ({ read, types: [...types], statuses: [...statuses], undated }),
+    sums: (): DatedSums => ({ read, types: [...types], statuses: [...statuses], undated }),
   };
 }
 

@@ -1,7 +1,10 @@
 import { formatDateTime } from '@/formats/dates';
 import { formatNumber } from '@/formats/money';
 import { oneLine } from '@/formats/text';
+import { pngOf } from '@/ui/charts/canvasFile';
 import {
+  drawPiece,
+  measureIn,
   pictureColors,
   pictureInner,
   pictureMargin,
@@ -11,12 +14,12 @@ import {
   type PictureBox,
   type PictureText,
 } from '@/ui/charts/picture';
-import { daysText, figuresOf } from '../figures';
+import { figureRows } from '../figures';
 import { periodName } from '../period';
-import type { Report } from '../report';
+import { isPartial, type Report, type ReportWords } from '../report';
 import { tablesOf, type Line, type TableName } from '../tables';
 
-/* Layout of the report's picture: the figures, and what was asked for most and from where. */
+/* The report's picture for social networks: the figures, and what was asked for most and from where. */
 
 type Piece = PictureText | PictureBox;
 
@@ -29,10 +32,15 @@ const barsOf: readonly [table: TableName, heading: string][] = [
 /** Bars under a heading: as many as fit, the same under both. */
 const mostBars = 5;
 
-export interface PictureWords {
-  member: string;
-  narrowedBy: string;
-}
+/** What stands under a figure; the others are not shown. */
+const figureNames: Readonly<Record<string, string>> = {
+  received: 'recebidos',
+  concluded: 'concluídos',
+  open: 'em aberto',
+  median: 'até concluir',
+  appointments: 'compromissos',
+  calls: 'ligações',
+};
 
 type Write = Partial<Omit<PictureText, 'kind' | 'y'>> & { text: string; size: number };
 
@@ -45,7 +53,12 @@ function cut(text: string, width: number, widthOf: (text: string) => number) {
   return `${kept.trimEnd()}…`;
 }
 
-export function layOutReport(report: Report, words: PictureWords, measure: Measure): Piece[] {
+export const drawReport = (report: Report, words: ReportWords): Promise<Blob> =>
+  pngOf(pictureSize, (context) => {
+    for (const piece of layOutReport(report, words, measureIn(context))) drawPiece(context, piece);
+  });
+
+export function layOutReport(report: Report, words: ReportWords, measure: Measure): Piece[] {
   const pieces: Piece[] = [
     { kind: 'box', x: pictureMargin, y: pictureMargin, width: 96, height: 10, color: brand },
   ];
@@ -92,33 +105,18 @@ export function layOutReport(report: Report, words: PictureWords, measure: Measu
   return [...pieces, ...foot(report)];
 }
 
-function putFigures(
-  { services, appointments, calls }: Report,
-  put: (write: Write, at: number) => void,
-  top: number,
-) {
-  const figures = services && figuresOf(services);
-  const sums: [string, string][] = figures
-    ? [
-        ['recebidos', formatNumber(figures.received)],
-        ['concluídos', formatNumber(figures.concluded)],
-        ['em aberto', formatNumber(figures.open)],
-        ...(figures.medianDays === null
-          ? []
-          : [['até concluir', daysText(figures.medianDays)] as [string, string]]),
-      ]
-    : [
-        ...(appointments === null ? [] : [['compromissos', formatNumber(appointments)] as [string, string]]),
-        ...(calls
-          ? [['ligações', formatNumber(calls.reduce((sum, { total }) => sum + total, 0))] as [string, string]]
-          : []),
-      ];
-  if (sums.length === 0) return top;
-  const width = pictureInner / sums.length;
-  sums.forEach(([label, figure], place) => {
+function putFigures(report: Report, put: (write: Write, at: number) => void, top: number) {
+  const [services, others] = figureRows(report);
+  const hasMedian = report.services?.medianDays !== null;
+  const shown = (services.length > 0 ? services : others).filter(
+    ({ name }) => name in figureNames && (name !== 'median' || hasMedian),
+  );
+  if (shown.length === 0) return top;
+  const width = pictureInner / shown.length;
+  shown.forEach(({ name, text }, place) => {
     const x = pictureMargin + place * width;
-    put({ text: figure, x, size: figure.length > 7 ? 44 : 58, weight: 700 }, top + 58);
-    put({ text: label, x, size: 28, color: quiet }, top + 98);
+    put({ text, x, size: text.length > 7 ? 44 : 58, weight: 700 }, top + 58);
+    put({ text: figureNames[name] ?? '', x, size: 28, color: quiet }, top + 98);
   });
   return top + 98;
 }
@@ -146,14 +144,13 @@ function barOf({ label, total }: Line, longest: number, { y, step, measure }: Sp
   ];
 }
 
-function foot({ gaps, madeAt }: Report): Piece[] {
+function foot(report: Report): Piece[] {
   const top = pictureSize.height - footHeight;
-  const isPartial = gaps.some((gap) => gap.isPartial);
   return [
     { kind: 'box', x: pictureMargin, y: top + 20, width: pictureInner, height: 2, color: track },
     {
       ...{ kind: 'text', x: pictureMargin, y: top + 72, size: 28, weight: 400, color: quiet, align: 'left' },
-      text: `${isPartial ? 'Relatório parcial de' : 'Relatório de'} ${formatDateTime(madeAt)}`,
+      text: `${isPartial(report) ? 'Relatório parcial de' : 'Relatório de'} ${formatDateTime(report.madeAt)}`,
     },
   ];
 }

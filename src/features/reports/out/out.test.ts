@@ -15,7 +15,7 @@ const slice = (key: string, total: number, dated = 0, city = ''): Slice => ({
 });
 
 const services = (changes: Partial<ServiceSums> = {}): ServiceSums => ({
-  statuses: [{ id: 1, counts: ['Aberto', 4, 26, 1] }],
+  statuses: [['Aberto', 4, 26, 1]],
   by: {
     month: [slice('2026-10', 30, 4)],
     category: [slice('Saúde', 20, 4), slice('Poda', 10)],

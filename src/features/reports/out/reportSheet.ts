@@ -10,11 +10,11 @@ import {
   type SheetNode,
 } from '@/formats/print';
 import type { NamedSheet } from '@/records/list/exports';
-import { daysText, figuresOf, oldestOpen, waitingDays } from '../figures';
+import { daysText, figureRows, oldestOpen } from '../figures';
 import { foldedText, methodOf } from '../method';
-import { periodName } from '../period';
+import { daysBetween, periodName } from '../period';
 import { gapLine } from '../read/readSummed';
-import type { OpenRequest, Report } from '../report';
+import { isPartial, type OpenRequest, type Report, type ReportWords } from '../report';
 import { missingSections, shortened, tablesOf, type Line, type Table } from '../tables';
 
 /** Lines of a table, so that a report stays within four sheets. */
@@ -39,28 +39,25 @@ const barStyle = `
 section { break-inside: auto; }
 ${widths}`;
 
-interface ReportWords {
-  member: string;
-  narrowedBy: string;
-}
+const box = (name: string, content: readonly SheetNode[]): SheetNode => ({
+  tag: 'div',
+  attributes: { class: name },
+  content,
+});
 
 /** A report for A4, readable in black and white. */
 export function reportSheet(report: Report, { member, narrowedBy }: ReportWords): NamedSheet {
   const tables = tablesOf(report, true);
-  const isPartial = report.gaps.some((gap) => gap.isPartial);
   const period = periodName(report.settings);
   const sheet = partsSheet({
-    title: isPartial ? 'Prestação de contas (parcial)' : 'Prestação de contas',
+    title: isPartial(report) ? 'Prestação de contas (parcial)' : 'Prestação de contas',
     subtitle: [member, `Período: ${period}`, narrowedBy].filter(Boolean).join('\n'),
     isDense: true,
     parts: [
       { heading: 'Números do período', content: [...gapsBox(report), ...figureTables(report)] },
       ...tables.map((table) => ({
         heading: table.title,
-        content: [
-          { tag: 'div', attributes: { class: 'bars' }, content: [barTable(table)] },
-          ...notesOf(table),
-        ],
+        content: [box('bars', [barTable(table)]), ...notesOf(table)],
       })),
       ...oldestPart(report),
       { heading: 'Como se conta', content: [...missingSections(report), ...methodOf(report)].map(sheetLine) },
@@ -80,49 +77,17 @@ const notesOf = ({ name, lines }: Table): SheetNode[] => [
 ];
 
 function gapsBox({ gaps }: Report): SheetNode[] {
-  if (gaps.length === 0) return [];
-  return [
-    {
-      tag: 'div',
-      attributes: { class: 'gaps' },
-      content: [sheetLine('Este relatório não tem tudo:'), ...gaps.map((gap) => sheetLine(gapLine(gap)))],
-    },
-  ];
+  const lines = ['Este relatório não tem tudo:', ...gaps.map(gapLine)];
+  return gaps.length === 0 ? [] : [box('gaps', lines.map(sheetLine))];
 }
 
-function figureTables({ services, documents, appointments, calls, manifestations }: Report): SheetNode[] {
-  const sum = (totals: readonly (readonly [string, number])[]) =>
-    formatNumber(totals.reduce((all, [, total]) => all + total, 0));
-  const figures = services && figuresOf(services);
-  const rows: (readonly [string, string])[][] = [
-    figures
-      ? [
-          ['Recebidos', formatNumber(figures.received)],
-          ['Concluídos', formatNumber(figures.concluded)],
-          ['Em aberto', formatNumber(figures.open)],
-          ['Mediana até concluir', daysText(figures.medianDays)],
-        ]
-      : [],
-    [
-      ...(documents ? [['Documentos', sum(documents.types)] as const] : []),
-      ...(appointments !== null ? [['Compromissos', formatNumber(appointments)] as const] : []),
-      ...(calls ? [['Ligações', sum(calls.map(({ name, total }) => [name, total]))] as const] : []),
-      ...(manifestations ? [['Manifestações', sum(manifestations.types)] as const] : []),
-    ],
-  ];
-  return rows
-    .filter((row) => row.length > 0)
-    .map((row) => ({
-      tag: 'div',
-      attributes: { class: 'figures' },
-      content: [
-        sheetTable(
-          row.map(([header, figure]): SheetColumn<null> => ({ header, isWhole: true, value: () => figure })),
-          [null],
-        ),
-      ],
-    }));
-}
+const figureTables = (report: Report): SheetNode[] =>
+  figureRows(report)
+    .filter((figures) => figures.length > 0)
+    .map((figures) => {
+      const columns = figures.map(({ label, text }) => ({ header: label, isWhole: true, value: () => text }));
+      return box('figures', [sheetTable(columns, [null])]);
+    });
 
 function barTable({ head, counted, lines, name }: Table): SheetNode {
   const shown = name === 'month' ? lines : shortened(lines, name === 'district' ? mostDistricts : mostLines);
@@ -135,13 +100,7 @@ function barTable({ head, counted, lines, name }: Table): SheetNode {
     { header: '', value: () => '', node: (line) => bar(line, longest) },
     { header: counted, isWhole: true, value: ({ total }) => formatNumber(total) },
     ...(hasConcluded
-      ? [
-          {
-            header: 'Concluídos',
-            isWhole: true,
-            value: ({ concluded }: Line) => formatNumber(concluded),
-          },
-        ]
+      ? [{ header: 'Concluídos', isWhole: true, value: ({ concluded }: Line) => formatNumber(concluded) }]
       : []),
     { header: '%', isWhole: true, value: (line) => formatPercentage(shares[shown.indexOf(line)] ?? 0) },
   ];
@@ -150,20 +109,15 @@ function barTable({ head, counted, lines, name }: Table): SheetNode {
 
 const width = (share: number) => `w${Math.round(Math.min(1, share) * 100)}`;
 
-const bar = ({ total, concluded }: Line, longest: number): SheetNode => ({
-  tag: 'div',
-  attributes: { class: `bar ${width(total / longest)}` },
-  content: [
-    { tag: 'div', attributes: { class: width(total > 0 ? (concluded ?? total) / total : 0) }, content: [] },
-  ],
-});
+const bar = ({ total, concluded }: Line, longest: number) =>
+  box(`bar ${width(total / longest)}`, [box(width(total > 0 ? (concluded ?? total) / total : 0), [])]);
 
 const oldestColumns: SheetColumn<OpenRequest>[] = [
   { header: 'Referência', isWhole: true, value: ({ reference }) => reference },
   { header: 'Categoria', value: ({ category }) => category },
   { header: 'Status', value: ({ status }) => status },
   { header: 'Desde', isWhole: true, value: ({ date }) => formatDate(date) },
-  { header: 'Espera', isWhole: true, value: ({ date }) => daysText(waitingDays(date, today())) },
+  { header: 'Espera', isWhole: true, value: ({ date }) => daysText(daysBetween(date, today())) },
 ];
 
 function oldestPart({ services }: Report) {

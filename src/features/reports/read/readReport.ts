@@ -8,13 +8,7 @@ import { openAdder } from '../add/openAdder';
 import { monthName, monthsOf } from '../period';
 import type { CallCount, Gap, PartName, Report, ReportSettings, SummedPart } from '../report';
 import { appointmentsOf, callsOf, documentsOf, leftOut, manifestationsOf, servicesOf } from './parts';
-import { eachOf, readSummed, stoppedText, totalOf, type Ask, type Search } from './readSummed';
-
-export interface Progress {
-  part: SummedPart;
-  read: number;
-  total: number;
-}
+import { eachOf, readSummed, stoppedText, totalOf, type Ask, type Progress, type Search } from './readSummed';
 
 interface ReportReading {
   settings: ReportSettings;
@@ -36,26 +30,20 @@ const searchesOf: Record<SummedPart, (settings: ReportSettings) => Search[]> = {
 
 /** Calls the API until the session ends, or the reading is stopped. */
 function createAsk(signal: AbortSignal) {
-  const controller = new AbortController();
-  const stop = () => controller.abort();
-  if (signal.aborted) stop();
-  signal.addEventListener('abort', stop);
-  let hasEnded = false;
+  const ended = new AbortController();
+  const either = AbortSignal.any([signal, ended.signal]);
   const ask: Ask = async <T>(call: ApiCall<T>) => {
-    if (controller.signal.aborted) return { error: createFailure('cancelled') };
-    const result = await askForFile(call, controller.signal);
-    if (result.error?.kind === 'forbidden') {
-      hasEnded = true;
-      stop();
-    }
+    if (either.aborted) return { error: createFailure('cancelled') };
+    const result = await askForFile(call, either);
+    if (result.error?.kind === 'forbidden') ended.abort();
     return result;
   };
-  return { ask, hasEnded: () => hasEnded, isStopped: () => signal.aborted };
+  return { ask, hasEnded: () => ended.signal.aborted, isStopped: () => signal.aborted };
 }
 
 /** Reads and adds up a report. Null: the session ended, and nothing more was asked. */
 export async function readReport(reading: ReportReading): Promise<{ data: Report } | null> {
-  const { settings, can, signal } = reading;
+  const { settings, can, signal, onProgress } = reading;
   const { ask, hasEnded, isStopped } = createAsk(signal);
   const gaps: Gap[] = [];
   const adder = await openAdder(settings);
@@ -64,37 +52,30 @@ export async function readReport(reading: ReportReading): Promise<{ data: Report
     if (reason) gaps.push({ part, text: `não entram. ${reason}`, isPartial: false });
     return reason !== undefined;
   };
-  const unreadGap = (part: PartName, { message }: ApiFailure) =>
-    void gaps.push({
-      part,
-      text: `não foi possível ler. ${isStopped() ? stoppedText : message}`,
-      isPartial: true,
-    });
+  const unlessLeftOut = async <T>(part: PartName, read: () => Promise<ApiResult<T>>) => {
+    if (isLeftOut(part)) return null;
+    const { data, error } = await read();
+    if (!error) return data;
+    const reason = isStopped() ? stoppedText : error.message;
+    gaps.push({ part, text: `não foi possível ler. ${reason}`, isPartial: true });
+    return null;
+  };
 
   try {
     const wasRead = new Set<SummedPart>();
     for (const part of ['services', 'documents', 'manifestations'] as const) {
       if (isLeftOut(part)) continue;
       const read = await readSummed({
-        ...{ part, ask, adder, isStopped },
+        ...{ part, ask, adder, isStopped, onProgress },
         searches: searchesOf[part](settings),
-        onProgress: (name, rows, total) => reading.onProgress({ part: name, read: rows, total }),
       });
       if (read.isRead) wasRead.add(part);
       gaps.push(...read.gaps);
     }
-    let appointments: number | null = null;
-    if (!isLeftOut('appointments')) {
-      const { data, error } = await totalOf(ask, appointmentsOf(settings).call);
-      if (error) unreadGap('appointments', error);
-      else appointments = data;
-    }
-    let calls: CallCount[] | null = null;
-    if (!isLeftOut('calls')) {
-      const { data, error } = await countCalls(ask, settings);
-      if (error) unreadGap('calls', error);
-      else calls = data;
-    }
+    const appointments = await unlessLeftOut('appointments', () =>
+      totalOf(ask, appointmentsOf(settings).call),
+    );
+    const calls = await unlessLeftOut('calls', () => countCalls(ask, settings));
     if (hasEnded()) return null;
     const sums = await adder.finish();
     const ifRead = <Part extends SummedPart>(part: Part) => (wasRead.has(part) ? sums[part] : null);

@@ -17,13 +17,19 @@ export interface Search {
   call: (rows: PageOfRows) => EarlyCall;
 }
 
-export interface SummedRead {
+export interface Progress {
+  part: SummedPart;
+  read: number;
+  total: number;
+}
+
+interface SummedRead {
   part: SummedPart;
   /** Each read with as many rows as it has, which is what brings all columns. */
   searches: readonly Search[];
   ask: Ask;
   adder: OpenAdder;
-  onProgress: (part: SummedPart, read: number, total: number) => void;
+  onProgress: (progress: Progress) => void;
   isStopped: () => boolean;
 }
 
@@ -65,7 +71,7 @@ export async function readSummed(read: SummedRead): Promise<{ isRead: boolean; g
     else totals.set(search, data);
   });
   const total = [...totals.values()].reduce((sum, one) => sum + one, 0);
-  onProgress(part, 0, total);
+  onProgress({ part, read: 0, total });
 
   await eachOf(
     searches.filter((search) => totals.get(search)),
@@ -78,7 +84,7 @@ export async function readSummed(read: SummedRead): Promise<{ isRead: boolean; g
             const page = await adder.add(part, body);
             rows += page.rows;
             unread = addUnread(unread, page.unread && { ...page.unread, call });
-            onProgress(part, Math.min(rows, total), total);
+            onProgress({ part, read: Math.min(rows, total), total });
             return page;
           },
           onProgress: () => undefined,
@@ -109,12 +115,8 @@ function failedText(
   const reasons = [...new Set(failed.values())].join(' ');
   if (rows === 0) return `não foi possível ler. ${reasons}`;
   const names = [...failed.keys()];
-  const missing =
-    searches.length === 1
-      ? ''
-      : names.length > mostNamed
-        ? ` Falta ler por inteiro: ${names.length} meses.`
-        : ` Falta ler por inteiro: ${listed.format(names)}.`;
+  const unreadNames = names.length > mostNamed ? `${names.length} meses` : listed.format(names);
+  const missing = searches.length > 1 ? ` Falta ler por inteiro: ${unreadNames}.` : '';
   return `parcial, lidos ${formatNumber(rows)} de ${formatNumber(Math.max(total, rows))}.${missing} ${reasons}`;
 }
 
