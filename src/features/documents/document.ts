@@ -67,7 +67,7 @@ export const author = v.pipe(
   v.transform(({ name }) => ({ value: name, label: name })),
 );
 
-type Named = Pick<DocumentRow, 'typeName' | 'number' | 'year'>;
+export type Named = Pick<DocumentRow, 'typeName' | 'number' | 'year'>;
 
 export const numberOf = ({ number, year }: Pick<Named, 'number' | 'year'>) =>
   number || year ? `${number || '—'}/${year || '—'}` : '';

@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { plural } from '@/formats/text';
 import { copyText } from '@/ui/feedback/download';
-import { Late, late } from '@/ui/feedback/late';
 import { showToast } from '@/ui/feedback/toasts';
 import { FormActions } from '@/ui/form/FormActions';
 import { LeaveGuard } from '@/ui/panel/LeaveGuard';
@@ -19,14 +18,12 @@ import { commandOf } from './editor/pageKeys';
 import { parseText } from './editor/schema';
 import type { TextEditor } from './editor/textEditor';
 import { TextSheet } from './editor/TextSheet';
-import { buttonsOf, Toolbar } from './editor/Toolbar';
-import { useEditor } from './editor/useEditor';
+import { focusToolbar, Toolbar } from './editor/Toolbar';
+import { useEditor, useEditorValue } from './editor/useEditor';
 import { Desk } from './SheetPreview';
 import { Problem } from './Problem';
 import { TextConflict } from './TextConflict';
 import { useDraftSaving, type SavedText } from './useDraftSaving';
-
-const EditorKeys = late(() => import('./editor/EditorKeys'));
 
 const Page = styled.div`
   --panel-padding: 24px;
@@ -77,9 +74,8 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
   const leave = useReturn(listPath);
   const isHere = useStillHere();
   const done = useRef(false);
-  const { editor, state, mount } = useEditor(text, { isHere });
+  const { editor, state, mount, help, showHelp } = useEditor(text, isHere);
   const [finding, setFinding] = useState(0);
-  const [isHelping, setHelping] = useState(false);
   const goingOn = useRef(false);
   const toolbar = useRef<HTMLDivElement>(null);
   const printBlocked = useBlockedReason()('print_legislative_process');
@@ -134,11 +130,8 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
     if (command === 'save') void save(true);
     else if (command === 'find') find();
     else if (command === 'print') void print();
-    else if (command === 'help') setHelping(true);
-    else
-      buttonsOf(toolbar.current)
-        .find(({ tabIndex }) => tabIndex === 0)
-        ?.focus();
+    else if (command === 'help') showHelp();
+    else focusToolbar(toolbar.current);
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => onKeyDown(event);
@@ -156,7 +149,7 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
             state={state}
             textId={id}
             onFind={find}
-            onHelp={() => setHelping(true)}
+            onHelp={showHelp}
             onPrint={() => void print()}
             printBlocked={printBlocked}
           />
@@ -187,16 +180,7 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
         </FormActions>
       </form>
       <LeaveGuard dirty={state?.dirty ?? false} done={done} />
-      {isHelping && (
-        <Late fallback={null}>
-          <EditorKeys
-            onClose={() => {
-              setHelping(false);
-              editor?.view.focus();
-            }}
-          />
-        </Late>
-      )}
+      {help}
       {editor && saving.conflict && (
         <TextConflict
           mine={saving.conflict.mine}
@@ -221,7 +205,7 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
 }
 
 function Count({ editor, dirty }: { editor: TextEditor; dirty: boolean }) {
-  const words = useSyncExternalStore(editor.subscribe, editor.readWords);
+  const words = useEditorValue(editor, ({ readWords }) => readWords());
   return (
     <span>
       {words !== null && plural(words, 'palavra', 'palavras')}

@@ -6,27 +6,23 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
   type KeyboardEvent,
 } from 'react';
 import styled from 'styled-components';
-import { Late, late } from '@/ui/feedback/late';
 import { useStillHere } from '@/ui/useStillHere';
 import { cleanHtml } from './cleanHtml';
 import { commandOf } from './editor/pageKeys';
 import { parseText, textContent, textHtml } from './editor/schema';
 import type { TextEditor } from './editor/textEditor';
 import { TextSheet } from './editor/TextSheet';
-import { buttonsOf, Toolbar } from './editor/Toolbar';
-import { useEditor } from './editor/useEditor';
+import { focusToolbar, Toolbar } from './editor/Toolbar';
+import { useEditor, useEditorValue } from './editor/useEditor';
 import { Desk } from './SheetPreview';
 import { partsOf } from './sheetParts';
 
 /* The editor of texts for other features. It brings ProseMirror: load what imports it lazily. */
 
 export { documentStyle, sheetMargin } from './documentStyle';
-
-const EditorKeys = late(() => import('./editor/EditorKeys'));
 
 const Frame = styled.div`
   border: var(--line-width) solid var(--line);
@@ -80,10 +76,9 @@ export function TextDraft({ label, start, onText }: TextDraftProps) {
   const id = useId();
   const isHere = useStillHere();
   const toolbar = useRef<HTMLDivElement>(null);
-  const [isHelping, setHelping] = useState(false);
-  const { editor, state, mount } = useEditor(text, { isHere, label, takesFocus: false });
+  const { editor, state, mount, help, showHelp } = useEditor(text, isHere, label);
   const drafted = useMemo(() => editor && draftedOf(editor), [editor]);
-  const now = useSyncExternalStore(editor?.subscribe ?? never, () => editor?.text() ?? null);
+  const now = useEditorValue(editor, (own) => own.text());
   const tell = useEffectEvent(onText);
   useEffect(() => {
     if (drafted && now) tell(drafted);
@@ -100,17 +95,14 @@ export function TextDraft({ label, start, onText }: TextDraftProps) {
     const command = commandOf(event.nativeEvent);
     if (command !== 'help' && command !== 'toolbar') return;
     event.preventDefault();
-    if (command === 'help') setHelping(true);
-    else
-      buttonsOf(toolbar.current)
-        .find(({ tabIndex }) => tabIndex === 0)
-        ?.focus();
+    if (command === 'help') showHelp();
+    else focusToolbar(toolbar.current);
   };
   return (
     <Frame role="presentation" onKeyDown={onKeyDown}>
       <Bar>
         {editor && state && (
-          <Toolbar ref={toolbar} editor={editor} state={state} textId={id} onHelp={() => setHelping(true)} />
+          <Toolbar ref={toolbar} editor={editor} state={state} textId={id} onHelp={showHelp} />
         )}
       </Bar>
       <Desk>
@@ -118,22 +110,10 @@ export function TextDraft({ label, start, onText }: TextDraftProps) {
           <div id={id} ref={mount} />
         </Page>
       </Desk>
-      {isHelping && (
-        <Late fallback={null}>
-          <EditorKeys
-            isPage={false}
-            onClose={() => {
-              setHelping(false);
-              editor?.view.focus();
-            }}
-          />
-        </Late>
-      )}
+      {help}
     </Frame>
   );
 }
-
-const never = () => () => undefined;
 
 const draftedOf = (editor: TextEditor): DraftedText => ({
   content: () => partsOf(textContent(editor.text())),

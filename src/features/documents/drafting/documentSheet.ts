@@ -2,12 +2,10 @@ import { shownName } from '@/formats/files';
 import { showToast } from '@/ui/feedback/toasts';
 import type { NamedSheet } from '@/records/list/exports';
 import { NothingToExport } from '@/records/list/useExport';
-import { titleOf, type PreparedDocument } from '../document';
+import { titleOf, type Named, type PreparedDocument } from '../document';
 import { cleanHtml, isBlank, overSays } from './cleanHtml';
 import { documentOnPaper } from './documentStyle';
 import { partsOf } from './sheetParts';
-
-type Named = Pick<PreparedDocument, 'typeName' | 'number' | 'year'>;
 
 /** `Ofício-12-2026_document.html`; characters not allowed in file names become dashes. */
 export const documentFileName = ({ typeName, number, year }: Named) =>

@@ -97,7 +97,7 @@ export function nestedWriter() {
   }
 
   /** Index of the innermost open block wanted, before one that ends the search; -1 if none. */
-  function find(isWanted: (name: string) => boolean, isEnd: (name: string) => boolean) {
+  function find(isWanted: (name: string) => boolean, isEnd: (name: string) => boolean = () => false) {
     for (let at = blocks.length - 1; at >= 0; at -= 1) {
       const name = blocks[at]?.name ?? '';
       if (isWanted(name)) return at;
@@ -118,25 +118,13 @@ export function nestedWriter() {
   }
 
   function startTablePart(name: string, attributes: string) {
-    const table = find(
-      (one) => one === 'table',
-      () => false,
-    );
+    const table = find((one) => one === 'table');
     if (table < 0) return;
-    const holder =
-      name === 'tr'
-        ? find(
-            (one) => one === 'table' || rowGroups.has(one),
-            () => false,
-          )
-        : name === 'td' || name === 'th'
-          ? find(
-              (one) => isFrame(one),
-              () => false,
-            )
-          : table;
-    closeDownTo(holder + 1);
-    if ((name === 'td' || name === 'th') && around() !== 'tr') open('tr');
+    const isInRow = name === 'td' || name === 'th';
+    if (isInRow) closeDownTo(find(isFrame) + 1);
+    else if (name === 'tr') closeDownTo(find((one) => one === 'table' || rowGroups.has(one)) + 1);
+    else closeDownTo(table + 1);
+    if (isInRow && around() !== 'tr') open('tr');
     open(name, attributes);
   }
 
@@ -208,6 +196,5 @@ export function nestedWriter() {
       endMarks();
       return parts.join('');
     },
-    work: () => work,
   };
 }

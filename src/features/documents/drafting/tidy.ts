@@ -47,13 +47,9 @@ export const usedStyles: ReadonlySet<string> = new Set([
 
 function stylesOf(element: Element): Styles {
   const styles: Record<string, string> = {};
-  for (const part of (element.getAttribute('data-style') ?? '').split(';')) {
+  for (const part of (element.getAttribute('data-style') ?? '').toLowerCase().split(';')) {
     const colon = part.indexOf(':');
-    if (colon > 0)
-      styles[part.slice(0, colon).trim().toLowerCase()] = part
-        .slice(colon + 1)
-        .trim()
-        .toLowerCase();
+    if (colon > 0) styles[part.slice(0, colon).trim()] = part.slice(colon + 1).trim();
   }
   return styles;
 }
@@ -176,7 +172,7 @@ export function tidy(root: ParentNode & Node) {
         return unwrap(element);
       }
       if (!element.hasChildNodes()) return element.remove();
-      return void rename(element, 'p', lineClass(align, indent));
+      return rename(element, 'p', lineClass(align, indent));
     }
     if (lineTags.has(element.tagName) || sameAs[element.tagName]) {
       if (holdsBlocks) {
@@ -187,7 +183,7 @@ export function tidy(root: ParentNode & Node) {
         element,
         marksOf(styles).filter((tag) => tag !== 'strong' || element.tagName === 'P'),
       );
-      return void rename(element, undefined, lineClass(align, indent));
+      return rename(element, undefined, lineClass(align, indent));
     }
     if (/^(TD|TH|LI)$/.test(element.tagName)) {
       hand(element, align, 0);
@@ -231,7 +227,6 @@ export function tidy(root: ParentNode & Node) {
     }
     if (className) renamed.className = className;
     else renamed.removeAttribute('class');
-    return renamed;
   }
 
   function wrapIn(element: Element, marks: readonly string[]) {

@@ -19,13 +19,13 @@ interface Conflict {
 
 const canonical = (html: string) => textHtml(parseText(cleanHtml(html).content));
 
-const unsaved = ({ message }: ApiFailure) => `O texto não foi salvo, e continua aqui. ${message}`;
+const unsaved = (why: string) => `O texto não foi salvo, e continua aqui. ${why}`;
 
 /** Message after sending: it may have been saved, and the next save checks first. */
 const perhapsSaved = (failure: ApiFailure) =>
   mayHaveArrived(failure)
     ? `${failure.cause}. Não sabemos se o texto foi salvo. Ele continua aqui: salve de novo, que antes conferimos.`
-    : unsaved(failure);
+    : unsaved(failure.message);
 
 /**
  * Saves without overwriting others' changes: reads the text again first and reports a conflict if it is
@@ -59,32 +59,26 @@ export function useDraftSaving(
     if (!editor) return false;
     const text = editor.text();
     const html = editor.html();
-    const refuse = (why: string) => {
-      setProblem({ text: `O texto não foi salvo, e continua aqui. ${why}`, failure: null });
+    const fail = (words: string, failure: ApiFailure | null = null) => {
+      setProblem({ text: words, failure });
       return false;
     };
     // Beyond the limits it could not be opened again.
     const mine = cleanHtml(html);
-    if (mine.isOver) return refuse(overSays('Ele não poderia ser aberto de novo'));
+    if (mine.isOver) return fail(unsaved(overSays('Ele não poderia ser aberto de novo')));
     const now = await fetchPrepared(ask, documentId);
-    if (now.error) {
-      setProblem({ text: unsaved(now.error), failure: now.error });
-      return false;
-    }
+    if (now.error) return fail(unsaved(now.error.message), now.error);
     const theirs = { id: now.data.id, html: now.data.text ?? '' };
     if (!isKnown(theirs.html, html)) {
       const other = cleanHtml(theirs.html);
       if (other.isOver)
-        return refuse(overSays('Outra pessoa salvou um texto que não pode ser mostrado aqui'));
+        return fail(unsaved(overSays('Outra pessoa salvou um texto que não pode ser mostrado aqui')));
       if (isHere()) setConflict({ mine: mine.content, theirs: other.content, html: theirs.html });
       return false;
     }
     known.current.sent.add(html);
     const { data, error } = await resultOf(save({ id: theirs.id, documentId, text: html }));
-    if (error) {
-      setProblem({ text: perhapsSaved(error), failure: error });
-      return false;
-    }
+    if (error) return fail(perhapsSaved(error), error);
     known.current.id = data.id;
     known.current.html = html;
     editor.saved(text);

@@ -13,12 +13,12 @@ const Keys = styled(KeyList)`
 
 interface EditorKeysProps {
   /** Whether the text is a page's, with keys to find, save and print. */
-  isPage?: boolean;
+  isPage: boolean;
   onClose: () => void;
 }
 
 /** The editor's keys. Loaded when they are asked for. */
-export default function EditorKeys({ isPage = true, onClose }: EditorKeysProps) {
+export default function EditorKeys({ isPage, onClose }: EditorKeysProps) {
   return (
     <Dialog title="Atalhos do editor" onClose={onClose} footer={<Button onClick={onClose}>Fechar</Button>}>
       {textKeys.map(({ name, keys }) => (

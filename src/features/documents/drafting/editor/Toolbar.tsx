@@ -16,7 +16,19 @@ import { IconButton } from '@/ui/button/IconButton';
 import { ChevronDownIcon, KeyboardIcon, PrintIcon, SearchIcon } from '@/ui/icons';
 import { Menu, startByKey, type MenuItem, type MenuStart } from '@/ui/menu/MenuButton';
 import { placedAround } from '@/ui/places';
-import { align, indent, insertTable, line, list, mark, outdent, pageBreak, type Line } from './commands';
+import {
+  align,
+  indent,
+  insertTable,
+  line,
+  list,
+  mark,
+  outdent,
+  pageBreak,
+  type Line,
+  type ListKind,
+  type Mark,
+} from './commands';
 import {
   BoldIcon,
   BulletsIcon,
@@ -34,6 +46,7 @@ import {
   UnderlineIcon,
   UndoIcon,
 } from './editorIcons';
+import type { Align } from './schema';
 import type { TextEditor, TextState } from './textEditor';
 import { keyOf } from './textKeys';
 
@@ -112,71 +125,60 @@ interface Tool {
   blocked?: (state: TextState) => string | undefined;
 }
 
+const markTool = (label: string, icon: ReactNode, name: Mark): Tool => ({
+  label,
+  icon,
+  run: mark(name),
+  isOn: (state) => state[name],
+});
+
+const alignTool = (label: string, icon: ReactNode, to: Align): Tool => ({
+  label,
+  icon,
+  run: align(to),
+  isOn: (state) => state.align === to,
+});
+
+const listTool = (label: string, icon: ReactNode, kind: ListKind): Tool => ({
+  label,
+  icon,
+  run: list(kind),
+  isOn: (state) => state.list === kind,
+});
+
+type Can = 'canUndo' | 'canRedo' | 'canIndent' | 'canOutdent';
+
+/** A command that may have nothing to do, with the reason. */
+const stepTool = (label: string, icon: ReactNode, run: Command, can: Can, reason: string): Tool => ({
+  label,
+  icon,
+  run,
+  blocked: (state) => (state[can] ? undefined : reason),
+});
+
 const tools: readonly (readonly Tool[])[] = [
   [
-    { label: 'Negrito', icon: <BoldIcon />, run: mark('strong'), isOn: ({ strong }) => strong },
-    { label: 'Itálico', icon: <ItalicIcon />, run: mark('em'), isOn: ({ em }) => em },
-    {
-      label: 'Sublinhado',
-      icon: <UnderlineIcon />,
-      run: mark('underline'),
-      isOn: ({ underline }) => underline,
-    },
+    markTool('Negrito', <BoldIcon />, 'strong'),
+    markTool('Itálico', <ItalicIcon />, 'em'),
+    markTool('Sublinhado', <UnderlineIcon />, 'underline'),
   ],
-  (
-    [
-      ['Alinhar à esquerda', <LeftIcon key="left" />, 'left'],
-      ['Centralizar', <CentreIcon key="center" />, 'center'],
-      ['Alinhar à direita', <RightIcon key="right" />, 'right'],
-      ['Justificar', <JustifyIcon key="justify" />, 'justify'],
-    ] as const
-  ).map(([label, icon, to]) => ({
-    label,
-    icon,
-    run: align(to),
-    isOn: (state: TextState) => state.align === to,
-  })),
   [
-    {
-      label: 'Lista com marcadores',
-      icon: <BulletsIcon />,
-      run: list('bullet_list'),
-      isOn: (state) => state.list === 'bullet_list',
-    },
-    {
-      label: 'Lista numerada',
-      icon: <NumbersIcon />,
-      run: list('ordered_list'),
-      isOn: (state) => state.list === 'ordered_list',
-    },
-    {
-      label: 'Diminuir o recuo',
-      icon: <OutdentIcon />,
-      run: outdent,
-      blocked: ({ canOutdent }) => (canOutdent ? undefined : 'Não há recuo para diminuir.'),
-    },
-    {
-      label: 'Aumentar o recuo',
-      icon: <IndentIcon />,
-      run: indent,
-      blocked: ({ canIndent }) => (canIndent ? undefined : 'O recuo não pode aumentar aqui.'),
-    },
+    alignTool('Alinhar à esquerda', <LeftIcon />, 'left'),
+    alignTool('Centralizar', <CentreIcon />, 'center'),
+    alignTool('Alinhar à direita', <RightIcon />, 'right'),
+    alignTool('Justificar', <JustifyIcon />, 'justify'),
+  ],
+  [
+    listTool('Lista com marcadores', <BulletsIcon />, 'bullet_list'),
+    listTool('Lista numerada', <NumbersIcon />, 'ordered_list'),
+    stepTool('Diminuir o recuo', <OutdentIcon />, outdent, 'canOutdent', 'Não há recuo para diminuir.'),
+    stepTool('Aumentar o recuo', <IndentIcon />, indent, 'canIndent', 'O recuo não pode aumentar aqui.'),
   ],
 ];
 
 const history: readonly Tool[] = [
-  {
-    label: 'Desfazer',
-    icon: <UndoIcon />,
-    run: undo,
-    blocked: ({ canUndo }) => (canUndo ? undefined : 'Não há o que desfazer.'),
-  },
-  {
-    label: 'Refazer',
-    icon: <RedoIcon />,
-    run: redo,
-    blocked: ({ canRedo }) => (canRedo ? undefined : 'Não há o que refazer.'),
-  },
+  stepTool('Desfazer', <UndoIcon />, undo, 'canUndo', 'Não há o que desfazer.'),
+  stepTool('Refazer', <RedoIcon />, redo, 'canRedo', 'Não há o que refazer.'),
 ];
 
 const tableTools: readonly [string, Command][] = [
@@ -202,8 +204,14 @@ interface ToolbarProps {
   printBlocked?: string | undefined;
 }
 
-export const buttonsOf = (toolbar: Element | null) =>
+const buttonsOf = (toolbar: Element | null) =>
   [...(toolbar?.children ?? [])].filter((child) => child instanceof HTMLButtonElement);
+
+/** Goes to the tool that Tab would go to. */
+export const focusToolbar = (toolbar: Element | null) =>
+  buttonsOf(toolbar)
+    .find(({ tabIndex }) => tabIndex === 0)
+    ?.focus();
 
 /**
  * Editor toolbar (ARIA toolbar pattern): one Tab stop; arrows, Home and End inside; Esc returns to the text.

@@ -11,7 +11,7 @@ import {
 } from 'prosemirror-state';
 import { CellSelection } from 'prosemirror-tables';
 import { deepestIndent } from '../tidy';
-import { schema, type Align } from './schema';
+import { schema, type Align, type LineAttrs } from './schema';
 
 /* Editing commands for ProseMirror: each returns whether it applies, and acts when given `dispatch`. */
 
@@ -65,20 +65,17 @@ function isMarkOn({ selection, storedMarks, doc }: EditorState, type: MarkType) 
   return isOn;
 }
 
-function eachLine(
-  { selection, doc }: EditorState,
-  visit: (position: number, attrs: { align: Align; indent: number }) => void,
-) {
+function eachLine({ selection, doc }: EditorState, visit: (position: number, attrs: LineAttrs) => void) {
   for (const { $from, $to } of selection.ranges) {
     doc.nodesBetween($from.pos, $to.pos, (node, position) => {
-      if (node.isTextblock) visit(position, node.attrs as { align: Align; indent: number });
+      if (node.isTextblock) visit(position, node.attrs as LineAttrs);
       return !node.isTextblock;
     });
   }
 }
 
 const changeLines =
-  (change: (attrs: { align: Align; indent: number }) => object | null): Command =>
+  (change: (attrs: LineAttrs) => object | null): Command =>
   (state, dispatch) => {
     const { tr } = state;
     eachLine(state, (position, attrs) => {
@@ -108,11 +105,8 @@ export const outdent = moveIn(-1);
 export const line =
   (wanted: Line): Command =>
   (state, dispatch) => {
-    const { align: aligned, indent: moved } = state.selection.$from.parent.attrs as {
-      align?: Align;
-      indent?: number;
-    };
-    const lies = { align: aligned ?? 'left', indent: moved ?? 0 };
+    const attrs = state.selection.$from.parent.attrs as Partial<LineAttrs>;
+    const lies = { align: attrs.align ?? 'left', indent: attrs.indent ?? 0 };
     if (wanted === 'paragraph' || lineAt(state) === wanted)
       return setBlockType(paragraph, lies)(state, dispatch);
     return setBlockType(heading, { ...lies, level: wanted })(state, dispatch);

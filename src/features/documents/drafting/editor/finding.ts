@@ -6,7 +6,7 @@ import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 
 interface Found {
   words: string;
-  matches: readonly { from: number; to: number }[];
+  matches: readonly Range[];
   marks: DecorationSet;
 }
 
@@ -22,18 +22,27 @@ const foldLetters = (text: string) =>
 
 const leaf = '\uFFFC';
 
+export interface Range {
+  from: number;
+  to: number;
+}
+
+/** Visits the letters of each line, with the position of the first. */
+export function eachLineOf(text: Node, visit: (line: string, start: number) => void) {
+  text.descendants((node, position) => {
+    if (node.isTextblock) visit(node.textBetween(0, node.content.size, undefined, leaf), position + 1);
+    return !node.isTextblock;
+  });
+}
+
 function find(text: Node, words: string): Found {
   const wanted = foldLetters(words);
   if (!wanted.trim()) return { ...nothing, words };
-  const matches: { from: number; to: number }[] = [];
-  text.descendants((node, position) => {
-    if (!node.isTextblock) return true;
-    const line = foldLetters(node.textBetween(0, node.content.size, undefined, leaf));
-    for (let at = line.indexOf(wanted); at >= 0; at = line.indexOf(wanted, at + wanted.length)) {
-      const from = position + 1 + at;
-      matches.push({ from, to: from + wanted.length });
-    }
-    return false;
+  const matches: Range[] = [];
+  eachLineOf(text, (written, start) => {
+    const line = foldLetters(written);
+    for (let at = line.indexOf(wanted); at >= 0; at = line.indexOf(wanted, at + wanted.length))
+      matches.push({ from: start + at, to: start + at + wanted.length });
   });
   const marks = matches.map(({ from, to }) => Decoration.inline(from, to, { class: 'found' }));
   return { words, matches, marks: DecorationSet.create(text, marks) };
@@ -84,10 +93,9 @@ export function goToFound(view: EditorView, words: string, step: 1 | -1 | 0): Fi
   const { matches } = key.getState(view.state) ?? nothing;
   if (matches.length === 0) return countOf(view.state);
   const { from, to } = view.state.selection;
-  const after = matches.findIndex((match) => (step === 0 ? match.from >= from : match.from >= to));
-  const before = matches.findLastIndex((match) => match.to <= from);
-  const place = step === -1 ? (before < 0 ? matches.length - 1 : before) : after < 0 ? 0 : after;
-  const match = matches[place];
+  const before = matches.findLast((one) => one.to <= from) ?? matches.at(-1);
+  const after = matches.find((one) => one.from >= (step === 0 ? from : to)) ?? matches[0];
+  const match = step === -1 ? before : after;
   if (match) {
     const { tr, doc } = view.state;
     view.dispatch(tr.setSelection(TextSelection.create(doc, match.from, match.to)).scrollIntoView());

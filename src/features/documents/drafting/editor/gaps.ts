@@ -1,21 +1,15 @@
 import type { Node } from 'prosemirror-model';
 import { TextSelection, type Command } from 'prosemirror-state';
 import { bracket } from '../../making/fillBrackets';
+import { eachLineOf, type Range } from './finding';
 
 /* Parts in brackets, which a template leaves to be written. */
 
-const leaf = '\uFFFC';
-
 function gapsOf(text: Node) {
-  const gaps: { from: number; to: number }[] = [];
-  text.descendants((node, position) => {
-    if (!node.isTextblock) return true;
-    const line = node.textBetween(0, node.content.size, undefined, leaf);
-    for (const { index, 0: written } of line.matchAll(bracket)) {
-      const from = position + 1 + index;
-      gaps.push({ from, to: from + written.length });
-    }
-    return false;
+  const gaps: Range[] = [];
+  eachLineOf(text, (line, start) => {
+    for (const { index, 0: written } of line.matchAll(bracket))
+      gaps.push({ from: start + index, to: start + index + written.length });
   });
   return gaps;
 }

@@ -15,7 +15,7 @@ import { deepestIndent, lineClass } from '../tidy';
 
 export type Align = 'left' | 'center' | 'right' | 'justify';
 
-interface LineAttrs {
+export interface LineAttrs {
   align: Align;
   indent: number;
 }

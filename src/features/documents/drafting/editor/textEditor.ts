@@ -23,25 +23,13 @@ export interface TextState extends Place {
 
 const countPauseMs = 400;
 
-export interface TextEditor {
-  view: EditorView;
-  subscribe: (listener: () => void) => () => void;
-  read: () => TextState;
-  readWords: () => number | null;
-  run: (command: Command) => void;
-  html: () => string;
-  text: () => Node;
-  saved: (text: Node) => void;
-  /** Replaces the text and marks it saved; undo restores the previous one. */
-  replace: (text: Node) => void;
-  destroy: () => void;
-}
+export type TextEditor = ReturnType<typeof editText>;
 
 /** Whether the bars around the sheet are sticky (`--sticky` in tokens.css). */
 const barsStay = () =>
   getComputedStyle(document.documentElement).getPropertyValue('--sticky').trim() !== 'static';
 
-export function editText(place: HTMLElement, text: Node, label = 'Texto do documento'): TextEditor {
+export function editText(place: HTMLElement, text: Node, label = 'Texto do documento') {
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());
   let savedText = text;
@@ -121,20 +109,21 @@ export function editText(place: HTMLElement, text: Node, label = 'Texto do docum
 
   return {
     view,
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     read: () => state,
     readWords: () => words,
-    run: (command) => void command(view.state, view.dispatch, view),
+    run: (command: Command) => void command(view.state, view.dispatch, view),
     html: () => textHtml(view.state.doc),
     text: () => view.state.doc,
-    saved: (then) => {
+    saved: (then: Node) => {
       savedText = then;
       refresh();
     },
-    replace: (other) => {
+    /** Replaces the text and marks it saved; undo restores the previous one. */
+    replace: (other: Node) => {
       const { tr, doc } = view.state;
       const whole = new Slice(other.content, 0, 0);
       // A separate undo step that restores the whole previous text.

@@ -1,0 +1,61 @@
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import type { Node } from 'prosemirror-model';
+import { Late, late } from '@/ui/feedback/late';
+import { editText, type TextEditor } from './textEditor';
+
+const EditorKeys = late(() => import('./EditorKeys'));
+
+/**
+ * An editor of a text in the place that `mount` is the ref of; null until it is there.
+ * @param label the text's name, where it has no page of its own: it takes no focus, and has no keys of a page
+ */
+export function useEditor(text: Node, isHere: () => boolean, label?: string) {
+  const [editor, setEditor] = useState<TextEditor | null>(null);
+  const [isHelping, setHelping] = useState(false);
+  const isPage = label === undefined;
+  const mount = useCallback(
+    (place: HTMLDivElement | null) => {
+      if (!place) return;
+      // Separate tasks: after parsing a long text, rendering it and placing the cursor each take as long
+      // again.
+      let made: TextEditor | undefined;
+      let turn = setTimeout(() => {
+        const own = (made = editText(place, text, label));
+        setEditor(own);
+        if (!isPage) return;
+        turn = setTimeout(() => {
+          if (!isHere()) return;
+          own.view.focus();
+          // On a small screen the title and toolbar may push the text out of view.
+          own.view.dispatch(own.view.state.tr.scrollIntoView());
+        });
+      });
+      return () => {
+        clearTimeout(turn);
+        made?.destroy();
+      };
+    },
+    [text, isHere, label, isPage],
+  );
+  const closeHelp = () => {
+    setHelping(false);
+    editor?.view.focus();
+  };
+  return {
+    editor,
+    state: useEditorValue(editor, ({ read }) => read()),
+    mount,
+    showHelp: () => setHelping(true),
+    help: isHelping && (
+      <Late fallback={null}>
+        <EditorKeys isPage={isPage} onClose={closeHelp} />
+      </Late>
+    ),
+  };
+}
+
+const never = () => () => undefined;
+
+/** What an editor has now; null until it is there. */
+export const useEditorValue = <T,>(editor: TextEditor | null, read: (editor: TextEditor) => T) =>
+  useSyncExternalStore(editor?.subscribe ?? never, () => editor && read(editor));
