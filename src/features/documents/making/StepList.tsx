@@ -57,20 +57,19 @@ const stateWords = {
   left: 'Fica por fazer',
 };
 
+const stateIcons: Partial<Record<string, ReactNode>> = {
+  waiting: null,
+  doing: <Spinner />,
+  done: <CheckIcon />,
+};
+
 /** A step with its tick, and what it came to. */
 export function StepRow({ step: { label, state, note, failure }, onAgain, children }: StepRowProps) {
   const isWarned = state === 'done' && note !== '';
+  const shown = isWarned ? 'warned' : state;
   return (
-    <li data-state={isWarned ? 'warned' : state}>
-      <span>
-        {state === 'doing' ? (
-          <Spinner />
-        ) : state === 'waiting' ? null : state === 'done' && !isWarned ? (
-          <CheckIcon />
-        ) : (
-          <AlertIcon />
-        )}
-      </span>
+    <li data-state={shown}>
+      <span>{shown in stateIcons ? stateIcons[shown] : <AlertIcon />}</span>
       <span>
         {label}
         <span className="visually-hidden">: {stateWords[state]}</span>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Ask } from '@/api/ask';
-import { readWith } from '@/api/endpoints';
-import { listOf, numberText, optionalDateTime, phpId, text } from '@/api/reply';
+import { listOf, numberText, optionalDateTime, phpId, text, type List } from '@/api/reply';
+import { compareLocal } from '@/formats/dates';
 import { documentsApi } from '../documentsApi';
 import { listCall } from '../documentsFirstCall';
 import { isSameNumber, nextNumber, type Numbered } from './numbering';
@@ -13,6 +13,9 @@ const numberRow = v.object({
   menu: text,
   createdAt: optionalDateTime,
 });
+type NumberRow = v.InferOutput<typeof numberRow>;
+
+const rowsCall = (query: object) => ({ ...listCall({ ...query, page: 1 }), reply: listOf(numberRow) });
 
 /** More of a type and year are not read: the person types the number. */
 const mostRead = 1000;
@@ -32,31 +35,22 @@ interface NumbersOfYear {
 export const makingApi = documentsApi.injectEndpoints({
   endpoints: (build) => ({
     numbersOfYear: build.query<NumbersOfYear, TypeAndYear>({
-      queryFn: async ({ type, year }, _, __, baseQuery) => {
-        const read = readWith(baseQuery);
-        const { data, error } = await read({
-          ...listCall({ type, year, page: 1, limit: mostRead }),
-          reply: listOf(numberRow),
-        });
-        if (error) return { error };
+      query: ({ type, year }) => rowsCall({ type, year, limit: mostRead }),
+      transformResponse: ({ rows, total, unread }: List<NumberRow>) => {
         // A row that was not read may have the highest number.
-        const isWhole = data.total <= mostRead && !data.unread;
-        const newest = data.rows.toSorted((one, other) =>
-          (other.createdAt ?? '').localeCompare(one.createdAt ?? ''),
-        )[0];
-        return { data: { next: isWhole ? nextNumber(data.rows) : null, newestId: newest?.id ?? null } };
+        const isWhole = total <= mostRead && !unread;
+        const [newest] = rows.toSorted((one, other) =>
+          compareLocal(other.createdAt ?? '', one.createdAt ?? ''),
+        );
+        return { next: isWhole ? nextNumber(rows) : null, newestId: newest?.id ?? null };
       },
       keepUnusedDataFor: 0,
     }),
     /** Those of a number: the search may find parts of it, too. */
     documentsNumbered: build.query<Numbered[], TypeAndYear & { number: string }>({
-      queryFn: async ({ type, year, number }, _, __, baseQuery) => {
-        const { data, error } = await readWith(baseQuery)({
-          ...listCall({ type, year, number, page: 1, limit: 100 }),
-          reply: listOf(numberRow),
-        });
-        return error ? { error } : { data: data.rows.filter((row) => isSameNumber(row.number, number)) };
-      },
+      query: ({ type, year, number }) => rowsCall({ type, year, number, limit: 100 }),
+      transformResponse: ({ rows }: List<NumberRow>, _, { number }) =>
+        rows.filter((row) => isSameNumber(row.number, number)),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -34,27 +34,12 @@ export const startOf = ({ subject, areaInterest, district }: DocumentSource): Ma
 });
 
 /** The document alone. */
-export const inputOf = ({
-  type,
-  status,
-  number,
-  year,
-  areaInterest,
-  region,
-  proceeding,
-  menu,
-  authors,
-}: MakingValues): DocumentInput => ({
-  type,
-  status,
-  number,
-  year,
-  areaInterest,
-  region,
-  proceeding,
-  menu,
-  authors,
-});
+export function inputOf(values: MakingValues): DocumentInput {
+  const input: DocumentInput & Partial<MakingValues> = { ...values };
+  delete input.template;
+  delete input.namesRequester;
+  return input;
+}
 
 export const factsOf = (
   values: Pick<MakingValues, 'number' | 'year' | 'menu' | 'authors' | 'namesRequester'>,

@@ -1,12 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type PathValue, type UseFormReturn } from 'react-hook-form';
 import { failureOf } from '@/api/failure';
 import { documentsApi } from '../documentsApi';
 import { makingApi } from './makingApi';
 import type { MakingValues } from './makingInput';
 import { startingStatus, startingType } from './makingStart';
 import type { Templates } from './templates';
+
+type Proposed = Pick<MakingValues, 'number' | 'authors' | 'template'>;
 
 /** Proposes type and status once their lists are there, and number, authors and template for the type and year chosen; what the person typed stays. */
 export function useProposals(
@@ -20,7 +22,7 @@ export function useProposals(
   const found = numbers.isFetching ? undefined : numbers.currentData;
   const newest = documentsApi.useDocumentQuery(found?.newestId ?? skipToken);
   /** What was proposed last: something else was typed by the person. */
-  const proposed = useRef({ number: '', authors: '[]', template: '' });
+  const proposed = useRef<Proposed>({ number: '', authors: [], template: '' });
 
   const proposeChoices = useEffectEvent(() => {
     if (getValues('type') === null) setValue('type', startingType(types));
@@ -28,32 +30,21 @@ export function useProposals(
   });
   useEffect(() => proposeChoices(), [types, statuses]);
 
-  const proposeNumber = useEffectEvent((next: string) => {
-    if (getValues('number') !== proposed.current.number) return;
-    proposed.current.number = next;
-    setValue('number', next);
+  const propose = useEffectEvent(<Name extends keyof Proposed>(name: Name, value: Proposed[Name]) => {
+    if (JSON.stringify(getValues(name)) !== JSON.stringify(proposed.current[name])) return;
+    proposed.current[name] = value;
+    setValue(name, value as PathValue<MakingValues, Name>);
   });
   useEffect(() => {
-    if (found) proposeNumber(found.next ?? '');
+    if (found) propose('number', found.next ?? '');
   }, [found]);
-
   const names = newest.isFetching ? undefined : newest.currentData?.authors;
-  const proposeAuthors = useEffectEvent((authors: { name: string }[]) => {
-    if (JSON.stringify(getValues('authors')) !== proposed.current.authors) return;
-    proposed.current.authors = JSON.stringify(authors);
-    setValue('authors', authors);
-  });
   useEffect(() => {
-    if (names) proposeAuthors(names.map((name) => ({ name })));
+    const authors = names?.map((name) => ({ name }));
+    if (authors) propose('authors', authors);
   }, [names]);
-
   const usual = templates.usualOf(types.find(({ id }) => id === type)?.name ?? '');
-  const proposeTemplate = useEffectEvent((key: string) => {
-    if (getValues('template') !== proposed.current.template) return;
-    proposed.current.template = key;
-    setValue('template', key);
-  });
-  useEffect(() => proposeTemplate(usual), [usual]);
+  useEffect(() => propose('template', usual), [usual]);
 
   return {
     isReading:

@@ -12,22 +12,18 @@ export interface Step {
   run: (isAgain: boolean) => Promise<ApiResult<string | null>>;
 }
 
-export type StepState = 'waiting' | 'doing' | 'done' | 'failed' | 'left';
-
-export interface StepShown {
-  key: string;
-  label: string;
-  state: StepState;
+interface Standing {
+  state: 'waiting' | 'doing' | 'done' | 'failed' | 'left';
   /** Why it failed or was left out, or a warning. */
   note: string;
-  failure?: ApiFailure | undefined;
+  failure?: ApiFailure;
 }
 
-type States = Readonly<Record<string, { state: StepState; note: string; failure?: ApiFailure | undefined }>>;
+export type StepShown = Pick<Step, 'key' | 'label'> & Standing;
 
 /** Takes steps one after the other, once; one that failed keeps none of the others back and is repeated alone. */
 export function useSteps(steps: readonly Step[]) {
-  const [states, setStates] = useState<States>({});
+  const [states, setStates] = useState<Readonly<Record<string, Standing>>>({});
   const isStarted = useRef(false);
   const take = useCallback(async ({ key, run }: Step, isAgain: boolean) => {
     setStates((before) => ({ ...before, [key]: { state: 'doing', note: '' } }));
@@ -47,14 +43,10 @@ export function useSteps(steps: readonly Step[]) {
     isStarted.current = true;
     void takeAll();
   }, []);
-  const shown = steps.map(({ key, label, left }): StepShown => {
-    const { state, note, failure } = states[key] ?? {
-      state: left ? 'left' : 'waiting',
-      note: left ?? '',
-      failure: undefined,
-    };
-    return { key, label, state, note, failure };
-  });
+  const shown = steps.map(({ key, label, left }): StepShown => ({
+    ...{ key, label },
+    ...(states[key] ?? { state: left ? 'left' : 'waiting', note: left ?? '' }),
+  }));
   return {
     shown,
     isBusy: shown.some(({ state }) => state === 'doing' || state === 'waiting'),
