@@ -24,6 +24,7 @@ import { draftPath } from './documentPaths';
 import { documentsApi } from './documentsApi';
 import { documentsModule } from './documentsModule';
 import { documentSheetOf } from './drafting/printDocument';
+import { linkOf } from './progress/useLinked';
 
 const LinkedServices = late(() => import('../services/linked/LinkedServices'));
 
@@ -112,14 +113,9 @@ export function DocumentDetails({ row }: { row: DocumentRow }) {
   );
 }
 
-/** Without its number every service of the type would be found. */
-const isNumbered = ({ typeId, number, year }: LegislativeDocument) =>
-  typeId > 0 && number !== '' && year !== '';
-
-const linkOf = ({ typeId, number, year }: LegislativeDocument) => ({ typeId, number, year });
-
 function DocumentFacts({ document }: { document: LegislativeDocument }) {
   const { authors, archives, comments } = document;
+  const link = linkOf(document);
   return (
     <>
       <DetailsSection title="Sobre o documento">
@@ -153,9 +149,9 @@ function DocumentFacts({ document }: { document: LegislativeDocument }) {
           ))}
         </Timeline>
       </DetailsSection>
-      {isNumbered(document) && (
+      {link && (
         <Late fallback={null}>
-          <LinkedServices document={linkOf(document)} />
+          <LinkedServices document={link} />
         </Late>
       )}
       <DetailsSection title="Arquivos" none={archives.length === 0 && 'Nenhum arquivo enviado.'}>

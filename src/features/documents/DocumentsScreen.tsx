@@ -10,7 +10,6 @@ import { ColumnsIcon } from '@/ui/icons';
 import { boardPath } from './documentPaths';
 import { documentsApi, searchCall } from './documentsApi';
 import { documentsModule, useDocumentOptions } from './documentsModule';
-import { documentSheetOf } from './drafting/printDocument';
 import { documentColumns } from './list/documentColumns';
 import { useDocumentActions } from './list/useDocumentActions';
 
@@ -25,14 +24,7 @@ export const DocumentsScreen = atAddress(documentsModule, function DocumentsScre
   const navigate = useNavigate();
   const list = useListScreen(documentsModule, documentsApi.useDocumentsQuery, useDocumentOptions());
   const { csvAction, rowSheetActions } = useListExport(list);
-  const rowActions = useDocumentActions(
-    rowSheetActions({
-      rule: 'print_legislative_process',
-      sheetOf: documentSheetOf,
-      fileLabel: 'Baixar documento (.html)',
-    }),
-    list.leaveRow,
-  );
+  const rowActions = useDocumentActions(rowSheetActions, list.leaveRow);
 
   return (
     <ListScreen

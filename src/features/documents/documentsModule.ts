@@ -48,5 +48,3 @@ export const documentsModule = createListModule({
 });
 
 export const documentsSlice = documentsModule.slice;
-
-export type DocumentFilters = typeof documentsModule.emptyFilters;

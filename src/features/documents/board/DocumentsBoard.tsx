@@ -17,7 +17,6 @@ import { titleOf, type DocumentRow } from '../document';
 import { listPath } from '../documentPaths';
 import { documentsApi } from '../documentsApi';
 import { documentsModule, useDocumentOptions } from '../documentsModule';
-import { documentSheetOf } from '../drafting/printDocument';
 import { useDocumentActions } from '../list/useDocumentActions';
 import { useLinked } from '../progress/useLinked';
 import type { Answered } from './AnswerLinked';
@@ -50,20 +49,8 @@ export const DocumentsBoard = atAddress(documentsModule, function DocumentsBoard
   const findLinked = useLinked();
   const noteScreen = useStillOnScreen();
   const [answered, setAnswered] = useState<Answered | null>(null);
-  const { rowSheetActions } = useListExport({
-    ...state,
-    module: documentsModule,
-    total: 0,
-    exportBlocked: undefined,
-  });
-  const rowActions = useDocumentActions(
-    rowSheetActions({
-      rule: 'print_legislative_process',
-      sheetOf: documentSheetOf,
-      fileLabel: 'Baixar documento (.html)',
-    }),
-    state.leaveRow,
-  );
+  const list = { ...state, module: documentsModule, total: 0, exportBlocked: undefined };
+  const rowActions = useDocumentActions(useListExport(list).rowSheetActions, state.leaveRow);
   const nameOf = (to: unknown) => options?.find(({ id }) => id === to)?.name ?? '';
 
   /** Services may ask for the document: they can be answered. */

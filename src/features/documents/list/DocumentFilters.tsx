@@ -1,4 +1,4 @@
-import { optionOf, type NamedOption } from '@/lookups/lookupsApi';
+import { officeChoice } from '@/lookups/lookupsApi';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { NumberField } from '@/ui/form/NumberField';
 import { SelectField } from '@/ui/form/SelectField';
@@ -12,11 +12,7 @@ export function DocumentFilters() {
   return (
     <FilterPanel module={documentsModule}>
       {({ control }) => {
-        const choice = (list: readonly NamedOption[]) => ({
-          control,
-          options: list.map(optionOf),
-          emptyValue: null,
-        });
+        const choice = officeChoice(control);
         return (
           <FieldGroup columns={2}>
             <SelectField {...choice(types)} name="type" label="Tipo" />

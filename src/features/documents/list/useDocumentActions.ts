@@ -1,15 +1,17 @@
 import { useNavigate } from 'react-router-dom';
 import type { RowAction } from '@/records/list/listParts';
+import type { useListExport } from '@/records/list/useListExport';
 import { returnable } from '@/records/useReturn';
 import type { DocumentRow } from '../document';
 import { draftPath } from '../documentPaths';
 import type { documentsModule } from '../documentsModule';
+import { documentSheetOf } from '../drafting/printDocument';
 
 type DocumentAction = RowAction<DocumentRow, (typeof documentsModule)['panels'][number]>;
 
-/** What is done with a document from a row or a card; `sheets` print it. */
+/** What is done with a document from a row or a card. */
 export function useDocumentActions(
-  sheets: readonly DocumentAction[],
+  rowSheetActions: ReturnType<typeof useListExport>['rowSheetActions'],
   leaveRow: (id: number) => void,
 ): readonly DocumentAction[] {
   const navigate = useNavigate();
@@ -37,7 +39,11 @@ export function useDocumentActions(
       rule: 'edit_legislative_process',
       allows: 'enviar arquivos de documentos',
     },
-    ...sheets,
+    ...rowSheetActions({
+      rule: 'print_legislative_process',
+      sheetOf: documentSheetOf,
+      fileLabel: 'Baixar documento (.html)',
+    }),
     { key: 'comment', label: 'Comentar', rule: 'comment_legislative_process' },
     {
       key: 'reminder',

@@ -23,25 +23,21 @@ export function ChangeDocumentStatus({ row }: { row: DocumentRow }) {
   const isHere = useStillHere();
   /** Services ask for it: they can be replied to. */
   const [linked, setLinked] = useState<{ document: LinkedDocument; status: string } | null>(null);
-  const nameOf = (status: number | null) => statuses.find(({ id }) => id === status)?.name ?? '';
+  const chosenOf = ({ status }: StatusInput) => statuses.find(({ id }) => id === status);
 
   const findLinked = useLinked();
   const form = useServerForm<StatusInput, LinkedDocument | null>({
     defaultValues: { status: null },
     send: async (input) => {
-      const saved = await change({
-        id: row.id,
-        input,
-        chosen: statuses.find(({ id }) => id === input.status),
-      });
+      const saved = await change({ id: row.id, input, chosen: chosenOf(input) });
       if (saved.error) return { error: saved.error };
       // Before the panel closes.
       return { data: (await findLinked(row))?.document ?? null };
     },
-    onDone: (document, { status }) => {
+    onDone: (document, input) => {
       const goesOn = document !== null && isHere();
       done('O status do documento foi alterado!', { goesOn });
-      if (goesOn) setLinked({ document, status: nameOf(status) });
+      if (goesOn) setLinked({ document, status: chosenOf(input)?.name ?? '' });
     },
   });
 
