@@ -9,7 +9,6 @@ import { useListExport } from '@/records/list/useListExport';
 import { useListScreen } from '@/records/list/useListScreen';
 import { late } from '@/ui/feedback/late';
 import { ColumnsIcon } from '@/ui/icons';
-import { sheetOf } from './export/sheetExport';
 import { serviceColumns } from './list/serviceColumns';
 import { useServiceActions } from './list/useServiceActions';
 import { ReadyViews } from './queue/ReadyViews';
@@ -34,9 +33,7 @@ export const ServicesScreen = atAddress(servicesModule, function ServicesScreen(
   };
   const list = { ...shown, openPanel };
   const { csvAction, printAction, rowSheetActions } = useListExport(list);
-  const rowActions = useServiceActions(
-    rowSheetActions({ rule: 'print_search_treatment', sheetOf, fileLabel: 'Baixar ficha (.html)' }),
-  );
+  const rowActions = useServiceActions(rowSheetActions);
 
   return (
     <ListScreen

@@ -9,7 +9,6 @@ import { atAddress } from '@/records/list/atAddress';
 import { useListExport } from '@/records/list/useListExport';
 import { useModule } from '@/records/list/useModule';
 import { late } from '@/ui/feedback/late';
-import { sheetOf } from '../export/sheetExport';
 import { useServiceActions } from '../list/useServiceActions';
 import { Age } from '../queue/Age';
 import type { ServiceRow } from '../service';
@@ -43,15 +42,8 @@ export const ServicesBoard = atAddress(servicesModule, function ServicesBoard() 
   const { openPanel, panel } = state;
   const { options, ...statuses } = useOfficeStatuses('treatmentStatusList');
   const [target, setTarget] = useState<MoveTarget | null>(null);
-  const { rowSheetActions } = useListExport({
-    ...state,
-    module: servicesModule,
-    total: 0,
-    exportBlocked: undefined,
-  });
-  const rowActions = useServiceActions(
-    rowSheetActions({ rule: 'print_search_treatment', sheetOf, fileLabel: 'Baixar ficha (.html)' }),
-  );
+  const list = { ...state, module: servicesModule, total: 0, exportBlocked: undefined };
+  const rowActions = useServiceActions(useListExport(list).rowSheetActions);
   const move = useMemo(
     () => ({
       ask: ({ id }: ServiceRow, to: StatusKey) => {

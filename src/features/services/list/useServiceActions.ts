@@ -1,5 +1,7 @@
 import type { RowAction } from '@/records/list/listParts';
+import type { useListExport } from '@/records/list/useListExport';
 import { useCan } from '@/session/useSession';
+import { sheetOf } from '../export/sheetExport';
 import type { ServiceRow } from '../service';
 import { noChat, openChat } from './serviceChat';
 
@@ -7,8 +9,10 @@ type ServicePanel =
   'edit' | 'status' | 'comment' | 'reply' | 'pass' | 'document' | 'upload' | 'reminder' | 'remove';
 type ServiceAction = RowAction<ServiceRow, ServicePanel>;
 
-/** What is done with a service from a row, in the list and in the queue; `sheets` print it. */
-export function useServiceActions(sheets: readonly ServiceAction[]): readonly ServiceAction[] {
+/** What is done with a service from a row, in the list, the queue and the board. */
+export function useServiceActions(
+  rowSheetActions: ReturnType<typeof useListExport>['rowSheetActions'],
+): readonly ServiceAction[] {
   const can = useCan();
   return [
     { key: 'edit', label: 'Editar', rule: 'edit_treatment' },
@@ -49,7 +53,7 @@ export function useServiceActions(sheets: readonly ServiceAction[]): readonly Se
       rule: 'edit_treatment',
       allows: 'enviar arquivos de atendimentos',
     },
-    ...sheets,
+    ...rowSheetActions({ rule: 'print_search_treatment', sheetOf, fileLabel: 'Baixar ficha (.html)' }),
     { key: 'reminder', label: 'Criar lembrete', letter: 't' },
     { key: 'remove', label: 'Excluir', rule: 'delete_treatment' },
   ];

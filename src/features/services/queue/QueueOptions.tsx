@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { stampedFileName } from '@/formats/files';
 import { lookupsApi, type NamedOption } from '@/lookups/lookupsApi';
@@ -34,19 +34,12 @@ const once = { refetchOnMountOrArgChange: false };
 export default function QueueOptions({ onClose }: { onClose: () => void }) {
   const statuses = lookupsApi.useOptionsQuery('treatmentStatusList', once);
   const categories = lookupsApi.useOptionsQuery('treatmentCategoryList', once);
-  const host = useMemo(
-    () => ({
-      close: onClose,
-      done: (text: string) => {
-        onClose();
-        showToast(text);
-      },
-      side: 'right' as const,
-    }),
-    [onClose],
-  );
+  const done = (text: string) => {
+    onClose();
+    showToast(text);
+  };
   return (
-    <PanelHostContext value={host}>
+    <PanelHostContext value={{ close: onClose, done, side: 'right' }}>
       <RecordPanel title="Status abertos e prazos" kind="form" query={bothOf(statuses, categories)}>
         {([ofStatuses, ofCategories]) => <OptionsForm statuses={ofStatuses} categories={ofCategories} />}
       </RecordPanel>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useListExport } from '@/records/list/useListExport';
 import { ListPlaceContext, useListPlace } from '@/records/list/useListPlace';
 import { ListScreen } from '@/records/list/ListScreen';
@@ -6,15 +6,14 @@ import { useModule } from '@/records/list/useModule';
 import { Late, late } from '@/ui/feedback/late';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { usePageTitle } from '@/ui/usePageTitle';
-import { sheetOf } from '../export/sheetExport';
 import { useServiceActions } from '../list/useServiceActions';
 import { servicesModule } from '../servicesModule';
 import { queueColumns } from './queueColumns';
 import { queueModule, type QueueView, type Whose } from './queueModule';
-import { nextIn, QueueOrderContext } from './queueOrder';
+import { nextIn, QueueOrderContext, type QueueOrder } from './queueOrder';
 import { QueueBody } from './QueueBody';
 import { QueueTop } from './QueueTop';
-import { useQueue } from './useQueue';
+import { useQueue, type Queue as QueueState } from './useQueue';
 
 const QueuePanels = late(() => import('./QueuePanels'));
 const QueueOptions = late(() => import('./QueueOptions'));
@@ -38,7 +37,7 @@ function Queue({ of, view }: { of: Whose; view: QueueView }) {
   const module = useModule(servicesModule);
   const { panel, limit } = module;
   const queue = useQueue({ of, view, limit });
-  const { sections, readSection, more } = queue;
+  const { sections } = queue;
   const [hasOptions, setOptions] = useState(false);
   usePageTitle(queueModule.title);
 
@@ -62,13 +61,11 @@ function Queue({ of, view }: { of: Whose; view: QueueView }) {
     answeredAt: queue.answeredAt,
     retry: queue.readAll,
   };
-  const { rowSheetActions } = useListExport(list);
-  const rowActions = useServiceActions(
-    rowSheetActions({ rule: 'print_search_treatment', sheetOf, fileLabel: 'Baixar ficha (.html)' }),
-  );
+  const rowActions = useServiceActions(useListExport(list).rowSheetActions);
 
-  const order = useQueueOrder({ rows, sections, openId: panel?.id ?? null, view, readSection });
-  useReadAhead({ sections, openId: panel?.id ?? null, more });
+  const openId = panel?.id ?? null;
+  const order = useQueueOrder(queue, rows, view, openId);
+  useReadAhead(queue, openId);
 
   return (
     <QueueOrderContext value={order}>
@@ -87,53 +84,38 @@ function Queue({ of, view }: { of: Whose; view: QueueView }) {
   );
 }
 
-type Sections = ReturnType<typeof useQueue>['sections'];
-
-interface Ordered {
-  rows: readonly { id: number }[];
-  sections: Sections;
-  openId: number | null;
-  view: QueueView;
-  readSection: (statusId: number) => void;
-}
-
 /** What follows a request, also when it has meanwhile left its section. */
-function useQueueOrder({ rows, sections, openId, view, readSection }: Ordered) {
-  const latest = useRef({ rows, sections, view, readSection });
+function useQueueOrder(
+  { sections, readSection }: QueueState,
+  rows: readonly { id: number }[],
+  view: QueueView,
+  openId: number | null,
+) {
+  const ids = rows.map(({ id }) => id);
+  const latest = useRef({ ids, sections, view, readSection });
   const order = useRef<readonly number[]>([]);
   useEffect(() => {
-    latest.current = { rows, sections, view, readSection };
-    if (openId !== null && rows.some(({ id }) => id === openId)) order.current = rows.map(({ id }) => id);
+    latest.current = { ids, sections, view, readSection };
+    if (openId !== null && ids.includes(openId)) order.current = ids;
   });
-  const nextOf = useCallback(
-    (id: number) =>
-      nextIn(
-        order.current,
-        id,
-        latest.current.rows.map((row) => row.id),
-      ),
+  return useMemo(
+    (): QueueOrder => ({
+      nextOf: (id) => nextIn(order.current, id, latest.current.ids),
+      changed: (id, panel) => {
+        const now = latest.current;
+        // A comment changes no row, except when it was last changed.
+        if ((panel === 'comment' || panel === 'reminder') && now.view !== 'still') return;
+        const mayMove = panel === 'status' || panel === 'reply';
+        for (const { status, rows: shown } of now.sections)
+          if (mayMove || shown.some((row) => row.id === id)) now.readSection(status.id);
+      },
+    }),
     [],
   );
-  const changed = useCallback((id: number, panel: string) => {
-    const now = latest.current;
-    // A comment changes no row, except when it was last changed.
-    if ((panel === 'comment' || panel === 'reminder') && now.view !== 'still') return;
-    const ofRow = now.sections.filter((section) => section.rows.some((row) => row.id === id));
-    if (panel === 'status' || panel === 'reply')
-      now.sections.forEach(({ status }) => now.readSection(status.id));
-    else ofRow.forEach(({ status }) => now.readSection(status.id));
-  }, []);
-  return useMemo(() => ({ nextOf, changed }), [nextOf, changed]);
-}
-
-interface ReadAhead {
-  sections: Sections;
-  openId: number | null;
-  more: (statusId: number) => void;
 }
 
 /** Reads the next page when the last request of the one read is open, so that working on goes on. */
-function useReadAhead({ sections, openId, more }: ReadAhead) {
+function useReadAhead({ sections, more }: QueueState, openId: number | null) {
   const section = sections.find(({ rows }) => openId !== null && rows.at(-1)?.id === openId);
   const isDue =
     section &&
@@ -142,11 +124,8 @@ function useReadAhead({ sections, openId, more }: ReadAhead) {
     !section.untold &&
     (section.total ?? 0) > section.rows.length;
   const dueId = isDue ? section.status.id : null;
-  const latest = useRef(more);
+  const readOn = useEffectEvent(more);
   useEffect(() => {
-    latest.current = more;
-  });
-  useEffect(() => {
-    if (dueId !== null) latest.current(dueId);
+    if (dueId !== null) readOn(dueId);
   }, [dueId]);
 }

@@ -19,6 +19,12 @@ interface QueueTopProps {
   onOptions: () => void;
 }
 
+const wayTo = (path: string, label: string, isCurrent: boolean) => (
+  <Link key={path} to={path} aria-current={isCurrent ? 'page' : undefined}>
+    {label}
+  </Link>
+);
+
 /** The queue's title, and the ways to what else waits. */
 export function QueueTop({ of, view, onOptions }: QueueTopProps) {
   const { list, openTool } = useListParts();
@@ -39,26 +45,10 @@ export function QueueTop({ of, view, onOptions }: QueueTopProps) {
       </ListHeader>
       <Ways>
         <ViewLinks aria-label="De quem">
-          {whose.map(({ value, label }) => (
-            <Link
-              key={value}
-              to={queueViewPath(view, value)}
-              aria-current={value === of ? 'page' : undefined}
-            >
-              {label}
-            </Link>
-          ))}
+          {whose.map(({ value, label }) => wayTo(queueViewPath(view, value), label, value === of))}
         </ViewLinks>
         <ViewLinks aria-label="Visões prontas">
-          {views.map(({ value, label }) => (
-            <Link
-              key={value}
-              to={queueViewPath(value, of)}
-              aria-current={value === view ? 'page' : undefined}
-            >
-              {label}
-            </Link>
-          ))}
+          {views.map(({ value, label }) => wayTo(queueViewPath(value, of), label, value === view))}
         </ViewLinks>
       </Ways>
     </>

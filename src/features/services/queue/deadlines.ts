@@ -10,10 +10,7 @@ interface Aged {
 
 type Categories = readonly { id: number; name: string }[];
 
-const dayNumber = (date: LocalDate) => {
-  const [year = 0, month = 1, day = 1] = date.slice(0, 10).split('-').map(Number);
-  return Date.UTC(year, month - 1, day) / 86_400_000;
-};
+const dayNumber = (date: LocalDate) => Date.parse(date.slice(0, 10)) / 86_400_000;
 
 const daysBetween = (from: LocalDate, to: LocalDate) => dayNumber(to) - dayNumber(from);
 
@@ -52,21 +49,21 @@ export function standingOf(age: number, deadline: number): Standing {
   return { age: words, due: '', tone: 'neutral' };
 }
 
+/** Those with at least so many days, the most first. */
+const longest = <Row>(rows: readonly Row[], least: number, daysOf: (row: Row) => number): Row[] =>
+  rows
+    .map((row) => ({ row, days: daysOf(row) }))
+    .filter(({ days }) => days >= least)
+    .sort((one, other) => other.days - one.days)
+    .map(({ row }) => row);
+
 /** Past their deadline, the longest past first. */
 export const overdueOf = <Row extends Aged>(
   rows: readonly Row[],
   settings: QueueSettings,
   categories: Categories,
   now: LocalDate = today(),
-): Row[] =>
-  rows
-    .flatMap((row) => {
-      const age = ageOf(row, now);
-      const late = age === null ? 0 : age - deadlineOf(row, settings, categories);
-      return late > 0 ? [{ row, late }] : [];
-    })
-    .sort((one, other) => other.late - one.late)
-    .map(({ row }) => row);
+): Row[] => longest(rows, 1, (row) => (ageOf(row, now) ?? 0) - deadlineOf(row, settings, categories));
 
 /** Days without a change after which a request counts as standing still. */
 export const stillDays = 15;
@@ -75,11 +72,4 @@ export const stillDays = 15;
 export const stillOf = <Row extends { updatedAt: string | null }>(
   rows: readonly Row[],
   now: LocalDate = today(),
-): Row[] =>
-  rows
-    .flatMap((row) => {
-      const days = row.updatedAt ? daysBetween(row.updatedAt, now) : 0;
-      return days >= stillDays ? [{ row, days }] : [];
-    })
-    .sort((one, other) => other.days - one.days)
-    .map(({ row }) => row);
+): Row[] => longest(rows, stillDays, ({ updatedAt }) => (updatedAt ? daysBetween(updatedAt, now) : 0));

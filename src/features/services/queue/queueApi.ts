@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { ReplyReader } from '@/api/call';
 import { listOf, optionalDateTime, type List } from '@/api/reply';
 import type { LocalDate } from '@/formats/dates';
 import { serviceRow } from '../service';
@@ -21,10 +20,7 @@ export interface QueueSearch {
 /** Reminders read, services' and others': they cannot be searched by what they are about. */
 export const mostReminders = 100;
 
-type RepliedBy<Call extends (...args: never[]) => { reply: unknown }> =
-  ReturnType<Call>['reply'] extends ReplyReader<infer T> ? T : never;
-
-type Reminders = RepliedBy<typeof tasksDueCall>;
+type Reminders = ReturnType<ReturnType<typeof tasksDueCall>['reply']>;
 
 const queueApi = servicesApi.injectEndpoints({
   endpoints: (build) => ({

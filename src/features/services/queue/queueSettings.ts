@@ -24,10 +24,8 @@ export interface QueueSettings {
 
 export const settingsLimits = { days: 3650, bytes: 262_144 };
 
-/** Days, where nobody said another number. */
-export const usualDays = 30;
-
-const proposed: QueueSettings = { open: [], ended: [], days: usualDays, categoryDays: new Map() };
+/** Where nobody said otherwise. */
+const proposed: QueueSettings = { open: [], ended: [], days: 30, categoryDays: new Map() };
 
 const isDays = (days: number) => Number.isInteger(days) && days >= 1 && days <= settingsLimits.days;
 const areIds = (ids: readonly number[]) => ids.every((id) => Number.isInteger(id) && id > 0);

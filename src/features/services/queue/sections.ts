@@ -20,12 +20,13 @@ export interface Section {
 }
 
 /** Rows of some pages, each once: those changed meanwhile move from page to page. */
-function onceEach(reads: readonly QueueRead[], statusId: number) {
+function onceEach(reads: readonly QueueRead[]) {
   const all = reads.flatMap(({ data }) => data?.rows ?? []);
-  const byId = new Map(all.map((row) => [row.id, row]));
-  // A row whose status changed here is no longer of this section.
-  return [...byId.values()].filter((row) => row.statusId === statusId || row.statusId === 0);
+  return [...new Map(all.map((row) => [row.id, row])).values()];
 }
+
+/** A row whose status changed here is no longer of its section. */
+const isStillOf = (statusId: number) => (row: QueueRow) => row.statusId === statusId || row.statusId === 0;
 
 const ofStatus = (reads: readonly QueueRead[], { id }: NamedOption) =>
   reads.filter(({ search }) => search.statusId === id);
@@ -40,9 +41,9 @@ const common = (status: NamedOption, reads: readonly QueueRead[]) => ({
 /** What of a status is read, page by page. */
 export function pagedSection(status: NamedOption, reads: readonly QueueRead[]): Section {
   const pages = ofStatus(reads, status);
-  const rows = onceEach(pages, status.id);
-  const read = pages.flatMap(({ data }) => data?.rows ?? []);
-  const left = new Set(read.map(({ id }) => id)).size - rows.length;
+  const read = onceEach(pages);
+  const rows = read.filter(isStillOf(status.id));
+  const left = read.length - rows.length;
   const total = pages[0]?.data?.total;
   return { ...common(status, pages), rows, total: total === undefined ? undefined : total - left };
 }
@@ -73,7 +74,7 @@ export function wholeSection(
   if (total === 0) return { ...none, total: 0 };
   if (total > mostWhole) return { ...none, total, untold: `Não dá para saber: ${countOf(total)}.` };
   if (!whole?.data) return none;
-  const picked = pick(onceEach([whole], status.id));
+  const picked = pick(onceEach([whole]).filter(isStillOf(status.id)));
   return typeof picked === 'string'
     ? { ...none, untold: `Não dá para saber: ${picked}` }
     : { ...facts, rows: picked, total: picked.length };

@@ -60,17 +60,14 @@ export function useQueue({ of, view, limit }: QueuePlace) {
                   ? 'a lista não diz quando cada um mudou.'
                   : stillOf(rows);
               },
-              (total) => `${plural(total, 'aberto', 'abertos')}`,
+              (total) => plural(total, 'aberto', 'abertos'),
             ),
       ),
     [statuses, isPaged, view, heads.reads, wholes.reads, settings, categories],
   );
 
-  const readSection = (statusId: number) => {
-    const isOf = (search: QueueSearch) => search.statusId === statusId;
-    if (isPaged) heads.readAgain(isOf);
-    else wholes.readAgain(isOf);
-  };
+  const readSection = (statusId: number) =>
+    (isPaged ? heads : wholes).readAgain(({ search }) => search.statusId === statusId);
   return {
     statuses,
     lookup,
@@ -82,17 +79,10 @@ export function useQueue({ of, view, limit }: QueuePlace) {
         of: { ...(now.at === at && now.of), [statusId]: pagesOf(statusId) + 1 },
       })),
     readSection,
-    /** Asks again what failed, of one status or of all. */
-    retry: (statusId?: number) => {
-      const failed = new Set(
-        [...heads.reads, ...wholes.reads].flatMap(({ failure, search }) =>
-          failure && (statusId === undefined || search.statusId === statusId) ? [search] : [],
-        ),
-      );
-      const isFailed = (search: QueueSearch) =>
-        [...failed].some((one) => JSON.stringify(one) === JSON.stringify(search));
-      heads.readAgain(isFailed);
-      wholes.readAgain(isFailed);
+    /** Asks again what failed of a status. */
+    retry: (statusId: number) => {
+      for (const { readAgain } of [heads, wholes])
+        readAgain(({ search, failure }) => Boolean(failure) && search.statusId === statusId);
     },
     readAll: () => statuses.forEach(({ id }) => readSection(id)),
   };

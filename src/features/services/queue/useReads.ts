@@ -1,5 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { shallowEqual } from 'react-redux';
 import { injectedState } from '@/api/injected';
 import { failureOf, type ApiFailure } from '@/api/failure';
 import type { List } from '@/api/reply';
@@ -20,9 +21,6 @@ interface Subscription {
 }
 
 const keyOf = (search: QueueSearch) => JSON.stringify(search);
-
-const isSame = <T>(one: readonly T[], other: readonly T[]) =>
-  one.length === other.length && one.every((each, index) => each === other[index]);
 
 /** As many searches as there are statuses; each is asked anew on coming here and kept while wanted. */
 export function useReads(searches: readonly QueueSearch[]) {
@@ -56,7 +54,10 @@ export function useReads(searches: readonly QueueSearch[]) {
   }, []);
 
   const selectors = useMemo(() => wanted.map((search) => queueRows.select(search)), [wanted]);
-  const answers = useAppSelector((state) => selectors.map((select) => select(injectedState(state))), isSame);
+  const answers = useAppSelector(
+    (state) => selectors.map((select) => select(injectedState(state))),
+    shallowEqual,
+  );
   const reads = useMemo(
     () =>
       wanted.map((search, index): QueueRead => {
@@ -72,10 +73,7 @@ export function useReads(searches: readonly QueueSearch[]) {
       }),
     [wanted, answers],
   );
-  const readAgain = useCallback(
-    (which: (search: QueueSearch) => boolean) =>
-      wanted.filter(which).forEach((search) => held.current.get(keyOf(search))?.refetch()),
-    [wanted],
-  );
+  const readAgain = (which: (read: QueueRead) => boolean) =>
+    reads.filter(which).forEach(({ search }) => held.current.get(keyOf(search))?.refetch());
   return { reads, readAgain };
 }
