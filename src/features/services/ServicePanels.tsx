@@ -1,16 +1,18 @@
 import { modulePanels } from '@/records/list/ModulePanels';
 import { aboutRow } from '@/records/panel/aboutRow';
+import { ConfirmRemoval } from '@/records/panel/ConfirmRemoval';
+import { UploadPanel } from '@/records/panel/UploadPanel';
 import { late } from '@/ui/feedback/late';
+import { SidePanel } from '@/ui/panel/SidePanel';
 import { ReminderPanel } from '../tasks/ReminderPanel';
 import { EditService } from './form/EditService';
 import { ServiceFilters } from './list/ServiceFilters';
 import { NewService } from './NewService';
 import { ChangeStatus } from './progress/ChangeStatus';
 import { CommentService } from './progress/CommentService';
-import { UploadServiceFile } from './progress/UploadServiceFile';
-import { RemoveService } from './RemoveService';
 import { referenceOf, type ServiceRow } from './service';
 import { ServiceDetails } from './ServiceDetails';
+import { ServiceHeading } from './ServiceHeading';
 import { servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
 
@@ -20,6 +22,19 @@ const Reply = late(() => import('./reply/Reply'));
 
 const aboutService = aboutRow(servicesModule, 'Atendimento', servicesApi.useServiceQuery);
 
+function UploadServiceFile({ row }: { row: ServiceRow }) {
+  const [save] = servicesApi.useSaveServiceFileMutation();
+  return (
+    <UploadPanel
+      title="Enviar arquivo do atendimento"
+      save={(file) => save({ id: row.id, file })}
+      doneText="O arquivo foi salvo no atendimento!"
+    >
+      <ServiceHeading row={row} />
+    </UploadPanel>
+  );
+}
+
 const ServiceReminder = ({ row }: { row: ServiceRow }) => (
   <ReminderPanel
     source="service"
@@ -27,6 +42,21 @@ const ServiceReminder = ({ row }: { row: ServiceRow }) => (
     description={`Lembrete atendimento ${referenceOf(row)}.`}
   />
 );
+
+function RemoveService({ row }: { row: ServiceRow }) {
+  return (
+    <SidePanel title="Remover atendimento">
+      <ConfirmRemoval
+        id={row.id}
+        removal={servicesApi.useDeleteServiceMutation()}
+        warning="Após a confirmação o atendimento será PERMANENTEMENTE excluido."
+        doneText="O atendimento foi removido!"
+      >
+        <ServiceHeading row={row} />
+      </ConfirmRemoval>
+    </SidePanel>
+  );
+}
 
 export default modulePanels({
   details: aboutService(ServiceDetails),

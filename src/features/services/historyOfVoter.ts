@@ -1,8 +1,7 @@
-import { listOf, type List } from '@/api/reply';
+import type { List } from '@/api/reply';
 import { isFinalStatus } from './finalStatus';
-import { serviceRow, type Service, type ServiceRow } from './service';
-import { servicesApi } from './servicesApi';
-import { listCall } from './servicesFirstCall';
+import type { Service, ServiceRow } from './service';
+import { rowsCall, servicesApi } from './servicesApi';
 
 /* All of a voter's services, for the voter's page. */
 
@@ -23,10 +22,8 @@ export const serviceHistoryApi = servicesApi.injectEndpoints({
         getNextPageParam: ({ rows, total }, _, page) =>
           rows.length > 0 && page * perPage < total ? page + 1 : undefined,
       },
-      query: ({ queryArg: voterId, pageParam: page }) => ({
-        ...listCall({ electorReference: String(voterId), page, limit: perPage }),
-        reply: listOf(serviceRow),
-      }),
+      query: ({ queryArg: voterId, pageParam: page }) =>
+        rowsCall({ electorReference: String(voterId), page, limit: perPage }),
       providesTags: ['Service'],
       keepUnusedDataFor: 0,
     }),

@@ -24,7 +24,10 @@ type Search = SearchOf<typeof servicesModule.table>;
 
 const wireOf = (search: Search) => wireSearch(servicesModule.table, search);
 
-export const searchCall = (search: Search) => ({ ...listCall(wireOf(search)), reply: listOf(serviceRow) });
+/** A list search by the API's own names. */
+export const rowsCall = (query: object) => ({ ...listCall(query), reply: listOf(serviceRow) });
+
+export const searchCall = (search: Search) => rowsCall(wireOf(search));
 
 /** The list as a PDF made by the API. */
 export const printCall = (search: Search): ApiCall<Blob> =>
@@ -47,6 +50,12 @@ interface Edit {
   input: ServiceInput;
   names: ChosenNames;
 }
+
+/** An edit that leaves category and department as they are. */
+export const editOf = (
+  { id, categoryName, departmentName }: ChosenNames & { id: number },
+  input: ServiceInput,
+): Edit => ({ id, input, names: { categoryName, departmentName } });
 
 export const servicesApi = api.enhanceEndpoints({ addTagTypes: ['Service'] }).injectEndpoints({
   endpoints: (build) => ({

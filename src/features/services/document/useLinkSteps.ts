@@ -8,7 +8,7 @@ import type { MadeDocument } from '../../documents/making/useMakingSteps';
 import type { Step } from '../../documents/making/useSteps';
 import { referenceOf, type ServiceRow } from '../service';
 import { fieldWords, inputFrom } from '../serviceInput';
-import { servicesApi, type Written } from '../servicesApi';
+import { editOf, servicesApi, type Written } from '../servicesApi';
 
 /** Puts a document into a service that asks for it: first the link, then an entry that says so. */
 export function useLinkSteps(row: ServiceRow) {
@@ -38,10 +38,7 @@ export function useLinkSteps(row: ServiceRow) {
           if (isLinked) return { data: null };
           const input = inputFrom(now);
           const documents = [...input.documents, { typeId, number, year }];
-          const { categoryName, departmentName } = now;
-          const saved = await resultOf<Written>(
-            update({ id: row.id, input: { ...input, documents }, names: { categoryName, departmentName } }),
-          );
+          const saved = await resultOf<Written>(update(editOf(now, { ...input, documents })));
           return saved.error ? { error: saved.error } : { data: null };
         },
       },

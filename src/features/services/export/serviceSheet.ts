@@ -46,29 +46,21 @@ const serviceSheet = (service: Service, voter: VoterSheet | null): NamedSheet =>
         ],
       },
       { heading: 'Eleitor', fields: voterFields(service, voter) },
-      ...(service.documents.length > 0
-        ? [
-            {
-              heading: 'Requerimentos, ofícios, indicações e moções',
-              fields: service.documents.map(({ typeName, number, year }) => ({
-                label: typeName,
-                value: `${number}/${year}`,
-              })),
-            },
-          ]
-        : []),
-      ...(service.progress.length > 0
-        ? [
-            {
-              heading: 'Andamentos',
-              fields: service.progress.map(({ progressDate, userResponsibleName, description }) => ({
-                label: lines([formatDateTime(progressDate), userResponsibleName]),
-                value: description,
-              })),
-            },
-          ]
-        : []),
-    ],
+      {
+        heading: 'Requerimentos, ofícios, indicações e moções',
+        fields: service.documents.map(({ typeName, number, year }) => ({
+          label: typeName,
+          value: `${number}/${year}`,
+        })),
+      },
+      {
+        heading: 'Andamentos',
+        fields: service.progress.map(({ progressDate, userResponsibleName, description }) => ({
+          label: lines([formatDateTime(progressDate), userResponsibleName]),
+          value: description,
+        })),
+      },
+    ].filter(({ fields }) => fields.length > 0),
   }),
 });
 

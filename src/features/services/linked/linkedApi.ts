@@ -1,7 +1,6 @@
-import { listOf, type List } from '@/api/reply';
-import { serviceRow, type ServiceRow } from '../service';
-import { servicesApi } from '../servicesApi';
-import { listCall } from '../servicesFirstCall';
+import type { List } from '@/api/reply';
+import type { ServiceRow } from '../service';
+import { rowsCall, servicesApi } from '../servicesApi';
 
 /** A document, as a service that asks for it has it. */
 export interface LinkedDocument {
@@ -16,16 +15,10 @@ export const mostLinked = 100;
 export const linkedApi = servicesApi.injectEndpoints({
   endpoints: (build) => ({
     linkedServices: build.query<List<ServiceRow>, LinkedDocument>({
-      query: ({ typeId, number, year }) => ({
-        ...listCall({
-          documentId: typeId,
-          documentNumber: number,
-          documentYear: year,
-          page: 1,
-          limit: mostLinked,
-        }),
-        reply: listOf(serviceRow),
-      }),
+      query: ({ typeId, number, year }) => {
+        const document = { documentId: typeId, documentNumber: number, documentYear: year };
+        return rowsCall({ ...document, page: 1, limit: mostLinked });
+      },
       providesTags: ['Service'],
     }),
   }),

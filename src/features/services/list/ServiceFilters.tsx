@@ -1,5 +1,5 @@
 import { CityAndDistrictsFields } from '@/lookups/CityAndDistrictsFields';
-import { optionOf, userOption, type NamedOption } from '@/lookups/lookupsApi';
+import { officeChoice, userOption } from '@/lookups/lookupsApi';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { NumberField } from '@/ui/form/NumberField';
 import { PeriodFields } from '@/ui/form/PeriodFields';
@@ -22,11 +22,7 @@ export function ServiceFilters() {
     <FilterPanel module={servicesModule} start={start}>
       {(form) => {
         const { control } = form;
-        const choice = (list: readonly NamedOption[]) => ({
-          control,
-          options: list.map(optionOf),
-          emptyValue: null,
-        });
+        const choice = officeChoice(control);
         return (
           <>
             <FieldGroup title="Atendimento" columns={2}>

@@ -7,7 +7,7 @@ import { changeOf, readBack } from '@/records/many/manyAction';
 import type { Work } from '@/records/many/manyWords';
 import type { VoterOption } from '../../voters/votersLookupApi';
 import { fieldWords, inputFrom } from '../serviceInput';
-import { servicesApi } from '../servicesApi';
+import { editOf, servicesApi } from '../servicesApi';
 import { listCall } from '../servicesFirstCall';
 
 /* Gives a voter's services to another voter, as when two records of one person become one. */
@@ -52,11 +52,7 @@ export function useMoveWork() {
       // One that somebody gave to a third voter meanwhile stays with them.
       targetOf: (now) => (now.electorId === from ? to.value : now.electorId),
       isSo: (now, target) => now.electorId === target,
-      save: (_: HeldService, now) => {
-        const { id, categoryName, departmentName } = now;
-        const input = { ...inputFrom(now), elector: to };
-        return update({ id, input, names: { categoryName, departmentName } });
-      },
+      save: (_: HeldService, now) => update(editOf(now, { ...inputFrom(now), elector: to })),
     });
     const isMoved = ({ id }: HeldService) =>
       readBack(ask, service, id, ({ electorId }) => electorId !== null && electorId !== from);

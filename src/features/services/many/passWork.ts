@@ -3,7 +3,7 @@ import { changeOf } from '@/records/many/manyAction';
 import { isFinalStatus } from '../finalStatus';
 import type { ServiceRow } from '../service';
 import { fieldWords, inputFrom } from '../serviceInput';
-import { searchCall, servicesApi } from '../servicesApi';
+import { editOf, searchCall, servicesApi } from '../servicesApi';
 import { servicesModule } from '../servicesModule';
 
 export type { ServiceRow };
@@ -21,8 +21,7 @@ export function usePassWork() {
       fieldWords,
       targetOf: (now) => next(inputFrom(now).responsibles),
       isSo: (now, target) => String(inputFrom(now).responsibles) === String(target),
-      save: ({ id, categoryName, departmentName }: ServiceRow, now, responsibles) =>
-        update({ id, input: { ...inputFrom(now), responsibles }, names: { categoryName, departmentName } }),
+      save: (row: ServiceRow, now, responsibles) => update(editOf(row, { ...inputFrom(now), responsibles })),
     });
 }
 

@@ -18,12 +18,7 @@ export function StatusFields({ control, currentId, isChosen = false }: StatusFie
   const { statuses } = useServiceOptions();
   return (
     <>
-      <NewStatusField
-        control={control}
-        name="statusNewId"
-        statuses={statuses}
-        {...(currentId !== undefined && { currentId })}
-      />
+      <NewStatusField control={control} name="statusNewId" statuses={statuses} currentId={currentId} />
       <TextAreaField
         control={control}
         name="comment"

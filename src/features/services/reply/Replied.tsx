@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { safeHref } from '@/formats/links';
-import { formatPhone, telHref, whatsappHref } from '@/formats/phone';
+import { formatPhone, isMobile, telHref, whatsappHref } from '@/formats/phone';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { openTab } from '@/ui/feedback/openTab';
@@ -9,7 +9,8 @@ import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { usePanelHost } from '@/ui/panel/panelHost';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import type { Contact } from './contact';
+import type { VoterSheet } from '../../voters/votersLookupApi';
+import type { ServiceRow } from '../service';
 
 const Text = styled.blockquote`
   margin: 16px 0 0;
@@ -25,6 +26,27 @@ const Said = styled.p`
 
 // The pressed button unmounted with the form.
 const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+interface Contact {
+  /** Decided to receive no messages. */
+  refuses: boolean;
+  /** Digits of a mobile number, '' without one. */
+  chat: string;
+  /** Digits of the number to call, '' without one. */
+  dial: string;
+}
+
+type VoterContact = Pick<VoterSheet, 'allowsCommunication' | 'telephones'>;
+
+/** How to reach who asked; the voter is undefined until read, or for good. */
+export function contactOf(row: ServiceRow, voter: VoterContact | undefined): Contact {
+  const numbers = [...(voter?.telephones ?? []).map(({ number }) => number), row.electorTelephone];
+  return {
+    refuses: voter?.allowsCommunication === false,
+    chat: numbers.find((number) => isMobile(number)) ?? '',
+    dial: numbers.find((number) => telHref(number) !== null) ?? '',
+  };
+}
 
 interface RepliedProps {
   reference: string;

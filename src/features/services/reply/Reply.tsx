@@ -14,11 +14,10 @@ import { SidePanel } from '@/ui/panel/SidePanel';
 import { votersLookupApi } from '../../voters/votersLookupApi';
 import { referenceOf, type Service, type ServiceRow } from '../service';
 import { ServiceHeading } from '../ServiceHeading';
-import { servicesApi } from '../servicesApi';
+import { servicesApi, type Written } from '../servicesApi';
 import { servicesModule, useServiceOptions } from '../servicesModule';
-import { contactOf } from './contact';
 import { MaybeSaved } from './MaybeSaved';
-import { Replied } from './Replied';
+import { contactOf, Replied } from './Replied';
 import { ReplyFields } from './ReplyFields';
 import { changesStatus, emptyReply, filledReply, type ReplyInput } from './replyText';
 
@@ -45,23 +44,18 @@ export default function Reply({ row }: { row: ServiceRow }) {
   const readAgain = async (text: string) =>
     setDoubt({ text, found: await ask(servicesApi.endpoints.service, row.id) });
 
-  const form = useServerForm<ReplyInput, { reference: string }>({
+  const form = useServerForm<ReplyInput, Written>({
     defaultValues: emptyReply,
     send: async (input) => {
       setDoubt(null);
       const text = textOf(input);
       const { statusNewId, completionDate } = input;
-      const sent: ApiResult<{ reference: string }> = await resultOf<{ reference: string }>(
+      const { id } = row;
+      const written = { responsibleId: user.id, date: today(), comment: prefix + text };
+      const sent = await resultOf<Written>(
         changesStatus(input)
-          ? change({
-              id: row.id,
-              input: { statusNewId, comment: text, completionDate },
-              chosen: chosenOf(input),
-            })
-          : comment({
-              id: row.id,
-              input: { responsibleId: user.id, date: today(), comment: prefix + text },
-            }),
+          ? change({ id, input: { statusNewId, comment: text, completionDate }, chosen: chosenOf(input) })
+          : comment({ id, input: written }),
       );
       if (!sent.error?.outcomeUnknown) return sent;
       await readAgain(text);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { today } from '@/formats/dates';
 import { optionOf } from '@/lookups/lookupsApi';
@@ -32,16 +32,12 @@ export function ReplyFields({ control, rows, prefix }: ReplyFieldsProps) {
   const proposed = useRef('');
   const only = rows.length === 1 ? rows[0] : undefined;
 
-  const { value: date, onChange: changeDate } = dateField;
-  const latest = useRef({ date, changeDate });
-  useEffect(() => {
-    latest.current = { date, changeDate };
+  const proposeDate = useEffectEvent(() => {
+    const { value: date, onChange } = dateField;
+    if (isFinal && !date) onChange((proposed.current = today()));
+    else if (!isFinal && date && date === proposed.current) onChange('');
   });
-  useEffect(() => {
-    const { date: current, changeDate: change } = latest.current;
-    if (isFinal && !current) change((proposed.current = today()));
-    else if (!isFinal && current && current === proposed.current) change('');
-  }, [isFinal]);
+  useEffect(() => proposeDate(), [isFinal]);
 
   return (
     <>
