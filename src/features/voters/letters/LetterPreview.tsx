@@ -26,7 +26,7 @@ const Sheet = styled.div`
 export default function LetterPreview({ content }: { content: SheetNode['content'] }) {
   return (
     <Sheet lang="pt-BR">
-      <SheetNodes nodes={content} className="document-text" under={2} />
+      <SheetNodes nodes={content} className="document-text" />
     </Sheet>
   );
 }

@@ -1,9 +1,9 @@
 import { useState, type SyntheticEvent } from 'react';
+import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { Button } from '@/ui/button/Button';
 import { TextField } from '@/ui/form/TextField';
 import { focusField } from '@/ui/form/focusField';
-import { useServerForm } from '@/ui/form/useServerForm';
 import { Dialog } from '@/ui/panel/Dialog';
 import { Row } from './letterStyles';
 import {
@@ -43,26 +43,21 @@ interface LetterTemplatesProps {
 export default function LetterTemplates({ html, onClose }: LetterTemplatesProps) {
   const templates = useLetterTemplates();
   const [said, setSaid] = useState('');
-  const form = useServerForm<{ name: string }>({
-    defaultValues: { name: '' },
-    send: ({ name }) => {
-      keepTemplate({ name: name.trim(), html });
-      return Promise.resolve({ data: null });
-    },
-    onDone: (_, { name }) => {
-      setSaid(`Modelo “${name.trim()}” guardado.`);
-      focusField(form.control, 'name');
-      form.reset({ name: '' });
-    },
+  const { control, handleSubmit, reset } = useForm({ defaultValues: { name: '' } });
+  const keep = handleSubmit(({ name }) => {
+    keepTemplate({ name: name.trim(), html });
+    setSaid(`Modelo “${name.trim()}” guardado.`);
+    focusField(control, 'name');
+    reset();
   });
   return (
     <div role="presentation" onKeyDown={stop}>
       <Dialog title="Modelos de carta" onClose={onClose} footer={<Button onClick={onClose}>Fechar</Button>}>
         <p>Ficam só neste computador. Não escreva neles dados de pessoas; use os campos.</p>
         <p role="status">{said}</p>
-        <form noValidate onSubmit={(event) => void form.submit(event)}>
+        <form noValidate onSubmit={(event) => void keep(event)}>
           <TextField
-            control={form.control}
+            control={control}
             name="name"
             label="Guardar o texto atual com o nome"
             required
@@ -83,7 +78,7 @@ export default function LetterTemplates({ html, onClose }: LetterTemplatesProps)
                   onClick={() => {
                     removeTemplate(name);
                     setSaid(`Modelo “${name}” removido.`);
-                    focusField(form.control, 'name');
+                    focusField(control, 'name');
                   }}
                 >
                   Remover

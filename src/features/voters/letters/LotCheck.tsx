@@ -69,9 +69,9 @@ export function LotCheck({ lot, name, recipients, refusals, isReading }: LotChec
         {wasChecked && open.length === 0 && refused.length === 0 && (
           <Quiet>Conferido: todos aceitam comunicação.</Quiet>
         )}
-        {isOfEnd && end.failed > 0 && (
+        {isOfEnd && end.failed.length > 0 && (
           <Quiet>
-            {plural(end.failed, 'cadastro não pôde ser lido', 'cadastros não puderam ser lidos')}.
+            {plural(end.failed.length, 'cadastro não pôde ser lido', 'cadastros não puderam ser lidos')}.
           </Quiet>
         )}
         {isOfEnd && end.failure && end.failure.kind !== 'cancelled' && <Quiet>{end.failure.message}</Quiet>}

@@ -58,10 +58,7 @@ export function PeopleList({ title, people, onClose }: PeopleListProps) {
             onClick={() =>
               void download(
                 csvFileName(`mala-direta-${title.toLowerCase().replace(/\W+/g, '-')}`),
-                async () =>
-                  new Blob([await (await import('./peopleFile')).peopleCsv(people)], {
-                    type: 'text/csv;charset=utf-8',
-                  }),
+                async () => (await import('./peopleFile')).peopleFile(people),
               )
             }
           >

@@ -135,7 +135,7 @@ function Shown({ paper, recipient, letter, day }: ShownProps) {
   return (
     <Frame>
       <OfPaper $width={size.width} $looks={looks}>
-        <SheetNodes nodes={nodes} under={2} />
+        <SheetNodes nodes={nodes} />
       </OfPaper>
     </Frame>
   );

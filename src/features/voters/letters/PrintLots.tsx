@@ -90,16 +90,16 @@ export function PrintLots(props: PrintLotsProps) {
         <Quiet>{phase === 'reading' ? 'Aguarde a leitura.' : 'Não há a quem imprimir.'}</Quiet>
       )}
       {lots.length > 1 && (
-        <Quiet>
-          Em {formatNumber(lots.length)} lotes, de até {formatNumber(mostOfLot)}. Nada fica guardado depois de
-          impresso.
-        </Quiet>
-      )}
-      {lots.length > 1 && (
-        <Quiet>
-          São mais de {mostOfLot}: a busca não diz quem não quer comunicação, que só está em cada cadastro.
-          Confira lote por lote, antes de imprimir.
-        </Quiet>
+        <>
+          <Quiet>
+            Em {formatNumber(lots.length)} lotes, de até {formatNumber(mostOfLot)}. Nada fica guardado depois
+            de impresso.
+          </Quiet>
+          <Quiet>
+            São mais de {mostOfLot}: a busca não diz quem não quer comunicação, que só está em cada cadastro.
+            Confira lote por lote, antes de imprimir.
+          </Quiet>
+        </>
       )}
       <Lots>
         {lots.map((lot, index) => {

@@ -5,12 +5,13 @@ import { elementOf } from '@/records/export/sheetElement';
 interface SheetNodesProps {
   nodes: SheetNode['content'];
   className?: string;
-  /** Level of the heading above: those of the text rank below it, and look the same. */
-  under: number;
 }
 
+/** Level of the heading above: those of the text rank below it, and look the same. */
+const levelAbove = 2;
+
 /** What is printed, on the screen. */
-export function SheetNodes({ nodes, className, under }: SheetNodesProps) {
+export function SheetNodes({ nodes, className }: SheetNodesProps) {
   const show = useCallback(
     (place: HTMLDivElement | null) => {
       if (!place) return;
@@ -18,9 +19,9 @@ export function SheetNodes({ nodes, className, under }: SheetNodesProps) {
         ...nodes.map((node) => (typeof node === 'string' ? node : elementOf(document, node))),
       );
       for (const heading of place.querySelectorAll('h1, h2, h3'))
-        heading.setAttribute('aria-level', String(under + Number(heading.tagName[1])));
+        heading.setAttribute('aria-level', String(levelAbove + Number(heading.tagName[1])));
     },
-    [nodes, under],
+    [nodes],
   );
   return <div ref={show} className={className} />;
 }

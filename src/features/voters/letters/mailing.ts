@@ -51,17 +51,8 @@ export function lotsOf(total: number, perSheet = 1): Lot[] {
   }));
 }
 
-const lengthOf = (text: string) => [...text].length;
-
 /** The place of the one with the longest text; the first of several, -1 of none. */
 export function longest(recipients: readonly Recipient[], textOf: (one: Recipient) => string): number {
-  let place = -1;
-  let most = -1;
-  recipients.forEach((one, index) => {
-    const length = lengthOf(textOf(one));
-    if (length <= most) return;
-    most = length;
-    place = index;
-  });
-  return place;
+  const lengths = recipients.map((one) => [...textOf(one)].length);
+  return lengths.indexOf(lengths.reduce((most, length) => Math.max(most, length), 0));
 }

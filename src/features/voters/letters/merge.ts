@@ -1,4 +1,4 @@
-import { monthNames, type LocalDate } from '@/formats/dates';
+import { formatLongDate, type LocalDate } from '@/formats/dates';
 import type { SheetNode } from '@/formats/print';
 import { tokensOf, type Token } from '@/formats/tokens';
 import type { ColumnName, Recipient } from './recipient';
@@ -16,18 +16,13 @@ export const tokens = [
 
 type TokenName = (typeof tokens)[number]['name'];
 
-/** `Senhora`, by what the record says. */
-export const treatmentOf = ({ genre }: Pick<Recipient, 'genre'>) =>
-  genre === 'female' ? 'Senhora' : genre === 'male' ? 'Senhor' : 'Prezado(a)';
+const treatments = { female: 'Senhora', male: 'Senhor' };
 
 /** `23 de novembro de 2026`. */
-export const dateInWords = (day: LocalDate) => {
-  const [year, month, date] = day.split('-');
-  return `${Number(date)} de ${monthNames[Number(month) - 1] ?? ''} de ${year}`;
-};
+const dateInWords = (day: LocalDate) => formatLongDate(day).replace(/^.*, /, '');
 
 export const valuesOf = (recipient: Recipient, day: LocalDate): Readonly<Record<TokenName, string>> => ({
-  tratamento: treatmentOf(recipient),
+  tratamento: recipient.genre ? treatments[recipient.genre] : 'Prezado(a)',
   nome: recipient.name,
   endereco: recipient.street,
   bairro: recipient.district,

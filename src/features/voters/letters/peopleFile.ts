@@ -12,4 +12,5 @@ const columns: readonly CsvColumn<Recipient>[] = [
 ];
 
 /** Recipients as a spreadsheet. */
-export const peopleCsv = (people: readonly Recipient[]) => buildCsv(columns, people);
+export const peopleFile = async (people: readonly Recipient[]) =>
+  new Blob([await buildCsv(columns, people)], { type: 'text/csv;charset=utf-8' });

@@ -20,7 +20,7 @@ import {
 } from './recipient';
 
 /** Rows of one call. */
-export const rowsPerCall = 1000;
+const rowsPerCall = 1000;
 
 /** What was read until now, from which the reading goes on. */
 export interface Reading {
@@ -30,16 +30,16 @@ export interface Reading {
   /** To be read; null until it is known. */
   total: number | null;
   nextPage: number;
-  limit: number;
-  isDone: boolean;
   missing: readonly ColumnName[];
   unread?: Unread | undefined;
 }
 
 export const unbegun = ({ total }: Addressees): Reading => ({
-  ...{ recipients: [], rows: 0, total, nextPage: 1, isDone: false, missing: [] },
-  // As many as there are bring all columns.
-  limit: total !== null && total > 0 ? Math.min(total, rowsPerCall) : rowsPerCall,
+  recipients: [],
+  rows: 0,
+  total,
+  nextPage: 1,
+  missing: [],
 });
 
 interface ReadWith {
@@ -61,16 +61,18 @@ export const readRecipients = (
   isOneByOne(of) ? readOneByOne(of, from, how) : readPages(of, from, how);
 
 async function readPages(
-  { filters, ids }: Addressees,
+  { filters, total, ids }: Addressees,
   from: Reading,
   { signal, onRead }: ReadWith,
 ): Promise<ApiFailure | undefined> {
   const chosen = ids && new Set(ids);
   // A voter may have moved to another page meanwhile.
   const known = new Set(from.recipients.map(({ id }) => id));
+  // As many as there are bring all columns.
+  const limit = Math.min(total || rowsPerCall, rowsPerCall);
   let reading = from;
-  while (!reading.isDone) {
-    const { nextPage: page, limit } = reading;
+  for (;;) {
+    const page = reading.nextPage;
     const call = listCall(wireSearch(votersModule.table, { ...filters, page, limit }));
     const { data, error } = await askForFile({ ...call, reply: listOf(recipientRow) }, signal);
     if (signal.aborted) return createFailure('cancelled');
@@ -84,13 +86,12 @@ async function readPages(
       rows: reading.rows + data.rows.length + (data.unread?.rows ?? 0),
       total: data.total,
       nextPage: page + 1,
-      isDone: page * limit >= data.total || data.rows.length === 0,
       missing: [...new Set([...reading.missing, ...missing])],
       unread: addUnread(reading.unread, data.unread),
     };
     onRead(reading);
+    if (page * limit >= data.total || data.rows.length === 0) return undefined;
   }
-  return undefined;
 }
 
 async function readOneByOne(
@@ -100,33 +101,32 @@ async function readOneByOne(
 ): Promise<ApiFailure | undefined> {
   const all = ids ?? [];
   const read = new Map(from.recipients.map((one) => [one.id, one]));
-  const reading = (isDone: boolean): Reading => ({
+  const reading = (): Reading => ({
     ...from,
     recipients: all.flatMap((id) => read.get(id) ?? []),
     rows: read.size,
     total: all.length,
-    isDone,
   });
-  onRead(reading(false));
+  onRead(reading());
   const { failure } = await readVoters(
     all.filter((id) => !read.has(id)),
     {
       ...how,
       onRead: (voter) => {
         read.set(voter.id, recipientOfVoter(voter));
-        onRead({ ...reading(false), unread: addUnread(from.unread, unreadOf(voter)) });
+        onRead({ ...reading(), unread: addUnread(from.unread, unreadOf(voter)) });
       },
     },
   );
   if (failure) return failure;
-  onRead(reading(true));
+  onRead(reading());
   return undefined;
 }
 
 /** In flight at once, as for every work on many records: docs/rules.md, 'Muitos de uma vez'. */
 const mostReads = 4;
 
-interface VotersRead {
+export interface VotersRead {
   /** Who could not be read for a reason of their own. */
   failed: number[];
   /** What every other read would meet as well: nothing more was asked. */

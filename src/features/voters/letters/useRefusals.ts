@@ -1,26 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAsk } from '@/api/ask';
-import type { ApiFailure } from '@/api/failure';
-import { readVoters } from './readRecipients';
-
-interface Check {
-  lot: number;
-  read: number;
-  total: number;
-}
-
-interface CheckEnd {
-  lot: number;
-  failed: number;
-  failure: ApiFailure | null;
-}
+import { readVoters, type VotersRead } from './readRecipients';
 
 /** Who does not want to be written to, as the records say, which are read one by one. */
 export function useRefusals() {
   const ask = useAsk();
   const [allows, setAllows] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const [running, setRunning] = useState<Check | null>(null);
-  const [end, setEnd] = useState<CheckEnd | null>(null);
+  const [running, setRunning] = useState<{ lot: number; read: number; total: number } | null>(null);
+  const [end, setEnd] = useState<(VotersRead & { lot: number }) | null>(null);
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
@@ -33,7 +20,7 @@ export function useRefusals() {
     const tell = () => setRunning({ lot, read: found.size - allows.size, total: open.length });
     setEnd(null);
     tell();
-    const { failed, failure } = await readVoters(open, {
+    const read = await readVoters(open, {
       ...{ ask, signal: own.signal },
       onRead: ({ id, allowsCommunication }) => {
         found.set(id, allowsCommunication);
@@ -43,7 +30,7 @@ export function useRefusals() {
     controller.current = null;
     setAllows(found);
     setRunning(null);
-    setEnd({ lot, failed: failed.length, failure: failure ?? null });
+    setEnd({ ...read, lot });
   }
 
   return { allows, running, end, check, stop: () => controller.current?.abort() };
