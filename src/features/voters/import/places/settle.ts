@@ -1,8 +1,8 @@
 import type { Ask } from '@/api/ask';
 import type { ApiFailure, ApiResult } from '@/api/failure';
 import { placesApi, type CityOption } from '@/lookups/places';
-import type { DistrictOption } from '../../form/address/addressLookup';
-import type { NamedCity, NamedDistrict } from '../desk/questions';
+import { searchDistrictsOf, type DistrictOption } from '../../form/address/addressLookup';
+import type { Named, NamedCity, NamedDistrict } from '../desk/questions';
 import { folded } from '../folded';
 
 /** In flight at once. */
@@ -17,12 +17,13 @@ interface Asking {
   onAnswer: (ms: number) => void;
 }
 
-/** Asks about each item, a few at a time, until one fails. */
-async function askEach<Item, T>(
+/** Asks about each item, a few at a time, until one fails; notes the place that is meant, if only one is. */
+async function settleEach<Item extends Named, Place>(
+  { onAnswer }: Asking,
   items: readonly Item[],
-  about: (item: Item) => Promise<ApiResult<T>>,
-  take: (item: Item, data: T) => unknown,
-  onAnswer: (ms: number) => void,
+  known: Map<string, Place | null>,
+  about: (item: Item) => Promise<ApiResult<Place[]>>,
+  isMeant: (item: Item, place: Place) => boolean,
 ): Promise<ApiFailure | undefined> {
   const left = items.values();
   let failure: ApiFailure | undefined;
@@ -33,7 +34,8 @@ async function askEach<Item, T>(
       const { data, error } = await about(item);
       if (error) failure ??= error;
       else {
-        take(item, data);
+        const [one, other] = data.filter((place) => isMeant(item, place));
+        known.set(item.key, one && !other ? one : null);
         onAnswer(performance.now() - begun);
       }
     }
@@ -42,43 +44,34 @@ async function askEach<Item, T>(
   return failure;
 }
 
-/** The city that a sheet means, if the answer leaves no doubt. */
-function cityMeant({ city, state }: NamedCity, found: readonly CityOption[]): CityOption | null {
-  const named = found.filter(({ name }) => folded(name) === folded(city));
-  const [one, other] =
-    state.length === 2 ? named.filter((each) => folded(each.state) === folded(state)) : named;
-  return one && !other ? one : null;
-}
-
-/** Asks for each city once, and notes what it is. */
+/** Asks for each city once. */
 export const settleCities = (
-  { ask, signal, onAnswer }: Asking,
+  asking: Asking,
   cities: readonly NamedCity[],
   known: Map<string, CityOption | null>,
 ) =>
-  askEach(
+  settleEach(
+    asking,
     cities,
-    async ({ city }): Promise<ApiResult<CityOption[]>> =>
+    known,
+    async ({ city }) =>
       folded(city).length < shortestCity
         ? { data: [] }
-        : ask(placesApi.endpoints.cities, city.slice(0, longestAsked), signal),
-    (named, found) => known.set(named.key, cityMeant(named, found)),
-    onAnswer,
+        : asking.ask(placesApi.endpoints.cities, city.slice(0, longestAsked), asking.signal),
+    ({ city, state }, found) =>
+      folded(found.name) === folded(city) && (state.length !== 2 || folded(found.state) === folded(state)),
   );
 
-/** Asks for each bairro of a known city once, and notes what it is. */
+/** Asks for each bairro of a known city once. */
 export const settleDistricts = (
-  { ask, signal, onAnswer }: Asking,
+  asking: Asking,
   districts: readonly (NamedDistrict & { cityId: number })[],
   known: Map<string, DistrictOption | null>,
 ) =>
-  askEach(
+  settleEach(
+    asking,
     districts,
-    ({ cityId, label }) =>
-      ask(placesApi.endpoints.districts, { cityId, name: label.slice(0, longestAsked) }, signal),
-    ({ key, label, cityId }, found) => {
-      const [one, other] = found.filter((each) => folded(each.label) === folded(label));
-      known.set(key, one && !other ? { ...one, cityId } : null);
-    },
-    onAnswer,
+    known,
+    ({ cityId, label }) => searchDistrictsOf(asking.ask, cityId)(label.slice(0, longestAsked), asking.signal),
+    ({ label }, found) => folded(found.label) === folded(label),
   );
