@@ -1,9 +1,8 @@
+import { formatDate, type LocalDate } from '@/formats/dates';
 import { isEmail } from '@/formats/email';
-import { formatDate } from '@/formats/dates';
 import { formatPhone } from '@/formats/phone';
 import { limits } from '../../voter';
 import { labelOfField, type ColumnUse, type FieldKey } from '../columns/fields';
-import type { CheckedRow, CheckedVoter, RowOptions } from './importRow';
 import {
   readCpf,
   readDate,
@@ -22,16 +21,27 @@ const lengths = { voterTitle: 12, healthCard: 15, number: 10, electoralZone: 4, 
 
 const shown = (cell: string) => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell);
 
-/** Checks one row of the sheet against what the API takes. */
+/** How the cells of all rows are read. */
+export interface RowOptions {
+  /** Of local numbers; '' for none. */
+  areaCode: string;
+  today: LocalDate;
+}
+
+/**
+ * Checks one row of the sheet against what the API takes. Texts come as written, documents and telephones as digits.
+ * @param row its number in the sheet, from 1, the heading counted
+ */
 export function checkRow(
   row: number,
   cells: readonly string[],
   columns: readonly ColumnUse[],
   { areaCode, today }: RowOptions,
-): CheckedRow {
+) {
   /** The cells of one field, in the order of the columns; blank ones left out. */
   const all = (key: FieldKey) => columns.flatMap((use, at) => (use === key && cells[at] ? [cells[at]] : []));
   const one = (key: FieldKey) => all(key)[0] ?? '';
+  /** Why it cannot be imported, by field. */
   const wrong: string[] = [];
   const say = (key: FieldKey, text: string) => void wrong.push(`${labelOfField(key)}: ${text}`);
 
@@ -80,7 +90,7 @@ export function checkRow(
   const beyond = cells.some((cell, at) => cell !== '' && columns[at] === undefined);
   if (beyond) wrong.push('A linha tem mais células do que os títulos: confira o separador e as aspas.');
 
-  const voter: CheckedVoter = {
+  const voter = {
     name,
     nickName: text('nickName', limits.nickName),
     cpf: read('cpf', readCpf, '', 'não é um CPF:'),
@@ -106,11 +116,15 @@ export function checkRow(
     votingSection: digits('votingSection'),
     healthCard: digits('healthCard'),
     sonsIn: digits('sonsIn'),
+    /** '' where the sheet does not tell. */
     allows: read('allows', readYesOrNo, ''),
     note,
   };
   return { row, voter, wrong };
 }
+
+export type CheckedRow = ReturnType<typeof checkRow>;
+export type CheckedVoter = CheckedRow['voter'];
 
 /** Also of `Campinas/SP` and `Campinas - SP`. */
 function cityAndState(city: string, state: string) {

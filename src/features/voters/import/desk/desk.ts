@@ -1,6 +1,5 @@
 import { buildCsv } from '@/formats/csv';
-import { checkRow } from '../check/checkRow';
-import type { CheckedRow } from '../check/importRow';
+import { checkRow, type CheckedRow } from '../check/checkRow';
 import { looksLikeHeadings } from '../columns/matchColumns';
 import { SheetRefusal, type SheetRow } from '../sheet/bounds';
 import { readSheet, type SheetRead } from '../sheet/readSheet';

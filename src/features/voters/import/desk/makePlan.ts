@@ -1,6 +1,6 @@
 import { formatZipcode } from '@/formats/documents';
 import { limits } from '../../voter';
-import type { CheckedRow, CheckedVoter } from '../check/importRow';
+import type { CheckedRow, CheckedVoter } from '../check/checkRow';
 import { folded } from '../folded';
 import { keysOf, type BaseIndex } from './baseIndex';
 import { cityKeyOf, districtKeyOf, hasAddress, isWhole } from './named';

@@ -1,4 +1,4 @@
-import type { CheckedRow, CheckedVoter } from '../check/importRow';
+import type { CheckedRow, CheckedVoter } from '../check/checkRow';
 import { folded } from '../folded';
 import type { Named, NamedCity, NamedDistrict } from './questions';
 

@@ -3,7 +3,7 @@ import { formatDate } from '@/formats/dates';
 import { formatCpf, formatZipcode } from '@/formats/documents';
 import { formatPhone } from '@/formats/phone';
 import { genres, maritalStatuses } from '../../voterTraits';
-import type { CheckedVoter } from '../check/importRow';
+import type { CheckedVoter } from '../check/checkRow';
 import type { FieldKey } from '../columns/fields';
 
 /** How a row will be, by field. */

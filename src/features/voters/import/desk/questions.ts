@@ -1,7 +1,7 @@
 import type { PageRead } from '@/records/export/csvBuilder';
 import type { DistrictOption } from '../../form/address/addressLookup';
 import type { CityOption } from '@/lookups/places';
-import type { CheckedVoter, RowOptions } from '../check/importRow';
+import type { CheckedVoter, RowOptions } from '../check/checkRow';
 import type { ColumnUse, FieldKey } from '../columns/fields';
 import type { Encoding } from '../sheet/decode';
 import type { Separator } from '../sheet/separators';

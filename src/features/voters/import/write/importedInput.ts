@@ -1,7 +1,7 @@
 import { isMobile } from '@/formats/phone';
 import { newVoter, type PhoneInput, type VoterInput } from '../../form/voterInput';
 import { unknownOperator } from '../../voterChoices';
-import type { CheckedVoter } from '../check/importRow';
+import type { CheckedVoter } from '../check/checkRow';
 import { unknownGenre } from '../check/values';
 import type { ImportItem, ReadyAddress } from '../desk/questions';
 
