@@ -15,22 +15,14 @@ export interface SheetRead {
 
 const begins = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
 
-const otherKinds: readonly [is: (bytes: Uint8Array) => boolean, text: string][] = [
-  [
-    (bytes) => begins(bytes, 0xd0, 0xcf, 0x11, 0xe0),
-    'Este é um arquivo do Excel antigo (.xls). Abra-o no Excel e salve como .xlsx ou .csv.',
-  ],
-  [(bytes) => begins(bytes, 0x25, 0x50, 0x44, 0x46), 'Este arquivo é um PDF. Escolha um .xlsx ou .csv.'],
-];
-
-const hasMark = (bytes: Uint8Array) => begins(bytes, 0xff, 0xfe) || begins(bytes, 0xfe, 0xff);
-
 /** Reads a file or pasted cells. Throws SheetRefusal with the reason. */
 export async function readSheet(source: Blob | string, chosen: Separator | null): Promise<SheetRead> {
   const read = typeof source === 'string' ? readText(source, null, chosen) : await readFile(source, chosen);
   const { rows } = read;
   if (rows.length === 0) throw new SheetRefusal('Não há nada nesta planilha.');
-  const width = rows.reduce((most, { cells }) => Math.max(most, lastFilled(cells)), 0);
+  // Blank columns behind the last are no columns.
+  const lastFilled = (cells: readonly string[]) => cells.findLastIndex((cell) => cell.trim() !== '');
+  const width = rows.reduce((most, { cells }) => Math.max(most, lastFilled(cells) + 1), 0);
   if (width > mostColumns)
     throw new SheetRefusal(
       `Esta planilha tem ${formatNumber(width)} colunas; leem-se até ${mostColumns}. Deixe só as dos eleitores.`,
@@ -47,13 +39,6 @@ export async function readSheet(source: Blob | string, chosen: Separator | null)
       cells: Array.from({ length: width }, (_, column) => tidy(cells[column] ?? '')),
     })),
   };
-}
-
-/** Blank columns behind the last are no columns. */
-function lastFilled(cells: readonly string[]) {
-  let width = cells.length;
-  while (width > 0 && cells[width - 1]?.trim() === '') width -= 1;
-  return width;
 }
 
 /** Without signs that nobody sees; a line break stays. */
@@ -73,15 +58,19 @@ async function readFile(file: Blob, chosen: Separator | null) {
       `O arquivo tem ${formatNumber(Math.ceil(file.size / 1_048_576))} MB; leem-se até ${mostBytes / 1_048_576} MB. Divida a planilha em partes.`,
     );
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const other = otherKinds.find(([is]) => is(bytes));
-  if (other) throw new SheetRefusal(other[1]);
+  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0))
+    throw new SheetRefusal(
+      'Este é um arquivo do Excel antigo (.xls). Abra-o no Excel e salve como .xlsx ou .csv.',
+    );
+  if (begins(bytes, 0x25, 0x50, 0x44, 0x46))
+    throw new SheetRefusal('Este arquivo é um PDF. Escolha um .xlsx ou .csv.');
   if (begins(bytes, 0x50, 0x4b, 3, 4)) {
     const { readXlsx } = await import('./readXlsx');
     return { rows: await readXlsx(bytes), encoding: null, separator: null };
   }
-  if (!hasMark(bytes) && bytes.subarray(0, 65_536).includes(0))
-    throw new SheetRefusal('Este arquivo não é uma planilha nem um texto. Escolha um .xlsx ou .csv.');
   const { text, encoding } = decodeText(bytes);
+  if (encoding !== 'UTF-16' && bytes.subarray(0, 65_536).includes(0))
+    throw new SheetRefusal('Este arquivo não é uma planilha nem um texto. Escolha um .xlsx ou .csv.');
   return readText(text, encoding, chosen);
 }
 

@@ -17,6 +17,7 @@ interface Listed {
 
 const endMark = 0x06054b50;
 const listMark = 0x02014b50;
+const headMark = 0x04034b50;
 const endBytes = 22;
 const listBytes = 46;
 const headBytes = 30;
@@ -124,56 +125,22 @@ export function zipUnpacked(entries: readonly ZipEntry[]): Promise<ArrayBuffer> 
   let offset = 0;
   for (const { name, bytes } of entries) {
     const called = new TextEncoder().encode(name);
-    const head = record(
-      headBytes,
-      called,
-      [
-        [0, 0x04034b50],
-        [18, bytes.byteLength],
-        [22, bytes.byteLength],
-      ],
-      26,
-    );
-    list.push(
-      record(
-        listBytes,
-        called,
-        [
-          [0, listMark],
-          [20, bytes.byteLength],
-          [24, bytes.byteLength],
-          [42, offset],
-        ],
-        28,
-      ),
-    );
-    parts.push(head, bytes);
-    offset += head.byteLength + bytes.byteLength;
+    const size = bytes.byteLength;
+    const head = record(headBytes, { 0: headMark, 18: size, 22: size, 26: called.byteLength });
+    const listed = { 0: listMark, 20: size, 24: size, 28: called.byteLength, 42: offset };
+    list.push(record(listBytes, listed), called);
+    parts.push(head, called, bytes);
+    offset += head.byteLength + called.byteLength + size;
   }
-  const end = new DataView(new ArrayBuffer(endBytes));
-  end.setUint32(0, endMark, true);
-  end.setUint16(8, entries.length, true);
-  end.setUint16(10, entries.length, true);
-  end.setUint32(
-    12,
-    list.reduce((sum, { byteLength }) => sum + byteLength, 0),
-    true,
-  );
-  end.setUint32(16, offset, true);
-  return new Blob([...parts, ...list, end]).arrayBuffer();
+  const listSize = new Blob(list).size;
+  const end = { 0: endMark, 8: entries.length, 10: entries.length, 12: listSize, 16: offset };
+  return new Blob([...parts, ...list, record(endBytes, end)]).arrayBuffer();
 }
 
-/** A header of so many bytes with some numbers in it, and the name behind it, whose length stands at `nameAt`. */
-function record(
-  size: number,
-  name: Uint8Array,
-  numbers: readonly (readonly [at: number, value: number])[],
-  nameAt: number,
-) {
-  const bytes = new Uint8Array(size + name.byteLength);
+/** A header of so many bytes. Its numbers, by place, take 32 bits; what one of 16 has too many are 0, or the next one's. */
+function record(size: number, numbers: Readonly<Record<number, number>>) {
+  const bytes = new Uint8Array(size);
   const view = new DataView(bytes.buffer);
-  for (const [at, value] of numbers) view.setUint32(at, value, true);
-  view.setUint16(nameAt, name.byteLength, true);
-  bytes.set(name, size);
+  for (const [at, value] of Object.entries(numbers)) view.setUint32(Number(at), value, true);
   return bytes;
 }
