@@ -11,7 +11,6 @@ import { Form } from '@/ui/form/Form';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { useBlockedReason } from '@/ui/useBlockedReason';
-import { durationText } from './base/duration';
 import { useBase } from './base/useBase';
 import type { Choices, Plan, Settled } from './desk/questions';
 import { Faint, Foot, Sum } from './importStyles';
@@ -34,8 +33,18 @@ interface CheckStepProps {
   onStart: (plan: Plan) => void;
 }
 
+const inFlight = 2;
+
+/** How long so many calls take, two at a time: `cerca de 13 min`. */
+function durationText(calls: number, answerMs: readonly number[]): string {
+  const sorted = answerMs.toSorted((one, other) => one - other);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 100;
+  const minutes = Math.round((calls / inFlight) * (median / 60_000));
+  return minutes < 1 ? 'menos de 1 min' : `cerca de ${formatNumber(minutes)} min`;
+}
+
 /** `18.240 novos, 1.102 completam, 640 repetidos, 18 com erro; cerca de 13 min`. */
-export const planText = ({ fresh, completing, repeated, wrong }: Plan, answerMs: readonly number[]) =>
+const planText = ({ fresh, completing, repeated, wrong }: Plan, answerMs: readonly number[]) =>
   `${plural(fresh, 'novo', 'novos')}, ${plural(completing, 'completa', 'completam')}, ${plural(
     repeated,
     'repetido',

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { injectedState } from '@/api/injected';
 import { rootReducer } from '@/api/rootReducer';
 import type { LocalDateTime } from '@/formats/dates';
 
@@ -9,14 +10,10 @@ export interface MadeVoters {
   ids: readonly number[];
 }
 
-interface State {
-  imports: MadeVoters[];
-}
-
 /** The imports of this session, the newest first; gone with it. Ids alone, nothing of persons. */
 const slice = createSlice({
   name: 'voterImports',
-  initialState: (): State => ({ imports: [] }),
+  initialState: (): { imports: MadeVoters[] } => ({ imports: [] }),
   reducers: {
     made(
       { imports },
@@ -45,8 +42,5 @@ const injected = slice.injectInto(rootReducer);
 
 export const { made, undone } = slice.actions;
 
-const none: readonly MadeVoters[] = [];
-
 export const sessionImports = (state: object): readonly MadeVoters[] =>
-  (injected.selectSlice(state as Parameters<typeof injected.selectSlice>[0]) as State | undefined)?.imports ??
-  none;
+  injected.selectSlice(injectedState(state)).imports;

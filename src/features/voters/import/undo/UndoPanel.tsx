@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Control } from 'react-hook-form';
 import { useAsk } from '@/api/ask';
 import { useAppDispatch } from '@/api/store';
 import { formatDateTime } from '@/formats/dates';
@@ -26,8 +25,22 @@ const undoOf = (made: MadeVoters) =>
     isDanger: true,
     startText: (rows) => `Excluir ${rows === 1 ? '1 eleitor' : `até ${rows} eleitores`}`,
     values: { count: '' },
-    Fields: ({ control, rows }) => (
-      <UndoFields control={control} count={rows.length} startedAt={made.startedAt} />
+    Fields: ({ control, rows: { length: count } }) => (
+      <>
+        <PanelNotice>
+          Da importação de {formatDateTime(made.startedAt)}. Cada cadastro é lido antes: quem tem
+          atendimentos, ou foi alterado depois, fica, e aparece com o motivo. O que a importação só completou
+          não muda.
+        </PanelNotice>
+        <NumberField
+          control={control}
+          name="count"
+          label={`Para confirmar, digite quantos foram criados: ${count}`}
+          required
+          help="A exclusão é PERMANENTE."
+          validate={(value) => (Number(value) === count ? undefined : `Digite ${count} para confirmar.`)}
+        />
+      </>
     ),
     useWork: () => {
       const ask = useAsk();
@@ -35,33 +48,6 @@ const undoOf = (made: MadeVoters) =>
       return () => undoWork(ask, remove, made);
     },
   });
-
-function UndoFields({
-  control,
-  count,
-  startedAt,
-}: {
-  control: Control<CountTyped>;
-  count: number;
-  startedAt: string;
-}) {
-  return (
-    <>
-      <PanelNotice>
-        Da importação de {formatDateTime(startedAt)}. Cada cadastro é lido antes: quem tem atendimentos, ou
-        foi alterado depois, fica, e aparece com o motivo. O que a importação só completou não muda.
-      </PanelNotice>
-      <NumberField
-        control={control}
-        name="count"
-        label={`Para confirmar, digite quantos foram criados: ${count}`}
-        required
-        help="A exclusão é PERMANENTE."
-        validate={(value) => (Number(value) === count ? undefined : `Digite ${count} para confirmar.`)}
-      />
-    </>
-  );
-}
 
 const nameOf = ({ id }: MadeVoter) => `nº ${id}`;
 
