@@ -1,8 +1,13 @@
+import { formatDate } from '@/formats/dates';
 import { modulePanels } from '@/records/list/ModulePanels';
+import { removalPanel } from '@/records/panel/removalPanel';
+import { Detail } from '@/ui/details/DetailsList';
 import { late } from '@/ui/feedback/late';
+import { hoursOf, referenceOf, type Appointment } from './appointment';
 import { AppointmentFilters } from './AppointmentFilters';
 import { CopyAppointment, EditAppointment, NewAppointment } from './AppointmentForm';
-import { RemoveAppointment } from './RemoveAppointment';
+import { appointmentsApi } from './appointmentsApi';
+import { appointmentsModule } from './appointmentsModule';
 
 // Split: forms do not need the details.
 const AppointmentDetails = late(() => import('./AppointmentDetails'));
@@ -13,5 +18,21 @@ export default modulePanels({
   create: NewAppointment,
   edit: EditAppointment,
   copy: CopyAppointment,
-  remove: RemoveAppointment,
+  remove: removalPanel(appointmentsModule, {
+    title: 'Remover compromisso',
+    useRecord: appointmentsApi.useAppointmentQuery,
+    useRemove: appointmentsApi.useDeleteAppointmentMutation,
+    warning: 'Após a confirmação o compromisso será PERMANENTEMENTE excluido.',
+    doneText: (appointment) => `O compromisso ${referenceOf(appointment)} foi removido!`,
+    details: (appointment: Appointment) => (
+      <>
+        <Detail label="Referência">{referenceOf(appointment)}</Detail>
+        <Detail label="Data">{formatDate(appointment.start)}</Detail>
+        <Detail label="Horário">{hoursOf(appointment)}</Detail>
+        <Detail label="Assunto" wide>
+          {appointment.subject}
+        </Detail>
+      </>
+    ),
+  }),
 });

@@ -1,8 +1,13 @@
+import { formatWeekdayDate } from '@/formats/dates';
 import { modulePanels } from '@/records/list/ModulePanels';
-import { RemoveTask } from './RemoveTask';
+import { removalPanel } from '@/records/panel/removalPanel';
+import { Detail } from '@/ui/details/DetailsList';
+import { referenceOf, type Task } from './task';
 import { TaskDetails } from './TaskDetails';
 import { TaskFilters } from './TaskFilters';
 import { CopyTask, EditTask, NewTask } from './TaskForm';
+import { tasksApi } from './tasksApi';
+import { tasksModule } from './tasksModule';
 
 export default modulePanels({
   details: TaskDetails,
@@ -10,5 +15,20 @@ export default modulePanels({
   create: NewTask,
   edit: EditTask,
   copy: CopyTask,
-  remove: RemoveTask,
+  remove: removalPanel(tasksModule, {
+    title: 'Remover tarefa',
+    useRecord: tasksApi.useTaskQuery,
+    useRemove: tasksApi.useDeleteTaskMutation,
+    warning: 'Deseja realmente remover essa tarefa?',
+    doneText: (_, id) => `A tarefa ${id} foi removida!`,
+    details: ({ description, taskDate }: Task, id: number) => (
+      <>
+        <Detail label="Referência">{referenceOf({ id })}</Detail>
+        <Detail label="Data">{formatWeekdayDate(taskDate)}</Detail>
+        <Detail label="Descrição" wide>
+          {description}
+        </Detail>
+      </>
+    ),
+  }),
 });
