@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import { api } from '@/api/api';
 import { patchWhenSaved, phpScript, unlessFailed } from '@/api/endpoints';
-import { ignoreReply, listOf, phpId, recordOf, type List } from '@/api/reply';
+import { ignoreReply, listOf, recordOf, type List } from '@/api/reply';
+import { savedId } from '@/api/savedId';
 import type { LocalDate } from '@/formats/dates';
 import { wireSearch, type SearchOf } from '@/records/list/filters';
 import { appointmentDetails, appointmentRow, type Appointment, type AppointmentRow } from './appointment';
@@ -17,8 +17,6 @@ export const searchCall = (search: Search) => ({
   ...listCall(wireSearch(appointmentsModule.table, search)),
   reply: listOf(appointmentRow),
 });
-
-const written = recordOf(v.object({ id: phpId }));
 
 interface AgendaQuestion {
   participantId: number;
@@ -48,11 +46,11 @@ export const appointmentsApi = api.enhanceEndpoints({ addTagTypes: ['Appointment
       keepUnusedDataFor: 0,
     }),
     createAppointment: build.mutation<{ id: number }, AppointmentInput>({
-      query: (input) => compromisso.write('create', wireInput(input), written),
+      query: (input) => compromisso.write('create', wireInput(input), savedId),
       invalidatesTags: unlessFailed('Appointment'),
     }),
     updateAppointment: build.mutation<{ id: number }, Edit>({
-      query: ({ id, input }) => compromisso.write('update', { id, ...wireInput(input) }, written),
+      query: ({ id, input }) => compromisso.write('update', { id, ...wireInput(input) }, savedId),
       onQueryStarted: patchWhenSaved<AppointmentRow>('Appointment')(({ input, participants }: Edit) =>
         rowChanges(wireInput(input), participants),
       ),

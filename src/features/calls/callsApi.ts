@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import { api } from '@/api/api';
 import { patchWhenSaved, phpScript, unlessFailed } from '@/api/endpoints';
-import { ignoreReply, listOf, phpId, recordOf, type List } from '@/api/reply';
+import { ignoreReply, listOf, recordOf, type List } from '@/api/reply';
+import { savedId } from '@/api/savedId';
 import { wireSearch, type SearchOf } from '@/records/list/filters';
 import { callDetails, callRow, type Call, type CallRow } from './call';
 import { cleanInput, rowChanges, type CallInput } from './callInput';
@@ -17,8 +17,6 @@ export const searchCall = (search: Search) => ({
   reply: listOf(callRow),
 });
 
-const written = recordOf(v.object({ id: phpId }));
-
 export const callsApi = api.enhanceEndpoints({ addTagTypes: ['Call'] }).injectEndpoints({
   endpoints: (build) => ({
     calls: build.query<List<CallRow>, Search>({ query: searchCall, providesTags: ['Call'] }),
@@ -27,11 +25,11 @@ export const callsApi = api.enhanceEndpoints({ addTagTypes: ['Call'] }).injectEn
       keepUnusedDataFor: 0,
     }),
     createCall: build.mutation<{ id: number }, CallInput>({
-      query: (input) => telefonema.write('cadastrar', { id: 0, ...cleanInput(input) }, written),
+      query: (input) => telefonema.write('cadastrar', { id: 0, ...cleanInput(input) }, savedId),
       invalidatesTags: unlessFailed('Call'),
     }),
     updateCall: build.mutation<{ id: number }, CallInput & { id: number }>({
-      query: (input) => telefonema.write('alterar', cleanInput(input), written),
+      query: (input) => telefonema.write('alterar', cleanInput(input), savedId),
       onQueryStarted: patchWhenSaved<CallRow>('Call')((input: CallInput & { id: number }) =>
         rowChanges(cleanInput(input)),
       ),

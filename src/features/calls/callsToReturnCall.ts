@@ -1,6 +1,8 @@
 import { listOf } from '@/api/reply';
-import { callRow, toReturn } from './call';
+import { callRow, toReturn, type CallRow } from './call';
 import { listCall } from './callsFirstCall';
+
+export type { CallRow };
 
 /** The calls to return, as many as asked for. */
 export const callsToReturnCall = (limit: number) => ({

@@ -1,8 +1,8 @@
 import { api } from '@/api/api';
 import { patchWhenSaved, phpScript, unlessFailed } from '@/api/endpoints';
-import { ignoreReply, listOf, phpId, recordOf, type List } from '@/api/reply';
+import { ignoreReply, listOf, recordOf, type List } from '@/api/reply';
+import { savedId } from '@/api/savedId';
 import { labelOf } from '@/formats/choices';
-import * as v from 'valibot';
 import { wireSearch, type SearchOf } from '@/records/list/filters';
 import {
   campaignDetails,
@@ -33,7 +33,7 @@ export const campaignsApi = api.enhanceEndpoints({ addTagTypes: ['Campaign'] }).
       keepUnusedDataFor: 0,
     }),
     createCampaign: build.mutation<{ id: number }, CampaignPayload>({
-      query: (payload) => campaign.write('createFull', payload, recordOf(v.object({ id: phpId }))),
+      query: (payload) => campaign.write('createFull', payload, savedId),
       invalidatesTags: unlessFailed('Campaign'),
     }),
     cancelCampaign: build.mutation<null, { id: number }>({

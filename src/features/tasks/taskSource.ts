@@ -5,24 +5,14 @@ import { listPath as servicesPath } from '../services/servicePaths';
 import { voterLink } from '../voters/voterLink';
 import type { Task, TaskSource } from './task';
 
-interface SourceOf {
-  text: (id: number) => string;
-  path: (id: number) => string;
-}
-
-const inList = (listPath: string) => (id: number) => recordPath(listPath, id);
-
 /** Documents and expenses are not known by their ids, so their links name no number. */
-const sources: Readonly<Record<TaskSource, SourceOf>> = {
-  service: { text: (id) => `Atendimento AT-${id}`, path: inList(servicesPath) },
-  voter: { text: (id) => `Eleitor ${id}`, path: voterLink },
-  legislative: { text: () => 'Abrir documento', path: inList(documentsPath) },
-  expense: { text: () => 'Abrir despesa', path: inList(expensesPath) },
+const linkTo: Readonly<Record<TaskSource, (id: number) => { text: string; path: string }>> = {
+  service: (id) => ({ text: `Atendimento AT-${id}`, path: recordPath(servicesPath, id) }),
+  voter: (id) => ({ text: `Eleitor ${id}`, path: voterLink(id) }),
+  legislative: (id) => ({ text: 'Abrir documento', path: recordPath(documentsPath, id) }),
+  expense: (id) => ({ text: 'Abrir despesa', path: recordPath(expensesPath, id) }),
 };
 
 /** Link to the originating record; null for a plain task. */
-export function sourceOf({ source, sourceId }: Pick<Task, 'source' | 'sourceId'>) {
-  if (!source || !sourceId) return null;
-  const { text, path } = sources[source];
-  return { text: text(sourceId), path: path(sourceId) };
-}
+export const sourceOf = ({ source, sourceId }: Pick<Task, 'source' | 'sourceId'>) =>
+  source && sourceId ? linkTo[source](sourceId) : null;

@@ -1,9 +1,9 @@
 import { original } from '@reduxjs/toolkit';
-import * as v from 'valibot';
 import { api } from '@/api/api';
 import { toFailure } from '@/api/failure';
 import { cachedUnder, patchWhenSaved, phpScript, unlessFailed, type StoreApi } from '@/api/endpoints';
-import { ignoreReply, listOf, phpId, recordOf, type List } from '@/api/reply';
+import { ignoreReply, listOf, recordOf, type List } from '@/api/reply';
+import { savedId } from '@/api/savedId';
 import type { LocalDate } from '@/formats/dates';
 import { wireSearch, type SearchOf } from '@/records/list/filters';
 import { taskRow, type Task, type TaskParticipant, type TaskSource, type TaskStatus } from './task';
@@ -20,8 +20,6 @@ export const searchCall = (search: Search) => ({
   ...listCall(wireSearch(tasksModule.table, search)),
   reply: listOf(taskRow),
 });
-
-const written = recordOf(v.object({ id: phpId }));
 
 interface NewTask {
   input: TaskInput;
@@ -59,7 +57,7 @@ export const tasksApi = api
       }),
       createTask: build.mutation<{ id: number }, NewTask>({
         query: ({ input, about }) =>
-          task.create({ ...(about && { id: 0, ...about }), ...cleanInput(input) }, written),
+          task.create({ ...(about && { id: 0, ...about }), ...cleanInput(input) }, savedId),
         invalidatesTags: unlessFailed('Task'),
       }),
       updateTask: build.mutation<null, Edit>({

@@ -1,7 +1,9 @@
 import { listOf } from '@/api/reply';
 import type { LocalDate } from '@/formats/dates';
-import { taskRow } from './task';
+import { taskRow, type Task } from './task';
 import { listCall } from './tasksFirstCall';
+
+export type { Task };
 
 /** A person's pending tasks up to a day, '' for all; as many as asked for. */
 export const tasksDueCall = (userId: number, until: LocalDate | '', limit: number, page = 1) => ({

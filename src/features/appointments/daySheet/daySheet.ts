@@ -13,8 +13,8 @@ import {
   type SheetNode,
 } from '@/formats/print';
 import { firstWords, oneLine, plural } from '@/formats/text';
-import { callsToReturnCall } from '@/features/calls/callsToReturnCall';
-import { tasksDueCall } from '@/features/tasks/tasksDueCall';
+import { callsToReturnCall, type CallRow } from '@/features/calls/callsToReturnCall';
+import { tasksDueCall, type Task } from '@/features/tasks/tasksDueCall';
 import { birthdaysCall } from '@/features/voters/birthdaysCall';
 import { askForFile } from '@/records/export/askForFile';
 import { currentSession } from '@/session/currentSession';
@@ -37,41 +37,6 @@ type DayRow = v.InferOutput<typeof dayRow>;
 /** Rows of each part, so that a usual day fits on one sheet of A4. */
 const most = { appointments: 30, calls: 10, tasks: 10, birthdays: 36 };
 
-type RowsOf<Call> = Call extends ApiCall<List<infer Row>> ? List<Row> : never;
-type CallsOfDay = ReturnType<typeof callsOf>;
-
-/** Null: it could not be read. */
-type DayRead = { day: LocalDate; unread?: Unread | undefined } & {
-  [Part in keyof CallsOfDay]: RowsOf<CallsOfDay[Part]> | null;
-};
-
-const callsOf = (day: LocalDate, userId: number) => ({
-  appointments: {
-    ...listCall({ startDate: day, endDate: day, page: 1, limit: most.appointments }),
-    reply: listOf(dayRow),
-  },
-  calls: callsToReturnCall(most.calls),
-  tasks: tasksDueCall(userId, day, most.tasks),
-  birthdays: birthdaysCall(day, most.birthdays),
-});
-
-/** Reads the parts of a day, each by its own search: one that fails takes nothing from the others. */
-async function readDay(day: LocalDate, signal: AbortSignal): Promise<DayRead> {
-  const read = async <Row>(call: ApiCall<List<Row>>) => (await askForFile(call, signal)).data ?? null;
-  const asked = callsOf(day, currentSession()?.user.id ?? 0);
-  const [appointments, calls, tasks, birthdays] = await Promise.all([
-    read(asked.appointments),
-    read(asked.calls),
-    read(asked.tasks),
-    read(asked.birthdays),
-  ]);
-  const unread = [appointments, calls, tasks, birthdays].reduce<Unread | undefined>(
-    (all, list) => addUnread(all, list?.unread),
-    undefined,
-  );
-  return { day, appointments, calls, tasks, birthdays, unread };
-}
-
 const appointmentColumns: SheetColumn<DayRow>[] = [
   {
     header: 'Horário',
@@ -85,7 +50,6 @@ const appointmentColumns: SheetColumn<DayRow>[] = [
   { header: 'Telefone', isWhole: true, value: ({ requester }) => formatPhone(requester.telephone) },
 ];
 
-type CallRow = RowsOf<CallsOfDay['calls']>['rows'][number];
 const callColumns: SheetColumn<CallRow>[] = [
   { header: 'Quem', value: ({ name }) => name },
   { header: 'Telefone', isWhole: true, value: ({ telephone }) => formatPhone(telephone) },
@@ -93,8 +57,7 @@ const callColumns: SheetColumn<CallRow>[] = [
   { header: 'Assunto', value: ({ subject }) => firstWords(oneLine(subject), 110) },
 ];
 
-type TaskRow = RowsOf<CallsOfDay['tasks']>['rows'][number];
-const taskColumns: SheetColumn<TaskRow>[] = [
+const taskColumns: SheetColumn<Task>[] = [
   { header: 'Data', isWhole: true, value: ({ taskDate }) => formatDate(taskDate) },
   { header: 'O quê', value: ({ description }) => oneLine(description) },
 ];
@@ -108,18 +71,26 @@ const birthdayList = (people: readonly { name: string; telephone: string }[]): S
   })),
 });
 
+const tableOf =
+  <Row>(columns: readonly SheetColumn<Row>[]) =>
+  (rows: readonly Row[]) =>
+    sheetTable(columns, rows);
+
 interface Part<Row> {
   heading: string;
-  list: List<Row> | null;
   none: string;
+  call: ApiCall<List<Row>>;
   show: (rows: readonly Row[]) => SheetNode;
 }
 
-function partOf<Row>({ heading, list, none, show }: Part<Row>) {
-  if (!list) return { heading, content: [sheetLine('Não foi possível ler.')] };
-  const { rows, total } = list;
-  const rest = total - rows.length - (list.unread?.rows ?? 0);
+/** A part of the sheet, read by its own search: one that fails takes nothing from the others. */
+async function readPart<Row>({ heading, none, call, show }: Part<Row>, signal: AbortSignal) {
+  const { data } = await askForFile(call, signal);
+  if (!data) return { heading, content: [sheetLine('Não foi possível ler.')] };
+  const { rows, total, unread } = data;
+  const rest = total - rows.length - (unread?.rows ?? 0);
   return {
+    unread,
     heading: total > 0 ? `${heading} · ${total}` : heading,
     content: [
       rows.length > 0 ? show(rows) : sheetLine(total > 0 ? 'Não foi possível ler.' : none),
@@ -128,48 +99,40 @@ function partOf<Row>({ heading, list, none, show }: Part<Row>) {
   };
 }
 
-const tableOf =
-  <Row>(columns: readonly SheetColumn<Row>[]) =>
-  (rows: readonly Row[]) =>
-    sheetTable(columns, rows);
-
 /** A day on a sheet of A4: appointments, calls to return, the person's tasks due, birthdays. */
 export async function makeDaySheet(day: LocalDate, signal: AbortSignal) {
-  const read = await readDay(day, signal);
-  return { data: { ...sheetOf(read), unread: read.unread } };
+  const appointmentsCall = {
+    ...listCall({ startDate: day, endDate: day, page: 1, limit: most.appointments }),
+    reply: listOf(dayRow),
+  };
+  const read = <Row>(part: Part<Row>) => readPart(part, signal);
+  const parts = await Promise.all([
+    read({
+      heading: 'Compromissos',
+      none: 'Nenhum compromisso.',
+      call: appointmentsCall,
+      show: tableOf(appointmentColumns),
+    }),
+    read({
+      heading: 'Ligações a retornar',
+      none: 'Nenhuma ligação a retornar.',
+      call: callsToReturnCall(most.calls),
+      show: tableOf(callColumns),
+    }),
+    read({
+      heading: 'Minhas tarefas até este dia',
+      none: 'Nenhuma tarefa.',
+      call: tasksDueCall(currentSession()?.user.id ?? 0, day, most.tasks),
+      show: tableOf(taskColumns),
+    }),
+    read({
+      heading: 'Aniversariantes',
+      none: 'Nenhum aniversariante.',
+      call: birthdaysCall(day, most.birthdays),
+      show: birthdayList,
+    }),
+  ]);
+  const sheet = partsSheet({ title: 'Folha do dia', subtitle: formatLongDate(day), isDense: true, parts });
+  const unread = parts.reduce<Unread | undefined>((all, part) => addUnread(all, part.unread), undefined);
+  return { data: { name: printFileName('folha-do-dia'), sheet, unread } };
 }
-
-const sheetOf = ({ day, appointments, calls, tasks, birthdays }: DayRead) => ({
-  name: printFileName('folha-do-dia'),
-  sheet: partsSheet({
-    title: 'Folha do dia',
-    subtitle: formatLongDate(day),
-    isDense: true,
-    parts: [
-      partOf({
-        heading: 'Compromissos',
-        list: appointments,
-        none: 'Nenhum compromisso.',
-        show: tableOf(appointmentColumns),
-      }),
-      partOf({
-        heading: 'Ligações a retornar',
-        list: calls,
-        none: 'Nenhuma ligação a retornar.',
-        show: tableOf(callColumns),
-      }),
-      partOf({
-        heading: 'Minhas tarefas até este dia',
-        list: tasks,
-        none: 'Nenhuma tarefa.',
-        show: tableOf(taskColumns),
-      }),
-      partOf({
-        heading: 'Aniversariantes',
-        list: birthdays,
-        none: 'Nenhum aniversariante.',
-        show: birthdayList,
-      }),
-    ],
-  }),
-});

@@ -51,13 +51,6 @@ export const cleanInput = ({ name, color, description }: EntryInput): EntryInput
   description: description.trim(),
 });
 
-export const newRow = (id: number, input: EntryInput, clientId: number | null): EntryRow => ({
-  id,
-  ...input,
-  clientId,
-  serviceUsing: 0,
-  votersUsing: 0,
-  inUsing: 0,
-  serviceTotal: 0,
-  documentTotal: 0,
-});
+/** Used by nothing yet. */
+export const newRow = (id: number, input: EntryInput, clientId: number | null): EntryRow =>
+  v.parse(entryRow, { id, ...input, clientId });

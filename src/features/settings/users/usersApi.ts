@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { phpScript } from '@/api/endpoints';
-import { ignoreReply, listOf, phpId, recordOf, type List } from '@/api/reply';
+import { ignoreReply, listOf, recordOf, type List } from '@/api/reply';
+import { savedId } from '@/api/savedId';
 import type { AppThunk } from '@/api/store';
 import { listsApi, settingsTag, whenSaved } from '@/lookups/officeLists';
 import { rowAdded, rowChanged } from '../listChanges';
@@ -8,8 +8,6 @@ import { userDetails, userRow, type User, type UserRow } from './user';
 import { bodyOf, rowChanges, type UserInput } from './userInput';
 
 const user = phpScript('user.php');
-const written = recordOf(v.object({ id: phpId }));
-
 interface Change {
   id: number;
   input: UserInput;
@@ -32,7 +30,7 @@ export const usersApi = listsApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     createPerson: build.mutation<{ id: number }, UserInput>({
-      query: (input) => user.write('create', bodyOf(input), written),
+      query: (input) => user.write('create', bodyOf(input), savedId),
       onQueryStarted: whenSaved<UserInput, { id: number }>(ofUsers, (input, { id }) =>
         patchPeople(rowAdded<UserRow>({ id, isActive: true, ...rowChanges(input) })),
       ),
