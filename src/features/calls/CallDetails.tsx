@@ -24,47 +24,45 @@ export function CallDetails() {
 
   return (
     <RecordPanel title={`Ligação ${reference}`} kind="details" query={query}>
-      {({ statusId, statusName, createdAt, name, telephone, userWantedId, subject }) => {
-        return (
-          <DetailsContent
-            head={
-              <>
-                <HeadFact label="Quem ligou" isName>
-                  {name}
-                </HeadFact>
-                <HeadFact label="Referência" copy={reference}>
-                  {reference}
-                </HeadFact>
-                <HeadFact label="Status">
-                  <StatusBadge statuses={callStatuses} id={statusId} name={statusName} />
-                </HeadFact>
-              </>
-            }
-            actions={<RecordActions id={id} rule="edit_call" onEdit={() => open('edit')} />}
-          >
-            <FactsSection title="Ligação">
-              <Detail label="Telefone" copy={telephone}>
-                {telephone && <PhoneLinks phone={telephone} />}
+      {({ statusId, statusName, createdAt, name, telephone, userWantedId, subject }) => (
+        <DetailsContent
+          head={
+            <>
+              <HeadFact label="Quem ligou" isName>
+                {name}
+              </HeadFact>
+              <HeadFact label="Referência" copy={reference}>
+                {reference}
+              </HeadFact>
+              <HeadFact label="Status">
+                <StatusBadge statuses={callStatuses} id={statusId} name={statusName} />
+              </HeadFact>
+            </>
+          }
+          actions={<RecordActions id={id} rule="edit_call" onEdit={() => open('edit')} />}
+        >
+          <FactsSection title="Ligação">
+            <Detail label="Telefone" copy={telephone}>
+              {telephone && <PhoneLinks phone={telephone} />}
+            </Detail>
+            {isPhone(telephone) && (
+              <Detail label="Eleitor">
+                <VoterOfPhone phone={telephone} />
               </Detail>
-              {isPhone(telephone) && (
-                <Detail label="Eleitor">
-                  <VoterOfPhone phone={telephone} />
-                </Detail>
-              )}
-              <Detail label="Com quem deseja falar">
-                {userWantedId && users && userName(users, userWantedId)}
-              </Detail>
-              <Detail label="Assunto" wide>
-                {subject}
-              </Detail>
-            </FactsSection>
-            <FactsSection title="Registro">
-              <Detail label="Data cadastro">{formatShortDateTime(createdAt)}</Detail>
-              {row && <Detail label="Cadastrado por">{row.createdBy}</Detail>}
-            </FactsSection>
-          </DetailsContent>
-        );
-      }}
+            )}
+            <Detail label="Com quem deseja falar">
+              {userWantedId && users && userName(users, userWantedId)}
+            </Detail>
+            <Detail label="Assunto" wide>
+              {subject}
+            </Detail>
+          </FactsSection>
+          <FactsSection title="Registro">
+            <Detail label="Data cadastro">{formatShortDateTime(createdAt)}</Detail>
+            {row && <Detail label="Cadastrado por">{row.createdBy}</Detail>}
+          </FactsSection>
+        </DetailsContent>
+      )}
     </RecordPanel>
   );
 }

@@ -12,8 +12,7 @@ import { EditPanel } from '@/records/edit/EditPanel';
 import { usePanel } from '@/records/list/ModulePanels';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { callStatuses } from './call';
-import { fieldWords, inputFrom, limits, newCall, type CallInput } from './callInput';
+import { callFields, fieldWords, inputFrom, limits, newCall, type CallInput } from './callInput';
 import { callsApi } from './callsApi';
 import { callsModule } from './callsModule';
 
@@ -66,34 +65,18 @@ function CallForm(options: ServerFormOptions<CallInput, { id: number }> & { defa
     <PanelForm form={form} another="outra">
       <FieldGroup columns={2}>
         <TextField control={control} name="name" label="Quem ligou" required maxLength={limits.name} wide />
-        <TextAreaField
-          control={control}
-          name="subject"
-          label="Assunto"
-          required
-          rows={5}
-          maxLength={limits.subject}
-        />
+        <TextAreaField control={control} {...callFields.subject} />
         <PhoneField control={control} name="telephone" label="Telefone" />
         <SelectField
           control={control}
-          name="userWantedId"
-          label="Com quem deseja falar"
+          {...callFields.userWanted}
           options={userChoices(users, held ? [{ id: held }] : [])}
-          emptyValue={0}
         />
       </FieldGroup>
       <FieldGroup title="Registro" columns={2}>
         <DateField control={control} name="date" label="Data" required />
         <HourField control={control} name="hour" label="Hora" required />
-        <RadioGroupField
-          control={control}
-          name="status"
-          label="Status"
-          options={callStatuses}
-          required
-          wide
-        />
+        <RadioGroupField control={control} {...callFields.status} />
       </FieldGroup>
     </PanelForm>
   );

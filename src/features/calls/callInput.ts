@@ -26,6 +26,13 @@ export const fieldWords = {
 
 export const limits = { name: 255, subject: 2000 };
 
+/** What both forms of a call ask alike. */
+export const callFields = {
+  subject: { name: 'subject', label: 'Assunto', required: true, rows: 5, maxLength: limits.subject },
+  userWanted: { name: 'userWantedId', label: 'Com quem deseja falar', emptyValue: 0 },
+  status: { name: 'status', label: 'Status', options: callStatuses, required: true, wide: true },
+} as const;
+
 const moment = (createdAt: LocalDateTime | null) => ({
   date: createdAt?.slice(0, 10) ?? '',
   hour: formatHour(createdAt),
@@ -40,20 +47,13 @@ export const newCall = (): CallInput => ({
   status: pending,
 });
 
-export const inputFrom = ({
-  name,
-  telephone,
-  subject,
-  createdAt,
-  userWantedId,
-  statusId,
-}: Call): CallInput => ({
-  name,
-  telephone,
-  subject,
-  ...moment(createdAt),
-  userWantedId: userWantedId ?? 0,
-  status: statusId,
+export const inputFrom = (call: Call): CallInput => ({
+  name: call.name,
+  telephone: call.telephone,
+  subject: call.subject,
+  ...moment(call.createdAt),
+  userWantedId: call.userWantedId ?? 0,
+  status: call.statusId,
 });
 
 export const cleanInput = <Input extends CallInput>(input: Input): Input => ({
@@ -62,19 +62,12 @@ export const cleanInput = <Input extends CallInput>(input: Input): Input => ({
   subject: input.subject.trim(),
 });
 
-export const rowChanges = ({
-  name,
-  telephone,
-  subject,
-  date,
-  hour,
-  status,
-}: CallInput): Partial<CallRow> => ({
-  name,
-  telephone,
-  subject,
-  createdAt: `${date} ${hour}:00`,
-  statusId: status,
+export const rowChanges = (input: CallInput): Partial<CallRow> => ({
+  name: input.name,
+  telephone: input.telephone,
+  subject: input.subject,
+  createdAt: `${input.date} ${input.hour}:00`,
+  statusId: input.status,
   // Unknown statuses keep their recorded name.
-  ...(choiceOf(callStatuses, status) && { statusName: labelOf(callStatuses, status) }),
+  ...(choiceOf(callStatuses, input.status) && { statusName: labelOf(callStatuses, input.status) }),
 });

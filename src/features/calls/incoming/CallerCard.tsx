@@ -152,12 +152,7 @@ export function CallerCard({ voter, phone, isWhole, children }: CallerCardProps)
   );
 }
 
-const Alone = styled.div`
-  padding: 12px 16px;
-  border: var(--line-width) solid var(--line);
-  border-radius: var(--radius-large);
-  background: var(--surface-sunken);
-
+const Alone = styled(Card).attrs({ as: 'div' })`
   > dl {
     margin: 0;
     padding: 0;

@@ -25,13 +25,12 @@ import { usePanelHost } from '@/ui/panel/panelHost';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { votersLookupApi, type VoterOption } from '../../voters/votersLookupApi';
-import { callStatuses, referenceOf } from '../call';
-import { limits, newCall, type CallInput } from '../callInput';
+import { referenceOf } from '../call';
+import { callFields, limits, newCall, type CallInput } from '../callInput';
 import { listPath } from '../callPaths';
 import { callsApi } from '../callsApi';
-import { questionOf, readCaller } from './caller';
+import { questionOf, readCaller, type IncomingInput } from './caller';
 import { CallerCard, UnknownCard } from './CallerCard';
-import type { IncomingInput } from './incomingInput';
 import { useCallers } from './useCallers';
 import { WhoField } from './WhoField';
 
@@ -300,30 +299,9 @@ export function CallerPanel({ typed: typedBefore, voter, onVoter, onService }: C
             ))}
         </Who>
         <FieldGroup columns={2}>
-          <TextAreaField
-            control={control}
-            name="subject"
-            label="Assunto"
-            required
-            rows={5}
-            maxLength={limits.subject}
-          />
-          <SelectField
-            control={control}
-            name="userWantedId"
-            label="Com quem deseja falar"
-            options={userChoices(users, [])}
-            emptyValue={0}
-            wide
-          />
-          <RadioGroupField
-            control={control}
-            name="status"
-            label="Status"
-            options={callStatuses}
-            required
-            wide
-          />
+          <TextAreaField control={control} {...callFields.subject} />
+          <SelectField control={control} {...callFields.userWanted} options={userChoices(users, [])} wide />
+          <RadioGroupField control={control} {...callFields.status} />
         </FieldGroup>
       </PanelSubmit>
     </SidePanel>

@@ -12,7 +12,7 @@ import { useFormField } from '@/ui/form/formField';
 import { TextInput } from '@/ui/form/TextField';
 import type { VoterOption } from '../../voters/votersLookupApi';
 import { limits } from '../callInput';
-import type { IncomingInput } from './incomingInput';
+import type { IncomingInput } from './caller';
 import { Whereabouts } from './Whereabouts';
 import type { Callers } from './useCallers';
 

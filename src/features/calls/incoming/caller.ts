@@ -1,12 +1,18 @@
 import { nationalDigits } from '@/formats/phone';
 import { isNumberLike } from '@/records/list/quickSearch';
 import type { CallerQuestion } from '../../voters/votersLike';
+import type { CallInput } from '../callInput';
 
 const shortestPhone = 8;
 const shortestName = 3;
 
+/** Form values; `who` is what was typed, `name` and `telephone` what it lacks of a stranger. */
+export interface IncomingInput extends CallInput {
+  who: string;
+}
+
 /** What was typed of who is calling: a phone (national digits) or a name. */
-export interface TypedCaller {
+interface TypedCaller {
   phone: string;
   name: string;
 }
