@@ -1,29 +1,16 @@
 import { listPath } from '@/features/voters/voterPaths';
 import { votersOfDistrict } from '@/features/voters/votersOfDistrict';
 import { BarList } from '@/ui/charts/BarList';
-import { HomeAnswer, HomeCard } from '@/frames/home/HomeCard';
-import { BigTotal, EmptyCard, Subheading } from './cardParts';
+import { HomeAnswer } from '@/frames/home/HomeCard';
+import { Subheading, TotalCard } from './cardParts';
 import { dashboardApi } from './dashboardApi';
 
 /** Voter total and the districts with most voters. */
 export function VotersCard() {
   const voters = dashboardApi.useVoterTotalQuery(undefined);
   const districts = dashboardApi.useDistrictTotalsQuery(undefined);
-  if (voters.data?.total === 0)
-    return (
-      <HomeAnswer query={voters}>
-        {() => (
-          <EmptyCard path={listPath} link="Ir para eleitores">
-            Nenhum eleitor por aqui ainda.
-          </EmptyCard>
-        )}
-      </HomeAnswer>
-    );
   return (
-    <HomeCard title="Eleitores" more={{ path: listPath, text: 'Ver eleitores' }}>
-      <HomeAnswer query={voters}>
-        {({ total }) => <BigTotal path={listPath} total={total} one="eleitor" many="eleitores" />}
-      </HomeAnswer>
+    <TotalCard title="Eleitores" path={listPath} one="eleitor" many="eleitores" query={voters}>
       <Subheading>Bairros com mais eleitores</Subheading>
       <HomeAnswer query={districts}>
         {(rows) =>
@@ -43,6 +30,6 @@ export function VotersCard() {
           )
         }
       </HomeAnswer>
-    </HomeCard>
+    </TotalCard>
   );
 }

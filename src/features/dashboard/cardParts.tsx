@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { formatNumber } from '@/formats/money';
 import { countLabel } from '@/formats/text';
+import { HomeAnswer, HomeCard, type HomeQuery } from '@/frames/home/HomeCard';
 
 const Total = styled(Link)`
   display: inline-flex;
@@ -25,21 +26,6 @@ const Total = styled(Link)`
   }
 `;
 
-interface BigTotalProps {
-  path: string;
-  total: number;
-  one: string;
-  many: string;
-}
-
-export function BigTotal({ path, total, one, many }: BigTotalProps) {
-  return (
-    <Total to={path}>
-      <strong>{formatNumber(total)}</strong> {countLabel(total, one, many)}
-    </Total>
-  );
-}
-
 export const Subheading = styled.h4`
   margin: 16px 0 8px;
   color: var(--ink-secondary);
@@ -60,18 +46,52 @@ const Dashed = styled.div`
   text-align: center;
 `;
 
-interface EmptyCardProps {
+interface TotalCardProps<T> {
+  title: string;
+  /** The list. */
   path: string;
-  link: string;
-  children: ReactNode;
+  one: string;
+  many: string;
+  query: HomeQuery<T>;
+  /** Below the total, from the same answer. */
+  detailsOf?: (data: T) => ReactNode;
+  children?: ReactNode;
 }
 
-/** Empty state of a card. */
-export function EmptyCard({ path, link, children }: EmptyCardProps) {
+/** How many records a list has, and what they are; while there are none, only the way to the list. */
+export function TotalCard<T extends { total: number }>({
+  title,
+  path,
+  one,
+  many,
+  query,
+  detailsOf,
+  children,
+}: TotalCardProps<T>) {
+  if (query.data?.total === 0)
+    return (
+      <HomeAnswer query={query}>
+        {() => (
+          <Dashed>
+            <p>{`Nenhum ${one} por aqui ainda.`}</p>
+            <Link to={path}>{`Ir para ${many}`}</Link>
+          </Dashed>
+        )}
+      </HomeAnswer>
+    );
   return (
-    <Dashed>
-      <p>{children}</p>
-      <Link to={path}>{link}</Link>
-    </Dashed>
+    <HomeCard title={title} more={{ path, text: `Ver ${many}` }}>
+      <HomeAnswer query={query}>
+        {(data) => (
+          <>
+            <Total to={path}>
+              <strong>{formatNumber(data.total)}</strong> {countLabel(data.total, one, many)}
+            </Total>
+            {detailsOf?.(data)}
+          </>
+        )}
+      </HomeAnswer>
+      {children}
+    </HomeCard>
   );
 }
