@@ -140,13 +140,11 @@ export function CampaignCreate() {
     event.preventDefault();
     if (form.busy || asked) return;
     const from = document.activeElement;
-    let valid: CampaignInput | null = null;
     form.clearErrors();
-    await form.handleSubmit((input) => {
-      valid = input;
-    })();
-    if (valid) setAsked(valid);
-    else setRefused({ from });
+    await form.handleSubmit(
+      (input) => setAsked(input),
+      () => setRefused({ from }),
+    )();
   };
   const confirm = async () => {
     if (confirmed.current) return;

@@ -11,7 +11,7 @@ export interface PollInput {
 }
 
 /** `id` is null until saved. */
-export interface OptionInput {
+interface OptionInput {
   id: number | null;
   op: string;
 }

@@ -48,14 +48,7 @@ export const pollsApi = api.enhanceEndpoints({ addTagTypes: ['Poll'] }).injectEn
       invalidatesTags: unlessFailed('Poll'),
     }),
     deletePollAnswers: build.mutation<null, number>({
-      query: (id) => ({
-        script,
-        action: 'deleteAnswer',
-        method: 'POST',
-        query: { id },
-        body: {},
-        reply: ignoreReply,
-      }),
+      query: (id) => ({ ...survey.write('deleteAnswer', {}, ignoreReply), query: { id } }),
     }),
   }),
 });

@@ -14,7 +14,7 @@ import { SelectField } from '@/ui/form/SelectField';
 import { genres, maritalStatuses } from '@/features/voters/voterTraits';
 import type { CampaignInput } from './campaignInput';
 
-export const Beside = styled.div`
+const Beside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px 28px;

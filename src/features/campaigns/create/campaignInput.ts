@@ -49,7 +49,7 @@ export const audienceNames = [
   'profession',
 ] as const;
 
-export type AudienceInput = Pick<CampaignInput, (typeof audienceNames)[number]>;
+type AudienceInput = Pick<CampaignInput, (typeof audienceNames)[number]>;
 
 /** Form fields by server name. */
 export const serverNames = {

@@ -8,21 +8,19 @@ import { phpId, phpNumber, recordOf } from '@/api/reply';
 import { useAfterTyping } from '@/ui/useAfterTyping';
 import { campaign } from '../campaignsApi';
 
-/** In reais. */
-export interface Cost {
-  totalVoters: number;
-  costUnit: number;
-  costTotal: number;
-  /** Fee for issuing the PIX. */
-  costBankSlip: number;
-}
+/** In reais; `costBankSlip` is the fee for issuing the PIX. */
+const costRecord = v.object({
+  totalVoters: phpId,
+  costUnit: phpNumber,
+  costTotal: phpNumber,
+  costBankSlip: phpNumber,
+});
+export type Cost = v.InferOutput<typeof costRecord>;
 
 export const total = recordOf(v.object({ total: phpId }));
-export const cost = recordOf(
-  v.object({ totalVoters: phpId, costUnit: phpNumber, costTotal: phpNumber, costBankSlip: phpNumber }),
-);
+export const cost = recordOf(costRecord);
 
-export interface AudienceQuestion {
+interface AudienceQuestion {
   type: number;
   filters: Record<string, unknown>;
 }

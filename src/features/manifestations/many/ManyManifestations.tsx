@@ -7,7 +7,7 @@ import { TextAreaField } from '@/ui/form/TextAreaField';
 import type { ManifestationRow } from '../manifestation';
 import { manifestationsApi, searchCall } from '../manifestationsApi';
 import { manifestationsModule, mayComment } from '../manifestationsModule';
-import { commentLimit } from '../progress/CommentManifestation';
+import { commentField } from '../progress/CommentManifestation';
 import { ManifestationStatusField } from '../progress/ManifestationStatusField';
 
 const { manifestation } = manifestationsApi.endpoints;
@@ -46,16 +46,7 @@ const comment = manyAction<ManifestationRow, Comment>({
   allows: mayComment,
   startText: (rows) => `Comentar ${counted(rows)}`,
   values: { comment: '' },
-  Fields: ({ control }) => (
-    <TextAreaField
-      control={control}
-      name="comment"
-      label="Comentário"
-      required
-      rows={3}
-      maxLength={commentLimit}
-    />
-  ),
+  Fields: ({ control }) => <TextAreaField control={control} {...commentField} />,
   useWork: () => {
     const [add] = manifestationsApi.useCommentManifestationMutation();
     // No reading back: an equal comment may have been there before.

@@ -13,7 +13,7 @@ import { concluded, type ManifestationRow } from '../manifestation';
 import { ManifestationHeading } from '../ManifestationHeading';
 import { manifestationsApi } from '../manifestationsApi';
 import { manifestationsModule } from '../manifestationsModule';
-import { madeRequest } from '../voter/requestHandover';
+import { madeRequest } from '../voter/handovers';
 import { ManifestationStatusField } from './ManifestationStatusField';
 
 interface CommentInput {
@@ -22,8 +22,14 @@ interface CommentInput {
   comment: string;
 }
 
-/** Characters. */
-export const commentLimit = 200;
+/** The field of a comment. */
+export const commentField = {
+  name: 'comment',
+  label: 'Comentário',
+  required: true,
+  rows: 3,
+  maxLength: 200,
+} as const;
 
 const commentSaved = 'Comentário salvo com sucesso!';
 
@@ -69,11 +75,7 @@ export function CommentManifestation({ row }: { row: ManifestationRow }) {
       <FieldGroup>
         <TextAreaField
           control={control}
-          name="comment"
-          label="Comentário"
-          required
-          rows={3}
-          maxLength={commentLimit}
+          {...commentField}
           placeholder="Exemplo: Tentativa de contato"
           disabled={saved.comment}
           help={saved.comment && 'Este comentário já foi salvo.'}

@@ -5,26 +5,23 @@ import type { ApiFailure, ApiResult } from '@/api/failure';
  * depend on which failed.
  */
 
-export interface Saved {
-  comment: boolean;
-  status: boolean;
-}
+type Write = 'comment' | 'status';
+
+export type Saved = Record<Write, boolean>;
 
 export const nothingSaved: Saved = { comment: false, status: false };
 
 /** Undefined for a request that was not made. */
-export interface Outcome {
-  comment: ApiResult<unknown> | undefined;
-  status: ApiResult<unknown> | undefined;
-}
+export type Outcome = Record<Write, ApiResult<unknown> | undefined>;
 
 export const savedAfter = (before: Saved, { comment, status }: Outcome): Saved => ({
   comment: before.comment || (comment !== undefined && !comment.error),
   status: before.status || (status !== undefined && !status.error),
 });
 
-const partOf = (failure: ApiFailure, failed: string, unknown: string) =>
-  failure.outcomeUnknown ? unknown : failed;
+/** 'o comentário não foi salvo', or that nobody knows. */
+const undone = ({ outcomeUnknown }: ApiFailure, what: string, done: string) =>
+  outcomeUnknown ? `não sabemos se ${what} foi ${done}` : `${what} não foi ${done}`;
 
 /** One failure describing which requests failed, or undefined. */
 export function failureOfWrites(saved: Saved, { comment, status }: Outcome): ApiFailure | undefined {
@@ -48,12 +45,10 @@ function sentence(saved: Saved, comment: ApiFailure | undefined, status: ApiFail
       : 'O comentário não foi salvo e o status não foi trocado.';
   }
   if (comment && saved.status) {
-    const failed = partOf(comment, 'o comentário não foi salvo', 'não sabemos se o comentário foi salvo');
-    return `O status foi trocado, mas ${failed}. ${rest}`;
+    return `O status foi trocado, mas ${undone(comment, 'o comentário', 'salvo')}. ${rest}`;
   }
   if (status) {
-    const failed = partOf(status, 'o status não foi trocado', 'não sabemos se o status foi trocado');
-    return `O comentário foi salvo, mas ${failed}. ${rest}`;
+    return `O comentário foi salvo, mas ${undone(status, 'o status', 'trocado')}. ${rest}`;
   }
   return '';
 }

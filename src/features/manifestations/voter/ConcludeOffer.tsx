@@ -5,7 +5,7 @@ import { usePanel } from '@/records/list/ModulePanels';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { concluded, type Manifestation } from '../manifestation';
 import { manifestationsModule } from '../manifestationsModule';
-import { madeRequest } from './requestHandover';
+import { madeRequest } from './handovers';
 
 const Question = styled.div`
   display: grid;

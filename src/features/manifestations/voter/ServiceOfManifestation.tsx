@@ -5,10 +5,10 @@ import { late } from '@/ui/feedback/late';
 import BlockedPanel from '@/ui/panel/BlockedPanel';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { useBlockedReason } from '@/ui/useBlockedReason';
+import { senderOf } from '../manifestation';
 import { manifestationsApi } from '../manifestationsApi';
 import { manifestationsModule } from '../manifestationsModule';
-import { madeRequest } from './requestHandover';
-import { voterOfService } from './voterOfService';
+import { madeRequest, voterOfService } from './handovers';
 
 // Another feature's panel, loaded on demand.
 const NewService = late(async () => ({
@@ -27,7 +27,7 @@ export function ServiceOfManifestation() {
   const cannot = useBlockedReason()('create_treatment');
   const { data, error, isFetching } = query;
   const { data: found, error: notSearched } = manifestationsApi.useVotersOfManifestationQuery(
-    data && !chosen && !cannot ? { cpf: data.cpf, telephone: data.telephone, email: data.email } : skipToken,
+    data && !chosen && !cannot ? senderOf(data) : skipToken,
   );
 
   if (cannot) return <BlockedPanel reason={cannot} />;

@@ -13,10 +13,10 @@ import type { VoterMatch } from '../../voters/matchVoters';
 import { newVoterHandover } from '../../voters/voterHandover';
 import { voterLink } from '../../voters/voterLink';
 import { createPath } from '../../voters/voterPaths';
-import type { Manifestation } from '../manifestation';
+import { senderOf, type Manifestation } from '../manifestation';
 import { manifestationsApi } from '../manifestationsApi';
 import { manifestationsModule } from '../manifestationsModule';
-import { voterOfService } from './voterOfService';
+import { voterOfService } from './handovers';
 
 const Box = styled.div`
   display: grid;
@@ -66,12 +66,9 @@ interface VotersOfManifestationProps {
 
 /** Voters who may have sent it: create a service for one, or register the sender. */
 export function VotersOfManifestation({ manifestation }: VotersOfManifestationProps) {
-  const { cpf, telephone, email } = manifestation;
-  const { data, error, isFetching, refetch } = manifestationsApi.useVotersOfManifestationQuery({
-    cpf,
-    telephone,
-    email,
-  });
+  const { data, error, isFetching, refetch } = manifestationsApi.useVotersOfManifestationQuery(
+    senderOf(manifestation),
+  );
   const isLate = useDelayedFlag(isFetching && !data);
   const failure = failureOf(error);
   return (
@@ -98,7 +95,6 @@ interface AnswerProps extends VotersOfManifestationProps {
 }
 
 function Answer({ manifestation, voters }: AnswerProps) {
-  const { name, cpf, telephone, email } = manifestation;
   const { open } = usePanel(manifestationsModule);
   const giveVoter = voterOfService.useGive();
   const giveKnown = newVoterHandover.useGive();
@@ -132,11 +128,11 @@ function Answer({ manifestation, voters }: AnswerProps) {
       )}
       {!isCertain && (
         <>
-          <p>{voters.length > 0 ? 'Não é nenhum desses?' : whyNobody({ cpf, telephone, email })}</p>
+          <p>{voters.length > 0 ? 'Não é nenhum desses?' : whyNobody(manifestation)}</p>
           <Button
             blockedReason={blocked('create_voter')}
             onClick={() => {
-              giveKnown({ name, cpf, telephone, email });
+              giveKnown({ name: manifestation.name, ...senderOf(manifestation) });
               void navigate(createPath, { state: returnable });
             }}
           >
@@ -148,7 +144,7 @@ function Answer({ manifestation, voters }: AnswerProps) {
   );
 }
 
-function whyNobody({ cpf, telephone, email }: Pick<Manifestation, 'cpf' | 'telephone' | 'email'>) {
+function whyNobody({ cpf, telephone, email }: Manifestation) {
   const known = [cpf && 'este CPF', telephone && 'este telefone', email && 'este e-mail'].filter(Boolean);
   return known.length > 0
     ? `Não há eleitor com ${known.join(' ou ')}.`

@@ -18,18 +18,16 @@ const Box = styled.div`
   }
 `;
 
-export const NoVotes = ({ poll: { endDate } }: { poll: PollResults }) => (
-  <Box>
-    {isClosed({ endDate }) ? (
-      <>
-        <h3>Ninguém respondeu esta enquete.</h3>
-        <p>A votação foi encerrada em {formatWeekdayDate(endDate)} sem nenhuma resposta.</p>
-      </>
-    ) : (
-      <>
-        <h3>Ainda não há respostas.</h3>
-        <p>Divulgue o link da enquete: os votos aparecem aqui assim que chegarem.</p>
-      </>
-    )}
-  </Box>
-);
+export function NoVotes({ poll: { endDate } }: { poll: PollResults }) {
+  const isOver = isClosed({ endDate });
+  return (
+    <Box>
+      <h3>{isOver ? 'Ninguém respondeu esta enquete.' : 'Ainda não há respostas.'}</h3>
+      <p>
+        {isOver
+          ? `A votação foi encerrada em ${formatWeekdayDate(endDate)} sem nenhuma resposta.`
+          : 'Divulgue o link da enquete: os votos aparecem aqui assim que chegarem.'}
+      </p>
+    </Box>
+  );
+}

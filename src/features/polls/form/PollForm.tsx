@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { environment } from '@/config/environment';
 import { today } from '@/formats/dates';
 import { palette } from '@/formats/palette';
@@ -14,7 +15,6 @@ import { fieldWords, inputFrom, limits, newPoll, type PollInput } from '../pollI
 import { pollsApi } from '../pollsApi';
 import { pollsModule } from '../pollsModule';
 import { OptionRows } from './OptionRows';
-import { Terms } from './Terms';
 
 export function NewPoll() {
   const { done } = usePanel(pollsModule);
@@ -58,6 +58,12 @@ export function EditPoll() {
     </EditPanel>
   );
 }
+
+const Terms = styled.p`
+  margin-top: 20px;
+  color: var(--ink-secondary);
+  font-size: 0.8125rem;
+`;
 
 interface PollFormProps<Reply> extends ServerFormOptions<PollInput, Reply> {
   isEditing?: boolean;
@@ -112,7 +118,13 @@ function PollForm<Reply>({ isEditing = false, ...options }: PollFormProps<Reply>
           maxLength={limits.thanksText}
         />
       </FieldGroup>
-      <Terms href={environment.termsUrl} />
+      <Terms>
+        Ao salvar, você concorda com os{' '}
+        <a href={environment.termsUrl} target="_blank" rel="noopener noreferrer">
+          termos de uso da ferramenta de enquetes<span className="visually-hidden"> (abre em outra aba)</span>
+        </a>
+        .
+      </Terms>
     </PanelForm>
   );
 }
