@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
 import { cover, isBare, isTyping } from '@/records/list/late/keyPress';
 import { useLetterKeys } from '@/records/list/late/letterKeys';
 import { allPlaced, placed, placeOf } from '@/ui/places';
+import { useDocumentEvent } from '@/ui/useDocumentEvent';
 import type { Entry } from './entry';
 import type { AgendaPanel } from './place/agendaPlace';
 
@@ -61,7 +61,7 @@ export default function AgendaKeys({ entries, isList, canMove, onPanel, onHelp }
     '?': help,
   };
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentEvent('keydown', (event) => {
     if (!isBare(event) || isTyping(event)) return;
     const over = cover();
     if (over === 'other') return;
@@ -72,10 +72,5 @@ export default function AgendaKeys({ entries, isList, canMove, onPanel, onHelp }
     const action = hasLetters ? (over === 'none' ? onScreen : inDetails)[key] : undefined;
     if (arrow ? step(arrow === 1 ? 1 : -1) : action?.()) event.preventDefault();
   });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
   return null;
 }

@@ -1,5 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
 import FullCalendar, { type CalendarRef } from '@fullcalendar/react';
+import dayGridPlugin from '@fullcalendar/react/daygrid';
+import interactionPlugin from '@fullcalendar/react/interaction';
+import ptBr from '@fullcalendar/react/locales/pt-br';
+import classicTheme from '@fullcalendar/react/themes/classic';
+import timeGridPlugin from '@fullcalendar/react/timegrid';
 import { localNow } from '@/formats/dates';
 import type { AgendaShown } from '../agendaShown';
 import type { Entry } from '../entry';
@@ -8,7 +13,6 @@ import { eventInput } from './eventInput';
 import { drawing } from './drawing';
 import { slotsFor } from './gridTimes';
 import { handlersOf, type GridActs } from './handlers';
-import { plugins, ptBr } from './plugins';
 
 const viewNames: Readonly<Record<View, string>> = {
   day: 'timeGridDay',
@@ -19,6 +23,8 @@ const viewNames: Readonly<Record<View, string>> = {
 const mostRows: Readonly<Record<View, number>> = { day: 10, week: 6, month: 5 };
 const mostBeside: Readonly<Record<View, number>> = { day: 8, week: 3, month: 3 };
 
+// Of FullCalendar only what the agenda uses.
+const plugins = [dayGridPlugin, timeGridPlugin, interactionPlugin, classicTheme];
 const locales = [ptBr];
 const now = () => localNow().replace(' ', 'T');
 const hourFormat = { hour: '2-digit', minute: '2-digit', hour12: false } as const;

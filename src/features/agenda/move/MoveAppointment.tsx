@@ -9,12 +9,12 @@ import {
   inputFrom,
   type AppointmentInput,
 } from '@/features/appointments/appointmentsForAgenda';
-import { EditPanel } from '@/records/edit/EditPanel';
+import { EditPanel, type EditOptions } from '@/records/edit/EditPanel';
 import { usePanel } from '@/records/list/ModulePanels';
 import { DateField } from '@/ui/form/DateField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { HourChoiceField } from '@/ui/form/HourChoiceField';
-import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
+import { useServerForm } from '@/ui/form/useServerForm';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { endAfter } from './endAfter';
 import { spotText } from './moveWords';
@@ -50,12 +50,10 @@ export default function MoveAppointment() {
   );
 }
 
-type MoveFormProps = Pick<ServerFormOptions<AppointmentInput, { id: number }>, 'send' | 'onDone'> & {
-  defaultValues: AppointmentInput;
-  subject: string;
-};
-
-function MoveForm({ subject, ...options }: MoveFormProps) {
+function MoveForm({
+  subject,
+  ...options
+}: EditOptions<AppointmentInput, { id: number }> & { subject: string }) {
   const form = useServerForm<AppointmentInput, { id: number }>(options);
   const { control } = form;
   const hours = hourFields(options.defaultValues);

@@ -5,11 +5,11 @@ import {
   tasksModule,
   type TaskInput,
 } from '@/features/tasks/tasksForAgenda';
-import { EditPanel } from '@/records/edit/EditPanel';
+import { EditPanel, type EditOptions } from '@/records/edit/EditPanel';
 import { usePanel } from '@/records/list/ModulePanels';
 import { DateField } from '@/ui/form/DateField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
-import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
+import { useServerForm } from '@/ui/form/useServerForm';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { spotText } from './moveWords';
 
@@ -40,12 +40,7 @@ export default function MoveTask() {
   );
 }
 
-type MoveFormProps = Pick<ServerFormOptions<TaskInput, null>, 'send' | 'onDone'> & {
-  defaultValues: TaskInput;
-  description: string;
-};
-
-function MoveForm({ description, ...options }: MoveFormProps) {
+function MoveForm({ description, ...options }: EditOptions<TaskInput, null> & { description: string }) {
   const form = useServerForm<TaskInput, null>(options);
   return (
     <PanelForm form={form} saveText="Mover">

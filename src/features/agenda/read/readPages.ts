@@ -2,6 +2,7 @@ import type { ApiCall } from '@/api/call';
 import type { Read } from '@/api/endpoints';
 import type { ApiResult } from '@/api/failure';
 import { addUnread } from '@/api/findings';
+import { readEach } from '@/api/readEach';
 import type { List } from '@/api/reply';
 
 /** A month of a busy office comes in one or two answers. */
@@ -23,18 +24,13 @@ export async function readPages<Row extends { id: number }>(
   if (first.error) return first;
   const { total } = first.data;
   const pages = Math.ceil(Math.min(total, mostRows) / rowsPerPage);
-  const rest = await Promise.all(
-    Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
-      read(call({ page: index + 2, limit: rowsPerPage })),
-    ),
+  const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
+    call({ page: index + 2, limit: rowsPerPage }),
   );
-  const rows = new Map(first.data.rows.map((row) => [row.id, row]));
-  let { unread } = first.data;
-  for (const answer of rest) {
-    if (answer.error) return answer;
-    unread = addUnread(unread, answer.data.unread);
-    // A row that moved to the next page meanwhile comes twice.
-    for (const row of answer.data.rows) rows.set(row.id, row);
-  }
+  const rest = await readEach(others, read);
+  if (rest.error) return rest;
+  // A row that moved to the next page meanwhile comes twice.
+  const rows = new Map([...first.data.rows, ...rest.data.rows].map((row) => [row.id, row]));
+  const unread = addUnread(first.data.unread, rest.data.unread);
   return { data: { rows: [...rows.values()], total, ...(unread && { unread }) } };
 }
