@@ -5,7 +5,7 @@ interface FigureProps {
   children: ReactNode;
 }
 
-/** A label and its number, within `Figures` or `Sum`. */
+/** A label and its value, within a `dl` such as `Figures` or `Sum`. */
 export const Figure = ({ label, children }: FigureProps) => (
   <div>
     <dt>{label}</dt>

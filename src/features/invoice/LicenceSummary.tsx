@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 import { formatMoney } from '@/formats/money';
+import { plural } from '@/formats/text';
+import { Figure } from '@/ui/Figure';
 import { discountLabel, priceOf, type Plan } from './licencePlans';
 
 const Title = styled.h2`
@@ -62,26 +64,14 @@ export function LicenceSummary({ titleId, plan, monthlyValue }: LicenceSummaryPr
     <>
       <Title id={titleId}>Resumo</Title>
       <Lines>
-        <div>
-          <dt>
-            Plano {plan.name.toLowerCase()}, {plan.months} {plan.months === 1 ? 'mês' : 'meses'}
-          </dt>
-          <dd>{formatMoney(price.full)}</dd>
-        </div>
+        <Figure label={`Plano ${plan.name.toLowerCase()}, ${plural(plan.months, 'mês', 'meses')}`}>
+          {formatMoney(price.full)}
+        </Figure>
         {price.discount > 0 && (
-          <div>
-            <dt>Desconto de {discountLabel(plan)}</dt>
-            <dd>{formatMoney(-price.discount)}</dd>
-          </div>
+          <Figure label={`Desconto de ${discountLabel(plan)}`}>{formatMoney(-price.discount)}</Figure>
         )}
-        <div>
-          <dt>Valor por mês</dt>
-          <dd>{formatMoney(price.perMonth)}</dd>
-        </div>
-        <div>
-          <dt>Taxa de adesão/cancelamento</dt>
-          <dd>{formatMoney(0)}</dd>
-        </div>
+        <Figure label="Valor por mês">{formatMoney(price.perMonth)}</Figure>
+        <Figure label="Taxa de adesão/cancelamento">{formatMoney(0)}</Figure>
         <Total>
           <dt>Total</dt>
           <dd aria-live="polite">{formatMoney(price.total)}</dd>

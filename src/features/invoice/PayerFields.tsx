@@ -5,6 +5,7 @@ import { maskCpfOrCnpjMiddle } from '@/formats/documents';
 import { formatPhone, isPhone } from '@/formats/phone';
 import { DigitsField } from '@/frames/entrance/DigitsField';
 import { cpfDigits, phoneDigits } from '@/frames/entrance/digitsMask';
+import { Figure } from '@/ui/Figure';
 import { EmailField } from '@/ui/form/EmailField';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { TextField } from '@/ui/form/TextField';
@@ -55,10 +56,9 @@ export function PayerFields({ form, client: { isNew, payer } }: PayerFieldsProps
       {known.length > 0 && (
         <Known>
           {known.map(({ label, shown }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{shown}</dd>
-            </div>
+            <Figure key={label} label={label}>
+              {shown}
+            </Figure>
           ))}
         </Known>
       )}
