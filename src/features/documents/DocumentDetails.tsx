@@ -9,9 +9,10 @@ import { usePanel } from '@/records/list/ModulePanels';
 import { useExport } from '@/records/list/useExport';
 import { BadgeButton, badgeArrow } from '@/ui/badge/BadgeButton';
 import { DetailsContent, HeadFact } from '@/ui/details/DetailsContent';
-import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { Detail } from '@/ui/details/DetailsList';
 import { DetailsLines, FileLinks } from '@/ui/details/DetailsLines';
 import { DetailsSection } from '@/ui/details/DetailsSection';
+import { FactsSection } from '@/ui/details/FactsSection';
 import { chooseFile, FileTarget } from '@/records/panel/FileTarget';
 import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
 import { RecordActions } from '@/records/panel/RecordActions';
@@ -118,18 +119,16 @@ function DocumentFacts({ document }: { document: LegislativeDocument }) {
   const link = linkOf(document);
   return (
     <>
-      <DetailsSection title="Sobre o documento">
-        <DetailsList>
-          <Detail label="Assunto" wide>
-            {document.menu}
-          </Detail>
-          <Detail label="Em tramitação">{document.proceeding ? 'Sim' : 'Não'}</Detail>
-          <Detail label="Área de interesse">{document.areaInterestName}</Detail>
-          <Detail label="Região">{document.region}</Detail>
-          <Detail label="Data de cadastro">{formatShortDate(document.createdAt)}</Detail>
-          <Detail label="Última atualização">{formatShortDate(document.updatedAt)}</Detail>
-        </DetailsList>
-      </DetailsSection>
+      <FactsSection title="Sobre o documento">
+        <Detail label="Assunto" wide>
+          {document.menu}
+        </Detail>
+        <Detail label="Em tramitação">{document.proceeding ? 'Sim' : 'Não'}</Detail>
+        <Detail label="Área de interesse">{document.areaInterestName}</Detail>
+        <Detail label="Região">{document.region}</Detail>
+        <Detail label="Data de cadastro">{formatShortDate(document.createdAt)}</Detail>
+        <Detail label="Última atualização">{formatShortDate(document.updatedAt)}</Detail>
+      </FactsSection>
       <DetailsSection
         title={authors.length > 0 ? plural(authors.length, 'autor', 'autores') : 'Autores'}
         none={authors.length === 0 && 'Nenhum autor.'}

@@ -3,7 +3,7 @@ import { Detail, DetailsList } from '@/ui/details/DetailsList';
 import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
 import { numberOf, type DocumentRow } from './document';
 
-const Box = styled.div`
+const Facts = styled(DetailsList)`
   & + fieldset {
     margin-top: 20px;
   }
@@ -11,14 +11,12 @@ const Box = styled.div`
 
 export function DocumentHeading({ row }: { row: DocumentRow }) {
   return (
-    <Box>
-      <DetailsList>
-        <Detail label="Tipo">{row.typeName}</Detail>
-        <Detail label="Numeração">{numberOf(row)}</Detail>
-        <Detail label="Status" wide>
-          <OfficeStatusBadge record={row} />
-        </Detail>
-      </DetailsList>
-    </Box>
+    <Facts>
+      <Detail label="Tipo">{row.typeName}</Detail>
+      <Detail label="Numeração">{numberOf(row)}</Detail>
+      <Detail label="Status" wide>
+        <OfficeStatusBadge record={row} />
+      </Detail>
+    </Facts>
   );
 }

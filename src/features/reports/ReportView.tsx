@@ -7,6 +7,7 @@ import { recordPath } from '@/records/list/listAddress';
 import { listPath as servicesPath } from '@/features/services/servicePaths';
 import { BarList } from '@/ui/charts/BarList';
 import { LateDetails } from '@/ui/feedback/LateDetails';
+import { Figure } from '@/ui/Figure';
 import { Figures } from '@/ui/figures';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { daysText, figureRows, figuresOf, oldestOpen } from './figures';
@@ -211,10 +212,9 @@ function MainFigures({ report, links }: MainFiguresProps) {
         {shown.map(({ name, label, text }) => {
           const to = text === '0' ? undefined : links[name];
           return (
-            <div key={name}>
-              <dt>{name === 'received' ? 'Atendimentos recebidos' : label}</dt>
-              <dd>{to ? <Link to={to}>{text}</Link> : text}</dd>
-            </div>
+            <Figure key={name} label={name === 'received' ? 'Atendimentos recebidos' : label}>
+              {to ? <Link to={to}>{text}</Link> : text}
+            </Figure>
           );
         })}
       </Figures>

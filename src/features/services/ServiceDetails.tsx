@@ -17,9 +17,10 @@ import { usePanel } from '@/records/list/ModulePanels';
 import { useExport } from '@/records/list/useExport';
 import { BadgeButton, badgeArrow } from '@/ui/badge/BadgeButton';
 import { DetailsContent, HeadFact } from '@/ui/details/DetailsContent';
-import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { Detail } from '@/ui/details/DetailsList';
 import { DetailsLines, FileLinks } from '@/ui/details/DetailsLines';
 import { DetailsSection } from '@/ui/details/DetailsSection';
+import { FactsSection } from '@/ui/details/FactsSection';
 import { chooseFile, FileTarget } from '@/records/panel/FileTarget';
 import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
 import { RecordActions } from '@/records/panel/RecordActions';
@@ -152,28 +153,24 @@ function ServiceFacts({ service }: { service: Service }) {
   const { responsibles, documents, progress, files, electorTelephone: phone } = service;
   return (
     <>
-      <DetailsSection title="Pedido">
-        <DetailsList>
-          <Detail label="Descrição" wide>
-            {service.description}
-          </Detail>
-          <Detail label="Telefone" copy={phone}>
-            {phone && <PhoneLinks phone={phone} />}
-          </Detail>
-          <Detail label="Categoria">{service.categoryName}</Detail>
-          <Detail label="Origem">{service.originName}</Detail>
-          <Detail label="Escritório">{service.officeName}</Detail>
-          <Detail label="Secretária">{service.departmentName}</Detail>
-        </DetailsList>
-      </DetailsSection>
-      <DetailsSection title="Datas">
-        <DetailsList>
-          <Detail label="Data de solicitação">{formatShortDate(service.requestDate)}</Detail>
-          <Detail label="Data de conclusão">{formatShortDate(service.completionDate)}</Detail>
-          <Detail label="Data de cadastro">{formatShortDateTime(service.createdAt)}</Detail>
-          <Detail label="Última atualização">{formatShortDateTime(service.updatedAt)}</Detail>
-        </DetailsList>
-      </DetailsSection>
+      <FactsSection title="Pedido">
+        <Detail label="Descrição" wide>
+          {service.description}
+        </Detail>
+        <Detail label="Telefone" copy={phone}>
+          {phone && <PhoneLinks phone={phone} />}
+        </Detail>
+        <Detail label="Categoria">{service.categoryName}</Detail>
+        <Detail label="Origem">{service.originName}</Detail>
+        <Detail label="Escritório">{service.officeName}</Detail>
+        <Detail label="Secretária">{service.departmentName}</Detail>
+      </FactsSection>
+      <FactsSection title="Datas">
+        <Detail label="Data de solicitação">{formatShortDate(service.requestDate)}</Detail>
+        <Detail label="Data de conclusão">{formatShortDate(service.completionDate)}</Detail>
+        <Detail label="Data de cadastro">{formatShortDateTime(service.createdAt)}</Detail>
+        <Detail label="Última atualização">{formatShortDateTime(service.updatedAt)}</Detail>
+      </FactsSection>
       <DetailsSection title="Andamentos" none={progress.length === 0 && 'Nenhum andamento registrado.'}>
         <Timeline label="Andamentos">
           {progress.map(({ progressDate, userResponsibleName, description }, index) => (

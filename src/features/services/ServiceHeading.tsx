@@ -3,7 +3,7 @@ import { Detail, DetailsList } from '@/ui/details/DetailsList';
 import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
 import { referenceOf, type ServiceRow } from './service';
 
-const Box = styled.div`
+const Facts = styled(DetailsList)`
   & + fieldset {
     margin-top: 20px;
   }
@@ -11,16 +11,14 @@ const Box = styled.div`
 
 export function ServiceHeading({ row }: { row: ServiceRow }) {
   return (
-    <Box>
-      <DetailsList>
-        <Detail label="Referência">{referenceOf(row)}</Detail>
-        <Detail label="Status">
-          <OfficeStatusBadge record={row} />
-        </Detail>
-        <Detail label="Eleitor" wide>
-          {row.electorName}
-        </Detail>
-      </DetailsList>
-    </Box>
+    <Facts>
+      <Detail label="Referência">{referenceOf(row)}</Detail>
+      <Detail label="Status">
+        <OfficeStatusBadge record={row} />
+      </Detail>
+      <Detail label="Eleitor" wide>
+        {row.electorName}
+      </Detail>
+    </Facts>
   );
 }

@@ -51,7 +51,7 @@ export const DocumentsBoard = atAddress(documentsModule, function DocumentsBoard
   const [answered, setAnswered] = useState<Answered | null>(null);
   const list = { ...state, module: documentsModule, total: 0, exportBlocked: undefined };
   const rowActions = useDocumentActions(useListExport(list).rowSheetActions, state.leaveRow);
-  const nameOf = (to: unknown) => options?.find(({ id }) => id === to)?.name ?? '';
+  const chosenOf = (to: unknown) => options?.find(({ id }) => id === to);
 
   /** Services may ask for the document: they can be answered. */
   const offerAnswer = async (row: DocumentRow, to: unknown) => {
@@ -59,7 +59,7 @@ export const DocumentsBoard = atAddress(documentsModule, function DocumentsBoard
     const linked = await findLinked(row);
     if (!linked) return;
     const name = titleOf(row);
-    const status = nameOf(to);
+    const status = chosenOf(to)?.name ?? '';
     const ask = plural(linked.total, 'atendimento pede', 'atendimentos pedem');
     showToast(`${name} passou a “${status}”. ${ask} este documento.`, {
       tone: 'info',
@@ -86,11 +86,7 @@ export const DocumentsBoard = atAddress(documentsModule, function DocumentsBoard
         move={{
           write: ({ id }, to) =>
             dispatch(
-              changeDocumentStatus.initiate({
-                id,
-                input: { status: Number(to) },
-                chosen: options?.find((one) => one.id === to),
-              }),
+              changeDocumentStatus.initiate({ id, input: { status: Number(to) }, chosen: chosenOf(to) }),
             ),
         }}
         statusOf={({ statusId }) => statusId}

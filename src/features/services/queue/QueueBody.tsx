@@ -25,19 +25,16 @@ const Note = styled.p`
   font-size: 0.8125rem;
 `;
 
-const notes: Readonly<Record<QueueView, string>> = {
-  open: '',
+const notes: Readonly<Partial<Record<QueueView, string>>> = {
   overdue:
     'Os que passaram do prazo da categoria, contado da data da solicitação; primeiro os mais atrasados.',
   still: `Os que ninguém alterou há ${stillDays} dias ou mais, pela data da última atualização; primeiro os mais parados.`,
-  return: '',
 };
 
-const nothing: Readonly<Record<QueueView, string>> = {
+const nothing: Readonly<Partial<Record<QueueView, string>>> = {
   open: 'Nenhum atendimento em aberto.',
   overdue: 'Nenhum atendimento passou do prazo.',
   still: 'Nenhum atendimento está parado.',
-  return: '',
 };
 
 interface QueueBodyProps {
