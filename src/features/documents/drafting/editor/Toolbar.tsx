@@ -1,54 +1,14 @@
 import { Fragment, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { redo, undo } from 'prosemirror-history';
 import type { Command } from 'prosemirror-state';
-import {
-  addColumnAfter,
-  addColumnBefore,
-  addRowAfter,
-  addRowBefore,
-  deleteColumn,
-  deleteRow,
-  deleteTable,
-  toggleHeaderRow,
-} from 'prosemirror-tables';
 import styled from 'styled-components';
 import { IconButton } from '@/ui/button/IconButton';
 import { ChevronDownIcon, KeyboardIcon, PrintIcon, SearchIcon } from '@/ui/icons';
 import { Menu, startByKey, type MenuItem, type MenuStart } from '@/ui/menu/MenuButton';
 import { placedAround } from '@/ui/places';
-import {
-  align,
-  indent,
-  insertTable,
-  line,
-  list,
-  mark,
-  outdent,
-  pageBreak,
-  type Line,
-  type ListKind,
-  type Mark,
-} from './commands';
-import {
-  BoldIcon,
-  BulletsIcon,
-  CentreIcon,
-  IndentIcon,
-  ItalicIcon,
-  JustifyIcon,
-  LeftIcon,
-  NumbersIcon,
-  OutdentIcon,
-  PageBreakIcon,
-  RedoIcon,
-  RightIcon,
-  TableIcon,
-  UnderlineIcon,
-  UndoIcon,
-} from './editorIcons';
-import type { Align } from './schema';
+import { insertTable, line } from './commands';
 import type { TextEditor, TextState } from './textEditor';
 import { keyOf } from './textKeys';
+import { history, lineNames, lines, pageBreakTool, TableIcon, tableTools, tools, type Tool } from './tools';
 
 const Bar = styled.div`
   display: flex;
@@ -108,89 +68,6 @@ const Choice = styled.button`
     min-height: 40px;
   }
 `;
-
-const lineNames: Readonly<Record<Line, string>> = {
-  paragraph: 'Parágrafo',
-  1: 'Título 1',
-  2: 'Título 2',
-  3: 'Título 3',
-};
-const lines: readonly Line[] = ['paragraph', 1, 2, 3];
-
-interface Tool {
-  label: string;
-  icon: ReactNode;
-  run: Command;
-  isOn?: (state: TextState) => boolean;
-  blocked?: (state: TextState) => string | undefined;
-}
-
-const markTool = (label: string, icon: ReactNode, name: Mark): Tool => ({
-  label,
-  icon,
-  run: mark(name),
-  isOn: (state) => state[name],
-});
-
-const alignTool = (label: string, icon: ReactNode, to: Align): Tool => ({
-  label,
-  icon,
-  run: align(to),
-  isOn: (state) => state.align === to,
-});
-
-const listTool = (label: string, icon: ReactNode, kind: ListKind): Tool => ({
-  label,
-  icon,
-  run: list(kind),
-  isOn: (state) => state.list === kind,
-});
-
-type Can = 'canUndo' | 'canRedo' | 'canIndent' | 'canOutdent';
-
-/** A command that may have nothing to do, with the reason. */
-const stepTool = (label: string, icon: ReactNode, run: Command, can: Can, reason: string): Tool => ({
-  label,
-  icon,
-  run,
-  blocked: (state) => (state[can] ? undefined : reason),
-});
-
-const tools: readonly (readonly Tool[])[] = [
-  [
-    markTool('Negrito', <BoldIcon />, 'strong'),
-    markTool('Itálico', <ItalicIcon />, 'em'),
-    markTool('Sublinhado', <UnderlineIcon />, 'underline'),
-  ],
-  [
-    alignTool('Alinhar à esquerda', <LeftIcon />, 'left'),
-    alignTool('Centralizar', <CentreIcon />, 'center'),
-    alignTool('Alinhar à direita', <RightIcon />, 'right'),
-    alignTool('Justificar', <JustifyIcon />, 'justify'),
-  ],
-  [
-    listTool('Lista com marcadores', <BulletsIcon />, 'bullet_list'),
-    listTool('Lista numerada', <NumbersIcon />, 'ordered_list'),
-    stepTool('Diminuir o recuo', <OutdentIcon />, outdent, 'canOutdent', 'Não há recuo para diminuir.'),
-    stepTool('Aumentar o recuo', <IndentIcon />, indent, 'canIndent', 'O recuo não pode aumentar aqui.'),
-  ],
-];
-
-const history: readonly Tool[] = [
-  stepTool('Desfazer', <UndoIcon />, undo, 'canUndo', 'Não há o que desfazer.'),
-  stepTool('Refazer', <RedoIcon />, redo, 'canRedo', 'Não há o que refazer.'),
-];
-
-const tableTools: readonly [string, Command][] = [
-  ['Inserir linha acima', addRowBefore],
-  ['Inserir linha abaixo', addRowAfter],
-  ['Inserir coluna à esquerda', addColumnBefore],
-  ['Inserir coluna à direita', addColumnAfter],
-  ['Primeira linha como cabeçalho', toggleHeaderRow],
-  ['Remover linha', deleteRow],
-  ['Remover coluna', deleteColumn],
-  ['Remover tabela', deleteTable],
-];
 
 interface ToolbarProps {
   editor: TextEditor;
@@ -319,7 +196,7 @@ export function Toolbar({ editor, state, ref, textId, onFind, onHelp, onPrint, p
       >
         <TableIcon />
       </MenuTool>
-      {button({ label: 'Quebra de página', icon: <PageBreakIcon />, run: pageBreak })}
+      {button(pageBreakTool)}
       <Parting />
       {onFind && (
         <IconButton
