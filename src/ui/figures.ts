@@ -5,7 +5,6 @@ export const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: 12px 48px;
-  margin: 0;
 
   dt {
     color: var(--ink-secondary);
@@ -13,7 +12,6 @@ export const Figures = styled.dl`
   }
 
   dd {
-    margin: 0;
     font-size: 1.75rem;
     font-weight: 600;
     line-height: 1.3;
@@ -36,7 +34,6 @@ export const Figures = styled.dl`
 export const Sum = styled.dl`
   display: grid;
   gap: 8px;
-  margin: 0;
 
   > div {
     display: flex;
@@ -50,7 +47,6 @@ export const Sum = styled.dl`
   }
 
   dd {
-    margin: 0;
     font-weight: 500;
     font-variant-numeric: tabular-nums;
     text-align: right;

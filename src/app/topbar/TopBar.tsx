@@ -133,7 +133,6 @@ const Column = styled.div`
     padding: 8px 12px 4px;
     color: var(--ink-secondary);
     font-size: var(--text-small);
-    font-weight: 600;
     letter-spacing: 0.02em;
   }
 `;

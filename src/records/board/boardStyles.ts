@@ -76,9 +76,6 @@ export const ColumnBody = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 8px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   @media (width < 48rem) {
@@ -190,7 +187,6 @@ export const CardBox = styled.li`
   }
 
   > p {
-    margin: 0;
     color: var(--ink-secondary);
   }
 

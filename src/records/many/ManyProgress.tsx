@@ -65,9 +65,7 @@ const Notice = styled.p`
 `;
 
 const Problems = styled.ul`
-  margin: 8px 0 0;
-  padding: 0;
-  list-style: none;
+  margin-top: 8px;
 
   li {
     padding: 10px 0;
@@ -209,14 +207,14 @@ function endText({ done, refused, unknown, waiting }: EntryCounts) {
 
 function ResultButton({ ledger, label }: { ledger: Ledger<unknown>; label: string }) {
   const { isBusy, download } = useFile();
-  const name = csvFileName(`resultado-${label.toLowerCase().replace(/\W+/g, '-')}-`);
+  const nameNow = () => csvFileName(`resultado-${label.toLowerCase().replace(/\W+/g, '-')}-`);
   const make = async () => {
     const { buildCsv } = await import('@/formats/csv');
     const content = await buildCsv(engineCsvColumns, engineCsvRows(ledger));
     return new Blob([content], { type: 'text/csv;charset=utf-8' });
   };
   return (
-    <Button busy={isBusy} busyText="Gerando..." onClick={() => void download(name, make)}>
+    <Button busy={isBusy} busyText="Gerando..." onClick={() => void download(nameNow(), make)}>
       Baixar resultado (.csv)
     </Button>
   );

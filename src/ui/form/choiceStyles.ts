@@ -62,11 +62,6 @@ export const ChoiceInput = styled.input`
     }
   }
 
-  &:focus-visible {
-    outline: 2px solid var(--brand);
-    outline-offset: 2px;
-  }
-
   [aria-invalid='true'] & {
     border-color: var(--danger);
   }
@@ -123,7 +118,6 @@ export const WordButton = styled.button`
   font: 500 0.8125rem / 1.125rem var(--font);
   text-decoration: underline;
   text-underline-offset: 2px;
-  cursor: pointer;
 
   &:hover {
     color: var(--brand-hover);

@@ -71,7 +71,6 @@ export const OptionList = styled.ul`
   position: relative;
   min-height: 0;
   max-height: 20rem;
-  margin: 0;
   padding: 4px;
   overflow-y: auto;
   overflow-anchor: none;

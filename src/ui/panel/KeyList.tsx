@@ -16,11 +16,6 @@ export const KeyList = styled.dl`
   grid-template-columns: max-content minmax(0, 1fr);
   align-items: baseline;
   gap: 12px 20px;
-  margin: 0;
-
-  dd {
-    margin: 0;
-  }
 
   kbd {
     display: inline-block;

@@ -18,7 +18,6 @@ const PopoverBox = styled.div<{ $plain: boolean }>`
   position: fixed;
   inset: auto;
   z-index: 1000;
-  box-sizing: border-box;
   max-width: calc(100vw - 1rem);
   margin: 0;
   padding: 0;

@@ -27,9 +27,7 @@ import {
 } from './savedViews';
 
 const Views = styled.ul`
-  margin: 0 0 24px;
-  padding: 0;
-  list-style: none;
+  margin-bottom: 24px;
 
   li {
     padding: 10px 0;
