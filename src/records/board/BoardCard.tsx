@@ -2,7 +2,7 @@ import { memo, type MouseEvent, type ReactNode } from 'react';
 import { unreadOf } from '@/api/findings';
 import { Missing } from '@/ui/badge/Missing';
 import { MoreIcon } from '@/ui/icons';
-import { startByKey, type MenuStart } from '@/ui/menu/MenuButton';
+import { opensMenu, type MenuStart } from '@/ui/menu/MenuButton';
 import { place } from '@/ui/places';
 import { isPlainPress } from '@/ui/plainPress';
 import { CardBox } from './boardStyles';
@@ -67,16 +67,7 @@ function Card<Row>({
       <button
         type="button"
         tabIndex={tabIndex}
-        aria-label={`Ações de ${reference}`}
-        title={`Ações de ${reference}`}
-        aria-haspopup="menu"
-        aria-expanded={menuId !== undefined}
-        aria-controls={menuId}
-        onClick={({ currentTarget }) => onMenu(row, currentTarget, 'first')}
-        onKeyDown={(event) => {
-          const start = startByKey(event);
-          if (start) onMenu(row, event.currentTarget, start);
-        }}
+        {...opensMenu(`Ações de ${reference}`, menuId, (button, startAt) => onMenu(row, button, startAt))}
       >
         <MoreIcon />
       </button>

@@ -14,11 +14,7 @@ export function StatusBadge({ statuses, id, name }: StatusBadgeProps) {
   const { label, tone = 'neutral' } = choiceOf(statuses, id) ?? {};
   const shown = label ?? nameOfUnknown(id, name);
   if (!shown) return <Missing />;
-  return tone.startsWith('#') ? (
-    <Badge color={tone}>{shown}</Badge>
-  ) : (
-    <Badge tone={tone as Tone}>{shown}</Badge>
-  );
+  return <Badge {...(tone.startsWith('#') ? { color: tone } : { tone: tone as Tone })}>{shown}</Badge>;
 }
 
 /** Text of an unknown status: its name, else its id; '' for none. */

@@ -4,8 +4,7 @@ import styled from 'styled-components';
 import { formatNumber } from '@/formats/money';
 import { formatPercentage, percentages } from '@/formats/percentages';
 import { readHex } from '@/formats/colors';
-import { cellRole, groupRole, type Heads } from './chart';
-import { drawnBar } from './chartStyles';
+import { cellRole, ChartHead, drawnBar, groupRole, type Heads } from './chart';
 
 const Table = styled.table`
   position: relative;
@@ -124,15 +123,7 @@ export function BarList({ label, heads, bars, whole }: BarListProps) {
   );
   return (
     <Table role="table" aria-label={label}>
-      <thead {...groupRole} className="visually-hidden">
-        <tr role="row">
-          {[...heads, 'Porcentagem'].map((head) => (
-            <th key={head} role="columnheader" scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ChartHead heads={[...heads, 'Porcentagem']} />
       <tbody {...groupRole}>
         {bars.map((bar, place) => (
           <tr key={place} role="row" style={lookOf(bar, parts[place] ?? 0)}>

@@ -2,8 +2,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { formatNumber } from '@/formats/money';
-import { cellRole, groupRole, shareOf, type Heads } from './chart';
-import { drawnBar } from './chartStyles';
+import { cellRole, ChartHead, drawnBar, groupRole, type Heads } from './chart';
 
 /** Minimum chart widths, in rem, at which columns stand upright. */
 const widths = [18, 22, 28, 36];
@@ -134,21 +133,13 @@ export function ColumnChart({ label, heads, columns }: ColumnChartProps) {
         data-stands-from={widths.find((width) => width >= needed)}
         style={look as CSSProperties}
       >
-        <thead {...groupRole} className="visually-hidden">
-          <tr role="row">
-            {heads.map((head) => (
-              <th key={head} role="columnheader" scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ChartHead heads={heads} />
         <tbody {...groupRole}>
           {columns.map((column) => (
             <tr
               key={column.label}
               role="row"
-              style={{ '--share': shareOf(column.total, longest) } as CSSProperties}
+              style={{ '--share': longest > 0 ? column.total / longest : 0 } as CSSProperties}
             >
               <th role="rowheader" scope="row">
                 {column.to === undefined ? column.label : <Link to={column.to}>{column.label}</Link>}

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { CopyValue, isMissing } from './DetailsList';
 import { EmptyFieldsFolded } from './EmptyFields';
 import { Missing } from '../badge/Missing';
-import { PanelActions } from './PanelActions';
 import { PanelContent, UnreadInPanel } from '../panel/PanelContent';
 
 const Facts = styled.dl`
@@ -96,6 +95,26 @@ export function HeadFact({ label, isLabelled = false, children, isName = false, 
   );
 }
 
+const Actions = styled.div.attrs<{ 'data-tools'?: boolean }>({ 'data-tools': true })`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  > :is(a, button) {
+    padding-inline: 10px;
+  }
+
+  @media (width < 30rem) {
+    > :is(a, button) {
+      flex: 1 1 auto;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
 interface DetailsContentProps {
   head: ReactNode;
   actions: ReactNode;
@@ -113,7 +132,7 @@ export function DetailsContent({ head, actions, busy = false, children }: Detail
       head={
         <>
           <Facts>{head}</Facts>
-          <PanelActions>{actions}</PanelActions>
+          <Actions>{actions}</Actions>
         </>
       }
     >

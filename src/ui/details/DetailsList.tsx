@@ -6,11 +6,11 @@ import { CheckIcon, CopyIcon } from '../icons';
 import { useEmptyField } from './EmptyFields';
 import { Missing } from '../badge/Missing';
 
-const List = styled.dl`
+/** Label and value pairs of a record. */
+export const DetailsList = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 16px 20px;
-  margin: 0;
 
   @media (width < 30rem) {
     grid-template-columns: minmax(0, 1fr);
@@ -46,11 +46,6 @@ const CopyButton = styled(TinyButton)`
     color: var(--success);
   }
 `;
-
-/** Label and value pairs of a record. */
-export function DetailsList({ children }: { children: ReactNode }) {
-  return <List>{children}</List>;
-}
 
 interface DetailProps {
   label: string;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Findings } from '@/api/findings';
+import type { Findings, Problem } from '@/api/findings';
+import { versionText } from '@/config/version';
 import { copyText } from './download';
 import styles from './TechnicalDetails.module.css';
-import { technicalText } from './technicalText';
 
 /** Collapsed diagnostics of a request, to copy and send to support. */
 export default function TechnicalDetails({ findings }: { findings: Findings }) {
@@ -21,3 +21,19 @@ export default function TechnicalDetails({ findings }: { findings: Findings }) {
     </details>
   );
 }
+
+/** Text of 'Detalhes técnicos': the request, problems in its response, and the build. */
+function technicalText({ call, problems = [] }: Findings): string {
+  return [...(call ? callLines(call) : []), ...problems.map(problemLine), `Versão: ${versionText()}`].join(
+    '\n',
+  );
+}
+
+const callLines = ({ at, script, action, method, status, took }: NonNullable<Findings['call']>) => [
+  `Quando: ${at}`,
+  `Chamada: ${method} ${script}, ${action ? `ação ${action}` : 'sem ação'}`,
+  `Resposta: ${status ?? 'nenhuma'}, em ${took} ms`,
+];
+
+const problemLine = ({ path, expected, found }: Problem) =>
+  `Campo: ${path || '(a resposta toda)'}; esperado: ${expected}; veio: ${found}`;

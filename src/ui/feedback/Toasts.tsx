@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { keyframes } from 'styled-components';
 import { Spinner } from '../button/Spinner';
@@ -50,16 +50,13 @@ const Notice = styled.div`
   }
 `;
 
-const Mark = styled.span<{ $tone: ToastTone }>`
+const Mark = styled.span<{ $color: string }>`
   display: grid;
   place-items: center;
   flex: none;
   width: 1.125rem;
   height: 1.5rem;
-  color: ${({ $tone }) =>
-    ({ success: 'var(--success)', error: 'var(--danger)', info: 'var(--brand)', progress: 'var(--brand)' })[
-      $tone
-    ]};
+  color: ${({ $color }) => $color};
 `;
 
 const Progress = styled.progress`
@@ -107,17 +104,18 @@ const TextAction = styled.button`
   }
 `;
 
-const marks = {
-  success: <CheckIcon size={18} />,
-  error: <AlertIcon size={18} />,
-  info: <InfoIcon size={18} />,
-  progress: <Spinner />,
+const marks: Record<ToastTone, readonly [color: string, icon: ReactNode]> = {
+  success: ['var(--success)', <CheckIcon size={18} />],
+  error: ['var(--danger)', <AlertIcon size={18} />],
+  info: ['var(--brand)', <InfoIcon size={18} />],
+  progress: ['var(--brand)', <Spinner />],
 };
 
 function ToastNotice({ toast }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false);
   const { ref, onFocus } = useFocusReturn<HTMLDivElement>();
   const { id, tone, text, fraction, onCancel, actions, findings } = toast;
+  const [color, icon] = marks[tone];
   // Errors stay: they appear nowhere else.
   const leaves = tone !== 'progress' && tone !== 'error' && !actions && !findings && !isHeld;
 
@@ -139,7 +137,7 @@ function ToastNotice({ toast }: { toast: Toast }) {
       }}
       onBlur={() => setHeld(false)}
     >
-      <Mark $tone={tone}>{marks[tone]}</Mark>
+      <Mark $color={color}>{icon}</Mark>
       <div>
         <p>{text}</p>
         {fraction !== undefined && <Progress aria-label={text} max={1} value={fraction} />}

@@ -105,8 +105,11 @@ export function Combobox<T extends OptionValue>({
     itemToKey: (option) => option?.value,
     isItemDisabled: (option) => Boolean(option.disabled),
     selectedItem: multiple ? null : (chosen[0] ?? null),
-    stateReducer: (state, change) =>
-      ownRules(state, change, multiple, (value) => isMeant(typedIn(value, state.isOpen))),
+    // Downshift moves and closes; selection is left to this field.
+    stateReducer: (state, change) => ({
+      ...moves(state, change, multiple, (value) => isMeant(typedIn(value, state.isOpen))),
+      selectedItem: state.selectedItem,
+    }),
     onIsOpenChange: ({ isOpen, type }) => {
       if (!isOpen) {
         if (type === changed.InputBlur && isPicked) keepLeft(query.trim());
@@ -383,16 +386,6 @@ function typedText(value: string, shown: string): string {
 }
 
 const { stateChangeTypes: changed } = useCombobox;
-
-/** Downshift moves and closes; selection is left to this field. */
-const ownRules = <O extends Option>(
-  state: UseComboboxState<O>,
-  change: UseComboboxStateChangeOptions<O>,
-  ...more: [multiple: boolean, isMeant: (value: string) => boolean]
-): Partial<UseComboboxState<O>> => ({
-  ...moves(state, change, ...more),
-  selectedItem: state.selectedItem,
-});
 
 function moves<O extends Option>(
   state: UseComboboxState<O>,

@@ -4,7 +4,7 @@ import type { ApiFailure } from '@/api/failure';
 import { Combobox } from './Combobox';
 import { oneOf, useFormField, useListField, type FormFieldProps } from './formField';
 import { nothingChosen, useLeftText, type LeftText } from './leftText';
-import type { Option } from './options';
+import { isOption, type Option } from './options';
 import { answerOf, useLookup, type SearchOptions } from './useLookup';
 
 interface LookupProps<O extends Option> {
@@ -63,32 +63,27 @@ function useLookupSearch<O extends Option>(
   const { text, options, status } = lookup;
   // Before typing, list the chosen options so that they can be removed.
   const idle = status?.kind === 'hint' && !text && chosen.length > 1;
-  const items = idle ? chosen : options;
   return {
-    combobox: {
-      typing: 'required' as const,
-      items,
-      query: lookup.query,
-      onQuery: lookup.onQuery,
-      onOpenChange: (open: boolean) => {
-        if (open) late.forget();
-        lookup.onOpenChange(open);
-      },
-      left,
-      onLeftWaiting: (typed: string) => {
-        left.keep(typed);
-        void late.wait(typed, (only, why) => {
-          if (only) left.forget();
-          else left.keep(typed, nothingChosen(why));
-          choose(only);
-        });
-      },
-      status: idle ? undefined : status,
-      failure: late.failure ?? lookup.failure,
-      placeholder:
-        placeholder ?? `Digite ${minLength} ${minLength === 1 ? 'caractere' : 'caracteres'} ou mais`,
+    typing: 'required' as const,
+    items: idle ? chosen : options,
+    query: lookup.query,
+    onQuery: lookup.onQuery,
+    onOpenChange: (open: boolean) => {
+      if (open) late.forget();
+      lookup.onOpenChange(open);
     },
-    find: (value: O['value']) => items.find((option) => option.value === value),
+    left,
+    onLeftWaiting: (typed: string) => {
+      left.keep(typed);
+      void late.wait(typed, (only, why) => {
+        if (only) left.forget();
+        else left.keep(typed, nothingChosen(why));
+        choose(only);
+      });
+    },
+    status: idle ? undefined : status,
+    failure: late.failure ?? lookup.failure,
+    placeholder: placeholder ?? `Digite ${minLength} ${minLength === 1 ? 'caractere' : 'caracteres'} ou mais`,
   };
 }
 
@@ -132,7 +127,7 @@ export function LookupField<V extends FieldValues, N extends FieldPath<V>, O ext
     // Same value, to clear the pending error.
     else change(value);
   };
-  const { combobox, find } = useLookupSearch(
+  const combobox = useLookupSearch(
     { search, minLength, placeholder },
     chosen,
     late,
@@ -144,11 +139,8 @@ export function LookupField<V extends FieldValues, N extends FieldPath<V>, O ext
       {...combobox}
       field={field}
       chosen={chosen}
-      onChoose={(option) => {
-        const found = find(option.value);
-        if (found) take(found);
-        else change(option);
-      }}
+      // One of the `items`.
+      onChoose={(option) => take(option as O)}
       onClear={() => change(null)}
     />
   );
@@ -175,13 +167,7 @@ export function MultiLookupField<V extends FieldValues, N extends FieldPath<V>, 
     update((options) =>
       option ? [...options.filter(({ value }) => value !== option.value), option] : [...options],
     );
-  const { combobox, find } = useLookupSearch(
-    { search, minLength, placeholder },
-    chosen,
-    late,
-    leftText.of(field),
-    add,
-  );
+  const combobox = useLookupSearch({ search, minLength, placeholder }, chosen, late, leftText.of(field), add);
   return (
     <Combobox
       {...combobox}
@@ -191,15 +177,10 @@ export function MultiLookupField<V extends FieldValues, N extends FieldPath<V>, 
       onChoose={(option) =>
         update((options) => {
           const others = options.filter((other) => other.value !== option.value);
-          if (others.length < options.length) return others;
-          const found = find(option.value);
-          return found ? [...others, found] : others;
+          return others.length < options.length ? others : [...others, option as O];
         })
       }
       onClear={() => update(() => [])}
     />
   );
 }
-
-const isOption = (value: unknown): value is Option =>
-  typeof value === 'object' && value !== null && 'value' in value && 'label' in value;

@@ -11,6 +11,10 @@ export interface Option<T extends OptionValue = OptionValue> {
   color?: string;
 }
 
+/** Whether a form's value is a chosen option. */
+export const isOption = (value: unknown): value is Option =>
+  typeof value === 'object' && value !== null && 'value' in value && 'label' in value;
+
 const folded = new WeakMap<object, string>();
 
 function foldedText(option: Option): string {

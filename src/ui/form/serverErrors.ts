@@ -1,16 +1,11 @@
 import type { ApiFailure } from '@/api/failure';
 
-interface PlacedErrors {
-  byField: Map<string, string>;
-  general: string[];
-}
-
 /** Splits a failure's messages by field or general; `fieldNames` maps server names to form names. */
 export function placeErrors(
   failure: ApiFailure,
   hasField: (name: string) => boolean,
   fieldNames: Readonly<Record<string, string>> = {},
-): PlacedErrors {
+) {
   const byField = new Map<string, string>();
   const general = new Set<string>();
   for (const { fieldName, message } of failure.errors) {

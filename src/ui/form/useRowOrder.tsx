@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../button/IconButton';
 import { ArrowDownIcon, ArrowUpIcon, CloseIcon } from '../icons';
@@ -35,17 +35,13 @@ export function useRowOrder({
   const [told, tell] = useState('');
 
   const [focus, setFocus] = useState<{ index: number; tool: Tool } | null>(null);
-  const latest = useRef({ count, focusWithoutRows });
-  useEffect(() => {
-    latest.current = { count, focusWithoutRows };
-  });
-  useEffect(() => {
+  const followFocus = useEffectEvent(() => {
     if (!focus) return;
-    const { count: left, focusWithoutRows: focusElsewhere } = latest.current;
-    const button = tools.current[focus.tool][Math.min(focus.index, left - 1)];
+    const button = tools.current[focus.tool][Math.min(focus.index, count - 1)];
     if (button?.isConnected) button.focus();
-    else focusElsewhere();
-  }, [focus]);
+    else focusWithoutRows();
+  });
+  useEffect(() => followFocus(), [focus]);
 
   const moveTo = (from: number, to: number, tool: Tool) => {
     if (lockedReason || to < 0 || to >= count) return;

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -107,6 +108,24 @@ export function startByKey(event: KeyboardEvent): MenuStart | null {
   event.preventDefault();
   return event.key === 'ArrowDown' ? 'first' : 'last';
 }
+
+/** Props of a button in a row or card that opens the one menu they share: the id of its own while it is open. */
+export const opensMenu = (
+  label: string,
+  openMenuId: string | undefined,
+  open: (button: HTMLElement, startAt: MenuStart) => void,
+) => ({
+  'aria-label': label,
+  title: label,
+  'aria-haspopup': 'menu' as const,
+  'aria-expanded': openMenuId !== undefined,
+  'aria-controls': openMenuId,
+  onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => open(currentTarget, 'first'),
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+    const start = startByKey(event);
+    if (start) open(event.currentTarget, start);
+  },
+});
 
 interface MenuButtonProps {
   label: string;

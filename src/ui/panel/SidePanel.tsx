@@ -248,16 +248,13 @@ function HistoryGuard({ dirty, busy, hold, onQuestion }: HistoryGuardProps) {
   return null;
 }
 
-interface PanelFrameProps {
-  title: string;
+interface PanelFrameProps extends Omit<SidePanelProps, 'kind'> {
   titleId: string;
   busy: boolean;
   isCovered: boolean;
   onCloseRequest: () => void;
-  neighbours: Neighbours | undefined;
   steppedBy: Step | null;
   onStep: (step: Step) => void;
-  children: ReactNode;
 }
 
 /** Layer's content. A separate component, as its elements exist only once Layer has made its container. */

@@ -107,11 +107,7 @@ export function ListPager({ page, total, pageSize, onPage, pageSizes, onPageSize
   );
 }
 
-interface PagesProps {
-  page: number;
-  pages: number;
-  onPage: (page: number) => void;
-}
+type PagesProps = Pick<ListPagerProps, 'page' | 'onPage'> & { pages: number };
 
 function Pages({ page, pages, onPage }: PagesProps) {
   const [typed, setTyped] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { Missing } from '../badge/Missing';
 import { isPlainPress } from '../plainPress';
 import { openerOf, type ColumnPlace } from './columns';
 import { partRows, type RowGroup } from './rowGroups';
-import { startByKey, type MenuItem, type MenuStart } from '../menu/MenuButton';
+import { opensMenu, type MenuItem, type MenuStart } from '../menu/MenuButton';
 import { HintBubble } from '../button/FocusHint';
 import { place, placed } from '../places';
 import { TableFrame } from './TableFrame';
@@ -244,6 +244,7 @@ function TableRow<Row>({
         const content = cell(row);
         const isLost = isPartial && (content === '' || content === null || content === undefined);
         const full = typeof content === 'string' ? content : undefined;
+        const shown = isLost ? <Missing /> : content;
         return (
           <td
             key={key}
@@ -264,12 +265,10 @@ function TableRow<Row>({
                 aria-label={openerName?.(row)}
                 onClick={openHere}
               >
-                {isLost ? <Missing /> : content}
+                {shown}
               </a>
-            ) : isLost ? (
-              <Missing />
             ) : (
-              content
+              shown
             )}
           </td>
         );
@@ -304,16 +303,7 @@ function TableRow<Row>({
               ref={place('rowMenu', id)}
               type="button"
               className="menu"
-              aria-label={`Ações de ${reference}`}
-              title={`Ações de ${reference}`}
-              aria-haspopup="menu"
-              aria-expanded={openMenuId !== undefined}
-              aria-controls={openMenuId}
-              onClick={(event) => toggleMenu(event.currentTarget, 'first')}
-              onKeyDown={(event) => {
-                const start = startByKey(event);
-                if (start) toggleMenu(event.currentTarget, start);
-              }}
+              {...opensMenu(`Ações de ${reference}`, openMenuId, toggleMenu)}
             />
           )}
         </div>

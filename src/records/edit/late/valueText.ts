@@ -5,6 +5,7 @@ import 'imask/esm/masked/regexp';
 import { moneyMask, type FieldMask } from '@/formats/masks';
 import { formatMoney } from '@/formats/money';
 import type { FieldFacts } from '@/ui/form/formField';
+import { isOption } from '@/ui/form/options';
 
 /** Field metadata by name (see `factsOf`). */
 export type Facts = ReadonlyMap<string, FieldFacts>;
@@ -43,6 +44,3 @@ function maskedText(text: string, mask: FieldMask): string {
 
 const isRow = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !isOption(value);
-
-const isOption = (value: unknown): value is { label: string } =>
-  typeof value === 'object' && value !== null && 'value' in value && 'label' in value;
