@@ -3,31 +3,12 @@ import type { EarlyCall } from '@/api/call';
 import { agendaPath } from '@/features/agenda/agendaPaths';
 import { listPath as appointmentsPath } from '@/features/appointments/appointmentPaths';
 import { listPath as callsPath } from '@/features/calls/callPaths';
-import {
-  boardPath as documentsBoard,
-  draftPath,
-  listPath as documentsPath,
-} from '@/features/documents/documentPaths';
+import * as documents from '@/features/documents/documentPaths';
 import { listPath as expensesPath } from '@/features/expenses/expensePaths';
-import {
-  homePath as manifestationsHome,
-  listPath as manifestationsPath,
-} from '@/features/manifestations/manifestationPaths';
+import * as manifestations from '@/features/manifestations/manifestationPaths';
 import { path as reportsPath } from '@/features/reports/reportPaths';
-import {
-  boardPath as servicesBoard,
-  listPath as servicesPath,
-  queuePath,
-} from '@/features/services/servicePaths';
-import {
-  createPath,
-  duplicatesPath,
-  editPath,
-  importPath,
-  lettersPath,
-  listPath,
-  pagePath,
-} from '@/features/voters/voterPaths';
+import * as services from '@/features/services/servicePaths';
+import * as voters from '@/features/voters/voterPaths';
 import { boardPath as tasksBoard, listPath as tasksPath } from '@/features/tasks/taskPaths';
 import { createPath as newCampaignPath, listPath as campaignsPath } from '@/features/campaigns/campaignPaths';
 import { settingsPagePath, settingsPath, type SettingsPageName } from '@/features/settings/settingsPaths';
@@ -116,7 +97,7 @@ export const modules: readonly StaffModule[] = [
     firstCall: () => figuresCall(servicesAction),
   },
   {
-    path: listPath,
+    path: voters.listPath,
     label: 'Eleitores',
     letter: 'e',
     menu: { bar: 768 },
@@ -124,41 +105,41 @@ export const modules: readonly StaffModule[] = [
     firstCall: () => votersCall(firstPage()),
   },
   {
-    path: createPath,
+    path: voters.createPath,
     label: 'Eleitores',
     creation: { label: 'Novo eleitor', rule: 'create_voter' },
     requirement: rule('create_voter'),
     load: async () => (await import('@/features/voters/VoterCreate')).VoterCreate,
   },
   {
-    path: importPath,
+    path: voters.importPath,
     label: 'Eleitores',
     requirement: rule('create_voter'),
     load: async () => (await import('@/features/voters/VotersScreen')).loadImport(),
   },
   {
-    path: editPath(':id'),
+    path: voters.editPath(':id'),
     label: 'Eleitores',
     requirement: rule('edit_voter'),
     load: async () => (await import('@/features/voters/VoterEdit')).VoterEdit,
   },
   {
-    path: lettersPath,
+    path: voters.lettersPath,
     label: 'Eleitores',
     load: async () => (await import('@/features/voters/VotersScreen')).loadLetters(),
   },
   {
-    path: duplicatesPath,
+    path: voters.duplicatesPath,
     label: 'Eleitores',
     load: async () => (await import('@/features/voters/VotersScreen')).loadDuplicates(),
   },
   {
-    path: pagePath(':id'),
+    path: voters.pagePath(':id'),
     label: 'Eleitores',
     load: async () => (await import('@/features/voters/page/VoterPage')).VoterPage,
   },
   {
-    path: servicesPath,
+    path: services.listPath,
     label: 'Atendimentos',
     letter: 'a',
     creation: { label: 'Novo atendimento', rule: 'create_treatment' },
@@ -167,13 +148,13 @@ export const modules: readonly StaffModule[] = [
     firstCall: () => servicesCall(firstPage()),
   },
   {
-    path: queuePath,
+    path: services.queuePath,
     label: 'Minha fila',
     letter: 's',
     load: async () => (await import('@/features/services/ServicesScreen')).loadQueue(),
   },
   {
-    path: servicesBoard,
+    path: services.boardPath,
     label: 'Atendimentos',
     load: async () => (await import('@/features/services/ServicesScreen')).loadBoard(),
   },
@@ -211,7 +192,7 @@ export const modules: readonly StaffModule[] = [
     firstCall: () => expensesCall(firstPage()),
   },
   {
-    path: manifestationsHome,
+    path: manifestations.homePath,
     label: 'Participativa',
     letter: 'p',
     menu: { bar: 1200 },
@@ -219,7 +200,7 @@ export const modules: readonly StaffModule[] = [
     firstCall: () => summaryCall,
   },
   {
-    path: manifestationsPath,
+    path: manifestations.listPath,
     label: 'Participativa',
     load: async () => (await import('@/features/manifestations/ManifestationsScreen')).ManifestationsScreen,
     firstCall: () => manifestationsCall(firstPage()),
@@ -234,7 +215,7 @@ export const modules: readonly StaffModule[] = [
     firstCall: () => pollsCall(firstPage()),
   },
   {
-    path: documentsPath,
+    path: documents.listPath,
     label: 'Docs. Proposituras/Adm.',
     letter: 'o',
     creation: { label: 'Novo documento', rule: 'create_legislative_process' },
@@ -243,12 +224,12 @@ export const modules: readonly StaffModule[] = [
     firstCall: () => documentsCall(firstPage()),
   },
   {
-    path: documentsBoard,
+    path: documents.boardPath,
     label: 'Docs. Proposituras/Adm.',
     load: async () => (await import('@/features/documents/DocumentsScreen')).loadBoard(),
   },
   {
-    path: draftPath(':id'),
+    path: documents.draftPath(':id'),
     label: 'Docs. Proposituras/Adm.',
     requirement: rule('edit_legislative_process'),
     load: async () => (await import('@/features/documents/drafting/DraftScreen')).DraftScreen,

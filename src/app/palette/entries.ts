@@ -7,15 +7,7 @@ import { listPath as expensesPath } from '@/features/expenses/expensePaths';
 import { listPath as manifestationsPath } from '@/features/manifestations/manifestationPaths';
 import { listPath as servicesPath } from '@/features/services/servicePaths';
 import { listPath as tasksPath } from '@/features/tasks/taskPaths';
-import {
-  birthdaysParam,
-  duplicatesPath,
-  editPath,
-  importPath,
-  lettersPath,
-  listPath as votersPath,
-  pagePath,
-} from '@/features/voters/voterPaths';
+import * as voters from '@/features/voters/voterPaths';
 import { foldText } from '@/formats/text';
 import type { Rule } from '@/session/rights';
 import { can, meets } from '@/session/rules';
@@ -51,7 +43,7 @@ export interface Source {
 }
 
 export const sourceFacts: Readonly<Record<SourceName, Source>> = {
-  voters: { title: 'Eleitores', one: 'eleitor', listPath: votersPath },
+  voters: { title: 'Eleitores', one: 'eleitor', listPath: voters.listPath },
   services: { title: 'Atendimentos', one: 'atendimento', listPath: servicesPath },
   documents: { title: 'Documentos', one: 'documento', listPath: documentsPath },
   appointments: { title: 'Compromissos', one: 'compromisso', listPath: appointmentsPath },
@@ -63,38 +55,31 @@ const isBoard = (path: string) => path.endsWith('/board');
 
 /** Screens that no menu names. */
 const unlisted: readonly Entry[] = [
-  { label: 'Aniversariantes', path: `${votersPath}?${birthdaysParam}=week` },
-  { label: 'Mala direta', path: lettersPath },
-  { label: 'Repetidos', path: duplicatesPath },
+  { label: 'Aniversariantes', path: `${voters.listPath}?${voters.birthdaysParam}=week` },
+  { label: 'Mala direta', path: voters.lettersPath },
+  { label: 'Repetidos', path: voters.duplicatesPath },
 ].map(({ label, path }) => ({ key: path, label, icon: 'screen', path }));
 
 /** Screens this person may see, with their keys where those are switched on. */
 export const screensOf = (session: Session, hasLetters: boolean): Entry[] => [
-  ...screensOfModules(session, hasLetters),
+  ...modules
+    .filter(({ path, letter, requirement }) => (letter ?? isBoard(path)) && meets(session, requirement))
+    .map(({ path, label, letter }): Entry => ({
+      key: path,
+      label: isBoard(path) ? `${label} por status` : label,
+      icon: 'screen',
+      path,
+      words: homeCards.find((card) => card.path === path)?.title,
+      ...(letter && hasLetters && { keys: ['G', letter.toUpperCase()] }),
+    })),
   ...unlisted,
 ];
-
-const screensOfModules = (session: Session, hasLetters: boolean): Entry[] =>
-  modules.flatMap(({ path, label, letter, requirement }) =>
-    (letter ?? isBoard(path)) && meets(session, requirement)
-      ? [
-          {
-            key: path,
-            label: isBoard(path) ? `${label} por status` : label,
-            icon: 'screen',
-            path,
-            words: homeCards.find((card) => card.path === path)?.title,
-            ...(letter && hasLetters && { keys: ['G', letter.toUpperCase()] }),
-          },
-        ]
-      : [],
-  );
 
 /** What this person may create, one by one or many at once. */
 export const creationEntries = (session: Session): Entry[] =>
   [
     ...creationsOf(session),
-    ...(can(session, 'create_voter') ? [{ label: 'Importar eleitores', path: importPath }] : []),
+    ...(can(session, 'create_voter') ? [{ label: 'Importar eleitores', path: voters.importPath }] : []),
   ].map(({ label, path }) => ({ key: `criar ${path}`, label, icon: 'create', path }));
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -121,7 +106,7 @@ const remind: Act = ['Criar lembrete', 'reminder'];
 
 /** What each list offers in a row, of what has an address. */
 const actsOf: Readonly<Record<string, readonly Act[]>> = {
-  [votersPath]: [
+  [voters.listPath]: [
     ['Novo atendimento', 'service', 'create_treatment'],
     ['Ligação', 'call', 'create_call'],
     ['Enviar mensagem', 'message'],
@@ -150,11 +135,11 @@ const actsOf: Readonly<Record<string, readonly Act[]>> = {
 
 /** A record's own page where it has one, else its details over its list. */
 const pathOf = (listPath: string, id: number) =>
-  listPath === votersPath ? pagePath(id) : recordPath(listPath, id);
+  listPath === voters.listPath ? voters.pagePath(id) : recordPath(listPath, id);
 
 const screensOfRecords: Readonly<Record<string, (id: number) => string>> = {
-  [`${votersPath} call`]: (id) => `${pagePath(id)}?panel=call`,
-  [`${votersPath} edit`]: editPath,
+  [`${voters.listPath} call`]: (id) => `${voters.pagePath(id)}?panel=call`,
+  [`${voters.listPath} edit`]: voters.editPath,
   [`${documentsPath} draft`]: draftPath,
 };
 
