@@ -36,19 +36,11 @@ export function HeaderActions({ actions, more = [] }: HeaderActionsProps) {
   const isNarrow = useIsNarrow();
   const inMenu = isNarrow && actions.length + more.length > 1 ? [...actions, ...more] : more;
   const inBar = inMenu === more ? actions : [];
-  const icons = inBar.map(({ label, icon, onSelect, blockedReason, busy }) => (
-    <IconButton
-      key={label}
-      label={label}
-      icon={icon}
-      busy={busy ?? false}
-      blockedReason={blockedReason}
-      onClick={onSelect}
-    />
-  ));
   return (
     <>
-      {icons}
+      {inBar.map(({ label, onSelect, ...button }) => (
+        <IconButton key={label} label={label} onClick={onSelect} {...button} />
+      ))}
       {inMenu.length > 0 && (
         <MenuButton
           label="Mais ações"

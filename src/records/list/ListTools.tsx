@@ -1,4 +1,4 @@
-import { useContext, useId, useState, type ReactNode } from 'react';
+import { useContext, useId, useState } from 'react';
 import styled from 'styled-components';
 import { useCan } from '@/session/useSession';
 import { Button } from '@/ui/button/Button';
@@ -13,7 +13,7 @@ import { SidePanel } from '@/ui/panel/SidePanel';
 import { isFixed, isShown, type ColumnPlace } from '@/ui/table/columns';
 import { chooseColumns, useColumnChoice } from './columnChoice';
 import { callKey, useJumps } from './late/jumps';
-import { ScreenKeysContext } from './late/screenKeys';
+import { ScreenKeysContext, type ScreenKeys } from './late/screenKeys';
 import { switchLetterKeys, useLetterKeys } from './late/letterKeys';
 import type { ListViewsProps } from './late/ListViews';
 
@@ -126,13 +126,7 @@ function KeysPanel({ module: { one, quickSearch }, createText, actions }: KeysPa
   const mayCall = useCan()('create_call');
   const id = useId();
   const lettered = actions.flatMap(({ letter, label }) =>
-    letter
-      ? [
-          <Key key={letter} of={[letter.toUpperCase()]}>
-            {label}
-          </Key>,
-        ]
-      : [],
+    letter ? [{ keys: [letter.toUpperCase()], label }] : [],
   );
   return (
     <SidePanel title="Atalhos do teclado">
@@ -152,77 +146,86 @@ function KeysPanel({ module: { one, quickSearch }, createText, actions }: KeysPa
             se eles atrapalham; a escolha fica neste computador.
           </ChoiceDetail>
         </Switch>
-        {own && (
-          <Keys of={own.title}>
-            {own.keys.map(({ keys, label }) => (
-              <Key key={label} of={keys}>
-                {label}
-              </Key>
-            ))}
-          </Keys>
-        )}
-        <Keys of="Na lista">
-          <Key of={['J', '↓']}>Próxima linha</Key>
-          <Key of={['K', '↑']}>Linha anterior</Key>
-          <Key of={['Enter']}>Abrir o que está na linha</Key>
-          <Key of={['E']}>Editar o que está na linha</Key>
-          {lettered}
-          <Key of={['Espaço', 'Shift + ↓ ou ↑']}>
-            Selecionar a linha, e a seguinte, para fazer algo com várias
-          </Key>
-          {createText && (
-            <Key of={['N']}>
-              {createText}: cadastrar {one}
-            </Key>
-          )}
-          {quickSearch && <Key of={['/']}>Ir para a busca</Key>}
-          {quickSearch && <Key of={['Esc']}>Apagar a busca</Key>}
-          <Key of={['?']}>Mostrar estes atalhos</Key>
-        </Keys>
-        <Keys of="Com um registro aberto">
-          <Key of={['J', 'Alt + ↓']}>Próximo registro</Key>
-          <Key of={['K', 'Alt + ↑']}>Registro anterior</Key>
-          <Key of={['E']}>Editar o registro</Key>
-          {lettered}
-          <Key of={['Esc']}>Fechar o painel</Key>
-          <Key of={['?']}>Mostrar estes atalhos</Key>
-        </Keys>
-        <Keys of="Em um formulário">
-          <Key of={['Ctrl + Enter']}>Salvar</Key>
-          <Key of={['Ctrl + Shift + Enter']}>Salvar e criar outro, onde há</Key>
-          <Key of={['Esc']}>Fechar o painel; com algo digitado, pergunta antes</Key>
-        </Keys>
-        <Keys of="Em toda tela">
-          <Key of={['Ctrl + K']}>Procurar telas, ações e registros</Key>
-        </Keys>
-        {mayCall && (
-          <Keys of="Quando o telefone toca">
-            <Key of={[callKey.toUpperCase()]}>Registrar ligação</Key>
-            <Key of={['↓ e Enter']}>Escolher quem está ligando</Key>
-            <Key of={['Alt + Enter']}>Salvar e abrir atendimento</Key>
-          </Keys>
-        )}
+        {own && <Keys {...own} />}
+        <Keys
+          title="Na lista"
+          keys={[
+            { keys: ['J', '↓'], label: 'Próxima linha' },
+            { keys: ['K', '↑'], label: 'Linha anterior' },
+            { keys: ['Enter'], label: 'Abrir o que está na linha' },
+            { keys: ['E'], label: 'Editar o que está na linha' },
+            ...lettered,
+            {
+              keys: ['Espaço', 'Shift + ↓ ou ↑'],
+              label: 'Selecionar a linha, e a seguinte, para fazer algo com várias',
+            },
+            ...(createText ? [{ keys: ['N'], label: `${createText}: cadastrar ${one}` }] : []),
+            ...(quickSearch ? searchKeys : []),
+            { keys: ['?'], label: 'Mostrar estes atalhos' },
+          ]}
+        />
+        <Keys
+          title="Com um registro aberto"
+          keys={[
+            { keys: ['J', 'Alt + ↓'], label: 'Próximo registro' },
+            { keys: ['K', 'Alt + ↑'], label: 'Registro anterior' },
+            { keys: ['E'], label: 'Editar o registro' },
+            ...lettered,
+            { keys: ['Esc'], label: 'Fechar o painel' },
+            { keys: ['?'], label: 'Mostrar estes atalhos' },
+          ]}
+        />
+        <Keys {...formKeys} />
+        <Keys
+          title="Em toda tela"
+          keys={[{ keys: ['Ctrl + K'], label: 'Procurar telas, ações e registros' }]}
+        />
+        {mayCall && <Keys {...callKeys} />}
         {jumps.length > 0 && (
-          <Keys of="Mudar de módulo: G e, em seguida,">
-            {jumps.map(({ letter, label }) => (
-              <Key key={letter} of={[letter.toUpperCase()]}>
-                {label}
-              </Key>
-            ))}
-          </Keys>
+          <Keys
+            title="Mudar de módulo: G e, em seguida,"
+            keys={jumps.map(({ letter, label }) => ({ keys: [letter.toUpperCase()], label }))}
+          />
         )}
       </PanelContent>
     </SidePanel>
   );
 }
 
-function Keys({ of: name, children }: { of: string; children: ReactNode }) {
-  return (
-    <>
-      <KeysName>{name}</KeysName>
-      <KeyList>{children}</KeyList>
-    </>
-  );
-}
+const searchKeys = [
+  { keys: ['/'], label: 'Ir para a busca' },
+  { keys: ['Esc'], label: 'Apagar a busca' },
+];
+
+const formKeys: ScreenKeys = {
+  title: 'Em um formulário',
+  keys: [
+    { keys: ['Ctrl + Enter'], label: 'Salvar' },
+    { keys: ['Ctrl + Shift + Enter'], label: 'Salvar e criar outro, onde há' },
+    { keys: ['Esc'], label: 'Fechar o painel; com algo digitado, pergunta antes' },
+  ],
+};
+
+const callKeys: ScreenKeys = {
+  title: 'Quando o telefone toca',
+  keys: [
+    { keys: [callKey.toUpperCase()], label: 'Registrar ligação' },
+    { keys: ['↓ e Enter'], label: 'Escolher quem está ligando' },
+    { keys: ['Alt + Enter'], label: 'Salvar e abrir atendimento' },
+  ],
+};
+
+const Keys = ({ title, keys: rows }: ScreenKeys) => (
+  <>
+    <KeysName>{title}</KeysName>
+    <KeyList>
+      {rows.map(({ keys, label }) => (
+        <Key key={label} of={keys}>
+          {label}
+        </Key>
+      ))}
+    </KeyList>
+  </>
+);
 
 type KeysPanelProps = Pick<ListToolsProps, 'module' | 'createText' | 'actions'>;

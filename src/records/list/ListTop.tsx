@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Segments } from '@/ui/button/Segments';
 import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
 import { CheckIcon, ColumnsIcon, FilterIcon, KeyboardIcon, LabelsIcon } from '@/ui/icons';
 import { ActiveFilters } from './ActiveFilters';
@@ -7,8 +9,14 @@ import { HeaderActions, type HeaderAction } from './HeaderActions';
 import { ListHeader } from './ListHeader';
 import { useListParts } from './listParts';
 import { ListSearch } from './ListSearch';
-import { QuickRanges } from './QuickRanges';
 import { periodOf } from './quickRanges';
+
+const Ranges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+`;
 
 interface ListTopProps {
   actions?: readonly HeaderAction[];
@@ -71,13 +79,15 @@ function FiltersInForce({ children }: { children: ReactNode }) {
   return (
     <>
       {period && list.state !== 'welcome' ? (
-        <QuickRanges
-          ranges={period.ranges}
-          pressed={period.pressed}
-          onChange={(chosen) => period.change(chosen?.filters)}
-        >
+        <Ranges>
+          <Segments
+            label="Período"
+            choices={period.ranges}
+            pressed={period.pressed}
+            onPress={(range) => period.change(range === period.pressed ? undefined : range.filters)}
+          />
           {inForce}
-        </QuickRanges>
+        </Ranges>
       ) : (
         inForce
       )}

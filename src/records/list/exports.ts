@@ -19,20 +19,19 @@ export interface BuiltFile {
   type?: string;
 }
 
-export interface DocumentExport<T> {
-  fetch: (signal: AbortSignal, ask: Ask) => Promise<ApiResult<T>>;
-  build: (answer: T) => BuiltFile | Promise<BuiltFile>;
-}
-
 export interface NamedSheet {
   name: string;
   sheet: PrintSheet;
 }
 
-export interface SheetExport<T> {
+/** What is asked for, and what is made of the answer. */
+interface ExportAs<T, Made> {
   fetch: (signal: AbortSignal, ask: Ask) => Promise<ApiResult<T>>;
-  build: (answer: T) => NamedSheet | Promise<NamedSheet>;
+  build: (answer: T) => Made | Promise<Made>;
 }
+
+export type DocumentExport<T> = ExportAs<T, BuiltFile>;
+export type SheetExport<T> = ExportAs<T, NamedSheet>;
 
 export interface ExportJob {
   signal: AbortSignal;

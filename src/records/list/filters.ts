@@ -34,15 +34,9 @@ export interface AddressForm<Value> {
   read: (text: string) => Value | undefined;
 }
 
-interface AnyFilter {
+interface AnyFilter extends Omit<Filter<never, never>, 'empty' | 'tidy' | 'address'> {
   empty: unknown;
-  label: string;
-  chip: (value: never, names: never) => string;
-  typed?: (value: never) => string;
-  wire?: string;
-  wireValue?: (value: never) => unknown;
   tidy?: (value: never) => unknown;
-  within?: string;
   address?: { write: (value: never) => string; read: (text: string) => unknown };
 }
 

@@ -3,7 +3,7 @@ import type { Rule } from '@/session/rights';
 import { DownloadIcon, FileIcon, PrintIcon } from '@/ui/icons';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { askForFile } from '../export/askForFile';
-import type { BuiltFile, NamedSheet, SheetExport } from './exports';
+import type { DocumentExport, SheetExport } from './exports';
 import type { FilterTable, SearchOf } from './filters';
 import type { HeaderAction } from './HeaderActions';
 import { useExport } from './useExport';
@@ -18,14 +18,10 @@ interface CsvAction<Table extends FilterTable> extends ExportOf<Table, unknown> 
   prefix: string;
 }
 
-interface PrintAction<Table extends FilterTable, T> extends ExportOf<Table, T> {
-  label?: string;
-  build: (answer: T) => BuiltFile | Promise<BuiltFile>;
-}
+type PrintAction<Table extends FilterTable, T> = ExportOf<Table, T> &
+  Pick<DocumentExport<T>, 'build'> & { label?: string };
 
-interface SheetActions<Table extends FilterTable, T> extends ExportOf<Table, T> {
-  build: (answer: T) => NamedSheet | Promise<NamedSheet>;
-}
+type SheetActions<Table extends FilterTable, T> = ExportOf<Table, T> & Pick<SheetExport<T>, 'build'>;
 
 interface OwnSheetAction<T> extends SheetExport<T>, Pick<HeaderAction, 'label' | 'icon'> {
   rule: Rule;
@@ -58,22 +54,16 @@ export function useListExport<Row extends { id: number }, Panel extends string, 
   return {
     blocked,
     /** A record's sheet: print or download. */
-    rowSheetActions: <T,>({ rule, sheetOf, fileLabel }: RowSheetActions<T>) => [
-      {
-        key: 'print',
-        label: 'Imprimir',
+    rowSheetActions: <T,>({ rule, sheetOf, fileLabel }: RowSheetActions<T>) => {
+      const action = (key: string, label: string, make: typeof printDocument) => ({
+        key,
+        label,
         rule,
         blockedReason: blocked,
-        onSelect: ({ id }: { id: number }) => void printDocument(sheetOf(id)),
-      },
-      {
-        key: 'file',
-        label: fileLabel,
-        rule,
-        blockedReason: blocked,
-        onSelect: ({ id }: { id: number }) => void downloadSheet(sheetOf(id)),
-      },
-    ],
+        onSelect: ({ id }: { id: number }) => void make(sheetOf(id)),
+      });
+      return [action('print', 'Imprimir', printDocument), action('file', fileLabel, downloadSheet)];
+    },
     csvAction: ({ rule, prefix, call }: CsvAction<Table>): HeaderAction => ({
       ...stateOf('csv', rule),
       label: 'Download Excel (.csv)',
@@ -88,20 +78,24 @@ export function useListExport<Row extends { id: number }, Panel extends string, 
         }),
     }),
     /** All matching rows as a sheet: print or download. */
-    sheetActions: <T,>({ rule, call, build }: SheetActions<Table, T>): HeaderAction[] => [
-      {
-        ...stateOf('file', rule),
-        label: 'Imprimir resultados',
-        icon: <PrintIcon />,
-        onSelect: () => void printDocument({ fetch: allRows(call), build }),
-      },
-      {
-        ...stateOf('file', rule),
-        label: 'Baixar para imprimir (.html)',
-        icon: <FileIcon />,
-        onSelect: () => void downloadSheet({ fetch: allRows(call), build }),
-      },
-    ],
+    sheetActions: <T,>({ rule, call, build }: SheetActions<Table, T>): HeaderAction[] => {
+      const state = stateOf('file', rule);
+      const sheet = { fetch: allRows(call), build };
+      return [
+        {
+          ...state,
+          label: 'Imprimir resultados',
+          icon: <PrintIcon />,
+          onSelect: () => void printDocument(sheet),
+        },
+        {
+          ...state,
+          label: 'Baixar para imprimir (.html)',
+          icon: <FileIcon />,
+          onSelect: () => void downloadSheet(sheet),
+        },
+      ];
+    },
     /** A sheet with searches of its own, printed also where the list has no rows. */
     ownSheetAction: <T,>({ rule, label, icon, ...sheet }: OwnSheetAction<T>): HeaderAction => ({
       label,

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import styled from 'styled-components';
+import { formatNumber } from '@/formats/money';
+import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { useServerForm } from '@/ui/form/useServerForm';
@@ -7,9 +10,35 @@ import { PanelForm } from '@/ui/panel/PanelContent';
 import { PanelHostContext } from '@/ui/panel/panelHost';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { useWriting } from '../engine/useWriting';
-import { ChosenNames } from './ChosenNames';
 import type { ManyPanelProps, ManyWords } from './manyWords';
 import { ManyProgress } from './ManyProgress';
+
+const Names = styled.p`
+  margin-bottom: 20px;
+  padding: 10px 14px;
+  border-radius: var(--radius);
+  background: var(--surface-sunken);
+  color: var(--ink-secondary);
+  overflow-wrap: anywhere;
+
+  strong {
+    color: var(--ink);
+  }
+`;
+
+const shown = 12;
+
+/** Which records it is about. */
+function ChosenNames({ names }: { names: readonly string[] }) {
+  const rest = names.length - shown;
+  return (
+    <Names>
+      <strong>{plural(names.length, 'selecionado', 'selecionados')}: </strong>
+      {names.slice(0, shown).join(', ')}
+      {rest > 0 && ` e mais ${formatNumber(rest)}`}
+    </Names>
+  );
+}
 
 interface Props<Row, V extends FieldValues> extends ManyPanelProps<Row> {
   words: ManyWords<Row, V>;

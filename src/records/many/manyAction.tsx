@@ -2,30 +2,20 @@ import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ApiResult } from '@/api/failure';
 import type { Ask, ReadEndpoint } from '@/api/ask';
-import type { Rule } from '@/session/rights';
 import { wholeResult, type FieldWords } from '../panel/wholeRecord';
 import { ManyPanel } from './ManyPanel';
 import type { ManyPanelProps, ManyWords, Work } from './manyWords';
 
-export interface ManyAction<Row> {
-  key: string;
-  label: string;
-  rule?: Rule | undefined;
-  allows?: string | undefined;
-  isDanger: boolean;
+export interface ManyAction<Row> extends Pick<
+  ManyWords<Row, FieldValues>,
+  'key' | 'label' | 'rule' | 'allows' | 'isDanger'
+> {
   Panel: ComponentType<ManyPanelProps<Row>>;
 }
 
 export const manyAction = <Row extends { id: number }, V extends FieldValues>(
   words: ManyWords<Row, V>,
-): ManyAction<Row> => ({
-  key: words.key,
-  label: words.label,
-  rule: words.rule,
-  allows: words.allows,
-  isDanger: words.isDanger ?? false,
-  Panel: (props) => <ManyPanel {...props} words={words} />,
-});
+): ManyAction<Row> => ({ ...words, Panel: (props) => <ManyPanel {...props} words={words} /> });
 
 interface Change<Row, T, Target> {
   ask: Ask;

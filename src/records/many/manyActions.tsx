@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { formatNumber } from '@/formats/money';
 import type { ApiCall } from '@/api/call';
@@ -15,6 +15,7 @@ import { useDocumentEvent } from '@/ui/useDocumentEvent';
 import type { FilterTable, SearchOf } from '../list/filters';
 import type { ListModule } from '../list/listModule';
 import { useListParts } from '../list/listParts';
+import { useLongReading } from '../useLongReading';
 import { findAll, rowsPerCall } from './findAll';
 import type { ManyAction } from './manyAction';
 
@@ -81,31 +82,24 @@ export function manyActions<Row extends { id: number }, Panel extends string, Ta
     const { list, choice } = useListParts<Row>();
     const blocked = useBlockedReason();
     const [shown, setShown] = useState<{ action: ManyAction<Row>; rows: readonly Row[] } | null>(null);
-    const [readRows, setReadRows] = useState<number | null>(null);
-    const reading = useRef<AbortController | null>(null);
-    useEffect(() => () => reading.current?.abort(), []);
+    const { progress, start } = useLongReading<number, readonly Row[]>();
     useEscape(choice?.clear, shown !== null);
     if (!choice) return null;
     const chosen = [...choice.rows.values()];
 
-    async function chooseAll() {
-      const controller = (reading.current = new AbortController());
-      setReadRows(0);
-      const filters = list.filters as SearchOf<Table>;
-      const { rows, error } = await findAll(
-        (page) => searchCall({ ...filters, page, limit: rowsPerCall }),
-        controller.signal,
-        setReadRows,
-      );
-      setReadRows(null);
-      if (controller.signal.aborted) return;
-      if (error)
-        showToast(`Não conseguimos ler ${module.many} para selecionar. ${error.message}`, {
-          tone: 'error',
-          findings: error,
-        });
-      else choice?.replace(rows);
-    }
+    const filters = list.filters as SearchOf<Table>;
+    const chooseAll = () =>
+      start(async ({ signal, onProgress }) => {
+        const callOf = (page: number) => searchCall({ ...filters, page, limit: rowsPerCall });
+        const { rows, error } = await findAll(callOf, signal, onProgress);
+        if (!error) return { data: rows };
+        if (!signal.aborted)
+          showToast(`Não conseguimos ler ${module.many} para selecionar. ${error.message}`, {
+            tone: 'error',
+            findings: error,
+          });
+        return { error };
+      }, choice.replace);
 
     const items = actions.map((action) => ({
       ...action,
@@ -116,7 +110,8 @@ export function manyActions<Row extends { id: number }, Panel extends string, Ta
       onSelect: () => setShown({ action, rows: chosen }),
     }));
     const count = `${formatNumber(chosen.length)} na seleção`;
-    const isReading = readRows !== null;
+    const isReading = progress !== null;
+    const readRows = progress === 'beginning' ? 0 : progress;
 
     return (
       <>

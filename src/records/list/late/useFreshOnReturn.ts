@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTabReturn } from '@/ui/useTabReturn';
 
-export interface ReturnedTo {
+interface Search {
   filters: object;
   page: number;
   limit: number;
+}
+
+export interface ReturnedTo extends Search {
   isFetching: boolean;
   failure: unknown;
   retry: () => unknown;
 }
 
-interface Unseen {
-  filters: object;
-  page: number;
-  limit: number;
+interface Unseen extends Search {
   phase: 'asking' | 'failed' | 'failure told';
 }
 
