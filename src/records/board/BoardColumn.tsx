@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatNumber } from '@/formats/money';
 import { recordPath } from '@/records/list/listAddress';
@@ -15,7 +15,6 @@ import { useBoardParts } from './boardContext';
 import { ColumnBody, ColumnBox, Ghost, Line } from './boardStyles';
 import { cardsAtOnce, type Column } from './columns';
 import type { BoardStatus } from './status';
-import { useNear } from './useNear';
 
 const unread: Column<never> = {
   rows: [],
@@ -141,4 +140,23 @@ export function BoardColumn<Row extends { id: number }>({
       </ColumnBody>
     </ColumnBox>
   );
+}
+
+/** Beyond the edges of what scrolls around it: what is this near is loaded ahead. */
+const ahead = '300px';
+
+/** Whether an element is near the view of its parent, which scrolls. */
+function useNear(element: RefObject<HTMLElement | null>): boolean {
+  const canTell = typeof IntersectionObserver === 'function';
+  const [isNear, setNear] = useState(!canTell);
+  useEffect(() => {
+    if (!canTell || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { root: element.current.parentElement, rootMargin: ahead },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [canTell, element]);
+  return isNear;
 }
