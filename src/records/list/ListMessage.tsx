@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { centred } from '@/ui/feedback/GenericScreen';
 
 const Box = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  gap: 16px;
+  ${centred}
   min-height: 27.5rem;
-  padding: 32px 20px;
   border: var(--line-width) solid var(--line);
   border-radius: var(--radius-large);
   background: var(--surface);
-  color: var(--ink-secondary);
-  text-align: center;
 `;
 
 const Words = styled.div`

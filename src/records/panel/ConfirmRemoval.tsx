@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { failureOf, type ApiFailure } from '@/api/failure';
+import { failureOf, toFailure } from '@/api/failure';
 import { messagesOf } from '@/api/failureMessages';
 import { Button } from '@/ui/button/Button';
 import { ServerErrors } from '@/ui/form/ServerErrors';
@@ -51,7 +51,7 @@ export function ConfirmRemoval({
   kind = 'danger',
 }: ConfirmRemovalProps) {
   const { done } = usePanelHost();
-  const messages = useMemo(() => (busy ? [] : toMessages(failureOf(error))), [busy, error]);
+  const messages = useMemo(() => (busy || !error ? [] : messagesOf(toFailure(error))), [busy, error]);
   const confirm = async () => {
     const answer = await remove(id);
     if (!answer.error) done(doneText);
@@ -76,5 +76,3 @@ export function ConfirmRemoval({
     </PanelContent>
   );
 }
-
-const toMessages = (failure: ApiFailure | undefined) => (failure ? messagesOf(failure) : []);

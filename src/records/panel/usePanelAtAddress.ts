@@ -3,11 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useAnnounce } from '../list/recordOffers';
 import type { PanelHost } from '@/ui/panel/panelHost';
 
-interface AddressedPanel<Name extends string> {
-  name: Name;
-  id: number | null;
-}
-
 /** History state: the screen without a panel is the entry below. */
 const overScreen = { isOverScreen: true };
 
@@ -22,7 +17,7 @@ export function usePanelAtAddress<Name extends string>(names: readonly Name[]) {
   const query = new URLSearchParams(search);
   const name = names.find((one) => one === query.get('panel'));
   const number = query.get('id') ?? '';
-  const panel: AddressedPanel<Name> | null =
+  const panel =
     name !== undefined && closed !== key
       ? { name, id: /^[1-9]\d{0,8}$/.test(number) ? Number(number) : null }
       : null;

@@ -3,19 +3,12 @@ import styled from 'styled-components';
 import type { Tone } from '@/formats/choices';
 import { readableOn, readHex } from '@/formats/colors';
 
-const toneColor: Record<Tone, string> = {
-  success: 'var(--success)',
-  warning: 'var(--warning)',
-  danger: 'var(--danger)',
-  info: 'var(--brand)',
-  neutral: 'var(--line-strong)',
-};
-const toneGround: Record<Tone, string> = {
-  success: 'var(--success-soft)',
-  warning: 'var(--warning-soft)',
-  danger: 'var(--danger-soft)',
-  info: 'var(--brand-soft)',
-  neutral: 'var(--surface-sunken)',
+const tones: Record<Tone, { dot: string; ground: string }> = {
+  success: { dot: 'var(--success)', ground: 'var(--success-soft)' },
+  warning: { dot: 'var(--warning)', ground: 'var(--warning-soft)' },
+  danger: { dot: 'var(--danger)', ground: 'var(--danger-soft)' },
+  info: { dot: 'var(--brand)', ground: 'var(--brand-soft)' },
+  neutral: { dot: 'var(--line-strong)', ground: 'var(--surface-sunken)' },
 };
 
 const Soft = styled.span`
@@ -70,9 +63,9 @@ export function Badge({ children, tone = 'neutral', color, solid = false }: Badg
   const hex = readHex(color);
   const isSolid = solid && hex !== null;
   const look = {
-    '--badge-dot': hex ?? toneColor[tone],
+    '--badge-dot': hex ?? tones[tone].dot,
     '--badge-rim': hex ? 'var(--line-strong)' : undefined,
-    '--badge-ground': isSolid ? hex : toneGround[hex ? 'neutral' : tone],
+    '--badge-ground': isSolid ? hex : tones[hex ? 'neutral' : tone].ground,
     '--badge-edge': isSolid ? 'transparent' : 'color-mix(in srgb, var(--line-strong) 55%, transparent)',
     '--badge-ink': isSolid ? readableOn(hex) : 'var(--ink)',
   } as CSSProperties;

@@ -1,16 +1,21 @@
 import { useId, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
-const Frame = styled.section`
+/** A drawing, words and actions in the middle of their room. */
+export const centred = css`
   display: flex;
   flex-direction: column;
   align-items: center;
   justify-content: center;
   gap: 16px;
-  min-height: calc(100vh - 2 * var(--top-bar-height));
   padding: 32px 20px;
   color: var(--ink-secondary);
   text-align: center;
+`;
+
+const Frame = styled.section`
+  ${centred}
+  min-height: calc(100vh - 2 * var(--top-bar-height));
 `;
 
 const Words = styled.div`

@@ -39,7 +39,7 @@ export default function DateCalendar({ day, min, max, onPick }: DateCalendarProp
         startMonth={min ? toDate(min) : new Date(Math.min(year - 120, Number(start.slice(0, 4))), 0)}
         endMonth={max ? toDate(max) : new Date(Math.max(year + 10, Number(start.slice(0, 4))), 11)}
         disabled={outside}
-        onSelect={(date) => onPick(toLocalDate(date))}
+        onSelect={(date) => onPick(today(date))}
       />
       <CalendarFoot>
         <Button kind="quiet" disabled={clamp(now, min, max) !== now} onClick={() => onPick(now)}>
@@ -57,8 +57,6 @@ function toDate(day: LocalDate): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);
 }
-
-const toLocalDate = (date: Date): LocalDate => today(date);
 
 function clamp(day: LocalDate, min?: LocalDate, max?: LocalDate): LocalDate {
   if (min && day < min) return min;

@@ -54,11 +54,7 @@ export function focusRow(id: number) {
   placed('open', id)?.focus();
 }
 
-interface Hint {
-  anchor: HTMLElement | null;
-  text: string;
-}
-const noHint: Hint = { anchor: null, text: '' };
+const noHint = { anchor: null as HTMLElement | null, text: '' };
 
 /** Shows a row's truncated texts on keyboard focus; the mouse has titles. */
 export function useCutTextHint() {
