@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { useOptionList, userOption, useUsers, optionOf } from '@/lookups/lookupsApi';
 import { Button } from '@/ui/button/Button';
@@ -10,6 +10,7 @@ import { SelectField } from '@/ui/form/SelectField';
 import { ChartIcon } from '@/ui/icons';
 import { periodOf, periodOptions, type PeriodKind } from './period';
 import type { ReportSettings } from './report';
+import { useLocalForm } from '@/ui/form/useLocalForm';
 
 const Fields = styled.div`
   display: grid;
@@ -71,7 +72,7 @@ interface ReportFormProps {
 
 export default function ReportForm({ isBusy, onMake, onStop }: ReportFormProps) {
   const [options] = useState(() => periodOptions());
-  const { control, handleSubmit } = useForm<ReportInput>({ defaultValues: begin(options) });
+  const { control, handleSubmit } = useLocalForm<ReportInput>({ defaultValues: begin(options) });
   const kind = useWatch({ control, name: 'kind' });
   const users = useUsers().data ?? [];
   const departments = useOptionList('departmentList');

@@ -1,11 +1,12 @@
 import { createContext, Fragment, useContext, useDeferredValue, useState, type ReactNode } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { Button } from '@/ui/button/Button';
 import { tidyFilters, type FiltersOf, type FilterTable } from '../list/filters';
 import type { ListModule } from '../list/listModule';
 import { usePanel } from '../list/ModulePanels';
 import { PanelSubmit } from '@/ui/panel/PanelContent';
 import { SidePanel } from '@/ui/panel/SidePanel';
+import { useLocalForm } from '@/ui/form/useLocalForm';
 
 interface FilterPanelProps<
   Row extends { id: number },
@@ -36,7 +37,7 @@ export function FilterPanel<
   const { filters, changeFilters } = usePanel(module);
   const [round, setRound] = useState(0);
   const isOpened = useDeferredValue(true, false);
-  const form = useForm<Filters>({ defaultValues: start(filters) as DefaultValues<Filters> });
+  const form = useLocalForm<Filters>({ defaultValues: start(filters) as DefaultValues<Filters> });
   return (
     <SidePanel title="Filtrar" kind="filter">
       <PanelSubmit

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
@@ -17,6 +17,7 @@ import { Faint, Foot, Sum } from './importStyles';
 import { RowList } from './RowList';
 import { Step } from './Step';
 import type { OpenedDesk } from './useDesk';
+import { useLocalForm } from '@/ui/form/useLocalForm';
 
 interface CheckStepProps {
   settled: Settled;
@@ -57,7 +58,9 @@ export function CheckStep(props: CheckStepProps) {
   const { isBaseRead, onBaseRead } = props;
   const base = useBase({ desk, isRead: isBaseRead, onRead: onBaseRead, onAnswer });
   const blocked = useBlockedReason();
-  const { control, handleSubmit } = useForm<Choices>({ defaultValues: { inBase: 'skip', inSheet: 'skip' } });
+  const { control, handleSubmit } = useLocalForm<Choices>({
+    defaultValues: { inBase: 'skip', inSheet: 'skip' },
+  });
   const { inBase, inSheet } = useWatch({ control }) as Choices;
   const [plan, setPlan] = useState<Plan | null>(null);
 

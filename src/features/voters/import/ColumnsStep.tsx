@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { today } from '@/formats/dates';
 import { plural } from '@/formats/text';
@@ -16,6 +16,7 @@ import { Preview } from './Preview';
 import { separators, type Separator } from './sheet/separators';
 import { Step } from './Step';
 import type { OpenedDesk } from './useDesk';
+import { useLocalForm } from '@/ui/form/useLocalForm';
 
 const Columns = styled.ul`
   display: grid;
@@ -69,7 +70,7 @@ interface ColumnsStepProps {
 /** What each column is, and how the first rows will be. */
 export function ColumnsStep(props: ColumnsStepProps) {
   const { sheet, desk, isBusy, onReread, onBack, onDone } = props;
-  const { control, handleSubmit } = useForm<ColumnsInput>({
+  const { control, handleSubmit } = useLocalForm<ColumnsInput>({
     defaultValues: {
       separator: sheet.separator ?? '',
       hasHeadings: sheet.hasHeadings,

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { formatNumber } from '@/formats/money';
 import { Button } from '@/ui/button/Button';
 import { FileField } from '@/ui/form/FileField';
@@ -9,6 +8,7 @@ import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { Faint, Foot } from './importStyles';
 import { mostBytes, mostRows } from './sheet/bounds';
 import { Step } from './Step';
+import { useLocalForm } from '@/ui/form/useLocalForm';
 
 interface FileInput {
   file: File | null;
@@ -29,7 +29,7 @@ const mostShown = 20_000;
 
 /** Where the sheet comes from. */
 export function FileStep({ takesFocus, refusal, isBusy, onRead }: FileStepProps) {
-  const { control, handleSubmit, setError } = useForm<FileInput>({
+  const { control, handleSubmit, setError } = useLocalForm<FileInput>({
     defaultValues: { file: null, pasted: '' },
   });
   const [large, setLarge] = useState(0);

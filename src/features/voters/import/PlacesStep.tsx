@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { failureOf } from '@/api/failure';
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
@@ -18,6 +18,7 @@ import { Faint, Fields, Foot } from './importStyles';
 import { UnknownCity, UnknownDistrict } from './places/UnknownPlaces';
 import { useSettle, type KnownPlaces } from './places/useSettle';
 import { Step } from './Step';
+import { useLocalForm } from '@/ui/form/useLocalForm';
 
 /** Of each kind; those of most rows first. The rest goes as the choice below says. */
 const mostAsked = 40;
@@ -69,7 +70,7 @@ export function PlacesStep({
         .flatMap((group, at) => (byName.has(group.key) ? [] : [{ ...group, at }]))
         .slice(0, mostAsked)
     : [];
-  const { control, handleSubmit } = useForm<PlacesInput>({
+  const { control, handleSubmit } = useLocalForm<PlacesInput>({
     defaultValues: { withoutAddress: 'note', groups: checked.groups.map(() => null) },
   });
   const { withoutAddress: policy } = useWatch({ control }) as PlacesInput;

@@ -1,5 +1,4 @@
 import { useState, type SyntheticEvent } from 'react';
-import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { Button } from '@/ui/button/Button';
 import { TextField } from '@/ui/form/TextField';
@@ -13,6 +12,7 @@ import {
   templateProblem,
   useLetterTemplates,
 } from './letterTemplates';
+import { useLocalForm } from '@/ui/form/useLocalForm';
 
 const List = styled.ul`
   margin: 16px 0;
@@ -43,7 +43,7 @@ interface LetterTemplatesProps {
 export default function LetterTemplates({ html, onClose }: LetterTemplatesProps) {
   const templates = useLetterTemplates();
   const [said, setSaid] = useState('');
-  const { control, handleSubmit, reset } = useForm({ defaultValues: { name: '' } });
+  const { control, handleSubmit, reset } = useLocalForm({ defaultValues: { name: '' } });
   const keep = handleSubmit(({ name }) => {
     keepTemplate({ name: name.trim(), html });
     setSaid(`Modelo “${name.trim()}” guardado.`);

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { Button } from '@/ui/button/Button';
 import { FieldGroup } from '@/ui/form/FieldGroup';
@@ -7,6 +6,7 @@ import { Form } from '@/ui/form/Form';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { Dialog } from '@/ui/panel/Dialog';
 import { useFocusGivenBack } from '@/ui/focus/useFocusGivenBack';
+import { useLocalForm } from '@/ui/form/useLocalForm';
 
 const Words = styled.p`
   margin-bottom: 20px;
@@ -38,7 +38,7 @@ interface EditConflictProps {
 export function EditConflict({ disputes, onChoose, onBack }: EditConflictProps) {
   useFocusGivenBack(true);
   const formId = useId();
-  const { control, handleSubmit } = useForm<{ sides: (Side | '')[] }>({
+  const { control, handleSubmit } = useLocalForm<{ sides: (Side | '')[] }>({
     defaultValues: { sides: disputes.map(() => '') },
   });
   return (
