@@ -17,13 +17,30 @@ interface ReadOptions {
   isOfSession?: boolean;
 }
 
-const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure, ReadOptions | undefined> = (
+/** How many writes to each script have succeeded. */
+const written = new Map<string, number>();
+const writesTo = (script: string) => written.get(script) ?? 0;
+
+/**
+ * A read that a write to its script overtakes is made once more: its reply may be from before, and nobody asks again,
+ * as a panel that opens waits for a read already under way.
+ */
+const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure, ReadOptions | undefined> = async (
   call,
-  { signal },
+  { signal, type },
   options,
 ) => {
   const isOfScreen = (!call.method || call.method === 'GET') && !options?.isOfSession;
-  return callApi({ ...call, signal: isOfScreen ? AbortSignal.any([signal, leaving.signal]) : signal });
+  const send = () =>
+    callApi({ ...call, signal: isOfScreen ? AbortSignal.any([signal, leaving.signal]) : signal });
+  const before = writesTo(call.script);
+  const result = await send();
+  if (type === 'query') {
+    const isOvertaken = writesTo(call.script) > before && !result.error;
+    return isOvertaken ? send() : result;
+  }
+  if (!result.error) written.set(call.script, writesTo(call.script) + 1);
+  return result;
 };
 
 /** Seconds. A list shows its old rows while refetching; the cache ends with the session. */

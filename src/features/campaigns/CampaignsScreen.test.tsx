@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import { beforeAll, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { allSent } from '@tests/allSent';
@@ -117,6 +117,35 @@ it('a campaign is cancelled after a warning, once, and its row changes in place'
   await waitFor(async () => expect(await rowOf(nameOf(campaign))).toHaveTextContent('Cancelada'));
   await allSent();
   expect(demoApi.requestsFor('campaign.php', 'search')).toHaveLength(1);
+});
+
+it('the details tell that it was cancelled, whatever was asked of it before', async () => {
+  const { id, name } = withStatus(1);
+  const { user } = openCampaigns(`?panel=details&id=${id}`);
+  const details = await panel('Detalhes da campanha');
+  const cancel = await details.findByRole('button', { name: 'Cancelar campanha' });
+  const held = holdAnswer();
+  const handlers = [...demoApi.server.listHandlers()] as RequestHandler[];
+  demoApi.server.use(
+    http.get(
+      address,
+      async ({ request }) => {
+        const answer = await getResponse(handlers, request.clone());
+        await held.answer;
+        return answer;
+      },
+      { once: true },
+    ),
+  );
+  await user.click(cancel);
+  const confirm = await panel('Cancelar campanha');
+  await waitFor(() => expect(demoApi.requestsFor('campaign.php', 'get')).toHaveLength(2));
+  await user.click(await confirm.findByRole('button', { name: 'Sim' }));
+  expect(await screen.findByText('A campanha foi cancelada!')).toBeVisible();
+  await (await panel('Detalhes da campanha')).findByText(name);
+  held.give();
+  expect(await (await panel('Detalhes da campanha')).findByText('Cancelada')).toBeVisible();
+  expect(demoApi.requestsFor('campaign.php', 'get')).toHaveLength(3);
 });
 
 it('a link to cancel one that has begun says that it is too late', async () => {
