@@ -2,8 +2,11 @@
 export const goals = {
   /** kB of JavaScript, gzip 9, fetched until idle; `form` and `route` as the budgets understand them. */
   weight: { public: 90, entrance: 180, firstList: 250, form: 300, route: 30 },
-  /** Seconds (blocking: milliseconds), on slow 4G with a processor four times slower. */
-  load: { firstPaint: 0.9, publicLcp: 2.1, firstRows: 3.4, blocking: 150, shift: 0.05 },
+  /**
+   * Seconds (blocking: milliseconds), on slow 4G with a processor four times slower; `heading`: times what the plain
+   * public page takes in the same run.
+   */
+  load: { firstPaint: 0.9, heading: 1.03, publicLcp: 2.1, firstRows: 3.4, blocking: 150, shift: 0.05 },
   /** Milliseconds, with a processor four times slower. */
   steps: { interaction: 200, typing: 50, task: 200 },
   /** `first` and `second` visit: times what the plain table takes in the same run; else seconds, `filter` milliseconds. */

@@ -2,13 +2,14 @@
 
 /**
  * Runs in the page before anything of its own (so it refers to nothing outside of itself), and keeps note of when
- * it paints, when a list's rows stand, how long its thread is held up, and how long what a person does takes to
- * show. All in milliseconds since the page was asked for.
+ * it paints, when its heading and a list's rows stand, how long its thread is held up, and how long what a person
+ * does takes to show. All in milliseconds since the page was asked for.
  */
 export function watchPage() {
   const notes = {
     firstPaint: null,
     largestPaint: null,
+    heading: null,
     firstRow: null,
     shift: 0,
     tasks: [],
@@ -34,12 +35,16 @@ export function watchPage() {
   };
   observe('event', takeInteraction, { durationThreshold: 16 });
 
-  const rows = new MutationObserver(() => {
-    if (!document.querySelector('tbody tr td')) return;
-    notes.firstRow = performance.now();
-    rows.disconnect();
-  });
-  rows.observe(document, { childList: true, subtree: true });
+  const first = (selector, note) => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector(selector)) return;
+      notes[note] = performance.now();
+      watch.disconnect();
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  };
+  first('h1', 'heading');
+  first('tbody tr td', 'firstRow');
 
   window.benchNotes = () => {
     observers.forEach((takeWaiting) => takeWaiting());

@@ -3,10 +3,10 @@ import { openPage } from './browser.mjs';
 import { goals } from './goals.mjs';
 import { longest, readNotes, readPress, watchRows } from './inPage.mjs';
 import { pages } from './pages.mjs';
-import { plainPath } from './plainTable.mjs';
+import { plainPaths } from './plainPages.mjs';
 import { median } from './table.mjs';
 
-const plain = { path: plainPath, ready: pages.voters.ready };
+const plain = { path: plainPaths.table, ready: pages.voters.ready };
 
 /** The first visit fills the cache for the second; the way to the next list and back begins there. */
 export async function measureAll(bench) {

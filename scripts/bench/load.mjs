@@ -3,11 +3,27 @@ import { openPage } from './browser.mjs';
 import { goals } from './goals.mjs';
 import { readNotes } from './inPage.mjs';
 import { isOpenToAll, pages } from './pages.mjs';
+import { plainPaths } from './plainPages.mjs';
+import { median } from './table.mjs';
 
-const measured = ['appointment', 'invoice', 'signIn', 'firstList'];
+const { appointment, invoice, signIn, firstList } = pages;
+const plain = {
+  name: 'Compromisso simples em React',
+  kind: 'plain',
+  path: `${plainPaths.appointment}?code=${appointment.path.split('/').at(-1)}`,
+  ready: appointment.ready,
+};
+const measured = { plain, appointment, invoice, signIn, firstList };
 
 /** What each page's figures are, from its notes. */
 const measures = [
+  {
+    measure: 'Título da página',
+    unit: 's',
+    goal: (kind, beside) => (kind === 'public' ? beside * goals.load.heading : null),
+    of: (notes) => notes.heading / 1000,
+    kinds: ['plain', 'public'],
+  },
   {
     measure: 'Primeira pintura (FCP)',
     unit: 's',
@@ -19,7 +35,7 @@ const measures = [
     unit: 's',
     goal: () => goals.load.firstRows,
     of: (notes) => notes.firstRow / 1000,
-    kind: 'firstList',
+    kinds: ['firstList'],
   },
   {
     measure: 'Maior pintura (LCP)',
@@ -38,25 +54,26 @@ const measures = [
 
 /** Each page from nothing, with an empty cache; the pages take turns, so that a busy moment does not hit one alone. */
 export async function measureAll(bench) {
-  const notes = Object.fromEntries(measured.map((key) => [key, []]));
+  const targets = Object.entries(measured);
+  const notes = Object.fromEntries(targets.map(([key]) => [key, []]));
   // The server compresses a file when it is first asked for: that once, nobody looks.
-  for (const key of measured) await load(bench, pages[key], { slowed: false });
+  for (const [, target] of targets) await load(bench, target, { slowed: false });
   for (let run = 1; run <= bench.runs; run += 1) {
     say(`  volta ${run} de ${bench.runs}`);
-    for (const key of measured) notes[key].push(await load(bench, pages[key], { slowed: true }));
+    for (const [key, target] of targets) notes[key].push(await load(bench, target, { slowed: true }));
   }
-  return measured.flatMap((key) => {
-    const { name, kind } = pages[key];
-    return measures
-      .filter((each) => !each.kind || each.kind === kind)
+  const plainHeading = median(notes.plain.map(({ heading }) => heading / 1000));
+  return targets.flatMap(([key, { name, kind }]) =>
+    measures
+      .filter(({ kinds }) => (kinds ? kinds.includes(kind) : kind !== 'plain'))
       .map(({ measure, unit, goal, of }) => ({
         name,
         measure,
         unit,
-        goal: goal(kind),
+        goal: goal(kind, plainHeading),
         values: notes[key].map(of),
-      }));
-  });
+      })),
+  );
 }
 
 async function load({ browser, url, session }, target, { slowed }) {

@@ -6,7 +6,7 @@ import { say } from '../support/run.mjs';
 import { openPage, signIn } from './browser.mjs';
 import { goals } from './goals.mjs';
 import { longest, pageTime, readNotes } from './inPage.mjs';
-import { benchDist } from './plainTable.mjs';
+import { benchDist } from './plainPages.mjs';
 
 /*
  * What goes across modules: the call that comes in, the voter's page, birthdays, the report, many records at once.

@@ -89,4 +89,4 @@ export const pages = {
 };
 
 /** Pages that ask for no session are opened without one. */
-export const isOpenToAll = ({ kind }) => kind === 'public' || kind === 'entrance';
+export const isOpenToAll = ({ kind }) => ['plain', 'public', 'entrance'].includes(kind);

@@ -4,7 +4,7 @@ import { buildDemo } from '../support/demo.mjs';
 import { Failure, isStopping, say } from '../support/run.mjs';
 import { launchBrowser, signIn } from './browser.mjs';
 import { parts } from './options.mjs';
-import { benchDist, buildPlainTable } from './plainTable.mjs';
+import { benchDist, buildPlainPages } from './plainPages.mjs';
 import { printTable, summarise } from './table.mjs';
 
 const voters = 100_000;
@@ -18,7 +18,7 @@ export async function runBench({ runs, only }) {
   const browser = await launchBrowser();
   try {
     await buildDemo();
-    await buildPlainTable();
+    await buildPlainPages();
     say(`▸ Iniciando a demonstração com ${voters.toLocaleString('pt-BR')} eleitores…`);
     const server = await startDemoServer(
       ['--voters', String(voters), '--dist', benchDist],
