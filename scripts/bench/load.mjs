@@ -13,14 +13,14 @@ const plain = {
   path: `${plainPaths.appointment}?code=${appointment.path.split('/').at(-1)}`,
   ready: appointment.ready,
 };
-const measured = { plain, appointment, invoice, signIn, firstList };
+const measured = { plain, appointment: { ...appointment, floor: 'plain' }, invoice, signIn, firstList };
 
-/** What each page's figures are, from its notes. */
+/** What each page's figures are, from its notes; a page that shows the same as a plain one has that for its floor. */
 const measures = [
   {
     measure: 'Título da página',
     unit: 's',
-    goal: (kind, beside) => (kind === 'public' ? beside * goals.load.heading : null),
+    goal: (_, floor) => floor && floor * goals.load.heading,
     of: (notes) => notes.heading / 1000,
     kinds: ['plain', 'public'],
   },
@@ -62,15 +62,15 @@ export async function measureAll(bench) {
     say(`  volta ${run} de ${bench.runs}`);
     for (const [key, target] of targets) notes[key].push(await load(bench, target, { slowed: true }));
   }
-  const plainHeading = median(notes.plain.map(({ heading }) => heading / 1000));
-  return targets.flatMap(([key, { name, kind }]) =>
+  const heading = (key) => median(notes[key].map((each) => each.heading / 1000));
+  return targets.flatMap(([key, { name, kind, floor }]) =>
     measures
       .filter(({ kinds }) => (kinds ? kinds.includes(kind) : kind !== 'plain'))
       .map(({ measure, unit, goal, of }) => ({
         name,
         measure,
         unit,
-        goal: goal(kind, plainHeading),
+        goal: goal(kind, floor ? heading(floor) : null),
         values: notes[key].map(of),
       })),
   );
