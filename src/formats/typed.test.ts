@@ -61,9 +61,11 @@ function input(kind: TypedKind, text = '') {
   return self;
 }
 
-/** Every day of ten years, 19 and 20 among them. */
-const days: LocalDate[] = [];
-for (let day = '2019-01-01'; day < '2029-01-01'; day = addDays(day, 1)) days.push(day);
+/** Every day of four years: 19 and 20, which begin years too, one more leap year, and one ahead. */
+const days = [2019, 2020, 2024, 2027].flatMap((year) => {
+  const first: LocalDate = `${year}-01-01`;
+  return Array.from({ length: year % 4 ? 365 : 366 }, (_, day) => addDays(first, day));
+});
 
 /** Single keys, and what stands in pasted texts besides. */
 const keys = ['/', '.', '-', ' '];
@@ -104,7 +106,7 @@ function expectReadings(
   return sure;
 }
 
-describe('every day of ten years', () => {
+describe('every day of four years', () => {
   it('reads as that day or not at all, however it is written and pasted', () => {
     const sure = expectReadings(
       (function* () {
