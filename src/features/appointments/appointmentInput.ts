@@ -83,7 +83,7 @@ export const inputFrom = (appointment: Appointment): AppointmentInput => ({
 });
 
 /** Without participants there is nobody to notify. */
-export const wireInput = <Input extends AppointmentInput>(input: Input) => {
+export const toWire = <Input extends AppointmentInput>(input: Input) => {
   const hasParticipants = input.participant.length > 0;
   return {
     ...input,

@@ -5,7 +5,7 @@ import { savedId } from '@/api/savedId';
 import type { LocalDate } from '@/formats/dates';
 import { wireSearch, type SearchOf } from '@/records/list/filters';
 import { appointmentDetails, appointmentRow, type Appointment, type AppointmentRow } from './appointment';
-import { rowChanges, wireInput, type AppointmentInput } from './appointmentInput';
+import { rowChanges, toWire, type AppointmentInput } from './appointmentInput';
 import { listCall, script } from './appointmentsFirstCall';
 import { appointmentsModule } from './appointmentsModule';
 
@@ -46,13 +46,13 @@ export const appointmentsApi = api.enhanceEndpoints({ addTagTypes: ['Appointment
       keepUnusedDataFor: 0,
     }),
     createAppointment: build.mutation<{ id: number }, AppointmentInput>({
-      query: (input) => compromisso.write('create', wireInput(input), savedId),
+      query: (input) => compromisso.write('create', toWire(input), savedId),
       invalidatesTags: unlessFailed('Appointment'),
     }),
     updateAppointment: build.mutation<{ id: number }, Edit>({
-      query: ({ id, input }) => compromisso.write('update', { id, ...wireInput(input) }, savedId),
+      query: ({ id, input }) => compromisso.write('update', { id, ...toWire(input) }, savedId),
       onQueryStarted: patchWhenSaved<AppointmentRow>('Appointment')(({ input, participants }: Edit) =>
-        rowChanges(wireInput(input), participants),
+        rowChanges(toWire(input), participants),
       ),
     }),
     deleteAppointment: build.mutation<null, number>({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from './call';
-import { cleanInput, inputFrom, newCall, rowChanges, type CallInput } from './callInput';
+import { inputFrom, newCall, rowChanges, toWire, type CallInput } from './callInput';
 
 const same = {
   name: 'José da Silva',
@@ -33,7 +33,7 @@ describe('a call in the form', () => {
 
   it('is sent without the spaces around its texts', () => {
     const typed = { ...input, name: '  José da Silva ', subject: 'Poda das árvores.\n\n' };
-    expect(cleanInput(typed)).toEqual(input);
+    expect(toWire(typed)).toEqual(input);
   });
 
   it('goes back into the row of the list', () => {

@@ -56,7 +56,7 @@ export const inputFrom = (call: Call): CallInput => ({
   status: call.statusId,
 });
 
-export const cleanInput = <Input extends CallInput>(input: Input): Input => ({
+export const toWire = <Input extends CallInput>(input: Input): Input => ({
   ...input,
   name: input.name.trim(),
   subject: input.subject.trim(),

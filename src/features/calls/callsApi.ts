@@ -4,7 +4,7 @@ import { ignoreReply, listOf, recordOf, type List } from '@/api/reply';
 import { savedId } from '@/api/savedId';
 import { wireSearch, type SearchOf } from '@/records/list/filters';
 import { callDetails, callRow, type Call, type CallRow } from './call';
-import { cleanInput, rowChanges, type CallInput } from './callInput';
+import { rowChanges, toWire, type CallInput } from './callInput';
 import { listCall, script } from './callsFirstCall';
 import { callsModule } from './callsModule';
 
@@ -25,13 +25,13 @@ export const callsApi = api.enhanceEndpoints({ addTagTypes: ['Call'] }).injectEn
       keepUnusedDataFor: 0,
     }),
     createCall: build.mutation<{ id: number }, CallInput>({
-      query: (input) => telefonema.write('cadastrar', { id: 0, ...cleanInput(input) }, savedId),
+      query: (input) => telefonema.write('cadastrar', { id: 0, ...toWire(input) }, savedId),
       invalidatesTags: unlessFailed('Call'),
     }),
     updateCall: build.mutation<{ id: number }, CallInput & { id: number }>({
-      query: (input) => telefonema.write('alterar', cleanInput(input), savedId),
+      query: (input) => telefonema.write('alterar', toWire(input), savedId),
       onQueryStarted: patchWhenSaved<CallRow>('Call')((input: CallInput & { id: number }) =>
-        rowChanges(cleanInput(input)),
+        rowChanges(toWire(input)),
       ),
     }),
     deleteCall: build.mutation<null, number>({

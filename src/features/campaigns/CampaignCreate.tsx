@@ -38,8 +38,8 @@ import {
   audienceNames,
   filtersOf,
   newCampaign,
-  payloadOf,
   serverNames,
+  toWire,
   type CampaignInput,
 } from './create/campaignInput';
 import { ConfirmCampaign } from './create/ConfirmCampaign';
@@ -76,7 +76,7 @@ export function CampaignCreate() {
     defaultValues: start,
     fieldNames: serverNames,
     send: async (input) => {
-      const payload = payloadOf(input, total);
+      const payload = toWire(input, total);
       const { count, hasTwin } = readsOfOneSending(ask);
       return sendOnce<{ id: number }>({
         kind: 'campaign',
@@ -161,7 +161,7 @@ export function CampaignCreate() {
   const warningOf = (input: CampaignInput) =>
     doubt
       ? `Não sabemos se a campanha de ${whatOf(doubt)}, já foi criada. Confira na lista antes de enviar outra.`
-      : identityOf(payloadOf(input, total)) === twin
+      : identityOf(toWire(input, total)) === twin
         ? 'Já há na lista uma campanha com este nome, deste tipo e para este horário.'
         : null;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { documentDetails, preparedDocument, titleOf } from './document';
-import { newDocument, wireInput } from './documentInput';
+import { newDocument, toWire } from './documentInput';
 
 const named = { id: 7, typeName: 'Projeto de lei', number: 12, year: 2026 };
 
@@ -28,5 +28,5 @@ it.each([
   ['12', 12],
   ['12-A', '12-A'],
 ])('the number %o is sent as %o', (number, sent) =>
-  expect(wireInput({ ...newDocument(), number }).number).toBe(sent),
+  expect(toWire({ ...newDocument(), number }).number).toBe(sent),
 );

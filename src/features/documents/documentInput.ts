@@ -68,7 +68,7 @@ export const inputFrom = (document: LegislativeDocument): DocumentInput => ({
 /** Old non-numeric values are sent back unchanged. */
 const wireNumber = (digits: string) => (/^\d+$/.test(digits) ? Number(digits) : digits);
 
-export const wireInput = ({ authors, ...input }: DocumentInput) => ({
+export const toWire = ({ authors, ...input }: DocumentInput) => ({
   ...input,
   number: wireNumber(input.number),
   year: wireNumber(input.year),

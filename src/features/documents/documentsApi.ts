@@ -18,13 +18,7 @@ import {
   type PreparedDocument,
   type TemplateGroup,
 } from './document';
-import {
-  draftWords,
-  wireInput,
-  type CommentInput,
-  type DocumentInput,
-  type StatusInput,
-} from './documentInput';
+import { draftWords, toWire, type CommentInput, type DocumentInput, type StatusInput } from './documentInput';
 import { listCall, script } from './documentsFirstCall';
 import { documentsModule } from './documentsModule';
 
@@ -69,11 +63,11 @@ export const documentsApi = api.enhanceEndpoints({ addTagTypes: ['Document'] }).
       keepUnusedDataFor: 0,
     }),
     createDocument: build.mutation<{ id: number }, DocumentInput>({
-      query: (input) => processe.create(wireInput(input), written),
+      query: (input) => processe.create(toWire(input), written),
       invalidatesTags: unlessFailed('Document'),
     }),
     updateDocument: build.mutation<DocumentRow, Edit>({
-      query: ({ id, input }) => processe.change({ id, ...wireInput(input) }, recordOf(documentRow)),
+      query: ({ id, input }) => processe.change({ id, ...toWire(input) }, recordOf(documentRow)),
       onQueryStarted: patchWhenSaved<DocumentRow>('Document')((_: Edit, row: DocumentRow) => row),
     }),
     changeDocumentStatus: build.mutation<NewStatus, StatusChange>({

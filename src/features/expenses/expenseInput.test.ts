@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { today } from '@/formats/dates';
 import { expenseRecord } from './expense';
-import { inputFrom, newExpense, rowChanges, valueProblem, wireInput } from './expenseInput';
+import { inputFrom, newExpense, rowChanges, valueProblem, toWire } from './expenseInput';
 
 /** As PHP sends one. */
 const sent = {
@@ -32,7 +32,7 @@ describe('an expense', () => {
   it.each(['0.01', '0.29', '1.1', '8.29', '1234.5', '4.35', '1.15', '999999.99', '35'])(
     'of %s comes through form and wire to the cent',
     (value) => {
-      const wire = JSON.parse(JSON.stringify(wireInput({ ...inputFrom(expense), value }))) as {
+      const wire = JSON.parse(JSON.stringify(toWire({ ...inputFrom(expense), value }))) as {
         value: number;
       };
       expect(wire.value).toBe(Number(value));
@@ -44,11 +44,11 @@ describe('an expense', () => {
 
   it('is sent without the day of a reimbursement that it is not, and changes its row so', () => {
     const input = { ...inputFrom(expense), dateRefund: '2026-11-25', isRefund: false, name: ' Posto ' };
-    expect(wireInput(input)).toMatchObject({ dateRefund: null, isRefund: false, name: 'Posto' });
+    expect(toWire(input)).toMatchObject({ dateRefund: null, isRefund: false, name: 'Posto' });
     expect(rowChanges({ ...input, categoryId: 2, statusId: 3 })).toMatchObject({
       ...{ dateRefund: null, categoryId: 2, categoryName: 'Refeição', statusId: 3, statusName: 'Agendado' },
     });
-    expect(wireInput({ ...input, isRefund: true }).dateRefund).toBe('2026-11-25');
+    expect(toWire({ ...input, isRefund: true }).dateRefund).toBe('2026-11-25');
   });
 });
 

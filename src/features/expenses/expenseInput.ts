@@ -60,7 +60,7 @@ export const inputFrom = (expense: Expense): ExpenseInput => ({
   description: expense.description,
 });
 
-export const wireInput = ({ value, dateRefund, isRefund, ...input }: ExpenseInput) => ({
+export const toWire = ({ value, dateRefund, isRefund, ...input }: ExpenseInput) => ({
   ...input,
   value: centsOf(value) / 100,
   isRefund,
@@ -71,7 +71,7 @@ export const wireInput = ({ value, dateRefund, isRefund, ...input }: ExpenseInpu
 });
 
 export function rowChanges(input: ExpenseInput): Partial<Expense> {
-  const { categoryId, statusId, value, dateExpense, ...sent } = wireInput(input);
+  const { categoryId, statusId, value, dateExpense, ...sent } = toWire(input);
   // Unknown options keep their recorded names.
   const category = labelOf(expenseCategories, categoryId);
   const status = labelOf(expenseStatuses, statusId);

@@ -4,7 +4,7 @@ import { patchWhenSaved, phpScript, unlessFailed } from '@/api/endpoints';
 import { ignoreReply, listOf, phpId, recordOf, text, type List } from '@/api/reply';
 import { wireSearch, type FiltersOf, type SearchOf } from '@/records/list/filters';
 import { cents, expenseRecord, type Expense } from './expense';
-import { rowChanges, wireInput, type ExpenseInput } from './expenseInput';
+import { rowChanges, toWire, type ExpenseInput } from './expenseInput';
 import { listCall, script } from './expensesFirstCall';
 import { expensesModule } from './expensesModule';
 
@@ -57,11 +57,11 @@ export const expensesApi = api.enhanceEndpoints({ addTagTypes: ['Expense'] }).in
       keepUnusedDataFor: 0,
     }),
     createExpense: build.mutation<Named, ExpenseInput>({
-      query: (input) => expenseScript.create(wireInput(input), written),
+      query: (input) => expenseScript.create(toWire(input), written),
       invalidatesTags: unlessFailed('Expense'),
     }),
     updateExpense: build.mutation<Named, Edit>({
-      query: ({ id, input }) => expenseScript.change({ id, ...wireInput(input) }, written),
+      query: ({ id, input }) => expenseScript.change({ id, ...toWire(input) }, written),
       onQueryStarted: patchWhenSaved<Expense>('Expense')(({ input }: Edit) => rowChanges(input)),
     }),
     deleteExpense: build.mutation<null, number>({

@@ -93,7 +93,7 @@ export const completionProblem = (completion: string, request: string) =>
     ? 'A conclusão não pode ser antes da solicitação.'
     : undefined;
 
-export const wireInput = ({ elector, documents, ...input }: ServiceInput) => ({
+export const toWire = ({ elector, documents, ...input }: ServiceInput) => ({
   ...input,
   electorId: elector?.value ?? null,
   completionDate: input.completionDate || null,

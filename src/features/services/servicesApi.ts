@@ -8,7 +8,7 @@ import { wireSearch, type SearchOf } from '@/records/list/filters';
 import { serviceDetails, serviceRow, type Service, type ServiceRow } from './service';
 import {
   rowChanges,
-  wireInput,
+  toWire,
   type ChosenNames,
   type CommentInput,
   type ServiceInput,
@@ -65,11 +65,11 @@ export const servicesApi = api.enhanceEndpoints({ addTagTypes: ['Service'] }).in
       keepUnusedDataFor: 0,
     }),
     createService: build.mutation<Written, ServiceInput>({
-      query: (input) => atendimento.write('cadastrar', wireInput(input), recordOf(written)),
+      query: (input) => atendimento.write('cadastrar', toWire(input), recordOf(written)),
       invalidatesTags: unlessFailed('Service'),
     }),
     updateService: build.mutation<Written, Edit>({
-      query: ({ id, input }) => atendimento.write('alterar', { id, ...wireInput(input) }, recordOf(written)),
+      query: ({ id, input }) => atendimento.write('alterar', { id, ...toWire(input) }, recordOf(written)),
       onQueryStarted: patchWhenSaved<ServiceRow>('Service')(({ input, names }: Edit) =>
         rowChanges(input, names),
       ),

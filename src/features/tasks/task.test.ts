@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { buildCsv } from '@/formats/csv';
 import { dueOf, taskRow, taskSources, type Task } from './task';
 import { csv } from './taskCsv';
-import { cleanInput, copyOf, inputFrom } from './taskInput';
+import { copyOf, inputFrom, toWire } from './taskInput';
 import { sourceOf } from './taskSource';
 
 const task: Task = {
@@ -59,7 +59,7 @@ describe('a task', () => {
       status: 'finished',
     });
     expect(copyOf(task)).toEqual({ ...input, status: 'pending' });
-    expect(cleanInput({ ...input, participants: [], description: ' Ligar ' })).toMatchObject({
+    expect(toWire({ ...input, participants: [], description: ' Ligar ' })).toMatchObject({
       notify: false,
       description: 'Ligar',
     });

@@ -49,7 +49,7 @@ export const isFilled = ({ participants, taskDate, description, status }: TaskIn
   participants.length > 0 && taskDate !== '' && description.trim() !== '' && Boolean(status);
 
 /** Without participants there is nobody to notify. */
-export const cleanInput = (input: TaskInput): TaskInput => ({
+export const toWire = (input: TaskInput): TaskInput => ({
   ...input,
   notify: input.notify && input.participants.length > 0,
   description: input.description.trim(),

@@ -7,7 +7,7 @@ import { savedId } from '@/api/savedId';
 import type { LocalDate } from '@/formats/dates';
 import { wireSearch, type SearchOf } from '@/records/list/filters';
 import { taskRow, type Task, type TaskParticipant, type TaskSource, type TaskStatus } from './task';
-import { cleanInput, rowChanges, type TaskInput } from './taskInput';
+import { rowChanges, toWire, type TaskInput } from './taskInput';
 import { tasksDueCall } from './tasksDueCall';
 import { listCall, script } from './tasksFirstCall';
 import { tasksModule } from './tasksModule';
@@ -57,13 +57,13 @@ export const tasksApi = api
       }),
       createTask: build.mutation<{ id: number }, NewTask>({
         query: ({ input, about }) =>
-          task.create({ ...(about && { id: 0, ...about }), ...cleanInput(input) }, savedId),
+          task.create({ ...(about && { id: 0, ...about }), ...toWire(input) }, savedId),
         invalidatesTags: unlessFailed('Task'),
       }),
       updateTask: build.mutation<null, Edit>({
-        query: ({ id, input }) => task.change({ id, ...cleanInput(input) }, ignoreReply),
+        query: ({ id, input }) => task.change({ id, ...toWire(input) }, ignoreReply),
         onQueryStarted: patchWhenSaved<Task>('Task')(({ input, participants }: Edit) =>
-          rowChanges(cleanInput(input), participants),
+          rowChanges(toWire(input), participants),
         ),
       }),
       pendingTasks: build.query<List<Task>, Pending>({

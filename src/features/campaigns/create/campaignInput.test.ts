@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filtersOf, newCampaign, payloadOf, slotsOf } from './campaignInput';
+import { filtersOf, newCampaign, slotsOf, toWire } from './campaignInput';
 
 const at = (moment: string) => new Date(moment);
 
@@ -53,7 +53,7 @@ it('sends the parts that a message of its type has, and the filters that are set
     subject: 'Assunto',
     content: ' Sábado.\n',
   };
-  expect(payloadOf(input, 12)).toEqual({
+  expect(toWire(input, 12)).toEqual({
     type: 2,
     name: 'Mutirão',
     dateStart: '2026-11-21',
@@ -67,7 +67,7 @@ it('sends the parts that a message of its type has, and the filters that are set
     ],
   });
   const parts = { greeting: 'Olá', signature: 'Equipe' };
-  expect(payloadOf({ ...input, ...parts, type: 1 }, 12).message).toEqual([
+  expect(toWire({ ...input, ...parts, type: 1 }, 12).message).toEqual([
     { name: 'subject', value: 'Assunto' },
     { name: 'greeting', value: 'Olá' },
     { name: 'content', value: 'Sábado.' },

@@ -93,7 +93,7 @@ function messageOf(type: number, input: Message) {
 }
 
 /** `voters` is the counted total. */
-export const payloadOf = (input: CampaignInput, voters: number) => {
+export const toWire = (input: CampaignInput, voters: number) => {
   const type = input.type ?? 0;
   return {
     type,
@@ -106,7 +106,7 @@ export const payloadOf = (input: CampaignInput, voters: number) => {
   };
 };
 
-export type CampaignPayload = ReturnType<typeof payloadOf>;
+export type CampaignPayload = ReturnType<typeof toWire>;
 
 const two = (value: number) => String(value).padStart(2, '0');
 

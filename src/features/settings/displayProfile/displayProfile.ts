@@ -40,7 +40,7 @@ export const emptyProfile: ProfileInput = {
 
 export const isFilled = (input: ProfileInput) => Object.values(input).every((value: string) => value.trim());
 
-export const payloadOf = ({ displayName, displayEmail, displayPhoneNumber, evidence }: ProfileInput) => ({
+export const toWire = ({ displayName, displayEmail, displayPhoneNumber, evidence }: ProfileInput) => ({
   displayName: displayName.trim(),
   displayEmail: displayEmail.trim(),
   displayPhoneNumber,

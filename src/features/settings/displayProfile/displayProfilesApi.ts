@@ -2,7 +2,7 @@ import { api } from '@/api/api';
 import { phpScript } from '@/api/endpoints';
 import { ignoreReply, listOf, type List } from '@/api/reply';
 import { profilesCall } from '@/lookups/displayProfileApi';
-import { displayProfile, payloadOf, type DisplayProfile, type ProfileInput } from './displayProfile';
+import { displayProfile, toWire, type DisplayProfile, type ProfileInput } from './displayProfile';
 
 const client = phpScript('cliente.php');
 
@@ -14,7 +14,7 @@ export const displayProfilesApi = api.enhanceEndpoints({ addTagTypes: ['DisplayP
     }),
     // Refetches: the API decides the status of this and of earlier requests.
     requestProfile: build.mutation<null, ProfileInput>({
-      query: (input) => client.write('createProfile', payloadOf(input), ignoreReply),
+      query: (input) => client.write('createProfile', toWire(input), ignoreReply),
       // After a failure too: the request may have arrived.
       invalidatesTags: ['DisplayProfile'],
     }),

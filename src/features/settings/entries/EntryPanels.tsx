@@ -21,7 +21,7 @@ import { SidePanel } from '@/ui/panel/SidePanel';
 import { incomplete } from '@/records/panel/wholeRecord';
 import { listedRow } from '../listedRow';
 import { entriesApi, readEntry } from './entriesApi';
-import { emptyEntry, fieldWords, inputOf, limits, type EntryInput, type EntryRow } from './entry';
+import { emptyEntry, fieldWords, inputFrom, limits, type EntryInput, type EntryRow } from './entry';
 import { noticeOf, type SettingsList } from './settingsList';
 
 interface AboutList {
@@ -86,7 +86,7 @@ function EditEntry({ list, row }: AboutEntry) {
         <Edit
           record={row}
           read={() => readEntry(ask, list.script, row)}
-          inputFrom={inputOf}
+          inputFrom={inputFrom}
           fieldWords={fieldWords}
         >
           {(edit) => (

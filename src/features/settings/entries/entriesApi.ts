@@ -49,7 +49,7 @@ export async function readEntry(ask: Ask, of: EntryScript, known: EntryRow): Pro
   return row ? { data: row } : { error: createFailure('notFound') };
 }
 
-function bodyOf({ fields }: EntryScript, input: EntryInput) {
+function toWire({ fields }: EntryScript, input: EntryInput) {
   const clean = cleanInput(input);
   return Object.fromEntries(fields.map((field) => [field, clean[field]]));
 }
@@ -76,7 +76,7 @@ export const entriesApi = listsApi.injectEndpoints({
     /** Separate endpoint, so that saving does not refresh the visible list. */
     entriesNow: build.query<List<EntryRow>, EntryScript>({ query: listCall, keepUnusedDataFor: 0 }),
     createEntry: build.mutation<{ id: number | null }, Creation>({
-      query: ({ of, input }) => callsOf(of).create(bodyOf(of, input), createdId),
+      query: ({ of, input }) => callsOf(of).create(toWire(of, input), createdId),
       onQueryStarted: whenSaved<Creation, { id: number | null }>(
         listOfEntry,
         ({ of, input, clientId }, { id }) =>
@@ -84,7 +84,7 @@ export const entriesApi = listsApi.injectEndpoints({
       ),
     }),
     changeEntry: build.mutation<null, Change>({
-      query: ({ of, id, input }) => callsOf(of).change({ id, ...bodyOf(of, input) }, ignoreReply),
+      query: ({ of, id, input }) => callsOf(of).change({ id, ...toWire(of, input) }, ignoreReply),
       onQueryStarted: whenSaved<Change, null>(listOfEntry, ({ of, id, input }) =>
         patchList(of, rowChanged<EntryRow>(id, cleanInput(input))),
       ),

@@ -39,7 +39,7 @@ export const limits = { name: 50, description: 500 };
 export const emptyEntry = (): EntryInput => ({ name: '', color: '', description: '' });
 
 /** Form values, with the color in the palette's spelling. */
-export const inputOf = ({ name, color, description }: EntryRow): EntryInput => ({
+export const inputFrom = ({ name, color, description }: EntryRow): EntryInput => ({
   name,
   color: colorOf(color)?.color ?? color,
   description,

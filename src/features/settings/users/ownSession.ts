@@ -1,9 +1,9 @@
 import type { Session } from '@/session/session';
 import { administrator, type UserRow } from './user';
-import { bodyOf, type UserInput } from './userInput';
+import { toWire, type UserInput } from './userInput';
 
 export function sessionAfter(session: Session, input: UserInput): Session {
-  const { name, email, profileId, rules } = bodyOf(input);
+  const { name, email, profileId, rules } = toWire(input);
   return {
     ...session,
     user: { ...session.user, name, email, profileId },

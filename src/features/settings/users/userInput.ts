@@ -53,7 +53,7 @@ export const inputFrom = (user: User): UserInput => ({
 });
 
 /** Administrators have every permission, so none is sent. */
-export function bodyOf({ password, ...input }: UserInput) {
+export function toWire({ password, ...input }: UserInput) {
   return {
     ...input,
     name: input.name.trim(),
@@ -72,10 +72,10 @@ export const rowChanges = ({ name, email, profileId }: UserInput): Omit<UserRow,
 
 /** Whether an edit changes someone's sign-in or permissions. */
 export function changesAccess(before: User, input: UserInput): boolean {
-  const after = bodyOf(input);
+  const after = toWire(input);
   return (
     after.email !== before.email ||
     after.profileId !== before.profileId ||
-    [...after.rules].sort().join() !== [...bodyOf(inputFrom(before)).rules].sort().join()
+    [...after.rules].sort().join() !== [...toWire(inputFrom(before)).rules].sort().join()
   );
 }

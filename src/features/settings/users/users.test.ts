@@ -4,7 +4,7 @@ import { can } from '@/session/rules';
 import type { Session } from '@/session/session';
 import { isLastAdministrator, sessionAfter } from './ownSession';
 import { permissionAreas } from './permissions';
-import { bodyOf, newUser } from './userInput';
+import { newUser, toWire } from './userInput';
 
 const rules = permissionAreas.flatMap(({ permissions }) => permissions.map(([rule]) => rule));
 
@@ -14,7 +14,7 @@ it('offers every permission there is, once', () => {
 
 describe('what is sent of a user', () => {
   it('is without the spaces around, and without a password that was not asked for', () => {
-    expect(bodyOf({ ...newUser(), name: ' Ana ', email: ' ana@x.example ' })).toEqual({
+    expect(toWire({ ...newUser(), name: ' Ana ', email: ' ana@x.example ' })).toEqual({
       name: 'Ana',
       email: 'ana@x.example',
       telephone: '',
@@ -26,7 +26,7 @@ describe('what is sent of a user', () => {
   });
 
   it('has no permissions of an administrator, whatever was ticked before', () => {
-    expect(bodyOf({ ...newUser(), profileId: 1, rules: ['edit_call'] }).rules).toEqual([]);
+    expect(toWire({ ...newUser(), profileId: 1, rules: ['edit_call'] }).rules).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { AppThunk } from '@/api/store';
 import { listsApi, settingsTag, whenSaved } from '@/lookups/officeLists';
 import { rowAdded, rowChanged } from '../listChanges';
 import { userDetails, userRow, type User, type UserRow } from './user';
-import { bodyOf, rowChanges, type UserInput } from './userInput';
+import { rowChanges, toWire, type UserInput } from './userInput';
 
 const user = phpScript('user.php');
 interface Change {
@@ -30,13 +30,13 @@ export const usersApi = listsApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     createPerson: build.mutation<{ id: number }, UserInput>({
-      query: (input) => user.write('create', bodyOf(input), savedId),
+      query: (input) => user.write('create', toWire(input), savedId),
       onQueryStarted: whenSaved<UserInput, { id: number }>(ofUsers, (input, { id }) =>
         patchPeople(rowAdded<UserRow>({ id, isActive: true, ...rowChanges(input) })),
       ),
     }),
     changePerson: build.mutation<null, Change>({
-      query: ({ id, input }) => user.write('update', { id, ...bodyOf(input) }, ignoreReply),
+      query: ({ id, input }) => user.write('update', { id, ...toWire(input) }, ignoreReply),
       onQueryStarted: whenSaved<Change, null>(ofUsers, ({ id, input }) =>
         patchPeople(rowChanged<UserRow>(id, rowChanges(input))),
       ),

@@ -6,7 +6,7 @@ import { useWholeRecord } from '@/records/panel/wholeRecord';
 import type { Option } from '@/ui/form/options';
 import { voterRecord, voterRow, type VoterRecord, type VoterRow } from '../voter';
 import { eleitor, namedCall, searchByName, type VoterOption } from '../votersLookupApi';
-import { bodyOf, fieldWords, type VoterInput } from './voterInput';
+import { fieldWords, toWire, type VoterInput } from './voterInput';
 
 const written = recordOf(v.object({ id: phpId }));
 
@@ -38,12 +38,12 @@ export const voterFormApi = api.enhanceEndpoints({ addTagTypes: ['Voter'] }).inj
       keepUnusedDataFor: 0,
     }),
     createVoter: build.mutation<{ id: number }, VoterInput>({
-      query: (input) => eleitor.create(bodyOf(input), written),
+      query: (input) => eleitor.create(toWire(input), written),
       invalidatesTags: unlessFailed('Voter'),
     }),
     updateVoter: build.mutation<VoterRow, VoterChange>({
       query: ({ id, input, recorded }) =>
-        eleitor.change({ id, ...bodyOf(input, recorded) }, recordOf(voterRow)),
+        eleitor.change({ id, ...toWire(input, recorded) }, recordOf(voterRow)),
       onQueryStarted: patchWhenSaved<VoterRow>('Voter')((_: VoterChange, row: VoterRow) => row),
     }),
   }),

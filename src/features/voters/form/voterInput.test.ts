@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { bodyOf, inputFrom, newVoter } from './voterInput';
+import { inputFrom, newVoter, toWire } from './voterInput';
 import { voterRecord } from '../voter';
 
 const street = { address: 'Rua Sacramento', number: '10', zipCode: '13010210' };
@@ -37,7 +37,7 @@ describe('a voter in the form', () => {
   it('is sent as it came when nothing was changed', () => {
     const { id, address, responsible, relatives, ...same } = record;
     expect([id, address.city, responsible.length, relatives.length]).toEqual([7, 'Campinas', 1, 1]);
-    expect(bodyOf(inputFrom(record), record)).toEqual({
+    expect(toWire(inputFrom(record), record)).toEqual({
       ...same,
       withLocation: true,
       address: 'Rua Sacramento',
@@ -74,13 +74,13 @@ describe('a voter in the form', () => {
     };
     expect(voter).toMatchObject(start);
     const sent = { withLocation: false, telephone: [], sonsIn: null, dateOfBirth: null };
-    expect(bodyOf(voter)).toMatchObject(sent);
+    expect(toWire(voter)).toMatchObject(sent);
   });
 
   it('sends an address without coordinates back as it came, and one that lacks something', () => {
     const { address } = record;
     const partial = { ...record, withLocation: false, cityId: null, districtId: null, stateId: null };
-    expect(bodyOf({ ...inputFrom(partial), nickName: 'Aninha' }, partial)).toMatchObject({
+    expect(toWire({ ...inputFrom(partial), nickName: 'Aninha' }, partial)).toMatchObject({
       withLocation: false,
       address: address.street,
       addressNumber: address.number,
@@ -93,14 +93,14 @@ describe('a voter in the form', () => {
   });
 
   it('does not claim the coordinates of the former address for another', () => {
-    const moved = bodyOf({ ...inputFrom(record), addressNumber: '11' }, record);
+    const moved = toWire({ ...inputFrom(record), addressNumber: '11' }, record);
     expect(moved).toMatchObject({ withLocation: false, address: 'Rua Sacramento', addressNumber: '11' });
-    const homeless = bodyOf({ ...inputFrom(record), addressMode: 'none' }, record);
+    const homeless = toWire({ ...inputFrom(record), addressMode: 'none' }, record);
     expect(homeless).toMatchObject({ withLocation: false, address: '', cityId: null });
   });
 
   it('sends no address that was only begun and then given up', () => {
     const none = { withLocation: false, address: '', zipcode: '', cityId: null, districtId: null };
-    expect(bodyOf({ ...inputFrom(record), addressMode: 'none' })).toMatchObject(none);
+    expect(toWire({ ...inputFrom(record), addressMode: 'none' })).toMatchObject(none);
   });
 });

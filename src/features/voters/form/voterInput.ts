@@ -64,12 +64,12 @@ export interface PhoneInput {
   operator: number;
 }
 
-export interface ResponsibleInput {
+interface ResponsibleInput {
   responsibleId: number | '';
   name: string;
 }
 
-export interface RelativeInput {
+interface RelativeInput {
   elector: Option<number> | null;
   kinship: number | '';
 }
@@ -258,7 +258,7 @@ export const together = [
  * Create or update body; empty fields are '' (text) or null.
  * @param recorded the voter being edited: an unchanged address is sent back as received
  */
-export function bodyOf(input: VoterInput, recorded?: VoterRecord) {
+export function toWire(input: VoterInput, recorded?: VoterRecord) {
   const { school, profession } = input;
   return {
     name: input.name.trim(),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom, type Random } from '@mocks/seed/random';
 import { createFailure, type ApiFailure, type ApiResult } from '@/api/failure';
 import { formatPhone } from '@/formats/phone';
-import { bodyOf, inputFrom } from '../../form/voterInput';
+import { inputFrom, toWire } from '../../form/voterInput';
 import { voterRecord, type VoterRecord } from '../../voter';
 import type { HeldRequest, RequestPage } from './heldRequests';
 import { planOf, proposedStay, type Side } from './plan';
@@ -154,7 +154,7 @@ function createOffice(random: Random) {
           (birth && one.dateOfBirth === birth && one.name.toLowerCase() === name.toLowerCase())),
     );
     if (isTaken) return { error: duplicate };
-    voters.set(id, recordWith({ id, ...bodyOf(input, recorded) }));
+    voters.set(id, recordWith({ id, ...toWire(input, recorded) }));
     return { data: null };
   }
 
