@@ -9,8 +9,8 @@ const load = () => import('./sources');
 /** Fetches the code of the searches ahead of the first one. */
 export const prepareSources = () => void load().catch(() => undefined);
 
-/** Ms after the last key. */
-const pause = 250;
+/** After the last key. */
+const pauseMs = 250;
 
 /** A source's state; no answer yet is waiting. */
 export type Answer = { hits: readonly Hit[]; total: number } | 'failed';
@@ -47,7 +47,7 @@ export function useSources(question: Question | null) {
       current.current = signal;
       await Promise.all(question?.sources.map((source) => askOne(source, signal)) ?? []);
     },
-    pause,
+    pauseMs,
   );
 
   return {

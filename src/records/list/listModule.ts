@@ -32,6 +32,7 @@ interface Remembered<Filters> {
 interface ListModuleOptions<Row, Panel extends string, Table extends FilterTable> {
   /** The module's folder in `features/`: names its slice and CSV (see records/export/openCsvBuilder.ts). */
   name: string;
+  /** The slice of a feature with several lists; this one's goes into it. */
   within?: { reducerPath: string; reducer: Parameters<Slice['injectInto']>[0] };
   title: string;
   /** Singular and plural: 'ligação', 'ligações'. */

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { useDispatch, useStore } from 'react-redux';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { useAppDispatch, useAppStore } from '@/api/store';
 import { useNewestLocation, useStillHere } from '@/ui/useStillHere';
 import type { FiltersOf, FilterTable } from './filters';
 import { historyStep } from './historyStep';
@@ -37,8 +37,8 @@ export function useListPlace<Row extends { id: number }, Panel extends string, T
   const newestLocation = useNewestLocation();
   const navigate = useNavigate();
   const isHere = useStillHere();
-  const dispatch = useDispatch();
-  const store = useStore<object>();
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
 
   const read = ({ search, state }: Location) => {
     const kept = keptState(state);

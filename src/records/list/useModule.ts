@@ -1,6 +1,6 @@
 import { useContext, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import { useDispatch } from 'react-redux';
+import { useAppDispatch } from '@/api/store';
 import { withoutFilter, type FiltersOf, type FilterTable } from './filters';
 import type { ListModule, PanelName } from './listModule';
 import { rememberPageSize } from './pageSize';
@@ -10,7 +10,7 @@ import { ListPlaceContext, type ListPlace } from './useListPlace';
 export function useModule<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
   module: ListModule<Row, Panel, Table>,
 ) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const here = useContext(ListPlaceContext);
   if (here?.module !== module) throw new Error(`The list of "${module.name}" is not on the screen`);
   const { state, change, left } = here.place as ListPlace<FiltersOf<Table>, Panel>;

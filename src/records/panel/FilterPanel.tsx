@@ -15,6 +15,7 @@ interface FilterPanelProps<
   Filters extends FieldValues,
 > {
   module: ListModule<Row, Panel, Table>;
+  /** What the fields start with, if not the filters in force. */
   start?: (filters: FiltersOf<Table>) => FiltersOf<Table>;
   children: (form: UseFormReturn<Filters>) => ReactNode;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { useAppDispatch } from '@/api/store';
 import { placed } from '@/ui/places';
 import { recordOpened } from '../openedRecords';
 
@@ -13,7 +13,7 @@ export interface ListOfOpened {
 
 /** Notes the record whose details are open, for the recents of the search over everything. */
 export function useOpenedRecord({ module, rows, panel }: ListOfOpened) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const id = panel?.name === 'details' ? panel.id : null;
   const row = rows.find((one) => one.id === id);
