@@ -93,7 +93,7 @@ export const text = reader('texto', asText);
 export const numberText = reader('texto', (value) => asText(value)?.replace(/^(\d+)\.0+$/, '$1'));
 
 /** One of a few words, required; '' if unreadable. */
-export const choiceWord = reader('texto', (value) => asText(value) || undefined, '');
+const choiceWord = reader('texto', (value) => asText(value) || undefined, '');
 
 /** A fixed list's id or word; unlisted values are kept. */
 export const choiceIn = <Value extends number | string>(list: readonly Choice<Value>[]) =>

@@ -21,7 +21,7 @@ export interface PrintRecord extends Page {
   sections: readonly { heading?: string; fields: readonly { label: string; value: Value }[] }[];
 }
 
-export interface PrintParts extends Page {
+interface PrintParts extends Page {
   parts: readonly { heading: string; content: readonly SheetNode[] }[];
   isDense?: boolean;
 }

@@ -30,7 +30,7 @@ export interface Hit {
   detail: string;
 }
 
-export interface SourceQuestion {
+interface SourceQuestion {
   source: SourceName;
   text: string;
   isReference: boolean;

@@ -15,7 +15,7 @@ export function useDocumentOptions() {
   };
 }
 
-export type DocumentOptions = ReturnType<typeof useDocumentOptions>;
+type DocumentOptions = ReturnType<typeof useDocumentOptions>;
 
 const chosenFrom = (list: keyof DocumentOptions, label: string) =>
   idFilter(label, (id, options: DocumentOptions) => optionName(options[list], id));

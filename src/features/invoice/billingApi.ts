@@ -68,7 +68,7 @@ export const readBillingClient = (identifier: string, signal?: AbortSignal) =>
     ...(signal ? { signal } : {}),
   });
 
-export interface LicencePurchase {
+interface LicencePurchase {
   clientToken: string;
   billingName: string;
   billingDocument: string;

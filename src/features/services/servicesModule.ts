@@ -28,7 +28,7 @@ export function useServiceOptions() {
   };
 }
 
-export type ServiceOptions = ReturnType<typeof useServiceOptions>;
+type ServiceOptions = ReturnType<typeof useServiceOptions>;
 
 type Options = readonly Pick<NamedOption, 'id' | 'name'>[];
 

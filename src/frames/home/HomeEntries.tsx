@@ -63,7 +63,7 @@ const None = styled.p`
   color: var(--ink-secondary);
 `;
 
-export interface HomeEntry {
+interface HomeEntry {
   id: number;
   path: string;
   text: string;

@@ -2,7 +2,7 @@ import { messagesOf } from '@/api/failureMessages';
 import { showToast } from '@/ui/feedback/toasts';
 import type { MoveNews, StatusKey } from './status';
 
-export interface NewsWords<Row> {
+interface NewsWords<Row> {
   labelOf: (row: Row) => string;
   nameOf: (status: StatusKey) => string;
   onCheck: (news: MoveNews<Row>) => void;

@@ -29,7 +29,7 @@ interface DragActions {
 }
 
 /** The scroll of one frame, with the pointer `at` between two edges. */
-export function scrollStep(at: number, start: number, end: number): number {
+function scrollStep(at: number, start: number, end: number): number {
   if (at < start + edge) return -Math.ceil(fastest * Math.min(1, (start + edge - at) / edge));
   if (at > end - edge) return Math.ceil(fastest * Math.min(1, (at - end + edge) / edge));
   return 0;

@@ -2,7 +2,7 @@ import type { ApiResult } from '@/api/failure';
 import type { FieldWords } from '../panel/wholeRecord';
 
 /** Interdependent fields, merged as one. */
-export interface FieldsTogether<V> {
+interface FieldsTogether<V> {
   label: string;
   fields: readonly (keyof V)[];
   /** Their values as text, also used to compare them. */

@@ -66,7 +66,7 @@ export const pauseTexts: Record<PauseReason, string> = {
 };
 
 /** One item as a row of the CSV. */
-export interface EngineCsvRow {
+interface EngineCsvRow {
   what: string;
   state: string;
   reason: string;

@@ -13,7 +13,7 @@ export interface CsvExport {
 }
 
 /** A Blob keeps its own type. */
-export interface BuiltFile {
+interface BuiltFile {
   name: string;
   content: string | Blob;
   type?: string;

@@ -29,7 +29,7 @@ export interface Filter<Value, Names = unknown> {
 }
 
 /** A filter's value as URL text; invalid text reads as undefined. */
-export interface AddressForm<Value> {
+interface AddressForm<Value> {
   write: (value: Value) => string;
   read: (text: string) => Value | undefined;
 }

@@ -3,7 +3,7 @@ import { isSamePlace, keptState, placeOf, stateAt, type KeptState } from './list
 import type { ListModule, ModuleState } from './listModule';
 
 /** Go back some entries, or write one, pushed or replaced. */
-export type HistoryStep = { back: number } | { search: string; list: KeptState; replace: boolean };
+type HistoryStep = { back: number } | { search: string; list: KeptState; replace: boolean };
 
 /** The step from a history entry to the list's state; null if they agree. */
 export function historyStep<Row extends { id: number }, Panel extends string, Table extends FilterTable>(

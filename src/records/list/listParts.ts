@@ -32,7 +32,7 @@ export interface Creation {
   onStart?: () => void;
 }
 
-export interface ListParts<Row extends { id: number }> {
+interface ListParts<Row extends { id: number }> {
   list: ListScreenState<Row, string, FilterTable>;
   columns: readonly ListColumn<Row>[];
   menuOf: (row: Row) => readonly MenuItem[];

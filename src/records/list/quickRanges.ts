@@ -25,7 +25,7 @@ export interface ListPeriod<Name extends string = string> {
   overdue?: { label: string; filters: Readonly<Partial<Record<Name, unknown>>> };
 }
 
-export interface FilterRange {
+interface FilterRange {
   label: string;
   filters: Readonly<Record<string, unknown>>;
 }
@@ -56,7 +56,7 @@ export function changedRange(
 }
 
 /** Sentence about the searched period for the empty state; '' for all dates. */
-export function searchedPeriod({ from, to }: Period, now: LocalDate = today()): string {
+function searchedPeriod({ from, to }: Period, now: LocalDate = today()): string {
   if (!from && !to) return '';
   return from === now && !to ? 'Procuramos só de hoje em diante.' : 'Procuramos só no período escolhido.';
 }

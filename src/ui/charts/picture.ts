@@ -34,7 +34,7 @@ export interface PictureBox {
 /** Text width at a font size. */
 export type Measure = (text: string, size: number, weight: PictureText['weight']) => number;
 
-export const fontOf = (size: number, weight: number) =>
+const fontOf = (size: number, weight: number) =>
   `${weight} ${size}px system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif`;
 
 /** Wraps to `width`; a longer word is split. */

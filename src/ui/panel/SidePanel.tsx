@@ -40,7 +40,7 @@ const fromLeft = keyframes`
   from { transform: translateX(-24px); opacity: 0; }
 `;
 
-export type PanelKind = 'details' | 'form' | 'filter' | 'short';
+type PanelKind = 'details' | 'form' | 'filter' | 'short';
 
 const widths: Record<PanelKind, number> = { details: 35, form: 40, filter: 35, short: 30 };
 

@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { Menu, type MenuItem, type MenuStart } from '../menu/MenuButton';
 
-export interface OpenRowMenu {
+interface OpenRowMenu {
   reference: string;
   items: readonly MenuItem[];
   startAt: MenuStart;

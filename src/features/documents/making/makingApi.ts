@@ -20,7 +20,7 @@ const rowsCall = (query: object) => ({ ...listCall({ ...query, page: 1 }), reply
 /** More of a type and year are not read: the person types the number. */
 const mostRead = 1000;
 
-export interface TypeAndYear {
+interface TypeAndYear {
   type: number;
   year: string;
 }

@@ -10,7 +10,7 @@ export interface LinkedDocument {
 }
 
 /** Services shown and replied to at once. */
-export const mostLinked = 100;
+const mostLinked = 100;
 
 export const linkedApi = servicesApi.injectEndpoints({
   endpoints: (build) => ({

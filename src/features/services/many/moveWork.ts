@@ -13,7 +13,7 @@ import { listCall } from '../servicesFirstCall';
 /* Gives a voter's services to another voter, as when two records of one person become one. */
 
 const heldService = v.object({ id: phpId, reference: text, electorId: optionalId });
-export type HeldService = v.InferOutput<typeof heldService>;
+type HeldService = v.InferOutput<typeof heldService>;
 
 const heldApi = servicesApi.injectEndpoints({
   endpoints: (build) => ({

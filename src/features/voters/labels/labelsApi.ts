@@ -20,7 +20,7 @@ export const labelsApi = api.injectEndpoints({
 /** Requested once per session. */
 export const useTags = () => labelsApi.useTagsQuery(undefined, { refetchOnMountOrArgChange: false });
 
-export interface LabelSettings {
+interface LabelSettings {
   tagId: number;
   /** First label on the first sheet, from 0. */
   startPrintLine: number;

@@ -8,7 +8,7 @@ import { remembered, useRemembered } from '@/ui/remembered';
 export const templateLimits = { name: 60, html: 50_000, count: 20 };
 
 const template = v.object({ name: v.string(), html: v.string() });
-export type LetterTemplate = v.InferOutput<typeof template>;
+type LetterTemplate = v.InferOutput<typeof template>;
 
 const file = v.object({ cartas: v.array(template) });
 

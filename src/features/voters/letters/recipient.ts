@@ -112,7 +112,7 @@ export const recipientOfVoter = ({ address, ...voter }: Voter): Recipient => ({
 });
 
 /** `13010-001 Campinas/SP`. */
-export const cityLine = ({ zipcode, city, state }: Recipient) =>
+const cityLine = ({ zipcode, city, state }: Recipient) =>
   [zipcode, [city, state].filter(Boolean).join('/')].filter(Boolean).join(' ');
 
 /** The lines of an address, as the post reads them; none of them empty. */

@@ -64,7 +64,7 @@ export const newestFirst = (entries: readonly Entry[]): Entry[] =>
   );
 
 /** Whether a phone is, from its first digit to its last, one of the voter's. */
-export const isOwnPhone = ({ phones }: Known, phone: string) => {
+const isOwnPhone = ({ phones }: Known, phone: string) => {
   const digits = nationalDigits(phone);
   return isPhone(digits) && phones.includes(digits);
 };
@@ -76,7 +76,7 @@ const sharesDigits = ({ phones }: Known, phone: string) => {
 };
 
 /** How surely a record is the voter's: undefined where nothing says that it is. */
-export type Surety = 'certain' | 'possible' | undefined;
+type Surety = 'certain' | 'possible' | undefined;
 
 export const suretyOfCall = (
   known: Known,

@@ -12,7 +12,7 @@ import { QueueCards } from './QueueCards';
 import { QueuePanel, type QueuePanelProps } from './QueuePanel';
 import type { Queue, QueueItem } from './useQueue';
 
-export interface VoterQueueProps extends Pick<QueuePanelProps<QueueItem>, 'side' | 'onClose'> {
+interface VoterQueueProps extends Pick<QueuePanelProps<QueueItem>, 'side' | 'onClose'> {
   voters: readonly { id: number; name: string }[];
   /** Of the message. */
   category: number;

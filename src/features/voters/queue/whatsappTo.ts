@@ -4,7 +4,7 @@ import { messageProblem } from '../message/messageText';
 
 /* Whether, and where, a message goes to a voter, from their details as they are now. */
 
-export type Addressed = { phone: string; message: string; reason?: undefined } | { reason: string };
+type Addressed = { phone: string; message: string; reason?: undefined } | { reason: string };
 
 /** The mobile number for a text, or why there is nothing to send. */
 export function addressed({ allowsCommunication, telephones }: Voter, text: string): Addressed {

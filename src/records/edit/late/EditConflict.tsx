@@ -20,7 +20,7 @@ const Choices = styled(Form)`
 `;
 
 /** A field both changed, with its values as text. */
-export interface Dispute {
+interface Dispute {
   label: string;
   mine: string;
   theirs: string;

@@ -5,7 +5,7 @@ export interface Unit<V> {
   keyOf: (values: V) => unknown;
 }
 
-export interface Merged<V, U extends Unit<V>> {
+interface Merged<V, U extends Unit<V>> {
   /** Both sides' changes; disputed fields have ours. */
   values: V;
   disputed: U[];

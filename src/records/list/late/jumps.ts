@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createObservable } from '@/api/observable';
 
-export interface Jump {
+interface Jump {
   letter: string;
   label: string;
 }

@@ -11,7 +11,7 @@ import { genres, maritalStatuses } from '../../voterTraits';
 /* The fields of two records that a merge makes one of: how they are shown, and told apart. */
 
 /** A field of which both values are kept. */
-export interface JoinedField {
+interface JoinedField {
   label: string;
   /** Alike for what is the same: a server may store capitals and blanks its own way. */
   keyOf: (input: VoterInput) => string;

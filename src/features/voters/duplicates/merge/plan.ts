@@ -35,7 +35,7 @@ export function proposedStay({ one, other }: Two, updated?: Readonly<Record<Side
 const wordCount = (name: string) => name.trim().split(/\s+/).length;
 
 /** The side whose value is taken, unless the person says otherwise. */
-export function proposedPick({ key, textOf }: ChosenField, two: Two, stays: Side): Side {
+function proposedPick({ key, textOf }: ChosenField, two: Two, stays: Side): Side {
   const [kept, gone] = [inputFrom(two[stays]), inputFrom(two[otherSide(stays)])];
   // Who asked once to be left alone is left alone.
   if (key === 'allowCommunication') return kept.allowCommunication ? otherSide(stays) : stays;

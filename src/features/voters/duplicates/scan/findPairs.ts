@@ -12,7 +12,7 @@ const mostInBlock = 400;
 /** A telephone or e-mail of more is an office's, not a person's. */
 const mostSharing = 8;
 /** Pairs that a person could look at. */
-export const mostPairs = 5_000;
+const mostPairs = 5_000;
 
 type KeysOf = (known: Known) => readonly string[];
 

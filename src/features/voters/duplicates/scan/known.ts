@@ -21,7 +21,7 @@ export const baseRow = v.object({
   nickName: v.optional(text),
   genreName: v.optional(text),
 });
-export type BaseRow = v.InferOutput<typeof baseRow>;
+type BaseRow = v.InferOutput<typeof baseRow>;
 
 /** The columns that a thin row lacks, as people call them. */
 const columnWords = {

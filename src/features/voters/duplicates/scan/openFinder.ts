@@ -7,7 +7,7 @@ export interface FinderQuestion {
   body?: Blob;
 }
 
-export interface OpenFinder extends Finder {
+interface OpenFinder extends Finder {
   close: () => void;
 }
 

@@ -5,7 +5,7 @@ import { nameLikeness, type NameLikeness } from './names';
 /* How likely two records are of one voter, in points. */
 
 /** A pair with fewer points is not shown. */
-export const leastScore = 50;
+const leastScore = 50;
 
 const names: Readonly<Record<NameLikeness, { points: number; words: string }>> = {
   same: { points: 40, words: 'Mesmo nome' },

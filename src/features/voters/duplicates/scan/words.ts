@@ -33,7 +33,7 @@ export function soundOf(word: string): string {
   return sound;
 }
 
-export type WordLikeness = 'same' | 'sound' | 'typo' | 'initial' | null;
+type WordLikeness = 'same' | 'sound' | 'typo' | 'initial' | null;
 
 const shortWord = 4;
 const longWord = 8;

@@ -6,7 +6,7 @@ import { manifestationsApi } from '../../../manifestations/manifestationsApi';
 import { tasksApi } from '../../../tasks/tasksApi';
 import { votersApi } from '../../votersApi';
 
-export type RemovedKind = 'call' | 'manifestation' | 'reminder' | 'voter';
+type RemovedKind = 'call' | 'manifestation' | 'reminder' | 'voter';
 
 export interface Removed {
   kind: RemovedKind;

@@ -13,7 +13,7 @@ import { stateOfPages, type Pages, type Source } from '../useVoterHistory';
 /** The same day, so many years before; the 28th for the 29th of February. */
 export const yearsBefore = (date: LocalDate, years: number) => addMonths(date, -12 * years);
 
-export const scannedYears = 2;
+const scannedYears = 2;
 
 interface Scanned<Row> extends Pages<Row> {
   hasNextPage: boolean;
