@@ -1,10 +1,11 @@
 /*
  * What no other tool looks for in the files of the project: paths of one machine, addresses of package
- * registries, tests that are focused or switched off, files that import each other in a circle, dependencies that
- * the product does not import, and documents that name what is not there.
+ * registries, tests that are focused or switched off, files that import each other in a circle, other features
+ * imported as if they were one's own, dependencies that the product does not import, and documents that name what is
+ * not there.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { circlesOf } from './support/circles.mjs';
+import { circlesOf, relativeDoorsOf } from './support/circles.mjs';
 import { unusedPackages } from './support/dependencies.mjs';
 import { missingInDocs } from './support/docs.mjs';
 import { Failure, main, root, say } from './support/run.mjs';
@@ -54,6 +55,7 @@ await main(async () => {
     .map(({ path }) => path)
     .filter((path) => /^(src|mocks|tests|e2e)\/.*\.tsx?$/.test(path));
   found.push(...circlesOf(sources).map((circle) => `  imports em círculo: ${circle.join(' → ')}`));
+  found.push(...relativeDoorsOf(sources).map((door) => `  escreva '@/features/…' de outro módulo: ${door}`));
   const product = sources.filter((path) => path.startsWith('src/') && !test.test(path));
   found.push(...unusedPackages(product).map((name) => `  package.json: nada em src/ importa ${name}`));
   const documents = files.map(({ path }) => path).filter((path) => /^(README|docs\/[^/]+)\.md$/.test(path));

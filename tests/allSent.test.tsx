@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
-import type { ApiCall } from '@/api/call';
+import type { ApiRequest } from '@/api/call';
 import { callApi } from '@/api/client';
 import { Button } from '@/ui/button/Button';
 import { allSent } from './allSent';
@@ -14,7 +14,7 @@ const upload = new FormData();
 upload.append('file', new File([new Uint8Array(1_000_000)], 'foto.png'));
 
 /** The first of them has to load what it is sent with, which is the longest way to go. */
-const calls: [name: string, call: Omit<ApiCall, 'reply'>][] = [
+const calls: [name: string, call: Omit<ApiRequest, 'reply'>][] = [
   ['an upload', { script: 'object.php', action: 'create', method: 'POST', body: upload }],
   ['a write', { script: 'telefonema.php', action: 'cadastrar', method: 'POST', body: { name: 'Ana' } }],
   ['a read', { script: 'telefonema.php', action: 'search' }],

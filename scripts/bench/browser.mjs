@@ -18,7 +18,7 @@ const slow4G = {
 const slowdown = 4;
 
 /** Milliseconds; beyond this something is wrong. */
-const longestWait = 60_000;
+const longestWaitMs = 60_000;
 
 /** Starts the browser. @throws Failure when there is none */
 export async function launchBrowser() {
@@ -67,7 +67,7 @@ export async function openPage({ browser, url, session, watched = false }) {
     // Not all servers have Brotli, which the demo would send to this machine: nginx, as it comes, has gzip.
     extraHTTPHeaders: { 'accept-encoding': 'gzip' },
   });
-  context.setDefaultTimeout(longestWait);
+  context.setDefaultTimeout(longestWaitMs);
   const page = await context.newPage();
   if (session) await page.addInitScript(noteUse);
   if (watched) await page.addInitScript(watchPage);
@@ -106,7 +106,7 @@ function watchNetwork(page) {
     scripts: () => [...paths].filter((path) => path.endsWith('.js')),
     /** Waits until nothing has been asked for so long, and the page has nothing left to do. */
     untilIdle: async (milliseconds = 1000) => {
-      const deadline = Date.now() + longestWait;
+      const deadline = Date.now() + longestWaitMs;
       while (!isQuiet(milliseconds)) {
         if (Date.now() > deadline) throw new Failure(`A página ${page.url()} não para de fazer pedidos.`);
         await page.waitForTimeout(50);

@@ -1,4 +1,4 @@
-import { longestWait, wireOf } from '../../src/api/call';
+import { longestWaitMs, wireOf } from '../../src/api/call';
 
 /** A call as sent; an empty action sends no header. */
 export interface WireCall {
@@ -54,7 +54,7 @@ export const createAsk =
         },
         redirect: 'manual',
         ...(body && { body: JSON.stringify(body) }),
-        signal: AbortSignal.any([stop, AbortSignal.timeout(longestWait)]),
+        signal: AbortSignal.any([stop, AbortSignal.timeout(longestWaitMs)]),
       });
       const bytes = new Uint8Array(await response.arrayBuffer());
       return {
@@ -82,7 +82,7 @@ const certificateCodes = /CERT|SELF_SIGNED|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS
 
 function noAnswer(thrown: unknown): NoAnswer {
   if (thrown instanceof Error && thrown.name === 'TimeoutError') {
-    return new NoAnswer(`O servidor não respondeu em ${longestWait / 1000} segundos.`, true);
+    return new NoAnswer(`O servidor não respondeu em ${longestWaitMs / 1000} segundos.`, true);
   }
   const { code = '' } = ((thrown as Error | undefined)?.cause ?? {}) as { code?: string };
   if (certificateCodes.test(code)) {

@@ -27,10 +27,28 @@ export function circlesOf(paths) {
   return circles;
 }
 
+const featureOf = (path) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
+
+/**
+ * The imports of another feature that are written relative, so that its door looks like a room of one's own.
+ * @param {string[]} paths the files to look at, from the project's folder
+ */
+export function relativeDoorsOf(paths) {
+  return paths.filter(featureOf).flatMap((path) =>
+    namesIn(path)
+      .filter((name) => name.startsWith('.') && isOfAnother(featureOf(placeOf(name, path)), featureOf(path)))
+      .map((name) => `${path} → ${name}`),
+  );
+}
+
+const isOfAnother = (feature, own) => feature !== undefined && feature !== own;
+
+const namesIn = (path) =>
+  ts.preProcessFile(readFileSync(`${root}/${path}`, 'utf8')).importedFiles.map(({ fileName }) => fileName);
+
 function importsOf(path, known) {
-  const { importedFiles } = ts.preProcessFile(readFileSync(`${root}/${path}`, 'utf8'));
-  return importedFiles.flatMap(({ fileName }) => {
-    const target = placeOf(fileName, path);
+  return namesIn(path).flatMap((name) => {
+    const target = placeOf(name, path);
     const found = target && endings.map((ending) => target + ending).find((file) => known.has(file));
     return found && found !== path ? [found] : [];
   });

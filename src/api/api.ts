@@ -1,5 +1,5 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import type { ApiCall } from './call';
+import type { ApiRequest } from './call';
 import { callApi } from './client';
 import type { ApiFailure } from './failure';
 
@@ -25,7 +25,7 @@ const writesTo = (script: string) => written.get(script) ?? 0;
  * A read that a write to its script overtakes is made once more: its reply may be from before, and nobody asks again,
  * as a panel that opens waits for a read already under way.
  */
-const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure, ReadOptions | undefined> = async (
+const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure, ReadOptions | undefined> = async (
   call,
   { signal, type },
   options,
@@ -46,7 +46,7 @@ const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure, ReadOptions | undefin
 /** Seconds. A list shows its old rows while refetching; the cache ends with the session. */
 const keptSeconds = 1_800;
 
-/** The server state. Features inject endpoints: `query` returns an ApiCall, whose `reply` parses. */
+/** The server state. Features inject endpoints: `query` returns an ApiRequest, whose `reply` parses. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

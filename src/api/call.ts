@@ -1,13 +1,13 @@
 /* Shared by axios (transport.ts) and the first read's fetch (earlyCall.ts), which must not wait for code. */
 
 /** Request time-out in ms. */
-export const longestWait = 15_000;
+export const longestWaitMs = 15_000;
 
 /** Parses an unknown reply or throws. See reply.ts. */
 export type ReplyReader<T> = (reply: unknown) => T;
 
 /** One API request; docs/api.md lists them all. */
-export interface ApiCall<T = unknown> {
+export interface ApiRequest<T = unknown> {
   script: string;
   action?: string;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -23,7 +23,7 @@ export interface ApiCall<T = unknown> {
 }
 
 /** A JSON read known before its screen loads. */
-export type EarlyCall = Pick<ApiCall, 'script' | 'action' | 'query' | 'isPublic'>;
+export type EarlyCall = Pick<ApiRequest, 'script' | 'action' | 'query' | 'isPublic'>;
 
 /** A response of any status (text, or Blob if requested), or why there is none. */
 export type Answer =
@@ -46,7 +46,7 @@ export function phpQuery(query: object): string {
 
 /** The path with query, and the headers. */
 export function wireOf(
-  { script, action, query }: Pick<ApiCall, 'script' | 'action' | 'query'>,
+  { script, action, query }: Pick<ApiRequest, 'script' | 'action' | 'query'>,
   token: string | null,
 ) {
   const queryString = query ? phpQuery(query) : '';

@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { phpQuery, type ApiCall } from './call';
+import { phpQuery, type ApiRequest } from './call';
 import { callApi, connectSession } from './client';
 import { ignoreReply, listOf, phpId, recordOf } from './reply';
 
@@ -18,13 +18,13 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const details: ApiCall<{ id: number }> = {
+const details: ApiRequest<{ id: number }> = {
   script: 'telefonema.php',
   action: 'getDetails',
   query: { id: 7 },
   reply: recordOf(v.object({ id: phpId })),
 };
-const creation: ApiCall<null> = {
+const creation: ApiRequest<null> = {
   script: 'telefonema.php',
   action: 'cadastrar',
   method: 'POST',
@@ -217,7 +217,7 @@ describe('what a failure becomes', () => {
 });
 
 describe('files', () => {
-  const file: ApiCall<Blob> = { script: 'telefonema.php', reply: 'file' };
+  const file: ApiRequest<Blob> = { script: 'telefonema.php', reply: 'file' };
 
   it('come as a blob', async () => {
     answer('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });

@@ -1,5 +1,5 @@
 import { isRefusal, readBody, UnreadableReply, wordsOf } from './body';
-import type { Answer, ApiCall } from './call';
+import type { Answer, ApiRequest } from './call';
 import { takeEarly } from './earlyCall';
 import { createFailure, type ApiFailure, type ApiResult } from './failure';
 import { unreadOf, type CallFacts, type Problem } from './findings';
@@ -19,7 +19,7 @@ export function connectSession(hooks: SessionHooks) {
 }
 
 /** Sends a request and parses the reply. Never throws: any failure comes back as `{ error }`. */
-export async function callApi<T>(call: ApiCall<T>): Promise<ApiResult<T>> {
+export async function callApi<T>(call: ApiRequest<T>): Promise<ApiResult<T>> {
   const isWrite = isOfWrite(call);
   const isFile = typeof call.reply === 'string';
   const token = call.isPublic ? null : session.readToken();
@@ -54,11 +54,11 @@ export async function callApi<T>(call: ApiCall<T>): Promise<ApiResult<T>> {
   }
 }
 
-const isOfWrite = ({ method = 'GET' }: Pick<ApiCall, 'method'>) => method !== 'GET';
+const isOfWrite = ({ method = 'GET' }: Pick<ApiRequest, 'method'>) => method !== 'GET';
 
 const endsSession = (status: number) => status === 401 || status === 403;
 
-async function readAnswer<T>(call: ApiCall<T>, body: unknown, facts: CallFacts): Promise<ApiResult<T>> {
+async function readAnswer<T>(call: ApiRequest<T>, body: unknown, facts: CallFacts): Promise<ApiResult<T>> {
   if (call.reply === 'unread') return { data: body as T, call: facts };
   if (call.reply === 'file') {
     if (isFileBody(body)) return { data: body as T };
@@ -85,7 +85,7 @@ export const prepareToSend = () => void import('./transport').catch(() => undefi
 
 /** axios loads late, as early reads do without it. 'unsent': it failed to load, so nothing was sent. */
 async function send(
-  call: ApiCall,
+  call: ApiRequest,
   token: string | null,
   responseType: 'blob' | 'text',
 ): Promise<Answer | 'unsent'> {

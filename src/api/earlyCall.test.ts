@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiCall } from './call';
+import type { ApiRequest } from './call';
 import { callApi, connectSession } from './client';
 import { askEarly } from './earlyCall';
 import { phpId, recordOf } from './reply';
@@ -33,7 +33,7 @@ function answerWith(answer: () => Response | Promise<Response>) {
   );
 }
 
-const call: ApiCall<{ id: number }> = {
+const call: ApiRequest<{ id: number }> = {
   script: 'telefonema.php',
   action: 'search',
   query: { page: 1, name: '', limit: 10 },

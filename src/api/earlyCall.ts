@@ -1,5 +1,5 @@
 import { environment } from '@/config/environment';
-import { longestWait, phpQuery, wireOf, type Answer, type ApiCall, type EarlyCall } from './call';
+import { longestWaitMs, phpQuery, wireOf, type Answer, type ApiRequest, type EarlyCall } from './call';
 
 /* The page's first read, sent by fetch while its code (and axios) still loads. */
 
@@ -62,7 +62,7 @@ export function askEarly(call: EarlyCall, token: string | null) {
 }
 
 /** The early response to this call, once, if sent with the same token; the caller's signal aborts it. */
-export function takeEarly(call: ApiCall, token: string | null): Promise<Answer> | null {
+export function takeEarly(call: ApiRequest, token: string | null): Promise<Answer> | null {
   const key = keyOf(call);
   const request = requests.get(key);
   requests.delete(key);
@@ -85,7 +85,7 @@ async function read(begun: Promise<Response>, leaving: AbortController): Promise
   const timer = setTimeout(() => {
     isLate = true;
     leaving.abort();
-  }, longestWait);
+  }, longestWaitMs);
   try {
     const response = await begun;
     return { status: response.status, body: await response.text() };

@@ -1,13 +1,17 @@
 import { api } from './api';
-import type { ApiCall } from './call';
+import type { ApiRequest } from './call';
 import type { ApiResult } from './failure';
 import type { List } from './reply';
 import type { AppStore, AppThunk, RootState } from './store';
 
 /** Calls of a script: `read` (GET), `write` (POST). No header action: find, create, change, remove. */
 export function phpScript(script: string) {
-  type Reply<T> = ApiCall<T>['reply'];
-  const call = <T>(reply: Reply<T>, rest: Partial<ApiCall<T>>): ApiCall<T> => ({ script, reply, ...rest });
+  type Reply<T> = ApiRequest<T>['reply'];
+  const call = <T>(reply: Reply<T>, rest: Partial<ApiRequest<T>>): ApiRequest<T> => ({
+    script,
+    reply,
+    ...rest,
+  });
   return {
     read: <T>(action: string, query: object, reply: Reply<T>) => call(reply, { action, query }),
     write: <T>(action: string, body: object, reply: Reply<T>) =>
@@ -27,8 +31,8 @@ export const unlessFailed =
 
 /** For a `queryFn` of several calls: a typed baseQuery. */
 export const readWith =
-  (baseQuery: (call: ApiCall) => unknown) =>
-  async <T>(call: ApiCall<T>) =>
+  (baseQuery: (call: ApiRequest) => unknown) =>
+  async <T>(call: ApiRequest<T>) =>
     (await baseQuery(call)) as ApiResult<T>;
 
 export type Read = ReturnType<typeof readWith>;

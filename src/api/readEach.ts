@@ -1,4 +1,4 @@
-import type { ApiCall } from './call';
+import type { ApiRequest } from './call';
 import type { Read } from './endpoints';
 import type { ApiResult } from './failure';
 import { addUnread } from './findings';
@@ -12,7 +12,7 @@ export interface FoundByEach<Row> extends List<Row> {
 
 /** Makes the searches at once and joins what they find; one that fails fails them all. */
 export async function readEach<Row extends { id: number }>(
-  calls: readonly ApiCall<List<Row>>[],
+  calls: readonly ApiRequest<List<Row>>[],
   read: Read,
 ): Promise<ApiResult<FoundByEach<Row>>> {
   const answers = await Promise.all(calls.map((call) => read(call)));

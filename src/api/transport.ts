@@ -1,10 +1,10 @@
 import axios, { type AxiosProgressEvent } from 'axios';
 import { environment } from '@/config/environment';
-import { longestWait, wireOf, type Answer, type ApiCall } from './call';
+import { longestWaitMs, wireOf, type Answer, type ApiRequest } from './call';
 
 const client = axios.create({
   baseURL: environment.apiUrl,
-  timeout: longestWait,
+  timeout: longestWaitMs,
   // client.ts alone parses bodies, so that non-JSON is a failure.
   transformResponse: (body: unknown) => body,
   validateStatus: () => true,
@@ -12,7 +12,7 @@ const client = axios.create({
 
 /** Sends a request; returns the raw response. Never throws. */
 export async function send(
-  call: Omit<ApiCall, 'reply'>,
+  call: Omit<ApiRequest, 'reply'>,
   token: string | null,
   responseType: 'blob' | 'text',
 ): Promise<Answer> {

@@ -1,2 +1,2 @@
 /** Debounce of searches, in ms. */
-export const typingPause = 300;
+export const typingPauseMs = 300;

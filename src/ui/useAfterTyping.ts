@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { typingPause } from './typingPause';
+import { typingPauseMs } from './typingPause';
 
 /** Debounced request; a new `question` or unmount aborts the previous, '' asks nothing. */
 export function useAfterTyping(
   question: string,
   ask: (signal: AbortSignal) => Promise<void>,
-  pause = typingPause,
+  pause = typingPauseMs,
 ) {
   const latest = useEffectEvent(ask);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { scripts } from '@mocks/modules/registry';
 import { demoApi, installDemoApi } from '@mocks/testServer';
-import type { ApiCall } from '@/api/call';
+import type { ApiRequest } from '@/api/call';
 import { callApi } from '@/api/client';
 import { createdId, ignoreReply } from '@/api/reply';
 import { chooseInMenu, references } from '../list';
@@ -39,7 +39,7 @@ describe.each(writes)('$method $script $action', ({ script, method, action, isFi
   it.each(refusals)('is refused by a 200 that says %s', async (_, body) => {
     demoApi.server.use(http.all(addressOf(script), () => HttpResponse.json(body)));
     const call = { script, method, ...(action && { action }), ...(method !== 'DELETE' && { body: {} }) };
-    const replies: ApiCall['reply'][] = isFile ? ['file'] : [ignoreReply, createdId];
+    const replies: ApiRequest['reply'][] = isFile ? ['file'] : [ignoreReply, createdId];
     for (const reply of replies) {
       const { data, error } = await callApi<unknown>({ ...call, reply });
       expect(data).toBeUndefined();

@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import type { ApiCall } from '@/api/call';
+import type { ApiRequest } from '@/api/call';
 import type { List } from '@/api/reply';
 import { referenceOf as appointmentReference } from '@/features/appointments/appointment';
 import { searchCall as appointmentsCall } from '@/features/appointments/appointmentsApi';
@@ -43,7 +43,7 @@ interface Searchable<Table extends FilterTable> {
   emptyFilters: FiltersOf<Table>;
 }
 
-interface Rows<Row> extends ApiCall<List<Row>> {
+interface Rows<Row> extends ApiRequest<List<Row>> {
   reply: (reply: unknown) => List<Row>;
 }
 
@@ -53,7 +53,7 @@ function hitsCall<Row extends { id: number }, Table extends FilterTable>(
   filters: Partial<FiltersOf<Table>> | undefined,
   searchCall: (search: SearchOf<Table>) => Rows<Row>,
   lineOf: (row: Row) => [label: string, ...detail: (string | false | null)[]],
-): ApiCall<List<Hit>> {
+): ApiRequest<List<Hit>> {
   const call = searchCall({ ...tidyFilters(table, { ...emptyFilters, ...filters }), page: 1, limit: most });
   return {
     ...call,
@@ -68,7 +68,7 @@ function hitsCall<Row extends { id: number }, Table extends FilterTable>(
   };
 }
 
-const calls: Record<SourceName, (question: SourceQuestion) => ApiCall<List<Hit>>> = {
+const calls: Record<SourceName, (question: SourceQuestion) => ApiRequest<List<Hit>>> = {
   voters: ({ text, isReference }) =>
     hitsCall(
       votersModule,

@@ -21,8 +21,8 @@ beforeAll(
       import('./AgendaPanels'),
       import('./move/MoveAppointment'),
       import('./move/MoveTask'),
-      import('../appointments/AppointmentPanels'),
-      import('../tasks/TaskPanels'),
+      import('@/features/appointments/AppointmentPanels'),
+      import('@/features/tasks/TaskPanels'),
     ]),
   60_000,
 );

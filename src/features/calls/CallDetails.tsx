@@ -9,7 +9,7 @@ import { RecordActions } from '@/records/panel/RecordActions';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { StatusBadge } from '@/ui/badge/StatusBadge';
 import { PhoneLinks } from '@/ui/PhoneLinks';
-import { VoterOfPhone } from '../voters/VoterOfPhone';
+import { VoterOfPhone } from '@/features/voters/VoterOfPhone';
 import { callStatuses, referenceOf } from './call';
 import { callsApi } from './callsApi';
 import { callsModule } from './callsModule';

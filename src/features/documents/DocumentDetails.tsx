@@ -27,7 +27,7 @@ import { documentsModule } from './documentsModule';
 import { documentSheetOf } from './drafting/printDocument';
 import { linkOf } from './progress/useLinked';
 
-const LinkedServices = late(() => import('../services/linked/LinkedServices'));
+const LinkedServices = late(() => import('@/features/services/linked/LinkedServices'));
 
 export function DocumentDetails({ row }: { row: DocumentRow }) {
   const { open } = usePanel(documentsModule);

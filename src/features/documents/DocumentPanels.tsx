@@ -3,7 +3,7 @@ import { aboutRow } from '@/records/panel/aboutRow';
 import { ConfirmRemoval } from '@/records/panel/ConfirmRemoval';
 import { UploadPanel } from '@/records/panel/UploadPanel';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { ReminderPanel } from '../tasks/ReminderPanel';
+import { ReminderPanel } from '@/features/tasks/ReminderPanel';
 import { titleOf, type DocumentRow } from './document';
 import { DocumentDetails } from './DocumentDetails';
 import { DocumentHeading } from './DocumentHeading';

@@ -4,7 +4,7 @@ import { aboutRow } from '@/records/panel/aboutRow';
 import { ConfirmRemoval } from '@/records/panel/ConfirmRemoval';
 import { Detail, DetailsList } from '@/ui/details/DetailsList';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { ReminderPanel } from '../tasks/ReminderPanel';
+import { ReminderPanel } from '@/features/tasks/ReminderPanel';
 import { shownValue, type Expense } from './expense';
 import { ExpenseDetails } from './ExpenseDetails';
 import { expensesApi } from './expensesApi';

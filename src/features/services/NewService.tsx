@@ -5,7 +5,7 @@ import { useSignedInSession } from '@/session/useSession';
 import { optional } from '@/ui/feedback/optional';
 import { usePanelHost } from '@/ui/panel/panelHost';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import type { VoterOption } from '../voters/votersLookupApi';
+import type { VoterOption } from '@/features/voters/votersLookupApi';
 import { ServiceForm } from './form/ServiceForm';
 import type { ServiceRow } from './service';
 import { listPath } from './servicePaths';

@@ -4,7 +4,7 @@ import { ConfirmRemoval } from '@/records/panel/ConfirmRemoval';
 import { UploadPanel } from '@/records/panel/UploadPanel';
 import { late } from '@/ui/feedback/late';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { ReminderPanel } from '../tasks/ReminderPanel';
+import { ReminderPanel } from '@/features/tasks/ReminderPanel';
 import { EditService } from './form/EditService';
 import { ServiceFilters } from './list/ServiceFilters';
 import { NewService } from './NewService';

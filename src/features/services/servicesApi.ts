@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { api } from '@/api/api';
-import type { ApiCall } from '@/api/call';
+import type { ApiRequest } from '@/api/call';
 import { patchWhenSaved, phpScript, unlessFailed } from '@/api/endpoints';
 import { ignoreReply, listOf, optionalId, recordOf, text, type List } from '@/api/reply';
 import type { StoredFile } from '@/api/uploadFile';
@@ -30,7 +30,7 @@ export const rowsCall = (query: object) => ({ ...listCall(query), reply: listOf(
 export const searchCall = (search: Search) => rowsCall(wireOf(search));
 
 /** The list as a PDF made by the API. */
-export const printCall = (search: Search): ApiCall<Blob> =>
+export const printCall = (search: Search): ApiRequest<Blob> =>
   servicePrint.read('search', wireOf(search), 'file');
 
 const written = v.object({ reference: text });

@@ -1,8 +1,8 @@
 import { recordPath } from '@/records/list/listAddress';
-import { listPath as documentsPath } from '../documents/documentPaths';
-import { listPath as expensesPath } from '../expenses/expensePaths';
-import { listPath as servicesPath } from '../services/servicePaths';
-import { voterLink } from '../voters/voterLink';
+import { listPath as documentsPath } from '@/features/documents/documentPaths';
+import { listPath as expensesPath } from '@/features/expenses/expensePaths';
+import { listPath as servicesPath } from '@/features/services/servicePaths';
+import { voterLink } from '@/features/voters/voterLink';
 import type { Task, TaskSource } from './task';
 
 /** Documents and expenses are not known by their ids, so their links name no number. */

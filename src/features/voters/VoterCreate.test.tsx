@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
-import { typingPause } from '@/ui/typingPause';
+import { typingPauseMs } from '@/ui/typingPause';
 import { allSent } from '@tests/allSent';
 import { returnable } from '@/records/useReturn';
 import { holdAnswer, refusing } from '@tests/answers';
@@ -317,7 +317,7 @@ it('similar voters are suggested from three characters on, with a link to each, 
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   try {
     await fill(user, field, one.name.slice(0, 2));
-    await act(() => vi.advanceTimersByTimeAsync(2 * typingPause));
+    await act(() => vi.advanceTimersByTimeAsync(2 * typingPauseMs));
   } finally {
     vi.useRealTimers();
   }

@@ -1,4 +1,4 @@
-import type { ApiCall } from '@/api/call';
+import type { ApiRequest } from '@/api/call';
 import { unlessFailed } from '@/api/endpoints';
 import { ignoreReply, listOf, type List } from '@/api/reply';
 import { wireSearch, type SearchOf } from '@/records/list/filters';
@@ -14,7 +14,7 @@ const listCallOf = (search: Search) => listCall(wireSearch(votersModule.table, s
 export const searchCall = (search: Search) => ({ ...listCallOf(search), reply: listOf(voterRow) });
 
 /** The same search as a PDF made by the server. */
-export const printCall = (search: Search): ApiCall<Blob> => ({
+export const printCall = (search: Search): ApiRequest<Blob> => ({
   ...listCallOf(search),
   script: 'voter.print.php',
   reply: 'file',

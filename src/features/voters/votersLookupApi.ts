@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ApiCall } from '@/api/call';
+import type { ApiRequest } from '@/api/call';
 import { api } from '@/api/api';
 import { phpScript } from '@/api/endpoints';
 import { digits, phpId, recordOf, rowsOf, text } from '@/api/reply';
@@ -24,7 +24,7 @@ const option = v.pipe(optionRow, v.transform(optionOf));
 
 export type VoterOption = v.InferOutput<typeof option>;
 
-export const searchByName = <T>(name: string, limit: number, reply: ApiCall<T>['reply']) => ({
+export const searchByName = <T>(name: string, limit: number, reply: ApiRequest<T>['reply']) => ({
   ...listCall({ name, page: 1, limit }),
   reply,
 });

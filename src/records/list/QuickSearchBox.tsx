@@ -6,7 +6,7 @@ import { CloseIcon, SearchIcon } from '@/ui/icons';
 import { place } from '@/ui/places';
 import type { FiltersOf, FilterTable } from './filters';
 import { quickTextOf, saysSame, withQuickText, type Searched } from './quickSearch';
-import { typingPause } from '@/ui/typingPause';
+import { typingPauseMs } from '@/ui/typingPause';
 import { useStillHere } from '@/ui/useStillHere';
 
 const Frame = styled(InnerButtonFrame)`
@@ -73,7 +73,7 @@ export function QuickSearchBox<Table extends FilterTable>({
   });
   useEffect(() => {
     if (!isPending || isCovered) return;
-    const timer = setTimeout(() => settle(), typingPause);
+    const timer = setTimeout(() => settle(), typingPauseMs);
     return () => clearTimeout(timer);
   }, [isPending, isCovered, typed]);
 

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { rootReducer } from '@/api/rootReducer';
 import { beginSession, endSession } from '@/session/currentSession';
-import { typingPause } from '@/ui/typingPause';
+import { typingPauseMs } from '@/ui/typingPause';
 import { atAddress } from './atAddress';
 import { textFilter } from './filters';
 import { createListModule } from './listModule';
@@ -100,7 +100,7 @@ it.each([
   ));
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Ana' } });
   if (isLeft) await leave();
-  act(() => vi.advanceTimersByTime(typingPause));
+  act(() => vi.advanceTimersByTime(typingPauseMs));
   expect(onChange).toHaveBeenCalledTimes(times);
 });
 

@@ -1,4 +1,4 @@
-import type { ApiCall } from '@/api/call';
+import type { ApiRequest } from '@/api/call';
 import type { Rule } from '@/session/rights';
 import { DownloadIcon, FileIcon, PrintIcon } from '@/ui/icons';
 import { useBlockedReason } from '@/ui/useBlockedReason';
@@ -11,7 +11,7 @@ import type { ListScreenState } from './useListScreen';
 
 interface ExportOf<Table extends FilterTable, T> {
   rule?: Rule | undefined;
-  call: (search: SearchOf<Table>) => ApiCall<T>;
+  call: (search: SearchOf<Table>) => ApiRequest<T>;
 }
 
 interface CsvAction<Table extends FilterTable> extends ExportOf<Table, unknown> {

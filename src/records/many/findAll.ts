@@ -1,4 +1,4 @@
-import type { ApiCall } from '@/api/call';
+import type { ApiRequest } from '@/api/call';
 import type { ApiFailure } from '@/api/failure';
 import { addUnread, type Unread } from '@/api/findings';
 import type { List } from '@/api/reply';
@@ -18,7 +18,7 @@ interface FoundRows<Row> {
  * rows before it.
  */
 export async function findAll<Row>(
-  callOf: (page: number) => ApiCall<List<Row>>,
+  callOf: (page: number) => ApiRequest<List<Row>>,
   signal: AbortSignal,
   onRead: (rows: number) => void,
 ): Promise<FoundRows<Row>> {

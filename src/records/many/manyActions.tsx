@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { formatNumber } from '@/formats/money';
-import type { ApiCall } from '@/api/call';
+import type { ApiRequest } from '@/api/call';
 import type { List } from '@/api/reply';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
@@ -75,7 +75,7 @@ const Actions = styled.div`
 /** What a module does with many rows at once: the bar with the chosen ones, and the panel of what is done. */
 export function manyActions<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
   module: ListModule<Row, Panel, Table>,
-  searchCall: (search: SearchOf<Table>) => ApiCall<List<Row>>,
+  searchCall: (search: SearchOf<Table>) => ApiRequest<List<Row>>,
   actions: readonly ManyAction<Row>[],
 ): ComponentType {
   return function ManyActions() {

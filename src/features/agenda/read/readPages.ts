@@ -1,4 +1,4 @@
-import type { ApiCall } from '@/api/call';
+import type { ApiRequest } from '@/api/call';
 import type { Read } from '@/api/endpoints';
 import type { ApiResult } from '@/api/failure';
 import { addUnread } from '@/api/findings';
@@ -18,7 +18,7 @@ interface Rows {
 /** All rows of a search, page after page, up to a thousand; `total` says how many there are. */
 export async function readPages<Row extends { id: number }>(
   read: Read,
-  call: (rows: Rows) => ApiCall<List<Row>>,
+  call: (rows: Rows) => ApiRequest<List<Row>>,
 ): Promise<ApiResult<List<Row>>> {
   const first = await read(call({ page: 1, limit: rowsPerPage }));
   if (first.error) return first;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addUnread, type Unread } from '@/api/findings';
 import { digits, flag, groupOf, listOf, localDateTime, phpId, someOf, text, type List } from '@/api/reply';
-import type { ApiCall } from '@/api/call';
+import type { ApiRequest } from '@/api/call';
 import { formatDate, formatDateTime, formatLongDate, type LocalDate } from '@/formats/dates';
 import { formatPhone } from '@/formats/phone';
 import {
@@ -79,7 +79,7 @@ const tableOf =
 interface Part<Row> {
   heading: string;
   none: string;
-  call: ApiCall<List<Row>>;
+  call: ApiRequest<List<Row>>;
   show: (rows: readonly Row[]) => SheetNode;
 }
 

@@ -10,7 +10,7 @@ import { waitReason } from '@/ui/button/waitReason';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { Late, late } from '@/ui/feedback/late';
 import { showToast } from '@/ui/feedback/toasts';
-import { typingPause } from '@/ui/typingPause';
+import { typingPauseMs } from '@/ui/typingPause';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { PhoneField } from '@/ui/form/PhoneField';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
@@ -24,7 +24,7 @@ import { PanelSubmit } from '@/ui/panel/PanelContent';
 import { usePanelHost } from '@/ui/panel/panelHost';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { useBlockedReason } from '@/ui/useBlockedReason';
-import { votersLookupApi, type VoterOption } from '../../voters/votersLookupApi';
+import { votersLookupApi, type VoterOption } from '@/features/voters/votersLookupApi';
 import { referenceOf } from '../call';
 import { callFields, limits, newCall, type CallInput } from '../callInput';
 import { listPath } from '../callPaths';
@@ -34,7 +34,7 @@ import { CallerCard, UnknownCard } from './CallerCard';
 import { useCallers } from './useCallers';
 import { WhoField } from './WhoField';
 
-const loadQuickVoter = () => import('../../voters/QuickVoter');
+const loadQuickVoter = () => import('@/features/voters/QuickVoter');
 const QuickVoter = late(loadQuickVoter);
 
 const Who = styled.div`
@@ -322,7 +322,7 @@ function underTyped(failure: ApiFailure, { who }: IncomingInput): ApiFailure {
 function useRested(marked: number | null, found: number | null): number | null {
   const [rested, setRested] = useState(marked);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(marked), typingPause);
+    const timer = setTimeout(() => setRested(marked), typingPauseMs);
     return () => clearTimeout(timer);
   }, [marked]);
   if (marked === null || marked === found) return found;

@@ -9,18 +9,18 @@ import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { endOffers } from '@/ui/feedback/toasts';
 import { PanelHostContext, type PanelHost } from '@/ui/panel/panelHost';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import type { ServiceRow } from '../../services/servicesOfVoter';
-import type { VoterOption } from '../../voters/votersLookupApi';
+import type { ServiceRow } from '@/features/services/servicesOfVoter';
+import type { VoterOption } from '@/features/voters/votersLookupApi';
 import { splitText } from './caller';
 import { CallerPanel } from './CallerPanel';
 
-const loadService = () => import('../../services/NewService');
+const loadService = () => import('@/features/services/NewService');
 
 const NewService = late(async () => ({ default: (await loadService()).NewService }));
 const CommentService = late(async () => ({
-  default: (await import('../../services/progress/CommentService')).CommentService,
+  default: (await import('@/features/services/progress/CommentService')).CommentService,
 }));
-const CommentByReference = late(() => import('../../services/progress/CommentByReference'));
+const CommentByReference = late(() => import('@/features/services/progress/CommentByReference'));
 
 const Notice = styled.div`
   margin-bottom: 16px;

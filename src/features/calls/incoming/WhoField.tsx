@@ -10,7 +10,7 @@ import { useDelayedFlag } from '@/ui/feedback/useDelayedFlag';
 import { Field } from '@/ui/form/Field';
 import { useFormField } from '@/ui/form/formField';
 import { TextInput } from '@/ui/form/TextField';
-import type { VoterOption } from '../../voters/votersLookupApi';
+import type { VoterOption } from '@/features/voters/votersLookupApi';
 import { limits } from '../callInput';
 import type { IncomingInput } from './caller';
 import { Whereabouts } from './Whereabouts';

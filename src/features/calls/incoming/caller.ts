@@ -1,6 +1,6 @@
 import { nationalDigits } from '@/formats/phone';
 import { isNumberLike } from '@/records/list/quickSearch';
-import type { CallerQuestion } from '../../voters/votersLike';
+import type { CallerQuestion } from '@/features/voters/votersLike';
 import type { CallInput } from '../callInput';
 
 const shortestPhone = 8;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useAsk } from '@/api/ask';
 import type { ApiFailure } from '@/api/failure';
 import { useAfterTyping } from '@/ui/useAfterTyping';
-import { votersLikeApi, type CallerQuestion } from '../../voters/votersLike';
-import type { VoterOption } from '../../voters/votersLookupApi';
+import { votersLikeApi, type CallerQuestion } from '@/features/voters/votersLike';
+import type { VoterOption } from '@/features/voters/votersLookupApi';
 
 interface Answer {
   to: string;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { showToast } from '@/ui/feedback/toasts';
 import { PanelHostContext } from '@/ui/panel/panelHost';
-import ReplyToLinked from '../../services/linked/ReplyToLinked';
+import ReplyToLinked from '@/features/services/linked/ReplyToLinked';
 
 export type Answered = ComponentProps<typeof ReplyToLinked>;
 

@@ -1,4 +1,4 @@
-import type { ApiCall } from '@/api/call';
+import type { ApiRequest } from '@/api/call';
 import { createFailure, type ApiFailure, type ApiResult } from '@/api/failure';
 import { localNow } from '@/formats/dates';
 import { callStatuses } from '@/features/calls/callStatuses';
@@ -32,7 +32,7 @@ const searchesOf: Record<SummedPart, (settings: ReportSettings) => Search[]> = {
 function createAsk(signal: AbortSignal) {
   const ended = new AbortController();
   const either = AbortSignal.any([signal, ended.signal]);
-  const ask: Ask = async <T>(call: ApiCall<T>) => {
+  const ask: Ask = async <T>(call: ApiRequest<T>) => {
     if (either.aborted) return { error: createFailure('cancelled') };
     const result = await askForFile(call, either);
     if (result.error?.kind === 'forbidden') ended.abort();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { UnreadableReply } from '@/api/body';
-import type { ApiCall, EarlyCall } from '@/api/call';
+import type { ApiRequest, EarlyCall } from '@/api/call';
 import { createFailure, type ApiResult } from '@/api/failure';
 import { addUnread, unreadText, type Unread } from '@/api/findings';
 import { listOf, phpId } from '@/api/reply';
@@ -10,7 +10,7 @@ import type { PageOfRows } from '@/records/export/pages';
 import type { OpenAdder } from '../add/openAdder';
 import { partNames, type Gap, type SummedPart } from '../report';
 
-export type Ask = <T>(call: ApiCall<T>) => Promise<ApiResult<T>>;
+export type Ask = <T>(call: ApiRequest<T>) => Promise<ApiResult<T>>;
 
 export interface Search {
   name: string;

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { RecordPanel } from '@/records/panel/RecordPanel';
-import { MakeDocument } from '../../documents/making/MakeDocument';
-import { problemOf, subjectOf } from '../../documents/making/makingInput';
-import { votersLookupApi } from '../../voters/votersLookupApi';
+import { MakeDocument } from '@/features/documents/making/MakeDocument';
+import { problemOf, subjectOf } from '@/features/documents/making/makingInput';
+import { votersLookupApi } from '@/features/voters/votersLookupApi';
 import { referenceOf, type Service, type ServiceRow } from '../service';
 import { servicesApi } from '../servicesApi';
 import { useLinkSteps } from './useLinkSteps';

@@ -3,7 +3,7 @@ import { listOf, optionalDateTime, type List } from '@/api/reply';
 import type { LocalDate } from '@/formats/dates';
 import { serviceRow } from '../service';
 import { servicesApi } from '../servicesApi';
-import { tasksDueCall } from '../../tasks/tasksDueCall';
+import { tasksDueCall } from '@/features/tasks/tasksDueCall';
 import { listCall } from '../servicesFirstCall';
 
 /** A row as the queue reads it; the last change comes only where all that was found is asked for. */

@@ -9,7 +9,7 @@ import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { usePanelHost } from '@/ui/panel/panelHost';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import type { VoterSheet } from '../../voters/votersLookupApi';
+import type { VoterSheet } from '@/features/voters/votersLookupApi';
 import type { ServiceRow } from '../service';
 
 const Text = styled.blockquote`

@@ -11,7 +11,7 @@ import { useServerForm } from '@/ui/form/useServerForm';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { SidePanel } from '@/ui/panel/SidePanel';
-import { votersLookupApi } from '../../voters/votersLookupApi';
+import { votersLookupApi } from '@/features/voters/votersLookupApi';
 import { referenceOf, type Service, type ServiceRow } from '../service';
 import { ServiceHeading } from '../ServiceHeading';
 import { servicesApi, type Written } from '../servicesApi';

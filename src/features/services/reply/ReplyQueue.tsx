@@ -1,6 +1,6 @@
 import type { ManyNextProps } from '@/records/many/manyWords';
-import { QueueCards } from '../../voters/queue/QueueCards';
-import { QueuePanel } from '../../voters/queue/QueuePanel';
+import { QueueCards } from '@/features/voters/queue/QueueCards';
+import { QueuePanel } from '@/features/voters/queue/QueuePanel';
 import type { ServiceRow } from '../service';
 import { useServiceOptions } from '../servicesModule';
 import { filledReply, type ReplyInput } from './replyText';

@@ -17,8 +17,12 @@ import {
   servicesOfUserCall,
   usePassWork as usePassServices,
   type ServiceRow,
-} from '../../services/many/passWork';
-import { pendingTasksOfUserCall, usePassWork as usePassTasks, type Task } from '../../tasks/many/passWork';
+} from '@/features/services/many/passWork';
+import {
+  pendingTasksOfUserCall,
+  usePassWork as usePassTasks,
+  type Task,
+} from '@/features/tasks/many/passWork';
 import type { UserRow } from './user';
 
 interface Found {

@@ -10,15 +10,22 @@ import { StatusBadge } from '@/ui/badge/StatusBadge';
 import {
   listPath as appointmentsPath,
   referenceOf as appointmentReference,
-} from '../../appointments/appointmentsOfVoter';
-import { callStatuses, listPath as callsPath, referenceOf as callReference } from '../../calls/callsOfVoter';
+} from '@/features/appointments/appointmentsOfVoter';
+import {
+  callStatuses,
+  listPath as callsPath,
+  referenceOf as callReference,
+} from '@/features/calls/callsOfVoter';
 import {
   listPath as manifestationsPath,
   protocolOf,
   shownStatus,
-} from '../../manifestations/manifestationsOfVoter';
-import { listPath as servicesPath, referenceOf as serviceReference } from '../../services/historyOfVoter';
-import { listPath as tasksPath, taskStatuses } from '../../tasks/remindersOfVoter';
+} from '@/features/manifestations/manifestationsOfVoter';
+import {
+  listPath as servicesPath,
+  referenceOf as serviceReference,
+} from '@/features/services/historyOfVoter';
+import { listPath as tasksPath, taskStatuses } from '@/features/tasks/remindersOfVoter';
 import { Line } from './OpenServices';
 import { ProgressUnder } from './ProgressUnder';
 import { kindWords, type Entry, type Kind, type Rows } from './timeline';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { isOpenService } from '../../services/historyOfVoter';
+import { isOpenService } from '@/features/services/historyOfVoter';
 import type { Voter } from '../voter';
 import { OpenServices } from './OpenServices';
 import { PossibleEntries } from './PossibleEntries';

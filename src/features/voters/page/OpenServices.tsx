@@ -5,7 +5,7 @@ import { formatShortDate } from '@/formats/dates';
 import { firstWords } from '@/formats/text';
 import { recordPath } from '@/records/list/listAddress';
 import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
-import { listPath, referenceOf, type ServiceRow } from '../../services/historyOfVoter';
+import { listPath, referenceOf, type ServiceRow } from '@/features/services/historyOfVoter';
 import { Card } from './pageStyles';
 import { ProgressUnder } from './ProgressUnder';
 import { SourceState } from './SourceState';

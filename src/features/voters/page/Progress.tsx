@@ -5,7 +5,7 @@ import { Timeline, TimelineEntry } from '@/ui/details/Timeline';
 import { LateDetails } from '@/ui/feedback/LateDetails';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
-import { servicesApi } from '../../services/servicesApi';
+import { servicesApi } from '@/features/services/servicesApi';
 
 /** What was done about a request, read once it is asked for. */
 export default function Progress({ id, reference }: { id: number; reference: string }) {

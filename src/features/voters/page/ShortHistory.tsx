@@ -4,7 +4,7 @@ import { firstWords, plural } from '@/formats/text';
 import { recordPath } from '@/records/list/listAddress';
 import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
 import { DetailsSection } from '@/ui/details/DetailsSection';
-import { isOpenService, listPath, referenceOf } from '../../services/historyOfVoter';
+import { isOpenService, listPath, referenceOf } from '@/features/services/historyOfVoter';
 import { voterLink } from '../voterLink';
 import { Line, Rows } from './OpenServices';
 import { SourceState } from './SourceState';

@@ -4,21 +4,23 @@ import { late } from '@/ui/feedback/late';
 import BlockedPanel from '@/ui/panel/BlockedPanel';
 import { PanelHostContext, type PanelHost } from '@/ui/panel/panelHost';
 import { useBlockedReason } from '@/ui/useBlockedReason';
-import { listPath as appointments } from '../../appointments/appointmentsOfVoter';
-import { listPath as documents } from '../../documents/documentPaths';
-import { listPath as services } from '../../services/servicePaths';
+import { listPath as appointments } from '@/features/appointments/appointmentsOfVoter';
+import { listPath as documents } from '@/features/documents/documentPaths';
+import { listPath as services } from '@/features/services/servicePaths';
 import { titleOf, type Voter } from '../voter';
 import { panelRules, type VoterPanel } from './panelRules';
 
 // Other features' panels, and the rare ones, loaded on demand.
-const NewService = late(async () => ({ default: (await import('../../services/NewService')).NewService }));
-const IncomingCall = late(() => import('../../calls/incoming/IncomingCall'));
-const AppointmentPanels = late(() => import('../../appointments/AppointmentPanels'));
+const NewService = late(async () => ({
+  default: (await import('@/features/services/NewService')).NewService,
+}));
+const IncomingCall = late(() => import('@/features/calls/incoming/IncomingCall'));
+const AppointmentPanels = late(() => import('@/features/appointments/AppointmentPanels'));
 const NewDocument = late(async () => ({
-  default: (await import('../../documents/form/DocumentForm')).NewDocument,
+  default: (await import('@/features/documents/form/DocumentForm')).NewDocument,
 }));
 const ReminderPanel = late(async () => ({
-  default: (await import('../../tasks/ReminderPanel')).ReminderPanel,
+  default: (await import('@/features/tasks/ReminderPanel')).ReminderPanel,
 }));
 const MessageTo = late(async () => ({ default: (await import('../message/MessagePanel')).MessageTo }));
 const CopyPanel = late(() => import('./copy/CopyPanel'));

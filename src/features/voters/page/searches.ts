@@ -1,6 +1,6 @@
 import { nationalDigits } from '@/formats/phone';
-import type { CallSearch } from '../../calls/callsOfVoter';
-import type { ManifestationSearch } from '../../manifestations/manifestationsOfVoter';
+import type { CallSearch } from '@/features/calls/callsOfVoter';
+import type { ManifestationSearch } from '@/features/manifestations/manifestationsOfVoter';
 import type { Voter } from '../voter';
 
 /** What identifies a voter where a record holds no voter's id. */

@@ -1,11 +1,11 @@
 import { compareLocal, type LocalDate, type LocalDateTime } from '@/formats/dates';
 import { isPhone, nationalDigits } from '@/formats/phone';
 import { sameText } from '@/formats/text';
-import type { ScannedAppointment } from '../../appointments/appointmentsOfVoter';
-import type { CallRow } from '../../calls/callsOfVoter';
-import type { ManifestationRow } from '../../manifestations/manifestationsOfVoter';
-import type { ServiceRow } from '../../services/historyOfVoter';
-import type { Task } from '../../tasks/remindersOfVoter';
+import type { ScannedAppointment } from '@/features/appointments/appointmentsOfVoter';
+import type { CallRow } from '@/features/calls/callsOfVoter';
+import type { ManifestationRow } from '@/features/manifestations/manifestationsOfVoter';
+import type { ServiceRow } from '@/features/services/historyOfVoter';
+import type { Task } from '@/features/tasks/remindersOfVoter';
 import type { Communication } from '../message/message';
 import type { Known } from './searches';
 

@@ -5,9 +5,9 @@ import { failureOf, type ApiFailure } from '@/api/failure';
 import { addUnread, unreadOf, type Unread } from '@/api/findings';
 import type { FoundByEach } from '@/api/readEach';
 import type { List } from '@/api/reply';
-import { callsOfVoterApi } from '../../calls/callsOfVoter';
-import { manifestationsOfVoterApi } from '../../manifestations/manifestationsOfVoter';
-import { serviceHistoryApi } from '../../services/historyOfVoter';
+import { callsOfVoterApi } from '@/features/calls/callsOfVoter';
+import { manifestationsOfVoterApi } from '@/features/manifestations/manifestationsOfVoter';
+import { serviceHistoryApi } from '@/features/services/historyOfVoter';
 import { messagesApi } from '../message/messagesApi';
 import type { Known, searchesOf } from './searches';
 import {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { IconButton } from '@/ui/button/IconButton';
 import { controlStyles } from '@/ui/form/controlStyles';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '@/ui/icons';
-import { typingPause } from '@/ui/typingPause';
+import { typingPauseMs } from '@/ui/typingPause';
 import { endFinding, goToFound, type FindCount } from './finding';
 import type { TextEditor } from './textEditor';
 
@@ -86,7 +86,7 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
         onChange={({ target }) => {
           setWords(target.value);
           clearTimeout(waiting.current);
-          waiting.current = setTimeout(() => go(0, target.value), typingPause);
+          waiting.current = setTimeout(() => go(0, target.value), typingPauseMs);
         }}
       />
       <output aria-live="polite">{count && countText(count)}</output>

@@ -12,7 +12,7 @@ import { Dialog } from '@/ui/panel/Dialog';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { useLeaveGuard } from '@/ui/panel/useLeaveGuard';
 import { useBlockedReason } from '@/ui/useBlockedReason';
-import { askHeldServices } from '../../../services/many/moveWork';
+import { askHeldServices } from '@/features/services/many/moveWork';
 import { useEverything } from '../../page/useEverything';
 import { Card } from '../../page/pageStyles';
 import { limits, type Voter } from '../../voter';

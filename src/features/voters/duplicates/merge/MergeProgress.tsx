@@ -4,7 +4,7 @@ import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { Dialog } from '@/ui/panel/Dialog';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import { StepRow, Steps } from '../../../documents/making/StepList';
+import { StepRow, Steps } from '@/features/documents/making/StepList';
 import { titleOf, type VoterRecord } from '../../voter';
 import { pagePath } from '../../voterPaths';
 import { Actions } from '../list/listStyles';

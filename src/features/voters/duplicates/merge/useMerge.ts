@@ -7,7 +7,7 @@ import { wholeResult } from '@/records/panel/wholeRecord';
 import { keepThroughRefusal } from '@/session/currentSession';
 import { isValid } from '@/session/session';
 import { useSession } from '@/session/useSession';
-import { askHeldServices, useMoveWork } from '../../../services/many/moveWork';
+import { askHeldServices, useMoveWork } from '@/features/services/many/moveWork';
 import { voterFormApi } from '../../form/voterFormApi';
 import { fieldWords } from '../../form/voterInput';
 import { votersApi } from '../../votersApi';

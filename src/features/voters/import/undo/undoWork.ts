@@ -5,7 +5,7 @@ import { plural } from '@/formats/text';
 import { removalWork } from '@/records/many/manyRemoval';
 import { unreadOf } from '@/api/findings';
 import type { Work } from '@/records/many/manyWords';
-import { servicesOfVoterApi } from '../../../services/servicesOfVoter';
+import { servicesOfVoterApi } from '@/features/services/servicesOfVoter';
 import type { Voter } from '../../voter';
 import { votersApi } from '../../votersApi';
 import type { MadeVoters } from '../importStore';

@@ -1,10 +1,10 @@
 import type { Ask } from '@/api/ask';
 import type { ApiResult } from '@/api/failure';
 import { formatDate } from '@/formats/dates';
-import { manifestationsApi } from '../../../manifestations/manifestationsApi';
-import type { Manifestation } from '../../../manifestations/manifestationsOfVoter';
-import type { Service } from '../../../services/historyOfVoter';
-import { servicesApi } from '../../../services/servicesApi';
+import { manifestationsApi } from '@/features/manifestations/manifestationsApi';
+import type { Manifestation } from '@/features/manifestations/manifestationsOfVoter';
+import type { Service } from '@/features/services/historyOfVoter';
+import { servicesApi } from '@/features/services/servicesApi';
 import type { Voter } from '../../voter';
 import { kindWords, type Kind, type Rows } from '../timeline';
 import type { Everything } from '../useEverything';

@@ -1,9 +1,9 @@
 import { useAsk } from '@/api/ask';
 import { removalWork } from '@/records/many/manyRemoval';
 import type { Work } from '@/records/many/manyWords';
-import { callsApi } from '../../../calls/callsApi';
-import { manifestationsApi } from '../../../manifestations/manifestationsApi';
-import { tasksApi } from '../../../tasks/tasksApi';
+import { callsApi } from '@/features/calls/callsApi';
+import { manifestationsApi } from '@/features/manifestations/manifestationsApi';
+import { tasksApi } from '@/features/tasks/tasksApi';
 import { votersApi } from '../../votersApi';
 
 type RemovedKind = 'call' | 'manifestation' | 'reminder' | 'voter';
