@@ -1,4 +1,5 @@
-import { useController, useWatch, type Control } from 'react-hook-form';
+import { useId } from 'react';
+import { useController, useFormState, useWatch, type Control } from 'react-hook-form';
 import styled from 'styled-components';
 import { FieldNote } from '@/ui/form/Field';
 import { FieldGroup } from '@/ui/form/FieldGroup';
@@ -29,19 +30,33 @@ const Place = styled.div`
 `;
 
 const facts = ['address', 'zipcode', 'city', 'district'] as const;
+type Fact = (typeof facts)[number];
 
 /** A found or recorded address; number and complement remain to be filled. */
 export function AddressChosen({ control }: { control: Control<VoterInput> }) {
+  const id = useId();
   const [address, zipcode, city, district] = useWatch({ control, name: facts });
+  const { errors } = useFormState({ control, name: facts });
+  const refused = facts.filter((name) => errors[name]);
+  const noteOf = (name: Fact) => `${id}-${name}`;
   return (
     <>
-      <Place>
+      <Place
+        role="group"
+        aria-label="Endereço escolhido"
+        // A refused form leads to it: its parts have no control of their own.
+        {...(refused.length > 0 && {
+          tabIndex: -1,
+          'data-invalid': true,
+          'aria-describedby': refused.map(noteOf).join(' '),
+        })}
+      >
         <PinIcon />
         <div>
           <strong>{address}</strong>
           {placeLine({ zipcode, city, district })}
           {facts.map((name) => (
-            <FactError key={name} control={control} name={name} />
+            <FactError key={name} control={control} name={name} id={noteOf(name)} />
           ))}
         </div>
       </Place>
@@ -54,11 +69,12 @@ export function AddressChosen({ control }: { control: Control<VoterInput> }) {
 
 interface FactErrorProps {
   control: Control<VoterInput>;
-  name: (typeof facts)[number];
+  name: Fact;
+  id: string;
 }
 
 /** Server error of an address part without its own control. */
-function FactError({ control, name }: FactErrorProps) {
+function FactError({ control, name, id }: FactErrorProps) {
   const { fieldState } = useController({ control, name });
-  return <FieldNote id={`${name}-recusado`} error={fieldState.error?.message} />;
+  return <FieldNote id={id} error={fieldState.error?.message} />;
 }

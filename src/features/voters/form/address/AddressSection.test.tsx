@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { allSent } from '@tests/allSent';
+import { refusing } from '@tests/answers';
 import { expectNoAxeViolations } from '@tests/axe';
 import { firstOf } from '@tests/office';
 import { type User, choose, expectFields, fieldNamed, fill, press } from '@tests/typing';
@@ -236,6 +237,19 @@ describe('an address that was given', () => {
     await press(user, 'Corrigir manualmente');
     expectFields({ Endereço: 'Avenida Francisco Glicério', Número: '935' });
     expectFields({ Cidade: 'Campinas/SP', Bairro: 'Centro' });
+  });
+
+  it('leads to what the server refused of it', async () => {
+    const { user } = await choose();
+    demoApi.server.use(http.post(`${demoApi.baseUrl}/eleitor.php`, refusing('zipcode')));
+    await save(user);
+    const place = screen.getByRole('group', { name: 'Endereço escolhido' });
+    await waitFor(() => expect(place).toHaveFocus());
+    expect(place).toHaveAccessibleDescription('Recusado: zipcode.');
+    await expectNoAxeViolations();
+    act(() => fieldNamed('Nome').focus());
+    await press(user, '1 campo a corrigir');
+    expect(place).toHaveFocus();
   });
 
   it('is cleared by registering none', async () => {
