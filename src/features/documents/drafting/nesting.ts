@@ -3,8 +3,9 @@
  * marks in every line, multiplying the text. The output is bounded, so later passes stay fast.
  */
 
+import { createNestedOutput } from './nestedOutput';
+
 const maxDepth = 60;
-const maxMarks = 24;
 /** Characters without images: about 350 pages. */
 const maxCharacters = 1_000_000;
 /** Nodes weighted by depth: the cost of tidying them. */
@@ -22,89 +23,10 @@ const isHeading = (name: string) => /^h[1-6]$/.test(name);
 const isTablePart = (name: string) => isFrame(name) || cells.has(name);
 const isList = (name: string) => name === 'ul' || name === 'ol';
 
-interface Mark {
-  name: string;
-  html: string;
-  isOpen: boolean;
-}
-
 export function nestedWriter() {
-  const parts: string[] = [];
-  /** Open blocks; a cell stores the marks around its table, which do not apply inside it. */
-  const blocks: { name: string; outside: Mark[] | null }[] = [];
-  let marks: Mark[] = [];
-  let settled = 0;
-  let inLine = false;
+  const output = createNestedOutput((name) => cells.has(name));
+  const { put, marks, open, closeDownTo, find, around } = output;
   let letters = 0;
-  let work = 0;
-
-  const around = () => blocks.at(-1)?.name ?? '';
-  const put = (piece: string) => {
-    work += blocks.length + 1;
-    parts.push(piece);
-  };
-
-  function endMarks(from = 0) {
-    for (; settled > from; settled -= 1) {
-      const mark = marks[settled - 1];
-      if (mark?.isOpen) parts.push(`</${mark.name}>`);
-      if (mark) mark.isOpen = false;
-    }
-  }
-
-  function openMarks() {
-    for (; settled < marks.length; settled += 1) {
-      const mark = marks[settled];
-      // Empty or duplicate marks are only closed, never written.
-      const isIdle = mark?.html === '<span>' || mark?.html === '<font>';
-      if (!mark || isIdle || marks.slice(0, settled).some(({ html }) => html === mark.html)) continue;
-      mark.isOpen = true;
-      put(mark.html);
-    }
-  }
-
-  function startMark(name: string, attributes: string) {
-    marks.push({ name, html: `<${name}${attributes}>`, isOpen: false });
-    if (marks.length <= maxMarks) return;
-    endMarks();
-    marks.shift();
-  }
-
-  function endMark(name: string) {
-    const at = marks.findLastIndex((mark) => mark.name === name);
-    if (at < 0) return;
-    endMarks(at);
-    marks.splice(at, 1);
-  }
-
-  function open(name: string, attributes = '') {
-    endMarks();
-    put(`<${name}${attributes}>`);
-    const isCell = cells.has(name);
-    blocks.push({ name, outside: isCell ? marks : null });
-    if (isCell) marks = [];
-    inLine = false;
-  }
-
-  function closeDownTo(size: number) {
-    while (blocks.length > size) {
-      endMarks();
-      const block = blocks.pop();
-      parts.push(`</${block?.name ?? ''}>`);
-      if (block?.outside) marks = block.outside;
-      inLine = false;
-    }
-  }
-
-  /** Index of the innermost open block wanted, before one that ends the search; -1 if none. */
-  function find(isWanted: (name: string) => boolean, isEnd: (name: string) => boolean = () => false) {
-    for (let at = blocks.length - 1; at >= 0; at -= 1) {
-      const name = blocks[at]?.name ?? '';
-      if (isWanted(name)) return at;
-      if (isEnd(name)) return -1;
-    }
-    return -1;
-  }
 
   function endParagraph() {
     const at = find((name) => name === 'p', isTablePart);
@@ -138,24 +60,24 @@ export function nestedWriter() {
     }
     // In quirks mode a table may be inside a paragraph.
     if (name !== 'table') endParagraph();
-    if (isHeading(name) && isHeading(around())) closeDownTo(blocks.length - 1);
+    if (isHeading(name) && isHeading(around())) closeDownTo(output.depth() - 1);
     enterCell();
     open(name, attributes);
   }
 
   function start(name: string, attributes = '') {
-    if (isMark(name)) startMark(name, attributes);
+    if (isMark(name)) marks.add(name, attributes);
     else if (name === 'br' || name === 'img') {
       enterCell();
-      if (name === 'img') openMarks();
+      if (name === 'img') marks.open();
       put(`<${name}${attributes}>`);
-      inLine = true;
+      output.setInLine(true);
     } else if (name === 'hr') {
       endParagraph();
       enterCell();
-      endMarks();
+      marks.end();
       put(`<hr${attributes}>`);
-      inLine = false;
+      output.setInLine(false);
     } else if (name !== 'table' && isTablePart(name)) startTablePart(name, attributes);
     else startBlock(name, attributes);
   }
@@ -169,14 +91,14 @@ export function nestedWriter() {
     if (at >= 0) closeDownTo(at);
     else if (name === 'p') {
       start('p');
-      closeDownTo(blocks.length - 1);
+      closeDownTo(output.depth() - 1);
     }
   }
 
   return {
     start,
     end: (name: string) => {
-      if (isMark(name)) endMark(name);
+      if (isMark(name)) marks.remove(name);
       else if (name === 'br') start('br');
       else if (name !== 'hr' && name !== 'img') endBlock(name);
     },
@@ -186,15 +108,15 @@ export function nestedWriter() {
       const isBlank = /^[ \t\r\n\f]*$/.test(text);
       if (!isBlank) enterCell();
       // Blanks between lines belong to neither, whatever marks span both.
-      if (!isBlank || inLine) openMarks();
+      if (!isBlank || output.isInLine()) marks.open();
       put(text);
-      inLine ||= !isBlank;
+      if (!isBlank) output.setInLine(true);
     },
-    isOver: () => blocks.length > maxDepth || letters > maxCharacters || work > maxSteps,
+    isOver: () => output.depth() > maxDepth || letters > maxCharacters || output.work() > maxSteps,
     html: () => {
       closeDownTo(0);
-      endMarks();
-      return parts.join('');
+      marks.end();
+      return output.html();
     },
   };
 }

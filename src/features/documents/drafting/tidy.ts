@@ -100,142 +100,146 @@ const isBlock = (node: Node) => node instanceof Element && blockTags.has(node.ta
 
 export const within = (text: ParentNode, selector = '*') => [...text.querySelectorAll(selector)];
 
-export function tidy(root: ParentNode & Node) {
-  const page = root.ownerDocument ?? document;
-  const make = (tag: string, className = '') => {
-    const element = page.createElement(tag);
-    if (className) element.className = className;
-    return element;
-  };
-  const pageBreak = () => make('hr', 'page-break');
-  // One by one: spreading children hits the argument limit.
-  const unwrap = (element: Element) => {
-    while (element.firstChild) element.before(element.firstChild);
-    element.remove();
-  };
+/** Of the same document as an element nearby. */
+function make(near: Element, tag: string, className = '') {
+  const element = near.ownerDocument.createElement(tag);
+  if (className) element.className = className;
+  return element;
+}
 
-  listsOfWord(root, make);
+const pageBreak = (near: Element) => make(near, 'hr', 'page-break');
+
+function unwrap(element: Element) {
+  // One by one: spreading children hits the argument limit.
+  while (element.firstChild) element.before(element.firstChild);
+  element.remove();
+}
+
+export function tidy(root: ParentNode) {
+  listsOfWord(root);
   // Deepest first: children are final before their parent is handled.
   for (const element of within(root).reverse()) settle(element);
   for (const element of within(root)) {
     for (const name of ['data-style', 'align']) element.removeAttribute(name);
   }
+}
 
-  function settle(element: Element) {
-    const { tagName } = element;
-    const styles = stylesOf(element);
-    const breaksBefore = isPageBreak(styles['page-break-before'] ?? styles['break-before']);
-    if (tagName === 'BR') {
-      element.removeAttribute('class');
-      if (breaksBefore) (lineOf(element) ?? element).before(pageBreak());
-      if (breaksBefore) element.remove();
-      return;
-    }
-    if (tagName === 'HR') {
-      const isBreak = element.className.split(/\s+/).includes('page-break') || breaksBefore;
-      element.className = isBreak ? 'page-break' : '';
-      if (!isBreak) element.removeAttribute('class');
-      return;
-    }
-    if (isBlock(element)) {
-      if (breaksBefore) element.before(pageBreak());
-      if (isPageBreak(styles['page-break-after'] ?? styles['break-after'])) element.after(pageBreak());
-      settleBlock(element, styles);
-      return;
-    }
+function settle(element: Element) {
+  const { tagName } = element;
+  const styles = stylesOf(element);
+  const breaksBefore = isPageBreak(styles['page-break-before'] ?? styles['break-before']);
+  if (tagName === 'BR') {
     element.removeAttribute('class');
-    if (tagName === 'IMG') return;
-    if (tagName === 'SPAN' || tagName === 'FONT') {
-      wrapIn(element, marksOf(styles));
-      unwrap(element);
-      return;
-    }
-    // Google Docs wraps what it copies in a non-bold `b`; Word writes switched-off bold.
-    const isUndone =
-      (/^(B|STRONG)$/.test(tagName) && /^(normal|400|lighter)$/.test(styles['font-weight'] ?? '')) ||
-      (/^(I|EM)$/.test(tagName) && styles['font-style'] === 'normal');
-    if (isUndone || [...element.childNodes].some(isBlock)) return unwrap(element);
+    if (breaksBefore) (lineOf(element) ?? element).before(pageBreak(element));
+    if (breaksBefore) element.remove();
+    return;
+  }
+  if (tagName === 'HR') {
+    const isBreak = element.className.split(/\s+/).includes('page-break') || breaksBefore;
+    element.className = isBreak ? 'page-break' : '';
+    if (!isBreak) element.removeAttribute('class');
+    return;
+  }
+  if (isBlock(element)) {
+    if (breaksBefore) element.before(pageBreak(element));
+    if (isPageBreak(styles['page-break-after'] ?? styles['break-after'])) element.after(pageBreak(element));
+    settleBlock(element, styles);
+    return;
+  }
+  element.removeAttribute('class');
+  if (tagName === 'IMG') return;
+  if (tagName === 'SPAN' || tagName === 'FONT') {
     wrapIn(element, marksOf(styles));
-    rename(element);
+    unwrap(element);
+    return;
   }
+  // Google Docs wraps what it copies in a non-bold `b`; Word writes switched-off bold.
+  const isUndone =
+    (/^(B|STRONG)$/.test(tagName) && /^(normal|400|lighter)$/.test(styles['font-weight'] ?? '')) ||
+    (/^(I|EM)$/.test(tagName) && styles['font-style'] === 'normal');
+  if (isUndone || [...element.childNodes].some(isBlock)) return unwrap(element);
+  wrapIn(element, marksOf(styles));
+  rename(element);
+}
 
-  function settleBlock(element: Element, styles: Styles) {
-    const align = element.tagName === 'CENTER' ? 'center' : alignmentOf(element, styles);
-    const quoted = element.tagName === 'BLOCKQUOTE' ? 1 : 0;
-    const indent = indentOf(element, styles) + quoted;
-    const holdsBlocks = [...element.childNodes].some(isBlock);
+function settleBlock(element: Element, styles: Styles) {
+  const align = element.tagName === 'CENTER' ? 'center' : alignmentOf(element, styles);
+  const quoted = element.tagName === 'BLOCKQUOTE' ? 1 : 0;
+  const indent = indentOf(element, styles) + quoted;
+  const holdsBlocks = [...element.childNodes].some(isBlock);
 
-    if (/^(DIV|CENTER|BLOCKQUOTE|PRE)$/.test(element.tagName)) {
-      if (holdsBlocks) {
-        hand(element, align, indent);
-        paragraphs(element);
-        return unwrap(element);
-      }
-      if (!element.hasChildNodes()) return element.remove();
-      return rename(element, 'p', lineClass(align, indent));
+  if (/^(DIV|CENTER|BLOCKQUOTE|PRE)$/.test(element.tagName)) {
+    if (holdsBlocks) {
+      hand(element, align, indent);
+      paragraphs(element);
+      return unwrap(element);
     }
-    if (lineTags.has(element.tagName) || sameAs[element.tagName]) {
-      if (holdsBlocks) {
-        paragraphs(element);
-        return unwrap(element);
-      }
-      wrapIn(
-        element,
-        marksOf(styles).filter((tag) => tag !== 'strong' || element.tagName === 'P'),
-      );
-      return rename(element, undefined, lineClass(align, indent));
-    }
-    if (/^(TD|TH|LI)$/.test(element.tagName)) {
-      hand(element, align, 0);
-      if (align && !holdsBlocks) {
-        const line = make('p', lineClass(align, 0));
-        moveAll(element, line);
-        element.append(line);
-      }
-    }
-    element.removeAttribute('class');
+    if (!element.hasChildNodes()) return element.remove();
+    return rename(element, 'p', lineClass(align, indent));
   }
-
-  function hand(box: Element, align: string, indent: number) {
-    if (!align && !indent) return;
-    for (const line of within(box, 'p, h1, h2, h3')) {
-      const own = /align-(\w+)/.exec(line.className)?.[1] ?? '';
-      const ownIndent = Number(/indent-(\d)/.exec(line.className)?.[1] ?? 0);
-      const className = lineClass(own || align, ownIndent + indent);
-      if (className) line.className = className;
+  if (lineTags.has(element.tagName) || sameAs[element.tagName]) {
+    if (holdsBlocks) {
+      paragraphs(element);
+      return unwrap(element);
+    }
+    wrapIn(
+      element,
+      marksOf(styles).filter((tag) => tag !== 'strong' || element.tagName === 'P'),
+    );
+    return rename(element, undefined, lineClass(align, indent));
+  }
+  if (/^(TD|TH|LI)$/.test(element.tagName)) {
+    hand(element, align, 0);
+    if (align && !holdsBlocks) {
+      const line = make(element, 'p', lineClass(align, 0));
+      moveAll(element, line);
+      element.append(line);
     }
   }
+  element.removeAttribute('class');
+}
 
-  function paragraphs(box: Element) {
-    let line: Element | null = null;
-    for (const child of [...box.childNodes]) {
-      if (isBlock(child)) line = null;
-      else if (line) line.append(child);
-      else if (child.textContent?.trim() || child instanceof Element) {
-        line = make('p');
-        child.replaceWith(line);
-        line.append(child);
-      }
+/** Gives the lines of a box the alignment and indent it had. */
+function hand(box: Element, align: string, indent: number) {
+  if (!align && !indent) return;
+  for (const line of within(box, 'p, h1, h2, h3')) {
+    const own = /align-(\w+)/.exec(line.className)?.[1] ?? '';
+    const ownIndent = Number(/indent-(\d)/.exec(line.className)?.[1] ?? 0);
+    const className = lineClass(own || align, ownIndent + indent);
+    if (className) line.className = className;
+  }
+}
+
+/** Puts what stands loose between blocks into paragraphs. */
+function paragraphs(box: Element) {
+  let line: Element | null = null;
+  for (const child of [...box.childNodes]) {
+    if (isBlock(child)) line = null;
+    else if (line) line.append(child);
+    else if (child.textContent?.trim() || child instanceof Element) {
+      line = make(box, 'p');
+      child.replaceWith(line);
+      line.append(child);
     }
   }
+}
 
-  function rename(element: Element, tag = sameAs[element.tagName], className = '') {
-    const renamed = tag && tag.toUpperCase() !== element.tagName ? make(tag) : element;
-    if (renamed !== element) {
-      moveAll(element, renamed);
-      element.replaceWith(renamed);
-    }
-    if (className) renamed.className = className;
-    else renamed.removeAttribute('class');
+function rename(element: Element, tag = sameAs[element.tagName], className = '') {
+  const renamed = tag && tag.toUpperCase() !== element.tagName ? make(element, tag) : element;
+  if (renamed !== element) {
+    moveAll(element, renamed);
+    element.replaceWith(renamed);
   }
+  if (className) renamed.className = className;
+  else renamed.removeAttribute('class');
+}
 
-  function wrapIn(element: Element, marks: readonly string[]) {
-    if (!element.hasChildNodes() || [...element.childNodes].some(isBlock)) return;
-    for (const tag of marks) {
-      const mark = make(tag);
-      moveAll(element, mark);
-      element.append(mark);
-    }
+function wrapIn(element: Element, marks: readonly string[]) {
+  if (!element.hasChildNodes() || [...element.childNodes].some(isBlock)) return;
+  for (const tag of marks) {
+    const mark = make(element, tag);
+    moveAll(element, mark);
+    element.append(mark);
   }
 }
 
@@ -245,7 +249,7 @@ const lineOf = (element: Element) => element.closest('p, h1, h2, h3, h4, h5, h6'
  * Word writes lists as paragraphs starting with a drawn bullet and a level in `mso-list: l0 level2 lfo1`.
  * Converts them into real lists.
  */
-function listsOfWord(root: ParentNode, make: (tag: string) => Element) {
+function listsOfWord(root: ParentNode) {
   const open: { list: Element; level: number }[] = [];
   let last: Element | null = null;
   for (const line of within(root, 'p[data-style*="mso-list" i]')) {
@@ -258,13 +262,13 @@ function listsOfWord(root: ParentNode, make: (tag: string) => Element) {
     while (open.length > 0 && (open.at(-1)?.level ?? 0) > level) open.pop();
     let current = open.at(-1);
     if (!current || current.level < level) {
-      const list = make(isNumbered ? 'ol' : 'ul');
+      const list = make(line, isNumbered ? 'ol' : 'ul');
       if (current) (current.list.lastElementChild ?? current.list).append(list);
       else line.before(list);
       current = { list, level };
       open.push(current);
     }
-    const item = make('li');
+    const item = make(line, 'li');
     current.list.append(item);
     const style = (line.getAttribute('data-style') ?? '').replace(/(^|;)\s*margin[^;]*/gi, '');
     line.setAttribute('data-style', style);
