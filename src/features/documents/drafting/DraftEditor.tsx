@@ -1,20 +1,18 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { plural } from '@/formats/text';
-import { copyText } from '@/ui/feedback/download';
 import { showToast } from '@/ui/feedback/toasts';
 import { FormActions } from '@/ui/form/FormActions';
 import { LeaveGuard } from '@/ui/panel/LeaveGuard';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import { allPlaced } from '@/ui/places';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { useReturn } from '@/records/useReturn';
 import { useStillHere } from '@/ui/useStillHere';
 import { listPath } from '../documentPaths';
 import type { PreparedDocument } from '../document';
-import { cleanHtml, overSays, type CleanHtml } from './cleanHtml';
+import type { CleanHtml } from './cleanHtml';
 import { FindBar } from './editor/FindBar';
-import { commandOf } from './editor/pageKeys';
+import { usePageKeys } from './editor/pageKeys';
 import { parseText } from './editor/schema';
 import type { TextEditor } from './editor/textEditor';
 import { TextSheet } from './editor/TextSheet';
@@ -23,6 +21,7 @@ import { useEditor, useEditorValue } from './editor/useEditor';
 import { Desk } from './SheetPreview';
 import { Problem } from './Problem';
 import { TextConflict } from './TextConflict';
+import { copyWhole, printText } from './takeText';
 import { useDraftSaving, type SavedText } from './useDraftSaving';
 
 const Page = styled.div`
@@ -91,53 +90,17 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
     done.current = true;
     leave();
   }
-  const print = async () => {
-    if (!editor || printBlocked) return;
-    const { content, isOver } = cleanHtml(editor.html());
-    if (isOver)
-      return showToast(overSays('O texto não pôde ser preparado para a impressão'), { tone: 'error' });
-    try {
-      const [{ printSheet }, { sheetOf }] = await Promise.all([
-        import('@/records/export/printSheet'),
-        import('./documentSheet'),
-      ]);
-      printSheet(sheetOf(named, content).sheet);
-    } catch {
-      showToast('Ops... não conseguimos gerar o arquivo.', { tone: 'error' });
-    }
+  const print = () => {
+    if (editor && !printBlocked) void printText(named, editor);
   };
-  const copyMine = async () => {
-    if (!editor) return false;
-    const plain = editor.view.dom.innerText;
-    try {
-      const item = new ClipboardItem({
-        'text/html': new Blob([editor.html()], { type: 'text/html' }),
-        'text/plain': new Blob([plain], { type: 'text/plain' }),
-      });
-      await navigator.clipboard.write([item]);
-      return true;
-    } catch {
-      return copyText(plain);
-    }
-  };
-
   const find = () => setFinding((times) => times + 1);
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const command = commandOf(event);
-    // A dialog above the editor has its own shortcuts.
-    if (!command || allPlaced('dialog').length > 0) return;
-    event.preventDefault();
-    if (command === 'save') void save(true);
-    else if (command === 'find') find();
-    else if (command === 'print') void print();
-    else if (command === 'help') showHelp();
-    else focusToolbar(toolbar.current);
+  usePageKeys({
+    save: () => void save(true),
+    find,
+    print,
+    help: showHelp,
+    toolbar: () => focusToolbar(toolbar.current),
   });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => onKeyDown(event);
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
 
   return (
     <Page>
@@ -150,7 +113,7 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
             textId={id}
             onFind={find}
             onHelp={showHelp}
-            onPrint={() => void print()}
+            onPrint={print}
             printBlocked={printBlocked}
           />
         )}
@@ -193,7 +156,7 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
             showToast('O texto salvo está aqui. O seu volta com Desfazer (Ctrl + Z).', { tone: 'info' });
             editor.view.focus();
           }}
-          onCopyMine={copyMine}
+          onCopyMine={() => copyWhole(editor)}
           onBack={() => {
             saving.endConflict();
             editor.view.focus();

@@ -90,6 +90,55 @@ export const focusToolbar = (toolbar: Element | null) =>
     .find(({ tabIndex }) => tabIndex === 0)
     ?.focus();
 
+/** Arrows, Home and End among the buttons, Esc to the text and ? for the help. */
+function onToolbarKey(event: KeyboardEvent<HTMLDivElement>, toText: () => void, onHelp: () => void) {
+  const target = event.target as Element;
+  if (event.defaultPrevented || placedAround('menu', target)) return;
+  const all = buttonsOf(event.currentTarget);
+  const at = Math.max(
+    all.findIndex((one) => one.contains(target)),
+    0,
+  );
+  const go = (place: number) => {
+    event.preventDefault();
+    all.at(place % all.length)?.focus();
+  };
+  if (event.key === 'ArrowRight') go(at + 1);
+  else if (event.key === 'ArrowLeft') go(at - 1);
+  else if (event.key === 'Home') go(0);
+  else if (event.key === 'End') go(-1);
+  else if (event.key === 'Escape') {
+    event.preventDefault();
+    event.stopPropagation();
+    toText();
+  } else if (event.key === '?') {
+    event.preventDefault();
+    onHelp();
+  }
+}
+
+type Run = (command: Command) => void;
+
+const lineItems = (current: TextState['line'], run: Run): MenuItem[] =>
+  lines.map((one) => ({
+    label: lineNames[one],
+    isChosen: current === one,
+    onSelect: () => run(line(one)),
+  }));
+
+const tableItems = (inTable: boolean, run: Run): MenuItem[] => [
+  {
+    label: 'Inserir tabela',
+    onSelect: () => run(insertTable),
+    blockedReason: inTable ? 'O cursor já está em uma tabela.' : undefined,
+  },
+  ...tableTools.map(([label, command]) => ({
+    label,
+    onSelect: () => run(command),
+    blockedReason: inTable ? undefined : 'Ponha o cursor em uma tabela.',
+  })),
+];
+
 /**
  * Editor toolbar (ARIA toolbar pattern): one Tab stop; arrows, Home and End inside; Esc returns to the text.
  * Clicks keep the focus in the text.
@@ -99,32 +148,6 @@ export function Toolbar({ editor, state, ref, textId, onFind, onHelp, onPrint, p
   const toText = (command: Command) => {
     editor.run(command);
     editor.view.focus();
-  };
-
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const target = event.target as Element;
-    if (event.defaultPrevented || placedAround('menu', target)) return;
-    const all = buttonsOf(event.currentTarget);
-    const at = Math.max(
-      all.findIndex((one) => one.contains(target)),
-      0,
-    );
-    const go = (place: number) => {
-      event.preventDefault();
-      all.at(place % all.length)?.focus();
-    };
-    if (event.key === 'ArrowRight') go(at + 1);
-    else if (event.key === 'ArrowLeft') go(at - 1);
-    else if (event.key === 'Home') go(0);
-    else if (event.key === 'End') go(-1);
-    else if (event.key === 'Escape') {
-      event.preventDefault();
-      event.stopPropagation();
-      editor.view.focus();
-    } else if (event.key === '?') {
-      event.preventDefault();
-      onHelp();
-    }
   };
 
   let place = 0;
@@ -154,21 +177,13 @@ export function Toolbar({ editor, state, ref, textId, onFind, onHelp, onPrint, p
       aria-label="Ferramentas do texto"
       aria-controls={textId}
       tabIndex={-1}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => onToolbarKey(event, () => editor.view.focus(), onHelp)}
       // Keeps the cursor in the text and a phone's keyboard open.
       onMouseDown={(event) => event.preventDefault()}
     >
       {history.map(button)}
       <Parting />
-      <MenuTool
-        {...stop()}
-        label="Estilo do parágrafo"
-        items={lines.map((one) => ({
-          label: lineNames[one],
-          isChosen: state.line === one,
-          onSelect: () => toText(line(one)),
-        }))}
-      >
+      <MenuTool {...stop()} label="Estilo do parágrafo" items={lineItems(state.line, toText)}>
         {lineNames[state.line ?? 'paragraph']}
       </MenuTool>
       <Parting />
@@ -178,22 +193,7 @@ export function Toolbar({ editor, state, ref, textId, onFind, onHelp, onPrint, p
           <Parting />
         </Fragment>
       ))}
-      <MenuTool
-        {...stop()}
-        label="Tabela"
-        items={[
-          {
-            label: 'Inserir tabela',
-            onSelect: () => toText(insertTable),
-            blockedReason: state.inTable ? 'O cursor já está em uma tabela.' : undefined,
-          },
-          ...tableTools.map(([label, run]) => ({
-            label,
-            onSelect: () => toText(run),
-            blockedReason: state.inTable ? undefined : 'Ponha o cursor em uma tabela.',
-          })),
-        ]}
-      >
+      <MenuTool {...stop()} label="Tabela" items={tableItems(state.inTable, toText)}>
         <TableIcon />
       </MenuTool>
       {button(pageBreakTool)}

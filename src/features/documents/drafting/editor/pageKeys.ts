@@ -1,6 +1,9 @@
+import { useEffect, useEffectEvent } from 'react';
+import { allPlaced } from '@/ui/places';
+
 const commandsByKey = { s: 'save', f: 'find', p: 'print', '/': 'help' } as const;
 
-/** Shortcuts that work wherever the focus is; the browser's own would act on the page. */
+/** The command that a key press means on a page of its own. */
 export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent) {
   if (defaultPrevented) return null;
   if (key === 'F10' && altKey) return 'toolbar';
@@ -8,4 +11,22 @@ export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrev
   const isCommand = (/Mac|iP/.test(navigator.platform) ? metaKey : ctrlKey) && !altKey && !shiftKey;
   const letter = key.toLowerCase();
   return isCommand && letter in commandsByKey ? commandsByKey[letter as keyof typeof commandsByKey] : null;
+}
+
+type PageCommand = NonNullable<ReturnType<typeof commandOf>>;
+
+/** Shortcuts that work wherever the focus is; the browser's own would act on the page. */
+export function usePageKeys(commands: Record<PageCommand, () => void>) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const command = commandOf(event);
+    // A dialog above the editor has its own shortcuts.
+    if (!command || allPlaced('dialog').length > 0) return;
+    event.preventDefault();
+    commands[command]();
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
 }

@@ -29,6 +29,27 @@ export type TextEditor = ReturnType<typeof editText>;
 const barsStay = () =>
   getComputedStyle(document.documentElement).getPropertyValue('--sticky').trim() !== 'static';
 
+const plugins = () => [
+  pasting,
+  typing,
+  keymap({
+    ...keyBindings,
+    Enter: splitListItem(schema.nodes.list_item),
+    Tab: chainCommands(goToNextCell(1), goToGap),
+    'Shift-Tab': goToNextCell(-1),
+    'Mod-Home': goTo('first'),
+    'Mod-End': goTo('last'),
+    'Shift-Mod-Home': goTo('first', true),
+    'Shift-Mod-End': goTo('last', true),
+  }),
+  keymap(baseKeymap),
+  history(),
+  gapCursor(),
+  finding,
+  // After every other plugin with keys.
+  tableEditing(),
+];
+
 export function editText(place: HTMLElement, text: Node, label = 'Texto do documento') {
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());
@@ -44,29 +65,7 @@ export function editText(place: HTMLElement, text: Node, label = 'Texto do docum
   };
 
   const view = new EditorView(place, {
-    state: EditorState.create({
-      doc: text,
-      plugins: [
-        pasting,
-        typing,
-        keymap({
-          ...keyBindings,
-          Enter: splitListItem(schema.nodes.list_item),
-          Tab: chainCommands(goToNextCell(1), goToGap),
-          'Shift-Tab': goToNextCell(-1),
-          'Mod-Home': goTo('first'),
-          'Mod-End': goTo('last'),
-          'Shift-Mod-Home': goTo('first', true),
-          'Shift-Mod-End': goTo('last', true),
-        }),
-        keymap(baseKeymap),
-        history(),
-        gapCursor(),
-        finding,
-        // After every other plugin with keys.
-        tableEditing(),
-      ],
-    }),
+    state: EditorState.create({ doc: text, plugins: plugins() }),
     attributes: {
       role: 'textbox',
       'aria-multiline': 'true',
