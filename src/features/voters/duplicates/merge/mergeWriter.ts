@@ -1,0 +1,74 @@
+import { createFailure, type ApiFailure, type ApiResult } from '@/api/failure';
+import type { Ledger } from '@/records/engine/ledger';
+import { isOfAllCalls } from '@/records/engine/outcome';
+import { startWriting } from '@/records/engine/writeEngine';
+import type { Surroundings, WritingActions, WritingController } from '@/records/engine/writing';
+import type { Answer } from './mergeTypes';
+
+/** What became of a step. */
+export type Outcome = { note: string; failure?: undefined } | { failure: ApiFailure; note?: string };
+
+export const done = (note = ''): Outcome => ({ note });
+export const stopped = createFailure('cancelled', { message: 'Parado. Continue quando quiser.' });
+
+/** A write was not sent for what a read said: never taken for one whose answer was lost. */
+const unsent = (failure: ApiFailure) =>
+  isOfAllCalls(failure) ? failure : createFailure('incomplete', { message: failure.message });
+
+export type MergeWriter = ReturnType<typeof createMergeWriter>;
+
+/** Sends what a merge writes through the engine; it tells of each change there. */
+export function createMergeWriter(surroundings: Surroundings, tell: () => void) {
+  /** What is under way. */
+  let writing: WritingController<unknown> | null = null;
+
+  /** Gives the ledger once it has ended. */
+  function write<T>(items: readonly T[], actions: WritingActions<T>, onLedger?: (now: Ledger<T>) => void) {
+    return new Promise<Ledger<T>>((resolve) => {
+      const own = startWriting(items, actions, surroundings);
+      writing = own;
+      const hear = () => {
+        const now = own.ledger();
+        onLedger?.(now);
+        if (now.phase === 'ended') {
+          leave();
+          writing = null;
+          resolve(now);
+        }
+        tell();
+      };
+      const leave = own.subscribe(hear);
+      hear();
+    });
+  }
+
+  /**
+   * One write, and what became of it.
+   * @param look says what is in its way, each time just before it is sent: also hours later, after a pause
+   */
+  async function writeOne(
+    act: () => Answer,
+    isWritten: () => Promise<ApiResult<boolean>>,
+    look: () => Promise<ApiFailure | null>,
+  ): Promise<Outcome> {
+    const { entries } = await write([null], {
+      isWritten,
+      write: async () => {
+        const inTheWay = await look();
+        return inTheWay ? { error: unsent(inTheWay) } : act();
+      },
+    });
+    const [entry] = entries;
+    if (entry?.state === 'done') return done();
+    if (!entry?.failure) return { failure: stopped };
+    return { failure: entry.failure, note: entry.state === 'unknown' ? entry.reason : '' };
+  }
+
+  return {
+    write,
+    writeOne,
+    pauseReason: () => writing?.ledger().pauseReason ?? null,
+    resume: () => writing?.resume(),
+    stop: () => writing?.stop(),
+  };
+}
