@@ -13,7 +13,8 @@ import { useFocusInRemovedRow } from '@/ui/table/tableFocus';
 import { BoardCard } from './BoardCard';
 import { useBoardParts } from './boardContext';
 import { ColumnBody, ColumnBox, Ghost, Line } from './boardStyles';
-import { cardsAtOnce, type Column } from './columns';
+import { cardsAtOnce } from './columns';
+import type { Column } from './columnStore';
 import type { BoardStatus } from './status';
 
 const unread: Column<never> = {

@@ -1,5 +1,6 @@
 import { createEmitter } from '@/api/emitter';
-import { createColumns, type Column } from './columns';
+import { createColumns } from './columns';
+import type { Column } from './columnStore';
 import { createMoves, type MoveActions, type MoveState } from './moves';
 import type { StatusKey } from './status';
 

@@ -1,0 +1,78 @@
+import type { ApiFailure } from '@/api/failure';
+import type { Unread } from '@/api/findings';
+import type { StatusKey } from './status';
+
+export interface Column<Row> {
+  rows: readonly Row[];
+  /** Of all that the status has; undefined until known. */
+  total: number | undefined;
+  unread: Unread | undefined;
+  failure: ApiFailure | undefined;
+  isFetching: boolean;
+}
+
+/** What a search of a column is for: all that was read of it again, or the next page. */
+export type SearchKind = 'anew' | 'more';
+
+export interface ColumnState<Row> extends Column<Row> {
+  /** What failed, to be asked again. */
+  failed: SearchKind;
+  /** Pages that brought nothing new, as others changed the records meanwhile. */
+  skipped: number;
+}
+
+const noColumn: ColumnState<never> = {
+  rows: [],
+  total: undefined,
+  unread: undefined,
+  failure: undefined,
+  isFetching: false,
+  failed: 'anew',
+  skipped: 0,
+};
+
+const without = <Row extends { id: number }>(rows: readonly Row[], id: number) =>
+  rows.filter((row) => row.id !== id);
+
+/** The columns as they stand; `onChange` is told of each change. */
+export function createColumnStore<Row extends { id: number }>(onChange: () => void) {
+  const columns = new Map<StatusKey, ColumnState<Row>>();
+  const at = (key: StatusKey): ColumnState<Row> => columns.get(key) ?? noColumn;
+  const change = (key: StatusKey, to: Partial<ColumnState<Row>>) => {
+    columns.set(key, { ...at(key), ...to });
+    onChange();
+  };
+  return {
+    at,
+    change,
+    has: (key: StatusKey) => columns.has(key),
+    keys: () => [...columns.keys()],
+    isKnown: (key: StatusKey) => at(key).isFetching || at(key).total !== undefined,
+    holderOf: (id: number) => [...columns].find(([, { rows }]) => rows.some((row) => row.id === id))?.[0],
+    /** Takes a record out of a column. */
+    take(key: StatusKey, id: number) {
+      const { rows, total } = at(key);
+      change(key, {
+        rows: without(rows, id),
+        total: total === undefined ? undefined : Math.max(0, total - 1),
+      });
+    },
+    /** Puts a record first in a column. */
+    put(key: StatusKey, row: Row) {
+      const { rows, total = 0 } = at(key);
+      change(key, { rows: [row, ...without(rows, row.id)], total: total + 1 });
+    },
+    replace(key: StatusKey, row: Row) {
+      change(key, { rows: at(key).rows.map((one) => (one.id === row.id ? row : one)) });
+    },
+    clear() {
+      columns.clear();
+      onChange();
+    },
+    /** No column is being read any more. */
+    stop() {
+      for (const [key, column] of columns)
+        if (column.isFetching) columns.set(key, { ...column, isFetching: false });
+    },
+  };
+}

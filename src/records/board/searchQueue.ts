@@ -1,0 +1,43 @@
+import type { SearchKind } from './columnStore';
+import type { StatusKey } from './status';
+
+const mostSearches = 4;
+
+export interface Job {
+  key: StatusKey;
+  kind: SearchKind;
+}
+
+/** Searches of columns, at most four at a time. `run` starts one, and says by `end` that it is over. */
+export function createSearchQueue(run: (job: Job, signal: AbortSignal) => Promise<void>) {
+  const running = new Map<Job, AbortController>();
+  let waiting: readonly Job[] = [];
+  return {
+    /** Whether it was added: not where the same search waits already. */
+    add(job: Job, isFirst: boolean) {
+      const same = waiting.find(({ key }) => key === job.key);
+      if (same && (same.kind === 'anew' || job.kind === 'more')) return false;
+      const others = waiting.filter((one) => one !== same);
+      waiting = isFirst ? [job, ...others] : [...others, job];
+      return true;
+    },
+    isWaiting: (key: StatusKey) => waiting.some((one) => one.key === key),
+    goOn() {
+      while (running.size < mostSearches) {
+        // One search of a column at a time, so that its answers come in order.
+        const job = waiting.find(({ key }) => ![...running.keys()].some((one) => one.key === key));
+        if (!job) return;
+        const abort = new AbortController();
+        waiting = waiting.filter((one) => one !== job);
+        running.set(job, abort);
+        void run(job, abort.signal);
+      }
+    },
+    end: (job: Job) => void running.delete(job),
+    drop() {
+      running.forEach((abort) => abort.abort());
+      running.clear();
+      waiting = [];
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { StatusKey } from './status';
+
+/** A record known to stand in a column from a turn on. */
+interface Placed<Row> {
+  turn: number;
+  from: StatusKey | undefined;
+  to: StatusKey;
+  row: Row;
+}
+
+/** What is known of the records since an answer was asked for, so that it does not undo it. */
+export function createTurns<Row extends { id: number }>() {
+  const placed = new Map<number, Placed<Row>>();
+  /** The turn in which each record was last told of. */
+  const toldAt = new Map<number, number>();
+  let turn = 0;
+  const placedSince = (begun: number) => [...placed.values()].filter((one) => one.turn > begun);
+  return {
+    /** A search begins. */
+    next: () => (turn += 1),
+    place(row: Row, from: StatusKey | undefined, to: StatusKey) {
+      turn += 1;
+      placed.set(row.id, { turn, from, to, row });
+      toldAt.set(row.id, turn);
+    },
+    /** The records that came into a column from another. */
+    arrivedSince: (begun: number, key: StatusKey) =>
+      placedSince(begun)
+        .filter(({ from, to }) => to === key && from !== undefined && from !== key)
+        .map(({ row }) => row),
+    /** Whether a record came into a column, left it or was changed in it. */
+    hasChangedSince: (begun: number, key: StatusKey) =>
+      placedSince(begun).some(({ from, to }) => from === key || to === key),
+    /** Of the rows told of a column, those that still stand in it, as they are now. */
+    standing: (told: readonly Row[], begun: number, key: StatusKey, holderOf: (id: number) => unknown) =>
+      told.flatMap((row) => {
+        const known = placed.get(row.id);
+        if (known && known.turn > begun) return known.to === key ? [known.row] : [];
+        const isOlder = (toldAt.get(row.id) ?? 0) > begun && holderOf(row.id) !== key;
+        return isOlder ? [] : [row];
+      }),
+    heardOf: (id: number, begun: number) => void toldAt.set(id, Math.max(begun, toldAt.get(id) ?? 0)),
+  };
+}
