@@ -1,0 +1,64 @@
+import type { ApiResult } from '@/api/failure';
+import type { createEntryList } from './entryList';
+import type { createGate } from './gate';
+import { isOfAllCalls, resultOfAct } from './outcome';
+
+const mostReads = 4;
+
+/**
+ * Reads whether items of unknown outcome were written, four at a time.
+ * @param isWritten left out where no read can tell; nothing is read then
+ * @param onRead a read is over
+ */
+export function createReads<T, R>(
+  isWritten: ((item: T) => PromiseLike<ApiResult<boolean>>) | undefined,
+  entries: ReturnType<typeof createEntryList<T, R>>,
+  gate: ReturnType<typeof createGate>,
+  onRead: () => void,
+) {
+  const waiting = new Set<number>();
+  const underWay = new Set<number>();
+
+  async function read(index: number, isThereOf: NonNullable<typeof isWritten>) {
+    const round = gate.round();
+    waiting.delete(index);
+    underWay.add(index);
+    const { data: isThere, error } = await resultOfAct(() => isThereOf(entries.itemAt(index)));
+    underWay.delete(index);
+    if (isThere) entries.set(index, { state: 'done' });
+    else if (!error) entries.setUnknown(index, 'notSeen');
+    else if (isOfAllCalls(error)) {
+      gate.heardRead(error, round);
+      waiting.add(index);
+    } else entries.setUnknown(index, 'notRead');
+    onRead();
+  }
+
+  return {
+    count: () => waiting.size + underWay.size,
+    hasWaiting: () => waiting.size > 0,
+    /** Whether the next may be started, as far as their number goes. */
+    hasNext: () => waiting.size > 0 && underWay.size < mostReads,
+    startNext() {
+      const [index] = waiting;
+      if (isWritten && index !== undefined) void read(index, isWritten);
+    },
+    /** An item's write was not answered: it is read, where a read can tell and `mayRead`. */
+    setUnknown(index: number, mayRead: boolean, failure: Parameters<typeof entries.setUnknown>[2]) {
+      const isRead = isWritten !== undefined && mayRead;
+      if (isRead) waiting.add(index);
+      entries.setUnknown(index, isRead ? 'checking' : 'unread', failure);
+    },
+    /** All of unknown outcome are read again. */
+    again() {
+      for (const index of entries.unknowns().filter((one) => !underWay.has(one))) {
+        waiting.add(index);
+        entries.setUnknown(index, 'checking');
+      }
+    },
+    drop() {
+      waiting.forEach((index) => entries.setUnknown(index, 'unread'));
+      waiting.clear();
+    },
+  };
+}
