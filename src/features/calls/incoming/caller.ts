@@ -1,6 +1,8 @@
-import { nationalDigits } from '@/formats/phone';
+import type { ApiFailure } from '@/api/failure';
+import { isPhone, nationalDigits } from '@/formats/phone';
 import { isNumberLike } from '@/records/list/quickSearch';
 import type { CallerQuestion } from '@/features/voters/votersLike';
+import type { VoterOption } from '@/features/voters/votersLookupApi';
 import type { CallInput } from '../callInput';
 
 const shortestPhone = 8;
@@ -29,6 +31,23 @@ export function readCaller(text: string): TypedCaller {
 export function questionOf({ phone, name }: TypedCaller): CallerQuestion | null {
   if (phone.length >= shortestPhone) return { telephone: phone };
   return name.replace(/[^\p{L}]/gu, '').length >= shortestName ? { name } : null;
+}
+
+/** The call to save: of the voter taken, or of who was typed. */
+export function callOf({ who, ...input }: IncomingInput, taken: VoterOption | null): CallInput {
+  const { phone } = readCaller(who);
+  if (taken) return { ...input, name: taken.label, telephone: isPhone(phone) ? phone : taken.telephone };
+  return phone ? { ...input, telephone: phone } : { ...input, name: who };
+}
+
+/** What the API says of a name or phone that stands in the one field goes there. */
+export function underTyped(failure: ApiFailure, { who }: IncomingInput): ApiFailure {
+  const own = readCaller(who).phone ? 'telephone' : 'name';
+  const errors = failure.errors.map(({ fieldName, message }) => ({
+    fieldName: fieldName === own ? 'who' : fieldName,
+    message,
+  }));
+  return { ...failure, errors };
 }
 
 /** Splits a text into parts of at most `most` characters, at blanks where there are any; nothing is lost. */

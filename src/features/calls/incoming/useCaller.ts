@@ -1,0 +1,84 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useState } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { isPhone } from '@/formats/phone';
+import { typingPauseMs } from '@/ui/typingPause';
+import { votersLookupApi, type VoterOption } from '@/features/voters/votersLookupApi';
+import { questionOf, readCaller, type IncomingInput } from './caller';
+import { useCallers } from './useCallers';
+
+export type Caller = ReturnType<typeof useCaller>;
+
+/** Who is calling: typed and looked up, then one of those found, or a stranger. */
+export function useCaller(control: Control<IncomingInput>, start: VoterOption | undefined) {
+  const [taken, setTaken] = useState<VoterOption | null>(start ?? null);
+  const [isKept, setKept] = useState(false);
+  /** Saving needs a name beside the phone typed. */
+  const [asksName, setAsksName] = useState(false);
+  const [markedId, setMarkedId] = useState<number | null>(null);
+
+  const who = useWatch({ control, name: 'who' });
+  const typed = readCaller(who);
+  const callers = useCallers(taken || isKept ? null : questionOf(typed));
+  const { rows } = callers;
+  const isOfNobody = callers.isAnswered && rows.length === 0;
+
+  const firstWhole = rows.filter(({ telephone }) => typed.phone && telephone === typed.phone);
+  const found = firstWhole.length === 1 ? firstWhole[0] : rows.length === 1 ? rows[0] : undefined;
+  const marked = useRested(markedId, found?.value ?? null);
+  const shown = taken ?? (isKept ? undefined : rows.find(({ value }) => value === marked));
+  const { data: details } = votersLookupApi.endpoints.voter.useQueryState(shown?.value ?? skipToken);
+
+  // Typing again looks up again and marks nobody.
+  const [lookedUp, setLookedUp] = useState(who);
+  if (lookedUp !== who) {
+    setLookedUp(who);
+    setKept(false);
+    setAsksName(false);
+    setMarkedId(null);
+  }
+
+  return {
+    typed,
+    /** The number typed, '' until it is a whole one. */
+    wholePhone: isPhone(typed.phone) ? typed.phone : '',
+    callers,
+    /** Nobody was found. */
+    isOfNobody,
+    /** The row the arrows are on. */
+    markedId,
+    mark: setMarkedId,
+    /** Whose card to show. */
+    shown,
+    /** Whether a voter has the number typed. */
+    isWhole: ({ value, telephone }: VoterOption) =>
+      isPhone(typed.phone) &&
+      (telephone === typed.phone ||
+        (details?.id === value && details.telephones.some(({ number }) => number === typed.phone))),
+    taken,
+    take: (voter: VoterOption) => {
+      setTaken(voter);
+      setMarkedId(null);
+    },
+    change: () => setTaken(null),
+    /** What was typed stays as a stranger's. */
+    isKept,
+    keep: () => {
+      setKept(true);
+      setMarkedId(null);
+    },
+    isStranger: !taken && who.trim() !== '' && (isKept || isOfNobody || asksName),
+    askName: () => setAsksName(true),
+  };
+}
+
+/** Whose card to show: the marked row's once the arrows rest on it; before any is marked, the one found. */
+function useRested(marked: number | null, found: number | null): number | null {
+  const [rested, setRested] = useState(marked);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(marked), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [marked]);
+  if (marked === null || marked === found) return found;
+  return rested === marked ? marked : null;
+}
