@@ -91,10 +91,12 @@ export const WizardSteps = ({ children }: { children: ReactNode }) => (
   <List aria-label="Passos da integração">{children}</List>
 );
 
+export type StepState = 'done' | 'current' | 'coming';
+
 interface WizardStepProps {
   number: number;
   title: string;
-  state: 'done' | 'current' | 'coming';
+  state: StepState;
   hasFailed?: boolean;
   children: ReactNode;
 }
