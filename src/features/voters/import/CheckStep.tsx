@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useWatch, type Control } from 'react-hook-form';
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
@@ -57,7 +57,6 @@ export function CheckStep(props: CheckStepProps) {
   const { settled, desk, takesFocus, isBusy, answerMs, onAnswer, onBack, onRejected, onStart } = props;
   const { isBaseRead, onBaseRead } = props;
   const base = useBase({ desk, isRead: isBaseRead, onRead: onBaseRead, onAnswer });
-  const blocked = useBlockedReason();
   const { control, handleSubmit } = useLocalForm<Choices>({
     defaultValues: { inBase: 'skip', inSheet: 'skip' },
   });
@@ -76,7 +75,6 @@ export function CheckStep(props: CheckStepProps) {
     };
   }, [desk, settled, inBase, inSheet, isBaseRead]);
 
-  const noEdit = blocked('edit_voter');
   const writes = plan ? plan.fresh + plan.completing : 0;
   return (
     <Step title="Conferência" takesFocus={takesFocus}>
@@ -104,37 +102,7 @@ export function CheckStep(props: CheckStepProps) {
       <Sum role="status">{plan ? planText(plan, answerMs) : ''}</Sum>
       {plan && (
         <Form onSubmit={handleSubmit(() => onStart(plan))}>
-          <RadioGroupField
-            control={control}
-            name="inBase"
-            label="Quem já está cadastrado"
-            help="Pelo CPF, ou por um telefone inteiro e o nome."
-            column
-            options={[
-              { value: 'skip', label: 'Pular' },
-              {
-                value: 'complete',
-                label: 'Completar o que está vazio no cadastro',
-                detail: noEdit ?? 'Nada do que já está no cadastro muda.',
-                disabled: noEdit !== undefined,
-              },
-              {
-                value: 'create',
-                label: 'Criar assim mesmo',
-                detail: 'Com o mesmo CPF, o servidor pode recusar.',
-              },
-            ]}
-          />
-          <RadioGroupField
-            control={control}
-            name="inSheet"
-            label="Quem se repete na própria planilha"
-            column
-            options={[
-              { value: 'skip', label: 'Pular', detail: 'Vale a primeira linha.' },
-              { value: 'create', label: 'Criar assim mesmo' },
-            ]}
-          />
+          <ChoiceFields control={control} />
           <RowList title="Com erro" rows={plan.firstWrong} total={plan.wrong} />
           <RowList title="Repetidos" rows={plan.firstRepeated} total={plan.repeated} />
           <Faint>Quem não tem sexo na planilha entra como ‘Não informado’.</Faint>
@@ -163,5 +131,45 @@ export function CheckStep(props: CheckStepProps) {
         </Foot>
       )}
     </Step>
+  );
+}
+
+/** What becomes of those who are there already, or twice in the sheet. */
+function ChoiceFields({ control }: { control: Control<Choices> }) {
+  const noEdit = useBlockedReason()('edit_voter');
+  return (
+    <>
+      <RadioGroupField
+        control={control}
+        name="inBase"
+        label="Quem já está cadastrado"
+        help="Pelo CPF, ou por um telefone inteiro e o nome."
+        column
+        options={[
+          { value: 'skip', label: 'Pular' },
+          {
+            value: 'complete',
+            label: 'Completar o que está vazio no cadastro',
+            detail: noEdit ?? 'Nada do que já está no cadastro muda.',
+            disabled: noEdit !== undefined,
+          },
+          {
+            value: 'create',
+            label: 'Criar assim mesmo',
+            detail: 'Com o mesmo CPF, o servidor pode recusar.',
+          },
+        ]}
+      />
+      <RadioGroupField
+        control={control}
+        name="inSheet"
+        label="Quem se repete na própria planilha"
+        column
+        options={[
+          { value: 'skip', label: 'Pular', detail: 'Vale a primeira linha.' },
+          { value: 'create', label: 'Criar assim mesmo' },
+        ]}
+      />
+    </>
   );
 }

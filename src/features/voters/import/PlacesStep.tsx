@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useWatch, type Control } from 'react-hook-form';
 import { failureOf } from '@/api/failure';
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
@@ -15,15 +14,10 @@ import { PanelNotice } from '@/ui/panel/PanelNotice';
 import type { Checked, Settled } from './desk/questions';
 import { folded } from './folded';
 import { Faint, Fields, Foot } from './importStyles';
-import { UnknownCity, UnknownDistrict } from './places/UnknownPlaces';
+import { AskedPlaces, mostAsked, useAskedPlaces } from './places/AskedPlaces';
 import { useSettle, type KnownPlaces } from './places/useSettle';
 import { Step } from './Step';
 import { useLocalForm } from '@/ui/form/useLocalForm';
-
-/** Of each kind; those of most rows first. The rest goes as the choice below says. */
-const mostAsked = 40;
-
-const none: readonly NamedOption[] = [];
 
 const withoutAddress = [
   {
@@ -50,26 +44,12 @@ interface PlacesStepProps {
 }
 
 /** Which records the cities, bairros and groups of the sheet are. */
-export function PlacesStep({
-  checked,
-  known,
-  isBusy,
-  takesFocus,
-  onAnswer,
-  onBack,
-  onDone,
-}: PlacesStepProps) {
+export function PlacesStep(props: PlacesStepProps) {
+  const { checked, known, isBusy, takesFocus, onAnswer, onBack, onDone } = props;
   const settling = useSettle(checked, known, onAnswer);
   const { cities, districts, progress, failure } = settling;
-  const [asked, setAsked] = useState<ReadonlySet<string> | null>(null);
   const lists = lookupsApi.useOptionsQuery('electorGroupList', { refetchOnMountOrArgChange: false });
-  const options = lists.data ?? none;
-  const byName = new Map(options.map((option) => [folded(option.name), option.id]));
-  const unknownGroups = lists.data
-    ? checked.groups
-        .flatMap((group, at) => (byName.has(group.key) ? [] : [{ ...group, at }]))
-        .slice(0, mostAsked)
-    : [];
+  const byName = new Map(lists.data?.map((option) => [folded(option.name), option.id]));
   const { control, handleSubmit } = useLocalForm<PlacesInput>({
     defaultValues: { withoutAddress: 'note', groups: checked.groups.map(() => null) },
   });
@@ -78,17 +58,7 @@ export function PlacesStep({
   const listFailure = checked.groups.length > 0 && !lists.isFetching ? failureOf(lists.error) : undefined;
   const failed = failure ?? listFailure;
   const isReady = progress === null && !failed && (checked.groups.length === 0 || lists.data !== undefined);
-  const unknownCities = checked.cities.filter(({ key }) => !cities[key]);
-  const unknownDistricts = checked.districts.filter(({ key, cityKey }) => cities[cityKey] && !districts[key]);
-  const unknown = [...unknownCities, ...unknownDistricts];
-  // What is asked stays in sight when it has been answered.
-  if (isReady && !asked) setAsked(new Set(unknown.map(({ key }) => key)));
-  const askedCities = checked.cities.filter(({ key }) => asked?.has(key) || !cities[key]).slice(0, mostAsked);
-  const askedDistricts = checked.districts
-    .filter(({ key, cityKey }) => cities[cityKey] && (asked?.has(key) || !districts[key]))
-    .slice(0, mostAsked);
-  const left = unknown.reduce((sum, { rows }) => sum + rows, checked.partial);
-  const beyond = unknown.length - askedCities.length - askedDistricts.length;
+  const asked = useAskedPlaces(checked, settling, isReady);
 
   const finish = ({ groups }: PlacesInput) =>
     onDone({
@@ -105,7 +75,7 @@ export function PlacesStep({
       <Faint role="status">
         {progress
           ? 'Procurando as cidades e os bairros da planilha.'
-          : isReady && foundText(checked, unknownCities.length, unknownDistricts.length)}
+          : isReady && foundText(checked, asked.unknownCities, asked.unknownDistricts)}
       </Faint>
       {progress && <ProgressLine label="Cidades e bairros procurados" done={progress} />}
       {failed && (
@@ -120,66 +90,19 @@ export function PlacesStep({
         </PanelNotice>
       )}
       <Form onSubmit={handleSubmit(finish)}>
-        {isReady && askedCities.length + askedDistricts.length > 0 && (
-          <>
-            <h3>O que não foi encontrado</h3>
-            <Fields $least="18rem">
-              {askedCities.map((named) => (
-                <UnknownCity
-                  key={named.key}
-                  named={named}
-                  onChoose={(city) => settling.chooseCity(named.key, city)}
-                />
-              ))}
-              {askedDistricts.map((named) => {
-                const city = cities[named.cityKey];
-                return (
-                  city && (
-                    <UnknownDistrict
-                      key={`${named.key} ${city.value}`}
-                      named={named}
-                      city={city}
-                      onChoose={(district) => settling.chooseDistrict(named.key, district)}
-                    />
-                  )
-                );
-              })}
-            </Fields>
-            {beyond > 0 && (
-              <Faint>
-                Mais {formatNumber(beyond)} em poucas linhas: vale para eles o que se escolhe abaixo.
-              </Faint>
-            )}
-          </>
-        )}
-        {isReady && left > 0 && (
+        {isReady && <AskedPlaces asked={asked} settling={settling} />}
+        {isReady && asked.left > 0 && (
           <RadioGroupField
             control={control}
             name="withoutAddress"
-            label={`${plural(left, 'linha fica', 'linhas ficam')} sem endereço que se possa gravar`}
+            label={`${plural(asked.left, 'linha fica', 'linhas ficam')} sem endereço que se possa gravar`}
             help="O endereço precisa de logradouro, CEP, bairro e cidade que existam."
             options={withoutAddress}
             column
           />
         )}
-        {unknownGroups.length > 0 && (
-          <>
-            <h3>Grupos que não existem</h3>
-            <Fields $least="18rem">
-              {unknownGroups.map(({ key, label, rows, at }) => (
-                <SelectField
-                  key={key}
-                  control={control}
-                  name={`groups.${at}`}
-                  label={`“${label}” é`}
-                  help={plural(rows, 'linha', 'linhas')}
-                  options={options.map(optionOf)}
-                  placeholder="Não pôr em grupo"
-                  emptyValue={null}
-                />
-              ))}
-            </Fields>
-          </>
+        {lists.data && (
+          <UnknownGroups control={control} groups={checked.groups} options={lists.data} byName={byName} />
         )}
         <Foot>
           <Button onClick={onBack}>Voltar às colunas</Button>
@@ -197,6 +120,41 @@ export function PlacesStep({
         </Foot>
       </Form>
     </Step>
+  );
+}
+
+interface UnknownGroupsProps {
+  control: Control<PlacesInput>;
+  groups: Checked['groups'];
+  options: readonly NamedOption[];
+  /** The groups that exist, by folded name. */
+  byName: ReadonlyMap<string, number>;
+}
+
+/** What becomes of each group that does not exist. */
+function UnknownGroups({ control, groups, options, byName }: UnknownGroupsProps) {
+  const unknown = groups
+    .flatMap((group, at) => (byName.has(group.key) ? [] : [{ ...group, at }]))
+    .slice(0, mostAsked);
+  if (unknown.length === 0) return null;
+  return (
+    <>
+      <h3>Grupos que não existem</h3>
+      <Fields $least="18rem">
+        {unknown.map(({ key, label, rows, at }) => (
+          <SelectField
+            key={key}
+            control={control}
+            name={`groups.${at}`}
+            label={`“${label}” é`}
+            help={plural(rows, 'linha', 'linhas')}
+            options={options.map(optionOf)}
+            placeholder="Não pôr em grupo"
+            emptyValue={null}
+          />
+        ))}
+      </Fields>
+    </>
   );
 }
 

@@ -25,3 +25,5 @@ export function useWork() {
   }, []);
   return { isBusy, work };
 }
+
+export type Work = ReturnType<typeof useWork>['work'];

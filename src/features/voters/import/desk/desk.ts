@@ -27,15 +27,6 @@ export function createDesk(): Desk {
   const checkedRows = ({ columns, options }: HowToRead, most?: number) =>
     rows.slice(0, most).map(({ row, cells }) => checkRow(row, cells, columns, options));
 
-  const wrongRow = ({ row, voter: { name } }: CheckedRow, why: string): WrongRow => ({ row, name, why });
-  const fateRows = (kind: Fate['kind'], most: number) =>
-    checked
-      .flatMap((row, at) => {
-        const fate = fates[at];
-        return fate?.kind === kind && 'why' in fate ? [wrongRow(row, fate.why)] : [];
-      })
-      .slice(0, most);
-
   return {
     async open({ source, separator, hasHeadings }: OpenQuestion) {
       let read: SheetRead;
@@ -100,8 +91,8 @@ export function createDesk(): Desk {
         completing: count('completing'),
         repeated: count('repeated'),
         wrong: count('wrong'),
-        firstRepeated: fateRows('repeated', shown.repeated),
-        firstWrong: fateRows('wrong', shown.wrong),
+        firstRepeated: fateRows(checked, fates, 'repeated', shown.repeated),
+        firstWrong: fateRows(checked, fates, 'wrong', shown.wrong),
         hasCpf: base.known.hasCpf,
         compared: base.known.voters,
       };
@@ -118,13 +109,7 @@ export function createDesk(): Desk {
         const why = told.get(row) ?? (fate && 'why' in fate ? fate.why : notSent);
         return [{ cells: rows[at]?.cells ?? [], why }];
       });
-      const columns = [
-        ...headings.map((header, at) => ({ header, value: ({ cells }: { cells: string[] }) => cells[at] })),
-        { header: 'Motivo', value: ({ why }: { why: string }) => why },
-      ];
-      return new Blob([await buildCsv<{ cells: string[]; why: string }>(columns, left)], {
-        type: 'text/csv;charset=utf-8',
-      });
+      return rejectedCsv(headings, left);
     },
   };
 }
@@ -137,4 +122,29 @@ function samplesOf(rows: readonly SheetRow[], column: number) {
     if (found.length === shown.samples) break;
   }
   return found;
+}
+
+const wrongRow = ({ row, voter: { name } }: CheckedRow, why: string): WrongRow => ({ row, name, why });
+
+/** The first rows of one fate, each with its reason. */
+const fateRows = (rows: readonly CheckedRow[], fates: readonly Fate[], kind: Fate['kind'], most: number) =>
+  rows
+    .flatMap((row, at) => {
+      const fate = fates[at];
+      return fate?.kind === kind && 'why' in fate ? [wrongRow(row, fate.why)] : [];
+    })
+    .slice(0, most);
+
+interface RejectedRow {
+  cells: string[];
+  why: string;
+}
+
+/** The rows as they were in the sheet, with the reason in a column of its own. */
+async function rejectedCsv(headings: readonly string[], rows: readonly RejectedRow[]) {
+  const columns = [
+    ...headings.map((header, at) => ({ header, value: ({ cells }: RejectedRow) => cells[at] })),
+    { header: 'Motivo', value: ({ why }: RejectedRow) => why },
+  ];
+  return new Blob([await buildCsv<RejectedRow>(columns, rows)], { type: 'text/csv;charset=utf-8' });
 }

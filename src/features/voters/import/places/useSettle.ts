@@ -94,3 +94,5 @@ export function useSettle(
     },
   };
 }
+
+export type Settling = ReturnType<typeof useSettle>;

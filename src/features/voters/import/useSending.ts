@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useAsk } from '@/api/ask';
+import { useAppDispatch } from '@/api/store';
+import { localNow } from '@/formats/dates';
+import type { LedgerEntry } from '@/records/engine/ledger';
+import { useWriting } from '@/records/engine/useWriting';
+import type { ImportItem, Plan } from './desk/questions';
+import type { OpenedDesk } from './useDesk';
+import type { Work } from './useWork';
+import { importWork } from './write/importWork';
+
+/** Fetched from the desk at a time: more would keep the page from answering. */
+const itemsPerSlice = 250;
+
+async function itemsOf(desk: OpenedDesk, { fresh, completing }: Plan) {
+  const opened = await desk();
+  const items: ImportItem[] = [];
+  const total = fresh + completing;
+  while (items.length < total) {
+    const slice = await opened.items({ from: items.length, count: itemsPerSlice });
+    if (slice.items.length === 0) break;
+    items.push(...slice.items);
+  }
+  return items;
+}
+
+/** Sends what was planned, and keeps what came of it. */
+export function useSending(desk: OpenedDesk, work: Work) {
+  const ask = useAsk();
+  const dispatch = useAppDispatch();
+  const writing = useWriting<ImportItem>();
+  const [entries, setEntries] = useState<readonly LedgerEntry<ImportItem>[]>([]);
+  const [left, setLeft] = useState(0);
+  const { ledger } = writing;
+
+  const start = (plan: Plan) =>
+    work(async (isNewest) => {
+      const items = await itemsOf(desk, plan);
+      if (!isNewest()) return;
+      setLeft(plan.repeated + plan.wrong);
+      writing.start(items, importWork({ ask, dispatch, startedAt: localNow() }));
+    });
+
+  return {
+    writing,
+    /** Null unless something is being sent. */
+    ledger,
+    /** What came of each, once it has ended. */
+    entries,
+    /** How many rows were not to be sent. */
+    left,
+    start: (plan: Plan) => void start(plan),
+    end: () => {
+      setEntries(ledger?.entries ?? []);
+      writing.close();
+    },
+    forget: () => setEntries([]),
+  };
+}

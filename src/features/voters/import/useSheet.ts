@@ -1,0 +1,93 @@
+import { useCallback, useState } from 'react';
+import type { SheetInHand } from './ColumnsStep';
+import { matchColumns } from './columns/matchColumns';
+import { rememberColumns, rememberedColumns } from './columns/rememberedColumns';
+import type { Checked, HowToRead, OpenQuestion, Settled } from './desk/questions';
+import type { StepId } from './StepBar';
+import type { OpenedDesk } from './useDesk';
+import type { Work } from './useWork';
+
+type Source = File | string;
+
+interface Opened extends SheetInHand {
+  source: Source;
+  /** Counts the readings: each has a form of its own. */
+  round: number;
+}
+
+/** The sheet in hand: read, then checked, then settled which records its places are. */
+export function useSheet(desk: OpenedDesk, work: Work, go: (step: StepId) => void) {
+  const [refusal, setRefusal] = useState('');
+  const [sheet, setSheet] = useState<Opened | null>(null);
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [checks, setChecks] = useState(0);
+  const [settled, setSettled] = useState<Settled | null>(null);
+
+  const read = useCallback(
+    (question: OpenQuestion & { source: Source }) =>
+      work(async (isNewest) => {
+        setRefusal('');
+        const opened = await (await desk()).open(question);
+        if (!isNewest()) return;
+        if (opened.kind === 'refused') {
+          setRefusal(opened.text);
+          go('file');
+          return;
+        }
+        const headings = opened.hasHeadings ? opened.headings : opened.headings.map(() => '');
+        const { source } = question;
+        setSheet((before) => ({
+          ...opened,
+          source,
+          name: typeof source === 'string' ? 'Células coladas' : source.name,
+          round: (before?.round ?? 0) + 1,
+          columns: matchColumns(headings, rememberedColumns()),
+          areaCode: before?.areaCode ?? '',
+        }));
+        go('columns');
+      }),
+    [desk, work, go],
+  );
+
+  const source = sheet?.source;
+  const reread = useCallback(
+    (how: Pick<OpenQuestion, 'separator' | 'hasHeadings'>) => {
+      if (source !== undefined) void read({ source, ...how });
+    },
+    [read, source],
+  );
+
+  const check = (how: HowToRead) =>
+    work(async (isNewest) => {
+      const found = await (await desk()).check(how);
+      if (!isNewest() || !sheet) return;
+      if (sheet.hasHeadings) rememberColumns(sheet.headings, how.columns);
+      setSheet({ ...sheet, columns: how.columns, areaCode: how.options.areaCode });
+      setChecked(found);
+      setChecks((before) => before + 1);
+      setSettled(null);
+      go('places');
+    });
+
+  return {
+    /** Why the last one could not be read, or ''. */
+    refusal,
+    sheet,
+    checked,
+    /** Counts the checks: each has a form of its own. */
+    checks,
+    settled,
+    read: (source: Source) => void read({ source, separator: null, hasHeadings: null }),
+    reread,
+    check: (how: HowToRead) => void check(how),
+    settle: (found: Settled) => {
+      setSettled(found);
+      go('check');
+    },
+    forget: () => {
+      setSheet(null);
+      setChecked(null);
+      setSettled(null);
+    },
+  };
+}
