@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toFailure, type ApiFailure, type ApiResult } from '@/api/failure';
-import type { ComboboxStatus } from './Combobox';
+import type { ComboboxStatus } from './useComboboxChoice';
 import type { Option, OptionValue } from './options';
 import { useAfterTyping } from '../useAfterTyping';
 

@@ -1,0 +1,183 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import { useState, type KeyboardEvent } from 'react';
+import type { FormField } from './formField';
+import { nothingChosen, type LeftText } from './leftText';
+import { summarise, type Option, type OptionValue } from './options';
+
+export interface ComboboxStatus {
+  text: string;
+  kind: 'hint' | 'pending' | 'empty' | 'failed';
+  retry?: () => void;
+}
+
+export interface ChoosingProps<T extends OptionValue> {
+  field: FormField;
+  items: readonly Option<T>[];
+  chosen: readonly Option<T>[];
+  multiple?: boolean;
+  /** The search text; reset to '' when the list closes. */
+  query: string;
+  onQuery: (query: string) => void;
+  onChoose: (option: Option<T>) => void;
+  onOpenChange?: (open: boolean) => void;
+  status?: ComboboxStatus | undefined;
+  left: LeftText;
+  problemOf?: ((typed: string) => string | undefined) | undefined;
+  /** Tab left the field while its search was pending. */
+  onLeftWaiting?: (typed: string) => void;
+  /** Whether the text means the first option, so that Tab and Enter choose it. */
+  isMeant?: (typed: string) => boolean;
+}
+
+/**
+ * How typing, keys and presses open a combobox, move in it and choose. Downshift moves and closes; selection, and the
+ * text left with nothing chosen, are left to the field.
+ */
+export function useComboboxChoice<T extends OptionValue>({
+  field: { aria },
+  items,
+  chosen,
+  multiple = false,
+  query,
+  onQuery,
+  onChoose,
+  onOpenChange,
+  status,
+  left,
+  problemOf,
+  onLeftWaiting,
+  isMeant = () => true,
+}: ChoosingProps<T>) {
+  /** The person reached the highlight by typing or keys; it is not just where the list opened. */
+  const [isPicked, setPicked] = useState(false);
+  const summary = summarise(chosen);
+  const choices = status ? [] : (items as Option<T>[]);
+  const typedIn = (value: string, wasOpen: boolean) =>
+    typedText(value, wasOpen || left.text !== undefined ? '' : summary);
+
+  const combobox = useCombobox<Option<T>>({
+    items: choices,
+    inputId: aria.id,
+    labelId: `${aria.id}-label`,
+    menuId: `${aria.id}-list`,
+    toggleButtonId: `${aria.id}-arrow`,
+    getItemId: (index) => `${aria.id}-option-${index}`,
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.value,
+    isItemDisabled: (option) => Boolean(option.disabled),
+    selectedItem: multiple ? null : (chosen[0] ?? null),
+    stateReducer: (state, change) => ({
+      ...moves(state, change, multiple, (value) => isMeant(typedIn(value, state.isOpen))),
+      selectedItem: state.selectedItem,
+    }),
+    onIsOpenChange: ({ isOpen, type }) => {
+      if (!isOpen) {
+        if (type === changed.InputBlur && isPicked) keepLeft();
+        setPicked(false);
+        onQuery('');
+      } else if (type !== changed.InputChange && left.text !== undefined) {
+        setPicked(true);
+        onQuery(left.text);
+        left.forget();
+      }
+      onOpenChange?.(Boolean(isOpen));
+    },
+  });
+  const { isOpen, highlightedIndex } = combobox;
+
+  // Not downshift's onSelectedItemChange: of two presses in one frame it reports only the last.
+  const choose = (option: Option<T> | undefined) => {
+    if (!option || option.disabled) return;
+    setPicked(false);
+    onChoose(option);
+  };
+  const isChosen = (option: Option<T>) => chosen.some(({ value }) => value === option.value);
+
+  const keepLeft = () => {
+    const typed = query.trim();
+    if (typed) left.keep(typed, problemOf?.(typed) ?? nothingChosen(whyNothing(typed, status)));
+  };
+
+  const hearTyping = (value: string) => {
+    const typed = typedIn(value, isOpen);
+    left.forget();
+    setPicked(typed.trim() !== '');
+    onQuery(typed);
+  };
+
+  const hearKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const highlighted = isOpen ? choices[highlightedIndex] : undefined;
+    if (movingKeys.has(event.key) && isOpen) setPicked(true);
+    // Tab chooses the highlighted option, as in a native select, but never unchecks one.
+    if (event.key === 'Tab' && isPicked && highlighted) {
+      if (isChosen(highlighted)) setPicked(false);
+      else choose(highlighted);
+    }
+    if (event.key === 'Tab' && isOpen && isPicked && status?.kind === 'pending' && onLeftWaiting) {
+      setPicked(false);
+      onLeftWaiting(query.trim());
+    }
+    if (event.key === 'ArrowUp' && event.altKey) choose(highlighted);
+    // Esc on a closed list is the surrounding panel's; on an open one the popover handles it.
+    if (event.key === 'Escape') ignoreInDownshift(event);
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) ignoreInDownshift(event);
+    if (event.key === 'Enter' && isOpen && (status ?? (query.trim() && !highlighted))) {
+      event.preventDefault();
+      ignoreInDownshift(event);
+      status?.retry?.();
+    } else if (event.key === 'Enter' && isOpen && !event.nativeEvent.isComposing && !isIgnored(event)) {
+      choose(highlighted);
+      if (multiple) event.currentTarget.select();
+    }
+  };
+
+  return { combobox, choices, summary, isChosen, choose, hearTyping, hearKey };
+}
+
+function whyNothing(typed: string, status: ComboboxStatus | undefined) {
+  if (status?.kind === 'empty') return `Nenhum resultado para “${typed}”.`;
+  return status && status.kind !== 'pending' ? status.text : `Escolha uma opção para “${typed}”.`;
+}
+
+const movingKeys = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End']);
+
+type ForDownshift = { preventDownshiftDefault?: boolean };
+
+function ignoreInDownshift(event: KeyboardEvent) {
+  (event.nativeEvent as ForDownshift).preventDownshiftDefault = true;
+}
+
+const isIgnored = (event: KeyboardEvent) =>
+  Boolean((event.nativeEvent as ForDownshift).preventDownshiftDefault);
+
+/** Strips the summary a closed field shows from what was typed over it. */
+function typedText(value: string, shown: string): string {
+  if (!shown) return value;
+  if (value.startsWith(shown)) return value.slice(shown.length).trimStart();
+  return shown.startsWith(value) ? '' : value;
+}
+
+const { stateChangeTypes: changed } = useCombobox;
+
+function moves<O extends Option>(
+  state: UseComboboxState<O>,
+  { type, changes }: UseComboboxStateChangeOptions<O>,
+  multiple: boolean,
+  isMeant: (value: string) => boolean,
+): Partial<UseComboboxState<O>> {
+  switch (type) {
+    case changed.InputClick:
+      // A second click places the caret instead of closing.
+      return state.isOpen ? state : changes;
+    case changed.InputChange:
+      return { ...changes, highlightedIndex: isMeant(changes.inputValue ?? '') ? 0 : -1 };
+    case changed.ItemClick:
+    case changed.InputKeyDownEnter:
+      if (changes.selectedItem?.disabled) return state;
+      return multiple && changes.selectedItem
+        ? { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex }
+        : changes;
+    default:
+      return changes;
+  }
+}
