@@ -1,10 +1,9 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/api/store';
 import { plural } from '@/formats/text';
 import { useLetterKeys } from '@/records/list/late/letterKeys';
-import { recordOpened, selectOpened, type OpenedRecord } from '@/records/list/openedRecords';
+import { recordOpened, selectOpened } from '@/records/list/openedRecords';
 import { openInShownList } from '@/records/list/recordOffers';
 import { returnable } from '@/records/useReturn';
 import { useSignedInSession } from '@/session/useSession';
@@ -14,24 +13,22 @@ import { useFocusGivenBack } from '@/ui/focus/useFocusGivenBack';
 import { ChevronLeftIcon, CloseIcon, SearchIcon } from '@/ui/icons';
 import { Layer } from '@/ui/panel/Layer';
 import { place } from '@/ui/places';
-import { takeEarlyText } from './earlyKeys';
 import { actionsOf, matching, type Entry } from './entries';
-import { choicesOf, chosenLine, groupOfEntries, groupsAtHand, groupsOfSources, type Choice } from './groups';
+import {
+  choiceAfter,
+  choicesOf,
+  chosenLine,
+  groupOfEntries,
+  groupsAtHand,
+  groupsOfSources,
+  type Choice,
+} from './groups';
 import { Box, Field, Foot, Key, Nothing, Room, Search } from './paletteStyles';
 import { PaletteList } from './PaletteList';
 import { questionOf } from './question';
+import { useLevels, type Level } from './useLevels';
 import { prepareSources, useSources } from './useSources';
-
-interface Level {
-  typed: string;
-  /** The key of the line chosen by hand. */
-  own: string | null;
-  /** The record acted on; null on the first level. */
-  on: OpenedRecord | null;
-  label: string;
-}
-
-const firstLevel: Level = { typed: '', own: null, on: null, label: '' };
+import { useTypingFromStart } from './useTypingFromStart';
 
 /** The search over screens, actions and records (Ctrl+K). What is typed and found stays in memory. */
 export default function Palette({ onClose }: { onClose: () => void }) {
@@ -59,46 +56,18 @@ export default function Palette({ onClose }: { onClose: () => void }) {
 
 /** Apart from Layer, whose content exists only once it has made its container. */
 function Content({ onClose }: { onClose: () => void }) {
-  const session = useSignedInSession();
-  const hasLetters = useLetterKeys();
-  const recents = useAppSelector(selectOpened);
-  const [first, setFirst] = useState(firstLevel);
-  const [second, setSecond] = useState<Level | null>(null);
-  const { typed, own, on, label } = second ?? first;
-  const change = (changes: Partial<Level>) =>
-    second ? setSecond({ ...second, ...changes }) : setFirst({ ...first, ...changes });
-  const question = questionOf(first.typed);
-  const { answers, askAgain } = useSources(question);
-  const groups = on
-    ? groupOfEntries('actions', label, matching(actionsOf(on, session), typed))
-    : [...groupsAtHand({ session, recents, hasLetters }, typed), ...groupsOfSources(question, answers)];
-  const choices = choicesOf(groups);
-  const chosen = chosenLine(groups, own);
-  const isWaiting = groups.some(({ lines }) => lines.some(({ kind }) => kind === 'waiting'));
-  const isEmpty = choices.length === 0 && !isWaiting;
+  const { level, isSecond, searched, setSearched, change, actOn, endActing } = useLevels();
+  const { typed, label } = level;
+  const { groups, choices, chosen, isWaiting, isSearched, askAgain } = useListed(level, searched);
 
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    let isGone = false;
-    // After Layer's own effects: until then a panel below takes the focus back.
-    queueMicrotask(() => {
-      if (isGone) return;
-      input.current?.focus();
-      const early = takeEarlyText();
-      // Before the next key, which the field would put in its place.
-      if (early) flushSync(() => setFirst((level) => ({ ...level, typed: early })));
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  const input = useTypingFromStart(setSearched);
   const listId = useId();
   const idOf = (key: string) => `${listId}-${key.replace(/\W+/g, '-')}`;
 
   const go = useGo(onClose);
   const back = () => {
-    if (!second) return onClose();
-    setSecond(null);
+    if (!isSecond) return onClose();
+    endActing();
     // The button that leads back goes.
     input.current?.focus();
   };
@@ -111,9 +80,8 @@ function Content({ onClose }: { onClose: () => void }) {
   };
   const act = (line: Choice | undefined) => {
     const entry = line?.kind === 'entry' ? line.entry : undefined;
-    if (!entry?.record || second) return choose(line);
-    change({ own: entry.key });
-    setSecond({ typed: '', own: null, on: entry.record, label: entry.label });
+    if (!entry?.record || isSecond) return choose(line);
+    actOn(entry.record, entry);
     input.current?.focus();
   };
 
@@ -121,14 +89,12 @@ function Content({ onClose }: { onClose: () => void }) {
     if (event.nativeEvent.isComposing) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && !event.altKey && !event.shiftKey) {
-      const at = choices.findIndex(({ key }) => key === chosen?.key);
-      const next =
-        at < 0 && step < 0 ? choices.at(-1) : choices[(at + step + choices.length) % choices.length];
+      const next = choiceAfter(choices, chosen, step);
       if (next) change({ own: next.key });
     } else if (event.key === 'Enter') {
       if (event.ctrlKey || event.metaKey) act(chosen);
       else choose(chosen);
-    } else if (event.key === 'Backspace' && second && typed === '') back();
+    } else if (event.key === 'Backspace' && isSecond && typed === '') back();
     else return;
     event.preventDefault();
   };
@@ -146,7 +112,7 @@ function Content({ onClose }: { onClose: () => void }) {
     >
       <Box ref={place('dialog')}>
         <Search>
-          {second ? (
+          {isSecond ? (
             <IconButton label="Voltar à busca" icon={<ChevronLeftIcon />} onClick={back} />
           ) : (
             <SearchIcon />
@@ -155,7 +121,7 @@ function Content({ onClose }: { onClose: () => void }) {
             ref={input}
             type="text"
             role="combobox"
-            aria-label={second ? `O que fazer com ${label}` : 'Procurar em tudo'}
+            aria-label={isSecond ? `O que fazer com ${label}` : 'Procurar em tudo'}
             aria-expanded
             aria-controls={listId}
             aria-autocomplete="list"
@@ -165,7 +131,7 @@ function Content({ onClose }: { onClose: () => void }) {
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="go"
-            placeholder={second ? 'O que fazer?' : 'Nome, referência, CPF ou telefone'}
+            placeholder={isSecond ? 'O que fazer?' : 'Nome, referência, CPF ou telefone'}
             value={typed}
             onChange={(event) => change({ typed: event.target.value, own: null })}
             onKeyDown={onKeyDown}
@@ -173,7 +139,7 @@ function Content({ onClose }: { onClose: () => void }) {
           <IconButton label="Fechar" icon={<CloseIcon />} onClick={onClose} />
         </Search>
         <PaletteList
-          key={second ? 'second' : 'first'}
+          key={isSecond ? 'second' : 'first'}
           id={listId}
           idOf={idOf}
           groups={groups}
@@ -181,30 +147,73 @@ function Content({ onClose }: { onClose: () => void }) {
           typed={typed}
           onPoint={(key) => change({ own: key })}
           onChoose={choose}
-          onAct={second ? undefined : act}
+          onAct={isSecond ? undefined : act}
         />
-        {isEmpty && <Nothing>{emptyText(typed, question !== null || second !== null)}</Nothing>}
-        <p role="status" className="visually-hidden">
-          {isWaiting ? '' : plural(choices.length, 'opção', 'opções')}
-        </p>
-        <Foot aria-hidden="true">
-          <span>
-            <Key>↑</Key> <Key>↓</Key> escolher
-          </span>
-          <span>
-            <Key>Enter</Key> {second ? 'fazer' : 'abrir'}
-          </span>
-          {!second && (
-            <span>
-              <Key>Ctrl</Key> <Key>Enter</Key> o que fazer
-            </span>
-          )}
-          <span>
-            <Key>Esc</Key> {second ? 'voltar' : 'fechar'}
-          </span>
-        </Foot>
+        <Found count={choices.length} isWaiting={isWaiting} isSearched={isSearched} typed={typed} />
+        <KeysFoot isSecond={isSecond} />
       </Box>
     </Room>
+  );
+}
+
+/** What is listed on a level, and which line of it is chosen. */
+function useListed({ typed, own, on, label }: Level, searched: string) {
+  const session = useSignedInSession();
+  const hasLetters = useLetterKeys();
+  const recents = useAppSelector(selectOpened);
+  const question = questionOf(searched);
+  const { answers, askAgain } = useSources(question);
+  const groups = on
+    ? groupOfEntries('actions', label, matching(actionsOf(on, session), typed))
+    : [...groupsAtHand({ session, recents, hasLetters }, typed), ...groupsOfSources(question, answers)];
+  return {
+    groups,
+    choices: choicesOf(groups),
+    chosen: chosenLine(groups, own),
+    isWaiting: groups.some(({ lines }) => lines.some(({ kind }) => kind === 'waiting')),
+    isSearched: question !== null || on !== null,
+    askAgain,
+  };
+}
+
+interface FoundProps {
+  count: number;
+  isWaiting: boolean;
+  isSearched: boolean;
+  typed: string;
+}
+
+/** How many were found, for the ear, and for the eye that there is nothing. */
+function Found({ count, isWaiting, isSearched, typed }: FoundProps) {
+  return (
+    <>
+      {count === 0 && !isWaiting && <Nothing>{emptyText(typed, isSearched)}</Nothing>}
+      <p role="status" className="visually-hidden">
+        {isWaiting ? '' : plural(count, 'opção', 'opções')}
+      </p>
+    </>
+  );
+}
+
+/** What the keys do, for the eye. */
+function KeysFoot({ isSecond }: { isSecond: boolean }) {
+  return (
+    <Foot aria-hidden="true">
+      <span>
+        <Key>↑</Key> <Key>↓</Key> escolher
+      </span>
+      <span>
+        <Key>Enter</Key> {isSecond ? 'fazer' : 'abrir'}
+      </span>
+      {!isSecond && (
+        <span>
+          <Key>Ctrl</Key> <Key>Enter</Key> o que fazer
+        </span>
+      )}
+      <span>
+        <Key>Esc</Key> {isSecond ? 'voltar' : 'fechar'}
+      </span>
+    </Foot>
   );
 }
 
