@@ -92,6 +92,34 @@ const Working = styled.div`
   ${smallPrint}
 `;
 
+/** Gives the field a file, once it is small enough: a large photo is shrunk first. */
+function useSmallEnough(change: (file: File | null) => void) {
+  const wanted = useRef<File | null>(null);
+  const [isShrinking, setShrinking] = useState(false);
+  const [shrunk, setShrunk] = useState<{ file: File; said: string } | null>(null);
+
+  const put = (next: File | null) => {
+    wanted.current = next;
+    setShrinking(false);
+    change(next);
+  };
+  const takeFile = async (chosen: File) => {
+    if (!isLargePhoto(chosen)) {
+      put(chosen);
+      return;
+    }
+    put(null);
+    wanted.current = chosen;
+    setShrinking(true);
+    // A photo that cannot be shrunk stays, and is then refused as too large.
+    const smaller = await shrink(chosen).catch(() => null);
+    if (wanted.current !== chosen) return;
+    if (smaller) setShrunk(smaller);
+    put(smaller?.file ?? chosen);
+  };
+  return { put, takeFile, isShrinking, shrunk };
+}
+
 async function shrink(chosen: File) {
   const { smallerPhoto, sayShrunk } = await import('./smallerPhoto');
   const photo = await smallerPhoto(chosen);
@@ -122,29 +150,7 @@ export function FileField<V extends FieldValues, N extends FieldPath<V>>({
   const file = (value as unknown) instanceof File ? (value as File) : null;
   const error = frame.error ?? problem(file);
 
-  const wanted = useRef<File | null>(null);
-  const [isShrinking, setShrinking] = useState(false);
-  const [shrunk, setShrunk] = useState<{ file: File; said: string } | null>(null);
-
-  const put = (next: File | null) => {
-    wanted.current = next;
-    setShrinking(false);
-    change(next);
-  };
-  const takeFile = async (chosen: File) => {
-    if (!isLargePhoto(chosen)) {
-      put(chosen);
-      return;
-    }
-    put(null);
-    wanted.current = chosen;
-    setShrinking(true);
-    // A photo that cannot be shrunk stays, and is then refused as too large.
-    const smaller = await shrink(chosen).catch(() => null);
-    if (wanted.current !== chosen) return;
-    if (smaller) setShrunk(smaller);
-    put(smaller?.file ?? chosen);
-  };
+  const { put, takeFile, isShrinking, shrunk } = useSmallEnough(change);
   const take = (files: FileList | null) => {
     if (files?.[0]) void takeFile(files[0]);
     // Lets the same file be chosen again after removal.
