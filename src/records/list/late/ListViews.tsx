@@ -62,8 +62,6 @@ export interface ListViewsProps {
 
 /** Saves the list as it is under a name, and opens, shares, renames and removes what was saved. */
 export default function ListViews({ list: { module, filters, limit, chips } }: ListViewsProps) {
-  const { close } = usePanelHost();
-  const { pathname } = useLocation();
   const views = useSavedViews(module.name);
   const columns = useColumnChoice(module.name);
   const [renamed, setRenamed] = useState<SavedView | null>(null);
@@ -103,44 +101,15 @@ export default function ListViews({ list: { module, filters, limit, chips } }: L
     <SidePanel title="Visões" kind="form">
       <PanelContent footer={<PanelCloseButton />} dirty={form.isDirty}>
         <p role="status">{said}</p>
-        {views.length > 0 && (
-          <Views aria-label="Visões salvas">
-            {views.map((view) => (
-              <li key={view.name}>
-                <Link
-                  to={pathname + view.search}
-                  onClick={() => {
-                    chooseColumns(module.name, columnsOf(view));
-                    close();
-                  }}
-                >
-                  {view.name}
-                </Link>
-                <Actions>
-                  <Button
-                    aria-label={`Copiar link de ${view.name}`}
-                    onClick={() => void copyLink(pathname + view.search)}
-                  >
-                    Copiar link
-                  </Button>
-                  <Button aria-label={`Renomear ${view.name}`} onClick={() => rename(view)}>
-                    Renomear
-                  </Button>
-                  <Button
-                    aria-label={`Remover ${view.name}`}
-                    onClick={() => {
-                      removeView(view);
-                      rename(null);
-                      setSaid(`Visão “${view.name}” removida.`);
-                    }}
-                  >
-                    Remover
-                  </Button>
-                </Actions>
-              </li>
-            ))}
-          </Views>
-        )}
+        <SavedViews
+          views={views}
+          onRename={rename}
+          onRemove={(view) => {
+            removeView(view);
+            rename(null);
+            setSaid(`Visão “${view.name}” removida.`);
+          }}
+        />
         <form noValidate onSubmit={(event) => void form.submit(event)}>
           <FieldGroup title={renamed ? `Renomear ${renamed.name}` : 'Salvar visão'}>
             <TextField
@@ -176,5 +145,48 @@ export default function ListViews({ list: { module, filters, limit, chips } }: L
         </form>
       </PanelContent>
     </SidePanel>
+  );
+}
+
+interface SavedViewsProps {
+  views: readonly SavedView[];
+  onRename: (view: SavedView) => void;
+  onRemove: (view: SavedView) => void;
+}
+
+function SavedViews({ views, onRename, onRemove }: SavedViewsProps) {
+  const { close } = usePanelHost();
+  const { pathname } = useLocation();
+  if (views.length === 0) return null;
+  return (
+    <Views aria-label="Visões salvas">
+      {views.map((view) => (
+        <li key={view.name}>
+          <Link
+            to={pathname + view.search}
+            onClick={() => {
+              chooseColumns(view.module, columnsOf(view));
+              close();
+            }}
+          >
+            {view.name}
+          </Link>
+          <Actions>
+            <Button
+              aria-label={`Copiar link de ${view.name}`}
+              onClick={() => void copyLink(pathname + view.search)}
+            >
+              Copiar link
+            </Button>
+            <Button aria-label={`Renomear ${view.name}`} onClick={() => onRename(view)}>
+              Renomear
+            </Button>
+            <Button aria-label={`Remover ${view.name}`} onClick={() => onRemove(view)}>
+              Remover
+            </Button>
+          </Actions>
+        </li>
+      ))}
+    </Views>
   );
 }
