@@ -1,0 +1,85 @@
+import { useRef, type BaseSyntheticEvent, type FormEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useAppDispatch, useAppSelector } from '@/api/store';
+import { doubtOf, type Doubt } from '@/records/doubt/doubts';
+import { sendOnce, type CountAlike } from '@/records/doubt/sendOnce';
+import { useServerForm } from '@/ui/form/useServerForm';
+import { passwordRefusal } from '@/ui/ownPassword';
+import type { Purchase } from './account';
+import { customerAreaApi, type PurchaseInput } from './customerAreaApi';
+import { purchaseCalculated, purchaseDone, purchaseDoubted, selectPurchase } from './customerAreaSlice';
+import { quoteOf } from './packages';
+import { actOf, purchaseWords } from './purchaseDoubt';
+
+interface Values {
+  typeCommunicationId: number | null;
+  /** Digits. */
+  amount: string;
+}
+
+const inputOf = ({ typeCommunicationId, amount }: Values): PurchaseInput => ({
+  typeCommunicationId: typeCommunicationId ?? 0,
+  amount: Number(amount),
+});
+
+const isSame = (one: PurchaseInput, other: PurchaseInput | null) =>
+  one.typeCommunicationId === other?.typeCommunicationId && one.amount === other.amount;
+
+/** The form of a purchase: it buys a calculated amount only, and nothing again after a lost response. */
+export function usePurchaseForm(doubt: Doubt | undefined, countAlike: CountAlike) {
+  const [send] = customerAreaApi.useBuyMutation();
+  const dispatch = useAppDispatch();
+  const { calculated } = useAppSelector(selectPurchase);
+  /** Blocks a second press before the re-render. */
+  const isOver = useRef(false);
+
+  const form = useServerForm<Values, Purchase>({
+    defaultValues: doubt
+      ? { typeCommunicationId: doubt.type, amount: String(doubt.amount) }
+      : { typeCommunicationId: null, amount: '' },
+    send: async (values) => {
+      const refused = await passwordRefusal();
+      if (refused) return { error: refused };
+      const input = inputOf(values);
+      const answer = await sendOnce<Purchase>({
+        kind: 'purchase',
+        act: actOf(input),
+        count: countAlike,
+        send: () => send(input),
+        despite: doubt,
+        words: purchaseWords,
+      });
+      if (answer.error) {
+        const left = doubtOf('purchase');
+        if (left?.at === doubt?.at) return answer;
+        isOver.current = true;
+        dispatch(purchaseDoubted(left));
+      }
+      return answer;
+    },
+    onDone: (answer) => {
+      isOver.current = true;
+      dispatch(purchaseDone(answer));
+    },
+  });
+  const { control, trigger, getValues, busy } = form;
+  const [typeCommunicationId, amount] = useWatch({ control, name: ['typeCommunicationId', 'amount'] });
+  const input = inputOf({ typeCommunicationId, amount });
+
+  const calculate = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    isOver.current = false;
+    const isValid = await trigger(undefined, { shouldFocus: true });
+    dispatch(purchaseCalculated(isValid ? inputOf(getValues()) : null));
+  };
+  return {
+    form,
+    calculate,
+    buy: (event: BaseSyntheticEvent) => void (isOver.current || form.submit(event)),
+    /** As typed; may be incomplete. */
+    input,
+    /** Of what is typed, once it was calculated. */
+    quote: isSame(input, calculated) ? quoteOf(input.typeCommunicationId, input.amount) : null,
+  };
+}
