@@ -82,16 +82,6 @@ export default function TextModules({ start, onClose }: TextModulesProps) {
   const isTaken = (name: string) =>
     !sameText(name, changed) && modules.some((one) => sameText(one.name, name));
 
-  const importFile = async (file: File) => {
-    const read = file.size <= moduleLimits.bytes ? readModules(await file.text()) : null;
-    if (read) keepModules(read);
-    setSaid(
-      read
-        ? `${plural(read.length, 'modelo importado', 'modelos importados')}.`
-        : `“${file.name}” não é um arquivo de modelos de texto. Nada foi importado.`,
-    );
-  };
-
   return (
     // What is typed and pressed here is not the panel's below.
     <div role="presentation" onKeyDown={stop} onSubmit={stop} onInput={stop}>
@@ -100,19 +90,7 @@ export default function TextModules({ start, onClose }: TextModulesProps) {
         onClose={onClose}
         footer={
           <>
-            <Button onClick={() => chooseFile(['.json'], (file) => void importFile(file))}>Importar</Button>
-            <Button
-              blockedReason={modules.length === 0 ? 'Não há modelos para exportar.' : undefined}
-              onClick={() =>
-                downloadFile(
-                  stampedFileName('modelos-de-texto', 'json'),
-                  fileOfModules(modules),
-                  'application/json',
-                )
-              }
-            >
-              Exportar
-            </Button>
+            <FileButtons modules={modules} onSaid={setSaid} />
             <Button onClick={onClose}>Fechar</Button>
           </>
         }
@@ -123,29 +101,15 @@ export default function TextModules({ start, onClose }: TextModulesProps) {
         </p>
         <p role="status">{said}</p>
         {modules.length > 0 && (
-          <Modules aria-label="Modelos de texto">
-            {modules.map((one) => (
-              <li key={one.name}>
-                <strong>{one.name}</strong>
-                <p>{one.text}</p>
-                <Actions>
-                  <Button aria-label={`Alterar ${one.name}`} onClick={() => edit(one)}>
-                    Alterar
-                  </Button>
-                  <Button
-                    aria-label={`Remover ${one.name}`}
-                    onClick={() => {
-                      removeModule(one.name);
-                      setSaid(`Modelo “${one.name}” removido.`);
-                      goToName();
-                    }}
-                  >
-                    Remover
-                  </Button>
-                </Actions>
-              </li>
-            ))}
-          </Modules>
+          <ModuleList
+            modules={modules}
+            onEdit={edit}
+            onRemove={({ name }) => {
+              removeModule(name);
+              setSaid(`Modelo “${name}” removido.`);
+              goToName();
+            }}
+          />
         )}
         <form noValidate onSubmit={(event) => void form.submit(event)}>
           <FieldGroup title={changed ? `Alterar ${changed}` : 'Novo modelo'}>
@@ -176,3 +140,65 @@ export default function TextModules({ start, onClose }: TextModulesProps) {
     </div>
   );
 }
+
+interface FileButtonsProps {
+  modules: readonly TextModule[];
+  /** What came of it, in words. */
+  onSaid: (text: string) => void;
+}
+
+/** Takes the modules to another computer: out as a file, and in. */
+function FileButtons({ modules, onSaid }: FileButtonsProps) {
+  const importFile = async (file: File) => {
+    const read = file.size <= moduleLimits.bytes ? readModules(await file.text()) : null;
+    if (read) keepModules(read);
+    onSaid(
+      read
+        ? `${plural(read.length, 'modelo importado', 'modelos importados')}.`
+        : `“${file.name}” não é um arquivo de modelos de texto. Nada foi importado.`,
+    );
+  };
+
+  return (
+    <>
+      <Button onClick={() => chooseFile(['.json'], (file) => void importFile(file))}>Importar</Button>
+      <Button
+        blockedReason={modules.length === 0 ? 'Não há modelos para exportar.' : undefined}
+        onClick={() =>
+          downloadFile(
+            stampedFileName('modelos-de-texto', 'json'),
+            fileOfModules(modules),
+            'application/json',
+          )
+        }
+      >
+        Exportar
+      </Button>
+    </>
+  );
+}
+
+interface ModuleListProps {
+  modules: readonly TextModule[];
+  onEdit: (one: TextModule) => void;
+  onRemove: (one: TextModule) => void;
+}
+
+const ModuleList = ({ modules, onEdit, onRemove }: ModuleListProps) => (
+  <Modules aria-label="Modelos de texto">
+    {modules.map((one) => (
+      <li key={one.name}>
+        <strong>{one.name}</strong>
+        <p>{one.text}</p>
+        <Actions>
+          <Button aria-label={`Alterar ${one.name}`} onClick={() => onEdit(one)}>
+            Alterar
+          </Button>
+          <Button aria-label={`Remover ${one.name}`} onClick={() => onRemove(one)}>
+            Remover
+          </Button>
+        </Actions>
+      </li>
+    ))}
+  </Modules>
+);
