@@ -1,8 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { today, type LocalDate } from '@/formats/dates';
+import type { LocalDate } from '@/formats/dates';
 import { atAddress } from '@/records/list/atAddress';
-import { useIsNarrow } from '@/records/list/HeaderActions';
 import { ListPage } from '@/records/list/ListPage';
 import { useModule } from '@/records/list/useModule';
 import { useCan } from '@/session/useSession';
@@ -11,17 +9,14 @@ import { optional } from '@/ui/feedback/optional';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { PanelSlot } from '@/ui/panel/PanelSlot';
 import { usePageTitle } from '@/ui/usePageTitle';
-import { useTabReturn } from '@/ui/useTabReturn';
 import { AgendaList } from './AgendaList';
 import { AgendaTop } from './AgendaTop';
-import { clashesOf } from './clashes';
-import type { Entry, NewStart } from './entry';
+import type { Entry } from './entry';
 import { GridMissing, GridWaiting } from './GridWaiting';
-import { useMoves } from './move/useMoves';
-import { agendaPlace, type AgendaPanel } from './place/agendaPlace';
-import { daysOf, shownDays, type View } from './place/period';
-import { useSources } from './read/useSources';
+import { agendaPlace } from './place/agendaPlace';
 import { SourceBar } from './SourceBar';
+import { useAgendaShown } from './useAgendaShown';
+import { useEntryPanels } from './useEntryPanels';
 
 const CalendarGrid = optional(
   async () => {
@@ -47,31 +42,9 @@ const keyActions = [
 export default atAddress(agendaPlace, function Agenda() {
   usePageTitle(agendaPlace.title);
   const { filters, panel, openPanel, changeFilters } = useModule(agendaPlace);
-  const isNarrow = useIsNarrow();
   const can = useCan();
-  const navigate = useNavigate();
-  // The tab may stay open overnight.
-  const [now, setNow] = useState(today);
-  const view = (filters.view ?? (isNarrow ? 'day' : 'week')) as View;
-  const isList = filters.list ?? isNarrow;
-  const date = filters.date || now;
-  const { participantId } = filters;
-  const shows = {
-    appointment: filters.appointments ?? true,
-    task: filters.tasks ?? true,
-    birthday: filters.birthdays ?? false,
-  };
-  const about = daysOf(view, date);
-  const days = isList ? about : shownDays(view, date);
-  const { entries: found, sources, rows } = useSources({ days, participantId, shows });
-  const isFetching = sources.some((source) => source.isFetching);
-  const { entries, move } = useMoves(found, isFetching);
-  const clashes = useMemo(() => clashesOf(entries), [entries]);
-  const [start, setStart] = useState<NewStart | undefined>();
-  useTabReturn((mayBeOld) => {
-    setNow(today());
-    if (mayBeOld && !panel) sources.filter(({ isOn }) => isOn).forEach(({ retry }) => retry());
-  });
+  const { shown, sources, rows, isFetching, move } = useAgendaShown(filters, panel !== null);
+  const { start, open, openEntry, create } = useEntryPanels(openPanel);
 
   const mayEdit = can('edit_appointment');
   const canMove = useMemo(
@@ -80,34 +53,13 @@ export default atAddress(agendaPlace, function Agenda() {
         kind === 'task' || (kind === 'appointment' && mayEdit),
     [mayEdit],
   );
-  const open = useCallback(
-    (name: AgendaPanel, id?: number) => {
-      setStart(undefined);
-      openPanel(name, id);
-    },
-    [openPanel],
-  );
-  const openEntry = useCallback(
-    ({ kind, id, path }: Entry) => {
-      if (kind === 'birthday') void navigate(path);
-      else open(kind === 'task' ? 'task-details' : 'details', id);
-    },
-    [open, navigate],
-  );
-  const create = useCallback(
-    (from: NewStart) => {
-      setStart(from);
-      openPanel('create');
-    },
-    [openPanel],
-  );
   const toDay = useCallback(
     (day: LocalDate) => changeFilters({ ...filters, view: 'day', date: day }),
     [changeFilters, filters],
   );
   const goTo = (next: Partial<typeof filters>) => changeFilters({ ...filters, ...next });
   const [hasKeys, setKeys] = useState(false);
-  const shown = { view, date, now, isList, about, entries, clashes, participantId };
+  const { date, isList, entries } = shown;
 
   return (
     <ListPage>
@@ -116,10 +68,7 @@ export default atAddress(agendaPlace, function Agenda() {
         onGo={goTo}
         onCreate={() => create({ date })}
         onKeys={() => setKeys(true)}
-        onCreateTask={() => {
-          setStart({ date });
-          openPanel('task-create');
-        }}
+        onCreateTask={() => create({ date }, 'task-create')}
       />
       <SourceBar sources={sources} entries={entries} onToggle={(param, isOn) => goTo({ [param]: isOn })} />
       <ProgressBar isShown={isFetching} label="Carregando a agenda" />

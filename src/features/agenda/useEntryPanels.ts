@@ -1,0 +1,32 @@
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Entry, NewStart } from './entry';
+import type { AgendaPanel } from './place/agendaPlace';
+
+/** Opens the panels over the agenda, and knows what a new record starts with: the day and hour that were pressed. */
+export function useEntryPanels(openPanel: (name: AgendaPanel, id?: number) => void) {
+  const navigate = useNavigate();
+  const [start, setStart] = useState<NewStart | undefined>();
+  const open = useCallback(
+    (name: AgendaPanel, id?: number) => {
+      setStart(undefined);
+      openPanel(name, id);
+    },
+    [openPanel],
+  );
+  const openEntry = useCallback(
+    ({ kind, id, path }: Entry) => {
+      if (kind === 'birthday') void navigate(path);
+      else open(kind === 'task' ? 'task-details' : 'details', id);
+    },
+    [open, navigate],
+  );
+  const create = useCallback(
+    (from: NewStart, name: 'create' | 'task-create' = 'create') => {
+      setStart(from);
+      openPanel(name);
+    },
+    [openPanel],
+  );
+  return { start, open, openEntry, create };
+}
