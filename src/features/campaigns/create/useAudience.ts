@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useWatch, type Control } from 'react-hook-form';
 import * as v from 'valibot';
 import { api } from '@/api/api';
 import { readWith } from '@/api/endpoints';
@@ -7,6 +8,7 @@ import { failureOf, type ApiFailure } from '@/api/failure';
 import { phpId, phpNumber, recordOf } from '@/api/reply';
 import { useAfterTyping } from '@/ui/useAfterTyping';
 import { campaign } from '../campaignsApi';
+import { audienceNames, filtersOf, type CampaignInput } from './campaignInput';
 
 /** In reais; `costBankSlip` is the fee for issuing the PIX. */
 const costRecord = v.object({
@@ -58,7 +60,7 @@ const audienceApi = api.injectEndpoints({
  * never shown.
  * @param question null when there is nothing to ask
  */
-export function useAudience(question: AudienceQuestion | null) {
+function useAudience(question: AudienceQuestion | null) {
   const [turn, setTurn] = useState(0);
   const [asked, setAsked] = useState('');
   const key = question ? `${turn} ${JSON.stringify(question)}` : '';
@@ -79,4 +81,19 @@ export function useAudience(question: AudienceQuestion | null) {
         ? { state: 'counted', ...counted }
         : { state: 'counting' };
   return { audience, countAgain: () => setTurn((before) => before + 1) };
+}
+
+/** The recipients that a form asks for, and what they cost. */
+export function useFormAudience(control: Control<CampaignInput>) {
+  const type = useWatch({ control, name: 'type' });
+  const [genre, city, districts, groupsId, maritalStatusId, profession] = useWatch({
+    control,
+    name: audienceNames,
+  });
+  const input = { genre, city, districts, groupsId, maritalStatusId, profession };
+  const { audience, countAgain } = useAudience(
+    type === null ? null : { type, filters: filtersOf(type, input) },
+  );
+  const { total, cost } = audience.state === 'counted' ? audience : { total: 0, cost: null };
+  return { type, audience, total, cost, countAgain };
 }

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useAsk } from '@/api/ask';
+import { createFailure } from '@/api/failure';
+import { useDoubt } from '@/records/doubt/doubts';
+import { sendOnce } from '@/records/doubt/sendOnce';
+import { campaignsApi } from '../campaignsApi';
+import { actOf, campaignWords, identityOf, readsOfOneSending, twinText, whatOf } from './campaignDoubt';
+import type { CampaignPayload } from './campaignInput';
+
+/** Sends a campaign once; one like it that is in the list already is told of first, and sent if sent again. */
+export function useCampaignSending() {
+  const ask = useAsk();
+  const [create] = campaignsApi.useCreateCampaignMutation();
+  /** A campaign sent from any tab, whose outcome is unknown. */
+  const doubt = useDoubt('campaign');
+  /** The campaign that was told to be in the list already. */
+  const [twin, setTwin] = useState<string | null>(null);
+  return {
+    send(payload: CampaignPayload) {
+      const { count, hasTwin } = readsOfOneSending(ask);
+      return sendOnce<{ id: number }>({
+        kind: 'campaign',
+        act: actOf(payload),
+        count,
+        send: async () => {
+          const identity = identityOf(payload);
+          if (identity === twin || !(await hasTwin(payload))) return create(payload);
+          setTwin(identity);
+          return { error: createFailure('conflict', { message: twinText(payload) }) };
+        },
+        despite: doubt,
+        words: campaignWords,
+      });
+    },
+    /** What the person should know before confirming; null for nothing. */
+    warningOf: (payload: CampaignPayload) =>
+      doubt
+        ? `Não sabemos se a campanha de ${whatOf(doubt)}, já foi criada. Confira na lista antes de enviar outra.`
+        : identityOf(payload) === twin
+          ? 'Já há na lista uma campanha com este nome, deste tipo e para este horário.'
+          : null,
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { goToFirstError } from '@/ui/form/goToFirstError';
+import { placed } from '@/ui/places';
+
+/** Moves the focus to what is wrong on a page; what it gives takes what had the focus when the person sent the form. */
+export function useProblemFocus(page: RefObject<HTMLElement | null>) {
+  const [refused, setRefused] = useState<{ from: Element | null } | null>(null);
+  // After the errors have rendered and the summary has closed.
+  useEffect(() => {
+    if (!refused) return;
+    const timer = setTimeout(() => {
+      const { current } = page;
+      // Do not steal the focus from someone already typing elsewhere.
+      const { activeElement } = document;
+      const isTyping =
+        activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
+      if (activeElement !== refused.from && isTyping) return;
+      if (current && !goToFirstError(current)) placed('problem')?.focus();
+    }, 0);
+    return () => clearTimeout(timer);
+  }, [refused, page]);
+  return (from: Element | null) => setRefused({ from });
+}
