@@ -3,7 +3,7 @@
  * marks in every line, multiplying the text. The output is bounded, so later passes stay fast.
  */
 
-import { createNestedOutput } from './nestedOutput';
+import { createMarks, type Mark } from './nestedMarks';
 
 const maxDepth = 60;
 /** Characters without images: about 350 pages. */
@@ -24,9 +24,47 @@ const isTablePart = (name: string) => isFrame(name) || cells.has(name);
 const isList = (name: string) => name === 'ul' || name === 'ol';
 
 export function nestedWriter() {
-  const output = createNestedOutput((name) => cells.has(name));
-  const { put, marks, open, closeDownTo, find, around } = output;
+  const parts: string[] = [];
+  /** Open blocks; a cell stores the marks around its table, which do not apply inside it. */
+  const blocks: { name: string; outside: Mark[] | null }[] = [];
+  let inLine = false;
   let letters = 0;
+  let work = 0;
+
+  const around = () => blocks.at(-1)?.name ?? '';
+  const put = (piece: string) => {
+    work += blocks.length + 1;
+    parts.push(piece);
+  };
+  const close = (name: string) => void parts.push(`</${name}>`);
+  const marks = createMarks({ put, close });
+
+  function open(name: string, attributes = '') {
+    marks.end();
+    put(`<${name}${attributes}>`);
+    blocks.push({ name, outside: cells.has(name) ? marks.swap([]) : null });
+    inLine = false;
+  }
+
+  function closeDownTo(size: number) {
+    while (blocks.length > size) {
+      marks.end();
+      const block = blocks.pop();
+      close(block?.name ?? '');
+      if (block?.outside) marks.swap(block.outside);
+      inLine = false;
+    }
+  }
+
+  /** Index of the innermost open block wanted, before one that ends the search; -1 if none. */
+  function find(isWanted: (name: string) => boolean, isEnd: (name: string) => boolean = () => false) {
+    for (let at = blocks.length - 1; at >= 0; at -= 1) {
+      const name = blocks[at]?.name ?? '';
+      if (isWanted(name)) return at;
+      if (isEnd(name)) return -1;
+    }
+    return -1;
+  }
 
   function endParagraph() {
     const at = find((name) => name === 'p', isTablePart);
@@ -60,7 +98,7 @@ export function nestedWriter() {
     }
     // In quirks mode a table may be inside a paragraph.
     if (name !== 'table') endParagraph();
-    if (isHeading(name) && isHeading(around())) closeDownTo(output.depth() - 1);
+    if (isHeading(name) && isHeading(around())) closeDownTo(blocks.length - 1);
     enterCell();
     open(name, attributes);
   }
@@ -71,13 +109,13 @@ export function nestedWriter() {
       enterCell();
       if (name === 'img') marks.open();
       put(`<${name}${attributes}>`);
-      output.setInLine(true);
+      inLine = true;
     } else if (name === 'hr') {
       endParagraph();
       enterCell();
       marks.end();
       put(`<hr${attributes}>`);
-      output.setInLine(false);
+      inLine = false;
     } else if (name !== 'table' && isTablePart(name)) startTablePart(name, attributes);
     else startBlock(name, attributes);
   }
@@ -91,7 +129,7 @@ export function nestedWriter() {
     if (at >= 0) closeDownTo(at);
     else if (name === 'p') {
       start('p');
-      closeDownTo(output.depth() - 1);
+      closeDownTo(blocks.length - 1);
     }
   }
 
@@ -108,15 +146,15 @@ export function nestedWriter() {
       const isBlank = /^[ \t\r\n\f]*$/.test(text);
       if (!isBlank) enterCell();
       // Blanks between lines belong to neither, whatever marks span both.
-      if (!isBlank || output.isInLine()) marks.open();
+      if (!isBlank || inLine) marks.open();
       put(text);
-      if (!isBlank) output.setInLine(true);
+      inLine ||= !isBlank;
     },
-    isOver: () => output.depth() > maxDepth || letters > maxCharacters || output.work() > maxSteps,
+    isOver: () => blocks.length > maxDepth || letters > maxCharacters || work > maxSteps,
     html: () => {
       closeDownTo(0);
       marks.end();
-      return output.html();
+      return parts.join('');
     },
   };
 }
