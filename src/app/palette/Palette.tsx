@@ -14,15 +14,7 @@ import { ChevronLeftIcon, CloseIcon, SearchIcon } from '@/ui/icons';
 import { Layer } from '@/ui/panel/Layer';
 import { place } from '@/ui/places';
 import { actionsOf, matching, type Entry } from './entries';
-import {
-  choiceAfter,
-  choicesOf,
-  chosenLine,
-  groupOfEntries,
-  groupsAtHand,
-  groupsOfSources,
-  type Choice,
-} from './groups';
+import { choicesOf, chosenLine, groupOfEntries, groupsAtHand, groupsOfSources, type Choice } from './groups';
 import { Box, Field, Foot, Key, Nothing, Room, Search } from './paletteStyles';
 import { PaletteList } from './PaletteList';
 import { questionOf } from './question';
@@ -89,7 +81,9 @@ function Content({ onClose }: { onClose: () => void }) {
     if (event.nativeEvent.isComposing) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && !event.altKey && !event.shiftKey) {
-      const next = choiceAfter(choices, chosen, step);
+      const at = choices.findIndex(({ key }) => key === chosen?.key);
+      const next =
+        at < 0 && step < 0 ? choices.at(-1) : choices[(at + step + choices.length) % choices.length];
       if (next) change({ own: next.key });
     } else if (event.key === 'Enter') {
       if (event.ctrlKey || event.metaKey) act(chosen);
@@ -149,7 +143,10 @@ function Content({ onClose }: { onClose: () => void }) {
           onChoose={choose}
           onAct={isSecond ? undefined : act}
         />
-        <Found count={choices.length} isWaiting={isWaiting} isSearched={isSearched} typed={typed} />
+        {choices.length === 0 && !isWaiting && <Nothing>{emptyText(typed, isSearched)}</Nothing>}
+        <p role="status" className="visually-hidden">
+          {isWaiting ? '' : plural(choices.length, 'opção', 'opções')}
+        </p>
         <KeysFoot isSecond={isSecond} />
       </Box>
     </Room>
@@ -174,25 +171,6 @@ function useListed({ typed, own, on, label }: Level, searched: string) {
     isSearched: question !== null || on !== null,
     askAgain,
   };
-}
-
-interface FoundProps {
-  count: number;
-  isWaiting: boolean;
-  isSearched: boolean;
-  typed: string;
-}
-
-/** How many were found, for the ear, and for the eye that there is nothing. */
-function Found({ count, isWaiting, isSearched, typed }: FoundProps) {
-  return (
-    <>
-      {count === 0 && !isWaiting && <Nothing>{emptyText(typed, isSearched)}</Nothing>}
-      <p role="status" className="visually-hidden">
-        {isWaiting ? '' : plural(count, 'opção', 'opções')}
-      </p>
-    </>
-  );
 }
 
 /** What the keys do, for the eye. */

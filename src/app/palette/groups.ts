@@ -87,9 +87,3 @@ export function chosenLine(groups: readonly Group[], own: string | null): Choice
   const settled = choicesOf(late < 0 ? groups : groups.slice(0, late));
   return settled.find(({ kind }) => kind === 'entry') ?? (late < 0 ? settled[0] : undefined);
 }
-
-/** The choice a step below or above the chosen one, from the last to the first and back. */
-export function choiceAfter(choices: readonly Choice[], chosen: Choice | undefined, step: 1 | -1) {
-  const at = choices.findIndex(({ key }) => key === chosen?.key);
-  return at < 0 && step < 0 ? choices.at(-1) : choices[(at + step + choices.length) % choices.length];
-}

@@ -1,8 +1,8 @@
 import { messagesOf } from '@/api/failureMessages';
+import { createBatchedEmitter } from './batchedEmitter';
 import { createEntryList } from './entryList';
 import { createGate } from './gate';
 import type { Ledger, WritingPhase } from './ledger';
-import { createLedgerNews } from './ledgerNews';
 import { resultOfAct, stateAfter } from './outcome';
 import { createReads } from './reads';
 import type { Surroundings, WritingActions, WritingController } from './writing';
@@ -17,8 +17,12 @@ export function startWriting<T, R = unknown>(
   { write, isWritten, name }: WritingActions<T, R>,
   surroundings: Surroundings,
 ): WritingController<T, R> {
-  const news = createLedgerNews(surroundings.delay, readLedger);
-  const entries = createEntryList<T, R>(items, name, news.tellSoon);
+  let snapshot: Ledger<T, R> | null = null;
+  const emitter = createBatchedEmitter(surroundings.delay);
+  const entries = createEntryList<T, R>(items, name, () => {
+    snapshot = null;
+    emitter.emitSoon();
+  });
   const gate = createGate(surroundings, goOn);
   /** The first item that was never sent, and those that were and wait again. */
   let next = 0;
@@ -26,6 +30,7 @@ export function startWriting<T, R = unknown>(
   const reads = createReads(isWritten, entries, gate, goOn);
   let writes = 0;
   let isStopped = false;
+  let told = '';
 
   async function writeOne(index: number) {
     const round = gate.round();
@@ -66,23 +71,28 @@ export function startWriting<T, R = unknown>(
     }
     // Nobody goes on with what was stopped.
     if (isStopped && reads.hasWaiting() && !gate.isOpen()) reads.drop();
-    news.tell(`${phase()} ${gate.pauseReason()} ${gate.holdMs()}`);
+    const now = `${phase()} ${gate.pauseReason()} ${gate.holdMs()}`;
+    if (now === told) return;
+    told = now;
+    snapshot = null;
+    emitter.emit();
   }
 
-  function readLedger(): Ledger<T, R> {
+  function ledger(): Ledger<T, R> {
     const now = phase();
-    return {
+    snapshot ??= {
       phase: now,
       pauseReason: now === 'paused' ? gate.pauseReason() : null,
       holdMs: now === 'holding' ? gate.holdMs() : 0,
       entries: entries.copy(),
     };
+    return snapshot;
   }
 
   goOn();
   return {
-    subscribe: news.subscribe,
-    ledger: news.ledger,
+    subscribe: emitter.subscribe,
+    ledger,
     pause() {
       if (isStopped || phase() === 'ended') return;
       gate.pause('person');
