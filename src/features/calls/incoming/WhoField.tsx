@@ -14,7 +14,7 @@ import type { VoterOption } from '@/features/voters/votersLookupApi';
 import { limits } from '../callInput';
 import type { IncomingInput } from './caller';
 import { Whereabouts } from './Whereabouts';
-import type { Callers } from './useCallers';
+import type { Callers } from './useCaller';
 
 const List = styled.ul`
   display: grid;

@@ -14,7 +14,7 @@ import { PanelNotice } from '@/ui/panel/PanelNotice';
 import type { Checked, Settled } from './desk/questions';
 import { folded } from './folded';
 import { Faint, Fields, Foot } from './importStyles';
-import { AskedPlaces, mostAsked, useAskedPlaces } from './places/AskedPlaces';
+import { AskedPlaces, mostAsked, useAskedPlaces } from './places/UnknownPlaces';
 import { useSettle, type KnownPlaces } from './places/useSettle';
 import { Step } from './Step';
 import { useLocalForm } from '@/ui/form/useLocalForm';
