@@ -90,7 +90,21 @@ export default function TextModules({ start, onClose }: TextModulesProps) {
         onClose={onClose}
         footer={
           <>
-            <FileButtons modules={modules} onSaid={setSaid} />
+            <Button onClick={() => chooseFile(['.json'], (file) => void importModules(file).then(setSaid))}>
+              Importar
+            </Button>
+            <Button
+              blockedReason={modules.length === 0 ? 'Não há modelos para exportar.' : undefined}
+              onClick={() =>
+                downloadFile(
+                  stampedFileName('modelos-de-texto', 'json'),
+                  fileOfModules(modules),
+                  'application/json',
+                )
+              }
+            >
+              Exportar
+            </Button>
             <Button onClick={onClose}>Fechar</Button>
           </>
         }
@@ -141,41 +155,12 @@ export default function TextModules({ start, onClose }: TextModulesProps) {
   );
 }
 
-interface FileButtonsProps {
-  modules: readonly TextModule[];
-  /** What came of it, in words. */
-  onSaid: (text: string) => void;
-}
-
-/** Takes the modules to another computer: out as a file, and in. */
-function FileButtons({ modules, onSaid }: FileButtonsProps) {
-  const importFile = async (file: File) => {
-    const read = file.size <= moduleLimits.bytes ? readModules(await file.text()) : null;
-    if (read) keepModules(read);
-    onSaid(
-      read
-        ? `${plural(read.length, 'modelo importado', 'modelos importados')}.`
-        : `“${file.name}” não é um arquivo de modelos de texto. Nada foi importado.`,
-    );
-  };
-
-  return (
-    <>
-      <Button onClick={() => chooseFile(['.json'], (file) => void importFile(file))}>Importar</Button>
-      <Button
-        blockedReason={modules.length === 0 ? 'Não há modelos para exportar.' : undefined}
-        onClick={() =>
-          downloadFile(
-            stampedFileName('modelos-de-texto', 'json'),
-            fileOfModules(modules),
-            'application/json',
-          )
-        }
-      >
-        Exportar
-      </Button>
-    </>
-  );
+/** Adds those of a file, and says what came of it. */
+async function importModules(file: File): Promise<string> {
+  const read = file.size <= moduleLimits.bytes ? readModules(await file.text()) : null;
+  if (!read) return `“${file.name}” não é um arquivo de modelos de texto. Nada foi importado.`;
+  keepModules(read);
+  return `${plural(read.length, 'modelo importado', 'modelos importados')}.`;
 }
 
 interface ModuleListProps {
