@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { ApiFailure } from '@/api/failure';
+import { useComboboxChoice, type ChoosingProps, type ComboboxStatus } from './useComboboxChoice';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import { Spinner } from '../button/Spinner';
@@ -10,8 +11,7 @@ import { Arrow, ChosenDot, ComboFrame, ComboInput, ComboTools, Menu, StatusLine 
 import { Field } from './Field';
 import { withProblem } from './formField';
 import { Alert, ChevronDown, Cross, Lens } from './icons';
-import type { OptionValue } from './options';
-import { useComboboxChoice, type ChoosingProps, type ComboboxStatus } from './useComboboxChoice';
+import { summarise, type OptionValue } from './options';
 import { Popover } from '../popover/Popover';
 
 interface ComboboxProps<T extends OptionValue> extends ChoosingProps<T> {
@@ -32,9 +32,10 @@ export function Combobox<T extends OptionValue>(props: ComboboxProps<T>) {
   const { placeholder, onClear, failure, typing = 'offered' } = props;
   const box = useRef<HTMLDivElement>(null);
   const input = () => box.current?.firstElementChild as HTMLInputElement | null | undefined;
+  const summary = summarise(chosen);
   const color = multiple ? undefined : chosen[0]?.color;
   const canClear = chosen.length > 0 && !field.aria.disabled && (multiple || !field.frame.required);
-  const { combobox, choices, summary, isChosen, choose, hearTyping, hearKey } = useComboboxChoice(props);
+  const { combobox, choices, choose, hears } = useComboboxChoice(props);
   const { isOpen, highlightedIndex, closeMenu } = combobox;
   const { frame, aria } = withProblem(field, left.problem);
   const { ref: attachMenu, ...listbox } = combobox.getMenuProps({}, { suppressRefError: true });
@@ -50,8 +51,7 @@ export function Combobox<T extends OptionValue>(props: ComboboxProps<T>) {
             'aria-controls': isOpen ? `${aria.id}-list` : undefined,
             'aria-haspopup': 'listbox',
             ref: field.attach,
-            onChange: (event) => hearTyping(event.currentTarget.value),
-            onKeyDown: hearKey,
+            ...hears,
             onBlur: field.leave,
             onFocus: (event) => event.currentTarget.select(),
           })}
@@ -103,7 +103,7 @@ export function Combobox<T extends OptionValue>(props: ComboboxProps<T>) {
                 combobox={combobox}
                 listbox={listbox}
                 items={choices}
-                isChosen={isChosen}
+                chosen={chosen}
                 onChoose={(option) => {
                   choose(option);
                   if (multiple) input()?.select();

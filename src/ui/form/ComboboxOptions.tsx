@@ -4,7 +4,7 @@ import { ColorDot } from '../ColorDot';
 import { OptionDetail, OptionList, OptionRow, OptionWords, Tick } from './comboboxStyles';
 import { Check } from './icons';
 import { grownDown, grownUp, rangeAround, rangeFor } from './optionRange';
-import type { Option, OptionValue } from './options';
+import { isOneOf, type Option, type OptionValue } from './options';
 
 export type Downshift<T extends OptionValue> = ReturnType<typeof useCombobox<Option<T>>>;
 
@@ -12,7 +12,7 @@ interface ComboboxOptionsProps<T extends OptionValue> {
   combobox: Downshift<T>;
   listbox: Omit<ReturnType<Downshift<T>['getMenuProps']>, 'ref'>;
   items: Option<T>[];
-  isChosen: (option: Option<T>) => boolean;
+  chosen: readonly Option<T>[];
   onChoose: (option: Option<T>) => void;
   multiple: boolean;
 }
@@ -22,7 +22,7 @@ export function ComboboxOptions<T extends OptionValue>({
   combobox,
   listbox,
   items,
-  isChosen,
+  chosen,
   onChoose,
   multiple,
 }: ComboboxOptionsProps<T>) {
@@ -68,7 +68,7 @@ export function ComboboxOptions<T extends OptionValue>({
     >
       {items.slice(range.start, range.end).map((item, offset) => {
         const index = range.start + offset;
-        const isOn = isChosen(item);
+        const isOn = isOneOf(chosen, item);
         return (
           <OptionRow
             key={String(item.value)}

@@ -15,6 +15,10 @@ export interface Option<T extends OptionValue = OptionValue> {
 export const isOption = (value: unknown): value is Option =>
   typeof value === 'object' && value !== null && 'value' in value && 'label' in value;
 
+/** Whether an option is among the chosen. */
+export const isOneOf = (chosen: readonly Option[], option: Option) =>
+  chosen.some(({ value }) => value === option.value);
+
 const folded = new WeakMap<object, string>();
 
 function foldedText(option: Option): string {

@@ -1,8 +1,8 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import type { FormField } from './formField';
 import { nothingChosen, type LeftText } from './leftText';
-import { summarise, type Option, type OptionValue } from './options';
+import { isOneOf, summarise, type Option, type OptionValue } from './options';
 
 export interface ComboboxStatus {
   text: string;
@@ -91,26 +91,25 @@ export function useComboboxChoice<T extends OptionValue>({
     setPicked(false);
     onChoose(option);
   };
-  const isChosen = (option: Option<T>) => chosen.some(({ value }) => value === option.value);
 
   const keepLeft = () => {
     const typed = query.trim();
     if (typed) left.keep(typed, problemOf?.(typed) ?? nothingChosen(whyNothing(typed, status)));
   };
 
-  const hearTyping = (value: string) => {
-    const typed = typedIn(value, isOpen);
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const typed = typedIn(currentTarget.value, isOpen);
     left.forget();
     setPicked(typed.trim() !== '');
     onQuery(typed);
   };
 
-  const hearKey = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const highlighted = isOpen ? choices[highlightedIndex] : undefined;
     if (movingKeys.has(event.key) && isOpen) setPicked(true);
     // Tab chooses the highlighted option, as in a native select, but never unchecks one.
     if (event.key === 'Tab' && isPicked && highlighted) {
-      if (isChosen(highlighted)) setPicked(false);
+      if (isOneOf(chosen, highlighted)) setPicked(false);
       else choose(highlighted);
     }
     if (event.key === 'Tab' && isOpen && isPicked && status?.kind === 'pending' && onLeftWaiting) {
@@ -120,18 +119,22 @@ export function useComboboxChoice<T extends OptionValue>({
     if (event.key === 'ArrowUp' && event.altKey) choose(highlighted);
     // Esc on a closed list is the surrounding panel's; on an open one the popover handles it.
     if (event.key === 'Escape') ignoreInDownshift(event);
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) ignoreInDownshift(event);
-    if (event.key === 'Enter' && isOpen && (status ?? (query.trim() && !highlighted))) {
+    if (event.key !== 'Enter') return;
+    // The form's own key.
+    const isForForm = event.ctrlKey || event.metaKey;
+    if (isForForm) ignoreInDownshift(event);
+    if (!isOpen) return;
+    if (status ?? (query.trim() && !highlighted)) {
       event.preventDefault();
       ignoreInDownshift(event);
       status?.retry?.();
-    } else if (event.key === 'Enter' && isOpen && !event.nativeEvent.isComposing && !isIgnored(event)) {
+    } else if (!event.nativeEvent.isComposing && !isForForm) {
       choose(highlighted);
       if (multiple) event.currentTarget.select();
     }
   };
 
-  return { combobox, choices, summary, isChosen, choose, hearTyping, hearKey };
+  return { combobox, choices, choose, hears: { onChange, onKeyDown } };
 }
 
 function whyNothing(typed: string, status: ComboboxStatus | undefined) {
@@ -141,14 +144,9 @@ function whyNothing(typed: string, status: ComboboxStatus | undefined) {
 
 const movingKeys = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End']);
 
-type ForDownshift = { preventDownshiftDefault?: boolean };
-
-function ignoreInDownshift(event: KeyboardEvent) {
-  (event.nativeEvent as ForDownshift).preventDownshiftDefault = true;
+function ignoreInDownshift({ nativeEvent }: KeyboardEvent) {
+  (nativeEvent as { preventDownshiftDefault?: boolean }).preventDownshiftDefault = true;
 }
-
-const isIgnored = (event: KeyboardEvent) =>
-  Boolean((event.nativeEvent as ForDownshift).preventDownshiftDefault);
 
 /** Strips the summary a closed field shows from what was typed over it. */
 function typedText(value: string, shown: string): string {
