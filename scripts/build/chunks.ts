@@ -116,6 +116,9 @@ const ofPaper = /\/src\/formats\/print\.ts$/;
 /** What is done with many records at once, on every screen that does. */
 const ofMany = /\/src\/records\/(many|engine)\//;
 
+/** What only an account on trial sees, in the place of an empty list. */
+const ofWelcome = /\/src\/records\/list\/WelcomeScreen\.tsx$/;
+
 const featureOf = (id: string) => /\/src\/features\/([^/]+)\//.exec(id)?.[1];
 
 /** A screen that imports it is a list. */
@@ -192,7 +195,7 @@ export const placeModules: Plugin = {
         isOfOwnList: listScreens.some(({ feature, set }) => feature === featureOf(id) && set.has(id)),
         isInFirstForms: count(firstForms, id) > 0,
         isMany: ofMany.test(id),
-        isApart: ofMany.test(id) || ofPaper.test(id),
+        isApart: [ofMany, ofPaper, ofWelcome].some((pattern) => pattern.test(id)),
         entrance: count(entrance, id),
         screens: count(screens, id) + Number(of('firstList').has(id)),
         later: count(later, id),
