@@ -4,7 +4,7 @@ import { mayHaveArrived } from '@/api/failure';
 import { digitsOf } from '@/formats/phone';
 import { Card, EntrancePage } from '@/frames/entrance/EntrancePage';
 import { Heading } from '@/frames/entrance/Heading';
-import { SubmitButton } from '@/frames/entrance/SubmitButton';
+import { SubmitButton } from '@/frames/entrance/EntranceForm';
 import { Form } from '@/ui/form/Form';
 import { ServerErrors } from '@/ui/form/ServerErrors';
 import { useServerForm } from '@/ui/form/useServerForm';

@@ -9,7 +9,7 @@ import { Card, EntrancePage } from '@/frames/entrance/EntrancePage';
 import { EmailField } from '@/ui/form/EmailField';
 import { Heading } from '@/frames/entrance/Heading';
 import { EntranceLink, InlineOutsideLink } from '@/frames/entrance/links';
-import { SubmitButton } from '@/frames/entrance/SubmitButton';
+import { SubmitButton } from '@/frames/entrance/EntranceForm';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { Form } from '@/ui/form/Form';
 import { NativeSelectField } from '@/ui/form/NativeSelectField';

@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Form } from '@/ui/form/Form';
 import { ServerErrors } from '@/ui/form/ServerErrors';
 import type { ServerForm } from '@/ui/form/useServerForm';
-import { SubmitButton } from './SubmitButton';
+import { Button } from '@/ui/button/Button';
 
 interface EntranceFormProps<V extends FieldValues> {
   form: ServerForm<V>;
@@ -34,5 +34,25 @@ export function EntranceForm<V extends FieldValues>({
         {submitText}
       </SubmitButton>
     </Form>
+  );
+}
+
+interface SubmitButtonProps {
+  children: string;
+  busy: boolean;
+  busyText: string;
+}
+
+/** An entrance form's submit button; announces its pending state. */
+export function SubmitButton({ children, busy, busyText }: SubmitButtonProps) {
+  return (
+    <>
+      <Button type="submit" kind="primary" size="large" wide busy={busy} busyText={busyText}>
+        {children}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {busy ? busyText : ''}
+      </span>
+    </>
   );
 }
