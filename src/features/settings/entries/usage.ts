@@ -13,8 +13,8 @@ const notUsed = 'Não é utilizada ainda';
 
 type Counted = readonly [count: number, words: string];
 
-/** @param users who uses it, in the plural */
-function usageBy(users: string, countsOf: (row: EntryRow) => readonly Counted[]): Usage {
+/** @param reason why an entry in use is not deleted */
+function usageBy(reason: string, countsOf: (row: EntryRow) => readonly Counted[]): Usage {
   const usedBy = (row: EntryRow) => countsOf(row).filter(([count]) => count > 0);
   return {
     note: (row) => {
@@ -22,7 +22,7 @@ function usageBy(users: string, countsOf: (row: EntryRow) => readonly Counted[])
       return told.length > 0 ? `Usando em ${told.join(' e ')}` : notUsed;
     },
     isUsed: (row) => usedBy(row).length > 0,
-    reason: `Remova os ${users} vinculados antes de excluir`,
+    reason,
   };
 }
 
@@ -31,13 +31,19 @@ const services = (count: number): Counted => [count, 'atendimento(s)'];
 const documents = (count: number): Counted => [count, countLabel(count, 'documento', 'documentos')];
 const voters = (count: number): Counted => [count, countLabel(count, 'eleitor', 'eleitores')];
 
-export const byServices = usageBy('atendimentos', (row) => [services(row.serviceUsing)]);
-
-export const byVoters = usageBy('eleitores', (row) => [voters(row.votersUsing)]);
-
-export const byDocuments = usageBy('documentos', (row) => [documents(row.inUsing)]);
-
-export const byServicesAndDocuments = usageBy('atendimentos e documentos', (row) => [
-  services(row.serviceTotal),
-  documents(row.documentTotal),
+export const byServices = usageBy('Remova os atendimentos vinculados antes de excluir', (row) => [
+  services(row.serviceUsing),
 ]);
+
+export const byVoters = usageBy('Remova os eleitores vinculados antes de excluir', (row) => [
+  voters(row.votersUsing),
+]);
+
+export const byDocuments = usageBy('Remova os documentos vinculados antes de excluir', (row) => [
+  documents(row.inUsing),
+]);
+
+export const byServicesAndDocuments = usageBy(
+  'Remova os atendimentos e documentos vinculados antes de excluir',
+  (row) => [services(row.serviceTotal), documents(row.documentTotal)],
+);
