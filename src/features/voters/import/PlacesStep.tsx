@@ -12,7 +12,7 @@ import { RadioGroupField } from '@/ui/form/RadioGroupField';
 import { SelectField } from '@/ui/form/SelectField';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import type { Checked, Settled } from './desk/questions';
-import { folded } from './folded';
+import { plainWords } from '../alike/keys';
 import { Faint, Fields, Foot } from './importStyles';
 import { AskedPlaces, mostAsked, useAskedPlaces } from './places/UnknownPlaces';
 import { useSettle, type KnownPlaces } from './places/useSettle';
@@ -49,7 +49,7 @@ export function PlacesStep(props: PlacesStepProps) {
   const settling = useSettle(checked, known, onAnswer);
   const { cities, districts, progress, failure } = settling;
   const lists = lookupsApi.useOptionsQuery('electorGroupList', { refetchOnMountOrArgChange: false });
-  const byName = new Map(lists.data?.map((option) => [folded(option.name), option.id]));
+  const byName = new Map(lists.data?.map((option) => [plainWords(option.name), option.id]));
   const { control, handleSubmit } = useLocalForm<PlacesInput>({
     defaultValues: { withoutAddress: 'note', groups: checked.groups.map(() => null) },
   });
@@ -127,7 +127,7 @@ interface UnknownGroupsProps {
   control: Control<PlacesInput>;
   groups: Checked['groups'];
   options: readonly NamedOption[];
-  /** The groups that exist, by folded name. */
+  /** The groups that exist, by plainWords name. */
   byName: ReadonlyMap<string, number>;
 }
 

@@ -2,7 +2,7 @@ import type { LocalDate } from '@/formats/dates';
 import { isCpf } from '@/formats/cpf';
 import { digitsOf, isLocalNumber, isPhone, nationalDigits } from '@/formats/phone';
 import { genres, maritalStatuses } from '../../voterTraits';
-import { folded } from '../folded';
+import { plainWords } from '../../alike/keys';
 
 /* What a cell says. `null`: it cannot be read. */
 
@@ -74,7 +74,7 @@ export function readPhones(cell: string, areaCode: string): string[] | null {
 
 const genreWords: ReadonlyMap<string, number> = new Map(
   Object.entries({
-    ...Object.fromEntries(genres.map(({ value, label }) => [folded(label), value])),
+    ...Object.fromEntries(genres.map(({ value, label }) => [plainWords(label), value])),
     ...{ m: 1, masc: 1, homem: 1, male: 1, f: 2, fem: 2, mulher: 2, female: 2 },
     ...{ '': 3, n: 3, ni: 3, 'n i': 3, i: 3, outro: 3, outros: 3, outra: 3, x: 3, ignorado: 3 },
     ...{ 'nao informada': 3, 'sem informacao': 3, 'prefere nao informar': 3, 'nao declarado': 3 },
@@ -84,20 +84,20 @@ const genreWords: ReadonlyMap<string, number> = new Map(
 /** Where a sheet does not tell. */
 export const unknownGenre = 3;
 
-export const readGenre = (cell: string): number | null => genreWords.get(folded(cell)) ?? null;
+export const readGenre = (cell: string): number | null => genreWords.get(plainWords(cell)) ?? null;
 
 const maritalWords: ReadonlyMap<string, number> = new Map(
   maritalStatuses.flatMap(({ value, label }) => {
-    const stem = folded(label.replace('(a)', '')).replace(/o$/, '');
+    const stem = plainWords(label.replace('(a)', '')).replace(/o$/, '');
     return label.endsWith('(a)')
       ? [`${stem}o`, `${stem}a`, `${stem}o a`].map((word) => [word, value] as const)
-      : [[folded(label), value] as const];
+      : [[plainWords(label), value] as const];
   }),
 );
 
 /** An id; '' for none. */
 export function readMaritalStatus(cell: string): number | '' | null {
-  const word = folded(cell);
+  const word = plainWords(cell);
   return word === '' || word === 'nao informado' ? '' : (maritalWords.get(word) ?? null);
 }
 
@@ -106,7 +106,7 @@ const no = new Set(['nao', 'n', 'no', '0', 'false', 'falso', 'nao aceita', 'nao 
 
 /** '' for none. */
 export function readYesOrNo(cell: string): boolean | '' | null {
-  const word = folded(cell);
+  const word = plainWords(cell);
   if (word === '') return '';
   return yes.has(word) ? true : no.has(word) ? false : null;
 }

@@ -1,8 +1,8 @@
-import { folded } from '../folded';
+import { plainWords } from '../../alike/keys';
 import { importFields, unused, type ColumnUse, type FieldKey } from './fields';
 
 /** `data de nascimento` of `Data de Nascimento (dd/mm):`. */
-export const headingKey = (heading: string): string => folded(heading.replace(/\(.*?\)/g, ' '));
+export const headingKey = (heading: string): string => plainWords(heading.replace(/\(.*?\)/g, ' '));
 
 const known: ReadonlyMap<string, FieldKey> = new Map(
   importFields.flatMap(({ value, label, called }) =>

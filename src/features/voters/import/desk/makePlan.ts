@@ -1,7 +1,7 @@
 import { formatZipcode } from '@/formats/documents';
 import { limits } from '../../voter';
 import type { CheckedRow, CheckedVoter } from '../check/checkRow';
-import { folded } from '../folded';
+import { plainWords } from '../../alike/keys';
 import { keysOf, type BaseIndex } from './baseIndex';
 import { cityKeyOf, districtKeyOf, hasAddress, isWhole } from './named';
 import type { Choices, ImportItem, ReadyAddress, Settled } from './questions';
@@ -60,7 +60,7 @@ export function makePlan({ rows, base, settled, choices }: Question): Fate[] {
 }
 
 const groupsOf = ({ groups }: CheckedVoter, { groups: known }: Settled) => [
-  ...new Set(groups.flatMap((group) => known[folded(group)] ?? [])),
+  ...new Set(groups.flatMap((group) => known[plainWords(group)] ?? [])),
 ];
 
 function placeOf(

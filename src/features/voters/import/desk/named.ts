@@ -1,12 +1,12 @@
 import type { CheckedRow, CheckedVoter } from '../check/checkRow';
-import { folded } from '../folded';
+import { plainWords } from '../../alike/keys';
 import type { Named, NamedCity, NamedDistrict } from './questions';
 
 export const cityKeyOf = ({ city, state }: Pick<CheckedVoter, 'city' | 'state'>) =>
-  `${folded(city)}/${folded(state)}`;
+  `${plainWords(city)}/${plainWords(state)}`;
 
 export const districtKeyOf = (voter: Pick<CheckedVoter, 'city' | 'state' | 'district'>) =>
-  `${cityKeyOf(voter)}/${folded(voter.district)}`;
+  `${cityKeyOf(voter)}/${plainWords(voter.district)}`;
 
 /** Something of an address is written; a city alone is where somebody lives, not an address. */
 export const hasAddress = ({ zipcode, street, number, additional, district }: CheckedVoter) =>
@@ -33,7 +33,7 @@ export function collectNamed(rows: readonly CheckedRow[]) {
   let partial = 0;
   for (const { voter, wrong } of rows) {
     if (wrong.length > 0) continue;
-    for (const group of voter.groups) count(groups, { key: folded(group), label: group });
+    for (const group of voter.groups) count(groups, { key: plainWords(group), label: group });
     if (!hasAddress(voter)) continue;
     if (!isWhole(voter)) {
       partial += 1;

@@ -3,7 +3,7 @@ import type { ApiFailure, ApiResult } from '@/api/failure';
 import { placesApi, type CityOption } from '@/lookups/places';
 import { searchDistrictsOf, type DistrictOption } from '../../form/address/addressLookup';
 import type { Named, NamedCity, NamedDistrict } from '../desk/questions';
-import { folded } from '../folded';
+import { plainWords } from '../../alike/keys';
 
 /** In flight at once. */
 const mostAtOnce = 4;
@@ -55,11 +55,12 @@ export const settleCities = (
     cities,
     known,
     async ({ city }) =>
-      folded(city).length < shortestCity
+      plainWords(city).length < shortestCity
         ? { data: [] }
         : asking.ask(placesApi.endpoints.cities, city.slice(0, longestAsked), asking.signal),
     ({ city, state }, found) =>
-      folded(found.name) === folded(city) && (state.length !== 2 || folded(found.state) === folded(state)),
+      plainWords(found.name) === plainWords(city) &&
+      (state.length !== 2 || plainWords(found.state) === plainWords(state)),
   );
 
 /** Asks for each bairro of a known city once. */
@@ -73,5 +74,5 @@ export const settleDistricts = (
     districts,
     known,
     ({ cityId, label }) => searchDistrictsOf(asking.ask, cityId)(label.slice(0, longestAsked), asking.signal),
-    ({ label }, found) => folded(found.label) === folded(label),
+    ({ label }, found) => plainWords(found.label) === plainWords(label),
   );
