@@ -34,13 +34,7 @@ const steps = {
   format: {
     title: 'Formato',
     reads: true,
-    // Remembers by content, options and version of prettier what it found in order: nothing else decides it.
-    work: (_, options) =>
-      runTool(
-        'prettier',
-        ['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content', '.'],
-        options,
-      ),
+    work: (_, options) => runTool('oxfmt', ['--check'], options),
     hint: 'Corrija com: npm run format',
   },
   sources: {
@@ -49,14 +43,14 @@ const steps = {
     work: (_, options) => script('sources', [], options),
   },
   lint: {
-    title: 'Regras do código (ESLint)',
+    title: 'Regras do código (Oxlint)',
     reads: true,
-    work: (args, options) => runTool('eslint', ['.', '--max-warnings', '0', ...args], options),
+    work: (args, options) => runTool('oxlint', ['-c', 'oxlint.config.js', ...args], options),
   },
   types: {
     title: 'Tipos (TypeScript)',
     reads: true,
-    // The compiler's native version, in a third of the time; ESLint's rules still need the one before it.
+    // The compiler's native version, in a third of the time; scripts that read sources still need the one before it.
     work: (_, options) => runTool('typescript-native', [], { name: 'tsc', ...options }),
   },
   unit: { title: 'Testes de unidade e de tela (Vitest)', work: unitTests },

@@ -5,7 +5,7 @@ import { versionText } from './config/version';
 import type { EnvironmentError } from './config/readEnvironment';
 import { applyColorMode } from './ui/theme/applyColorMode';
 
-// eslint-disable-next-line no-console -- the first thing that whoever looks after the installation asks for
+// oxlint-disable-next-line no-console -- the first thing that whoever looks after the installation asks for
 console.info(`Tribuna ${versionText()}`);
 // The build drops this without an address.
 if (import.meta.env.VITE_ERROR_REPORT_URL) reportErrors(import.meta.env.VITE_ERROR_REPORT_URL as string);

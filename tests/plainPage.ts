@@ -94,4 +94,4 @@ function waits() {
 const internals = Object.entries(React).find(([name]) =>
   name.startsWith('__CLIENT_INTERNALS'),
 )?.[1] as object;
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });

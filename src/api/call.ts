@@ -27,7 +27,8 @@ export type EarlyCall = Pick<ApiRequest, 'script' | 'action' | 'query' | 'isPubl
 
 /** A response of any status (text, or Blob if requested), or why there is none. */
 export type Answer =
-  { status: number; body: unknown } | { status: null; reason: 'cancelled' | 'timeout' | 'offline' };
+  | { status: number; body: unknown }
+  | { status: null; reason: 'cancelled' | 'timeout' | 'offline' };
 
 /** Whether a query value means no filter. */
 export const isEmpty = (value: unknown) =>

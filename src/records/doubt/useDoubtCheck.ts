@@ -6,7 +6,8 @@ import { checkDoubt, type CountAlike } from './sendOnce';
 
 /** 'done' settles the doubt; 'missing': not there, or not yet. */
 export type DoubtCheck =
-  { state: 'checking' | 'missing' | 'done'; failure?: undefined } | { state: 'failed'; failure: ApiFailure };
+  | { state: 'checking' | 'missing' | 'done'; failure?: undefined }
+  | { state: 'failed'; failure: ApiFailure };
 
 const checking: DoubtCheck = { state: 'checking' };
 const missing: DoubtCheck = { state: 'missing' };

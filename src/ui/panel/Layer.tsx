@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-restricted-imports -- all others take it from here
+// oxlint-disable-next-line no-restricted-imports -- all others take it from here
 import { Layer as GrommetLayer, type LayerExtendedProps } from 'grommet/es6/components/Layer';
 import { RootsContext } from 'grommet/es6/contexts/RootsContext';
 import '../theme/grommetTheme';

@@ -6,7 +6,15 @@ import type { ServiceRow } from '../service';
 import { noChat, openChat } from './serviceChat';
 
 type ServicePanel =
-  'edit' | 'status' | 'comment' | 'reply' | 'pass' | 'document' | 'upload' | 'reminder' | 'remove';
+  | 'edit'
+  | 'status'
+  | 'comment'
+  | 'reply'
+  | 'pass'
+  | 'document'
+  | 'upload'
+  | 'reminder'
+  | 'remove';
 type ServiceAction = RowAction<ServiceRow, ServicePanel>;
 
 /** What is done with a service from a row, in the list, the queue and the board. */

@@ -144,23 +144,24 @@ const tableItems = (inTable: boolean, run: Run): MenuItem[] => [
  * Clicks keep the focus in the text.
  */
 export function Toolbar({ editor, state, ref, textId, onFind, onHelp, onPrint, printBlocked }: ToolbarProps) {
-  const [current, setCurrent] = useState(0);
+  /** The tool that Tab leads to, by its label. */
+  const [current, setCurrent] = useState(history[0]?.label);
   const toText = (command: Command) => {
     editor.run(command);
     editor.view.focus();
   };
 
-  let place = 0;
-  const stop = () => {
-    const own = place++;
-    return { tabIndex: own === current ? 0 : -1, onFocus: () => setCurrent(own) };
-  };
+  const stop = (label: string) => ({
+    label,
+    tabIndex: label === current ? 0 : -1,
+    onFocus: () => setCurrent(label),
+  });
   const button = ({ label, icon, run, isOn, blocked }: Tool) => {
     const key = keyOf(label);
     return (
       <IconButton
         key={label}
-        {...stop()}
+        {...stop(label)}
         label={key ? `${label} (${key})` : label}
         icon={icon}
         aria-pressed={isOn?.(state)}
@@ -183,7 +184,7 @@ export function Toolbar({ editor, state, ref, textId, onFind, onHelp, onPrint, p
     >
       {history.map(button)}
       <Parting />
-      <MenuTool {...stop()} label="Estilo do parágrafo" items={lineItems(state.line, toText)}>
+      <MenuTool {...stop('Estilo do parágrafo')} items={lineItems(state.line, toText)}>
         {lineNames[state.line ?? 'paragraph']}
       </MenuTool>
       <Parting />
@@ -193,29 +194,23 @@ export function Toolbar({ editor, state, ref, textId, onFind, onHelp, onPrint, p
           <Parting />
         </Fragment>
       ))}
-      <MenuTool {...stop()} label="Tabela" items={tableItems(state.inTable, toText)}>
+      <MenuTool {...stop('Tabela')} items={tableItems(state.inTable, toText)}>
         <TableIcon />
       </MenuTool>
       {button(pageBreakTool)}
       <Parting />
       {onFind && (
-        <IconButton
-          {...stop()}
-          label="Localizar no texto (Ctrl + F)"
-          icon={<SearchIcon />}
-          onClick={onFind}
-        />
+        <IconButton {...stop('Localizar no texto (Ctrl + F)')} icon={<SearchIcon />} onClick={onFind} />
       )}
       {onPrint && (
         <IconButton
-          {...stop()}
-          label="Imprimir (Ctrl + P)"
+          {...stop('Imprimir (Ctrl + P)')}
           icon={<PrintIcon />}
           blockedReason={printBlocked}
           onClick={onPrint}
         />
       )}
-      <IconButton {...stop()} label="Atalhos do editor (?)" icon={<KeyboardIcon />} onClick={onHelp} />
+      <IconButton {...stop('Atalhos do editor (?)')} icon={<KeyboardIcon />} onClick={onHelp} />
     </Bar>
   );
 }

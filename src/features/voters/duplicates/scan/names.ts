@@ -4,7 +4,15 @@ import { isOtherGender, soundOf, wordLikeness } from './words';
 /* How two whole names are alike. */
 
 export type NameLikeness =
-  'same' | 'spelling' | 'swapped' | 'typo' | 'abbreviated' | 'added' | 'nickname' | 'married' | 'first';
+  | 'same'
+  | 'spelling'
+  | 'swapped'
+  | 'typo'
+  | 'abbreviated'
+  | 'added'
+  | 'nickname'
+  | 'married'
+  | 'first';
 
 export interface Name {
   /** Folded, without particles and generation. */

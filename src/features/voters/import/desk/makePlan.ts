@@ -8,7 +8,8 @@ import type { Choices, ImportItem, ReadyAddress, Settled } from './questions';
 
 /** What becomes of one row. */
 export type Fate =
-  { kind: 'fresh' | 'completing'; item: ImportItem } | { kind: 'repeated' | 'wrong'; why: string };
+  | { kind: 'fresh' | 'completing'; item: ImportItem }
+  | { kind: 'repeated' | 'wrong'; why: string };
 
 interface Question {
   rows: readonly CheckedRow[];

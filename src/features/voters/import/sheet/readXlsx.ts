@@ -20,7 +20,8 @@ export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<SheetRow
   const { readSheet } = await import('read-excel-file/universal');
   try {
     const rows = (await readSheet(await zipUnpacked(entries), { trim: false })) as unknown as (
-      Cell | undefined
+      | Cell
+      | undefined
     )[][];
     return rows.flatMap((read, at) => {
       const cells = Array.from(read, textOf);

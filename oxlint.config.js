@@ -1,0 +1,285 @@
+import { readdirSync } from 'node:fs';
+import { defineConfig } from 'oxlint';
+
+/**
+ * Imports flow one way: app → features → lookups → records → frames → ui → session, api, formats → config.
+ * A floor may import itself and what lies below it.
+ */
+const floors = [
+  'config',
+  'formats',
+  'api',
+  'session',
+  'ui',
+  'frames',
+  'records',
+  'lookups',
+  'features',
+  'app',
+];
+/** The folders of the two shared floors, the lowest first: none imports one that lies above it. */
+const kit = [
+  'popover',
+  'illustrations',
+  'button',
+  'badge',
+  'menu',
+  'focus',
+  'feedback',
+  'form',
+  'panel',
+  'details',
+  'table',
+  'charts',
+];
+const records = ['export', 'doubt', 'engine', 'list', 'panel', 'edit', 'many', 'board'];
+
+/** Refuses what a part below imports of a part above it. */
+const zonesOf = (root, parts, order) =>
+  parts.flatMap((part, height) =>
+    parts.slice(height + 1).map((above) => ({
+      target: `${root}/${part}`,
+      from: `${root}/${above}`,
+      message: `${part} lies below ${above}: ${order}`,
+    })),
+  );
+const floorZones = [
+  ...zonesOf(
+    './src',
+    floors,
+    'imports flow app → features → lookups → records → frames → ui → session, api, formats.',
+  ),
+  ...zonesOf('./src/ui', kit, 'see the order of the folders of ui in oxlint.config.js.'),
+  ...zonesOf('./src/records', records, 'see the order of the folders of records in oxlint.config.js.'),
+];
+
+/** What a feature exports for others stands in one file named for it (e.g. voters/VoterPicker.tsx). */
+const sharedByFeatures = {
+  agenda: ['./agendaPaths.ts'],
+  appointments: [
+    './AppointmentPanels.tsx',
+    './appointmentsForAgenda.ts',
+    './appointmentsOfVoter.ts',
+    './appointmentsSearches.ts',
+    './daySheet/DaySheetButton.tsx',
+    './TodaysAppointments.tsx',
+  ],
+  calls: [
+    './callsApi.ts',
+    './callsOfVoter.ts',
+    './callsSearches.ts',
+    './callStatuses.ts',
+    './CallsToReturn.tsx',
+    './callsToReturnCall.ts',
+    './incoming/IncomingCall.tsx',
+  ],
+  documents: [
+    './documentPaths.ts',
+    './documentsSearches.ts',
+    './drafting/TextDraft.tsx',
+    './form/DocumentForm.tsx',
+    './making/MakeDocument.tsx',
+    './making/makingInput.ts',
+    './making/StepList.tsx',
+    './making/useMakingSteps.ts',
+    './making/useSteps.ts',
+  ],
+  expenses: ['./expensePaths.ts'],
+  manifestations: [
+    './manifestationRows.ts',
+    './manifestationsApi.ts',
+    './manifestationsOfVoter.ts',
+    './manifestationsSearches.ts',
+  ],
+  services: [
+    './finalStatus.ts',
+    './historyOfVoter.ts',
+    './many/moveWork.ts',
+    './many/passWork.ts',
+    './linked/linkedApi.ts',
+    './linked/LinkedServices.tsx',
+    './linked/ReplyToLinked.tsx',
+    './MyOpenServices.tsx',
+    './NewService.tsx',
+    './progress/CommentByReference.tsx',
+    './progress/CommentService.tsx',
+    './servicePaths.ts',
+    './servicesApi.ts',
+    './servicesOfStatus.ts',
+    './servicesOfVoter.ts',
+    './servicesSearches.ts',
+  ],
+  tasks: [
+    './DueTasks.tsx',
+    './many/passWork.ts',
+    './ReminderPanel.tsx',
+    './remindersOfVoter.ts',
+    './TaskPanels.tsx',
+    './tasksApi.ts',
+    './tasksForAgenda.ts',
+    './tasksDueCall.ts',
+    './UpcomingTasks.tsx',
+  ],
+  voters: [
+    './birthdays/BirthdaysCard.tsx',
+    './birthdaysForAgenda.ts',
+    './birthdaysCall.ts',
+    './matchVoters.ts',
+    './queue/QueueCards.tsx',
+    './queue/QueuePanel.tsx',
+    './QuickVoter.tsx',
+    './voterHandover.ts',
+    './voterLink.ts',
+    './VoterOfPhone.tsx',
+    './voterPaths.ts',
+    './VoterPicker.tsx',
+    './votersLike.ts',
+    './votersLookupApi.ts',
+    './votersOfDistrict.ts',
+    './voterTraits.ts',
+  ],
+};
+const features = readdirSync(new URL('./src/features', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+const featureZones = features.flatMap((feature) =>
+  features
+    .filter((other) => other !== feature)
+    .map((other) => ({
+      target: `./src/features/${feature}`,
+      from: `./src/features/${other}`,
+      except: sharedByFeatures[other] ?? [],
+      message: 'A feature never imports the inside of another one.',
+    })),
+);
+
+const onlyForTests = [
+  {
+    group: ['@mocks/*', '@tests/*', '**/*.test-row'],
+    message: 'Only tests use the demo API, test helpers and test rows.',
+  },
+];
+
+const layerOfGrommet = {
+  name: 'grommet/es6/components/Layer',
+  message: 'ui/panel/Layer has its theme, and knows the screen and the other layers.',
+};
+
+const source = 'src/**/*.{ts,tsx}';
+const testFiles = ['src/**/*.test.{ts,tsx}', 'src/**/*.test-row.ts'];
+
+/** The only rule of ESLint's plugin that the linter has not of its own. */
+const paths = { name: 'paths', specifier: 'eslint-plugin-import-x' };
+
+/** What is wrong whatever is meant (`correctness`), and what is rather said otherwise. */
+export default defineConfig({
+  plugins: ['typescript'],
+  categories: { correctness: 'error' },
+  options: { denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  env: { builtin: true, es2024: true },
+  ignorePatterns: ['dist/', '.demo/', 'test-results/', 'playwright-report/', 'public/mockServiceWorker.js'],
+  settings: { 'import-x/resolver': { typescript: true } },
+  rules: {
+    'no-undef': 'error',
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'no-array-constructor': 'error',
+    'no-case-declarations': 'error',
+    'no-empty': 'error',
+    'no-fallthrough': 'error',
+    'no-prototype-builtins': 'error',
+    'no-regex-spaces': 'error',
+    'no-restricted-globals': ['error', 'event', 'name', 'status'],
+    'no-unexpected-multiline': 'error',
+    'no-useless-constructor': 'error',
+    'no-var': 'error',
+    'prefer-const': 'error',
+    'prefer-rest-params': 'error',
+    'prefer-spread': 'error',
+    'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-dynamic-delete': 'error',
+    'typescript/no-empty-object-type': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-extraneous-class': 'error',
+    'typescript/no-invalid-void-type': 'error',
+    'typescript/no-namespace': 'error',
+    'typescript/no-non-null-asserted-nullish-coalescing': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/no-require-imports': 'error',
+    'typescript/no-unnecessary-type-constraint': 'error',
+    'typescript/no-unsafe-function-type': 'error',
+    'typescript/prefer-literal-enum-member': 'error',
+    'typescript/unified-signatures': 'error',
+  },
+  overrides: [
+    {
+      files: ['**/*.{ts,tsx,mts}'],
+      // The compiler's own, which knows the types too.
+      rules: { 'no-undef': 'off' },
+    },
+    {
+      files: [source],
+      env: { browser: true },
+      plugins: ['react', 'jsx-a11y'],
+      jsPlugins: [paths],
+      rules: {
+        'no-console': 'error',
+        // What a table's parts are is said of each, since a narrow window shows them as blocks: browsers forget it then.
+        'jsx-a11y/no-redundant-roles': [
+          'error',
+          { table: ['table'], tr: ['row'], th: ['columnheader', 'rowheader'], td: ['cell'] },
+        ],
+        'jsx-a11y/no-interactive-element-to-noninteractive-role': [
+          'error',
+          { canvas: ['img'], tr: ['none', 'presentation', 'row'] },
+        ],
+        'jsx-a11y/no-noninteractive-element-interactions': ['error', { table: ['onFocus', 'onBlur'] }],
+        // An `output` is read as a part of a form, and a `dialog` of HTML is no panel of ours.
+        'jsx-a11y/prefer-tag-over-role': 'off',
+        // A pair of a path and its icon is no list; React itself says where a key is missing.
+        'react/jsx-key': 'off',
+        'react/rules-of-hooks': 'error',
+        'react/unsupported-syntax': 'error',
+        'paths/no-restricted-paths': ['error', { zones: [...floorZones, ...featureZones] }],
+      },
+    },
+    {
+      // The three access keys that Brazilian public bodies give to the same places everywhere.
+      files: ['src/app/SkipLinks.tsx'],
+      plugins: ['jsx-a11y'],
+      rules: { 'jsx-a11y/no-access-key': 'off' },
+    },
+    {
+      // What is shipped never leans on what tests it.
+      files: [source],
+      excludeFiles: testFiles,
+      rules: {
+        'no-restricted-imports': ['error', { paths: [layerOfGrommet], patterns: onlyForTests }],
+      },
+    },
+    {
+      // The kit draws and asks; what a list or a record is, and where its state lives, is known from records on.
+      files: ['src/ui/**/*.{ts,tsx}'],
+      excludeFiles: testFiles,
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            paths: [
+              layerOfGrommet,
+              ...['react-redux', '@reduxjs/toolkit'].map((name) => ({
+                name,
+                message: 'ui is the kit: it knows no store. What needs one belongs to records or above.',
+              })),
+            ],
+            patterns: onlyForTests,
+          },
+        ],
+      },
+    },
+    {
+      files: ['scripts/**', 'mocks/**', 'e2e/**', 'tests/**', '*.config.{js,ts}'],
+      env: { node: true, browser: true },
+    },
+  ],
+});
