@@ -61,8 +61,8 @@ function input(kind: TypedKind, text = '') {
   return self;
 }
 
-/** Every day of four years: 19 and 20, which begin years too, one more leap year, and one ahead. */
-const days = [2019, 2020, 2024, 2027].flatMap((year) => {
+/** Every day of two years: a leap year, whose 20 begins years too, and one ahead. */
+const days = [2020, 2027].flatMap((year) => {
   const first: LocalDate = `${year}-01-01`;
   return Array.from({ length: year % 4 ? 365 : 366 }, (_, day) => addDays(first, day));
 });
@@ -106,7 +106,7 @@ function expectReadings(
   return sure;
 }
 
-describe('every day of four years', () => {
+describe('every day of two years', () => {
   it('reads as that day or not at all, however it is written and pasted', () => {
     const sure = expectReadings(
       (function* () {
