@@ -7,8 +7,8 @@ const aliases = { '@/': 'src/', '@mocks/': 'mocks/', '@tests/': 'tests/' };
 const endings = ['', '.ts', '.tsx'];
 
 /**
- * The circles in which files import each other, each as the way round it. The linter's rule (`import/no-cycle`) passes over
- * `import type`; a type that needs the file that needs it is as hard to follow.
+ * The circles in which files import each other, each as the way round it. `import type` counts too, which linters pass
+ * over: a type that needs the file that needs it is as hard to follow.
  * @param {string[]} paths the files to look at, from the project's folder
  */
 export function circlesOf(paths) {
