@@ -1,6 +1,6 @@
 /*
  * npm test: everything that must hold before a change is accepted, in order, stopping at the first failure. Steps that
- * read the sources with one thread each run two at a time.
+ * read the sources with one thread each run two at a time, and so do the unit tests and the journeys, which wait much.
  *   npm test -- --only lint,unit                 some steps
  *   npm test -- --only unit -- src/formats       one step, with options of its own tool
  *   npm test -- --jitter 7                       answers, code and timers come late as this seed draws it
@@ -8,6 +8,7 @@
  * Unless told, by the option or the variable JITTER, all steps run with the day's seed and some steps without one.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import * as util from 'node:util';
 import { buildDemo } from './support/demo.mjs';
@@ -19,44 +20,46 @@ const unitReport = `${reports}/unit.json`;
 const journeyReport = `${reports}/journeys.json`;
 const productionDist = `${reports}/production`;
 
-/** How many of the steps that only read the sources run at a time. */
+/** How many of the steps that may run at the same time do. */
 const lanes = 2;
 
 const script = (name, args = [], options = {}) =>
   run(process.execPath, [`scripts/${name}.mjs`, ...args], options);
 
 /**
- * Each step's `work` gives an exit code; `hint` says what to do when it is not 0. A step that `reads` keeps one
- * processor busy and changes nothing, so those beside it in this list may run at the same time; it takes the options
- * of `run` to hand on, with which its words are collected and shown in one piece.
+ * Each step's `work` gives an exit code; `hint` says what to do when it is not 0. Steps of one `group` that stand beside
+ * each other in this list may run at the same time; they take the options of `run` to hand on, with which their words
+ * are collected and shown in one piece. One that is `long` keeps the terminal.
  */
 const steps = {
   format: {
     title: 'Formato',
-    reads: true,
+    group: 'sources',
     work: (_, options) => runTool('oxfmt', ['--check'], options),
     hint: 'Corrija com: npm run format',
   },
   sources: {
     title: 'Fontes: caminhos de máquina, endereços de registro, testes desligados',
-    reads: true,
+    group: 'sources',
     work: (_, options) => script('sources', [], options),
   },
   lint: {
     title: 'Regras do código (Oxlint)',
-    reads: true,
+    group: 'sources',
     work: (args, options) => runTool('oxlint', ['-c', 'oxlint.config.js', ...args], options),
   },
   types: {
     title: 'Tipos (TypeScript)',
-    reads: true,
+    group: 'sources',
     // The compiler's native version, in a third of the time; scripts that read sources still need the one before it.
     work: (_, options) => runTool('typescript-native', [], { name: 'tsc', ...options }),
   },
-  unit: { title: 'Testes de unidade e de tela (Vitest)', work: unitTests },
   build: { title: 'Construção de produção e orçamentos', work: productionBuild },
   demo: { title: 'Construção da demonstração', work: () => buildDemo().then(() => 0) },
+  unit: { title: 'Testes de unidade e de tela (Vitest)', group: 'tests', work: unitTests },
   journeys: {
+    group: 'tests',
+    long: true,
     title: 'Jornadas no navegador (Playwright)',
     work: journeys,
     hint: 'A última tela está em test-results/journeys/. Para um rastro: npm run test:e2e -- <arquivo> --trace on',
@@ -66,15 +69,12 @@ const steps = {
 /** What a test runner reports of its tests. */
 const countOf = { unit: unitCount, journeys: journeyCount };
 
-async function unitTests(args) {
+async function unitTests(args, options) {
   rmSync(unitReport, { force: true });
-  return runTool('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${unitReport}`,
-    ...args,
-  ]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+  // Beside the journeys half as many as alone (vite.config.ts), so that each keeps its share of a slow machine.
+  const workers = options.collect ? [`--maxWorkers=${availableParallelism()}`] : [];
+  return runTool('vitest', ['run', ...reporters, ...workers, ...args], options);
 }
 
 /** Builds with the settings of .env.example, apart from dist/ so that nobody publishes it by mistake. */
@@ -88,7 +88,7 @@ async function productionBuild() {
   );
 }
 
-async function journeys(args) {
+async function journeys(args, options) {
   rmSync(journeyReport, { force: true });
   await buildDemo();
   const { ensureBrowser, findFirefox } = await import('./browser.mjs');
@@ -98,7 +98,7 @@ async function journeys(args) {
       '▸ Sem Firefox nesta máquina: a jornada nele fica de fora (no Debian: sudo apt-get install firefox-esr).',
     );
   }
-  return runTool('@playwright/test', ['test', ...args], { name: 'playwright' });
+  return runTool('@playwright/test', ['test', ...args], { name: 'playwright', ...options });
 }
 
 await main(async (args) => {
@@ -141,7 +141,8 @@ function inGroups(names) {
   const groups = [];
   for (const name of names) {
     const last = groups.at(-1);
-    if (last && steps[name].reads && steps[last[0]].reads) last.push(name);
+    const { group } = steps[name];
+    if (group && last && steps[last[0]].group === group) last.push(name);
     else groups.push([name]);
   }
   return groups;
@@ -161,15 +162,16 @@ async function runAlone(name, args) {
  * what has begun is heard to the end, so that one run tells of all that is wrong.
  */
 async function runTogether(names) {
-  say(`\n▸ Conferindo as fontes: ${names.join(', ')}…`);
+  say(`\n▸ Ao mesmo tempo: ${names.join(', ')}…`);
   const waiting = [...names];
   const done = [];
   const lane = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
       let words = '';
       const env = process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env;
-      const result = await runStep(name, [], { env, collect: (piece) => (words += piece) });
-      say(`${heading(name)}\n${words}`.trimEnd());
+      const collect = (piece) => (words += piece);
+      const result = await runStep(name, [], steps[name].long ? {} : { env, collect });
+      if (!steps[name].long) say(`${heading(name)}\n${words}`.trimEnd());
       done.push(result);
       if (result.problem) waiting.length = 0;
     }
