@@ -187,6 +187,7 @@ export default defineConfig({
     'no-empty': 'error',
     'no-fallthrough': 'error',
     'no-prototype-builtins': 'error',
+    'no-redeclare': 'error',
     'no-regex-spaces': 'error',
     'no-restricted-globals': ['error', 'event', 'name', 'status'],
     'no-unexpected-multiline': 'error',
@@ -214,8 +215,8 @@ export default defineConfig({
   overrides: [
     {
       files: ['**/*.{ts,tsx,mts}'],
-      // The compiler's own, which knows the types too.
-      rules: { 'no-undef': 'off' },
+      // The compiler's own, which knows types and overloads too.
+      rules: { 'no-redeclare': 'off', 'no-undef': 'off' },
     },
     {
       files: [source],
