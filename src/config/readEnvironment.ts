@@ -32,7 +32,7 @@ export function readEnvironment(source: Source) {
     if (value && !isAddress(value)) {
       problems.push(`${key} precisa ser um endereço (https://…) ou um caminho (/…); recebido: "${value}".`);
     }
-    return value.length > 1 ? value.replace(/\/+$/, '') : value;
+    return value.length > 1 ? value.replace(/(?<!\/)\/+$/, '') : value;
   };
   const address = (key: string) => checkAddress(key, required(key));
   const optionalAddress = (key: string) => checkAddress(key, text(key));

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { buildIcs, type CalendarEvent } from './calendarFile';
+import { buildIcs, officeZone, zoneHere, type CalendarEvent } from './calendarFile';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -32,11 +32,20 @@ it('writes one event', () => {
     'PRODID:-//Tribuna//Compromissos//PT-BR',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    'BEGIN:VTIMEZONE',
+    'TZID:America/Sao_Paulo',
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    'TZOFFSETFROM:-0300',
+    'TZOFFSETTO:-0300',
+    'TZNAME:-03',
+    'END:STANDARD',
+    'END:VTIMEZONE',
     'BEGIN:VEVENT',
     'UID:compromisso-12@tribuna',
     'DTSTAMP:20261101T123015Z',
-    'DTSTART:20261120T090000',
-    'DTEND:20261120T103000',
+    'DTSTART;TZID=America/Sao_Paulo:20261120T090000',
+    'DTEND;TZID=America/Sao_Paulo:20261120T103000',
     'SUMMARY:Reunião',
     'LOCATION:Câmara',
     'DESCRIPTION:Pauta',
@@ -66,8 +75,47 @@ it('leaves out what is missing and an end before the start', () => {
       now,
     ),
   );
-  for (const name of ['DTEND', 'LOCATION', 'DESCRIPTION']) expect(lines.has(name)).toBe(false);
-  expect(lines.get('DTSTART')).toBe('20261120T090000');
+  for (const name of ['DTEND;TZID=America/Sao_Paulo', 'LOCATION', 'DESCRIPTION'])
+    expect(lines.has(name)).toBe(false);
+  expect(lines.get('DTSTART;TZID=America/Sao_Paulo')).toBe('20261120T090000');
+});
+
+describe('the zone of the office', () => {
+  it.each([
+    ['America/Rio_Branco', 'America/Rio_Branco', '-0500'],
+    ['America/Eirunepe', 'America/Rio_Branco', '-0500'],
+    ['America/Cuiaba', 'America/Manaus', '-0400'],
+    ['America/Noronha', 'America/Noronha', '-0200'],
+    ['America/Fortaleza', 'America/Sao_Paulo', '-0300'],
+    ['Europe/Lisbon', 'America/Sao_Paulo', '-0300'],
+    ['America/', 'America/Sao_Paulo', '-0300'],
+    ['__proto__', 'America/Sao_Paulo', '-0300'],
+    ['toString', 'America/Sao_Paulo', '-0300'],
+  ])('of %s is %s', (name, zone, offset) => {
+    expect(officeZone(name)).toBe(zone);
+    const file = buildIcs(event, now, officeZone(name));
+    expect(file).toContain(`\r\nDTSTART;TZID=${zone}:20261120T090000\r\n`);
+    expect(file.match(/TZOFFSET(?:FROM|TO):.*/g)).toEqual([`TZOFFSETFROM:${offset}`, `TZOFFSETTO:${offset}`]);
+  });
+
+  it('is that of the machine, if it is in Brazil', () => {
+    vi.stubEnv('TZ', 'America/Cuiaba');
+    expect(zoneHere()).toBe('America/Manaus');
+    vi.stubEnv('TZ', 'Asia/Tokyo');
+    expect(zoneHere()).toBe('America/Sao_Paulo');
+  });
+
+  it.each(['America/Sao_Paulo', 'America/Manaus', 'America/Rio_Branco', 'America/Noronha'])(
+    '%s has no other hours in any month of the years to come',
+    (zone) => {
+      const [, said = ''] = /TZOFFSETTO:(.*)/.exec(buildIcs(event, now, officeZone(zone))) ?? [];
+      for (let month = 0; month < 48; month += 1) {
+        const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+        const shown = parts.format(new Date(Date.UTC(2026, month, 15)));
+        expect(shown).toContain(`GMT${said.slice(0, 3)}:00`);
+      }
+    },
+  );
 });
 
 it('throws without a start', () =>
@@ -105,7 +153,7 @@ describe('hostile or long text', () => {
     );
     expect(lines.get('SUMMARY')).toBe('ab c');
     expect(lines.get('DESCRIPTION')).toBe('a\\nb\\nc');
-    expect(lines.get('DTSTART')).toBe('20261120T090000');
+    expect(lines.get('DTSTART;TZID=America/Sao_Paulo')).toBe('20261120T090000');
   });
 
   it('folds at every length', () => {

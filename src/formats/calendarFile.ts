@@ -29,25 +29,76 @@ const octets = (character: string) => {
 
 /** RFC 5545 §3.1: folds lines at 75 octets, never inside a character. */
 function fold(line: string): string {
-  let folded = '';
-  let used = 0;
+  const parts: string[] = [];
+  let [from, at, used] = [0, 0, 0];
   for (const character of line) {
     const size = octets(character);
     if (used + size > 75) {
-      folded += '\r\n ';
+      parts.push(line.slice(from, at));
+      from = at;
       used = 1;
     }
-    folded += character;
+    at += character.length;
     used += size;
   }
-  return folded;
+  return [...parts, line.slice(from)].join('\r\n ');
 }
+
+/** Hours from UTC, which Brazil has not changed since the last summer time ended in 2019. */
+const zones = {
+  'America/Sao_Paulo': '-03',
+  'America/Manaus': '-04',
+  'America/Rio_Branco': '-05',
+  'America/Noronha': '-02',
+} as const;
+
+/** An office's time zone. */
+export type OfficeZone = keyof typeof zones;
+
+/** Zones of Brazil with the hours of one of ours. */
+const sameHours = /* @__PURE__ */ new Map<string, OfficeZone>(
+  Object.entries({
+    'America/Boa_Vista': 'America/Manaus',
+    'America/Campo_Grande': 'America/Manaus',
+    'America/Cuiaba': 'America/Manaus',
+    'America/Porto_Velho': 'America/Manaus',
+    'America/Eirunepe': 'America/Rio_Branco',
+    'America/Porto_Acre': 'America/Rio_Branco',
+  } as const),
+);
+
+/** The zone of Brazil of that name, else Brasília's: somebody who travels abroad takes the office's hours along. */
+export function officeZone(name: string): OfficeZone {
+  return Object.hasOwn(zones, name) ? (name as OfficeZone) : (sameHours.get(name) ?? 'America/Sao_Paulo');
+}
+
+/** The zone of the office where this machine is. */
+export const zoneHere = (): OfficeZone => officeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+const zoneLines = (zone: OfficeZone) => [
+  'BEGIN:VTIMEZONE',
+  `TZID:${zone}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  `TZOFFSETFROM:${zones[zone]}00`,
+  `TZOFFSETTO:${zones[zone]}00`,
+  `TZNAME:${zones[zone]}`,
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
 
 const stamp = (moment: LocalDateTime) => moment.replace(/[-:]/g, '').replace(' ', 'T');
 const utcStamp = (now: Date) => `${stamp(now.toISOString().slice(0, 19))}Z`;
 
-/** A one-event `.ics` (`text/calendar`, UTF-8) in floating office time; RangeError for an invalid `start`. */
-export function buildIcs(event: CalendarEvent, now: Date = new Date()): string {
+/**
+ * A one-event `.ics` (`text/calendar`, UTF-8); RangeError for an invalid `start`. Its hours are those of the office's
+ * zone, which it carries: without one, a guest elsewhere would see the same hour at another moment.
+ */
+export function buildIcs(
+  event: CalendarEvent,
+  now: Date = new Date(),
+  zone: OfficeZone = 'America/Sao_Paulo',
+): string {
   const start = readLocalDateTime(event.start);
   const end = readLocalDateTime(event.end ?? '');
   if (!start) throw new RangeError('buildIcs: start is not a date-time');
@@ -60,11 +111,12 @@ export function buildIcs(event: CalendarEvent, now: Date = new Date()): string {
     'PRODID:-//Tribuna//Compromissos//PT-BR',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...zoneLines(zone),
     'BEGIN:VEVENT',
     ...text('UID', event.uid),
     `DTSTAMP:${utcStamp(now)}`,
-    `DTSTART:${stamp(start)}`,
-    ...(end && end > start ? [`DTEND:${stamp(end)}`] : []),
+    `DTSTART;TZID=${zone}:${stamp(start)}`,
+    ...(end && end > start ? [`DTEND;TZID=${zone}:${stamp(end)}`] : []),
     ...text('SUMMARY', event.subject),
     ...text('LOCATION', event.location),
     ...text('DESCRIPTION', event.description),

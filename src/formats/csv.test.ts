@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import papaparse from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { expectLinear } from '@tests/growth';
-import { buildCsv, csvHead, type CsvColumn } from './csv';
+import { armed, buildCsv, csvHead, guarded, type CsvColumn } from './csv';
 import { csvFileName } from './files';
 
 type Cell = string | number | null | undefined;
@@ -144,6 +145,39 @@ it('changes a hostile cell by apostrophes alone', async () => {
   expect(cells.map(plain)).toEqual(hostile.map(plain));
 });
 
+describe('a file of our own read back', () => {
+  const back = async (text: string) => armed((await one(guarded(text))) ?? '');
+
+  it.each([
+    '=1',
+    "'=1",
+    "''=1",
+    "'- avisar",
+    'a,=1',
+    "a,'=1",
+    '\n=1',
+    "\n'=1",
+    '-5',
+    "'-5",
+    "d'água",
+    "'",
+    "','",
+  ])('has the cell as it was: %j', async (text) => expect(await back(text)).toBe(text));
+
+  it('has any cell as it was', async () => {
+    const sign = fc.constantFrom(...`=+-@\uFF1D'",;|\t\n 1a\u202E`);
+    const text = fc.oneof(fc.string({ unit: sign, maxLength: 12 }), fc.string({ unit: 'grapheme' }));
+    await fc.assert(
+      fc.asyncProperty(text, async (cell) => {
+        expect(await back(cell)).toBe(cell);
+      }),
+      {
+        numRuns: 2_000,
+      },
+    );
+  });
+});
+
 it('defuses a formula in a title', () => {
   expect(csvHead([{ header: '=1+1', value: () => '' }])).toBe(`\uFEFF"'=1+1"`);
 });
@@ -195,8 +229,10 @@ it.each<[string, (times: number) => string]>([
   ['signs', (times) => '=\n'.repeat(times)],
   ['digits', (times) => `-1${'1'.repeat(times)}x`],
   ['dots', (times) => `-1${'.1'.repeat(times)},x`],
+  ['apostrophes', (times) => `,'=${"'".repeat(times)},`],
 ])('takes as long as a cell of %s is', (_, textOf) => {
   expectLinear((text) => csvHead([{ header: text, value: () => '' }]), textOf, 40_000);
+  expectLinear((text) => armed(guarded(text)), textOf, 40_000);
 });
 
 it('rejects when a column cannot read its row', async () => {

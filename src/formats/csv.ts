@@ -33,6 +33,40 @@ function defused(text: string): string {
   return (atStart.test(text) ? "'" : '') + inside;
 }
 
+const needsApostrophe = (text: string) => atStart.test(text.replace(/^'+/, ''));
+
+/** A text with `change` made to the apostrophes at each place within it where a formula could begin. */
+function withApostrophes(text: string, change: (apostrophes: string) => string): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: run, index } of text.matchAll(leadUp)) {
+    const start = index + run.length;
+    let end = start;
+    while (text.charAt(end) === "'") end += 1;
+    if (!isSign.test(text.charAt(end))) continue;
+    parts.push(text.slice(from, start), change(text.slice(start, end)));
+    from = end;
+  }
+  return parts.join('') + text.slice(from);
+}
+
+/**
+ * One more apostrophe where some stand before a formula already: written to a file, such a text is told from one
+ * that only the writing gave an apostrophe, and `armed` reads both as they were.
+ */
+export function guarded(text: string): string {
+  if (!text.includes("'")) return text;
+  const inside = withApostrophes(text, (apostrophes) => apostrophes && `${apostrophes}'`);
+  return (text.startsWith("'") && needsApostrophe(text) ? "'" : '') + inside;
+}
+
+/** A cell of a file of our own, without the apostrophes that its writing gave it. */
+export function armed(text: string): string {
+  if (!text.includes("'")) return text;
+  const inside = withApostrophes(text, (apostrophes) => apostrophes.slice(1));
+  return inside.startsWith("'") && needsApostrophe(inside) ? inside.slice(1) : inside;
+}
+
 function cellText(value: string | number | null | undefined): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value).replace('.', ',') : '';
   return defused(value ?? '');

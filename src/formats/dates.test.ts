@@ -5,6 +5,7 @@ import {
   fileStamp,
   formatDate,
   formatDayHeading,
+  formatDayInWords,
   formatDateTime,
   formatHour,
   formatLongDate,
@@ -234,4 +235,10 @@ describe('days', () => {
     ]);
     expect(compareLocal('2026-11-20', '2026-11-20')).toBe(0);
   });
+});
+
+it('says a day in words as a paper does, without a zone', () => {
+  expect(formatDayInWords('2026-01-01')).toBe('1º de janeiro de 2026');
+  expect(formatDayInWords('2026-11-21 23:59:59')).toBe('21 de novembro de 2026');
+  expect(formatDayInWords(null)).toBe('');
 });

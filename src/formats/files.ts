@@ -12,7 +12,7 @@ export const shownName = (name: string, sign = '\uFFFD'): string => name.replace
 
 /** `listagem-ligacoes-20-11-2026-09-00.csv` from `listagem-ligacoes` and `csv`; trims a trailing hyphen. */
 export const stampedFileName = (prefix: string, extension: string, now: Date = new Date()): string =>
-  `${prefix.replace(/-+$/, '')}-${fileStamp(now)}.${extension}`;
+  `${prefix.replace(/(?<!-)-+$/, '')}-${fileStamp(now)}.${extension}`;
 
 /** `listagem-ligacoes-20-11-2026-09-00.csv` from `listagem-ligacoes`. */
 export const csvFileName = (prefix: string, now: Date = new Date()): string =>

@@ -102,34 +102,127 @@ describe('a pasted text', () => {
     ['CPF or CNPJ', cpfOrCnpjMask, 'CPF: 529.982.247-25'],
     ['CPF or CNPJ', cpfOrCnpjMask, 'CPF/CNPJ 529 982 247 25'],
   ])('of other marks is the same %s', (_, mask, text) => {
-    expect(mask.accepts(text)).toBe(true);
+    expect(mask.refusal(text)).toBeUndefined();
     expect(field(mask).paste(text)).toBe('529.982.247-25');
   });
 
   it.each<[string, FieldMask, string[], string[]]>([
-    ['CPF', cpfMask, ['529.982.247-25', '529', ''], ['529.982.247-251', '11.222.333/0001-81']],
-    ['CEP', zipcodeMask, ['13010-100', '13.010 100'], ['13010-1001']],
+    [
+      'CPF',
+      cpfMask,
+      [
+        '529.982.247-25',
+        '529',
+        '',
+        'C.P.F. nº 529.982.247-25.',
+        '\u202a529.982.247−25\u202c',
+        '529\u00a0982\u00a0247\u00a025',
+      ],
+      [
+        '529.982.247-251',
+        '11.222.333/0001-81',
+        '529.982.247 RG 5',
+        '23/11/2026',
+        '19 98111-0004',
+        'RG 12.345.678-9',
+      ],
+    ],
+    [
+      'CEP',
+      zipcodeMask,
+      ['13010-100', '13.010 100', 'CEP: 13010-100', '13010–100'],
+      ['13010-1001', '13010-10 nº 5', '13010-10 5', '1301 0100'],
+    ],
+    [
+      'SUS card',
+      cnsMask,
+      ['700 0000 0000 0005', '700.0000.0000.0005', 'Cartão SUS: 700000000000005', 'CNS 700000000000005'],
+      ['700 0000 0000 0005 2', '529.982.247-25 0005', '700 0000 0000 via 5'],
+    ],
+    [
+      'título',
+      voterTitleMask,
+      ['0043 5687 0906', '00435687 09/06', 'Título de eleitor: 004356870906', 'Inscrição nº 0043 5687 0906'],
+      ['0043 5687 0906 zona 12', '0043 5687 Z 12', '0043 5687 9 6 12'],
+    ],
     [
       'CPF or CNPJ',
       cpfOrCnpjMask,
-      ['CNPJ: 11.222.333/0001-81', '11 222 333 0001 81'],
-      ['11.222.333/0001-811'],
+      ['CNPJ: 11.222.333/0001-81', '11 222 333 0001 81', '12.ABC.345/01DE-35', 'CPF 529.982.247-25'],
+      ['11.222.333/0001-811', '11.222.333/0001 (81)', '529.982.247-2 5', '11.222.333 filial 01'],
     ],
     [
       'phone',
       phoneMask,
-      ['98111-0004', '0055 19 98111-0004', '(19) 98111'],
-      ['(19) 98111-00045', '(19) 98111-0004 / (19) 3232-1010'],
+      [
+        '98111-0004',
+        '0055 19 98111-0004',
+        '(19) 98111',
+        '\u202a+55 19 98111‑0004\u202c',
+        'Tel.: (19) 3232-1010',
+        'Celular/WhatsApp: 19 9 8111-0004',
+        '(19) 98111-0004 (WhatsApp)',
+        '19.98111.0004',
+        '(19) 981 110 004',
+        '0 15 19 98111-0004',
+        '1998111-0004',
+      ],
+      [
+        '(19) 98111-00045',
+        '(19) 98111-0004 / (19) 3232-1010',
+        '(19) 3232 1010 ramal 5',
+        '(19) 3232-1010 r. 5',
+        '(19) 3232-1010 x5',
+        '(19) 3232-1010/5',
+        '(19) 3232-1010 5',
+        '3232-1010 12',
+        '3232-1010 123',
+        '(19) 9811-0004 2',
+        '(19) 98111-0004 Maria',
+        '529.982.247-25',
+        'CPF 52998224725',
+        '23/11/2026',
+      ],
     ],
     [
       'money',
       moneyMask,
-      ['1.234,56', 'R$ 1.234,56', '1,234.56', '999.999,99'],
-      ['1,234', '-5', '1.000.000,00', '12,345', '1.23.4', 'dez', '(50,00)'],
+      ['1.234,56', 'R$ 1.234,56', 'R$\u00a01.234,56', '1,234.56', '999.999,99', '50 reais'],
+      [
+        '1,234',
+        '-5',
+        '−5',
+        '1.000.000,00',
+        '12,345',
+        '1.23.4',
+        'dez',
+        '(50,00)',
+        '100 200',
+        'R$ 50,00 em 2x',
+        '3 x 50',
+      ],
     ],
-  ])('is taken by %s only whole and as surely meant', (_, mask, taken, refused) => {
-    expect(taken.filter((text) => !mask.accepts(text))).toEqual([]);
-    expect(refused.filter((text) => mask.accepts(text))).toEqual([]);
+  ])('is taken by %s only whole and as surely meant, with the reason when not', (_, mask, taken, refused) => {
+    expect(taken.filter((text) => mask.refusal(text) !== undefined)).toEqual([]);
+    expect(refused.filter((text) => !mask.refusal(text))).toEqual([]);
+  });
+
+  it.each([
+    ['(19) 3232 1010 ramal 5', phoneMask, '“ramal 5” não faz parte do número'],
+    ['(19) 98111-00045', phoneMask, 'tem 12 números, e cabem 11'],
+    ['(19) 3232 1010 5', phoneMask, 'um telefone de nove números começa com 9'],
+    ['(19) 9811-0004 2', phoneMask, 'os números não estão separados como aqui'],
+    ['529.982.247-25 RG 5', cpfMask, '“RG 5” não faz parte do número'],
+    ['11.222.333/0001 & 81', cpfOrCnpjMask, '“&” não faz parte do número'],
+    ['1.000.000,00', moneyMask, 'o valor vai até R$ 999.999,99'],
+  ])('%s is refused with the reason', (text, mask, reason) => {
+    expect(mask.refusal(text)).toBe(reason);
+  });
+
+  it('is the same number to the mask through unseen marks and odd dashes', () => {
+    expect(field(phoneMask).paste('\u202a+55 19 98111‑0004\u202c')).toBe('(19) 98111-0004');
+    expect(field(cpfMask).paste('\ufeff529.982.247−25')).toBe('529.982.247-25');
+    expect(field(moneyMask).paste('R$\u00a01.234,50')).toBe('R$ 1.234,50');
   });
 });
 

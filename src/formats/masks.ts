@@ -1,31 +1,44 @@
 /** imask options; `unmask`: the form keeps `unmaskedValue` (digits, money `1234.5`), not the shown text. */
 import type { AppendFlags, FactoryStaticOpts, Masked, MaskedDynamic } from 'imask';
+import { withPlainMarks } from './marks';
+import { digitsRefusal, phoneRefusal, type Refusal } from './pasted';
 import { digitsOf, isLocalNumber, nationalDigits, withoutPrefix } from './phone';
 
 /** imask options plus our own, which it ignores. */
 export type FieldMask = FactoryStaticOpts & {
   readonly unmask: boolean;
-  /** Whether a pasted text fits whole and unambiguously. */
-  readonly accepts: (text: string) => boolean;
+  /** Why a pasted text does not fit whole, or may be read in two ways. */
+  readonly refusal: Refusal;
 };
 
 const isEntered = (flags: AppendFlags) => flags.input === true && flags.raw === true;
 
-const digitsMask = (mask: string) =>
+const digitsMask = (mask: string, places: readonly number[], label: RegExp) =>
   ({
     mask,
     unmask: true,
-    accepts: (text: string) => digitsOf(text).length <= digitsOf(mask).length,
+    refusal: digitsRefusal(digitsOf(mask).length, places, label),
   }) satisfies FieldMask;
 
+const cpfLabel = /^C\.?P\.?F\b[\s.:º°n-]*/i;
+const cpfPlaces = [3, 6, 9];
+
 /** `000.000.000-00`. */
-export const cpfMask = /* @__PURE__ */ digitsMask('000.000.000-00');
+export const cpfMask = /* @__PURE__ */ digitsMask('000.000.000-00', cpfPlaces, cpfLabel);
 /** `00000-000`. */
-export const zipcodeMask = /* @__PURE__ */ digitsMask('00000-000');
+export const zipcodeMask = /* @__PURE__ */ digitsMask('00000-000', [2, 5], /^CEP\b[\s.:-]*/i);
 /** SUS card, `000 0000 0000 0000`. */
-export const cnsMask = /* @__PURE__ */ digitsMask('000 0000 0000 0000');
-/** Título de eleitor, `0000 0000 0000`. */
-export const voterTitleMask = /* @__PURE__ */ digitsMask('0000 0000 0000');
+export const cnsMask = /* @__PURE__ */ digitsMask(
+  '000 0000 0000 0000',
+  [3, 7, 11],
+  /^(?:(?:CNS|cart[aã]o|SUS|nacional|d[eao]|sa[uú]de)\b[\s.:º°n-]*)+/i,
+);
+/** Título de eleitor, `0000 0000 0000`; on paper the state and the check digits stand apart too. */
+export const voterTitleMask = /* @__PURE__ */ digitsMask(
+  '0000 0000 0000',
+  [4, 8, 10],
+  /^(?:(?:t[ií]tulo|inscri[cç][aã]o|d[eo]|eleitor(?:al)?)\b[\s.:º°n-]*)+/i,
+);
 
 /** CNPJs have letters since July 2026. */
 const cnpjDefinitions = { '#': /[0-9A-Z]/i };
@@ -34,7 +47,10 @@ const registerMasks = [
   { mask: '##.###.###/####-00', definitions: cnpjDefinitions },
 ];
 
-const withoutLabel = (text: string) => text.replace(/^\W*(?:CPF|CNPJ)\b[\s/]*(?:CNPJ\b)?/i, '');
+const withoutLabel = (text: string) => text.replace(/^\W*(?:CPF|CNPJ)\b[\s/:.-]*(?:CNPJ\b)?[\s:.-]*/i, '');
+
+const cpfRefusal = /* @__PURE__ */ digitsRefusal(11, cpfPlaces, cpfLabel);
+const cnpjRefusal = /* @__PURE__ */ digitsRefusal(14, [2, 5, 8, 12], /^/);
 
 /** A CPF, or a CNPJ from the twelfth place or first letter on; unmasked: digits and capital letters. */
 export const cpfOrCnpjMask = {
@@ -45,7 +61,13 @@ export const cpfOrCnpjMask = {
   },
   prepare: (text: string) => withoutLabel(text).toUpperCase(),
   unmask: true,
-  accepts: (text: string) => withoutLabel(text).replace(/[^0-9A-Z]/gi, '').length <= 14,
+  refusal: (text: string) => {
+    const number = withoutLabel(withPlainMarks(text));
+    if (/^[\s.]*(?:\d[\s.-]*){0,11}$/.test(number)) return cpfRefusal(number);
+    // Letters count as digits do, to tell the places.
+    const [strange] = /[^0-9A-Z\s./-]+/i.exec(number) ?? [];
+    return strange ? `“${strange}” não faz parte do número` : cnpjRefusal(number.replace(/[A-Z]/gi, '0'));
+  },
 } satisfies FieldMask;
 
 const phoneMasks = [
@@ -76,7 +98,7 @@ export const phoneMask = {
       else localNumbers.delete(masked);
     }
     if (!isEntered(flags)) return text;
-    if (!value && text.length > 1) return nationalDigits(text);
+    if (!value && text.length > 1) return nationalDigits(withPlainMarks(text));
     const national = withoutPrefix(`${value}${text}`);
     if (national === null) return text;
     // Existing digits belong to the prefix or elsewhere.
@@ -84,7 +106,7 @@ export const phoneMask = {
     return national;
   },
   unmask: true,
-  accepts: (text: string) => nationalDigits(text).length <= 11,
+  refusal: phoneRefusal,
 } satisfies FieldMask;
 
 /** A comma typed as a dot, which three following digits turn into a thousands dot. */
@@ -105,7 +127,10 @@ function enteredMoney(text: string, masked: Masked): string {
 
 /** A pasted sum with a decimal comma; null if ambiguous or invalid, such as `1,234` and `-5`. */
 function writtenMoney(text: string): string | null {
-  const sum = text.replace(/R\$|BRL|reais|\s/gi, '');
+  const written = withPlainMarks(text);
+  // Blanks between digits part two sums.
+  if (/\d\s+\d/.test(written)) return null;
+  const sum = written.replace(/R\$|BRL|reais|\s/gi, '');
   if (/^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d{0,2})?$/.test(sum)) return sum.replaceAll('.', '');
   if (/^(?:\d+|\d{1,3}(?:[.,]\d{3})+)\.\d{1,2}$/.test(sum))
     return sum.replace(/[.,](?=\d{3})/g, '').replace('.', ',');
@@ -135,8 +160,9 @@ export const moneyMask = {
     },
   },
   unmask: true,
-  accepts: (text: string) => {
+  refusal: (text: string) => {
     const sum = writtenMoney(text);
-    return sum !== null && Number(sum.replace(',', '.')) <= 999_999.99;
+    if (sum === null) return 'não é um valor em reais, ou se lê de dois modos';
+    return Number(sum.replace(',', '.')) > 999_999.99 ? 'o valor vai até R$ 999.999,99' : undefined;
   },
 } satisfies FieldMask;

@@ -28,7 +28,13 @@ export function toCents(reais: number): number {
 }
 
 /** As `Intl` does; without it, as a page's first number format would hold up the rows of its list. */
-const grouped = (digits: string) => digits.replace('.', ',').replace(/\B(?=(\d{3})+(,|$))/g, '.');
+function grouped(digits: string): string {
+  const [whole = '', ...fraction] = digits.split('.');
+  const sign = whole.startsWith('-') ? 1 : 0;
+  const first = sign + ((whole.length - sign) % 3 || 3);
+  const groups = [whole.slice(0, first), ...(whole.slice(first).match(/.{3}/g) ?? [])];
+  return [groups.join('.'), ...fraction].join(',');
+}
 
 /** `R$ 1.234,50` with a no-break space; '' for null, undefined, NaN and Infinity. */
 export function formatMoney(reais: number | null | undefined): string {

@@ -6,44 +6,91 @@ type Maybe = string | null | undefined;
 /** A text's digits; '' for null and undefined. */
 export const digitsOf = (text: Maybe): string => text?.replace(/\D/g, '') ?? '';
 
-const longDistance = /^0+(?=[1-9]{2}\d{8,9}$)/;
-/** 0 plus a carrier code before a whole mobile number, or 00 plus the country. */
-const carrierOrCountry = /^(?:0\d{2}(?=[1-9]{2}9\d{8}$)|0+55(?=[1-9]{2}\d{8,9}$))/;
+/**
+ * Area codes that exist. Written here: the library's table of them comes with the names of every city, and the pages
+ * before signing in use this file.
+ */
+const areaCode = '(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])';
+const onlyAreaCode = new RegExp(`^${areaCode}$`);
 
-/** Area code and number: drops any +55, and a country, 0 or carrier prefix before a whole number. */
+/** Whether two digits are an area code that exists. */
+export const isAreaCode = (digits: string): boolean => onlyAreaCode.test(digits);
+
+/** A mobile number has nine digits and begins with 9; of eight, it is a landline or lacks its ninth digit. */
+const whole = `${areaCode}(?:9\\d{8}|[2-9]\\d{7})$`;
+const wholeNumber = new RegExp(`^${whole}`);
+
+/** 0, a carrier code or 00 and the country, before a whole number. */
+const longDistance = new RegExp(`^0(?=${whole})`);
+const carrierOrCountry = new RegExp(`^(?:0[1-9]\\d|0+55)(?=${whole})`);
+// Area code 55 exists (Santa Maria, RS): 55 is the country only before ten or eleven digits.
+const bareCountry = new RegExp(`^55(?=${whole})`);
+
+/** An extension behind a number: its digits are none of the number's, which they would turn into another. */
+const extension = /(?<=\d\W{0,3})(?:r|x|ramal|ext\D{0,5})[\Wn]{0,4}\d{1,6}\)?\s*$/i;
+
+const withoutExtension = (phone: Maybe) => phone?.replace(extension, '') ?? '';
+
+/** Whether an extension is written behind the number. */
+const hasExtension = (phone: Maybe): boolean => extension.test(phone ?? '');
+
+/** Digits, and a plus sign before them, of a text that may be a telephone. */
+const dialled = (phone: Maybe) =>
+  withoutExtension(phone)
+    .replace(/[^\d+]/g, '')
+    .replace(/(?!^)\+/g, '');
+
+/** Whether it is a number of another country: `+1…`, `00351…`. Without a sign nothing tells it from others. */
+export const isForeign = (phone: Maybe): boolean => /^(?:\+|00)(?!0*(?:5$|55))0*[1-9]/.test(dialled(phone));
+
+/**
+ * Area code and number: drops an extension, any +55, and a country, 0 or carrier prefix before a whole number. A number from abroad
+ * keeps all its digits behind a `+`, or it would be read as one of Brazil.
+ */
 export function nationalDigits(phone: Maybe): string {
-  const digits = digitsOf(phone?.replace(/^\s*\+\s*55(?=.*\d)/, ''))
+  if (isForeign(phone)) return `+${digitsOf(withoutExtension(phone)).replace(/^0+/, '')}`;
+  return digitsOf(dialled(phone).replace(/^\+0*55(?=\d)/, ''))
     .replace(carrierOrCountry, '')
-    .replace(longDistance, '');
-  // Area code 55 exists (Santa Maria, RS): 55 is the country only before ten or eleven digits.
-  return digits.replace(/^55(?=\d{10,11}$)/, '');
+    .replace(longDistance, '')
+    .replace(bareCountry, '');
 }
 
 /** Whether it is eight or nine digits without an area code. */
 export const isLocalNumber = (phone: string): boolean =>
   /^\d{8,9}$/.test(digitsOf(phone)) && !/[()+]/.test(phone);
 
-/** The number after a clear +55 or 0, else null; a bare 55 before a 9 may be an area code. */
+/** The number after a clear +55, 0055 or 0, else null; a bare 55 before a 9 may be an area code. */
 export function withoutPrefix(typed: string): string | null {
   const digits = digitsOf(typed);
   if (typed.startsWith('+')) return /^55\d/.test(digits) ? digits.slice(2) : null;
+  if (/^0055\d/.test(digits)) return digits.slice(4);
   if (longDistance.test(digits)) return digits.replace(longDistance, '');
   return /^55[1-8]\d{9,10}$/.test(digits) ? digits.slice(2) : null;
 }
 
-/** `(11) 98765-4321` or `(11) 3456-7890`; other numbers unchanged, '' for none. */
+/** Whether it has an area code that exists and a number of Brazil, and nothing behind it. */
+export const isPhone = (phone: Maybe): boolean =>
+  !isForeign(phone) && !hasExtension(phone) && wholeNumber.test(digitsOf(phone));
+
+/** Free and shared-cost calls, which have no area code. */
+const service = /^(0[3589]00)(\d{3})(\d{3,4})$/;
+
+/** `(11) 98765-4321`, `(11) 3456-7890` or `0800 777 1234`; other numbers unchanged, '' for none. */
 export function formatPhone(phone: Maybe): string {
-  const found = /^(\d{2})(\d{4,5})(\d{4})$/.exec(digitsOf(phone));
-  return found ? `(${found[1]}) ${found[2]}-${found[3]}` : (phone?.trim() ?? '');
+  const digits = digitsOf(phone);
+  if (isPhone(phone)) return `(${digits.slice(0, 2)}) ${digits.slice(2, -4)}-${digits.slice(-4)}`;
+  return isForeign(phone) || hasExtension(phone) || !service.test(digits)
+    ? (phone?.trim() ?? '')
+    : digits.replace(service, '$1 $2 $3');
 }
 
-/** Whether it has an area code and eight or nine digits. */
-export const isPhone = (phone: Maybe): boolean => /^[1-9]{2}\d{8,9}$/.test(digitsOf(phone));
-
 /** Whether it is a mobile number with area code. */
-export const isMobile = (phone: Maybe): boolean => /^[1-9]{2}9\d{8}$/.test(nationalDigits(phone));
+export const isMobile = (phone: Maybe): boolean => {
+  const digits = nationalDigits(phone);
+  return isPhone(digits) && digits[2] === '9' && digits.length === 11;
+};
 
-/** `tel:+5511987654321`; service numbers (`190`, `0800…`) as they are; null without digits. */
+/** `tel:+5511987654321`; service numbers (`190`, `0800…`) and those from abroad as they are; null without digits. */
 export function telHref(phone: Maybe): string | null {
   const digits = nationalDigits(phone);
   if (!digits) return null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectLinear } from '@tests/growth';
-import { compareText, countLabel, firstName, firstWords, foldText, initials, oneLine, plural } from './text';
+import { compareText, countLabel, firstWords, foldText, initials, oneLine, plural } from './text';
 
 it('folds accents and case', () => {
   expect(foldText('São João da Boa Vista')).toBe('sao joao da boa vista');
@@ -47,16 +47,12 @@ it('removes line breaks in time linear in the blanks', () => {
 
 describe('names', () => {
   it('are shortened', () => {
-    expect(firstName('  Ana Maria Braga ')).toBe('Ana');
     expect(initials('Ana Maria Braga')).toBe('AB');
     expect(initials('joão da silva')).toBe('JS');
     expect(initials('Élcio')).toBe('É');
     expect(initials('🎉 festa')).toBe('🎉F');
   });
   it('may be missing', () => {
-    for (const name of [null, undefined, '', '  ']) {
-      expect(firstName(name)).toBe('');
-      expect(initials(name)).toBe('');
-    }
+    for (const name of [null, undefined, '', '  ']) expect(initials(name)).toBe('');
   });
 });

@@ -39,9 +39,6 @@ export function firstWords(text: string, most: number): string {
 
 const words = (name: string | null | undefined) => name?.trim().split(/\s+/).filter(Boolean) ?? [];
 
-/** `Ana` from `Ana Maria Braga`; '' without a name. */
-export const firstName = (name: string | null | undefined): string => words(name)[0] ?? '';
-
 /** `AB` from `Ana Maria Braga`. */
 export function initials(name: string | null | undefined): string {
   const all = words(name);

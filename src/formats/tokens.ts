@@ -3,9 +3,39 @@ import { foldText } from './text';
 /** `{nome}` or `{{nome}}`. */
 const token = /\{\{?\s*([\p{L}\w]+)\s*\}?\}/gu;
 
-/** Fills a text's tokens, by name without case or accents; those without a value stay as written. */
+/** Also `{data de hoje}`, `[nome]` and `[Data_por_extenso]`. */
+const loose = /\{\{?\s{0,9}([\p{L}\w][\p{L}\w \u00A0-]{0,40})\}?\}|\[([^[\]{}\n]{1,80})\]/gu;
+
+/** What a token or a bracket is called, whatever its case, accents, hyphens and blanks: `nome do autor` of `Nome do(a)_Autor(a)`. */
+export function tokenKey(written: string): string {
+  const words = foldText(written)
+    .replace(/\((?:a|o|as|os|es)\)/g, '')
+    .split(/[\s_\-–—.:;,]+/)
+    .filter((word) => word !== '' && word !== 'º' && word !== '°')
+    .map((word) => word.replace(/^(?:n[º°]?|num)(?=$|\/)/, 'numero'));
+  if (/^(?:o|a|os|as)$/.test(words[0] ?? '') && words.length > 1) words.shift();
+  return words.join(' ').replaceAll(' / ', '/');
+}
+
+/** Fills a text's tokens and brackets, by `tokenKey`; those without a value stay as written. */
 export const fillTokens = (text: string, values: ReadonlyMap<string, string>): string =>
-  text.replace(token, (written, name: string) => values.get(foldText(name)) || written);
+  text.replace(
+    loose,
+    (written, inBraces: string | undefined, inBrackets: string | undefined) =>
+      values.get(tokenKey(inBraces ?? inBrackets ?? '')) || written,
+  );
+
+/** Text in brackets that is to be replaced. */
+export const inBrackets = /\[([^[\]{}\n]{1,80})\]/g;
+
+/** What is in brackets, each once, as written: what somebody was to put something in the place of. */
+export const bracketsIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(inBrackets)].map(([written]) => written)),
+];
+
+/** 'Faltam: [cargo], [destinatário].'; '' where nothing is left. */
+export const missingText = (left: readonly string[]): string =>
+  left.length > 0 ? `${left.length > 1 ? 'Faltam' : 'Falta'}: ${left.join(', ')}.` : '';
 
 /** The first token that is none of the names (all of them without names), as written. */
 export const otherToken = (text: string, names: readonly string[] = []): string | undefined =>
@@ -19,10 +49,25 @@ export interface Token {
   at: number;
 }
 
-/** All tokens of a text. */
-export const tokensOf = (text: string): Token[] =>
-  [...text.matchAll(token)].map(({ 0: written, 1: name = '', index: at }) => ({
-    name: foldText(name),
-    written,
-    at,
-  }));
+/**
+ * All tokens of a text: those of one word in braces, and by `called` also those of several words or in brackets.
+ * @param called names by what else they are called (`tokenKey`)
+ */
+export const tokensOf = (text: string, called: ReadonlyMap<string, string> = new Map()): Token[] =>
+  [...text.matchAll(loose)].flatMap(({ 0: written, 1: inBraces, 2: brackets, index: at }) => {
+    const key = tokenKey(inBraces ?? brackets ?? '');
+    const name = called.get(key) ?? (/^[\p{L}\w]+\s*$/u.test(inBraces ?? '') ? key : undefined);
+    return name === undefined ? [] : [{ name, written, at }];
+  });
+
+/** What the day of today is called in texts of offices, by `tokenKey`. */
+export const todayCalled = {
+  inWords: [
+    ...['data', 'data por extenso', 'data extenso', 'data completa', 'data atual', 'data corrente'],
+    ...['data de emissao', 'data de assinatura', 'data da assinatura'],
+  ],
+  inDigits: [
+    ...['data de hoje', 'hoje', 'data abreviada', 'data curta', 'data numerica', 'dd/mm/aaaa'],
+    'data (dd/mm/aaaa)',
+  ],
+} as const;

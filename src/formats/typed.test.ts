@@ -246,7 +246,15 @@ describe('every day of two years', () => {
       })(),
     );
     expect(pastDateKind.read('03/05/50')).toBe('1950-05-03');
-    expect(dateKind.read('03/05/50')).toBe('2050-05-03');
+  });
+
+  it('is near, where no past is asked for, or the century is asked', () => {
+    const now = '2026-11-21';
+    const read = (text: string) => readTypedDate(text, { now });
+    expect(['1/2/21', '1/2/36', '010236'].map(read)).toEqual(['2021-02-01', '2036-02-01', '2036-02-01']);
+    expect(['1/2/37', '1/2/80', '010280', '1.2.99'].map(read)).toEqual([null, null, null, null]);
+    expect(['1/2/1980', '1/2/2080'].map(read)).toEqual(['1980-02-01', '2080-02-01']);
+    expect(dateKind.problem('01/02/80')).toBe('Digite o ano com quatro números: 1980 ou 2080.');
   });
 });
 
@@ -399,7 +407,45 @@ describe('a date', () => {
     expect(readTypedDate(' ontem ', { now })).toBe('2026-12-29');
     expect(readTypedDate('+5', { now })).toBe('2027-01-04');
     expect(readTypedDate('-30', { now })).toBe('2026-11-30');
-    for (const text of ['amanhã', '+5', '-5', 'hoje']) expect(input(dateKind).type(text).text()).toBe(text);
+    expect(readTypedDate('depois de  amanhã', { now })).toBe('2027-01-01');
+    expect(readTypedDate('anteontem', { now })).toBe('2026-12-28');
+    for (const text of ['amanhã', '+5', '-5', 'hoje', 'depois de amanhã', 'terça-feira', 'próxima 2ª-feira'])
+      expect(input(dateKind).type(text).text()).toBe(text);
+  });
+
+  it.each([
+    ['2026-12-31', ['quinta', 'qui', 'Qui.', 'quinta-feira', 'quinta feira', 'na quinta', '5ª', '5a feira']],
+    ['2027-01-01', ['sexta', 'SEX', 'próxima sexta', 'sexta que vem', 'sexta-feira que vem']],
+    ['2027-01-02', ['sábado', 'sabado', 'sáb', 'no sábado', 'próximo sábado']],
+    ['2027-01-03', ['domingo', 'dom']],
+    ['2027-01-04', ['segunda', 'seg', '2ª-feira']],
+    ['2027-01-05', ['terça', 'terca-feira', 'ter']],
+    ['2027-01-06', ['próxima quarta', 'quarta que vem']],
+  ])('is the next such weekday: %s of %j, said on a Wednesday', (day, said) => {
+    const now = '2026-12-30';
+    expect(said.map((text) => readTypedDate(text, { now }))).toEqual(said.map(() => day));
+  });
+
+  it('is not today’s own weekday, which may be today or in a week', () => {
+    for (const said of ['quarta', 'qua', '4ª']) expect(readTypedDate(said, { now: '2026-12-30' })).toBeNull();
+    const name = new Date().toLocaleDateString('pt-BR', { weekday: 'long' });
+    expect(dateKind.problem(name)).toBe('Hoje é esse dia da semana: digite “hoje” ou a data.');
+    for (const text of ['qu', 'quart', 'quartas', 'feira', 'próxima', 'que vem', 'na', '7ª', '1ª'])
+      expect(readTypedDate(text, { now: '2026-12-28' })).toBeNull();
+  });
+
+  it('is read through unseen marks, odd dashes and blanks', () => {
+    for (const text of [
+      '\u200e23/11/2026\u202c',
+      '23–11–2026',
+      '23\u00a0/\u00a011\u2009/\u20092026',
+      '\ufeff2026−11−23',
+    ]) {
+      expect(readTypedDate(text)).toBe('2026-11-23');
+      expect(input(dateKind).enter(text).value()).toBe('2026-11-23');
+    }
+    expect(readTypedHour('\u202a14h\u00a030\u202c')).toBe('14:30');
+    expect(readTypedDayMonth('23–11')).toBe('23/11');
   });
 
   it.each([

@@ -10,10 +10,12 @@ import {
   readHour,
   readLocalDate,
   today,
+  weekdayOf,
   type DayMonth,
   type Hour,
   type LocalDate,
 } from './dates';
+import { withPlainMarks } from './marks';
 import { foldText } from './text';
 import { changeOf, partsOf, typeParts, type Shape, type Typed } from './typedParts';
 
@@ -47,18 +49,47 @@ const two = (part: string | number) => String(part).padStart(2, '0');
 /** Others are typos (`0206`, `20266`). */
 const years = [1900, 2100] as const;
 
-/** Expands a two-digit year to 20xx or the last past one; refuses 19 and 20, half-typed years. */
-function yearOf(typed: string, date: string, pastOf: LocalDate | null): string | null {
+/** A two-digit year further ahead may as well be of the last century (`1/2/80`). */
+const yearsAhead = 10;
+
+/** Expands a two-digit year to 20xx, or the last past one; refuses 19 and 20, half-typed years. */
+function yearOf(typed: string, date: string, isPast: boolean, now: LocalDate): string | null {
   if (/^\d{4}$/.test(typed)) return isWithin(typed, ...years) ? typed : null;
   if (!/^\d\d$/.test(typed) || typed === '19' || typed === '20') return null;
-  return pastOf !== null && `20${typed}-${date}` > pastOf ? `19${typed}` : `20${typed}`;
+  if (!isPast) return isFarAhead(typed, now) ? null : `20${typed}`;
+  return `20${typed}-${date}` > now ? `19${typed}` : `20${typed}`;
 }
 
+const isFarAhead = (typed: string, now = today()) =>
+  Number(`20${typed}`) > Number(now.slice(0, 4)) + yearsAhead;
+
 const words = /* @__PURE__ */ new Map([
+  ['anteontem', -2],
   ['ontem', -1],
   ['hoje', 0],
   ['amanha', 1],
+  ['depois de amanha', 2],
 ]);
+
+const weekdays = 'domingo,segunda,terca,quarta,quinta,sexta,sabado'.split(',');
+
+/** The weekday (0 is Sunday) of `sexta`, `sex`, `sexta-feira`, `6ª`, `próxima sexta`, `sexta que vem`. */
+function weekdayCalled(said: string) {
+  const [, next, word = '', place = '', coming] =
+    /^(?:na |no )?(proxim[ao] )?(?:([a-z]{3,7})|([2-6])[ªa])(?:[ -]?feira)?\.?( que vem)?$/.exec(said) ?? [];
+  const weekday = place
+    ? Number(place) - 1
+    : weekdays.findIndex((name) => name === word || (word.length === 3 && name.startsWith(word)));
+  return weekday < 0 || (!word && !place) ? null : { weekday, isNext: Boolean(next ?? coming) };
+}
+
+/** Days until the next such weekday. Of today's own it is not sure whether today is meant. */
+function daysUntil(said: string, now: LocalDate): number | null {
+  const called = weekdayCalled(said);
+  if (!called) return null;
+  const days = (called.weekday - weekdayOf(now) + 7) % 7;
+  return days || (called.isNext ? 7 : null);
+}
 
 function monthCalled(word: string): string {
   const index = monthNames.findIndex((name) => foldText(name).startsWith(word));
@@ -71,18 +102,21 @@ function dateParts(text: string): string[] {
   return partsOf(text.replace(/(?<![\s/.,-])[\s/.,-]+$/, ''), dateShape) ?? [];
 }
 
+/** What is said of a day in words, folded. */
+const saidIn = (text: string) => foldText(withPlainMarks(text)).trim().replace(/\s+/g, ' ');
+
 function toldDay(said: string, now: LocalDate): LocalDate | null {
-  const days = words.get(said) ?? (/^[+-]\d{1,3}$/.test(said) ? Number(said) : null);
+  const days = words.get(said) ?? (/^[+-]\d{1,3}$/.test(said) ? Number(said) : daysUntil(said, now));
   return days === null ? null : addDays(now, days);
 }
 
 /**
  * The day of a text, else null: `1/2/2026`, `1.2.26`, `01022026`, `010226`, `2026-02-01`, `1/2` (this year),
- * `1 fev 2026`, `dom, 1 fev 2026 09:00`, `hoje`, `+5`. With `isPast` the year is required, and two digits
- * mean the last such year.
+ * `1 fev 2026`, `dom, 1 fev 2026 09:00`, `hoje`, `+5`, `sexta` (the next one). With `isPast` the year is required, and
+ * two digits mean the last such year.
  */
 export function readTypedDate(text: string, { isPast = false, now = today() } = {}): LocalDate | null {
-  const said = foldText(text.trim());
+  const said = saidIn(text);
   const told = toldDay(said, now);
   if (told) return told;
 
@@ -101,11 +135,13 @@ export function readTypedDate(text: string, { isPast = false, now = today() } = 
     : parts;
   if (!/^\d\d?$/.test(day) || !/^\d\d?$/.test(month)) return null;
   const date = `${two(month)}-${two(day)}`;
-  const year = yearOf(typedYear, date, isPast ? now : null);
+  const year = yearOf(typedYear, date, isPast, now);
   return year && readLocalDate(`${year}-${date}`);
 }
 
-function dateProblem(text: string, isPast = false): string {
+function dateProblem(typed: string, isPast = false): string {
+  const text = withPlainMarks(typed);
+  if (weekdayCalled(saidIn(text))) return 'Hoje é esse dia da semana: digite “hoje” ou a data.';
   const parts = dateParts(text);
   const [day = '', month = '', year = isPast ? '20' : today().slice(0, 4), ...more] =
     parts.length === 1 ? [] : parts;
@@ -116,6 +152,8 @@ function dateProblem(text: string, isPast = false): string {
   if (!isDay) return 'O dia vai de 01 a 31.';
   if (parts.length === 2 && isPast) return 'Digite também o ano.';
   if (year === '19' || year === '20') return 'Digite o ano com quatro números.';
+  if (year.length === 2 && !isPast && isFarAhead(year))
+    return `Digite o ano com quatro números: 19${year} ou 20${year}.`;
   const wholeYear = year.length === 2 ? `20${year}` : year;
   if (!isWithin(wholeYear, ...years)) return `O ano vai de ${years[0]} a ${years[1]}.`;
   const name = monthNames[Number(month) - 1] ?? '';
@@ -125,9 +163,9 @@ function dateProblem(text: string, isPast = false): string {
 
 /** `DD/MM` (29/02 included) from `1/2`, `01.02`, `0102`, `hoje`, `+5`; else null. */
 export function readTypedDayMonth(text: string, now = today()): DayMonth | null {
-  const told = toldDay(foldText(text.trim()), now);
+  const told = toldDay(saidIn(text), now);
   if (told) return `${told.slice(8)}/${told.slice(5, 7)}`;
-  const parts = partsOf(text, dayMonthShape);
+  const parts = partsOf(withPlainMarks(text), dayMonthShape);
   if (parts?.length !== 2 || !parts.every((part) => /^\d\d?$/.test(part))) return null;
   const [day = '', month = ''] = parts.map(two);
   return readLocalDate(`2000-${month}-${day}`) && `${day}/${month}`;
@@ -137,7 +175,7 @@ export function readTypedDayMonth(text: string, now = today()): DayMonth | null 
  * The hour of a text, else null: `9`, `9h`, `9:5` (09:05), `9h30`, `0930`, `930`; not `130`, half of 13:0_.
  */
 export function readTypedHour(text: string): Hour | null {
-  const said = text
+  const said = withPlainMarks(text)
     .toLowerCase()
     .trimStart()
     .replace(/(?<![\s:])[\s:]+$/, '');
@@ -171,7 +209,9 @@ function typedFromYear(now: Typed, before: string): Typed | null {
 /** A whole value pasted over another replaces it. */
 const typing =
   (shape: Shape, read: TypedKind['read']): TypedKind['type'] =>
-  (now, before, isForward) => {
+  (typed, before, isForward) => {
+    const text = withPlainMarks(typed.text);
+    const now = { text, caret: withPlainMarks(typed.text.slice(0, typed.caret)).length };
     const fromYear = shape === dateShape && typedFromYear(now, before);
     if (fromYear) return fromYear;
     const { taken, put } = changeOf(now, before, shape);

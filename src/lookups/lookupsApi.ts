@@ -63,7 +63,15 @@ export const useOptionList = (name: OptionListName) =>
 export const useCalendarIntegrations = () => lookupsApi.useCalendarIntegrationsQuery(undefined, once);
 
 /** A user as a select option. */
-export const userOption = ({ id, name }: UserOption) => ({ value: id, label: name });
+const userOption = ({ id, name }: UserOption) => ({ value: id, label: name });
+
+/** Everybody as options of a filter: those who left last, marked, since records may still be in their name. */
+export const filterUserOptions = (users: readonly UserOption[]) => [
+  ...users.filter(({ isActive }) => isActive).map(userOption),
+  ...users
+    .filter(({ isActive }) => !isActive)
+    .map(({ id, name }) => ({ value: id, label: `${name} (inativo)` })),
+];
 
 /** A list entry as a select option. */
 export const optionOf = ({ id, name, color }: NamedOption): Option<number> => {

@@ -1,8 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { http, HttpResponse } from 'msw';
 import { demoApi, installDemoApi } from '@mocks/testServer';
+import { personOf } from '@tests/person';
 import { api } from '@/api/api';
+import { beginSession, endSession } from '@/session/currentSession';
 import { cityChosen, cityOption, placesApi } from './places';
 
 installDemoApi();
@@ -22,20 +24,24 @@ const found = async () => {
 };
 
 beforeEach(() => {
+  onTestFinished(endSession);
+  beginSession(personOf(7, 1));
   demoApi.server.use(
     http.get(`${demoApi.baseUrl}/cidade.php`, () => HttpResponse.json([campina, campinas, campinorte])),
   );
 });
 
-it('offers the cities chosen most on this machine first, the others as the API does', async () => {
+it('offers first the cities that the person chose most in this browser, the others as the API does', async () => {
   expect(await found()).toEqual(['Campina Grande', 'Campinas', 'Campinorte']);
   for (const city of [campinorte, campinas, campinas]) cityChosen(optionOf(city));
   expect(await found()).toEqual(['Campinas', 'Campinorte', 'Campina Grande']);
-  expect({ ...localStorage }).toEqual({ 'tribuna.cidades': '1,1,2' });
+  expect(localStorage.getItem('tribuna.cidades/7.1')).toBe('1,1,2');
+  beginSession(personOf(7, 2));
+  expect(await found()).toEqual(['Campina Grande', 'Campinas', 'Campinorte']);
 });
 
 it('forgets old choices', async () => {
   for (let count = 0; count < 60; count++) cityChosen(optionOf(campina));
-  expect(localStorage.getItem('tribuna.cidades')?.split(',')).toHaveLength(50);
+  expect(localStorage.getItem('tribuna.cidades/7.1')?.split(',')).toHaveLength(50);
   expect((await found())[0]).toBe('Campina Grande');
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { api } from '@/api/api';
 import { optionalId, phpId, rowsOf, text } from '@/api/reply';
 import type { Option } from '@/ui/form/options';
-import { remembered } from '@/ui/remembered';
+import { rememberedOf } from '@/ui/rememberedOf';
 
 export interface CityOption extends Option<number> {
   name: string;
@@ -34,8 +34,8 @@ export const district = v.pipe(
   v.transform((reply): Option<number> => ({ value: reply.id, label: reply.district })),
 );
 
-/** Ids of the cities last chosen in this browser, with repeats; not linked to anybody. */
-const chosenCities = remembered('tribuna.cidades');
+/** Ids of the cities that the person last chose in this browser, with repeats; not linked to anybody. */
+const chosenCities = rememberedOf('person', 'tribuna.cidades');
 const keptChoices = 50;
 const chosenIds = () => chosenCities.read().split(',').filter(Boolean);
 
