@@ -2,7 +2,6 @@ import { createObservable } from '@/api/observable';
 import { connectSession } from '@/api/client';
 import { isValid, type Session } from './session';
 import { clearSession, loadSession, storeSession, storedCookie } from './sessionCookie';
-import { keptDoubts } from './keptDoubts';
 import { forgetPassword, notePassword } from './sessionClock';
 
 /* This tab's session, synced between tabs; read via useSession and connectSession. */
@@ -26,7 +25,6 @@ export const onSessionChange = current.subscribe;
 export function beginSession(session: Session) {
   // Before the cookies: tabs that see them must find recent activity.
   notePassword();
-  if (current.read()?.user.id !== session.user.id) keptDoubts.keep('');
   storeSession(session);
   current.change(session);
   otherTabs?.postMessage('begun');
@@ -43,7 +41,6 @@ export function updateSession(session: Session) {
 export function endSession() {
   clearSession();
   forgetPassword();
-  keptDoubts.keep('');
   if (!current.read()) return;
   current.change(null);
   otherTabs?.postMessage('ended');

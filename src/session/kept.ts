@@ -9,13 +9,16 @@ export function kept(key: string) {
         return unstored;
       }
     },
-    keep: (text: string) => {
+    /** Whether it will be there after the page is loaded anew. */
+    keep: (text: string): boolean => {
       try {
         if (text) localStorage.setItem(key, text);
         else localStorage.removeItem(key);
         unstored = '';
+        return true;
       } catch {
         unstored = text;
+        return text === '';
       }
     },
   };

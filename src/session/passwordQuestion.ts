@@ -1,7 +1,9 @@
+import type { PasswordAct } from './passwordActs';
+
 /* Links ui/ownPassword.ts to the dialog in features/auth/SessionKeeper, which loads late. */
 
-/** Cancels; success is reported by the session. */
-export type PasswordQuestion = { giveUp: () => void } | null;
+/** What it is asked for, and how it is given up; success is reported by the session. */
+export type PasswordQuestion = { act: PasswordAct; giveUp: () => void } | null;
 type Listener = (question: PasswordQuestion) => void;
 
 let open: PasswordQuestion = null;

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { createFailure, type ApiFailure } from '@/api/failure';
 import { currentSession, onSessionChange } from '@/session/currentSession';
+import type { PasswordAct } from '@/session/passwordActs';
 import { canAskPassword, setPasswordQuestion } from '@/session/passwordQuestion';
 import { lastPassword } from '@/session/sessionClock';
+import { useStillHere } from './useStillHere';
 
 const validMs = 5 * 60_000;
 
@@ -15,7 +17,7 @@ type Answer = 'typed' | 'given up' | 'never asked';
 let asked: Promise<Answer> | null = null;
 
 /** Asks for the person's password, once for concurrent requests; sign-in or unlock in any tab counts. */
-function ask(): Promise<Answer> {
+function ask(act: PasswordAct): Promise<Answer> {
   asked ??= new Promise<Answer>((resolve) => {
     const person = currentSession()?.user.id;
     const end = (answer: Answer) => {
@@ -32,7 +34,7 @@ function ask(): Promise<Answer> {
       if (currentSession()?.user.id !== person) end('given up');
       else if (isTypedLately()) end('typed');
     });
-    setPasswordQuestion({ giveUp: () => end('given up') });
+    setPasswordQuestion({ act, giveUp: () => end('given up') });
   });
   return asked;
 }
@@ -43,26 +45,43 @@ const messages = {
 };
 
 /** Asks for the password, unless typed in the last five minutes; returns a failure if refused, else null. */
-export async function passwordRefusal(): Promise<ApiFailure | null> {
+export async function passwordRefusal(act: PasswordAct): Promise<ApiFailure | null> {
   if (isTypedLately()) return null;
-  const answer = await ask();
+  const answer = await ask(act);
   return answer === 'typed' ? null : createFailure('validation', { message: messages[answer] });
 }
 
 /** Wraps a form's `send` with `passwordRefusal`; `isNeeded` may skip it. */
 export const afterPassword =
   <V, R>(
+    act: PasswordAct,
     send: (values: V) => PromiseLike<{ data?: R; error?: unknown }>,
     isNeeded: (values: V) => boolean = () => true,
   ) =>
   async (values: V): Promise<{ data?: R; error?: unknown }> => {
-    const error = isNeeded(values) ? await passwordRefusal() : null;
+    const error = isNeeded(values) ? await passwordRefusal(act) : null;
     return error ? { error } : send(values);
   };
 
+/** For a button: runs what it does after `passwordRefusal`, unless the person has left meanwhile. */
+export function usePasswordFirst(act: PasswordAct) {
+  const isHere = useStillHere();
+  const [isAsking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<ApiFailure | null>(null);
+  const first = async (run: () => void) => {
+    setAsking(true);
+    const refused = await passwordRefusal(act);
+    setAsking(false);
+    setRefusal(refused);
+    if (!refused && isHere()) run();
+  };
+  return { first: (run: () => void) => void first(run), isAsking, refusal };
+}
+
 /** Wraps the action of a `ConfirmRemoval` with `passwordRefusal`. */
 export function useAfterPassword(
-  act: (id: number) => PromiseLike<{ error?: unknown }>,
+  act: PasswordAct,
+  remove: (id: number) => PromiseLike<{ error?: unknown }>,
   { isLoading, error }: { isLoading: boolean; error?: unknown },
 ) {
   const [isAsking, setAsking] = useState(false);
@@ -70,10 +89,10 @@ export function useAfterPassword(
   return [
     async (id: number) => {
       setAsking(true);
-      const refused = await passwordRefusal();
+      const refused = await passwordRefusal(act);
       setAsking(false);
       setRefusal(refused);
-      return refused ? { error: refused } : act(id);
+      return refused ? { error: refused } : remove(id);
     },
     { isLoading: isLoading || isAsking, error: refusal ?? error },
   ] as const;

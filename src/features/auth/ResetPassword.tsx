@@ -61,7 +61,7 @@ function NewPassword({ token, onChanged }: { token: string; onChanged: () => voi
         <Heading title="Redefina sua senha">
           <p>Escolha a senha que você vai usar a partir de agora.</p>
         </Heading>
-        <EntranceForm form={form} submitText="Alterar senha" busyText="Alterando...">
+        <EntranceForm form={form} startsIn="password" submitText="Alterar senha" busyText="Alterando...">
           <PasswordField
             control={form.control}
             name="password"

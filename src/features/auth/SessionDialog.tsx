@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { environment } from '@/config/environment';
 import { plural } from '@/formats/text';
 import { beginSession } from '@/session/currentSession';
+import { passwordActs, type PasswordAct } from '@/session/passwordActs';
 import type { Session } from '@/session/session';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
@@ -63,10 +64,9 @@ const Message = styled.p`
 /** Why the password is asked: expired, idle, about to expire, or required by an action. */
 type Reason = 'ended' | 'idle' | 'ending' | 'confirm';
 
-const texts = (): Record<
-  Reason,
-  { title: string; text: string; submit: string; busy?: string; close?: string }
-> => ({
+const texts = (
+  act: PasswordAct | undefined,
+): Record<Reason, { title: string; text: string; submit: string; busy?: string; close?: string }> => ({
   ended: {
     title: 'Oops. Parece que você não esta mais logado!',
     text: 'Para sua segurança, o token de acesso é válido por um tempo limitado. Entre de novo para continuar.',
@@ -85,7 +85,7 @@ const texts = (): Record<
   },
   confirm: {
     title: 'Confirme a sua senha',
-    text: 'O que você vai fazer precisa da sua senha, e já faz mais de cinco minutos que ela foi digitada. O que você preencheu continua aqui.',
+    text: `O que você vai fazer precisa da sua senha (${act ? passwordActs[act] : ''}), e já faz mais de cinco minutos que ela foi digitada. O que você preencheu continua aqui.`,
     submit: 'Confirmar',
     busy: 'Confirmando...',
     close: 'Cancelar',
@@ -95,6 +95,8 @@ const texts = (): Record<
 interface SessionDialogProps {
   session: Session;
   reason: Reason;
+  /** What the password is asked for, of 'confirm'. */
+  act?: PasswordAct | undefined;
   /** Cancels, where that is possible. */
   onClose: () => void;
 }
@@ -105,9 +107,9 @@ const attach = (element: HTMLElement | null) => {
   return place('notices')(element);
 };
 
-export default function SessionDialog({ session, reason, onClose }: SessionDialogProps) {
+export default function SessionDialog({ session, reason, act, onClose }: SessionDialogProps) {
   const titleId = useId();
-  const { title, text, submit, busy, close } = texts()[reason];
+  const { title, text, submit, busy, close } = texts(act)[reason];
   const isCover = close === undefined;
   useKeysKeptFromBelow(isCover ? null : onClose);
   return (

@@ -79,6 +79,7 @@ export default function SessionKeeper() {
           <SessionDialog
             session={session}
             reason={reason ?? (question ? 'confirm' : 'ending')}
+            act={question?.act}
             onClose={question ? question.giveUp : () => setAnswered({ expires, goesOn: false })}
           />
         </Suspense>

@@ -6,6 +6,7 @@ import { addDays, formatShortDate, today } from '@/formats/dates';
 import { allSent } from '@tests/allSent';
 import { holdAnswer } from '@tests/answers';
 import { expectNoAxeViolations } from '@tests/axe';
+import { keepDoubt, keptDoubts } from '@tests/doubts';
 import { expectValues, texts, valueOf } from '@tests/list';
 import { administrator, basic, clientOf, firstOf, trial, userOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
@@ -323,6 +324,7 @@ describe('a purchase without an answer', () => {
       }),
     );
   };
+  const purchase = { kind: 'purchase', type: 2, amount: 700, time: '', about: null, text: '' };
   const unknown = /^Não sabemos se a compra de 700 SMS, de R\$\s99,50, foi feita\./;
   const done = /^A compra de 700 SMS, de R\$\s99,50, foi feita: a fatura está na lista\./;
   /** Blocked until the invoices were looked at. */
@@ -346,7 +348,7 @@ describe('a purchase without an answer', () => {
     const list = await lost(user);
     expect(await list.findByText(done)).toBeVisible();
     expect(list.getAllByText('Pode ser esta compra').length).toBeGreaterThan(0);
-    expect(localStorage.getItem('tribuna-duvidas')).toBeNull();
+    expect(keptDoubts()).toEqual([]);
     await expectSoundPanel();
     await user.click(list.getByRole('button', { name: 'Comprar outro pacote' }));
     const form = await panel(buying);
@@ -359,10 +361,9 @@ describe('a purchase without an answer', () => {
     const { user } = open(`${path}?panel=buy`);
     expect(await (await lost(user)).findByText(unknown)).toBeVisible();
     await allSent();
-    const keptText = localStorage.getItem('tribuna-duvidas') ?? '';
-    expect(JSON.parse(keptText)).toEqual({
-      purchase: { type: 2, amount: 700, time: '', before: expect.any(Number), at: expect.any(Number) },
-    });
+    expect(keptDoubts()).toEqual([
+      { ...purchase, before: expect.any(Number) as number, at: expect.any(Number) as number },
+    ]);
 
     const { user: later } = reload();
     const list = await panel(invoices);
@@ -377,7 +378,7 @@ describe('a purchase without an answer', () => {
     await later.click(form.getByRole('button', { name: 'Comprar mesmo assim' }));
     expect(await form.findByText(/foi feita: está nas faturas\. Nada foi comprado de novo\.$/)).toBeVisible();
     expect(purchases()).toHaveLength(1);
-    expect(localStorage.getItem('tribuna-duvidas')).toBeNull();
+    expect(keptDoubts()).toEqual([]);
   });
 
   it('may be made again by who says so, which settles it', async () => {
@@ -392,7 +393,7 @@ describe('a purchase without an answer', () => {
     await later.click(form.getByRole('button', { name: 'Comprar mesmo assim' }));
     expect(await form.findByText('Compra feita!')).toBeVisible();
     expect(purchases()).toHaveLength(2);
-    expect(localStorage.getItem('tribuna-duvidas')).toBeNull();
+    expect(keptDoubts()).toEqual([]);
   });
 
   it('is not made again while nobody can look whether it was', async () => {
@@ -413,33 +414,83 @@ describe('a purchase without an answer', () => {
   it('stands in the way in a tab that was open before, too', async () => {
     const { user } = open(`${path}?panel=buy`);
     const form = await calculated(user, '700');
-    const kept = { type: 2, amount: 700, time: '', before: 1000, at: Date.now() };
-    localStorage.setItem('tribuna-duvidas', JSON.stringify({ purchase: kept }));
+    const at = Date.now();
+    keepDoubt(at, JSON.stringify({ ...purchase, before: 1000, at }));
     await user.click(form.getByRole('button', { name: 'Comprar' }));
     expect(await (await panel(invoices)).findByText(unknown)).toBeVisible();
     await allSent();
     expect(purchases()).toEqual([]);
   });
 
-  it.each([
-    ['the session ends', () => endSession(), administrator],
-    ['another person signs in', () => undefined, basic],
-  ])('is forgotten when %s', async (_, leave, next) => {
+  it('waits, through a sign-out, for the same person, and is not shown to another of the office', async () => {
     demoApi.db.users.update(userOf(basic).id, { profileId: 1 });
     loseAnswers(false);
     const { user } = open(`${path}?panel=buy`);
     await lost(user);
     await allSent();
-    act(leave);
+    act(endSession);
     cleanup();
-    renderRoute(`${path}?panel=buy`, { as: next.email });
+    renderRoute(`${path}?panel=buy`, { as: basic.email });
     expect(await panel(buying)).toBeTruthy();
-    expect(localStorage.getItem('tribuna-duvidas')).toBeNull();
+    cleanup();
+    renderRoute(`${path}?panel=buy`, { as: administrator.email });
+    expect(await (await panel(invoices)).findByText(unknown)).toBeVisible();
+  });
+
+  it('is in doubt from before it is sent: after a reload in the middle, and in another tab', async () => {
+    const held = holdAnswer();
+    demoApi.server.use(http.post(address('buy.communication.php'), () => held.answer));
+    const { user } = open(`${path}?panel=buy`);
+    const form = await calculated(user, '700');
+    await user.click(form.getByRole('button', { name: 'Comprar' }));
+    await waitFor(() => expect(purchases()).toHaveLength(1));
+    expect(keptDoubts()).toEqual([expect.objectContaining(purchase)]);
+    // Here it is under way, and nothing more is said of it.
+    expect(screen.queryByText(unknown)).not.toBeInTheDocument();
+    held.give();
+    await allSent();
+    await waitFor(() => expect(keptDoubts()).toEqual([]));
+  });
+
+  it('of two that differ, both are told, and each is settled by itself', async () => {
+    const { user } = open(path);
+    const at = Date.now();
+    keepDoubt(at, JSON.stringify({ ...purchase, before: 1000, at }));
+    keepDoubt(at + 1, JSON.stringify({ ...purchase, amount: 600, before: 1000, at: at + 1 }));
+    await press(user, 'Comprar');
+    const list = await panel(invoices);
+    expect(await list.findByText(unknown)).toBeVisible();
+    expect(list.getByText(/^Não sabemos se a compra de 600 SMS/)).toBeVisible();
+    const [first] = await list.findAllByRole('button', { name: 'Encontrei esta' });
+    await user.click(first as HTMLElement);
+    await waitFor(() => expect(list.queryByText(unknown)).not.toBeInTheDocument());
+    expect(keptDoubts()).toEqual([expect.objectContaining({ amount: 600 })]);
+    await expectSoundPanel();
+    await user.click(await list.findByRole('button', { name: 'Encontrei, fechar' }));
+    expect(keptDoubts()).toEqual([]);
+  });
+
+  it('that is refused is no doubt, also when the refusal ends the session', async () => {
+    demoApi.server.use(
+      http.post(address('buy.communication.php'), () => HttpResponse.json({}, { status: 403 })),
+    );
+    const { user } = open(`${path}?panel=buy`);
+    const at = Date.now();
+    const form = await calculated(user, '700');
+    await user.click(form.getByRole('button', { name: 'Comprar' }));
+    await waitFor(() => expect(purchases()).toHaveLength(1));
+    await allSent();
+    expect(keptDoubts()).toEqual([]);
+    // One that was in doubt before stays so.
+    keepDoubt(at, JSON.stringify({ ...purchase, before: 1000, at }));
+    act(endSession);
+    expect(keptDoubts()).toHaveLength(1);
   });
 
   it('is none where what is kept of it cannot be read', async () => {
     const { user } = open(path);
-    localStorage.setItem('tribuna-duvidas', '{"purchase":{"type":"2"}}');
+    keepDoubt(1, '{"kind":"purchase","type":"2"}');
+    keepDoubt(2, '{"kind":');
     await press(user, 'Comprar');
     expect(await panel(buying)).toBeTruthy();
   });

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { mayHaveArrived } from '@/api/failure';
 import { useAppDispatch, useAppSelector } from '@/api/store';
 import { Button } from '@/ui/button/Button';
-import { keepDoubt, useDoubt, type Doubt } from '@/records/doubt/doubts';
+import { doubtsOf, settle, useDoubts, type Doubt } from '@/records/doubt/doubts';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { NumberField } from '@/ui/form/NumberField';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
@@ -29,19 +29,28 @@ export interface BuyPanelProps {
 
 export const buyTitle = 'Comprar pacote de comunicação';
 
+/** Shown once the slice is its own, with nothing of the previous purchase, which is before anything is painted. */
+export function BuyPanel({ onInvoices }: BuyPanelProps) {
+  const dispatch = useAppDispatch();
+  const id = useId();
+  const { openedBy } = useAppSelector(selectPurchase);
+  useLayoutEffect(() => {
+    dispatch(purchaseOpened({ openedBy: id, isDoubted: doubtsOf('purchase').length > 0 }));
+  }, [dispatch, id]);
+  return openedBy === id && <OpenedPanel onInvoices={onInvoices} />;
+}
+
 /**
  * Buys a calculated amount only. After a lost response, even before a reload or in another tab, shows the
  * invoices first to avoid buying twice.
  */
-export function BuyPanel({ onInvoices }: BuyPanelProps) {
+function OpenedPanel({ onInvoices }: BuyPanelProps) {
   const { data: invoices } = customerAreaApi.useInvoicesQuery(undefined);
   const countAlike = useCountAlike();
-  const doubt = useDoubt('purchase');
+  const doubts = useDoubts('purchase');
   const dispatch = useAppDispatch();
-  // During the first render, so that nothing of the previous purchase shows.
-  useState(() => dispatch(purchaseOpened(doubt)));
-  const { doubt: faced, bought } = useAppSelector(selectPurchase);
-  const purchase = usePurchaseForm(doubt, countAlike);
+  const { isDoubted, bought } = useAppSelector(selectPurchase);
+  const purchase = usePurchaseForm(doubts, countAlike);
   const { failure, forgetFailure } = purchase.form;
 
   if (bought)
@@ -50,7 +59,7 @@ export function BuyPanel({ onInvoices }: BuyPanelProps) {
         <PurchaseResult purchase={bought} onInvoices={onInvoices} />
       </SidePanel>
     );
-  if (faced)
+  if (isDoubted)
     return (
       // Separate keys: each panel starts fresh, since the pressed button unmounts.
       <SidePanel key="doubt" title={invoicesTitle} kind="details">
@@ -62,25 +71,25 @@ export function BuyPanel({ onInvoices }: BuyPanelProps) {
             forgetFailure();
             dispatch(invoicesLookedAt());
           }}
-          onFound={() => keepDoubt('purchase')}
+          onFound={(found) => settle(...found)}
         />
       </SidePanel>
     );
   return (
     <SidePanel title={buyTitle} kind="form">
-      <PurchaseForm purchase={purchase} doubt={doubt} invoices={invoices} />
+      <PurchaseForm purchase={purchase} doubts={doubts} invoices={invoices} />
     </SidePanel>
   );
 }
 
 interface PurchaseFormProps {
   purchase: ReturnType<typeof usePurchaseForm>;
-  doubt: Doubt | undefined;
+  doubts: readonly Doubt[];
   invoices: readonly Invoice[] | undefined;
 }
 
 /** What to buy, what it costs once calculated, and what speaks against it. */
-function PurchaseForm({ purchase, doubt, invoices }: PurchaseFormProps) {
+function PurchaseForm({ purchase, doubts, invoices }: PurchaseFormProps) {
   const { form, calculate, buy, input, quote } = purchase;
   const { control, busy } = form;
   const openOne = quote && invoices?.find((one) => isOpenAt(one, quote.total));
@@ -100,18 +109,18 @@ function PurchaseForm({ purchase, doubt, invoices }: PurchaseFormProps) {
             blockedReason={quote ? undefined : 'Calcule o total antes de comprar.'}
             onClick={buy}
           >
-            {doubt ? 'Comprar mesmo assim' : 'Comprar'}
+            {doubts.length > 0 ? 'Comprar mesmo assim' : 'Comprar'}
           </Button>
         </>
       }
     >
       <ServerErrors messages={form.generalErrors} failure={form.failure} />
-      {doubt && (
-        <PanelNotice>
+      {doubts.map((doubt) => (
+        <PanelNotice key={doubt.at}>
           A compra de {whatOf(doubt)}, ficou sem resposta e não está nas faturas, mas ainda pode aparecer.
           ‘Comprar mesmo assim’ confere de novo e faz outra.
         </PanelNotice>
-      )}
+      ))}
       <FieldGroup>
         <RadioGroupField
           control={control}

@@ -1,6 +1,7 @@
-import { Button } from '@/ui/button/Button';
+import type { Doubt } from '@/records/doubt/doubts';
 import type { CountAlike } from '@/records/doubt/sendOnce';
-import { useDoubtCheck } from '@/records/doubt/useDoubtCheck';
+import { useDoubtChecks } from '@/records/doubt/useDoubtChecks';
+import { Button } from '@/ui/button/Button';
 import { LateDetails } from '@/ui/feedback/LateDetails';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
@@ -18,18 +19,20 @@ interface DoubtfulPurchaseProps {
   count: CountAlike;
   /** The user checked and returns to the form. */
   onBack: () => void;
-  /** The user found the purchase. */
-  onFound: () => void;
+  /** The user found these purchases. */
+  onFound: (found: readonly Doubt[]) => void;
 }
 
-/** After a lost response: current invoices, before another purchase is allowed. */
+/** After lost responses: current invoices, before another purchase is allowed. */
 export function DoubtfulPurchase({ cause, count, onBack, onFound }: DoubtfulPurchaseProps) {
-  const { doubt, check, again } = useDoubtCheck('purchase', count);
+  const { doubts, again } = useDoubtChecks('purchase', count);
   const { data } = customerAreaApi.useInvoicesQuery(undefined);
   const { close } = usePanelHost();
-  const isDone = check.state === 'done';
-  const isMissing = check.state === 'missing';
-  const what = doubt && whatOf(doubt);
+  const failure = doubts.find(({ check }) => check.failure)?.check.failure;
+  const missing = doubts.filter(({ check }) => check.state === 'missing').map(({ doubt }) => doubt);
+  const isChecked = doubts.every(({ check }) => check.state === 'done' || check.state === 'missing');
+  const isDone = isChecked && missing.length === 0;
+  const isMissing = isChecked && missing.length > 0;
 
   return (
     <PanelContent
@@ -38,11 +41,11 @@ export function DoubtfulPurchase({ cause, count, onBack, onFound }: DoubtfulPurc
           {isMissing ? (
             <Button
               onClick={() => {
-                onFound();
+                onFound(missing);
                 close();
               }}
             >
-              Encontrei, fechar
+              {missing.length > 1 ? 'Encontrei todas, fechar' : 'Encontrei, fechar'}
             </Button>
           ) : (
             <PanelCloseButton />
@@ -58,26 +61,34 @@ export function DoubtfulPurchase({ cause, count, onBack, onFound }: DoubtfulPurc
       }
     >
       <div data-autofocus role={isDone ? 'status' : 'alert'} tabIndex={-1}>
-        {isDone ? (
-          <PanelNotice tone="info">
-            A compra de {what}, foi feita: a fatura está na lista. Não é preciso comprar de novo.
-          </PanelNotice>
-        ) : (
-          <PanelNotice>
-            {cause && <p>{cause}.</p>}
-            <p>Não sabemos se a compra de {what}, foi feita. Confira nas faturas antes de comprar de novo.</p>
-          </PanelNotice>
+        {doubts.map(({ doubt, check }, at) =>
+          check.state === 'done' ? (
+            <PanelNotice key={doubt.at} tone="info">
+              A compra de {whatOf(doubt)}, foi feita: a fatura está na lista. Não é preciso comprar de novo.
+            </PanelNotice>
+          ) : (
+            <PanelNotice key={doubt.at}>
+              {cause && at === doubts.length - 1 && <p>{cause}.</p>}
+              <p>
+                Não sabemos se a compra de {whatOf(doubt)}, foi feita. Confira nas faturas antes de comprar de
+                novo.
+              </p>
+              {missing.length > 1 && (
+                <RetryButton onRetry={() => onFound([doubt])}>Encontrei esta</RetryButton>
+              )}
+            </PanelNotice>
+          ),
         )}
       </div>
       <div>
-        {check.failure ? (
+        {failure ? (
           <div role="alert">
-            <p>Não conseguimos ler as faturas. {check.failure.message}</p>
+            <p>Não conseguimos ler as faturas. {failure.message}</p>
             <RetryButton onRetry={again} />
-            <LateDetails of={check.failure} />
+            <LateDetails of={failure} />
           </div>
-        ) : doubt && data && (isDone || isMissing) ? (
-          <InvoiceList invoices={data} suspectValue={totalOf(doubt)} />
+        ) : data && isChecked && doubts.length > 0 ? (
+          <InvoiceList invoices={data} suspectValues={doubts.map(({ doubt }) => totalOf(doubt))} />
         ) : (
           <PanelLoading />
         )}

@@ -70,17 +70,17 @@ const Unpayable = styled.p`
 
 interface InvoiceListProps {
   invoices: readonly Invoice[];
-  /** Marks unpaid invoices of this value (reais) as possibly the doubtful purchase. */
-  suspectValue?: number;
+  /** Marks unpaid invoices of these values (reais) as possibly a doubtful purchase. */
+  suspectValues?: readonly number[];
 }
 
-export function InvoiceList({ invoices, suspectValue }: InvoiceListProps) {
+export function InvoiceList({ invoices, suspectValues = [] }: InvoiceListProps) {
   if (invoices.length === 0) return <p>Você não possui faturas</p>;
   const day = today();
   return (
     <List aria-label="Faturas">
       {inOrderOfPayment(invoices).map((one) => {
-        const isSuspect = isOpenAt(one, suspectValue);
+        const isSuspect = suspectValues.some((value) => isOpenAt(one, value));
         const status = one.statusName || (isPaid(one) ? 'Paga' : 'Em aberto');
         const overdue = isOverdue(one, day);
         // The API may already call it overdue, or still open.
@@ -107,8 +107,8 @@ export function InvoiceList({ invoices, suspectValue }: InvoiceListProps) {
   );
 }
 
-export const isOpenAt = (one: Invoice, value: number | undefined) =>
-  value !== undefined && one.value !== null && !isPaid(one) && toCents(one.value) === toCents(value);
+export const isOpenAt = (one: Invoice, value: number) =>
+  one.value !== null && !isPaid(one) && toCents(one.value) === toCents(value);
 
 /** Links only to safe URLs. */
 function Pay({ invoice: { serviceName, bankSlipUrl } }: { invoice: Invoice }) {

@@ -1,18 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '@/api/rootReducer';
-import type { Doubt } from '@/records/doubt/doubts';
 import type { Purchase } from './account';
 import type { PurchaseInput } from './customerAreaApi';
 
 interface PurchaseState {
+  /** The panel whose purchase it is. */
+  openedBy: string | null;
   /** Only this can be bought. */
   calculated: PurchaseInput | null;
-  /** Its invoices cover the form until the user has checked them. */
-  doubt: Doubt | null;
+  /** Earlier ones are in doubt: the invoices cover the form until the user has checked them. */
+  isDoubted: boolean;
   bought: Purchase | null;
 }
 
-const initialState: PurchaseState = { calculated: null, doubt: null, bought: null };
+const initialState: PurchaseState = { openedBy: null, calculated: null, isDoubted: false, bought: null };
 
 /** The purchase in progress; cleared with the store at sign-out. */
 export const customerAreaSlice = createSlice({
@@ -20,21 +21,21 @@ export const customerAreaSlice = createSlice({
   initialState,
   reducers: {
     /** An earlier purchase may be in doubt. */
-    purchaseOpened: (_, { payload }: PayloadAction<Doubt | undefined>) => ({
+    purchaseOpened: (_, { payload }: PayloadAction<Pick<PurchaseState, 'openedBy' | 'isDoubted'>>) => ({
       ...initialState,
-      doubt: payload ?? null,
+      ...payload,
     }),
     /** Null when the input cannot be bought. */
     purchaseCalculated: (state, { payload }: PayloadAction<PurchaseInput | null>) => {
       state.calculated = payload;
     },
     /** Outcome unknown; the earlier calculation is void. */
-    purchaseDoubted: (state, { payload }: PayloadAction<Doubt | undefined>) => {
+    purchaseDoubted: (state, { payload }: PayloadAction<boolean>) => {
       state.calculated = null;
-      state.doubt = payload ?? null;
+      state.isDoubted = payload;
     },
     invoicesLookedAt: (state) => {
-      state.doubt = null;
+      state.isDoubted = false;
     },
     purchaseDone: (state, { payload }: PayloadAction<Purchase>) => {
       state.bought = payload;

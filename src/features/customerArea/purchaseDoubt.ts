@@ -11,6 +11,8 @@ export const actOf = ({ typeCommunicationId, amount }: PurchaseInput): DoubtfulA
   type: typeCommunicationId,
   amount,
   time: '',
+  about: null,
+  text: '',
 });
 
 /** All that an invoice shows of it. */

@@ -1,7 +1,7 @@
 import { useRef, type BaseSyntheticEvent, type FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '@/api/store';
-import { doubtOf, type Doubt } from '@/records/doubt/doubts';
+import { doubtsOf, type Doubt } from '@/records/doubt/doubts';
 import { sendOnce, type CountAlike } from '@/records/doubt/sendOnce';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { passwordRefusal } from '@/ui/ownPassword';
@@ -22,11 +22,14 @@ const inputOf = ({ typeCommunicationId, amount }: Values): PurchaseInput => ({
   amount: Number(amount),
 });
 
+const whichOf = (doubts: readonly Doubt[]) => doubts.map(({ at }) => at).join();
+
 const isSame = (one: PurchaseInput, other: PurchaseInput | null) =>
   one.typeCommunicationId === other?.typeCommunicationId && one.amount === other.amount;
 
 /** The form of a purchase: it buys a calculated amount only, and nothing again after a lost response. */
-export function usePurchaseForm(doubt: Doubt | undefined, countAlike: CountAlike) {
+export function usePurchaseForm(doubts: readonly Doubt[], countAlike: CountAlike) {
+  const newest = doubts.at(-1);
   const [send] = customerAreaApi.useBuyMutation();
   const dispatch = useAppDispatch();
   const { calculated } = useAppSelector(selectPurchase);
@@ -34,11 +37,11 @@ export function usePurchaseForm(doubt: Doubt | undefined, countAlike: CountAlike
   const isOver = useRef(false);
 
   const form = useServerForm<Values, Purchase>({
-    defaultValues: doubt
-      ? { typeCommunicationId: doubt.type, amount: String(doubt.amount) }
+    defaultValues: newest
+      ? { typeCommunicationId: newest.type, amount: String(newest.amount) }
       : { typeCommunicationId: null, amount: '' },
     send: async (values) => {
-      const refused = await passwordRefusal();
+      const refused = await passwordRefusal('purchase');
       if (refused) return { error: refused };
       const input = inputOf(values);
       const answer = await sendOnce<Purchase>({
@@ -46,14 +49,14 @@ export function usePurchaseForm(doubt: Doubt | undefined, countAlike: CountAlike
         act: actOf(input),
         count: countAlike,
         send: () => send(input),
-        despite: doubt,
+        despite: doubts,
         words: purchaseWords,
       });
       if (answer.error) {
-        const left = doubtOf('purchase');
-        if (left?.at === doubt?.at) return answer;
+        const left = doubtsOf('purchase');
+        if (whichOf(left) === whichOf(doubts)) return answer;
         isOver.current = true;
-        dispatch(purchaseDoubted(left));
+        dispatch(purchaseDoubted(left.length > 0));
       }
       return answer;
     },

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { isPhone } from '@/formats/phone';
 import { useForm, useWatch } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { DigitsField } from './DigitsField';
@@ -103,20 +104,51 @@ describe('a field of digits', () => {
     },
   );
 
+  it('keeps a typed + and refuses a number from abroad with the reason', async () => {
+    const { user, field } = renderField(phoneDigits);
+    await user.type(field, '+1 305 555-0123');
+    expect(field).toHaveValue('+13055550123');
+    expect(screen.getByRole('status')).toHaveTextContent('+13055550123');
+    expect(isPhone('+13055550123')).toBe(false);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Só cabe um telefone do Brasil.');
+    // Also before a number that stands there.
+    await user.clear(field);
+    await user.type(field, '19981110004');
+    field.setSelectionRange(0, 0);
+    await user.keyboard('+34');
+    expect(field).toHaveValue('+3419981110004');
+    expect(field).toBeInvalid();
+  });
+
+  it('takes a typed +55 as the country', async () => {
+    const { user, field } = renderField(phoneDigits);
+    await user.type(field, '+55');
+    expect(field).toHaveValue('+55');
+    await user.type(field, ' 19 98111-0004');
+    expect(field).toHaveValue('(19) 98111-0004');
+    expect(screen.getByRole('status')).toHaveTextContent('19981110004');
+    expect(field).toBeValid();
+  });
+
   it('shows a telephone without an area code as such, wherever it comes from', () => {
     render(<Typed mask={phoneDigits} start="981110004" />);
     expect(screen.getByRole('textbox', { name: 'Número' })).toHaveValue('98111-0004');
   });
 
   it.each([
-    [phoneDigits, '(19) 98111-0004', '(19) 98111-00045'],
-    [cpfDigits, '390.533.447-05', '390.533.447-0599'],
-  ] as const)('takes what is pasted whole or not at all', async (mask, shown, text) => {
+    [phoneDigits, '(19) 98111-0004', '(19) 98111-00045', 'tem 12 números, e cabem 11'],
+    [phoneDigits, '(19) 98111-0004', '(19) 3232 1010 ramal 5', '“ramal 5” não faz parte do número'],
+    [cpfDigits, '390.533.447-05', '390.533.447-0599', 'tem 13 números, e cabem 11'],
+    [cpfDigits, '390.533.447-05', '390.533.447 RG 5', '“RG 5” não faz parte do número'],
+  ] as const)('takes what is pasted whole or not at all', async (mask, shown, text, why) => {
     const { user, field } = renderField(mask);
     await user.click(field);
     await user.paste(text);
     expect(field).toHaveValue('');
-    expect(field).toHaveAccessibleDescription('O que foi colado não cabe aqui. Confira e cole de novo.');
+    expect(field).toHaveAccessibleDescription(
+      `O que foi colado não cabe aqui: ${why}. Confira e cole de novo.`,
+    );
     await user.paste(shown);
     expect(field).toHaveValue(shown);
     expect(field).toBeValid();

@@ -1,15 +1,16 @@
 import { useState, type ChangeEvent } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { digitsOf } from '@/formats/phone';
+import { notTaken } from '@/formats/pasted';
+import { digitsOf, isForeign } from '@/formats/phone';
 import { Field } from '@/ui/form/Field';
-import { notAccepted, useFormField, withProblem, type FormFieldProps } from '@/ui/form/formField';
+import { useFormField, withProblem, type FormFieldProps } from '@/ui/form/formField';
 import { TextInput, type TextProps } from '@/ui/form/TextField';
 import {
   caretAfter,
-  largest,
   localDigits,
   maskFor,
   readDigits,
+  refusalOf,
   showDigits,
   type DigitsMask,
 } from './digitsMask';
@@ -23,7 +24,8 @@ const isKey = ({ inputType = '' }: Partial<InputEvent>) =>
 
 /**
  * A telephone or CPF typed into its mask. Form value: its digits. What is pasted comes whole or not at all, and a
- * telephone without an area code is not shown with one. The staff's MaskedField does more and brings a library of
+ * telephone without an area code is not shown with one. One from abroad stays there with its `+`, refused: the caller's
+ * `validate` must not take it. The staff's MaskedField does more and brings a library of
  * 15 kB, which the pages before signing in have no room for.
  */
 export function DigitsField<V extends FieldValues, N extends FieldPath<V>>({
@@ -34,31 +36,36 @@ export function DigitsField<V extends FieldValues, N extends FieldPath<V>>({
 }: DigitsFieldProps<V, N>) {
   const { change, leave, attach, ...field } = useFormField<V, N>(shared);
   const value = String(field.value ?? '');
-  const [typed, setTyped] = useState({ digits: value, mask: maskFor(mask, value), isRefused: false });
+  const [typed, setTyped] = useState({ digits: value, mask: maskFor(mask, value), refusal: '' });
   /** A value set from outside (reset, setValue) takes the place of what was typed. */
-  const { mask: shownBy, isRefused } =
-    typed.digits === value ? typed : { mask: maskFor(mask, value), isRefused: false };
+  const { mask: shownBy, refusal } =
+    typed.digits === value ? typed : { mask: maskFor(mask, value), refusal: '' };
   const text = showDigits(value, shownBy);
 
   function read({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const before = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
     const isAtEnd = input.selectionStart === input.value.length;
     const next = maskFor(mask, input.value, text);
-    const all = readDigits(input.value, mask);
-    const isRefused = all.length > largest(mask) && !isKey(nativeEvent);
-    const digits = isRefused ? value : all.slice(0, largest(mask));
+    const refusal = isKey(nativeEvent) ? '' : (refusalOf(input.value, mask) ?? '');
+    const digits = refusal ? value : readDigits(input.value, mask);
     // Written here, before React writes the same, so that the caret stays where the person types.
-    input.value = isRefused ? text : showDigits(digits, next);
+    input.value = refusal ? text : showDigits(digits, next);
     const caret = isAtEnd ? input.value.length : caretAfter(before, input.value);
     input.setSelectionRange(caret, caret);
-    setTyped({ digits, mask: isRefused ? shownBy : next, isRefused });
+    setTyped({ digits, mask: refusal ? shownBy : next, refusal });
     change(digits);
   }
 
   const isLocal = shownBy === localDigits && value.length > 7;
   const { frame, aria } = withProblem(
     field,
-    isRefused ? notAccepted : isLocal ? 'Digite também o DDD.' : undefined,
+    refusal
+      ? notTaken(refusal)
+      : isForeign(value)
+        ? 'Só cabe um telefone do Brasil.'
+        : isLocal
+          ? 'Digite também o DDD.'
+          : undefined,
   );
   return (
     <Field {...frame}>

@@ -1,7 +1,8 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Form } from '@/ui/form/Form';
 import { ServerErrors } from '@/ui/form/ServerErrors';
+import { useStartInField } from '@/ui/form/useStartInField';
 import type { ServerForm } from '@/ui/form/useServerForm';
 import { Button } from '@/ui/button/Button';
 
@@ -22,10 +23,7 @@ export function EntranceForm<V extends FieldValues>({
   busyText,
   children,
 }: EntranceFormProps<V>) {
-  const { setFocus } = form;
-  useEffect(() => {
-    if (startsIn) setFocus(startsIn);
-  }, [startsIn, setFocus]);
+  useStartInField(form, startsIn);
   return (
     <Form size="large" onSubmit={form.submit}>
       <ServerErrors messages={form.generalErrors} failure={form.failure} />

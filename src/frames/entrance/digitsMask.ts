@@ -1,4 +1,6 @@
-import { digitsOf, isLocalNumber, nationalDigits } from '@/formats/phone';
+import { withPlainMarks } from '@/formats/marks';
+import { digitsRefusal, phoneRefusal } from '@/formats/pasted';
+import { digitsOf, isForeign, isLocalNumber, nationalDigits } from '@/formats/phone';
 
 /** Patterns of zeros; the first that fits all digits is used. */
 export type DigitsMask = readonly [string, ...string[]];
@@ -8,6 +10,8 @@ export const phoneDigits: DigitsMask = ['(00) 0000-0000', '(00) 00000-0000'];
 export const cpfDigits: DigitsMask = ['000.000.000-00'];
 /** `00000-0000`, without an area code. */
 export const localDigits: DigitsMask = ['0000-0000', '00000-0000'];
+
+const cpfRefusal = /* @__PURE__ */ digitsRefusal(11, [3, 6, 9], /^C\.?P\.?F\b[\s.:]*/i);
 
 const room = (mask: string) => digitsOf(mask).length;
 /** How many digits a mask holds. */
@@ -25,6 +29,7 @@ export function maskFor(mask: DigitsMask, text: string, before = ''): DigitsMask
 
 /** Formats digits; separators appear with the next digit. */
 export function showDigits(digits: string, mask: DigitsMask): string {
+  if (digits.startsWith('+')) return digits;
   const chosen = mask.find((each) => room(each) >= digits.length) ?? mask[0];
   let shown = '';
   let next = 0;
@@ -35,14 +40,30 @@ export function showDigits(digits: string, mask: DigitsMask): string {
   return shown;
 }
 
-/** The digits of what was typed or pasted; a telephone loses its +55 or 0 when that makes it fit. */
-export const readDigits = (text: string, mask: DigitsMask): string =>
-  mask === phoneDigits ? nationalDigits(text) : digitsOf(text);
+/** With country code and number, the longest there are. */
+const longestForeign = 16;
+
+/**
+ * The digits of what was typed or pasted; a telephone loses its +55 or 0 when that makes it fit, and no more is kept
+ * than fits. While it may be one of another country it keeps its `+`: without it the same digits are a number of Brazil.
+ */
+export function readDigits(text: string, mask: DigitsMask): string {
+  if (mask !== phoneDigits) return digitsOf(text).slice(0, largest(mask));
+  const plain = withPlainMarks(text).trimStart();
+  if (/^\(?\+/.test(plain) && (isForeign(plain) || /^(?:5?|55)$/.test(digitsOf(plain))))
+    return `+${digitsOf(plain)}`.slice(0, longestForeign);
+  return digitsOf(nationalDigits(plain)).slice(0, largest(mask));
+}
+
+/** Why none of a pasted text is taken, or undefined. */
+export const refusalOf = (text: string, mask: DigitsMask): string | undefined =>
+  text.length > 100 ? 'é um texto longo' : (mask === phoneDigits ? phoneRefusal : cpfRefusal)(text);
 
 /** Caret position after `count` digits. */
 export function caretAfter(count: number, shown: string): number {
   let seen = 0;
-  for (let place = 0; place < shown.length; place += 1) {
+  // Behind the sign of a country, where no digit can come before it.
+  for (let place = shown.startsWith('+') ? 1 : 0; place < shown.length; place += 1) {
     if (seen === count) return place;
     if (/\d/.test(shown.charAt(place))) seen += 1;
   }

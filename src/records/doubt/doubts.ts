@@ -1,67 +1,153 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { createEmitter } from '@/api/emitter';
-import { keptDoubts } from '@/session/keptDoubts';
+import { currentSession, onSessionChange } from '@/session/currentSession';
+import { ownerKey } from '@/session/ownerKey';
 
-/* Unanswered requests that cost money or reach citizens, so they may or may not have been carried out.
- * Kept in localStorage for all tabs until settled, so that nothing is sent twice. No personal data.
+/* Requests that cost money or reach citizens and have no answer yet, so they may or may not have been carried out.
+ * Kept in localStorage from before they are sent until they are answered or settled, for all tabs, so that nothing is sent
+ * twice after a reload, a crash or a sign-out. They are the person's own: another one who signs in reads none of them. Each
+ * act has its own key, so that two tabs never write over each other. No personal data: ids, counts, times and a digest.
  */
 
-const doubt = v.object({
+export type DoubtKind = 'purchase' | 'campaign' | 'message';
+
+// Only what the public pages' code has of valibot: more would come with it.
+const storedDoubt = v.object({
+  kind: v.string(),
   type: v.number(),
   amount: v.number(),
   /** Scheduled time as the list shows it; '' for none. */
   time: v.string(),
+  /** Id of whom it reaches, where it is one person; null for others. */
+  about: v.nullable(v.number()),
+  /** Digest of what it says; '' for nothing. */
+  text: v.string(),
   /** Count of identical acts before it; null if unknown. */
   before: v.nullable(v.number()),
-  /** Epoch ms. */
+  /** Epoch ms; no two of a person are the same. */
   at: v.number(),
 });
-export type Doubt = v.InferOutput<typeof doubt>;
+export type Doubt = v.InferOutput<typeof storedDoubt> & { kind: DoubtKind };
 
 /** An act about to be sent, in the terms of a doubt. */
-export type DoubtfulAct = Pick<Doubt, 'type' | 'amount' | 'time'>;
+export type DoubtfulAct = Pick<Doubt, 'type' | 'amount' | 'time' | 'about' | 'text'>;
 
-const doubts = v.object({
-  purchase: v.optional(doubt),
-  campaign: v.optional(doubt),
-  message: v.optional(doubt),
-});
-type Doubts = v.InferOutput<typeof doubts>;
-export type DoubtKind = keyof Doubts;
-
+const prefix = 'tribuna-duvida/';
 const emitter = createEmitter();
 
-function read(text: string): Doubts {
+/** Where storage fails, they last until the page is loaded anew. */
+const unstored = new Map<string, string>();
+/** Keys of those that this tab is sending: no doubts yet, here. */
+const underWay = new Set<string>();
+
+function write(key: string, text: string | null) {
+  unstored.delete(key);
   try {
-    const { success, output } = v.safeParse(doubts, JSON.parse(text || '{}'));
-    return success ? output : {};
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
   } catch {
-    return {};
+    if (text !== null) unstored.set(key, text);
   }
-}
-
-/** The unsettled doubt of a kind, if any. */
-export const doubtOf = (kind: DoubtKind): Doubt | undefined => read(keptDoubts.read())[kind];
-
-/** Stores the doubt of a kind; undefined settles it. */
-export function keepDoubt(kind: DoubtKind, to?: Doubt) {
-  const all = { ...read(keptDoubts.read()), [kind]: to };
-  keptDoubts.keep(Object.values(all).some(Boolean) ? JSON.stringify(all) : '');
   emitter.emit();
 }
 
+function keysFrom(start: string): string[] {
+  const inMemory = [...unstored.keys()];
+  try {
+    return [...Object.keys(localStorage), ...inMemory].filter((key) => key.startsWith(start));
+  } catch {
+    return inMemory.filter((key) => key.startsWith(start));
+  }
+}
+
+const textAt = (key: string) => unstored.get(key) ?? localStorage.getItem(key) ?? 'null';
+
+const ownPrefix = () => {
+  const session = currentSession();
+  return session && `${prefix}${ownerKey('person', session)}/`;
+};
+
+const keyOf = ({ at }: Pick<Doubt, 'at'>) => `${ownPrefix()}${at}`;
+
+/** The person's own, the oldest first, as one text: equal texts are equal doubts. */
+function readTexts(): string {
+  const own = ownPrefix();
+  if (own === null) return '';
+  const keys = keysFrom(own).filter((key) => !underWay.has(key));
+  return keys.map(textAt).join('\n');
+}
+
+function parseOne(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const isDoubt = (one: unknown): one is Doubt => v.safeParse(storedDoubt, one).success;
+
+const parse = (texts: string): Doubt[] =>
+  texts
+    .split('\n')
+    .map(parseOne)
+    .filter(isDoubt)
+    .sort((one, other) => one.at - other.at);
+
+/** The unsettled doubts of a kind, the oldest first, without what this tab is sending. */
+export const doubtsOf = (kind: DoubtKind): Doubt[] => parse(readTexts()).filter((one) => one.kind === kind);
+
+export const isSameAct = (one: DoubtfulAct, other: DoubtfulAct) =>
+  one.type === other.type &&
+  one.amount === other.amount &&
+  one.time === other.time &&
+  one.about === other.about &&
+  one.text === other.text;
+
+/** Settles doubts. */
+export const settle = (...doubts: readonly Pick<Doubt, 'at'>[]) =>
+  doubts.forEach((doubt) => write(keyOf(doubt), null));
+
+/** Settles a doubt that was seen to be done: of two of the same act, the next one found is the other. */
+export function settleDone(doubt: Doubt) {
+  settle(doubt);
+  for (const other of doubtsOf(doubt.kind))
+    if (other.before !== null && isSameAct(other, doubt))
+      write(keyOf(other), JSON.stringify({ ...other, before: other.before + 1 } satisfies Doubt));
+}
+
+/**
+ * Keeps an act as a doubt, before it is sent. The result ends it: what was answered is settled, whoever is signed in by then,
+ * and the rest is in doubt from then on in this tab too.
+ */
+export function beginDoubt(kind: DoubtKind, act: DoubtfulAct, before: number | null) {
+  const taken = new Set(keysFrom(prefix));
+  let at = Date.now();
+  while (taken.has(keyOf({ at }))) at += 1;
+  const { type, amount, time, about, text } = act;
+  const doubt: Doubt = { kind, type, amount, time, about, text, before, at };
+  const key = keyOf(doubt);
+  underWay.add(key);
+  write(key, JSON.stringify(doubt));
+  return (isSettled: boolean) => {
+    underWay.delete(key);
+    if (isSettled) write(key, null);
+    else emitter.emit();
+  };
+}
+
 function subscribe(listener: () => void) {
-  const stop = emitter.subscribe(listener);
+  const ends = [emitter.subscribe(listener), onSessionChange(listener)];
   window.addEventListener('storage', listener);
   return () => {
-    stop();
+    ends.forEach((end) => end());
     window.removeEventListener('storage', listener);
   };
 }
 
-/** `doubtOf` as a subscription, across tabs. */
-export function useDoubt(kind: DoubtKind): Doubt | undefined {
-  const text = useSyncExternalStore(subscribe, keptDoubts.read);
-  return useMemo(() => read(text)[kind], [text, kind]);
+/** `doubtsOf` as a subscription, across tabs. */
+export function useDoubts(kind: DoubtKind): readonly Doubt[] {
+  const texts = useSyncExternalStore(subscribe, readTexts);
+  return useMemo(() => parse(texts).filter((one) => one.kind === kind), [texts, kind]);
 }

@@ -1,17 +1,27 @@
 import { createFailure, mayHaveArrived, resultOf, type ApiResult } from '@/api/failure';
-import { doubtOf, keepDoubt, type Doubt, type DoubtfulAct, type DoubtKind } from './doubts';
+import {
+  beginDoubt,
+  doubtsOf,
+  isSameAct,
+  settle,
+  settleDone,
+  type Doubt,
+  type DoubtfulAct,
+  type DoubtKind,
+} from './doubts';
 
 /** How many acts like this one there are, read anew; of one that is doubted it is known when it was sent. */
 export type CountAlike = (act: DoubtfulAct & Partial<Pick<Doubt, 'at'>>) => PromiseLike<ApiResult<number>>;
 
 /** Checks on the server whether a doubtful act was done, which settles it. */
-export async function checkDoubt(kind: DoubtKind, count: CountAlike): Promise<ApiResult<boolean>> {
-  const doubt = doubtOf(kind);
-  if (!doubt) return { data: false };
+export async function checkDoubt(doubt: Doubt, count: CountAlike): Promise<ApiResult<boolean>> {
   const { data, error } = await count(doubt);
   if (error) return { error };
-  const isDone = doubt.before !== null && data > doubt.before;
-  if (isDone && doubtOf(kind)?.at === doubt.at) keepDoubt(kind);
+  // Read again: the other one of the same act may have been found meanwhile.
+  const now = doubtsOf(doubt.kind).find(({ at }) => at === doubt.at);
+  const before = (now ?? doubt).before;
+  const isDone = before !== null && data > before;
+  if (isDone && now) settleDone(now);
   return { data: isDone };
 }
 
@@ -20,8 +30,8 @@ interface Sending<R> {
   act: DoubtfulAct;
   count: CountAlike;
   send: () => PromiseLike<{ data?: R; error?: unknown }>;
-  /** The doubt shown to the person when they confirmed. */
-  despite: Doubt | undefined;
+  /** The doubts shown to the person when they confirmed. */
+  despite: readonly Doubt[];
   words: {
     unchecked: string;
     /** A doubt exists that the person was not shown. */
@@ -31,8 +41,8 @@ interface Sending<R> {
 }
 
 /**
- * Sends an act that must not happen twice: an open doubt is checked first and must be known to the person. No
- * response leaves a doubt; any response settles it.
+ * Sends an act that must not happen twice: open doubts about the same are checked first and must be known to the person. It
+ * is a doubt itself from before it is sent until its answer, whatever becomes of this page.
  */
 export async function sendOnce<R>({
   kind,
@@ -42,17 +52,23 @@ export async function sendOnce<R>({
   despite,
   words,
 }: Sending<R>): Promise<ApiResult<R>> {
-  const doubt = doubtOf(kind);
-  if (doubt) {
-    const check = await checkDoubt(kind, count);
+  const open = doubtsOf(kind).filter(({ about }) => about === act.about);
+  for (const doubt of open) {
+    const check = await checkDoubt(doubt, count);
     if (check.error) return { error: createFailure(check.error.kind, { message: words.unchecked }) };
     if (check.data) return { error: createFailure('conflict', { message: words.done(doubt) }) };
-    if (doubt.at !== despite?.at) return { error: createFailure('conflict', { message: words.untold }) };
   }
+  if (open.some(({ at }) => despite.every((told) => told.at !== at)))
+    return { error: createFailure('conflict', { message: words.untold }) };
   const { data: before = null } = await count(act);
-  const at = Date.now();
-  const answer = await resultOf(send());
-  if (!answer.error) keepDoubt(kind);
-  else if (mayHaveArrived(answer.error)) keepDoubt(kind, { ...act, before, at });
-  return answer;
+  const end = beginDoubt(kind, act, before);
+  let answer: ApiResult<R> | undefined;
+  try {
+    answer = await resultOf(send());
+    return answer;
+  } finally {
+    end(answer !== undefined && !(answer.error && mayHaveArrived(answer.error)));
+    // Who was told of it and sent the same again has it now.
+    if (answer && !answer.error) settle(...open.filter((doubt) => isSameAct(doubt, act)));
+  }
 }

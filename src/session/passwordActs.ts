@@ -1,0 +1,25 @@
+/*
+ * What asks for the person's own password again, if it was typed more than five minutes ago, as the question names it.
+ * docs/security.md has the same table, with what does not ask and why; a test compares the two.
+ */
+export const passwordActs = {
+  newUser: 'criar um usuário',
+  userAccess: 'mudar o acesso de um usuário',
+  userPassword: 'trocar a senha de um usuário',
+  userStatus: 'inativar ou reativar um usuário',
+  calendarAccount: 'escolher a conta da agenda',
+  calendarSaved: 'salvar a integração com a agenda',
+  calendarRemoved: 'excluir a integração com a agenda',
+  purchase: 'comprar um pacote',
+  campaign: 'enviar uma campanha',
+  campaignCancelled: 'cancelar uma campanha',
+  sms: 'enviar um SMS',
+  smsToMany: 'enviar SMS para muitos',
+  manyRemoved: 'excluir muitos de uma vez',
+  voterRemoved: 'remover um eleitor',
+  voterErased: 'eliminar os dados de uma pessoa',
+  merged: 'excluir o outro cadastro de uma união',
+  importUndone: 'desfazer uma importação',
+} as const;
+
+export type PasswordAct = keyof typeof passwordActs;
