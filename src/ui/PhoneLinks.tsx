@@ -16,6 +16,9 @@ const Links = styled.span`
 
   > a {
     flex: none;
+    min-height: 1.5rem;
+    margin: -2px 0;
+    padding: 2px 0;
     color: inherit;
     text-decoration-color: color-mix(in srgb, currentcolor 40%, transparent);
   }
@@ -30,6 +33,7 @@ const Links = styled.span`
     width: 1.5rem;
     height: 1.5rem;
     margin: -4px 0;
+    padding: 0;
     border-radius: var(--radius);
     color: var(--success);
   }
@@ -66,14 +70,16 @@ interface PhoneLinksProps {
   phone: string;
   /** Out of the tab order in list rows: the details panel has the same links. */
   inRow?: boolean;
+  /** The person is not to be written to: only the number to call is offered. */
+  noChat?: boolean;
 }
 
 /** A `tel:` link, and for mobiles a WhatsApp link. `phone`: digits, '' renders nothing. */
-export function PhoneLinks({ phone, inRow = false }: PhoneLinksProps) {
+export function PhoneLinks({ phone, inRow = false, noChat = false }: PhoneLinksProps) {
   const dial = telHref(phone);
   if (!dial) return null;
   const number = formatPhone(phone);
-  const chat = isMobile(phone) ? safeHref(whatsappHref(phone)) : null;
+  const chat = !noChat && isMobile(phone) ? safeHref(whatsappHref(phone)) : null;
   const tabIndex = inRow ? -1 : undefined;
   return (
     <Links>

@@ -20,6 +20,9 @@ export const Figures = styled.dl`
   }
 
   a {
+    display: inline-block;
+    /* One digit is narrower than a target may be. */
+    min-width: 1.5rem;
     color: inherit;
     text-decoration-color: var(--line-strong);
     text-underline-offset: 4px;

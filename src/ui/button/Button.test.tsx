@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectNoAxeFindings } from '@tests/fields';
@@ -83,6 +84,36 @@ describe('Button', () => {
     await expectNoAxeFindings();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByText(reason)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Button', (props: { disabled: boolean; onClick: () => void }) => <Button {...props}>Hoje</Button>],
+    [
+      'IconButton',
+      (props: { disabled: boolean; onClick: () => void }) => (
+        <IconButton {...props} label="Hoje" icon={<svg aria-hidden="true" />} />
+      ),
+    ],
+  ])('%s keeps the focus when its own press switches it off, and is pressed once', async (_, Part) => {
+    const pressed = vi.fn();
+    function Once() {
+      const [isDone, setDone] = useState(false);
+      const press = () => {
+        pressed();
+        setDone(true);
+      };
+      return <Part disabled={isDone} onClick={press} />;
+    }
+    render(<Once />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const button = screen.getByRole('button', { name: 'Hoje' });
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).not.toHaveAttribute('disabled');
+    await userEvent.keyboard('{Enter} ');
+    await userEvent.click(button);
+    expect(pressed).toHaveBeenCalledOnce();
   });
 
   it('submits no form while blocked, not even by Enter in a field', async () => {

@@ -32,13 +32,14 @@ export function Button({
   busy = false,
   busyText,
   blockedReason,
+  disabled,
   icon,
   children,
   onClick,
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const press = blockablePress({ busy, blockedReason, onClick });
+  const press = blockablePress({ busy, blockedReason, disabled, onClick });
   const hint = useFocusHint({ ...rest, onClick: press.onClick });
   return (
     <>

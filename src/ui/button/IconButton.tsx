@@ -36,11 +36,12 @@ export function IconButton({
   small = false,
   busy = false,
   blockedReason,
+  disabled,
   onClick,
   type = 'button',
   ...rest
 }: IconButtonProps) {
-  const press = blockablePress({ busy, blockedReason, onClick });
+  const press = blockablePress({ busy, blockedReason, disabled, onClick });
   const hint = useFocusHint(rest);
   return (
     <>

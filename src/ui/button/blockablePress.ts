@@ -3,14 +3,16 @@ import type { MouseEvent } from 'react';
 interface Press {
   busy: boolean;
   blockedReason: string | undefined;
+  disabled?: boolean | undefined;
   onClick: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
 /**
- * Props of a disabled button that keeps focus: `aria-disabled`, reason as title, clicks (Enter too) ignored.
+ * Props of a disabled button that keeps focus: `aria-disabled`, reason as title, clicks (Enter too) ignored. Never the
+ * attribute `disabled`: a button that switches itself off by its own press would lose the focus.
  */
-export function blockablePress({ busy, blockedReason, onClick }: Press) {
-  const blocked = busy || Boolean(blockedReason);
+export function blockablePress({ busy, blockedReason, disabled, onClick }: Press) {
+  const blocked = busy || disabled || Boolean(blockedReason);
   return {
     'aria-disabled': blocked || undefined,
     'data-busy': busy || undefined,

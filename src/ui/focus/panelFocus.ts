@@ -4,10 +4,15 @@ import { screenHeading } from './screenHeading';
 const field =
   'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled), [role="combobox"]:not([aria-disabled="true"]), [contenteditable="true"]';
 
-/** Where a panel's focus starts: `[data-autofocus]`, else the first field (the checked radio of a group). */
+/**
+ * Where a panel's focus starts: `[data-autofocus]`, else the first field (the checked radio of a group), one that is
+ * locked only if there is no other.
+ */
 export function startingPoint(body: HTMLElement): HTMLElement | null {
   const find = (selector: string) => body.querySelector<HTMLElement>(selector);
-  const first = find('[data-autofocus]') ?? find(field);
+  const fields = [...body.querySelectorAll<HTMLElement>(field)].filter((one) => !one.matches(':disabled'));
+  const first =
+    find('[data-autofocus]') ?? fields.find((one) => !one.matches('[readonly]')) ?? fields[0] ?? null;
   if (first instanceof HTMLInputElement && first.type === 'radio' && first.name !== '') {
     const group = first.form?.elements.namedItem(first.name);
     const radios = group instanceof RadioNodeList ? [...group] : [];
@@ -25,6 +30,8 @@ export type Step = 'previous' | 'next';
 
 const panels = {
   open: 0,
+  /** How many were opened so far. */
+  opened: 0,
   /** Opener of a panel closed just now, for the panel replacing it. */
   handedOver: null as Opener | null,
   nextOpener: null as Opener | null,
@@ -47,6 +54,9 @@ export function openNextFrom(element: Element | null) {
 /** Whether a panel is open; one being rendered then replaces it. */
 export const isPanelOpen = () => panels.open > 0;
 
+/** How many panels were opened so far: one opened meanwhile puts the focus where it begins. */
+export const panelsSoFar = () => panels.opened;
+
 const openerOf = (element: Element | null): Opener | null =>
   element instanceof HTMLElement && element !== document.body ? { element, place: placeOf(element) } : null;
 
@@ -54,7 +64,9 @@ const openerOf = (element: Element | null): Opener | null =>
 export function panelOpened(): Opener | null {
   const active = document.activeElement;
   const opener = panels.nextOpener ?? openerOf(active) ?? panels.handedOver;
-  Object.assign(panels, { open: panels.open + 1, handedOver: null, nextOpener: null, lastStep: null });
+  panels.open += 1;
+  panels.opened += 1;
+  Object.assign(panels, { handedOver: null, nextOpener: null, lastStep: null });
   if (active instanceof HTMLElement) active.blur();
   return opener;
 }

@@ -1,15 +1,20 @@
 import { useLayoutEffect } from 'react';
-import { isFocusLost } from './panelFocus';
+import { isFocusLost, panelsSoFar } from './panelFocus';
 
-/** Blurs a dialog's opener and refocuses it on close. Grommet's Layer would refocus it too early. */
+/**
+ * Blurs a dialog's opener and refocuses it on close, unless a panel has opened since. Grommet's Layer would refocus it
+ * too early, and the Layer of a panel that finds it focused would refocus it over the form that comes next.
+ */
 export function useFocusGivenBack(isOpen: boolean) {
   useLayoutEffect(() => {
     if (!isOpen) return;
     const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    const before = panelsSoFar();
     opener?.blur();
     return () =>
       void setTimeout(() => {
-        if (opener?.isConnected && isFocusLost()) opener.focus({ preventScroll: true });
+        if (opener?.isConnected && isFocusLost() && panelsSoFar() === before)
+          opener.focus({ preventScroll: true });
       }, 0);
   }, [isOpen]);
 }

@@ -35,9 +35,14 @@ export function Combobox<T extends OptionValue>(props: ComboboxProps<T>) {
   const summary = summarise(chosen);
   const color = multiple ? undefined : chosen[0]?.color;
   const canClear = chosen.length > 0 && !field.aria.disabled && (multiple || !field.frame.required);
-  const { combobox, choices, choose, hears } = useComboboxChoice(props);
+  const { combobox, choices, choose, onInput, hears } = useComboboxChoice(props);
   const { isOpen, highlightedIndex, closeMenu } = combobox;
-  const { frame, aria } = withProblem(field, left.problem);
+  // The text that stands there explains itself; the form's error may be older, of the value beneath.
+  const { error } = field.frame;
+  const { frame, aria } = withProblem(
+    { aria: field.aria, frame: { ...field.frame, error: left.problem ?? error } },
+    left.problem,
+  );
   const { ref: attachMenu, ...listbox } = combobox.getMenuProps({}, { suppressRefError: true });
 
   return (
@@ -55,6 +60,8 @@ export function Combobox<T extends OptionValue>(props: ComboboxProps<T>) {
             onBlur: field.leave,
             onFocus: (event) => event.currentTarget.select(),
           })}
+          // Apart: downshift would take it for another `onChange`.
+          onInput={onInput}
           value={isOpen ? query : (left.text ?? summary)}
           title={isOpen ? undefined : chosen.map((option) => option.label).join(', ') || undefined}
           placeholder={(isOpen && summary) || placeholder}

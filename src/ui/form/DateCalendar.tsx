@@ -42,7 +42,11 @@ export default function DateCalendar({ day, min, max, onPick }: DateCalendarProp
         onSelect={(date) => onPick(today(date))}
       />
       <CalendarFoot>
-        <Button kind="quiet" disabled={clamp(now, min, max) !== now} onClick={() => onPick(now)}>
+        <Button
+          kind="quiet"
+          blockedReason={clamp(now, min, max) === now ? undefined : 'Hoje não pode ser escolhido aqui.'}
+          onClick={() => onPick(now)}
+        >
           Hoje
         </Button>
       </CalendarFoot>

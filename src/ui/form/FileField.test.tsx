@@ -58,6 +58,37 @@ it('refuses a name that would be read as another, and shows it as it is', async 
   expect(sent).toEqual([]);
 });
 
+/** As the dialog does not offer it. */
+const dropFile = (file: File) =>
+  fireEvent.drop(screen.getByText('Escolha um arquivo'), { dataTransfer: { files: [file] } });
+
+describe('a file from a telephone', () => {
+  it.each([
+    ['IMG_0001.JPG', 'IMG_0001.jpg'],
+    ['Foto (1) [cópia].jpeg', 'Foto (1) [cópia].jpg'],
+    ['baixada.jfif', 'baixada.jpg'],
+    ['Ofício.PDF', 'Ofício.pdf'],
+    ['a\u0301gua.png', 'água.png'],
+    ['sem.ponto.Png', 'sem.ponto.png'],
+  ])('%s is sent as %s, with the same bytes', async (name, sentName) => {
+    const { user, sent } = renderFile();
+    await user.upload(field(), new File(['abc'], name, { type: 'image/jpeg', lastModified: 7 }));
+    expect(await screen.findByText(sentName)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(sent).toMatchObject([{ file: { name: sentName, type: 'image/jpeg', size: 3, lastModified: 7 } }]);
+  });
+
+  it('that the browser cannot convert is refused, with the way to another', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('unknown format')));
+    const { user, sent } = renderFile();
+    dropFile(new File(['x'], 'IMG_2.HEIC', { type: 'image/heic' }));
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/HEIC, do iPhone.*Mais Compatível/));
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(sent).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+});
+
 describe('a photo that is too large', () => {
   const large = (name: string, type = 'image/png') => new File([new Uint8Array(4_404_019)], name, { type });
   /** A browser that draws: each JPEG has the bytes that this gives for its width and quality. */
@@ -82,6 +113,14 @@ describe('a photo that is too large', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
+  });
+
+  it('of an iPhone is converted where the browser can, also a small one', async () => {
+    draws((width) => width * 200);
+    const { form } = renderFile();
+    dropFile(new File(['x'], 'IMG_3.heic', { type: 'image/heic' }));
+    expect(await screen.findByText('Foto convertida de HEIC para JPG (2.560 × 1.920 pontos).')).toBeVisible();
+    expect(form().getValues('file')).toMatchObject({ name: 'IMG_3.jpg', type: 'image/jpeg' });
   });
 
   it('is made smaller, as little as it takes, and says from what to what', async () => {

@@ -11,6 +11,7 @@ import { fileProblem, isLargePhoto } from './fileProblem';
 import { useFormField, type FormFieldProps } from './formField';
 import { fileTaken, handedFile } from './handedFile';
 import { Cross, FileIcon } from './icons';
+import { acceptOf, isConvertible, sendableFile } from './sendableFile';
 
 const Zone = styled.label`
   display: grid;
@@ -92,8 +93,8 @@ const Working = styled.div`
   ${smallPrint}
 `;
 
-/** Gives the field a file, once it is small enough: a large photo is shrunk first. */
-function useSmallEnough(change: (file: File | null) => void) {
+/** Gives the field a file, once it can be sent: it is renamed, and a large photo shrunk first. */
+function useSendable(change: (file: File | null) => void, endings: readonly string[]) {
   const wanted = useRef<File | null>(null);
   const [isShrinking, setShrinking] = useState(false);
   const [shrunk, setShrunk] = useState<{ file: File; said: string } | null>(null);
@@ -103,15 +104,16 @@ function useSmallEnough(change: (file: File | null) => void) {
     setShrinking(false);
     change(next);
   };
-  const takeFile = async (chosen: File) => {
-    if (!isLargePhoto(chosen)) {
+  const takeFile = async (given: File) => {
+    const chosen = sendableFile(given, endings);
+    if (!isLargePhoto(chosen) && !isConvertible(chosen, endings)) {
       put(chosen);
       return;
     }
     put(null);
     wanted.current = chosen;
     setShrinking(true);
-    // A photo that cannot be shrunk stays, and is then refused as too large.
+    // A photo that cannot be shrunk or converted stays, and is then refused with the reason.
     const smaller = await shrink(chosen).catch(() => null);
     if (wanted.current !== chosen) return;
     if (smaller) setShrunk(smaller);
@@ -150,7 +152,7 @@ export function FileField<V extends FieldValues, N extends FieldPath<V>>({
   const file = (value as unknown) instanceof File ? (value as File) : null;
   const error = frame.error ?? problem(file);
 
-  const { put, takeFile, isShrinking, shrunk } = useSmallEnough(change);
+  const { put, takeFile, isShrinking, shrunk } = useSendable(change, endings);
   const take = (files: FileList | null) => {
     if (files?.[0]) void takeFile(files[0]);
     // Lets the same file be chosen again after removal.
@@ -187,7 +189,7 @@ export function FileField<V extends FieldValues, N extends FieldPath<V>>({
         }}
         className="visually-hidden"
         type="file"
-        accept={endings.join(',')}
+        accept={acceptOf(endings)}
         onChange={(event) => take(event.currentTarget.files)}
         // The browser scrolls to the hidden input, not to the zone that stands for it.
         onFocus={() => zone.current?.scrollIntoView({ block: 'nearest' })}

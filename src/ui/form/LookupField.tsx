@@ -7,6 +7,15 @@ import { nothingChosen, useLeftText, type LeftText } from './leftText';
 import { isOption, type Option } from './options';
 import { answerOf, useLookup, type SearchOptions } from './useLookup';
 
+/** What a look-up ends with, for what is not among the results. */
+export interface NewOption<O extends Option> {
+  label: (typed: string) => string;
+  /** Beside it where nothing was found. */
+  nothing: string;
+  /** `take` makes the new one the field's value. */
+  onPick: (typed: string, take: (option: O) => void) => void;
+}
+
 interface LookupProps<O extends Option> {
   search: SearchOptions<O>;
   minLength?: number;
@@ -52,20 +61,31 @@ function useLateAnswer<O extends Option>(search: SearchOptions<O>) {
 const foundFor = (typed: string, count: number) =>
   count === 0 ? `Nenhum resultado para “${typed}”.` : `Há mais de um resultado para “${typed}”.`;
 
+const newOption: Option = { value: 'novo', label: '', isAction: true };
+
 function useLookupSearch<O extends Option>(
   { search, minLength = 2, placeholder }: LookupProps<O>,
   chosen: readonly O[],
   late: ReturnType<typeof useLateAnswer<O>>,
   left: LeftText,
   choose: (option: O | null) => void,
+  created?: NewOption<O>,
 ) {
   const lookup = useLookup<O['value'], O>(search, minLength);
-  const { text, options, status } = lookup;
+  const { text, options } = lookup;
+  const isEmpty = lookup.status?.kind === 'empty';
+  /** The last of the items. */
+  const last =
+    created && text && (isEmpty || !lookup.status)
+      ? { ...newOption, label: created.label(text), ...(isEmpty && { detail: created.nothing }) }
+      : undefined;
+  const status = last ? undefined : lookup.status;
   // Before typing, list the chosen options so that they can be removed.
   const idle = status?.kind === 'hint' && !text && chosen.length > 1;
   return {
     typing: 'required' as const,
-    items: idle ? chosen : options,
+    text,
+    items: idle ? chosen : last ? [...options, last] : options,
     query: lookup.query,
     onQuery: lookup.onQuery,
     onOpenChange: (open: boolean) => {
@@ -82,6 +102,7 @@ function useLookupSearch<O extends Option>(
       });
     },
     status: idle ? undefined : status,
+    problemOf: () => (isEmpty ? nothingChosen(foundFor(text, 0)) : undefined),
     failure: late.failure ?? lookup.failure,
     placeholder: placeholder ?? `Digite ${minLength} ${minLength === 1 ? 'caractere' : 'caracteres'} ou mais`,
   };
@@ -95,6 +116,8 @@ type LookupFieldProps<V extends FieldValues, N extends FieldPath<V>, O extends O
 
 interface OneLookupProps<O extends Option> {
   onChosen?: (option: O) => void;
+  /** Offered last, to who may. */
+  created?: NewOption<O> | undefined;
 }
 
 /** One record searched on the server. Form value: the chosen option with all its fields, or null. */
@@ -103,6 +126,7 @@ export function LookupField<V extends FieldValues, N extends FieldPath<V>, O ext
   minLength,
   placeholder,
   onChosen,
+  created,
   ...shared
 }: LookupFieldProps<V, N, O> & OneLookupProps<O>) {
   const late = useLateAnswer(search);
@@ -127,20 +151,27 @@ export function LookupField<V extends FieldValues, N extends FieldPath<V>, O ext
     // Same value, to clear the pending error.
     else change(value);
   };
-  const combobox = useLookupSearch(
+  const left = leftText.of(field);
+  const { text, ...combobox } = useLookupSearch(
     { search, minLength, placeholder },
     chosen,
     late,
-    leftText.of(field),
+    left,
     takeLate,
+    created,
   );
+  const pickNew = () => {
+    // It stays in the field until somebody is chosen.
+    left.keep(text);
+    created?.onPick(text, take);
+  };
   return (
     <Combobox
       {...combobox}
       field={field}
       chosen={chosen}
       // One of the `items`.
-      onChoose={(option) => take(option as O)}
+      onChoose={(option) => (option.isAction ? pickNew() : take(option as O))}
       onClear={() => change(null)}
     />
   );
@@ -167,7 +198,13 @@ export function MultiLookupField<V extends FieldValues, N extends FieldPath<V>, 
     update((options) =>
       option ? [...options.filter(({ value }) => value !== option.value), option] : [...options],
     );
-  const combobox = useLookupSearch({ search, minLength, placeholder }, chosen, late, leftText.of(field), add);
+  const { text: _, ...combobox } = useLookupSearch(
+    { search, minLength, placeholder },
+    chosen,
+    late,
+    leftText.of(field),
+    add,
+  );
   return (
     <Combobox
       {...combobox}

@@ -72,6 +72,38 @@ describe('MaskedField', () => {
     expect(phone()).toHaveAccessibleDescription('Digite o telefone com DDD.');
   });
 
+  it('offers the ninth digit of a mobile number, and changes nothing unasked', async () => {
+    const { user, form, sent } = renderFields({ phone: '' }, (control) => (
+      <PhoneField control={control} name="phone" label="Telefone" />
+    ));
+    await user.type(phone(), '1932351001');
+    expect(screen.queryByRole('button', { name: /^Usar/ })).not.toBeInTheDocument();
+    await user.clear(phone());
+    await user.type(phone(), '1981110004');
+    expect(phone()).toHaveAccessibleDescription(/^Se é um celular, falta o nono dígito\./);
+    expect(form().getValues('phone')).toBe('1981110004');
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(sent).toEqual([{ phone: '1981110004' }]);
+    await user.click(screen.getByRole('button', { name: 'Usar (19) 98111-0004' }));
+    expect(phone()).toHaveValue('(19) 98111-0004');
+    expect(phone()).toHaveFocus();
+    expect(form().getValues('phone')).toBe('19981110004');
+    expect(screen.queryByRole('button', { name: /^Usar/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['2398765432', 'Não existe o DDD 23.'],
+    ['19811100041', 'Um telefone de nove números começa com 9.'],
+  ])('refuses %s and says why', async (typed, problem) => {
+    const { user, sent } = renderFields({ phone: '' }, (control) => (
+      <PhoneField control={control} name="phone" label="Telefone" />
+    ));
+    await user.type(phone(), typed);
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(phone()).toHaveAccessibleDescription(problem);
+    expect(sent).toEqual([]);
+  });
+
   it('keeps a number without area code as it is pasted, and refuses it', async () => {
     const { user, sent } = renderFields({ phone: '' }, (control) => (
       <PhoneField control={control} name="phone" label="Telefone" />
@@ -90,7 +122,9 @@ describe('MaskedField', () => {
     await user.tripleClick(phone());
     await user.paste(`19981110004${' '.repeat(20_000)}`);
     expect(phone()).toHaveValue('(11) 3333-4444');
-    expect(phone()).toHaveAccessibleDescription('O que foi colado não cabe aqui. Confira e cole de novo.');
+    expect(phone()).toHaveAccessibleDescription(
+      'O que foi colado não cabe aqui: é um texto longo. Confira e cole de novo.',
+    );
   });
 
   it('takes no part of what does not fit as a whole, says so, and keeps what it has', async () => {
@@ -99,7 +133,9 @@ describe('MaskedField', () => {
     await user.paste('(19) 98111-0004 / 3232-1010');
     expect(phone()).toHaveValue('(11) 3333-4444');
     expect(phone()).toBeInvalid();
-    expect(phone()).toHaveAccessibleDescription('O que foi colado não cabe aqui. Confira e cole de novo.');
+    expect(phone()).toHaveAccessibleDescription(
+      'O que foi colado não cabe aqui: “/ 3232-1010” não faz parte do número. Confira e cole de novo.',
+    );
     await expectNoAxeFindings();
     await user.paste('(19) 98111-0004');
     expect(form().getValues('phone')).toBe('19981110004');

@@ -1,5 +1,6 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { FieldMask } from '@/formats/masks';
+import { WordButton } from './choiceStyles';
 import { Field } from './Field';
 import { useFormField, withProblem, type FormFieldProps } from './formField';
 import { TextInput, type TextProps } from './TextField';
@@ -11,12 +12,15 @@ export type MaskedFieldProps<V extends FieldValues, N extends FieldPath<V>> = Fo
     mask: FieldMask;
     /** Error when half filled, e.g. 'Digite os 11 números do CPF.'. Without it a partial value is valid. */
     incomplete?: string;
+    /** Another value that may be meant, offered under the field: what is asked, its text and the value. */
+    offer?: (value: string) => { asks: string; text: string; value: string } | null;
   };
 
 /** Masked text, e.g. a CPF. Form value: digits if the mask unmasks (money: `1234.5`), else the shown text. */
 export function MaskedField<V extends FieldValues, N extends FieldPath<V>>({
   mask,
   incomplete,
+  offer,
   type = 'text',
   placeholder,
   inputMode = 'numeric',
@@ -31,11 +35,29 @@ export function MaskedField<V extends FieldValues, N extends FieldPath<V>>({
     value: String(value ?? ''),
     onChange: change,
   });
+  const offered = offer?.(String(value ?? ''));
   const { frame, aria } = withProblem(field, problem);
+  const take = (meant: string) => {
+    change(meant);
+    document.getElementById(aria.id)?.focus();
+  };
   return (
-    <Field {...frame}>
+    <Field
+      {...frame}
+      {...(offered && {
+        help: (
+          <>
+            {offered.asks}{' '}
+            <WordButton type="button" disabled={aria.disabled} onClick={() => take(offered.value)}>
+              {offered.text}
+            </WordButton>
+          </>
+        ),
+      })}
+    >
       <TextInput
         {...aria}
+        {...(offered && { 'aria-describedby': frame.noteId })}
         ref={(element) => {
           attachMask(element);
           attach(element);

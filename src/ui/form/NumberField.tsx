@@ -1,4 +1,5 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
+import { withPlainMarks } from '@/formats/marks';
 import type { FieldMask } from '@/formats/masks';
 import { MaskedField } from './MaskedField';
 import type { FormFieldProps } from './formField';
@@ -11,8 +12,13 @@ function digitsMask(digits: number): FieldMask {
     mask: new RegExp(`^\\d{0,${digits}}$`),
     unmask: false,
     // Refuses pasted decimals, which would become another number.
-    accepts: (text: string) =>
-      new RegExp(`^\\d{0,${digits}}$`).test(text.trim().replace(/\.(?=\d{3}(?!\d))/g, '')),
+    refusal: (text: string) => {
+      const number = withPlainMarks(text)
+        .trim()
+        .replace(/\.(?=\d{3}(?!\d))/g, '');
+      if (!/^\d*$/.test(number)) return 'só cabe um número, sem letras nem vírgula';
+      return number.length > digits ? `tem ${number.length} algarismos, e cabem ${digits}` : undefined;
+    },
   };
   masks.set(digits, mask);
   return mask;

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
+import { sameText } from '@/formats/text';
 import { Combobox } from './Combobox';
 import { useHeldOption } from './heldOption';
 import { oneOf, useFormField, type FormFieldProps } from './formField';
@@ -35,12 +36,18 @@ export function useOptionSearch<T extends OptionValue>({
     const [first] = offer(options, typed);
     return !typed.trim() || !reading || (first !== undefined && reading.means(first, typed));
   };
+  const named = (typed: string) => {
+    const means = reading?.means ?? (({ label }: Option<T>) => sameText(label, typed));
+    const [first, second] = typed ? options.filter((option) => means(option, typed)) : [];
+    return second ? undefined : first;
+  };
   return {
     items,
     placeholder,
     query,
     onQuery: setQuery,
     isMeant,
+    named,
     problemOf: reading?.problem,
     status: items.length === 0 ? ({ kind: 'empty', text: emptyText } as const) : undefined,
     typing: options.length > shortList ? ('offered' as const) : ('none' as const),

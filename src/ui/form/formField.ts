@@ -10,9 +10,6 @@ import type { FieldMask } from '@/formats/masks';
 import type { TypedKind } from '@/formats/typed';
 import type { Option } from './options';
 
-/** Said of a pasted text that a field took nothing of: a part of it would be another value. */
-export const notAccepted = 'O que foi colado não cabe aqui. Confira e cole de novo.';
-
 /** What every field of a form takes. */
 export interface FormFieldProps<V extends FieldValues, N extends FieldPath<V>> {
   control: Control<V>;

@@ -9,6 +9,8 @@ export interface Option<T extends OptionValue = OptionValue> {
   detail?: string;
   disabled?: boolean;
   color?: string;
+  /** Does something else than being chosen; Tab does not take it. */
+  isAction?: boolean;
 }
 
 /** Whether a form's value is a chosen option. */

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/formats/money';
-import { maxFileBytes } from './fileProblem';
+import { isHeic, maxFileBytes } from './fileProblem';
 
 /** Tried in order: pixels of the longer side, JPEG quality. */
 const attempts = [
@@ -65,13 +65,17 @@ function jpegOf(picture: ImageBitmap, width: number, height: number, quality: nu
 }
 
 const named = (blob: Blob, { name, lastModified }: File) =>
-  new File([blob], name.replace(/\.(jpe?g|png)$/i, '.jpg'), { type: 'image/jpeg', lastModified });
+  new File([blob], name.replace(/\.(?:jpe?g|png|hei[cf])$/i, '.jpg'), { type: 'image/jpeg', lastModified });
 
 const inUnits = (bytes: number) =>
   bytes >= maxFileBytes
     ? `${formatNumber(Math.round((bytes / maxFileBytes) * 10) / 10)} MB`
     : `${formatNumber(Math.round(bytes / 1024))} kB`;
 
-/** 'Foto reduzida de 4,2 MB para 812 kB (2.048 × 1.536 pontos).' */
-export const sayShrunk = (before: File, { file, width, height }: Photo) =>
-  `Foto reduzida de ${inUnits(before.size)} para ${inUnits(file.size)} (${formatNumber(width)} × ${formatNumber(height)} pontos).`;
+const inPoints = ({ width, height }: Photo) => `${formatNumber(width)} × ${formatNumber(height)} pontos`;
+
+/** 'Foto convertida de HEIC para JPG (…)' or 'Foto reduzida de 4,2 MB para 812 kB (2.048 × 1.536 pontos).' */
+export const sayShrunk = (before: File, photo: Photo) =>
+  isHeic(before)
+    ? `Foto convertida de HEIC para JPG (${inPoints(photo)}).`
+    : `Foto reduzida de ${inUnits(before.size)} para ${inUnits(photo.file.size)} (${inPoints(photo)}).`;

@@ -1,5 +1,5 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
 import type { FormField } from './formField';
 import { nothingChosen, type LeftText } from './leftText';
 import { isOneOf, summarise, type Option, type OptionValue } from './options';
@@ -27,6 +27,8 @@ export interface ChoosingProps<T extends OptionValue> {
   onLeftWaiting?: (typed: string) => void;
   /** Whether the text means the first option, so that Tab and Enter choose it. */
   isMeant?: (typed: string) => boolean;
+  /** The option that the text names whole, which leaving the field chooses, by a press elsewhere too. */
+  named?: (typed: string) => Option<T> | undefined;
 }
 
 /**
@@ -47,13 +49,14 @@ export function useComboboxChoice<T extends OptionValue>({
   problemOf,
   onLeftWaiting,
   isMeant = () => true,
+  named,
 }: ChoosingProps<T>) {
   /** The person reached the highlight by typing or keys; it is not just where the list opened. */
   const [isPicked, setPicked] = useState(false);
   const summary = summarise(chosen);
   const choices = status ? [] : (items as Option<T>[]);
-  const typedIn = (value: string, wasOpen: boolean) =>
-    typedText(value, wasOpen || left.text !== undefined ? '' : summary);
+  /** What a closed field shows of the choice: typing replaces it, or begins after it. */
+  const shown = left.text === undefined ? summary : '';
 
   const combobox = useCombobox<Option<T>>({
     items: choices,
@@ -67,12 +70,12 @@ export function useComboboxChoice<T extends OptionValue>({
     isItemDisabled: (option) => Boolean(option.disabled),
     selectedItem: multiple ? null : (chosen[0] ?? null),
     stateReducer: (state, change) => ({
-      ...moves(state, change, multiple, (value) => isMeant(typedIn(value, state.isOpen))),
+      ...moves(state, change, multiple, isMeant),
       selectedItem: state.selectedItem,
     }),
     onIsOpenChange: ({ isOpen, type }) => {
       if (!isOpen) {
-        if (type === changed.InputBlur && isPicked) keepLeft();
+        if (type === changed.InputBlur && isPicked) leave();
         setPicked(false);
         onQuery('');
       } else if (type !== changed.InputChange && left.text !== undefined) {
@@ -92,23 +95,39 @@ export function useComboboxChoice<T extends OptionValue>({
     onChoose(option);
   };
 
-  const keepLeft = () => {
+  const leave = () => {
     const typed = query.trim();
-    if (typed) left.keep(typed, problemOf?.(typed) ?? nothingChosen(whyNothing(typed, status)));
+    const option = named?.(typed);
+    if (option && !option.disabled) {
+      if (!isOneOf(chosen, option)) choose(option);
+    } else if (typed) left.keep(typed, problemOf?.(typed) ?? nothingChosen(whyNothing(typed, status)));
   };
 
-  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const typed = typedIn(currentTarget.value, isOpen);
+  const take = (typed: string) => {
     left.forget();
     setPicked(typed.trim() !== '');
     onQuery(typed);
+  };
+
+  const onChange = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const typed = isOpen ? currentTarget.value : typedText(currentTarget.value, shown, nativeEvent);
+    // Before downshift reads it, which decides by it what to highlight.
+    if (typed !== currentTarget.value) currentTarget.value = typed;
+    take(typed);
+  };
+
+  /** A key that is all of what it replaces (`5` over the choice `5`) is no change for React. */
+  const onInput = ({ currentTarget: { value }, nativeEvent }: FormEvent<HTMLInputElement>) => {
+    if (isOpen || value !== shown || !isInsertion(nativeEvent)) return;
+    combobox.openMenu();
+    take(value);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const highlighted = isOpen ? choices[highlightedIndex] : undefined;
     if (movingKeys.has(event.key) && isOpen) setPicked(true);
     // Tab chooses the highlighted option, as in a native select, but never unchecks one.
-    if (event.key === 'Tab' && isPicked && highlighted) {
+    if (event.key === 'Tab' && isPicked && highlighted && !highlighted.isAction) {
       if (isOneOf(chosen, highlighted)) setPicked(false);
       else choose(highlighted);
     }
@@ -134,7 +153,7 @@ export function useComboboxChoice<T extends OptionValue>({
     }
   };
 
-  return { combobox, choices, choose, hears: { onChange, onKeyDown } };
+  return { combobox, choices, choose, onInput, hears: { onChange, onKeyDown } };
 }
 
 function whyNothing(typed: string, status: ComboboxStatus | undefined) {
@@ -148,11 +167,16 @@ function ignoreInDownshift({ nativeEvent }: KeyboardEvent) {
   (nativeEvent as { preventDownshiftDefault?: boolean }).preventDownshiftDefault = true;
 }
 
-/** Strips the summary a closed field shows from what was typed over it. */
-function typedText(value: string, shown: string): string {
+const isInsertion = (event: Event) =>
+  'inputType' in event && typeof event.inputType === 'string' && event.inputType.startsWith('insert');
+
+/** What was typed over, or after, the text that a closed field shows; '' when some of that text was removed. */
+function typedText(value: string, shown: string, event: Event): string {
   if (!shown) return value;
-  if (value.startsWith(shown)) return value.slice(shown.length).trimStart();
-  return shown.startsWith(value) ? '' : value;
+  const put = isInsertion(event) && 'data' in event ? event.data : undefined;
+  if (put !== value && value.startsWith(shown)) return value.slice(shown.length).trimStart();
+  // A first key may be the first letter of what it replaces.
+  return !isInsertion(event) && shown.startsWith(value) ? '' : value;
 }
 
 const { stateChangeTypes: changed } = useCombobox;

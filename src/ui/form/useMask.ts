@@ -1,7 +1,7 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import InputMask from 'imask/esm/controls/input';
 import type { FieldMask } from '@/formats/masks';
-import { notAccepted } from './formField';
+import { notTaken } from '@/formats/pasted';
 // Only the kinds of mask that fields use; the whole of imask is 4 kB more. MoneyField imports
 // 'imask/esm/masked/number' besides.
 import 'imask/esm/masked/dynamic';
@@ -71,9 +71,10 @@ export function useMask({ mask, value, onChange }: MaskedText) {
       const { selectionStart: start, selectionEnd: end, value: text } = element;
       if (start === null || end === null || (event.data?.length ?? 0) < 2 || event.isComposing) return;
       const whole = `${text.slice(0, start)}${event.data}${text.slice(end)}`;
-      if (whole.length <= mostPasted && mask.accepts(whole)) return;
+      const reason = whole.length > mostPasted ? 'é um texto longo' : mask.refusal(whole);
+      if (reason === undefined) return;
       event.preventDefault();
-      setProblem(notAccepted);
+      setProblem(notTaken(reason));
     };
     element.addEventListener('beforeinput', admit, { signal });
     created.on('accept', onAccept);

@@ -1,13 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import { mainPart } from '../focus/screenHeading';
 import type { ServerForm } from './useServerForm';
 
-/** Focuses a full-page form's field after in-app navigation, so that no typing is lost; not on page load. */
-export function useStartInField<V extends FieldValues>(form: ServerForm<V>, name: FieldPath<V> | false) {
-  const { key } = useLocation();
+/**
+ * Focuses the first field of a form that is a whole page, so that what is typed is not lost, nor taken for shortcuts.
+ * On page load, only while nobody has gone anywhere; an address that names a part of the page leads there.
+ */
+export function useStartInField<V extends FieldValues>(
+  { setFocus }: Pick<ServerForm<V>, 'setFocus'>,
+  name: FieldPath<V> | undefined,
+) {
+  const { key, hash } = useLocation();
   const start = useEffectEvent(() => {
-    if (name && key !== 'default') form.setFocus(name);
+    const { activeElement, body } = document;
+    const isFree = key !== 'default' || activeElement === body || activeElement === mainPart();
+    if (name && !hash && isFree) setFocus(name);
   });
   useEffect(() => start(), []);
 }

@@ -13,7 +13,7 @@ export const KeysName = styled.h3`
 
 export const KeyList = styled.dl`
   display: grid;
-  grid-template-columns: max-content minmax(0, 1fr);
+  grid-template-columns: fit-content(50%) minmax(0, 1fr);
   align-items: baseline;
   gap: 12px 20px;
 

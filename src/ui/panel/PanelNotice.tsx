@@ -9,6 +9,10 @@ const Box = styled.div`
   background: var(--notice-ground);
   overflow-wrap: anywhere;
 
+  & + & {
+    margin-top: 8px;
+  }
+
   &[data-tone='warning'] {
     --notice-edge: var(--warning);
     --notice-ground: var(--warning-soft);

@@ -348,7 +348,10 @@ function coverScrollbar() {
   };
 }
 
-/** Focuses the title, then the first field once it appears, unless focus has moved meanwhile. */
+/**
+ * Focuses the title, then the first field once it appears, unless the person has moved the focus meanwhile: the layer
+ * itself may have put it on the button that closes.
+ */
 function useStartingFocus(heading: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const place = content.current;
@@ -358,15 +361,25 @@ function useStartingFocus(heading: RefObject<HTMLElement | null>, content: RefOb
     (start ?? heading.current)?.focus();
     if (start) return;
 
+    let isMoved = false;
+    const note = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || event.key === 'Tab') isMoved = true;
+    };
     const watch = new MutationObserver(() => {
       const late = startingPoint(place);
       if (!late) return;
       watch.disconnect();
-      const { activeElement } = document;
-      if (activeElement === heading.current || activeElement === document.body) late.focus();
+      const { activeElement: at } = document;
+      if (at === heading.current || at === document.body || (!isMoved && !place.contains(at))) late.focus();
     });
     watch.observe(place, { childList: true, subtree: true });
-    return () => watch.disconnect();
+    document.addEventListener('keydown', note, true);
+    document.addEventListener('pointerdown', note, true);
+    return () => {
+      watch.disconnect();
+      document.removeEventListener('keydown', note, true);
+      document.removeEventListener('pointerdown', note, true);
+    };
   }, [heading, content]);
 }
 

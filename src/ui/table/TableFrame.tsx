@@ -143,6 +143,7 @@ export const TableFrame = styled.div`
   .open {
     display: block;
     width: fit-content;
+    min-width: 1.5rem;
     max-width: 100%;
     min-height: 1.5rem;
     margin: 0 -4px;

@@ -88,8 +88,8 @@ export const phoneCards = css`
     }
 
     td[data-label]::before {
-      content: attr(data-label) ': ';
-      white-space: pre;
+      content: attr(data-label) ':';
+      margin-right: 0.25em;
     }
 
     .done,

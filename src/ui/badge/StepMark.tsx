@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Spinner } from '../button/Spinner';
+import { AlertIcon, CheckIcon } from '../icons';
+
+const words = {
+  coming: '',
+  current: '',
+  waiting: 'Falta',
+  doing: 'Em andamento',
+  done: 'Feito',
+  failed: 'Falhou',
+  left: 'Fica por fazer',
+};
+
+export type StepState = keyof typeof words;
+
+const icons: Partial<Record<StepState, (size: number | undefined) => ReactNode>> = {
+  doing: () => <Spinner />,
+  done: (size) => <CheckIcon size={size} />,
+  failed: (size) => <AlertIcon size={size} />,
+  left: (size) => <AlertIcon size={size} />,
+};
+
+interface StepMarkProps {
+  state: StepState;
+  /** Of the icon. */
+  size?: number;
+  /** Shown while no icon says more, such as the step's number. */
+  children?: ReactNode;
+}
+
+/** What became of one step of several: an icon for the eye, which is a word before the step's name for the ear. */
+export function StepMark({ state, size, children }: StepMarkProps) {
+  return (
+    <>
+      {icons[state]?.(size) ?? children}
+      {words[state] && <span className="visually-hidden">{words[state]} </span>}
+    </>
+  );
+}
