@@ -1,7 +1,11 @@
 import styled from 'styled-components';
 
-/** The columns side by side; they scroll within, so that all headings stay in sight. */
+/**
+ * The columns side by side; they scroll within, so that all headings stay in sight. Positioned: what is hidden from sight
+ * in a column is placed by it, or it would widen the page.
+ */
 export const Columns = styled.div`
+  position: relative;
   display: flex;
   gap: 12px;
   align-items: flex-start;
@@ -148,6 +152,7 @@ export const CardBox = styled.li`
 
   > a {
     min-height: 1.5rem;
+    padding: 0;
     color: inherit;
     font-weight: 500;
     text-decoration: none;

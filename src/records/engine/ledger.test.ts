@@ -38,7 +38,15 @@ describe('what is told of it', () => {
     await pass(250);
     writing.stop();
     const ledger = writing.ledger();
-    expect(countEntries(ledger)).toEqual({ waiting: 0, doing: 1, done: 2, refused: 1, unknown: 1 });
+    expect(countEntries(ledger)).toEqual({
+      waiting: 0,
+      doing: 1,
+      done: 2,
+      same: 0,
+      leftOut: 0,
+      refused: 1,
+      unknown: 1,
+    });
     const lines = (await buildCsv(engineCsvColumns, engineCsvRows(ledger))).split('\r\n');
     expect(lines[0]).toContain('"O quê";"Situação";"Motivo"');
     expect(lines[1]).toBe(`"'=Item 0";"Recusado";"'=1+1"`);

@@ -1,8 +1,11 @@
 import type { ApiFailure } from '@/api/failure';
 import type { CsvColumn } from '@/formats/csv';
 
+/** Why an item was not written: it was so already, or was to stay as it is. */
+export type LeftState = 'same' | 'leftOut';
+
 /** Where an item stands; `unknown` is one of which no answer says whether it was written. */
-export type ItemState = 'waiting' | 'doing' | 'done' | 'refused' | 'unknown';
+export type ItemState = 'waiting' | 'doing' | 'done' | LeftState | 'refused' | 'unknown';
 
 /** What is known of one item. It is never changed: news of the item is another entry. */
 export interface LedgerEntry<T, R = unknown> {
@@ -42,7 +45,7 @@ export type EntryCounts = Record<ItemState, number>;
 
 /** How many items of a ledger there are in each state. */
 export function countEntries({ entries }: Pick<Ledger<unknown>, 'entries'>): EntryCounts {
-  const counts: EntryCounts = { waiting: 0, doing: 0, done: 0, refused: 0, unknown: 0 };
+  const counts: EntryCounts = { waiting: 0, doing: 0, done: 0, same: 0, leftOut: 0, refused: 0, unknown: 0 };
   for (const { state } of entries) counts[state] += 1;
   return counts;
 }
@@ -52,6 +55,8 @@ export const stateWords: Record<ItemState, string> = {
   waiting: 'Não enviado',
   doing: 'Enviando',
   done: 'Feito',
+  same: 'Já estava assim',
+  leftOut: 'Ficou de fora',
   refused: 'Recusado',
   unknown: 'A conferir',
 };

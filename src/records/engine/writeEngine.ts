@@ -2,7 +2,7 @@ import { messagesOf } from '@/api/failureMessages';
 import { createBatchedEmitter } from './batchedEmitter';
 import { createEntryList } from './entryList';
 import { createGate } from './gate';
-import type { Ledger, WritingPhase } from './ledger';
+import type { LeftState, Ledger, WritingPhase } from './ledger';
 import { resultOfAct, stateAfter } from './outcome';
 import { createReads } from './reads';
 import type { Surroundings, WritingActions, WritingController } from './writing';
@@ -36,10 +36,16 @@ export function startWriting<T, R = unknown>(
     const round = gate.round();
     writes += 1;
     entries.set(index, { state: 'doing' });
-    const { data, error } = await resultOfAct(() => write(entries.itemAt(index)));
+    let left: LeftState | undefined;
+    const { data, error } = await resultOfAct(async () => {
+      const written = await write(entries.itemAt(index));
+      left = written.left;
+      return written;
+    });
     writes -= 1;
-    gate.heardWrite(error, round);
-    const state = error ? stateAfter(error) : 'done';
+    // One that was left as it is says nothing of the server's writes.
+    if (error || !left) gate.heardWrite(error, round);
+    const state = error ? stateAfter(error) : (left ?? 'done');
     if (!error) entries.set(index, { state, data: data as R });
     else if (state === 'refused')
       entries.set(index, { state, reason: messagesOf(error).join(' '), failure: error });

@@ -1,5 +1,12 @@
 import type { ApiResult } from '@/api/failure';
-import type { Ledger } from './ledger';
+import type { LeftState, Ledger } from './ledger';
+
+/** What a write comes to; `left`: nothing was sent, as the item stays as it is. */
+export interface Written<R> {
+  data?: R;
+  error?: unknown;
+  left?: LeftState | undefined;
+}
 
 /** What is done with each item. */
 export interface WritingActions<T, R = unknown> {
@@ -7,7 +14,7 @@ export interface WritingActions<T, R = unknown> {
    * Makes one call that writes, and no more than one: it is made again after an answer that says that it was not carried
    * out. What takes two calls is two items.
    */
-  write: (item: T) => PromiseLike<{ data?: R; error?: unknown }>;
+  write: (item: T) => PromiseLike<Written<R>>;
   /**
    * Reads whether this very write is there, after its answer was lost. Left out where no read can tell, as where the
    * record may have been so before.

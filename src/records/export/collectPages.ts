@@ -1,10 +1,8 @@
 import type { ApiFailure, ApiResult } from '@/api/failure';
 import type { CallFacts } from '@/api/findings';
+import { rowsPerCall } from '@/api/pages';
 import type { PageRead } from './csvBuilder';
 import { comesInPages, type PageOfRows } from './pages';
-
-/** Well within the time-out. */
-const rowsPerCall = 1000;
 
 interface Collection {
   total: number;

@@ -36,5 +36,6 @@ export function printSheet({ title, body, style: look = sheetStyle }: PrintSheet
 }
 
 /** Apart: what closes over the page would keep it, and all it shows, for as long as the frame's timer. */
-const fill = (page: Document, body: PrintSheet['body']) =>
-  page.body.append(...body.map((node) => elementOf(page, node)));
+function fill(page: Document, body: PrintSheet['body']) {
+  for (const node of body) page.body.append(elementOf(page, node));
+}

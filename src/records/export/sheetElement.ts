@@ -4,6 +4,7 @@ import type { SheetNode } from '@/formats/print';
 export function elementOf(page: Document, { tag, attributes = {}, content }: SheetNode) {
   const element = page.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...content.map((part) => (typeof part === 'string' ? part : elementOf(page, part))));
+  // One by one: there may be more than a call takes arguments.
+  for (const part of content) element.append(typeof part === 'string' ? part : elementOf(page, part));
   return element;
 }

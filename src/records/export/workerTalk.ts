@@ -2,22 +2,60 @@ import { UnreadableReply } from '@/api/body';
 import type { NotAdded } from './serveQuestions';
 import { workerAddress } from './workerAddress';
 
+/** What a worker says while it works on an answer. */
+export interface Said<What> {
+  said: What;
+}
+
+/** A worker said nothing for too long, and was ended. */
+export class SilentWorker extends Error {}
+
+interface Watching<What> {
+  onSaid?: (what: What) => void;
+  /** Milliseconds without a word after which the worker is ended. */
+  mostSilence?: number;
+}
+
 /** A worker that is asked one question at a time; UnreadableReply for a body that it could not read. */
-export function openTalk<Question>(address: string, name: string) {
+export function openTalk<Question, What = never>(
+  address: string,
+  name: string,
+  { onSaid, mostSilence }: Watching<What> = {},
+) {
   const worker = new Worker(workerAddress(address), { type: 'module', name });
   let giveUp: (reason: Error) => void = () => undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const end = (reason: Error) => {
+    clearTimeout(silence);
+    worker.terminate();
+    giveUp(reason);
+  };
+  const listen = () => {
+    clearTimeout(silence);
+    if (mostSilence)
+      silence = setTimeout(() => end(new SilentWorker('The worker said nothing')), mostSilence);
+  };
   return {
     ask: <Answer extends object>(question: Question) =>
       new Promise<Answer>((resolve, reject) => {
         giveUp = reject;
-        worker.onmessage = ({ data }: MessageEvent<Answer | NotAdded>) =>
-          'problems' in data ? reject(new UnreadableReply(data.problems)) : resolve(data);
-        worker.onerror = () => reject(new Error('The worker failed'));
+        worker.onmessage = ({ data }: MessageEvent<Answer | NotAdded | Said<What>>) => {
+          if ('said' in data) {
+            listen();
+            onSaid?.(data.said);
+            return;
+          }
+          clearTimeout(silence);
+          if ('problems' in data) reject(new UnreadableReply(data.problems));
+          else resolve(data);
+        };
+        worker.onerror = () => {
+          clearTimeout(silence);
+          reject(new Error('The worker failed'));
+        };
+        listen();
         worker.postMessage(question);
       }),
-    close() {
-      worker.terminate();
-      giveUp(new Error('The worker was closed'));
-    },
+    close: () => end(new Error('The worker was closed')),
   };
 }

@@ -1,6 +1,6 @@
 import { labelOf, yesOrNo, type AnyLike, type Choice, type ChoiceValue } from '@/formats/choices';
 import { formatDate, readLocalDate, type LocalDate } from '@/formats/dates';
-import { formatPhone, nationalDigits } from '@/formats/phone';
+import { digitsOf, formatPhone, nationalDigits } from '@/formats/phone';
 import type { PageOfRows } from '../export/pages';
 import type { Option } from '@/ui/form/options';
 import type { ActiveFilter } from './ActiveFilters';
@@ -120,7 +120,7 @@ export const referenceFilter = (label: string): Filter<string> => textFilter(lab
 
 /** A phone, whole or partial, searched by its digits. */
 export const phoneFilter = (label: string, special: Special<string> = {}) =>
-  textFilter(label, { show: formatPhone, tidy: nationalDigits, ...special });
+  textFilter(label, { show: formatPhone, tidy: (text) => digitsOf(nationalDigits(text)), ...special });
 
 /** A day, or one end of a period. */
 export const dateFilter = (label: string, special: Special<LocalDate | ''> = {}): Filter<LocalDate | ''> => ({

@@ -9,7 +9,8 @@ import { recordPath } from './listAddress';
 
 interface ShownList {
   path: string;
-  open: (id: number) => void;
+  /** False for a panel that the list has not. */
+  open: (id: number | null, panel: string) => boolean;
 }
 
 interface Announced extends Pick<Next, 'goesOn' | 'written' | 'listPath'> {
@@ -27,12 +28,9 @@ export function listShown(list: ShownList) {
   };
 }
 
-/** Opens a record over the list on screen; false if that is not its list. */
-export function openInShownList(listPath: string, id: number): boolean {
-  if (shown?.path !== listPath) return false;
-  shown.open(id);
-  return true;
-}
+/** Opens a record, or another panel, over the list on screen; false if that is not its list. */
+export const openInShownList = (listPath: string, id: number | null, panel = 'details'): boolean =>
+  shown?.path === listPath && shown.open(id, panel);
 
 /** Toast actions 'Abrir' and 'Copiar link' for a saved record; they check the screen when clicked. */
 export function useRecordOffers() {

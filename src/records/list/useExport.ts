@@ -11,6 +11,16 @@ import { dismissToast, progressToast, showToast } from '@/ui/feedback/toasts';
 /** Thrown by file builders with nothing to export; its message is shown. */
 export class NothingToExport extends Error {}
 
+/** Thrown by file builders that ask something first; the export begins again once the answer is yes. */
+export class AskFirst extends Error {
+  readonly ask: (signal: AbortSignal) => Promise<boolean>;
+
+  constructor(ask: AskFirst['ask']) {
+    super();
+    this.ask = ask;
+  }
+}
+
 const textsOf = {
   csv: { progress: 'Gerando Excel. Aguarde...', failure: 'Ops... não conseguimos gerar o Excel.' },
   file: {
@@ -35,13 +45,14 @@ export function useExport() {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function run(kind: Kind, work: Work, { isLong = false } = {}) {
+  async function run(kind: Kind, work: Work, { isLong = false } = {}): Promise<void> {
     const texts = textsOf[kind];
     if (running.current) return;
     const controller = (running.current = new AbortController());
     const { signal } = controller;
     setInProgress(kind);
     let isStopped = false;
+    let isAnswered = false;
     const stop = () => {
       isStopped = true;
       controller.abort();
@@ -57,12 +68,16 @@ export function useExport() {
       const failure = await work({ signal, ask, report: (fraction) => progressToast(toast, fraction) });
       end(!failure, failure);
     } catch (thrown) {
-      if (thrown instanceof NothingToExport) showToast(thrown.message, { id: toast, tone: 'info' });
+      if (thrown instanceof AskFirst) {
+        dismissToast(toast);
+        isAnswered = (await thrown.ask(signal)) && !signal.aborted;
+      } else if (thrown instanceof NothingToExport) showToast(thrown.message, { id: toast, tone: 'info' });
       else end(false, thrown instanceof UnreadableReply ? { problems: thrown.problems } : undefined);
     } finally {
       running.current = null;
       setInProgress(null);
     }
+    if (isAnswered) await run(kind, work, { isLong });
   }
 
   return {

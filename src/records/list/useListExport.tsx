@@ -33,6 +33,13 @@ interface RowSheetActions<T> {
   fileLabel: string;
 }
 
+interface RowFileAction<T> {
+  key: string;
+  label: string;
+  rule: Rule;
+  fileOf: (id: number) => DocumentExport<T>;
+}
+
 /** A list's exports as header actions (blocked without right or rows, or while one runs) and row actions. */
 export function useListExport<Row extends { id: number }, Panel extends string, Table extends FilterTable>(
   list: Pick<ListScreenState<Row, Panel, Table>, 'filters' | 'total' | 'module' | 'exportBlocked'>,
@@ -64,6 +71,11 @@ export function useListExport<Row extends { id: number }, Panel extends string, 
       });
       return [action('print', 'Imprimir', printDocument), action('file', fileLabel, downloadSheet)];
     },
+    /** A file made of a record, as in the menu of its row. */
+    rowFileAction: <T,>({ key, label, rule, fileOf }: RowFileAction<T>) => ({
+      ...{ key, label, rule, blockedReason: blocked },
+      onSelect: ({ id }: { id: number }) => void downloadDocument(fileOf(id)),
+    }),
     csvAction: ({ rule, prefix, call }: CsvAction<Table>): HeaderAction => ({
       ...stateOf('csv', rule),
       label: 'Download Excel (.csv)',

@@ -95,11 +95,15 @@ export function useListPlace<Row extends { id: number }, Panel extends string, T
   });
   useEffect(() => follow(), [shown]);
 
-  // Toasts open records over this list as it is.
+  // Toasts and the palette open records over this list as it is.
   useEffect(() => {
-    const open = (id: number) => change((present) => ({ ...present, panel: { name: 'details', id } }));
+    const open = (id: number | null, panel: string) => {
+      const name = ['details' as const, ...module.panels].find((one) => one === panel);
+      if (name) change((present) => ({ ...present, panel: { name, id } }));
+      return name !== undefined;
+    };
     return listShown({ path: pathname, open });
-  }, [pathname, change]);
+  }, [module, pathname, change]);
 
   return { state: shown.state, change, left };
 }

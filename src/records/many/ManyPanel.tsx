@@ -1,16 +1,18 @@
-import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { Fragment, useState } from 'react';
+import { useWatch, type FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { useServerForm } from '@/ui/form/useServerForm';
+import { passwordRefusal } from '@/ui/ownPassword';
 import { PanelForm } from '@/ui/panel/PanelContent';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { PanelHostContext } from '@/ui/panel/panelHost';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { useWriting } from '../engine/useWriting';
-import type { ManyPanelProps, ManyWords } from './manyWords';
+import type { ManyPanelProps, ManyWords, UndoStep, Work } from './manyWords';
 import { ManyProgress } from './ManyProgress';
 
 const Names = styled.p`
@@ -24,9 +26,15 @@ const Names = styled.p`
   strong {
     color: var(--ink);
   }
+
+  span {
+    white-space: nowrap;
+  }
 `;
 
 const shown = 12;
+/** Letters of a name that never breaks, such as a reference at its hyphen. */
+const longestWhole = 16;
 
 /** Which records it is about. */
 function ChosenNames({ names }: { names: readonly string[] }) {
@@ -34,64 +42,110 @@ function ChosenNames({ names }: { names: readonly string[] }) {
   return (
     <Names>
       <strong>{plural(names.length, 'selecionado', 'selecionados')}: </strong>
-      {names.slice(0, shown).join(', ')}
+      {names.slice(0, shown).map((name, at) => (
+        // Names of voters may be equal; their order stays.
+        <Fragment key={at}>
+          {at > 0 && ', '}
+          {name.length > longestWhole ? name : <span>{name}</span>}
+        </Fragment>
+      ))}
       {rest > 0 && ` e mais ${formatNumber(rest)}`}
     </Names>
   );
 }
 
+/** Told before anything is sent: which stay as they are. */
+const sameText = (count: number) =>
+  plural(count, 'já está assim, e fica como está.', 'já estão assim, e ficam como estão.');
+
 interface Props<Row, V extends FieldValues> extends ManyPanelProps<Row> {
   words: ManyWords<Row, V>;
 }
 
+const noStays = () => () => undefined;
+
 /** One form for all chosen rows, then how far it is with each. */
 export function ManyPanel<Row extends { id: number }, V extends FieldValues>({
-  words: { label, startText, values, Fields, useWork, isDanger = false, next },
+  words: { label, startText, values, Fields, useWork, useStays = noStays, isDanger = false, password, next },
   rows,
   nameOf,
   side,
   onClose,
 }: Props<Row, V>) {
   const work = useWork();
+  const staysOf = useStays();
   const writing = useWriting<Row>();
-  const [sent, setSent] = useState<V | null>(null);
+  const undoing = useWriting<UndoStep<Row>>();
+  const [sent, setSent] = useState<{ values: V; work: Work<Row> } | null>(null);
   const [isNext, setNext] = useState(false);
   const form = useServerForm<V>({
     defaultValues: values,
-    send: (typed) => {
-      setSent(() => typed);
-      writing.start(rows, { ...work(typed), name: nameOf });
-      return Promise.resolve({ data: null });
+    send: async (typed) => {
+      const error = password && (await passwordRefusal(password));
+      if (error) return { error };
+      const begun = work(typed);
+      setSent({ values: typed, work: begun });
+      writing.start(rows, { ...begun, name: nameOf });
+      return { data: null };
     },
   });
+  const typed = useWatch({ control: form.control }) as V;
+  const stay = rows.map((row) => staysOf(row, typed));
+  const same = stay.filter((state) => state === 'same').length;
+  const others = stay.filter((state) => state === undefined).length;
   const { ledger } = writing;
   const close = () => {
-    const left = ledger?.entries.flatMap(({ state, item }) => (state === 'done' ? [] : [item]));
+    const undone = new Set(
+      undoing.ledger?.entries.flatMap(({ state, item: { row } }) => (state === 'done' ? [row] : [])),
+    );
+    const left = ledger?.entries.flatMap(({ state, item }) =>
+      (state === 'done' && !undone.has(item)) || state === 'same' ? [] : [item],
+    );
     onClose(left ?? null);
   };
   const done = ledger?.entries.flatMap(({ state, item }) => (state === 'done' ? [item] : [])) ?? [];
-  if (isNext && next && sent) return <next.Panel rows={done} values={sent} side={side} onClose={close} />;
+  if (isNext && next && sent)
+    return <next.Panel rows={done} values={sent.values} side={side} onClose={close} />;
 
+  const undo = () => {
+    const steps = sent?.work.undo?.(done) ?? [];
+    undoing.start(steps, {
+      write: (step) => step.write(),
+      isWritten: (step) => step.isWritten?.() ?? Promise.resolve({ data: false }),
+      name: ({ row, part }) => [nameOf(row), part].filter(Boolean).join(', '),
+    });
+  };
   return (
     <PanelHostContext value={{ close, done: close, side }}>
       <SidePanel title={label} kind="form">
-        {ledger ? (
+        {undoing.ledger ? (
+          <ManyProgress key="undoing" writing={undoing} ledger={undoing.ledger} label={`Desfazer ${label}`} />
+        ) : ledger ? (
           <ManyProgress
             writing={writing}
             ledger={ledger}
             label={label}
-            more={next && done.length > 0 && <Button onClick={() => setNext(true)}>{next.label}</Button>}
+            more={
+              done.length > 0 && (
+                <>
+                  {sent?.work.undo && <Button onClick={undo}>Desfazer</Button>}
+                  {next && <Button onClick={() => setNext(true)}>{next.label}</Button>}
+                </>
+              )
+            }
           />
         ) : (
           <PanelForm
             form={form}
-            saveText={startText(rows.length)}
+            saveText={startText(others)}
             busyText="Começando..."
             isDanger={isDanger}
+            blockedReason={others === 0 ? 'Com esta escolha nada muda.' : undefined}
           >
             <ChosenNames names={rows.map(nameOf)} />
             <FieldGroup>
               <Fields control={form.control} rows={rows} />
+              <div role="status">{same > 0 && <PanelNotice tone="info">{sameText(same)}</PanelNotice>}</div>
             </FieldGroup>
           </PanelForm>
         )}

@@ -8,6 +8,7 @@ import { useFile } from '@/ui/feedback/useFile';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import {
+  countEntries,
   engineCsvColumns,
   engineCsvRows,
   pauseTexts,
@@ -150,12 +151,15 @@ export function ManyProgress<Row>({
       </Status>
       <Bar aria-label={label} max={entries.length} value={over} />
       <Counts>
-        {countedStates.map(({ state, name }) => (
-          <div key={state}>
-            <dt>{name}</dt>
-            <dd>{state === 'waiting' ? counts.waiting + counts.doing : counts[state]}</dd>
-          </div>
-        ))}
+        {countedStates.map(
+          ({ state, name, isRare }) =>
+            (!isRare || counts[state] > 0) && (
+              <div key={state}>
+                <dt>{name}</dt>
+                <dd>{state === 'waiting' ? counts.waiting + counts.doing : counts[state]}</dd>
+              </div>
+            ),
+        )}
       </Counts>
       {phase === 'paused' && pauseReason && <Notice role="alert">{pauseTexts[pauseReason]}</Notice>}
       {phase === 'holding' && (
@@ -183,10 +187,13 @@ export function ManyProgress<Row>({
   );
 }
 
-const noCounts: EntryCounts = { waiting: 0, doing: 0, done: 0, refused: 0, unknown: 0 };
+const noCounts = countEntries({ entries: [] });
 
-const countedStates: readonly { state: ItemState; name: string }[] = [
+/** Of the others only those that there are. */
+const countedStates: readonly { state: ItemState; name: string; isRare?: boolean }[] = [
   { state: 'done', name: 'Feitos' },
+  { state: 'same', name: 'Já estavam assim', isRare: true },
+  { state: 'leftOut', name: 'Ficaram de fora', isRare: true },
   { state: 'refused', name: 'Recusados' },
   { state: 'unknown', name: 'A conferir' },
   { state: 'waiting', name: 'Faltam' },
@@ -195,14 +202,18 @@ const countedStates: readonly { state: ItemState; name: string }[] = [
 const goOnBlocked = (reason: PauseReason | null) =>
   reason === 'session' ? 'Entre de novo para continuar.' : 'Aguarde a conexão voltar.';
 
-function endText({ done, refused, unknown, waiting }: EntryCounts) {
+function endText({ done, same, leftOut, refused, unknown, waiting }: EntryCounts) {
+  const stay = [
+    same > 0 && plural(same, 'já estava assim', 'já estavam assim'),
+    leftOut > 0 && plural(leftOut, 'ficou de fora', 'ficaram de fora'),
+  ].filter(Boolean);
   const others = [
     refused > 0 && plural(refused, 'recusado', 'recusados'),
     unknown > 0 && `${formatNumber(unknown)} a conferir`,
     waiting > 0 && plural(waiting, 'não enviado', 'não enviados'),
   ].filter(Boolean);
-  const all = plural(done, 'feito', 'feitos');
-  return others.length > 0 ? `Terminou: ${all}, ${others.join(', ')}.` : `Pronto: ${all}.`;
+  const all = [plural(done, 'feito', 'feitos'), ...stay, ...others].join(', ');
+  return others.length > 0 ? `Terminou: ${all}.` : `Pronto: ${all}.`;
 }
 
 function ResultButton({ ledger, label }: { ledger: Ledger<unknown>; label: string }) {

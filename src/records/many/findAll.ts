@@ -1,11 +1,9 @@
 import type { ApiRequest } from '@/api/call';
 import type { ApiFailure } from '@/api/failure';
 import { addUnread, type Unread } from '@/api/findings';
+import { readOn, rowsPerCall } from '@/api/pages';
 import type { List } from '@/api/reply';
 import { askForFile } from '../export/askForFile';
-
-/** Rows per request while everything that was found is read. */
-export const rowsPerCall = 1000;
 
 interface FoundRows<Row> {
   rows: Row[];
@@ -14,22 +12,26 @@ interface FoundRows<Row> {
 }
 
 /**
- * All rows of a search, read in pages of `rowsPerCall`; `onRead` hears how many there are by now. With an error, the
- * rows before it.
+ * All rows of a search, each once, read in pages of `rowsPerCall`; `onRead` hears how many there are by now. With an
+ * error, the rows before it.
  */
-export async function findAll<Row>(
+export async function findAll<Row extends { id: number }>(
   callOf: (page: number) => ApiRequest<List<Row>>,
   signal: AbortSignal,
   onRead: (rows: number) => void,
 ): Promise<FoundRows<Row>> {
-  const rows: Row[] = [];
+  // One that moved to the next page meanwhile comes twice.
+  const rows = new Map<number, Row>();
   let unread: Unread | undefined;
-  for (let page = 1; ; page += 1) {
-    const { data, error } = await askForFile(callOf(page), signal);
-    if (error) return { rows, unread, error };
-    rows.push(...data.rows);
-    unread = addUnread(unread, data.unread);
-    onRead(rows.length);
-    if (data.rows.length === 0 || page * rowsPerCall >= data.total) return { rows, unread };
-  }
+  const error = await readOn<Row>((page) => askForFile(callOf(page), signal), {
+    limit: rowsPerCall,
+    signal,
+    onPage: (list) => {
+      list.rows.forEach((row) => rows.set(row.id, row));
+      unread = addUnread(unread, list.unread);
+      onRead(rows.size);
+      return undefined;
+    },
+  });
+  return { rows: [...rows.values()], unread, ...(error && { error }) };
 }

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { ApiResult } from '@/api/failure';
+import { createFailure, type ApiResult } from '@/api/failure';
 import type { Ask, ReadEndpoint } from '@/api/ask';
+import type { Written } from '../engine/writing';
 import { wholeResult, type FieldWords } from '../panel/wholeRecord';
 import { ManyPanel } from './ManyPanel';
-import type { ManyPanelProps, ManyWords, Work } from './manyWords';
+import type { ManyPanelProps, ManyWords, UndoStep, Work } from './manyWords';
 
 export interface ManyAction<Row> extends Pick<
   ManyWords<Row, FieldValues>,
@@ -17,39 +18,70 @@ export const manyAction = <Row extends { id: number }, V extends FieldValues>(
   words: ManyWords<Row, V>,
 ): ManyAction<Row> => ({ ...words, Panel: (props) => <ManyPanel {...props} words={words} /> });
 
-interface Change<Row, T, Target> {
+interface Change<Row, T, Target, R> {
   ask: Ask;
   endpoint: ReadEndpoint<number, T>;
-  fieldWords: FieldWords;
+  /** Of a record that is saved whole: one that was read in part is not written. */
+  fieldWords?: FieldWords;
+  /** The part that is changed, as it is in a record. */
+  valueOf: (record: T) => Target;
   /** What the record is to have, found on its first reading, so that it is not changed twice. */
   targetOf: (record: T) => Target;
-  isSo: (record: T, target: Target) => boolean;
-  /** Saves the whole record with the change. */
-  save: (row: Row, record: T, target: Target) => PromiseLike<{ data?: unknown; error?: unknown }>;
+  /** Saves the record with the change, or with what it had before. */
+  save: (row: Row, record: T, target: Target, isUndo: boolean) => PromiseLike<Written<R>>;
 }
 
-/** Changes a part of records that are saved whole: reads each before, and again if the answer is lost. */
-export function changeOf<Row extends { id: number }, T, Target>({
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const changedSince = () => createFailure('conflict', { message: 'Foi mudado depois: fica como está agora.' });
+
+/**
+ * Changes a part of records: reads each before, leaves one that is so already as it is, and reads again if the answer is
+ * lost. What was there before is kept, so that the change can be undone where nobody made another since.
+ */
+export function changeOf<Row extends { id: number }, T, Target, R = unknown>({
   ask,
   endpoint,
   fieldWords,
+  valueOf,
   targetOf,
-  isSo,
   save,
-}: Change<Row, T, Target>) {
-  const targets = new Map<number, { target: Target }>();
+}: Change<Row, T, Target, R>) {
+  const known = new Map<number, { before: Target; target: Target }>();
+  const read = async (id: number) => {
+    const result = await ask(endpoint, id);
+    return fieldWords ? wholeResult(result, fieldWords) : result;
+  };
+  const isNow = (id: number, value: Target) =>
+    readBack(ask, endpoint, id, (now) => isSame(valueOf(now), value));
   return {
-    write: async (row: Row) => {
-      const { data, error } = wholeResult(await ask(endpoint, row.id), fieldWords);
+    write: async (row: Row): Promise<Written<R>> => {
+      const { data, error } = await read(row.id);
       if (error) return { error };
-      const known = targets.get(row.id) ?? { target: targetOf(data) };
-      targets.set(row.id, known);
-      return isSo(data, known.target) ? { data: null } : save(row, data, known.target);
+      const sent = known.get(row.id);
+      const before = valueOf(data);
+      const target = sent ? sent.target : targetOf(data);
+      // So since it was sent is its own doing.
+      if (isSame(before, target)) return sent ? {} : { left: 'same' };
+      known.set(row.id, sent ?? { before, target });
+      return save(row, data, target, false);
     },
-    isWritten: ({ id }: Row) =>
-      readBack(ask, endpoint, id, (now) => {
-        const known = targets.get(id);
-        return known !== undefined && isSo(now, known.target);
+    isWritten: ({ id }: Row) => {
+      const sent = known.get(id);
+      return sent ? isNow(id, sent.target) : Promise.resolve({ data: false });
+    },
+    undo: (done: readonly Row[]): UndoStep<Row>[] =>
+      done.flatMap((row) => {
+        const sent = known.get(row.id);
+        if (!sent) return [];
+        const write = async (): Promise<Written<unknown>> => {
+          const { data, error } = await read(row.id);
+          if (error) return { error };
+          const now = valueOf(data);
+          if (isSame(now, sent.before)) return { left: 'same' };
+          return isSame(now, sent.target) ? save(row, data, sent.before, true) : { error: changedSince() };
+        };
+        return [{ row, write, isWritten: () => isNow(row.id, sent.before) }];
       }),
   } satisfies Work<Row>;
 }

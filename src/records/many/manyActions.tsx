@@ -2,6 +2,7 @@ import { useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { formatNumber } from '@/formats/money';
 import type { ApiRequest } from '@/api/call';
+import { rowsPerCall } from '@/api/pages';
 import type { List } from '@/api/reply';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
@@ -16,7 +17,7 @@ import type { FilterTable, SearchOf } from '../list/filters';
 import type { ListModule } from '../list/listModule';
 import { useListParts } from '../list/listParts';
 import { useLongReading } from '../useLongReading';
-import { findAll, rowsPerCall } from './findAll';
+import { findAll } from './findAll';
 import type { ManyAction } from './manyAction';
 
 const Bar = styled.section`

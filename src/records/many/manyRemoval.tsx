@@ -1,9 +1,10 @@
 import type { Control } from 'react-hook-form';
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
-import type { Rule } from '@/session/rights';
 import { useAsk, type Ask, type ReadEndpoint } from '@/api/ask';
 import { NumberField } from '@/ui/form/NumberField';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import type { RemovalWords } from '../panel/removalWords';
 import { manyAction } from './manyAction';
 import type { Work } from './manyWords';
 
@@ -21,11 +22,7 @@ interface RemovalRead<T> {
 }
 
 interface Removal<T> extends RemovalRead<T> {
-  /** None where everybody may. */
-  rule?: Rule;
-  /** 'atendimento', 'atendimentos'. */
-  one: string;
-  many: string;
+  words: RemovalWords;
   useRemove: () => readonly [Remove, ...unknown[]];
 }
 
@@ -35,7 +32,7 @@ export const removalWork = <T,>({
   remove,
   record,
   isGone = () => false,
-}: RemovalRead<T> & { ask: Ask; remove: Remove }): Work<{ id: number }> => ({
+}: RemovalRead<T> & { ask: Ask; remove: Remove }): Omit<Work<{ id: number }>, 'undo'> => ({
   write: ({ id }) => remove(id),
   isWritten: async ({ id }) => {
     const { data, error } = await ask(record, id);
@@ -46,9 +43,7 @@ export const removalWork = <T,>({
 
 /** Removal, the last of the actions: how many has to be typed. */
 export const manyRemoval = <Row extends { id: number }, T>({
-  rule,
-  one,
-  many,
+  words: { rule, one, many, warningOf },
   useRemove,
   ...read
 }: Removal<T>) =>
@@ -57,9 +52,10 @@ export const manyRemoval = <Row extends { id: number }, T>({
     label: 'Excluir',
     ...(rule && { rule }),
     isDanger: true,
+    password: 'manyRemoved',
     startText: (rows) => `Excluir ${plural(rows, one, many)}`,
     values: { count: '' },
-    Fields: RemovalFields,
+    Fields: (fields) => <RemovalFields {...fields} warningOf={warningOf} />,
     useWork: () => {
       const [remove] = useRemove();
       const ask = useAsk();
@@ -67,17 +63,25 @@ export const manyRemoval = <Row extends { id: number }, T>({
     },
   });
 
-function RemovalFields({ control, rows }: { control: Control<CountTyped>; rows: readonly object[] }) {
+interface RemovalFieldsProps extends Pick<RemovalWords, 'warningOf'> {
+  control: Control<CountTyped>;
+  rows: readonly object[];
+}
+
+function RemovalFields({ control, rows, warningOf }: RemovalFieldsProps) {
   return (
-    <NumberField
-      control={control}
-      name="count"
-      label={`Para confirmar, digite quantos serão excluídos: ${formatNumber(rows.length)}`}
-      required
-      help="A exclusão é PERMANENTE."
-      validate={(value) =>
-        Number(value) === rows.length ? undefined : `Digite ${formatNumber(rows.length)} para confirmar.`
-      }
-    />
+    <>
+      <PanelNotice>{warningOf(rows.length)}</PanelNotice>
+      <NumberField
+        control={control}
+        name="count"
+        label={`Para confirmar, digite quantos serão excluídos: ${formatNumber(rows.length)}`}
+        required
+        help="A exclusão é PERMANENTE."
+        validate={(value) =>
+          Number(value) === rows.length ? undefined : `Digite ${formatNumber(rows.length)} para confirmar.`
+        }
+      />
+    </>
   );
 }

@@ -1,9 +1,24 @@
 import type { ComponentType } from 'react';
 import type { Control, DefaultValues, FieldValues } from 'react-hook-form';
+import type { PasswordAct } from '@/session/passwordActs';
+import type { ApiResult } from '@/api/failure';
 import type { Rule } from '@/session/rights';
+import type { LeftState } from '../engine/ledger';
 import type { WritingActions } from '../engine/writing';
 
-export type Work<Row> = Pick<WritingActions<Row>, 'write' | 'isWritten'>;
+/** Takes back what was done with a row, or a part of it. */
+export interface UndoStep<Row> {
+  row: Row;
+  /** Which part, where there are several: 'data de conclusão'. */
+  part?: string;
+  write: () => ReturnType<WritingActions<Row>['write']>;
+  isWritten?: () => PromiseLike<ApiResult<boolean>>;
+}
+
+export interface Work<Row> extends Pick<WritingActions<Row>, 'write' | 'isWritten'> {
+  /** What takes back what was done with these, where it can be. */
+  undo?: ((done: readonly Row[]) => readonly UndoStep<Row>[]) | undefined;
+}
 
 /** What can be done with many rows at once: a form for all of them, and the write for each. */
 export interface ManyWords<Row, V extends FieldValues> {
@@ -14,11 +29,15 @@ export interface ManyWords<Row, V extends FieldValues> {
   /** What the right allows, if not worded as in the table of rights. */
   allows?: string;
   isDanger?: boolean;
+  /** What cannot be undone asks for the own password before it starts. */
+  password?: PasswordAct;
   /** The button that starts, for so many: 'Trocar o status de 12 atendimentos'. */
   startText: (rows: number) => string;
   values: DefaultValues<V> & V;
   Fields: ComponentType<{ control: Control<V>; rows: readonly Row[] }>;
   useWork: () => (values: V) => Work<Row>;
+  /** Which rows will stay as they are, as far as the list tells: said before it starts. */
+  useStays?: () => (row: Row, values: V) => LeftState | undefined;
   /** Offered at the end, for those that are done. */
   next?: { label: string; Panel: ComponentType<ManyNextProps<Row, V>> };
 }

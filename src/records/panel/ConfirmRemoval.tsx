@@ -36,6 +36,8 @@ interface ConfirmRemovalProps {
   confirmText?: string;
   busyText?: string;
   kind?: 'danger' | 'primary';
+  /** Another way out, beside the confirmation. */
+  more?: ReactNode;
 }
 
 /** Panel content that confirms a removal, cancellation or switch-off. */
@@ -49,6 +51,7 @@ export function ConfirmRemoval({
   confirmText = 'SIM, Remover',
   busyText = 'Removendo...',
   kind = 'danger',
+  more,
 }: ConfirmRemovalProps) {
   const { done } = usePanelHost();
   const messages = useMemo(() => (busy || !error ? [] : messagesOf(toFailure(error))), [busy, error]);
@@ -62,6 +65,7 @@ export function ConfirmRemoval({
       footer={
         <>
           <PanelCloseButton busy={busy}>{keepText}</PanelCloseButton>
+          {more}
           <Button kind={kind} busy={busy} busyText={busyText} onClick={() => void confirm()}>
             {confirmText}
           </Button>

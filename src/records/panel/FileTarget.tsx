@@ -1,5 +1,6 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { acceptOf } from '@/ui/form/sendableFile';
 import { useDocumentEvent } from '@/ui/useDocumentEvent';
 
 const Target = styled.div`
@@ -53,7 +54,7 @@ export function FileTarget({ onFile, children }: FileTargetProps) {
 export function chooseFile(endings: readonly string[], onFile: (file: File) => void) {
   const input = document.createElement('input');
   input.type = 'file';
-  input.accept = endings.join(',');
+  input.accept = acceptOf(endings);
   input.addEventListener('change', () => {
     const file = input.files?.[0];
     if (file) onFile(file);

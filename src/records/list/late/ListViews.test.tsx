@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { chips, references } from '@tests/list';
-import { administrator, ofOffice } from '@tests/office';
+import { administrator, keyOfOffice, ofOffice } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
@@ -13,7 +13,7 @@ installDemoApi();
 
 beforeAll(() => Promise.all([loadScreen('/services/list'), import('./ListViews')]), 60_000);
 
-const key = 'tribuna.visoes';
+const key = () => keyOfOffice('tribuna.visoes');
 
 async function openViews(user: User) {
   await press(user, 'Mais ações');
@@ -41,7 +41,7 @@ describe('the views of a list', () => {
     await fill(user, views.getByRole('textbox', { name: /^Nome da visão/ }), ' Da semana ');
     await press(user, 'Salvar visão');
     expect(await views.findByText('Visão “Da semana” salva neste computador.')).toBeVisible();
-    const kept = localStorage.getItem(key) ?? '';
+    const kept = localStorage.getItem(key()) ?? '';
     expect(kept).not.toMatch(/Maria/);
     expect(JSON.parse(kept)).toEqual([
       {
@@ -66,7 +66,7 @@ describe('the views of a list', () => {
       shown: [],
       hidden: ['category'],
     };
-    localStorage.setItem(key, JSON.stringify([view, { ...view, module: 'calls', name: 'De ligações' }]));
+    localStorage.setItem(key(), JSON.stringify([view, { ...view, module: 'calls', name: 'De ligações' }]));
     const { user, path } = openList('');
     await references();
     const views = await openViews(user);
@@ -92,15 +92,22 @@ describe('the views of a list', () => {
     await press(user, 'Remover Nossa');
     expect(again.queryByRole('link', { name: 'Nossa' })).not.toBeInTheDocument();
     expect(again.getByRole('textbox', { name: /^Nome da visão/ })).toHaveFocus();
-    expect(localStorage.getItem(key)).toMatch(/De ligações/);
+    expect(localStorage.getItem(key())).toMatch(/De ligações/);
   });
 
-  it('are none where what was kept is of another kind', async () => {
-    localStorage.setItem(key, JSON.stringify({ services: [{ name: 3 }] }));
+  it('are said to be unreadable where what was kept is of another kind, and nothing is kept over it', async () => {
+    const kept = JSON.stringify({ services: [{ name: 3 }] });
+    localStorage.setItem(key(), kept);
     const { user } = openList('');
     await references();
     const views = await openViews(user);
     expect(views.queryByRole('list', { name: 'Visões salvas' })).not.toBeInTheDocument();
+    expect(views.getByText(/^Não conseguimos ler o que este navegador guarda de visões\./)).toBeVisible();
+    await expectSoundPanel();
+    await fill(user, views.getByRole('textbox', { name: /^Nome da visão/ }), 'Nova');
+    await press(user, 'Salvar visão');
+    expect(await views.findByText(/^Não conseguimos ler o que este navegador já guarda/)).toBeVisible();
+    expect(localStorage.getItem(key())).toBe(kept);
   });
 });
 

@@ -5,21 +5,27 @@ import { Button } from '@/ui/button/Button';
 import { copyLink } from '@/ui/feedback/offers';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { focusField } from '@/ui/form/focusField';
+import { ServerErrors } from '@/ui/form/ServerErrors';
 import { TextField } from '@/ui/form/TextField';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { usePanelHost } from '@/ui/panel/panelHost';
+import { ShelfNotice } from '@/ui/panel/ShelfNotice';
 import { SidePanel } from '@/ui/panel/SidePanel';
+import { kept } from '@/ui/shelf';
 import { sameText } from '@/formats/text';
 import { chooseColumns, useColumnChoice } from '../columnChoice';
 import type { FilterTable } from '../filters';
 import type { ListScreenState } from '../useListScreen';
 import {
   columnsOf,
+  joinViews,
   keepView,
   keptColumns,
+  noRoom,
   removeView,
+  savedViewsShelf,
   useSavedViews,
   viewLimits,
   viewOf,
@@ -72,9 +78,13 @@ export default function ListViews({ list: { module, filters, limit, chips } }: L
     defaultValues: { name: '' },
     send: ({ name: typed }) => {
       const name = typed.trim();
-      if (renamed) keepView({ ...renamed, name }, renamed);
-      else keepView({ module: module.name, name, search, ...keptColumns(columns) });
-      return Promise.resolve({ data: null });
+      return Promise.resolve(
+        kept(
+          renamed
+            ? keepView({ ...renamed, name }, renamed)
+            : keepView({ module: module.name, name, search, ...keptColumns(columns) }),
+        ),
+      );
     },
     onDone: (_, { name }) => {
       setSaid(`Visão “${name.trim()}” ${renamed ? 'renomeada' : 'salva neste computador'}.`);
@@ -91,9 +101,7 @@ export default function ListViews({ list: { module, filters, limit, chips } }: L
     !(renamed && sameText(name, renamed.name)) && views.some((view) => sameText(view.name, name));
   const validate = (name: string) => {
     if (isTaken(name)) return 'Já há uma visão com este nome.';
-    return !renamed && views.length >= viewLimits.count
-      ? `Cabem ${viewLimits.count} visões. Remova uma antes.`
-      : undefined;
+    return !renamed && views.length >= viewLimits.count ? noRoom : undefined;
   };
   const shown = chips.filter(({ label }) => !left.includes(label));
 
@@ -101,16 +109,18 @@ export default function ListViews({ list: { module, filters, limit, chips } }: L
     <SidePanel title="Visões" kind="form">
       <PanelContent footer={<PanelCloseButton />} dirty={form.isDirty}>
         <p role="status">{said}</p>
+        <ShelfNotice shelf={savedViewsShelf} what="visões" join={joinViews} />
         <SavedViews
           views={views}
           onRename={rename}
           onRemove={(view) => {
-            removeView(view);
+            const problem = removeView(view);
             rename(null);
-            setSaid(`Visão “${view.name}” removida.`);
+            setSaid(problem || `Visão “${view.name}” removida.`);
           }}
         />
         <form noValidate onSubmit={(event) => void form.submit(event)}>
+          <ServerErrors messages={form.generalErrors} failure={form.failure} />
           <FieldGroup title={renamed ? `Renomear ${renamed.name}` : 'Salvar visão'}>
             <TextField
               control={form.control}

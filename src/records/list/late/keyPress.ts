@@ -1,3 +1,4 @@
+import { mainPart, pageTitle } from '@/ui/focus/screenHeading';
 import { allPlaced, placed } from '@/ui/places';
 
 /** Elements that use character keys themselves. */
@@ -14,8 +15,18 @@ export function isBare(event: KeyboardEvent): boolean {
 /** Whether the key's target uses it itself. */
 export const isTyping = ({ target }: Event) => target instanceof Element && target.closest(typing) !== null;
 
-/** What covers the screen: nothing, a record's details (read-only), or anything else, which blocks keys. */
+/** Whether the screen asked for is there: keys pressed before are the beginning of what somebody types in it. */
+function hasScreenCome(): boolean {
+  const title = pageTitle();
+  return title !== null && !title.closest('[role="status"]') && !mainPart()?.hasAttribute('data-changing');
+}
+
+/**
+ * What covers the screen: nothing, a record's details (read-only), or anything else, which blocks keys,
+ * as does a screen that has not come yet.
+ */
 export function cover(): 'none' | 'other' | 'details' {
+  if (!hasScreenCome()) return 'other';
   const open = [...allPlaced('dialog'), ...allPlaced('menu')];
   if (open.length > 1) return 'other';
   return open.length === 0 ? 'none' : placed('dialog', 'details') ? 'details' : 'other';

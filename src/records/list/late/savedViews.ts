@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { compareText, sameText } from '@/formats/text';
-import { remembered, useRemembered } from '@/ui/remembered';
+import { shelf, useShelf } from '@/ui/shelf';
 import type { ColumnChoice } from '@/ui/table/columns';
 import { filterEntries, type FiltersOf, type FilterTable } from '../filters';
 import { placeOf } from '../listAddress';
 import type { ListModule } from '../listModule';
 
-/* Views of a list by name, kept in this browser. What may say who somebody is stays out, as of the address. */
+/* Views of a list by name, kept in this browser for the office. What may say who somebody is stays out, as of the address. */
 
 export const viewLimits = { name: 60, count: 50 };
+export const noRoom = `Cabem ${viewLimits.count} visões. Remova uma antes.`;
 
 // Only what the public pages' code has of valibot: more would come with it.
 const savedView = v.object({
@@ -25,41 +26,52 @@ export type SavedView = v.InferOutput<typeof savedView>;
 
 const savedViews = v.array(savedView);
 
-const store = remembered('tribuna.visoes');
-
-const noViews: readonly SavedView[] = [];
-
-function viewsIn(text: string): readonly SavedView[] {
+function viewsIn(text: string): readonly SavedView[] | null {
   try {
     const { success, output } = v.safeParse(savedViews, JSON.parse(text));
-    return success ? output : noViews;
+    return success ? output : null;
   } catch {
-    return noViews;
+    return null;
   }
 }
 
+export const savedViewsShelf = shelf<readonly SavedView[]>({
+  key: 'tribuna.visoes',
+  none: [],
+  read: viewsIn,
+  write: (views) => (views.length > 0 ? JSON.stringify(views) : ''),
+});
+
 /** A module's views, by name. */
 export function useSavedViews(module: string): readonly SavedView[] {
-  const text = useRemembered(store);
-  return useMemo(() => viewsIn(text).filter((view) => view.module === module), [text, module]);
+  const views = useShelf(savedViewsShelf);
+  return useMemo(() => views.filter((view) => view.module === module), [views, module]);
 }
-
-const change = (to: (views: readonly SavedView[]) => readonly SavedView[]) => {
-  // Another tab may have changed them.
-  const views = to(viewsIn(store.read())).toSorted((one, other) => compareText(one.name, other.name));
-  store.keep(views.length > 0 ? JSON.stringify(views) : '');
-};
 
 type Named = Pick<SavedView, 'module' | 'name'>;
 
 const without = (views: readonly SavedView[], { module, name }: Named) =>
   views.filter((one) => one.module !== module || !sameText(one.name, name));
 
-/** Keeps a view in the place of the one with its name; `instead` is the one it was. */
-export const keepView = (view: SavedView, instead: Named = view) =>
-  change((views) => [...without(without(views, instead), view), view]);
+const sorted = (views: readonly SavedView[]) =>
+  views.toSorted((one, other) => compareText(one.name, other.name));
 
-export const removeView = (view: Named) => change((views) => without(views, view));
+/** Keeps a view in the place of the one with its name; `instead` is the one it was. Says why it is not kept, or ''. */
+export const keepView = (view: SavedView, instead: Named = view) =>
+  savedViewsShelf.change((views) => {
+    const kept = [...without(without(views, instead), view), view];
+    return kept.length > views.length &&
+      kept.filter(({ module }) => module === view.module).length > viewLimits.count
+      ? noRoom
+      : sorted(kept);
+  });
+
+/** Says why it is not removed, or ''. */
+export const removeView = (view: Named) => savedViewsShelf.change((views) => without(views, view));
+
+/** Both; one of the office takes the place of an older one of its name. */
+export const joinViews = (now: readonly SavedView[], before: readonly SavedView[]) =>
+  sorted([...now.reduce(without, before), ...now]);
 
 const keysOf = (columns: ColumnChoice, isShown: boolean) =>
   Object.keys(columns).filter((key) => columns[key] === isShown);

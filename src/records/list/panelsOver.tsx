@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PanelHostContext, usePanelHost, type PanelHost } from '@/ui/panel/panelHost';
+import type { FilterTable } from './filters';
+import type { ListModule, PanelName } from './listModule';
+import { ModulePanel } from './ModulePanels';
+import { pageSize } from './pageSize';
+import { ListPlaceContext, type ListPlace } from './useListPlace';
+
+export interface OverProps {
+  /** A panel of the module's. */
+  panel: string;
+  /** Null for a new record. */
+  id: number | null;
+  onClose: () => void;
+}
+
+/** Whether one has gone elsewhere since this was first drawn. */
+export function useHasLeft() {
+  const { pathname, search } = useLocation();
+  const [openedAt] = useState(pathname + search);
+  return pathname + search !== openedAt;
+}
+
+/** The panels of a module's list over whatever screen is there, whose address stays; gone with that screen. */
+export const panelsOver = <Row extends { id: number }, Panel extends string, Table extends FilterTable>(
+  module: ListModule<Row, Panel, Table>,
+  listPath: string,
+  Panels: ComponentType<{ name: PanelName<Panel> }>,
+): ComponentType<OverProps> =>
+  function PanelsOver({ panel: name, id, onClose }) {
+    type Place = ListPlace<ReturnType<typeof module.startingFilters>, Panel>;
+    const [state, setState] = useState<Place['state']>(() => ({
+      filters: module.startingFilters(),
+      page: 1,
+      limit: pageSize(),
+      panel: { name: name as PanelName<Panel>, id },
+      isTyping: false,
+    }));
+    const { panel } = state;
+    const isOver = useHasLeft() || panel === null;
+    useEffect(() => {
+      if (isOver) onClose();
+    }, [isOver, onClose]);
+    const place = useMemo(
+      () => ({ module, place: { state, left: null, change: setState } satisfies Place }),
+      [state],
+    );
+    const list = useMemo(() => {
+      const open = (to: Place['state']['panel']) => setState((present) => ({ ...present, panel: to }));
+      return {
+        ...{ module, rows: [], total: 0, isFetching: false },
+        openPanel: (to: PanelName<Panel>, of?: number) => open({ name: to, id: of ?? null }),
+        closePanel: () => open(null),
+      };
+    }, []);
+    return (
+      panel && (
+        <ListPlaceContext value={place}>
+          <ModulePanel list={list} panel={panel}>
+            <OfList listPath={listPath}>
+              <Panels name={panel.name} />
+            </OfList>
+          </ModulePanel>
+        </ListPlaceContext>
+      )
+    );
+  };
+
+/** What is saved is opened in its own list. */
+function OfList({ listPath, children }: { listPath: string; children: ReactNode }) {
+  const host = usePanelHost();
+  const ofList: PanelHost = { ...host, done: (text, next) => host.done(text, { listPath, ...next }) };
+  return <PanelHostContext value={ofList}>{children}</PanelHostContext>;
+}
