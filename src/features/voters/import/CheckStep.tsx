@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
-import { useWatch, type Control } from 'react-hook-form';
+import { useEffect, useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { labelOf } from '@/formats/choices';
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
@@ -8,19 +9,23 @@ import { ProgressLine } from '@/ui/feedback/ProgressLine';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { UnreadNotice } from '@/ui/feedback/UnreadNotice';
 import { Form } from '@/ui/form/Form';
-import { RadioGroupField } from '@/ui/form/RadioGroupField';
+import { useLocalForm } from '@/ui/form/useLocalForm';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { useBlockedReason } from '@/ui/useBlockedReason';
+import { voteStatuses } from '../voterChoices';
 import { useBase } from './base/useBase';
-import type { Choices, Plan, Settled } from './desk/questions';
+import type { Checked, Choices, Plan, Settled } from './desk/questions';
 import { Faint, Foot, Sum } from './importStyles';
-import { RowList } from './RowList';
+import type { SheetLook } from './review/FixRow';
+import { PlanChoices } from './review/PlanChoices';
+import { RowsReview } from './review/RowsReview';
 import { Step } from './Step';
 import type { OpenedDesk } from './useDesk';
-import { useLocalForm } from '@/ui/form/useLocalForm';
 
 interface CheckStepProps {
+  checked: Checked;
   settled: Settled;
+  look: SheetLook;
   desk: OpenedDesk;
   takesFocus: boolean;
   isBusy: boolean;
@@ -30,7 +35,10 @@ interface CheckStepProps {
   answerMs: readonly number[];
   onAnswer: (ms: number) => void;
   onBack: () => void;
+  onFixed: (checked: Checked) => void;
   onRejected: () => void;
+  /** Their file is being made. */
+  isRejecting: boolean;
   onStart: (plan: Plan) => void;
 }
 
@@ -52,28 +60,48 @@ const planText = ({ fresh, completing, repeated, wrong }: Plan, answerMs: readon
     'repetidos',
   )}, ${formatNumber(wrong)} com erro; ${durationText(fresh + 2 * completing, answerMs)}`;
 
-/** Who is there already, what becomes of them, and what would be done in all. */
+/** A row that was put right names what was not asked about. */
+const hasNews = ({ cities, districts, groups }: Checked, settled: Settled) =>
+  cities.some(({ key }) => !(key in settled.cities)) ||
+  groups.some(({ key }) => !(key in settled.groups)) ||
+  districts.some(({ key, cityKey }) => settled.cities[cityKey] && !(key in settled.districts));
+
+/** Who is there already, what becomes of each row, and what would be done in all. */
 export function CheckStep(props: CheckStepProps) {
-  const { settled, desk, takesFocus, isBusy, answerMs, onAnswer, onBack, onRejected, onStart } = props;
-  const { isBaseRead, onBaseRead } = props;
+  const { checked, settled, look, desk, takesFocus, isBusy, answerMs, onAnswer, onBack, onFixed } = props;
+  const { isBaseRead, onBaseRead, onRejected, isRejecting, onStart } = props;
   const base = useBase({ desk, isRead: isBaseRead, onRead: onBaseRead, onAnswer });
-  const { control, handleSubmit } = useLocalForm<Choices>({
-    defaultValues: { inBase: 'skip', inSheet: 'skip' },
+  const mayEdit = useBlockedReason()('edit_voter') === undefined;
+  const form = useId();
+  const { control, handleSubmit, getValues, setValue } = useLocalForm<Choices>({
+    defaultValues: { inBase: 'skip', inSheet: 'skip', noWins: mayEdit, faults: {} },
   });
-  const { inBase, inSheet } = useWatch({ control }) as Choices;
+  const { inBase, inSheet, noWins, faults } = useWatch({ control }) as Choices;
+  /** The kinds whose rows stay out, as a text: it is the same for as long as they are. */
+  const asides = Object.keys(faults)
+    .filter((kind) => faults[kind] === 'aside')
+    .join(' ');
   const [plan, setPlan] = useState<Plan | null>(null);
 
   useEffect(() => {
     if (!isBaseRead) return;
     let isNewest = true;
+    const kinds = asides.split(' ').filter(Boolean);
+    const stayOut = Object.fromEntries(kinds.map((kind) => [kind, 'aside' as const]));
+    const choices = { inBase, inSheet, noWins, faults: stayOut };
     void desk()
-      .then((opened) => opened.plan({ settled, choices: { inBase, inSheet } }))
-      .then((made) => isNewest && setPlan(made))
+      .then((opened) => opened.plan({ settled, choices }))
+      .then((made) => {
+        if (!isNewest) return;
+        for (const { kind } of made.faults)
+          if (!getValues('faults')[kind]) setValue(`faults.${kind}`, 'note');
+        setPlan(made);
+      })
       .catch(() => undefined);
     return () => {
       isNewest = false;
     };
-  }, [desk, settled, inBase, inSheet, isBaseRead]);
+  }, [desk, checked, settled, inBase, inSheet, noWins, asides, isBaseRead, getValues, setValue]);
 
   const writes = plan ? plan.fresh + plan.completing : 0;
   return (
@@ -99,20 +127,38 @@ export function CheckStep(props: CheckStepProps) {
           e nome.
         </PanelNotice>
       )}
+      {hasNews(checked, settled) && (
+        <PanelNotice live>
+          Uma linha corrigida traz um lugar ou grupo que ainda não se procurou. Volte às perguntas para
+          procurá-lo; sem isso, ele vai para as observações.
+        </PanelNotice>
+      )}
       <Sum role="status">{plan ? planText(plan, answerMs) : ''}</Sum>
       {plan && (
-        <Form onSubmit={handleSubmit(() => onStart(plan))}>
-          <ChoiceFields control={control} />
-          <RowList title="Com erro" rows={plan.firstWrong} total={plan.wrong} />
-          <RowList title="Repetidos" rows={plan.firstRepeated} total={plan.repeated} />
-          <Faint>Quem não tem sexo na planilha entra como ‘Não informado’.</Faint>
-          <Foot>
-            <Button onClick={onBack}>Voltar aos lugares</Button>
-            {plan.wrong + plan.repeated > 0 && (
-              <Button onClick={onRejected}>Baixar as linhas que não entram (.csv)</Button>
-            )}
+        <>
+          <Form id={form} onSubmit={handleSubmit(() => onStart(plan))}>
+            <PlanChoices control={control} plan={plan} />
+          </Form>
+          <RowsReview plan={plan} desk={desk} look={look} onFixed={onFixed} />
+          <Faint>
+            Quem não tem sexo na planilha entra como ‘Não informado’; de quem ela não diz se aceita
+            comunicação, entra ‘{settled.allowsForAll ? 'Sim' : 'Não'}’. O voto de quem entra: ‘
+            {labelOf(voteStatuses, settled.voteStatusId)}’.
+          </Faint>
+        </>
+      )}
+      {(plan || !base.progress) && (
+        <Foot>
+          <Button onClick={onBack}>Voltar às perguntas</Button>
+          {plan && plan.wrong + plan.repeated > 0 && (
+            <Button busy={isRejecting} busyText="Gerando..." onClick={onRejected}>
+              Baixar as linhas que não entram (.csv)
+            </Button>
+          )}
+          {plan && (
             <Button
               type="submit"
+              form={form}
               kind="primary"
               busy={isBusy}
               busyText="Começando..."
@@ -122,54 +168,9 @@ export function CheckStep(props: CheckStepProps) {
             >
               Importar {plural(writes, 'eleitor', 'eleitores')}
             </Button>
-          </Foot>
-        </Form>
-      )}
-      {!plan && !base.progress && (
-        <Foot>
-          <Button onClick={onBack}>Voltar aos lugares</Button>
+          )}
         </Foot>
       )}
     </Step>
-  );
-}
-
-/** What becomes of those who are there already, or twice in the sheet. */
-function ChoiceFields({ control }: { control: Control<Choices> }) {
-  const noEdit = useBlockedReason()('edit_voter');
-  return (
-    <>
-      <RadioGroupField
-        control={control}
-        name="inBase"
-        label="Quem já está cadastrado"
-        help="Pelo CPF, ou por um telefone inteiro e o nome."
-        column
-        options={[
-          { value: 'skip', label: 'Pular' },
-          {
-            value: 'complete',
-            label: 'Completar o que está vazio no cadastro',
-            detail: noEdit ?? 'Nada do que já está no cadastro muda.',
-            disabled: noEdit !== undefined,
-          },
-          {
-            value: 'create',
-            label: 'Criar assim mesmo',
-            detail: 'Com o mesmo CPF, o servidor pode recusar.',
-          },
-        ]}
-      />
-      <RadioGroupField
-        control={control}
-        name="inSheet"
-        label="Quem se repete na própria planilha"
-        column
-        options={[
-          { value: 'skip', label: 'Pular', detail: 'Vale a primeira linha.' },
-          { value: 'create', label: 'Criar assim mesmo' },
-        ]}
-      />
-    </>
   );
 }

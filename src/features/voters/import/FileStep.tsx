@@ -6,7 +6,7 @@ import { Form } from '@/ui/form/Form';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { Faint, Foot } from './importStyles';
-import { mostBytes, mostRows } from './sheet/bounds';
+import { mostBytes, mostColumns, mostRows } from './sheet/bounds';
 import { Step } from './Step';
 import { useLocalForm } from '@/ui/form/useLocalForm';
 
@@ -23,7 +23,11 @@ interface FileStepProps {
   onRead: (source: File | string) => void;
 }
 
-const endings = ['.csv', '.txt', '.xlsx'];
+/** What is read, and what is refused by its name with what to do: the file itself tells which. */
+const endings = [
+  ...['.xlsx', '.csv', '.vcf', '.txt', '.tsv', '.xlsm'],
+  ...['.xls', '.xlsb', '.ods', '.numbers', '.pdf', '.zip', '.doc', '.docx', '.htm', '.html', '.xml'],
+];
 /** A longer text is not put into the field, which would keep the page from answering. */
 const mostShown = 20_000;
 
@@ -49,7 +53,7 @@ export function FileStep({ takesFocus, refusal, isBusy, onRead }: FileStepProps)
           label="Arquivo"
           endings={endings}
           mostBytes={mostBytes}
-          help={`Do Excel (.xlsx, a primeira folha) ou .csv; até ${formatNumber(mostRows)} linhas e ${mostBytes / 1_048_576} MB.`}
+          help={`Do Excel (.xlsx), .csv, .txt ou os contatos de um telefone (.vcf); até ${formatNumber(mostRows)} linhas, ${mostColumns} colunas e ${mostBytes / 1_048_576} MB.`}
         />
         <div
           onPaste={(event) => {

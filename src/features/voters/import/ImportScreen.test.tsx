@@ -5,7 +5,10 @@ import { demoApi, installDemoApi } from '@mocks/testServer';
 import { expectNoAxeViolations } from '@tests/axe';
 import { downloadFrom } from '@tests/downloads';
 import { administrator, basic, clientOf, firstOf, giveRules } from '@tests/office';
+import { expectPasswordAsked } from '@tests/password';
+import { panel as panelNamed } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
+import { localNow } from '@/formats/dates';
 import { loadScreen } from '@tests/staffRoutes';
 import { choose, fill, press, type User } from '@tests/typing';
 
@@ -50,13 +53,13 @@ const people = (count: number) =>
 
 async function run(user: User) {
   await press(user, /^Importar \d/);
-  return within(await screen.findByRole('dialog', { name: 'Importar eleitores' }));
+  return await panelNamed('Importar eleitores');
 }
 
 describe('an import', () => {
   it('of a repeated, a wrong and a misplaced row writes the rest, gives those back, and can be undone', async () => {
     const known = firstOf(mine().filter(({ individualRegistration }) => individualRegistration !== ''));
-    const before = mine().length;
+    const count = mine().length;
     const { user } = open();
     await readRows(
       user,
@@ -65,9 +68,12 @@ describe('an import', () => {
       'Bia Importada;;19912345678;Rua B;S/N;13024000;Lugar Nenhum;Campinas;SP;',
       'Ana da Importada;;19987654321;;;;;;;',
       `=Qualquer;${known.individualRegistration};;;;;;;;`,
-      'Sem Documento;123;;;;;;;;',
+      ';123;;;;;;;;',
     );
     await expectNoAxeViolations();
+    const bar = within(screen.getByRole('list', { name: 'Passos da importação' }));
+    expect(bar.getByRole('button', { name: 'Feito Planilha' })).toBeVisible();
+    expect(bar.getByText('Colunas').closest('li')).toHaveAttribute('aria-current', 'step');
     await press(user, 'Conferir as linhas');
     const district = await screen.findByRole('combobox', { name: '“Lugar Nenhum”, em Campinas/SP, é' });
     await expectNoAxeViolations();
@@ -78,6 +84,7 @@ describe('an import', () => {
       /^2 novos, 0 completam, 2 repetidos, 1 com erro; menos de 1 min$/,
     );
     await expectNoAxeViolations();
+    const { text: before } = await downloadFrom(() => press(user, 'Baixar as linhas que não entram (.csv)'));
     const panel = await run(user);
     expect(await panel.findByText('Pronto: 2 feitos.')).toBeVisible();
     const [ana] = named('Ana Importada');
@@ -87,7 +94,7 @@ describe('an import', () => {
       additionalAddress: 'S/N',
       genre: 3,
     });
-    expect(mine()).toHaveLength(before + 2);
+    expect(mine()).toHaveLength(count + 2);
 
     await user.keyboard('{Escape}');
     expect(await screen.findByText(/^2 eleitores criados, 3 linhas que não entraram$/)).toBeVisible();
@@ -96,22 +103,47 @@ describe('an import', () => {
       '"Motivo"',
       '"Repete a linha 2."',
       `"Já está cadastrado: eleitor nº ${known.id}."`,
-      '"CPF: não é um CPF: “123”."',
+      '"Nome: falta."',
     ]);
     expect(text).toContain(`"'=Qualquer"`);
+    // Before sending, those that were to come in stood in it no more than after.
+    expect(before).toBe(text);
     await expectNoAxeViolations();
 
     // One of the two has been changed since.
     demoApi.db.voters.update(ana?.id ?? 0, { updatedAt: '2099-01-01 10:00:00' });
+    const numbers = await downloadFrom(() => press(user, 'Baixar os números (.txt)'));
     await press(user, 'Desfazer importação');
-    const undo = within(await screen.findByRole('dialog', { name: 'Desfazer importação' }));
-    await fill(user, undo.getByRole('textbox'), '2');
-    await user.click(undo.getByRole('button', { name: 'Excluir até 2 eleitores' }));
-    expect(await undo.findByText('Terminou: 1 feito, 1 recusado.')).toBeVisible();
-    expect(undo.getByText(/Ana Importada: foi alterado em/)).toBeVisible();
-    expect(mine()).toHaveLength(before + 1);
+    const undo = await panelNamed('Desfazer importação');
+    const stays = within(await undo.findByRole('region', { name: 'Quem fica' }));
+    expect(stays.getByText(/Ana Importada: foi alterado em/)).toBeVisible();
+    const goes = within(undo.getByRole('region', { name: 'Quem será excluído' }));
+    expect(goes.getAllByRole('listitem')).toHaveLength(1);
+    await fill(user, undo.getByRole('textbox'), '1');
+    await expectPasswordAsked(
+      user,
+      () => user.click(undo.getByRole('button', { name: 'Excluir 1 eleitor' })),
+      () => demoApi.requestsFor('eleitor.php', 'deletar').length,
+    );
+    expect(await undo.findByText('Pronto: 1 feito.')).toBeVisible();
+    expect(mine()).toHaveLength(count + 1);
     await user.keyboard('{Escape}');
     expect(await screen.findByText(/: 1 eleitor criado$/)).toBeVisible();
+
+    // The file of it, made longer by voters that nobody imported.
+    const forged = numbers.text.replace(/(\d+;)(\w+)\r\n$/, (line) => `${line}${known.id};abc\r\n`);
+    expect(forged).toContain(`${known.id};abc`);
+    demoApi.db.voters.update(known.id, { createdAt: localNow(), updatedAt: localNow() });
+    await user.upload(
+      screen.getByLabelText('Arquivo de números'),
+      new File([forged], 'n.txt', { type: 'text/plain' }),
+    );
+    const again = await panelNamed('Desfazer importação');
+    expect(await again.findByText(/^Não há o que desfazer/)).toBeVisible();
+    expect(
+      again.getByText(`${known.name}: não é o que esta importação gravou com o nº ${known.id}.`),
+    ).toBeVisible();
+    expect(mine()).toHaveLength(count + 1);
   });
 
   it('completes what is empty of those who are there, and overwrites nothing', async () => {
@@ -153,11 +185,30 @@ describe('an import', () => {
     const { user } = open();
     await user.upload(
       await screen.findByLabelText('Arquivo'),
-      new File(['Nome;Obs\nAna;"aberta'], 'eleitores.csv', { type: 'text/csv' }),
+      new File(['%PDF-1.7'], 'eleitores.csv', { type: 'text/csv' }),
     );
     await press(user, 'Ler planilha');
-    expect(await screen.findByText(/aspas que não se fecham na linha 2/)).toBeVisible();
+    expect(await screen.findByText(/Este arquivo é um PDF/)).toBeVisible();
   });
+});
+
+it('stops reading when told, and reads another file then', async () => {
+  const { user } = open();
+  const endless = new File(['Nome\nAna'], 'sem-fim.csv', { type: 'text/csv' });
+  endless.arrayBuffer = () => new Promise(() => undefined);
+  await user.upload(await screen.findByLabelText('Arquivo'), endless);
+  await press(user, 'Ler planilha');
+  await user.click(await screen.findByRole('button', { name: 'Parar' }));
+  expect(await screen.findByText(/^A leitura foi parada/)).toBeVisible();
+  await press(user, 'Retirar o arquivo');
+  await readRows(user, 'Cadastro de apoiadores', 'Nome;Celular', 'Ana;19 98765-4321', 'Total: 1;');
+  const notes = within(screen.getByRole('list', { name: 'Como a planilha foi lida' }));
+  expect(notes.getByText(/^Linha 1: “Cadastro de apoiadores” está acima dos títulos/)).toBeVisible();
+  expect(notes.getByText(/^Linha 4: “Total: 1” é o rodapé/)).toBeVisible();
+  const headings = screen.getByRole('combobox', { name: /Os títulos das colunas/ });
+  expect(headings).toHaveDisplayValue('Estão na linha 2: Nome · Celular');
+  await user.selectOptions(headings, 'Não há: a primeira linha já é uma pessoa');
+  await waitFor(() => expect(screen.getByText(/· 3 linhas/)).toBeVisible());
 });
 
 describe('what fails', () => {

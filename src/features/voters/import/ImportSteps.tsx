@@ -6,7 +6,8 @@ import { CheckStep } from './CheckStep';
 import { ColumnsStep } from './ColumnsStep';
 import { FileStep } from './FileStep';
 import type { KnownPlaces } from './places/useSettle';
-import { PlacesStep } from './PlacesStep';
+import { QuestionsStep } from './QuestionsStep';
+import { Reading } from './Reading';
 import { ResultStep } from './ResultStep';
 import { StepBar, type StepId } from './StepBar';
 import { Undoing } from './undo/Undoing';
@@ -18,21 +19,38 @@ import { useWork } from './useWork';
 
 const RunPanel = late(() => import('./RunPanel'));
 
+const stopped = 'A leitura foi parada. Escolha a planilha de novo quando quiser.';
+const silent =
+  'A leitura não deu sinal por 30 segundos e foi parada. Abra a planilha no Excel, deixe só as linhas dos eleitores, salve como .xlsx e tente outra vez.';
+
 /** The parts of an import, one after the other. */
 export default function ImportSteps() {
-  const desk = useDesk();
-  const { isBusy, work } = useWork();
+  const { desk, close, rowsRead } = useDesk(() => giveUp(silent));
+  const { isBusy, work, drop } = useWork();
   const rejected = useRejected(desk);
   /** Null until one goes anywhere. */
   const [shown, go] = useState<StepId | null>(null);
   const step = shown ?? 'file';
   const { refusal, sheet, checked, settled, ...reading } = useSheet(desk, work, go);
   const { writing, ledger, ...sending } = useSending(desk, work);
-  const [places] = useState<KnownPlaces>(() => ({ cities: new Map(), districts: new Map() }));
+  const [places] = useState<KnownPlaces>(() => ({
+    cities: new Map(),
+    districts: new Map(),
+    offers: new Map(),
+  }));
   const [answerMs, setAnswerMs] = useState<readonly number[]>([]);
   const noteAnswer = useCallback((ms: number) => setAnswerMs((before) => [...before.slice(-200), ms]), []);
   const [isBaseRead, setBaseRead] = useState(false);
   const leaving = useRef(false);
+  /** Ends the reading, and with it what the desk held. */
+  function giveUp(why: string) {
+    if (ledger) return;
+    close();
+    drop();
+    setBaseRead(false);
+    reading.forget(why);
+    go('file');
+  }
   /** What was answered in a part stays while one looks at another. */
   const isUnderWay = step === 'columns' || step === 'places' || step === 'check';
 
@@ -53,9 +71,12 @@ export default function ImportSteps() {
           onDone={reading.check}
         />
       )}
+      {isBusy && (step === 'file' || step === 'columns') && (
+        <Reading rows={rowsRead} onStop={() => giveUp(stopped)} />
+      )}
       {checked && isUnderWay && (
         <div hidden={step !== 'places'}>
-          <PlacesStep
+          <QuestionsStep
             key={reading.checks}
             checked={checked}
             known={places}
@@ -67,10 +88,13 @@ export default function ImportSteps() {
           />
         </div>
       )}
-      {settled && isUnderWay && (
+      {sheet && checked && settled && isUnderWay && (
         <div hidden={step !== 'check'}>
           <CheckStep
+            key={reading.checks}
+            checked={checked}
             settled={settled}
+            look={sheet}
             desk={desk}
             takesFocus={step === 'check'}
             isBusy={isBusy}
@@ -79,7 +103,9 @@ export default function ImportSteps() {
             answerMs={answerMs}
             onAnswer={noteAnswer}
             onBack={() => go('places')}
-            onRejected={() => void rejected.download([])}
+            onFixed={reading.amend}
+            onRejected={() => void rejected.download()}
+            isRejecting={rejected.isBusy}
             onStart={sending.start}
           />
         </div>

@@ -2,19 +2,29 @@ import { importFields, type ColumnUse } from './columns/fields';
 import type { PreviewRow } from './desk/questions';
 import { SheetTable } from './SheetTable';
 
-/** The first rows as they will be, and what is wrong with them. */
+/** They have no column of their own: what they hold is in the name, or in the notes. */
+const partsOfOthers = new Set<ColumnUse>([
+  ...(['firstName', 'middleName', 'lastName', 'nameSuffix', 'otherAddress', 'wholeAddress'] as const),
+]);
+
+/** Shown where a column is so, and not where the sheet leaves it open. */
+const onlyOfColumns = new Set<ColumnUse>(['genre', 'allows']);
+
+/** The first rows as they will be, and what is to be known of them. */
 export function Preview({ rows, columns }: { rows: readonly PreviewRow[]; columns: readonly ColumnUse[] }) {
   const shown = importFields.filter(
-    ({ value }) => columns.includes(value) || rows.some((row) => value === 'additional' && row.values[value]),
+    ({ value }) =>
+      !partsOfOthers.has(value) &&
+      (columns.includes(value) || (!onlyOfColumns.has(value) && rows.some(({ values }) => values[value]))),
   );
   return (
     <SheetTable
       label="Como ficarão as primeiras linhas"
       caption={`Como ficarão as primeiras ${rows.length} linhas`}
-      heads={[...shown.map(({ label }) => label), 'O que falta corrigir']}
-      rows={rows.map(({ row, values, wrong }) => ({
+      heads={[...shown.map(({ label }) => label), 'O que conferir']}
+      rows={rows.map(({ row, values, wrong, says }) => ({
         row,
-        cells: [...shown.map(({ value }) => values[value]), wrong.join(' ')],
+        cells: [...shown.map(({ value }) => values[value]), [...wrong, ...says].join(' ')],
         isWrong: wrong.length > 0,
       }))}
     />

@@ -18,9 +18,9 @@ interface ResultStepProps {
 
 /** What came of the import. */
 export function ResultStep({ entries, left, isBusy, onRejected, onAgain }: ResultStepProps) {
-  const { done, refused, unknown, waiting } = countEntries({ entries });
+  const { done, same, refused, unknown, waiting } = countEntries({ entries });
   const completed = entries.filter(({ state, item }) => state === 'done' && item.voterId !== null).length;
-  const out = left + refused + unknown + waiting;
+  const out = left + same + refused + unknown + waiting;
   return (
     <Step title="Resultado" takesFocus>
       <Sum role="status">
@@ -28,6 +28,9 @@ export function ResultStep({ entries, left, isBusy, onRejected, onAgain }: Resul
         {completed > 0 && `, ${plural(completed, 'completado', 'completados')}`}
         {out > 0 && `, ${plural(out, 'linha que não entrou', 'linhas que não entraram')}`}
       </Sum>
+      {same > 0 && (
+        <Faint>{plural(same, 'já estava completo', 'já estavam completos')} no cadastro: nada mudou.</Faint>
+      )}
       {unknown > 0 && (
         <Faint>
           De {plural(unknown, 'linha', 'linhas')} não se sabe se foi gravada: procure na lista antes de

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 
 const Box = styled.div`
+  position: relative;
   max-width: 100%;
   overflow-x: auto;
   border: var(--line-width) solid var(--line);

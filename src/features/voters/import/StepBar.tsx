@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { CheckIcon } from '@/ui/icons';
+import { StepMark } from '@/ui/badge/StepMark';
 
 const steps = [
   { id: 'file', title: 'Planilha' },
   { id: 'columns', title: 'Colunas' },
-  { id: 'places', title: 'Lugares e grupos' },
+  { id: 'places', title: 'Perguntas' },
   { id: 'check', title: 'Conferir' },
   { id: 'result', title: 'Resultado' },
 ] as const;
@@ -122,18 +122,26 @@ export function StepBar({ current, onGo }: StepBarProps) {
       {steps.map(({ id, title }, index) => {
         const face = (
           <>
-            <Mark>{index < at ? <CheckIcon size={16} /> : index + 1}</Mark>
+            <Mark>
+              <StepMark size={16} state={index < at ? 'done' : 'coming'}>
+                {index + 1}
+              </StepMark>
+            </Mark>
             {title}
           </>
         );
         return (
-          <li key={id} data-reached={index <= at || undefined}>
+          <li
+            key={id}
+            data-reached={index <= at || undefined}
+            aria-current={id === current ? 'step' : undefined}
+          >
             {index < at && current !== 'result' ? (
               <button type="button" onClick={() => onGo(id)}>
                 {face}
               </button>
             ) : (
-              <div aria-current={id === current ? 'step' : undefined}>{face}</div>
+              <div>{face}</div>
             )}
           </li>
         );

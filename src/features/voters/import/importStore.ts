@@ -2,37 +2,77 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { injectedState } from '@/api/injected';
 import { rootReducer } from '@/api/rootReducer';
 import type { LocalDateTime } from '@/formats/dates';
+import type { CompletedValue } from './write/completion';
 
-/** One import of this session: what it made, and is still there. */
+/** A voter that an import made. */
+export interface MadeVoter {
+  id: number;
+  /** Tells whether a record is the one that was made: undo/mark.ts. */
+  mark: string;
+}
+
+/** A voter that was there, and what an import filled in. */
+export interface CompletedVoter {
+  id: number;
+  values: readonly CompletedValue[];
+}
+
+/** One import of this session: what it made and filled in, and is still there. */
 export interface MadeVoters {
   startedAt: LocalDateTime;
   endedAt: LocalDateTime;
-  ids: readonly number[];
+  voters: readonly MadeVoter[];
+  completed: readonly CompletedVoter[];
 }
 
-/** The imports of this session, the newest first; gone with it. Ids alone, nothing of persons. */
+interface AtTime {
+  startedAt: LocalDateTime;
+  now: LocalDateTime;
+}
+
+type Imports = {
+  -readonly [Key in keyof MadeVoters]: MadeVoters[Key] extends readonly (infer One)[]
+    ? One[]
+    : MadeVoters[Key];
+}[];
+
+/** The import that began then, with its end. */
+function importAt(imports: Imports, { startedAt, now }: AtTime) {
+  const known = imports.find((one) => one.startedAt === startedAt);
+  if (known) {
+    known.endedAt = now;
+    return known;
+  }
+  const begun = { startedAt, endedAt: now, voters: [], completed: [] };
+  imports.unshift(begun);
+  return imports[0] ?? begun;
+}
+
+/** The imports of this session, the newest first; gone with it. Ids and digests, nothing of persons. */
 const slice = createSlice({
   name: 'voterImports',
   initialState: (): { imports: MadeVoters[] } => ({ imports: [] }),
   reducers: {
-    made(
-      { imports },
-      { payload }: PayloadAction<{ startedAt: LocalDateTime; now: LocalDateTime; id: number }>,
-    ) {
-      const { startedAt, now, id } = payload;
-      const known = imports.find((one) => one.startedAt === startedAt);
-      if (!known) imports.unshift({ startedAt, endedAt: now, ids: [id] });
-      else {
-        known.endedAt = now;
-        known.ids.push(id);
-      }
+    made({ imports }, { payload }: PayloadAction<AtTime & MadeVoter>) {
+      const { id, mark } = payload;
+      importAt(imports as Imports, payload).voters.push({ id, mark });
     },
+    completed({ imports }, { payload }: PayloadAction<AtTime & CompletedVoter>) {
+      const { id, values } = payload;
+      importAt(imports as Imports, payload).completed.push({ id, values });
+    },
+    /** Those that were removed, or have again what they had. */
     undone({ imports }, { payload }: PayloadAction<readonly number[]>) {
       const gone = new Set(payload);
+      const isLeft = ({ id }: { id: number }) => !gone.has(id);
       return {
         imports: imports
-          .map((one) => ({ ...one, ids: one.ids.filter((id) => !gone.has(id)) }))
-          .filter(({ ids }) => ids.length > 0),
+          .map((one) => ({
+            ...one,
+            voters: one.voters.filter(isLeft),
+            completed: one.completed.filter(isLeft),
+          }))
+          .filter(({ voters, completed }) => voters.length + completed.length > 0),
       };
     },
   },
@@ -40,7 +80,7 @@ const slice = createSlice({
 
 const injected = slice.injectInto(rootReducer);
 
-export const { made, undone } = slice.actions;
+export const { made, completed, undone } = slice.actions;
 
 export const sessionImports = (state: object): readonly MadeVoters[] =>
   injected.selectSlice(injectedState(state)).imports;

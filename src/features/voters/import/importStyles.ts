@@ -22,6 +22,14 @@ export const Faint = styled.p`
   overflow-wrap: anywhere;
 `;
 
+/** A part of a step, under a heading of its own. */
+export const Section = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  min-width: 0;
+`;
+
 /** What a dry run, or the end, says in one line. */
 export const Sum = styled.p`
   font: 600 var(--text-reading) / 1.5 var(--font);
@@ -34,4 +42,9 @@ export const Fields = styled.div<{ $least: string }>`
   grid-template-columns: repeat(auto-fit, minmax(min(${({ $least }) => $least}, 100%), 1fr));
   align-items: start;
   gap: 16px;
+`;
+
+/** Answers side by side, as wide as each other however few they are. */
+export const Answers = styled(Fields)`
+  grid-template-columns: repeat(auto-fill, minmax(min(${({ $least }) => $least}, 100%), 1fr));
 `;

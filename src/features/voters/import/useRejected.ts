@@ -4,16 +4,22 @@ import { useFile } from '@/ui/feedback/useFile';
 import type { ImportItem } from './desk/questions';
 import type { OpenedDesk } from './useDesk';
 
-/** Downloads the rows that did not come in, with the reason of each. */
+/** Downloads the rows that do not come in, with the reason of each. */
 export function useRejected(desk: OpenedDesk) {
   const { isBusy, download } = useFile();
   return {
     isBusy,
-    download: (entries: readonly LedgerEntry<ImportItem>[]) =>
+    /** Of what was sent; without entries, of what is about to be. */
+    download: (entries?: readonly LedgerEntry<ImportItem>[]) =>
       download(csvFileName('eleitores-que-nao-entraram'), async () => {
+        if (!entries) return (await desk()).rejected({ made: null, reasons: [] });
         const made = entries.flatMap(({ state, item }) => (state === 'done' ? [item.row] : []));
         const reasons = entries.flatMap(({ state, reason, item }): [number, string][] =>
-          reason ? [[item.row, state === 'unknown' ? `${stateWords.unknown}: ${reason}` : reason]] : [],
+          state === 'same'
+            ? [[item.row, 'Já está cadastrado, e não havia o que completar.']]
+            : reason
+              ? [[item.row, state === 'unknown' ? `${stateWords.unknown}: ${reason}` : reason]]
+              : [],
         );
         return (await desk()).rejected({ made, reasons });
       }),

@@ -4,6 +4,7 @@ import { useAppDispatch } from '@/api/store';
 import { localNow } from '@/formats/dates';
 import type { LedgerEntry } from '@/records/engine/ledger';
 import { useWriting } from '@/records/engine/useWriting';
+import { useSignedInSession } from '@/session/useSession';
 import type { ImportItem, Plan } from './desk/questions';
 import type { OpenedDesk } from './useDesk';
 import type { Work } from './useWork';
@@ -27,6 +28,7 @@ async function itemsOf(desk: OpenedDesk, { fresh, completing }: Plan) {
 /** Sends what was planned, and keeps what came of it. */
 export function useSending(desk: OpenedDesk, work: Work) {
   const ask = useAsk();
+  const { clientId } = useSignedInSession().user;
   const dispatch = useAppDispatch();
   const writing = useWriting<ImportItem>();
   const [entries, setEntries] = useState<readonly LedgerEntry<ImportItem>[]>([]);
@@ -38,7 +40,7 @@ export function useSending(desk: OpenedDesk, work: Work) {
       const items = await itemsOf(desk, plan);
       if (!isNewest()) return;
       setLeft(plan.repeated + plan.wrong);
-      writing.start(items, importWork({ ask, dispatch, startedAt: localNow() }));
+      writing.start(items, importWork({ ask, dispatch, startedAt: localNow(), clientId }));
     });
 
   return {

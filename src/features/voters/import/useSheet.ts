@@ -2,15 +2,19 @@ import { useCallback, useState } from 'react';
 import type { SheetInHand } from './ColumnsStep';
 import { matchColumns } from './columns/matchColumns';
 import { rememberColumns, rememberedColumns } from './columns/rememberedColumns';
-import type { Checked, HowToRead, OpenQuestion, Settled } from './desk/questions';
+import type { Checked, HowToRead, OpenQuestion, ReadingChoices, Settled } from './desk/questions';
 import type { StepId } from './StepBar';
 import type { OpenedDesk } from './useDesk';
 import type { Work } from './useWork';
 
 type Source = File | string;
 
+const asItLooks = { separator: null, hasHeadings: null };
+
 interface Opened extends SheetInHand {
   source: Source;
+  /** How it was said to be read. */
+  said: Partial<ReadingChoices>;
   /** Counts the readings: each has a form of its own. */
   round: number;
 }
@@ -35,13 +39,16 @@ export function useSheet(desk: OpenedDesk, work: Work, go: (step: StepId) => voi
           return;
         }
         const headings = opened.hasHeadings ? opened.headings : opened.headings.map(() => '');
-        const { source } = question;
+        const { source, ...said } = question;
         setSheet((before) => ({
           ...opened,
-          source,
+          ...{ source, said },
           name: typeof source === 'string' ? 'Células coladas' : source.name,
           round: (before?.round ?? 0) + 1,
-          columns: matchColumns(headings, rememberedColumns()),
+          // A file of ours says by itself what each column is.
+          columns: opened.isRejected
+            ? matchColumns(headings)
+            : matchColumns(headings, rememberedColumns(), opened.samples),
           areaCode: before?.areaCode ?? '',
         }));
         go('columns');
@@ -50,18 +57,19 @@ export function useSheet(desk: OpenedDesk, work: Work, go: (step: StepId) => voi
   );
 
   const source = sheet?.source;
+  const said = sheet?.said;
   const reread = useCallback(
-    (how: Pick<OpenQuestion, 'separator' | 'hasHeadings'>) => {
-      if (source !== undefined) void read({ source, ...how });
+    (how: Partial<ReadingChoices>) => {
+      if (source !== undefined) void read({ source, ...asItLooks, ...said, ...how });
     },
-    [read, source],
+    [read, source, said],
   );
 
   const check = (how: HowToRead) =>
     work(async (isNewest) => {
       const found = await (await desk()).check(how);
       if (!isNewest() || !sheet) return;
-      if (sheet.hasHeadings) rememberColumns(sheet.headings, how.columns);
+      if (sheet.hasHeadings && !sheet.isRejected) rememberColumns(sheet, how.columns);
       setSheet({ ...sheet, columns: how.columns, areaCode: how.options.areaCode });
       setChecked(found);
       setChecks((before) => before + 1);
@@ -77,14 +85,18 @@ export function useSheet(desk: OpenedDesk, work: Work, go: (step: StepId) => voi
     /** Counts the checks: each has a form of its own. */
     checks,
     settled,
-    read: (source: Source) => void read({ source, separator: null, hasHeadings: null }),
+    read: (source: Source) => void read({ source, ...asItLooks }),
     reread,
     check: (how: HowToRead) => void check(how),
+    /** What was found once a row was put right. */
+    amend: setChecked,
     settle: (found: Settled) => {
       setSettled(found);
       go('check');
     },
-    forget: () => {
+    /** Begins again with another file; `why` of one that was given up. */
+    forget: (why = '') => {
+      setRefusal(why);
       setSheet(null);
       setChecked(null);
       setSettled(null);

@@ -23,7 +23,12 @@ export function useWork() {
       if (isNewest()) setBusy(false);
     }
   }, []);
-  return { isBusy, work };
+  /** What is under way counts no more. */
+  const drop = useCallback(() => {
+    turn.current += 1;
+    setBusy(false);
+  }, []);
+  return { isBusy, work, drop };
 }
 
 export type Work = ReturnType<typeof useWork>['work'];

@@ -1,112 +1,118 @@
-import type { LocalDate } from '@/formats/dates';
-import { isCpf } from '@/formats/cpf';
-import { digitsOf, isLocalNumber, isPhone, nationalDigits } from '@/formats/phone';
-import { genres, maritalStatuses } from '../../voterTraits';
+import { genres, maritalStatuses, unknownGenre } from '../../voterTraits';
+import { voteStatuses } from '../../voterChoices';
 import { plainWords } from '../../alike/keys';
 
-/* What a cell says. `null`: it cannot be read. */
+/* Words of a cell that mean a choice of the product. `null`: they are none. */
 
-const dayMs = 86_400_000;
-/** Day 0 of a spreadsheet, as it counts from March 1900 on; its own February 1900 has a day too many. */
-const serialStart = Date.UTC(1899, 11, 30);
-const firstSerial = 61;
+export { unknownGenre };
 
-function dayOf(year: number, month: number, day: number): LocalDate | null {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal ? date.toISOString().slice(0, 10) : null;
-}
+/** Longer than any word that is known. */
+const longest = 60;
 
-/** A year alone is no day, nor the number of one. */
-const isYear = (cell: string) => /^(?:19|20)\d\d$/.test(cell);
+const wordOf = (cell: string) => (cell.length > longest ? '' : plainWords(cell));
 
-const written =
-  /^(?:(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})|(\d{4})-(\d{1,2})-(\d{1,2}))(?:[T ]\d{1,2}:\d{2}.*)?$/;
-
-/** `dd/mm/aaaa`, `aaaa-mm-dd` or a spreadsheet's number of a day; '' for none. A year of two digits says too little. */
-export function readDate(cell: string): LocalDate | '' | null {
-  if (cell === '' || /^0000-00-00/.test(cell)) return '';
-  const found = written.exec(cell);
-  if (found) {
-    const [, day, month, year, isoYear, isoMonth, isoDay] = found;
-    return dayOf(Number(year ?? isoYear), Number(month ?? isoMonth), Number(day ?? isoDay));
-  }
-  if (!/^\d{2,5}(?:[.,]\d+)?$/.test(cell)) return null;
-  const serial = Math.floor(Number(cell.replace(',', '.')));
-  if (serial < firstSerial || isYear(cell)) return null;
-  return new Date(serialStart + serial * dayMs).toISOString().slice(0, 10);
-}
-
-/** Digits; a CPF whose first zeros a spreadsheet dropped gets them back. */
-export function readCpf(cell: string): string | null {
-  if (cell === '') return '';
-  const digits = /^[\d\s./-]+$/.test(cell) ? digitsOf(cell) : '';
-  const whole = digits.length >= 9 ? digits.padStart(11, '0') : digits;
-  return isCpf(whole) ? whole : null;
-}
-
-/** Eight digits, with the first zero that a spreadsheet dropped. */
-export function readZipcode(cell: string): string | null {
-  if (cell === '') return '';
-  const digits = /^[\d\s.-]+$/.test(cell) ? digitsOf(cell) : '';
-  return digits.length === 7 || digits.length === 8 ? digits.padStart(8, '0') : null;
-}
-
-/** Digits up to so many; '' for none. */
-export function readDigits(cell: string, most: number): string | null {
-  if (cell === '') return '';
-  const digits = /^[\d\s./-]+$/.test(cell) ? digitsOf(cell) : '';
-  return digits.length > 0 && digits.length <= most ? digits : null;
-}
-
-/** Whole telephones of a cell, which may hold several; a local number gets the area code, if one is given. */
-export function readPhones(cell: string, areaCode: string): string[] | null {
-  const phones: string[] = [];
-  for (const part of cell.split(/[,;/|\n]| e | ou /i).map((one) => one.trim())) {
-    if (part === '') continue;
-    const digits = nationalDigits(part);
-    const whole = areaCode && isLocalNumber(part) ? areaCode + digitsOf(part) : digits;
-    if (!/^[\d\s()+.\-–A-Za-zÀ-ÿ:*]*$/.test(part) || /\d[eE][+]\d/.test(part) || !isPhone(whole)) return null;
-    if (!phones.includes(whole)) phones.push(whole);
-  }
-  return phones;
-}
+/** Those who would rather not say. */
+const unsaid = ['', 'nao informar', 'nao dizer', 'nao responder', 'nao declarar', 'nao opinar'].flatMap(
+  (said) =>
+    said === '' ? [said] : ['prefiro', 'prefere', 'preferiu', 'preferi'].map((word) => `${word} ${said}`),
+);
+const noAnswer = new Set([
+  ...unsaid,
+  ...['nao informado', 'nao informada', 'sem informacao', 'nao declarado', 'nao declarada', 'ignorado'],
+  ...['nao especificado', 'unspecified', 'n i', 'ni', 'nao sei', 'nao divulgavel'],
+]);
 
 const genreWords: ReadonlyMap<string, number> = new Map(
   Object.entries({
     ...Object.fromEntries(genres.map(({ value, label }) => [plainWords(label), value])),
-    ...{ m: 1, masc: 1, homem: 1, male: 1, f: 2, fem: 2, mulher: 2, female: 2 },
-    ...{ '': 3, n: 3, ni: 3, 'n i': 3, i: 3, outro: 3, outros: 3, outra: 3, x: 3, ignorado: 3 },
-    ...{ 'nao informada': 3, 'sem informacao': 3, 'prefere nao informar': 3, 'nao declarado': 3 },
+    ...{
+      m: 1,
+      masc: 1,
+      homem: 1,
+      male: 1,
+      'homem cis': 1,
+      f: 2,
+      fem: 2,
+      mulher: 2,
+      female: 2,
+      'mulher cis': 2,
+    },
+    ...{ n: 3, i: 3, outro: 3, outros: 3, outra: 3, x: 3 },
   }),
 );
+/** What the product has no choice for, though it says more than nothing. */
+const otherGenres = new Set([
+  'nao binario',
+  'nao binaria',
+  'nao binarie',
+  'agenero',
+  'genero fluido',
+  'intersexo',
+]);
 
-/** Where a sheet does not tell. */
-export const unknownGenre = 3;
+/** A sex of which the product keeps only that it is not one of its own: the word is kept in the notes. */
+export const isOtherGenre = (cell: string): boolean => otherGenres.has(wordOf(cell));
 
-export const readGenre = (cell: string): number | null => genreWords.get(plainWords(cell)) ?? null;
+export function readGenre(cell: string): number | null {
+  const word = wordOf(cell);
+  if (cell === '' || noAnswer.has(word) || otherGenres.has(word))
+    return cell.length > longest ? null : unknownGenre;
+  return genreWords.get(word) ?? null;
+}
 
-const maritalWords: ReadonlyMap<string, number> = new Map(
-  maritalStatuses.flatMap(({ value, label }) => {
+const maritalWords: ReadonlyMap<string, number> = new Map([
+  ...maritalStatuses.flatMap(({ value, label }) => {
     const stem = plainWords(label.replace('(a)', '')).replace(/o$/, '');
     return label.endsWith('(a)')
-      ? [`${stem}o`, `${stem}a`, `${stem}o a`].map((word) => [word, value] as const)
-      : [[plainWords(label), value] as const];
+      ? [`${stem}o`, `${stem}a`, `${stem}o a`].flatMap((word): [string, number][] => [
+          [word, value],
+          [`${word} judicialmente`, value],
+        ])
+      : [[plainWords(label), value] as [string, number]];
   }),
-);
+  ...['desquitado', 'desquitada', 'desquitado a'].map((word): [string, number] => [word, 3]),
+]);
 
 /** An id; '' for none. */
 export function readMaritalStatus(cell: string): number | '' | null {
-  const word = plainWords(cell);
-  return word === '' || word === 'nao informado' ? '' : (maritalWords.get(word) ?? null);
+  const word = wordOf(cell);
+  if (cell.length > longest) return null;
+  return noAnswer.has(word) ? '' : (maritalWords.get(word) ?? null);
 }
 
-const yes = new Set(['sim', 's', 'yes', '1', 'true', 'verdadeiro', 'x', 'aceita', 'autoriza']);
-const no = new Set(['nao', 'n', 'no', '0', 'false', 'falso', 'nao aceita', 'nao autoriza', 'recusa']);
+const voteWords: ReadonlyMap<string, number> = new Map([
+  ...voteStatuses.map(({ value, label }): [string, number] => [plainWords(label), value]),
+  ...Object.entries({ conquistado: 1, perdido: 2, 'a conquistar': 3 }),
+]);
 
-/** '' for none. */
+/** An id; '' for none. */
+export function readVoteStatus(cell: string): number | '' | null {
+  if (cell.length > longest) return null;
+  const word = wordOf(cell);
+  return noAnswer.has(word) ? '' : (voteWords.get(word) ?? null);
+}
+
+const yes = new Set([
+  'sim',
+  's',
+  'yes',
+  '1',
+  'true',
+  'verdadeiro',
+  'x',
+  'aceita',
+  'autoriza',
+  'aceito',
+  'autorizo',
+  'concordo',
+]);
+const no = new Set(['nao', 'n', 'no', '0', 'false', 'falso', 'recusa', 'recuso', 'discordo']);
+const limiting = /\b(?:nao|mas|so|somente|apenas|exceto|menos|se)\b/;
+
+/** '' for none. A form's whole sentence counts by how it begins, unless a 'sim' is limited by what follows. */
 export function readYesOrNo(cell: string): boolean | '' | null {
-  const word = plainWords(cell);
-  if (word === '') return '';
-  return yes.has(word) ? true : no.has(word) ? false : null;
+  const word = plainWords(cell.slice(0, 400));
+  if (word === '' || noAnswer.has(word)) return '';
+  if (no.has(word) || word.startsWith('nao ')) return false;
+  return yes.has(word) || (word.startsWith('sim ') && !limiting.test(word)) ? true : null;
 }

@@ -13,6 +13,31 @@ it.each([
   ['UF', 'state'],
   ['Obs.', 'note'],
   ['WhatsApp', 'phone'],
+  ['C.P.F.', 'cpf'],
+  ['C.E.P.', 'zipcode'],
+  ['Fone 1', 'phone'],
+  ['Telefone3', 'phone'],
+  ['Telefone/WhatsApp (com DDD)', 'phone'],
+  ['Celular com DDD', 'phone'],
+  ['Telefone do assistente', 'none'],
+  ['Nome da mãe', 'none'],
+  ['nomeCompleto', 'name'],
+  ['Qual é o seu nome completo?', 'name'],
+  ['Seu e-mail para contato:', 'email'],
+  ['Dt. nasc.', 'dateOfBirth'],
+  ['NM_ELEITOR', 'name'],
+  ['DT_NASCIMENTO', 'dateOfBirth'],
+  ['DS_GENERO', 'genre'],
+  ['DS_ESTADO_CIVIL', 'maritalStatus'],
+  ['NR_CPF_CANDIDATO', 'cpf'],
+  ['NR_TITULO_ELEITORAL_CANDIDATO', 'voterTitle'],
+  ['NR_ZONA', 'electoralZone'],
+  ['NM_MUNICIPIO', 'city'],
+  ['SG_UF', 'state'],
+  ['CD_GENERO', 'none'],
+  ['Carimbo de data/hora', 'none'],
+  ['Endereço 2', 'otherAddress'],
+  ['Nome 2', 'none'],
   ['Cor preferida', 'none'],
   ['constructor', 'none'],
 ])('%s is %s', (heading, use) => expect(matchColumns([heading])).toEqual([use]));
@@ -25,6 +50,62 @@ it('takes the first of two columns of a kind, and both of telephones', () => {
     'phone',
   ]);
   expect(doubledFields(['name', 'name', 'phone', 'phone'])).toEqual(['name']);
+});
+
+const google =
+  'First Name,Middle Name,Last Name,Phonetic First Name,Name Prefix,Name Suffix,Nickname,File As,Organization Name,Birthday,Notes,Photo,Labels,E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Value,Phone 1 - Label,Phone 1 - Value,Phone 2 - Value,Address 1 - Label,Address 1 - Formatted,Address 1 - Street,Address 1 - City,Address 1 - PO Box,Address 1 - Region,Address 1 - Postal Code,Address 1 - Country,Address 1 - Extended Address,Address 2 - Formatted,Website 1 - Value';
+const googleBefore =
+  'Name,Given Name,Additional Name,Family Name,Name Suffix,Nickname,Birthday,Gender,Notes,Group Membership,E-mail 1 - Type,E-mail 1 - Value,Phone 1 - Type,Phone 1 - Value,Organization 1 - Name';
+const outlook =
+  'Title,First Name,Middle Name,Last Name,Suffix,Company,Job Title,Business Street,Business City,Home Street,Home City,Home State,Home Postal Code,Home Country/Region,Business Fax,Business Phone,Home Phone,Mobile Phone,Birthday,Categories,E-mail Address,E-mail 2 Address,E-mail Display Name,Gender,Notes';
+const outlookPt =
+  'Título,Nome,Segundo nome,Sobrenome,Sufixo,Empresa,Cargo,Endereço comercial,Cidade do endereço comercial,Endereço residencial,Cidade do endereço residencial,Estado do endereço residencial,CEP do endereço residencial,Telefone comercial,Telefone residencial,Celular,Aniversário,Categorias,Endereço de email,Endereço de email 2,Nome para exibição do email,Sexo,Anotações';
+const own =
+  'Ref.;CPF;Nome;Apelido;Gênero;Data de nascimento;Telefone;Grupo;Endereço;Número;Complemento;Bairro;Cidade;Estado;CEP;Observações;E-mail;Local de votação;Zona eleitoral;Seção;Status;Data de cadastro';
+
+it.each([
+  [
+    google,
+    'firstName middleName lastName none none nameSuffix nickName none none dateOfBirth note none groups none email email none phone phone none wholeAddress street city none state zipcode none district otherAddress none',
+  ],
+  [
+    googleBefore,
+    'name firstName middleName lastName nameSuffix nickName dateOfBirth genre note groups none email none phone none',
+  ],
+  [
+    outlook,
+    'none firstName middleName lastName nameSuffix none none otherAddress otherAddress street city state zipcode none none phone phone phone dateOfBirth groups email email none genre note',
+  ],
+  [
+    outlookPt,
+    'voterTitle name middleName lastName nameSuffix none none otherAddress otherAddress street city state zipcode phone phone phone dateOfBirth groups email email none genre note',
+  ],
+  [
+    own,
+    'none cpf name nickName genre dateOfBirth phone groups street number additional district city state zipcode note email none electoralZone votingSection none none',
+  ],
+])('knows the export %#', (headings, uses) =>
+  expect(matchColumns(headings.split(/[,;]/))).toEqual(uses.split(' ')),
+);
+
+it('takes what the cells below say', () => {
+  const by = (heading: string, ...cells: string[]) => matchColumns([heading], {}, [cells])[0];
+  expect(by('Título', 'Sr.', 'Dra.')).toBe('none');
+  expect(by('Título', '0123 4567 0124')).toBe('voterTitle');
+  expect(by('Título')).toBe('voterTitle');
+  expect(by('Número', '19 98111-0101')).toBe('phone');
+  expect(by('Contato', '(19) 98111-0101', '1932350101')).toBe('phone');
+  expect(by('Estado', 'Casado', 'Viúva')).toBe('maritalStatus');
+});
+
+it('keeps what was learned of two equal headings apart', () => {
+  const headings = ['Nome', 'E-mail', 'E-mail', 'Telefone', 'Telefone', 'Nome'];
+  const first = ['name', 'email', 'none', 'phone', 'phone', 'none'] as const;
+  expect(matchColumns(headings)).toEqual(first);
+  const learned = correctionsOf(headings, ['name', 'email', 'note', 'phone', 'phone', 'note']);
+  expect(learned).toEqual({ 'e mail #2': 'note', 'nome #2': 'note' });
+  expect(matchColumns(headings, learned)).toEqual(['name', 'email', 'note', 'phone', 'phone', 'note']);
+  expect(matchColumns(headings.slice(0, 2), learned)).toEqual(['name', 'email']);
 });
 
 it('goes by what was corrected before', () => {

@@ -1,27 +1,59 @@
-import { plainWords } from '../../alike/keys';
+import { digitsOf } from '@/formats/phone';
+import { saysNothing } from '../check/cells';
+import { readMaritalStatus } from '../check/values';
 import { importFields, unused, type ColumnUse, type FieldKey } from './fields';
+import { fieldCalled, headingKey } from './headings';
 
-/** `data de nascimento` of `Data de Nascimento (dd/mm):`. */
-export const headingKey = (heading: string): string => plainWords(heading.replace(/\(.*?\)/g, ' '));
+export { headingKey } from './headings';
 
-const known: ReadonlyMap<string, FieldKey> = new Map(
-  importFields.flatMap(({ value, label, called }) =>
-    [headingKey(label), ...called].map((word) => [word, value] as const),
-  ),
-);
+const manyFields = new Set<string>(importFields.flatMap((field) => (field.isMany ? [field.value] : [])));
+const isMany = (key: FieldKey) => manyFields.has(key);
 
-const isMany = (key: FieldKey) => importFields.some((field) => field.value === key && field.isMany);
+/** Of these, two columns of one name are two of a kind all the same. */
+const alike = new Set<FieldKey>(['phone', 'groups', 'note', 'otherAddress', 'wholeAddress']);
 
-/** What each column is, by its heading: as it was corrected last time, else by its name; a second one of a kind is left out. */
+/**
+ * Names of the columns under which corrections are kept: of two equal headings, the second is another column than the
+ * first.
+ */
+export function columnKeys(headings: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  return headings.map((heading) => {
+    const key = headingKey(heading);
+    const place = (counts.get(key) ?? 0) + 1;
+    counts.set(key, place);
+    return key === '' || place === 1 ? key : `${key} #${place}`;
+  });
+}
+
+/** What the cells say against a heading: a 'Título' without digits is how somebody is addressed. */
+function byCells(use: FieldKey | undefined, samples: readonly string[] | undefined): FieldKey | undefined {
+  const said = samples?.filter((cell) => !saysNothing(cell)) ?? [];
+  if (said.length === 0) return use;
+  const digits = said.map((cell) => digitsOf(cell).length);
+  if (use === 'voterTitle' && digits.every((count) => count === 0)) return undefined;
+  const isPhones = said.every((cell, at) => (digits[at] ?? 0) >= 8 && !/[\p{L}@]{4}/u.test(cell));
+  if ((use === 'number' || use === 'name') && isPhones) return 'phone';
+  if (use === 'state' && said.every((cell) => cell.length > 2 && typeof readMaritalStatus(cell) === 'number'))
+    return 'maritalStatus';
+  return use;
+}
+
+/**
+ * What each column is, by its heading and the cells below: as it was corrected last time, else by its name; a second one of a kind
+ * that has only one is left out.
+ */
 export function matchColumns(
   headings: readonly string[],
   remembered: Readonly<Record<string, ColumnUse>> = {},
+  samples?: readonly (readonly string[])[],
 ): ColumnUse[] {
   const taken = new Set<FieldKey>();
-  return headings.map((heading) => {
-    const key = headingKey(heading);
-    const use = (Object.hasOwn(remembered, key) ? remembered[key] : undefined) ?? known.get(key) ?? unused;
-    if (use === unused || (taken.has(use) && !isMany(use))) return unused;
+  return columnKeys(headings).map((key, at) => {
+    const corrected = Object.hasOwn(remembered, key) ? remembered[key] : undefined;
+    const use = corrected ?? byCells(fieldCalled(headings[at] ?? ''), samples?.[at]) ?? unused;
+    const isAgain = !corrected && key.includes('#') && use !== unused && !alike.has(use);
+    if (use === unused || isAgain || (taken.has(use) && !isMany(use))) return unused;
     taken.add(use);
     return use;
   });
@@ -29,27 +61,33 @@ export function matchColumns(
 
 /** Whether a first row holds headings: it names a known column, and no cell of it is a person's. */
 export const looksLikeHeadings = (cells: readonly string[]) =>
-  cells.some((cell) => known.has(headingKey(cell))) && !cells.some(isOfPerson);
+  cells.some((cell) => fieldCalled(cell) !== undefined) && !cells.some(isOfPerson);
 
-const isOfPerson = (cell: string) => cell.includes('@') || cell.replace(/\D/g, '').length > 4;
+const isOfPerson = (cell: string) => cell.includes('@') || digitsOf(cell).length > 4;
 
 /** Fields that two columns give, of which only one can be meant. */
 export const doubledFields = (columns: readonly ColumnUse[]): FieldKey[] =>
   importFields
-    .filter((field) => !field.isMany && columns.filter((use) => use === field.value).length > 1)
+    .filter((field) => !isMany(field.value) && columns.filter((use) => use === field.value).length > 1)
     .map(({ value }) => value);
+
+/** Whether somebody's name can come of the columns. */
+export const hasName = (columns: readonly ColumnUse[]): boolean =>
+  columns.some((use) => use === 'name' || use === 'firstName' || use === 'lastName');
 
 /** The corrections to remember: headings as such, and nothing that may be a person's. */
 export function correctionsOf(
   headings: readonly string[],
   columns: readonly ColumnUse[],
+  samples?: readonly (readonly string[])[],
 ): Record<string, ColumnUse> {
-  const byName = matchColumns(headings);
+  const byName = matchColumns(headings, {}, samples);
   return Object.fromEntries(
-    headings.flatMap((heading, at): [string, ColumnUse][] => {
+    columnKeys(headings).flatMap((key, at): [string, ColumnUse][] => {
       const use = columns[at] ?? unused;
-      const key = headingKey(heading);
-      return key && key.length <= 40 && !isOfPerson(heading) && use !== byName[at] ? [[key, use]] : [];
+      return key && key.length <= 44 && !isOfPerson(headings[at] ?? '') && use !== byName[at]
+        ? [[key, use]]
+        : [];
     }),
   );
 }

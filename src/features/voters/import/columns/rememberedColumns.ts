@@ -1,30 +1,58 @@
-import { remembered } from '@/ui/remembered';
+import { shelf } from '@/ui/shelf';
 import { columnUses, type ColumnUse } from './fields';
-import { correctionsOf, headingKey } from './matchColumns';
+import { columnKeys, correctionsOf } from './matchColumns';
 
-const kept = remembered('tribuna.importar.colunas');
+/* What an office corrected by hand in this browser, by folded heading and its place among equal ones. */
+
+type Corrections = Readonly<Record<string, unknown>>;
+
 const mostKept = 100;
 
-const isUse = (use: unknown): use is ColumnUse => columnUses.some(({ value }) => value === use);
-
-/** What was corrected by hand on this machine, by folded heading. */
-export function rememberedColumns(): Record<string, ColumnUse> {
+function read(text: string): Corrections | null {
   try {
-    const read: unknown = JSON.parse(kept.read() || '{}');
-    const entries = Object.entries(read ?? {}).filter((entry): entry is [string, ColumnUse] =>
-      isUse(entry[1]),
-    );
-    return Object.fromEntries(entries);
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Corrections)
+      : null;
   } catch {
-    return {};
+    return null;
   }
 }
 
+export const correctedColumns = shelf<Corrections>({
+  key: 'tribuna.importar.colunas',
+  none: {},
+  read,
+  write: (all) => (Object.keys(all).length > 0 ? JSON.stringify(all) : ''),
+});
+
+const isUse = (use: unknown): use is ColumnUse => columnUses.some(({ value }) => value === use);
+
+/** What was corrected, as far as it is known what it means. */
+export const rememberedColumns = (): Record<string, ColumnUse> =>
+  Object.fromEntries(
+    Object.entries(correctedColumns.value()).filter((entry): entry is [string, ColumnUse] => isUse(entry[1])),
+  );
+
+/** The first of each heading, and no more than are kept. */
+const firstOf = (entries: readonly [string, unknown][]) =>
+  Object.fromEntries([...new Map(entries.toReversed())].toReversed().slice(0, mostKept));
+
+export const joinCorrections = (now: Corrections, before: Corrections) =>
+  firstOf([...Object.entries(now), ...Object.entries(before)]);
+
+interface HeadedSheet {
+  headings: readonly string[];
+  samples: readonly (readonly string[])[];
+}
+
 /** Remembers what was corrected, the newest first. */
-export function rememberColumns(headings: readonly string[], columns: readonly ColumnUse[]) {
-  const now = Object.entries(correctionsOf(headings, columns));
-  const here = new Set(headings.map(headingKey));
-  const before = Object.entries(rememberedColumns()).filter(([heading]) => !here.has(heading));
-  const all = [...now, ...before].slice(0, mostKept);
-  kept.keep(all.length > 0 ? JSON.stringify(Object.fromEntries(all)) : '');
+export function rememberColumns({ headings, samples }: HeadedSheet, columns: readonly ColumnUse[]) {
+  const here = new Set(columnKeys(headings));
+  correctedColumns.change((all) =>
+    firstOf([
+      ...Object.entries(correctionsOf(headings, columns, samples)),
+      ...Object.entries(all).filter(([heading]) => !here.has(heading)),
+    ]),
+  );
 }

@@ -1,60 +1,108 @@
 import * as v from 'valibot';
 import { readBody } from '@/api/body';
-import { digits, listOf, phpId, someOf, text } from '@/api/reply';
+import { digits, listOf, optionalDate, phpId, someOf, text } from '@/api/reply';
+import { nationalDigits } from '@/formats/phone';
 import type { PageRead } from '@/records/export/csvBuilder';
-import { cpfKey, nameKey, phoneKey } from '../../alike/keys';
+import { createPersonIndex } from './personIndex';
 
-/** A row of the search, as it comes where many are asked for; only what a repetition is found by. */
+/**
+ * A row of the search, as it comes where many are asked for; what a repetition is found by, and what tells whether a field
+ * is filled. What a server does not send is not known to be empty.
+ */
 const baseRow = v.object({
   id: phpId,
   name: text,
-  telephone: digits,
-  telephones: someOf(v.object({ number: digits })),
+  // With the + of one from abroad, which without it may be a number of Brazil.
+  telephone: text,
+  telephones: someOf(v.object({ number: text })),
   individualRegistration: v.optional(digits),
+  dateOfBirth: v.optional(optionalDate),
+  email: v.optional(text),
+  nickName: v.optional(text),
+  note: v.optional(text),
+  group: v.optional(text),
+  zipcode: v.optional(digits),
+  address: v.optional(text),
+  districtName: v.optional(text),
+  electoralZone: v.optional(text),
+  votingSection: v.optional(text),
 });
 
 const readRows = listOf(baseRow);
 
-/** Keys under which one person is found: the CPF, and each whole telephone with the name. */
-export function keysOf({
-  cpf,
-  phones,
-  name,
-}: {
-  cpf: string;
-  phones: readonly string[];
+const watched = [
+  'cpf',
+  'dateOfBirth',
+  'email',
+  'nickName',
+  'note',
+  'groups',
+  'address',
+  'electoralZone',
+  'votingSection',
+] as const;
+
+export type WatchedField = (typeof watched)[number];
+
+/** Somebody of the base, as far as the list tells. */
+export interface BaseVoter {
+  id: number;
   name: string;
-}): string[] {
-  const keys: string[] = [];
-  const whole = cpfKey(cpf);
-  if (whole) keys.push(whole);
-  const called = nameKey(name);
-  if (called) for (const phone of phones) if (phoneKey(phone)) keys.push(`${phoneKey(phone)} ${called}`);
-  return keys;
+  phones: readonly string[];
+  /** Two bits a field of `watched`: known, filled. */
+  bits: number;
 }
 
-/** The voters that are there already, by what a repetition is found by. */
+/** Whether a field has a value; undefined where the list did not tell. */
+export function isFilled({ bits }: BaseVoter, field: WatchedField): boolean | undefined {
+  const at = 2 * watched.indexOf(field);
+  return bits & (1 << at) ? Boolean(bits & (2 << at)) : undefined;
+}
+
+const bitsOf = (row: v.InferOutput<typeof baseRow>) => {
+  const { zipcode, address, districtName } = row;
+  const place = [zipcode, address, districtName];
+  const values: Record<WatchedField, unknown> = {
+    cpf: row.individualRegistration,
+    dateOfBirth: row.dateOfBirth,
+    email: row.email,
+    nickName: row.nickName,
+    note: row.note,
+    groups: row.group,
+    address: place.every((part) => part === undefined) ? undefined : place.some(Boolean),
+    electoralZone: row.electoralZone,
+    votingSection: row.votingSection,
+  };
+  return watched.reduce((bits, field, at) => {
+    const value = values[field];
+    return value === undefined ? bits : bits | ((value ? 3 : 1) << (2 * at));
+  }, 0);
+};
+
+/** The voters that are there already. */
 export function createBaseIndex() {
-  const byKey = new Map<string, number>();
+  const persons = createPersonIndex<BaseVoter>();
   const known = { voters: 0, hasCpf: false };
   return {
     known,
     async add(body: Blob): Promise<PageRead> {
       const { rows, total, unread } = readRows(readBody(await body.text()));
-      for (const { id, name, telephone, telephones, individualRegistration } of rows) {
+      for (const row of rows) {
+        const { id, name, telephone, telephones, individualRegistration, dateOfBirth } = row;
         known.voters += 1;
         if (individualRegistration !== undefined) known.hasCpf = true;
-        const phones = telephones.length > 0 ? telephones.map(({ number }) => number) : [telephone];
-        for (const key of keysOf({ cpf: individualRegistration ?? '', phones, name }))
-          if (!byKey.has(key)) byKey.set(key, id);
+        const phones = (telephones.length > 0 ? telephones.map(({ number }) => number) : [telephone])
+          .map(nationalDigits)
+          .filter(Boolean);
+        persons.add(
+          { cpf: individualRegistration ?? '', phones, name, dateOfBirth: dateOfBirth ?? '' },
+          { id, name, phones, bits: bitsOf(row) },
+        );
       }
       return { rows: rows.length + (unread?.rows ?? 0), total, unread };
     },
-    /** The voter that has the first of the keys that anybody has; undefined for none. */
-    find: (keys: readonly string[]) => {
-      const key = keys.find((one) => byKey.has(one));
-      return key === undefined ? undefined : byKey.get(key);
-    },
+    /** The voter that a person of the sheet is, if any. */
+    find: persons.find,
   };
 }
 

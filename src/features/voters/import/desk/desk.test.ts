@@ -1,12 +1,22 @@
+import fc from 'fast-check';
+import papaparse from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { columnUses, type ColumnUse } from '../columns/fields';
 import { matchColumns } from '../columns/matchColumns';
 import { createDesk } from './desk';
-import type { Choices, OpenedSheet, Settled } from './questions';
+import type { Choices, Desk, OpenedSheet, RowFilter, Settled } from './questions';
 
 const options = { areaCode: '', today: '2026-11-23' };
-const nothing: Settled = { cities: {}, districts: {}, groups: {}, withoutAddress: 'note' };
-const skip: Choices = { inBase: 'skip', inSheet: 'skip' };
+const nothing: Settled = {
+  ...{ cities: {}, districts: {}, groups: {}, withoutAddress: 'note' },
+  ...{ answers: {}, areaCode: '', allowsForAll: false, voteStatusId: 3 },
+};
+const skip: Choices = { inBase: 'skip', inSheet: 'skip', faults: {}, noWins: true };
+const create: Choices = { ...skip, inBase: 'create', inSheet: 'create' };
+
+/** What the check says of the rows of one kind. */
+const shownOf = async ({ desk }: { desk: Desk }, filter: RowFilter) =>
+  (await desk.rows({ filter, from: 0, count: 99 })).rows;
 
 /** A desk with a sheet on it, checked, and some voters that are there. */
 async function deskWith(text: string, base: object[] = []) {
@@ -47,10 +57,10 @@ const bia = {
 describe('what becomes of the rows', () => {
   it('goes by CPF, and by whole telephone and name', async () => {
     const open = await deskWith(people, [bia]);
-    expect(open.checked).toMatchObject({ total: 7, wrong: 1, firstWrong: [{ row: 9, why: 'Nome: falta.' }] });
+    expect(open.checked).toMatchObject({ total: 7, wrong: 1 });
     expect(await counts(open)).toEqual({ fresh: 3, completing: 0, repeated: 3, wrong: 1 });
-    const { firstRepeated } = await open.desk.plan({ settled: nothing, choices: skip });
-    expect(firstRepeated.map(({ row, why }) => [row, why])).toEqual([
+    expect(await shownOf(open, 'wrong')).toMatchObject([{ row: 9, why: 'Nome: falta.' }]);
+    expect((await shownOf(open, 'repeated')).map(({ row, why }) => [row, why])).toEqual([
       [3, 'Repete a linha 2.'],
       [4, 'Repete a linha 2.'],
       [5, 'Já está cadastrado: eleitor nº 812.'],
@@ -60,10 +70,10 @@ describe('what becomes of the rows', () => {
   it('goes by what was chosen, and completes nobody twice', async () => {
     const twice = `${people}\nBia Lima;;1934567890`;
     const open = await deskWith(twice, [bia]);
-    expect(await counts(open, { inBase: 'complete', inSheet: 'create' })).toEqual({
+    expect(await counts(open, { ...create, inBase: 'complete' })).toEqual({
       ...{ fresh: 5, completing: 1, repeated: 1, wrong: 1 },
     });
-    expect(await counts(open, { inBase: 'create', inSheet: 'create' })).toMatchObject({
+    expect(await counts(open, create)).toMatchObject({
       fresh: 7,
       repeated: 0,
     });
@@ -71,7 +81,7 @@ describe('what becomes of the rows', () => {
 
   it('tells of which ones a search can say whether they were made', async () => {
     const { desk } = await deskWith(people, [bia]);
-    await desk.plan({ settled: nothing, choices: { inBase: 'create', inSheet: 'create' } });
+    await desk.plan({ settled: nothing, choices: create });
     const { items } = await desk.items({ from: 0, count: 99 });
     expect(items.filter(({ canTell }) => canTell)).toEqual([]);
     await desk.plan({ settled: nothing, choices: skip });
@@ -92,6 +102,43 @@ describe('what becomes of the rows', () => {
   });
 });
 
+describe('a desk', () => {
+  const emails = (text: string) => ({
+    source: `Nome;E-mail\n${text}`,
+    ...{ separator: null, hasHeadings: null },
+  });
+  const asked: { columns: ColumnUse[]; options: typeof options } = { columns: ['name', 'email'], options };
+
+  it('counts the columns of the sheet that lies on it, not of the one before', async () => {
+    const desk = createDesk();
+    await desk.open(emails('Ana;ana@exemplo.com.br\nBia;bia@'));
+    const before = await desk.columns(asked);
+    await desk.open(emails('Ana;\nBia;\nCaio;caio@exemplo.com.br'));
+    const after = await desk.columns(asked);
+    const alone = createDesk();
+    await alone.open(emails('Ana;\nBia;\nCaio;caio@exemplo.com.br'));
+    expect(after).toEqual(await alone.columns(asked));
+    expect(after).not.toEqual(before);
+  });
+
+  it('still says what a formula lost when another cell of the row is put right', async () => {
+    const { desk } = await deskWith('Nome;E-mail;Bairro\n;ana@exemplo.com.br;#N/D');
+    await desk.plan({ settled: nothing, choices: skip });
+    expect(await shownOf({ desk }, 'wrong')).toHaveLength(1);
+    await desk.fix({ row: 2, cells: ['Ana Souza', 'ana@exemplo.com.br', '#N/D'] });
+    await desk.plan({ settled: nothing, choices: skip });
+    const [fixed] = await shownOf({ desk }, 'fresh');
+    const why = 'Bairro: a fórmula da planilha deu o erro #N/D.';
+    expect(fixed?.told).toContain(why);
+    expect(fixed?.told.join(' ')).not.toContain('Vai para as observações');
+    await desk.fix({ row: 2, cells: ['Ana Souza', 'ana@', ''] });
+    await desk.plan({ settled: nothing, choices: skip });
+    const told = (await shownOf({ desk }, 'fresh'))[0]?.told ?? [];
+    expect(told).not.toContain(why);
+    expect(told).toEqual([expect.stringMatching(/^E-mail: .+ Vai para as observações\.$/)]);
+  });
+});
+
 const campinas = { value: 1, label: 'Campinas/SP', name: 'Campinas', state: 'SP', stateId: 1 };
 const cambui = { value: 9, label: 'Cambuí', cityId: 1 };
 const places = [
@@ -104,6 +151,7 @@ const places = [
 
 describe('addresses', () => {
   const settled: Settled = {
+    ...nothing,
     ...{ cities: { 'campinas/sp': campinas }, groups: { idosos: 3 } },
     ...{ districts: { 'campinas/sp/cambui': cambui }, withoutAddress: 'note' },
   };
@@ -111,7 +159,7 @@ describe('addresses', () => {
   it('name each city, bairro and group once', async () => {
     const { checked } = await deskWith(places);
     expect(checked).toMatchObject({
-      cities: [{ key: 'campinas/sp', rows: 2 }],
+      cities: [{ key: 'campinas/sp', rows: 3 }],
       districts: [{ key: 'campinas/sp/cambui', rows: 1 }, { key: 'campinas/sp/lugar nenhum' }],
       groups: [{ key: 'idosos', label: 'Idosos', rows: 1 }],
       partial: 1,
@@ -128,10 +176,10 @@ describe('addresses', () => {
       ['Cambuí', '', [3]],
       [undefined, 'Endereço na planilha: Rua B, Lugar Nenhum, Campinas/SP, 13024-000.', []],
       [undefined, 'Endereço na planilha: Rua C, Cambuí, Campinas.', []],
-      [undefined, '', []],
+      [undefined, 'Cidade na planilha: Campinas/SP.', []],
     ]);
-    const aside = await desk.plan({ settled: { ...settled, withoutAddress: 'aside' }, choices: skip });
-    expect(aside.firstWrong.map(({ why }) => why)).toEqual([
+    await desk.plan({ settled: { ...settled, withoutAddress: 'aside' }, choices: skip });
+    expect((await shownOf({ desk }, 'wrong')).map(({ why }) => why)).toEqual([
       'Bairro: não existe “Lugar Nenhum” nesta cidade.',
       'Endereço incompleto: falta o CEP.',
     ]);
@@ -139,12 +187,122 @@ describe('addresses', () => {
 });
 
 it('gives back the rows that did not come in as they were, defused, with the reason', async () => {
-  const { desk } = await deskWith('Nome;CPF;Obs\nAna;1;=1+1\nBia;;\nCaio;;ok');
+  const { desk } = await deskWith('Nome;CPF;Obs\n;1;=1+1\nBia;;\nCaio;;ok');
   await desk.plan({ settled: nothing, choices: skip });
   const file = await desk.rejected({ made: [4], reasons: [[3, 'O servidor recusou.']] });
   expect((await file.text()).replace('\uFEFF', '').split('\r\n')).toEqual([
     '"Nome";"CPF";"Obs";"Motivo"',
-    '"Ana";"1";"\'=1+1";"CPF: não é um CPF: “1”."',
+    '"";"1";"\'=1+1";"Nome: falta."',
     '"Bia";"";"";"O servidor recusou."',
   ]);
+});
+
+/** The lines of a file of rejected rows. */
+const linesOf = async (file: Blob) =>
+  papaparse.parse<string[]>((await file.text()).replace('\uFEFF', ''), { delimiter: ';' }).data;
+
+describe('the file of the rows that do not come in', () => {
+  it('before sending, has those alone that will not come in', async () => {
+    const open = await deskWith(people, [bia]);
+    await counts(open);
+    const lines = await linesOf(await open.desk.rejected({ made: null, reasons: [] }));
+    expect(lines.map(([name, , , why]) => [name, why])).toEqual([
+      ['Nome', 'Motivo'],
+      ['ANA  DE SOUZA', 'Repete a linha 2.'],
+      ['Outra Pessoa', 'Repete a linha 2.'],
+      ['Bia Lima', 'Já está cadastrado: eleitor nº 812.'],
+      ['', 'Nome: falta.'],
+    ]);
+  });
+
+  it('put right and saved by hand, brings people in without the apostrophes', async () => {
+    const { desk } = await deskWith(
+      [
+        '"Nome";"Celular";"Nascimento";"Observações";"Motivo"',
+        `"Hilda Camargo";"'+55 19 98111-1101";"31/12/1949";"'- avisar a filha";"Data de nascimento: não se lê."`,
+        `"Amaro Leite";"'+5519981111102";"01/05/1960";"";"Telefone: …"`,
+      ].join('\r\n'),
+    );
+    expect(await desk.plan({ settled: nothing, choices: skip })).toMatchObject({ fresh: 2, wrong: 0 });
+    const { items } = await desk.items({ from: 0, count: 9 });
+    expect(items.map(({ voter }) => [voter.phones, voter.note])).toEqual([
+      [['19981111101'], '- avisar a filha'],
+      [['19981111102'], ''],
+    ]);
+  });
+
+  it('keeps the cells that a row has too many, and such a row stays out again', async () => {
+    const open = await deskWith('Nome;Rua;Celular\nRosa;Rua 3, 10; fundos;19981111301\nPlínio;Rua 3, 12;');
+    await open.desk.plan({ settled: nothing, choices: skip });
+    const once = await open.desk.rejected({ made: null, reasons: [] });
+    expect((await linesOf(once))[1]?.slice(0, 3)).toEqual(['Rosa', 'Rua 3, 10', 'fundos']);
+    const again = await deskWith(await once.text());
+    expect(again.checked).toMatchObject({ total: 1, wrong: 1 });
+    await again.desk.plan({ settled: nothing, choices: skip });
+    expect(await (await again.desk.rejected({ made: null, reasons: [] })).text()).toBe(await once.text());
+  });
+
+  it('says what each column is, where its heading does not', async () => {
+    const desk = createDesk();
+    await desk.open({ source: ';1;a@b\n;2;c@d', separator: null, hasHeadings: false });
+    const columns = ['name', 'cpf', 'none'] as const;
+    await desk.check({ columns, options });
+    await desk.plan({ settled: nothing, choices: skip });
+    const file = await desk.rejected({ made: null, reasons: [] });
+    expect((await linesOf(file))[0]).toEqual(['Nome (Coluna 1)', 'CPF (Coluna 2)', 'Coluna 3', 'Motivo']);
+    const again = (await desk.open({ source: file, separator: null, hasHeadings: null })) as OpenedSheet;
+    expect(again).toMatchObject({ hasHeadings: true, isRejected: true, rows: 2 });
+    expect(matchColumns(again.headings)).toEqual([...columns, 'none']);
+  });
+
+  it('read as it is, stands as it stood, whatever its cells are', async () => {
+    const letter = fc.constantFrom(...`=+-@\uFF1D'",;|\t\n 1aé\u202E\uFF20.`);
+    const cell = fc.oneof(
+      fc.string({ unit: letter, maxLength: 12 }),
+      fc.string({ unit: 'grapheme', maxLength: 12 }),
+      fc.constantFrom(
+        '+55 19 98111-1101',
+        '-1.234,50',
+        '31/02/1949',
+        '="01234"',
+        '2026-11-23',
+        'Sim',
+        "d'água",
+      ),
+    );
+    const use = fc.constantFrom<ColumnUse>('none', 'email', 'phone', 'note', 'dateOfBirth', 'groups');
+    const sheet = fc.integer({ min: 1, max: 4 }).chain((width) =>
+      fc.record({
+        headings: fc.array(fc.oneof(cell, fc.constantFrom('Nome', 'E-mail', 'Telefone', 'Motivo')), {
+          minLength: width,
+          maxLength: width,
+        }),
+        uses: fc.uniqueArray(use, { minLength: width, maxLength: width }),
+        rows: fc.array(fc.array(cell, { minLength: width, maxLength: width }), {
+          minLength: 1,
+          maxLength: 5,
+        }),
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(sheet, async ({ headings, uses, rows }) => {
+        const desk = createDesk();
+        /** Rejected as nobody has a name. */
+        const rejected = async (source: Blob | string, columns: ColumnUse[] | null) => {
+          const opened = await desk.open({ source, separator: ';', hasHeadings: columns ? true : null });
+          if (opened.kind === 'refused') return null;
+          const known = columns ?? matchColumns(opened.headings);
+          await desk.check({ columns: known.slice(0, opened.headings.length), options });
+          await desk.plan({ settled: nothing, choices: skip });
+          return desk.rejected({ made: null, reasons: [] });
+        };
+        const text = papaparse.unparse([headings, ...rows], { delimiter: ';', quotes: true });
+        const once = await rejected(text, [...uses]);
+        if (!once) return;
+        const twice = await rejected(once, null);
+        expect(await twice?.text()).toBe(await once.text());
+      }),
+      { numRuns: 500 },
+    );
+  });
 });

@@ -1,78 +1,131 @@
-import { buildCsv } from '@/formats/csv';
-import { checkRow, type CheckedRow } from '../check/checkRow';
-import { looksLikeHeadings } from '../columns/matchColumns';
+import { checkRow, type CheckedRow, type RowOptions } from '../check/checkRow';
+import { columnFacts, type ColumnFacts } from '../columns/columnFacts';
+import { unused, type ColumnUse } from '../columns/fields';
 import { SheetRefusal, type SheetRow } from '../sheet/bounds';
+import { openTable, type Table } from '../sheet/openTable';
 import { readSheet, type SheetRead } from '../sheet/readSheet';
+import { silent, type Say } from '../sheet/say';
 import { createBaseIndex } from './baseIndex';
 import { makePlan, type Fate } from './makePlan';
+import { collectFaults, collectWords } from './found';
 import { collectNamed } from './named';
 import { valuesOf } from './preview';
-import type { Desk, HowToRead, ImportItem, OpenQuestion, WrongRow } from './questions';
+import {
+  rowFilters,
+  type Checked,
+  type Desk,
+  type HowToRead,
+  type ImportItem,
+  type OpenQuestion,
+  type RowFilter,
+} from './questions';
+import { isWarned, rowView } from './rowView';
+import { rejectedCsv, type RejectedRow } from './rejectedFile';
 
-const shown = { preview: 20, samples: 3, wrong: 100, repeated: 50 };
+const shown = { preview: 20, samples: 3 };
 
 /** What is not sent though it was to be. */
 const notSent = 'Não foi enviada.';
 
 /** The sheet and all that is worked out of it, one question at a time; in a worker, off the main thread. */
-export function createDesk(): Desk {
+export function createDesk(say: Say = silent): Desk {
   let headings: string[] = [];
+  let isHeaded = false;
   /** Without the headings. */
   let rows: SheetRow[] = [];
   let checked: CheckedRow[] = [];
   let base = createBaseIndex();
   let fates: Fate[] = [];
   let items: ImportItem[] = [];
+  let columns: readonly ColumnUse[] = [];
+  /** What was counted of the columns, by what they were chosen to be. */
+  const counted = new Map<string, ColumnFacts>();
+  let how: HowToRead | null = null;
+  /** How `checked` was read. */
+  let readWith: RowOptions | null = null;
+  /** Places in `checked`, by what becomes of them. */
+  let places = new Map<RowFilter, number[]>();
+
+  const withHeadings = (options: RowOptions) => (isHeaded ? { ...options, headings } : options);
 
   const checkedRows = ({ columns, options }: HowToRead, most?: number) =>
-    rows.slice(0, most).map(({ row, cells }) => checkRow(row, cells, columns, options));
+    rows.slice(0, most).map((one, at) => {
+      say(at + 1, 0);
+      return checkRow(one.row, one.cells, columns, withHeadings(options), one);
+    });
+
+  /** Reads all rows, unless they were read so before. */
+  function readAll(options: RowOptions) {
+    if (readWith && JSON.stringify(readWith) === JSON.stringify(options)) return;
+    checked = checkedRows({ columns, options });
+    fates = [];
+    readWith = options;
+  }
+
+  const summary = (): Checked => ({
+    total: checked.length,
+    wrong: checked.filter(({ refused }) => refused.length > 0).length,
+    words: collectWords(checked),
+    untold: checked.filter(({ voter }) => voter.allows === '').length,
+    ...collectNamed(checked),
+  });
 
   return {
-    async open({ source, separator, hasHeadings }: OpenQuestion) {
+    async open({ source, ...choices }: OpenQuestion) {
       let read: SheetRead;
+      let table: Table;
       try {
-        read = await readSheet(source, separator);
+        read = await readSheet(source, choices, say);
+        table = openTable(read, choices);
       } catch (thrown) {
         if (thrown instanceof SheetRefusal) return { kind: 'refused', text: thrown.message };
         throw thrown;
       }
-      const first = read.rows[0]?.cells ?? [];
-      const isHeaded = hasHeadings ?? looksLikeHeadings(first);
-      headings = first.map((cell, at) => (isHeaded && cell !== '' ? cell : `Coluna ${at + 1}`));
-      rows = isHeaded ? read.rows.slice(1) : read.rows;
+      ({ headings, rows, hasHeadings: isHeaded } = table);
       checked = [];
       fates = [];
-      if (rows.length === 0)
-        return { kind: 'refused', text: 'A planilha só tem os títulos das colunas: não há ninguém nela.' };
+      // What was worked out of the sheet before.
+      counted.clear();
+      how = null;
+      readWith = null;
+      const { encoding, separator, accented, sheets, sheet, hidden, isCards } = read;
       return {
         kind: 'opened',
-        headings,
-        hasHeadings: isHeaded,
+        ...table,
+        ...{ encoding, separator, accented, sheets, sheet, hidden },
+        withHidden: choices.withHidden ?? false,
+        canMoveHeadings: !isCards,
         rows: rows.length,
-        encoding: read.encoding,
-        separator: read.separator,
         samples: headings.map((_, at) => samplesOf(rows, at)),
       };
     },
 
     preview: async (how) => ({
-      rows: checkedRows(how, shown.preview).map(({ row, voter, wrong }) => ({
+      rows: checkedRows(how, shown.preview).map(({ row, voter, refused, faults, says }) => ({
         row,
         values: valuesOf(voter),
-        wrong,
+        wrong: [...new Set([...refused, ...faults.map(({ why }) => why)])],
+        says,
       })),
     }),
 
-    async check(how) {
-      checked = checkedRows(how);
-      fates = [];
-      const wrong = checked.filter((one) => one.wrong.length > 0);
-      return {
-        total: checked.length,
-        wrong: wrong.length,
-        firstWrong: wrong.slice(0, shown.wrong).map((one) => wrongRow(one, one.wrong.join(' '))),
-        ...collectNamed(checked),
-      };
+    columns: async ({ columns, options }) => ({
+      columns: headings.map((_, at) => {
+        const use = columns[at] ?? unused;
+        // Only telephones are read by the area code.
+        const key = `${at} ${use} ${use === 'phone' ? options.areaCode : ''}`;
+        const facts = counted.get(key) ?? columnFacts(rows, at, use, options);
+        counted.set(key, facts);
+        return facts;
+      }),
+    }),
+
+    async check(asked) {
+      how = asked;
+      ({ columns } = asked);
+      readWith = null;
+      readAll(asked.options);
+      return summary();
     },
 
     async beginBase() {
@@ -83,34 +136,86 @@ export function createDesk(): Desk {
     addBase: (body) => base.add(body),
 
     async plan({ settled, choices }) {
+      if (how) {
+        const { areaCode } = how.options;
+        readAll({
+          ...how.options,
+          areaCode: settled.areaCode || areaCode,
+          answers: settled.answers,
+          faultChoice: choices.faults,
+        });
+      }
       fates = makePlan({ rows: checked, base, settled, choices });
       items = fates.flatMap((fate) => ('item' in fate ? [fate.item] : []));
-      const count = (kind: Fate['kind']) => fates.filter((fate) => fate.kind === kind).length;
+      places = new Map(rowFilters.map((filter) => [filter, []]));
+      let onlyNo = 0;
+      fates.forEach((fate, at) => {
+        places.get('all')?.push(at);
+        places.get(fate.kind)?.push(at);
+        const one = checked[at];
+        if (one && isWarned(one, fate)) places.get('warned')?.push(at);
+        if (one && isSkippedNo(one, fate)) onlyNo += 1;
+      });
+      const count = (filter: RowFilter) => places.get(filter)?.length ?? 0;
       return {
         fresh: count('fresh'),
         completing: count('completing'),
         repeated: count('repeated'),
         wrong: count('wrong'),
-        firstRepeated: fateRows(checked, fates, 'repeated', shown.repeated),
-        firstWrong: fateRows(checked, fates, 'wrong', shown.wrong),
+        warned: count('warned'),
+        onlyNo,
+        faults: collectFaults(checked),
         hasCpf: base.known.hasCpf,
         compared: base.known.voters,
       };
     },
 
+    rows: async ({ filter, from, count }) => ({
+      rows: (places.get(filter) ?? []).slice(from, from + count).flatMap((at) => {
+        const one = checked[at];
+        const fate = fates[at];
+        return one && fate ? [rowView(one, fate)] : [];
+      }),
+    }),
+
+    cells: async ({ row }) => ({ cells: [...(rows.find((one) => one.row === row)?.cells ?? [])] }),
+
+    async fix({ row, cells }) {
+      const at = rows.findIndex((one) => one.row === row);
+      if (at >= 0 && readWith) {
+        const fixed = fixedRow(rows[at], row, cells);
+        rows[at] = fixed;
+        counted.clear();
+        checked[at] = checkRow(row, fixed.cells, columns, withHeadings(readWith), fixed);
+        fates = [];
+      }
+      return summary();
+    },
+
     items: async ({ from, count }) => ({ items: items.slice(from, from + count) }),
 
     async rejected({ made, reasons }) {
-      const isMade = new Set(made);
+      const isIn = new Set(made ?? items.map(({ row }) => row));
       const told = new Map(reasons);
-      const left = checked.flatMap(({ row }, at) => {
+      const left = checked.flatMap(({ row }, at): RejectedRow[] => {
         const fate = fates[at];
-        if (isMade.has(row)) return [];
+        if (isIn.has(row)) return [];
         const why = told.get(row) ?? (fate && 'why' in fate ? fate.why : notSent);
         return [{ cells: rows[at]?.cells ?? [], why }];
       });
-      return rejectedCsv(headings, left);
+      return rejectedCsv({ headings: isHeaded ? headings : headings.map(() => ''), columns }, left);
     },
+  };
+}
+
+/** A row with other cells; what was lost of those that are as they were still is. */
+function fixedRow(before: SheetRow | undefined, row: number, cells: readonly string[]): SheetRow {
+  const broken = [...(before?.broken ?? [])].filter(([at]) => cells[at] === before?.cells[at]);
+  return {
+    row,
+    cells: [...cells],
+    ...(broken.length > 0 && { broken: new Map(broken) }),
+    ...(before?.told && { told: before.told }),
   };
 }
 
@@ -124,27 +229,6 @@ function samplesOf(rows: readonly SheetRow[], column: number) {
   return found;
 }
 
-const wrongRow = ({ row, voter: { name } }: CheckedRow, why: string): WrongRow => ({ row, name, why });
-
-/** The first rows of one fate, each with its reason. */
-const fateRows = (rows: readonly CheckedRow[], fates: readonly Fate[], kind: Fate['kind'], most: number) =>
-  rows
-    .flatMap((row, at) => {
-      const fate = fates[at];
-      return fate?.kind === kind && 'why' in fate ? [wrongRow(row, fate.why)] : [];
-    })
-    .slice(0, most);
-
-interface RejectedRow {
-  cells: string[];
-  why: string;
-}
-
-/** The rows as they were in the sheet, with the reason in a column of its own. */
-async function rejectedCsv(headings: readonly string[], rows: readonly RejectedRow[]) {
-  const columns = [
-    ...headings.map((header, at) => ({ header, value: ({ cells }: RejectedRow) => cells[at] })),
-    { header: 'Motivo', value: ({ why }: RejectedRow) => why },
-  ];
-  return new Blob([await buildCsv<RejectedRow>(columns, rows)], { type: 'text/csv;charset=utf-8' });
-}
+/** Somebody who is there and wants no messages, of whom nothing else is taken. */
+const isSkippedNo = ({ voter }: CheckedRow, fate: Fate) =>
+  voter.allows === false && (fate.kind === 'completing' ? fate.item.isOnlyNo : 'knownId' in fate);

@@ -2,14 +2,16 @@ import { formatZipcode } from '@/formats/documents';
 import { limits } from '../../voter';
 import type { CheckedRow, CheckedVoter } from '../check/checkRow';
 import { plainWords } from '../../alike/keys';
-import { keysOf, type BaseIndex } from './baseIndex';
+import type { BaseIndex, BaseVoter } from './baseIndex';
 import { cityKeyOf, districtKeyOf, hasAddress, isWhole } from './named';
+import { canBeFound, createPersonIndex } from './personIndex';
 import type { Choices, ImportItem, ReadyAddress, Settled } from './questions';
 
-/** What becomes of one row. */
+/** What becomes of one row; `told`: what of it cannot be recorded as it stands in the sheet. */
 export type Fate =
-  | { kind: 'fresh' | 'completing'; item: ImportItem }
-  | { kind: 'repeated' | 'wrong'; why: string };
+  | { kind: 'fresh'; item: ImportItem; told: readonly string[] }
+  | { kind: 'completing'; item: ImportItem; known: BaseVoter; told: readonly string[] }
+  | { kind: 'repeated' | 'wrong'; why: string; /** Of one that is there and skipped. */ knownId?: number };
 
 interface Question {
   rows: readonly CheckedRow[];
@@ -18,69 +20,130 @@ interface Question {
   choices: Choices;
 }
 
+interface Seen {
+  row: number;
+  item: ImportItem | null;
+}
+
 /** What becomes of each row, in their order. Nobody of the base is completed twice. */
 export function makePlan({ rows, base, settled, choices }: Question): Fate[] {
-  const seen = new Map<string, { row: number; item: ImportItem | null }>();
+  const seen = createPersonIndex<Seen>();
   const completed = new Map<number, number>();
 
-  return rows.map(({ row, voter, wrong }): Fate => {
-    if (wrong.length > 0) return { kind: 'wrong', why: wrong.join(' ') };
+  return rows.map(({ row, voter, refused }): Fate => {
+    if (refused.length > 0) return { kind: 'wrong', why: refused.join(' ') };
     const placed = placeOf(voter, settled);
     if ('why' in placed) return { kind: 'wrong', why: placed.why };
-    const keys = keysOf(voter);
-    const twin = keys.map((key) => seen.get(key)).find((one) => one !== undefined);
-    const remember = (item: ImportItem | null) =>
-      keys.forEach((key) => seen.has(key) || seen.set(key, { row, item }));
+    const twin = seen.find(voter)?.value;
     if (twin && choices.inSheet === 'skip') return { kind: 'repeated', why: `Repete a linha ${twin.row}.` };
 
-    const voterId = base.find(keys);
+    const found = base.find(voter);
+    const known = found?.value;
+    const { told, ...grouped } = groupsOf(voter, settled, placed.told);
     const item: ImportItem = {
       row,
       voterId: null,
       voter,
-      groupIds: groupsOf(voter, settled),
-      ...placed,
-      canTell: keys.length > 0 && !twin && voterId === undefined,
+      ...grouped,
+      ...fitting(voter, placed, grouped.groupNote, told),
+      allows: voter.allows === '' ? settled.allowsForAll : voter.allows,
+      voteStatusId: voter.voteStatusId === '' ? settled.voteStatusId : voter.voteStatusId,
+      isOnlyNo: false,
+      canTell: canBeFound(voter) && !twin && !known,
     };
     if (twin?.item) twin.item.canTell = false;
-    if (voterId !== undefined && choices.inBase === 'skip') {
-      remember(null);
-      return { kind: 'repeated', why: `Já está cadastrado: eleitor nº ${voterId}.` };
+    const remember = (kept: ImportItem | null) => seen.add(voter, { row, item: kept });
+    if (!known || choices.inBase === 'create') {
+      remember(item);
+      return { kind: 'fresh', item, told };
     }
-    if (voterId !== undefined && choices.inBase === 'complete') {
-      const before = completed.get(voterId);
-      if (before !== undefined)
-        return { kind: 'repeated', why: `Repete a linha ${before}, que completa o eleitor nº ${voterId}.` };
-      completed.set(voterId, row);
-      remember(null);
-      return { kind: 'completing', item: { ...item, voterId } };
-    }
-    remember(item);
-    return { kind: 'fresh', item };
+    remember(null);
+    // Whoever wants no messages gets none, also where those that are there are skipped.
+    const isOnlyNo = choices.inBase === 'skip' && voter.allows === false && choices.noWins;
+    if (choices.inBase === 'skip' && !isOnlyNo)
+      return { kind: 'repeated', why: `Já está cadastrado: eleitor nº ${known.id}.`, knownId: known.id };
+    if (!found?.isSole)
+      return {
+        kind: 'repeated',
+        why: `Mais de um cadastrado tem este nome e telefone, como o eleitor nº ${known.id}: complete à mão.`,
+      };
+    const before = completed.get(known.id);
+    if (before !== undefined)
+      return { kind: 'repeated', why: `Repete a linha ${before}, que completa o eleitor nº ${known.id}.` };
+    completed.set(known.id, row);
+    return { kind: 'completing', item: { ...item, voterId: known.id, isOnlyNo }, known, told };
   });
 }
 
-const groupsOf = ({ groups }: CheckedVoter, { groups: known }: Settled) => [
-  ...new Set(groups.flatMap((group) => known[plainWords(group)] ?? [])),
-];
+/** The groups that exist; the others stay as text. */
+function groupsOf({ groups }: CheckedVoter, { groups: known }: Settled, before: readonly string[]) {
+  const lost = groups.filter((group) => !known[plainWords(group)]);
+  return {
+    groupIds: [...new Set(groups.flatMap((group) => known[plainWords(group)] ?? []))],
+    groupNote: lost.length > 0 ? `Grupos na planilha: ${lost.join(', ')}.` : '',
+    told:
+      lost.length > 0
+        ? [
+            ...before,
+            `Grupos: não existe ${lost.map((group) => `“${group}”`).join(', ')}; vai para as observações.`,
+          ]
+        : [...before],
+  };
+}
+
+interface Placed {
+  address: ReadyAddress | null;
+  addressNote: string;
+  told: readonly string[];
+}
+
+/** The notes that fit; what does not is told. */
+function fitting(
+  { note }: CheckedVoter,
+  { address, addressNote }: Placed,
+  groupNote: string,
+  told: string[],
+) {
+  let length = note.length;
+  const fit = (text: string, what: string) => {
+    if (text === '') return '';
+    if (length + text.length + 1 > limits.note) {
+      told.push(`${what}: não cabe nas observações, que têm até ${limits.note} letras.`);
+      return '';
+    }
+    length += text.length + 1;
+    return text;
+  };
+  return { address, addressNote: fit(addressNote, 'Endereço'), groupNote: fit(groupNote, 'Grupos') };
+}
 
 function placeOf(
   voter: CheckedVoter,
   { cities, districts, withoutAddress }: Settled,
-): { address: ReadyAddress | null; addressNote: string } | { why: string } {
-  if (!hasAddress(voter)) return { address: null, addressNote: '' };
+): Placed | { why: string } {
   const city = cities[cityKeyOf(voter)] ?? null;
+  if (!hasAddress(voter)) {
+    // The API keeps no city without an address.
+    const where = city?.label ?? [voter.city, voter.state].filter(Boolean).join('/');
+    if (!where) return { address: null, addressNote: '', told: [] };
+    return {
+      address: null,
+      addressNote: `Cidade na planilha: ${where}.`,
+      told: ['Cidade: sem endereço, vai para as observações.'],
+    };
+  }
   const district = districts[districtKeyOf(voter)] ?? null;
   if (isWhole(voter) && city && district?.cityId === city.value) {
     const { zipcode, street, number, additional } = voter;
-    return { address: { zipcode, street, number, additional, city, district }, addressNote: '' };
+    return { address: { zipcode, street, number, additional, city, district }, addressNote: '', told: [] };
   }
-  if (withoutAddress === 'aside') return { why: whyNot(voter, city !== null) };
-  const addressNote = `Endereço na planilha: ${addressText(voter)}.`;
-  const length = [voter.note, addressNote].filter(Boolean).join('\n').length;
-  return length > limits.note
-    ? { why: `Observações: com o endereço, passam de ${limits.note} letras (têm ${length}).` }
-    : { address: null, addressNote };
+  const why = whyNot(voter, city !== null);
+  if (withoutAddress === 'aside') return { why };
+  return {
+    address: null,
+    addressNote: `Endereço na planilha: ${addressText(voter)}.`,
+    told: [`${why} O endereço vai para as observações.`],
+  };
 }
 
 function whyNot(voter: CheckedVoter, hasCity: boolean) {

@@ -31,17 +31,20 @@ export function collectNamed(rows: readonly CheckedRow[]) {
   const districts = new Map<string, NamedDistrict>();
   const groups = new Map<string, Named>();
   let partial = 0;
-  for (const { voter, wrong } of rows) {
-    if (wrong.length > 0) continue;
+  for (const { voter, refused } of rows) {
+    if (refused.length > 0) continue;
     for (const group of voter.groups) count(groups, { key: plainWords(group), label: group });
+    const { city, state, district } = voter;
+    const cityKey = cityKeyOf(voter);
+    const isPlace = isWhole(voter);
+    // Where somebody lives goes to the note, under the name the city has.
+    if (isPlace || (city && !hasAddress(voter)))
+      count(cities, { key: cityKey, label: [city, state].filter(Boolean).join('/'), city, state });
     if (!hasAddress(voter)) continue;
-    if (!isWhole(voter)) {
+    if (!isPlace) {
       partial += 1;
       continue;
     }
-    const { city, state, district } = voter;
-    const cityKey = cityKeyOf(voter);
-    count(cities, { key: cityKey, label: [city, state].filter(Boolean).join('/'), city, state });
     count(districts, { key: districtKeyOf(voter), label: district, cityKey });
   }
   return {

@@ -1,4 +1,4 @@
-import { openTalk } from '@/records/export/workerTalk';
+import { openTalk, SilentWorker } from '@/records/export/workerTalk';
 import address from './import.worker?worker&url';
 import type { Desk, DeskQuestion } from './questions';
 
@@ -6,16 +6,30 @@ export interface OpenDesk extends Desk {
   close: () => void;
 }
 
+/** Without a word for so long, whatever the sheet is, the worker is not going to answer. */
+const mostSilence = 30_000;
+
+interface Heard {
+  /** So many rows of the sheet are read. */
+  onRows: (rows: number) => void;
+  /** The worker was ended, as it said nothing. */
+  onLost: () => void;
+}
+
 /** A desk in a worker of its own; questions wait for each other. */
-export async function openDesk(): Promise<OpenDesk> {
+export async function openDesk({ onRows, onLost }: Heard): Promise<OpenDesk> {
   if (typeof Worker === 'undefined')
     return { ...(await import('./desk')).createDesk(), close: () => undefined };
-  const talk = openTalk<DeskQuestion>(address, 'import');
+  const talk = openTalk<DeskQuestion, number>(address, 'import', { onSaid: onRows, mostSilence });
+  const noteLoss = (reason: unknown) => {
+    if (reason instanceof SilentWorker) onLost();
+    throw reason;
+  };
   let last: Promise<unknown> = Promise.resolve();
   const asker =
     <Key extends keyof Desk>(ask: Key) =>
     <Answer extends object>(about: Parameters<Desk[Key]>[0]) => {
-      const put = () => talk.ask<Answer>({ ask, about } as DeskQuestion);
+      const put = () => talk.ask<Answer>({ ask, about } as DeskQuestion).catch(noteLoss);
       const given = last.then(put, put);
       last = given;
       return given;
@@ -23,10 +37,14 @@ export async function openDesk(): Promise<OpenDesk> {
   return {
     open: asker('open'),
     preview: asker('preview'),
+    columns: asker('columns'),
     check: asker('check'),
     beginBase: asker('beginBase'),
     addBase: asker('addBase'),
     plan: asker('plan'),
+    rows: asker('rows'),
+    cells: asker('cells'),
+    fix: asker('fix'),
     items: asker('items'),
     rejected: asker('rejected'),
     close: talk.close,

@@ -1,15 +1,24 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import styled from 'styled-components';
 import { useAsk } from '@/api/ask';
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
 import { cityChosen, placesApi, type CityOption } from '@/lookups/places';
 import { useSearch } from '@/lookups/useSearch';
+import { Button } from '@/ui/button/Button';
 import { LookupField } from '@/ui/form/LookupField';
 import { searchDistrictsOf, type DistrictOption } from '../../form/address/addressLookup';
 import type { Checked, NamedCity, NamedDistrict } from '../desk/questions';
-import { Faint, Fields } from '../importStyles';
+import { Answers, Faint } from '../importStyles';
 import type { Settling } from './useSettle';
+
+const Offers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 8px;
+`;
 
 /** Of each kind; those of most rows first. The rest goes as is chosen for rows without an address. */
 export const mostAsked = 40;
@@ -49,11 +58,12 @@ export function AskedPlaces({ asked: { cities, districts, beyond }, settling }: 
   return (
     <>
       <h3>O que não foi encontrado</h3>
-      <Fields $least="18rem">
+      <Answers $least="18rem">
         {cities.map((named) => (
           <UnknownCity
             key={named.key}
             named={named}
+            offers={settling.offersOf(named.key)}
             onChoose={(city) => settling.chooseCity(named.key, city)}
           />
         ))}
@@ -70,7 +80,7 @@ export function AskedPlaces({ asked: { cities, districts, beyond }, settling }: 
             )
           );
         })}
-      </Fields>
+      </Answers>
       {beyond > 0 && (
         <Faint>Mais {formatNumber(beyond)} em poucas linhas: vale para eles o que se escolhe abaixo.</Faint>
       )}
@@ -80,24 +90,45 @@ export function AskedPlaces({ asked: { cities, districts, beyond }, settling }: 
 
 interface UnknownCityProps {
   named: NamedCity;
+  /** What it probably is. */
+  offers: readonly CityOption[];
   onChoose: (city: CityOption) => void;
 }
 
 /** A city that was not found, or not surely: which one is meant. */
-function UnknownCity({ named: { label, rows }, onChoose }: UnknownCityProps) {
-  const { control } = useForm<{ city: CityOption | null }>({ defaultValues: { city: null } });
+function UnknownCity({ named: { label, rows }, offers, onChoose }: UnknownCityProps) {
+  const { control, setValue } = useForm<{ city: CityOption | null }>({ defaultValues: { city: null } });
+  const question = label ? `“${label}” é` : 'A cidade de quem não tem cidade na planilha';
+  const take = (city: CityOption) => {
+    cityChosen(city);
+    onChoose(city);
+  };
   return (
-    <LookupField
-      control={control}
-      name="city"
-      label={label ? `“${label}” é` : 'A cidade de quem não tem cidade na planilha'}
-      help={plural(rows, 'linha', 'linhas')}
-      search={useSearch(placesApi.endpoints.cities)}
-      onChosen={(city: CityOption) => {
-        cityChosen(city);
-        onChoose(city);
-      }}
-    />
+    <div>
+      <LookupField
+        control={control}
+        name="city"
+        label={question}
+        help={plural(rows, 'linha', 'linhas')}
+        search={useSearch(placesApi.endpoints.cities)}
+        onChosen={take}
+      />
+      {offers.length > 0 && (
+        <Offers role="group" aria-label={`${question}, talvez`}>
+          {offers.map((city) => (
+            <Button
+              key={city.value}
+              onClick={() => {
+                setValue('city', city);
+                take(city);
+              }}
+            >
+              {city.label}
+            </Button>
+          ))}
+        </Offers>
+      )}
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { placesApi, type CityOption } from '@/lookups/places';
 import { searchDistrictsOf, type DistrictOption } from '../../form/address/addressLookup';
 import type { Named, NamedCity, NamedDistrict } from '../desk/questions';
 import { plainWords } from '../../alike/keys';
+import { cityLetters, currentName, searchWord } from './cityNames';
 
 /** In flight at once. */
 const mostAtOnce = 4;
@@ -23,7 +24,7 @@ async function settleEach<Item extends Named, Place>(
   items: readonly Item[],
   known: Map<string, Place | null>,
   about: (item: Item) => Promise<ApiResult<Place[]>>,
-  isMeant: (item: Item, place: Place) => boolean,
+  meant: (item: Item, found: readonly Place[]) => Place | null,
 ): Promise<ApiFailure | undefined> {
   const left = items.values();
   let failure: ApiFailure | undefined;
@@ -34,8 +35,7 @@ async function settleEach<Item extends Named, Place>(
       const { data, error } = await about(item);
       if (error) failure ??= error;
       else {
-        const [one, other] = data.filter((place) => isMeant(item, place));
-        known.set(item.key, one && !other ? one : null);
+        known.set(item.key, meant(item, data));
         onAnswer(performance.now() - begun);
       }
     }
@@ -44,23 +44,48 @@ async function settleEach<Item extends Named, Place>(
   return failure;
 }
 
-/** Asks for each city once. */
+const mostOffered = 4;
+
+/** What a city is, where only one is meant, and those it may be. */
+export function meantCity({ city, state }: NamedCity, found: readonly CityOption[]) {
+  const isOfState = (one: CityOption) => state.length !== 2 || plainWords(one.state) === plainWords(state);
+  const here = [...new Map(found.map((one) => [one.value, one])).values()].filter(isOfState);
+  const exact = here.filter(({ name }) => plainWords(name) === plainWords(city));
+  const now = currentName(city);
+  const letters = cityLetters(now);
+  const near = exact.length > 0 ? exact : here.filter(({ name }) => cityLetters(name) === letters);
+  const [one, other] = near;
+  // A name that it no longer has, or two cities of one name: offered, never taken for granted.
+  const isSure = one !== undefined && !other && (exact.length > 0 || now === city);
+  return { place: isSure ? one : null, offers: isSure ? [] : near.slice(0, mostOffered) };
+}
+
+/** Asks for each city once, and once more by its longest word where that finds none. */
 export const settleCities = (
   asking: Asking,
   cities: readonly NamedCity[],
   known: Map<string, CityOption | null>,
+  offers: Map<string, readonly CityOption[]>,
 ) =>
   settleEach(
     asking,
     cities,
     known,
-    async ({ city }) =>
-      plainWords(city).length < shortestCity
-        ? { data: [] }
-        : asking.ask(placesApi.endpoints.cities, city.slice(0, longestAsked), asking.signal),
-    ({ city, state }, found) =>
-      plainWords(found.name) === plainWords(city) &&
-      (state.length !== 2 || plainWords(found.state) === plainWords(state)),
+    async (item) => {
+      const askFor = async (name: string): Promise<ApiResult<CityOption[]>> =>
+        plainWords(name).length < shortestCity
+          ? { data: [] }
+          : asking.ask(placesApi.endpoints.cities, name.slice(0, longestAsked), asking.signal);
+      const first = await askFor(item.city);
+      if (first.error || meantCity(item, first.data).place) return first;
+      const second = await askFor(searchWord(currentName(item.city)));
+      return second.error ? second : { data: [...first.data, ...second.data] };
+    },
+    (item, found) => {
+      const { place, offers: near } = meantCity(item, found);
+      offers.set(item.key, near);
+      return place;
+    },
   );
 
 /** Asks for each bairro of a known city once. */
@@ -74,5 +99,8 @@ export const settleDistricts = (
     districts,
     known,
     ({ cityId, label }) => searchDistrictsOf(asking.ask, cityId)(label.slice(0, longestAsked), asking.signal),
-    ({ label }, found) => plainWords(found.label) === plainWords(label),
+    ({ label }, found) => {
+      const [one, other] = found.filter((place) => plainWords(place.label) === plainWords(label));
+      return one && !other ? one : null;
+    },
   );

@@ -10,6 +10,8 @@ import { settleCities, settleDistricts } from './settle';
 export interface KnownPlaces {
   cities: Map<string, CityOption | null>;
   districts: Map<string, DistrictOption | null>;
+  /** Those that a city without an answer may be. */
+  offers: Map<string, readonly CityOption[]>;
 }
 
 const begun = { read: 0, total: 0 };
@@ -52,7 +54,7 @@ export function useSettle(
     };
     const newCities = named.filter(({ key }) => !cities.has(key));
     done.total = newCities.length;
-    const first = await settleCities(asking, newCities, cities);
+    const first = await settleCities(asking, newCities, cities, known.offers);
     if (signal.aborted) return;
     const newDistricts = called.flatMap((one) => {
       const cityId = cities.get(one.cityKey)?.value;
@@ -79,6 +81,7 @@ export function useSettle(
 
   return {
     ...places,
+    offersOf: (key: string) => known.offers.get(key) ?? [],
     progress,
     failure,
     retry: settleAgain,

@@ -1,12 +1,19 @@
 /* What one import takes, said aloud where a sheet has more (docs/rules.md, 'Importar eleitores'). */
 
-export const mostRows = 20_000;
-export const mostColumns = 100;
+export const mostRows = 50_000;
+export const mostColumns = 200;
+/** Letters of a cell, and of a heading. */
+export const mostLetters = 10_000;
+export const mostHeading = 200;
 /** Of a file, blank ones counted. */
 export const mostLines = 200_000;
-export const mostBytes = 20 * 1_048_576;
+export const mostBytes = 50 * 1_048_576;
 /** Of what an .xlsx holds once unpacked. */
-export const mostUnpackedBytes = 50_000_000;
+export const mostUnpackedBytes = 400_000_000;
+/** Letters of all cells of a workbook, of which many may share one text of the file. */
+export const mostTextLetters = 60_000_000;
+/** Excel's own bound of a text. */
+export const mostSharedLetters = 32_767;
 /** How often smaller a packed file may be than what it holds. */
 export const mostRatio = 200;
 
@@ -14,6 +21,10 @@ export const mostRatio = 200;
 export interface SheetRow {
   row: number;
   cells: string[];
+  /** What of a cell was lost before it was read, in words, by its column: an error of a formula, what was cut. */
+  broken?: ReadonlyMap<number, string>;
+  /** What was done with the row while it was read, in whole sentences. */
+  told?: readonly string[];
 }
 
 /** Why a sheet is not read, in Portuguese. */

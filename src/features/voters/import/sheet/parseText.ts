@@ -1,24 +1,66 @@
 import papaparse from 'papaparse';
 import { formatNumber } from '@/formats/money';
 import { mostLines, SheetRefusal, type SheetRow } from './bounds';
+import { holdsRows, lineWidth, looseRows } from './looseRows';
 import type { Separator } from './separators';
+import { silent, type Say } from './say';
+import { tidyRow } from './tidy';
 
-/** The rows of a text, blank ones left out. Throws SheetRefusal where quotes do not close. */
-export function parseText(text: string, separator: Separator): SheetRow[] {
-  const { data, errors, meta } = papaparse.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    delimiter: separator,
-    preview: mostLines,
-  });
-  const quotes = errors.find(({ type }) => type === 'Quotes');
-  if (quotes)
-    throw new SheetRefusal(
-      `Há aspas que não se fecham na linha ${formatNumber((quotes.row ?? 0) + 1)}. Corrija a linha na planilha, ou escolha outro separador.`,
-    );
-  if (meta.truncated)
-    throw new SheetRefusal(
-      `Esta planilha tem mais de ${formatNumber(mostLines)} linhas. Divida-a em partes.`,
-    );
-  return data.flatMap((cells, at) =>
-    cells.some((cell) => cell.trim() !== '') ? [{ row: at + 1, cells }] : [],
-  );
+const openQuote = 'Há aspas que se abrem e não se fecham nesta linha: foi lida sem elas. Confira as células.';
+
+/**
+ * The rows of a text, blank ones left out. Where quotes do not close, that row alone says so; never are rows
+ * merged. Throws SheetRefusal.
+ */
+export function parseText(text: string, separator: Separator, say: Say = silent): SheetRow[] {
+  // The same break at the end of all lines: a sheet may be put together from files of several systems.
+  const lines = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+  return strictRows(lines, separator, say) ?? mendedRows(lines, separator, say);
 }
+
+/** The rows of a text whose quotes are right; null of another. */
+function strictRows(lines: string, separator: Separator, say: Say): SheetRow[] | null {
+  const rows: SheetRow[] = [];
+  const broad: string[][] = [];
+  let read = 0;
+  let isLoose = false;
+  let first = 0;
+  papaparse.parse<string[]>(lines, {
+    delimiter: separator,
+    newline: '\n',
+    step({ data, errors, meta }, parser) {
+      read += 1;
+      isLoose = errors.some(({ type }) => type === 'Quotes');
+      if (isLoose || read > mostLines) {
+        parser.abort();
+        return;
+      }
+      if (read === 1) first = data.length;
+      if (data.some((cell) => cell.includes('\n'))) broad.push(data);
+      const row = tidyRow(read, data);
+      if (row) rows.push(row);
+      say(rows.length, meta.cursor / lines.length);
+    },
+  });
+  if (read > mostLines) throw tooMany();
+  if (isLoose) return null;
+  if (broad.length === 0) return rows;
+  const widths = { usual: lineWidth(lines, separator), first };
+  return broad.some((cells) => holdsRows(cells, separator, widths)) ? null : rows;
+}
+
+function mendedRows(lines: string, separator: Separator, say: Say): SheetRow[] {
+  const rows: SheetRow[] = [];
+  let read = 0;
+  for (const { cells, isOpen, end } of looseRows(lines, separator)) {
+    read += 1;
+    if (read > mostLines) throw tooMany();
+    const row = tidyRow(read, cells);
+    if (row) rows.push(isOpen ? { ...row, told: [...(row.told ?? []), openQuote] } : row);
+    say(rows.length, end / lines.length);
+  }
+  return rows;
+}
+
+const tooMany = () =>
+  new SheetRefusal(`Esta planilha tem mais de ${formatNumber(mostLines)} linhas. Divida-a em partes.`);

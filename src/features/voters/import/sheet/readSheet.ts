@@ -1,80 +1,101 @@
 import { formatNumber } from '@/formats/money';
-import { mostBytes, mostColumns, mostRows, SheetRefusal, type SheetRow } from './bounds';
-import { decodeText, type Encoding } from './decode';
+import type { HiddenParts, ReadingChoices } from '../desk/questions';
+import { mostBytes, SheetRefusal, type SheetRow } from './bounds';
+import { decodeText, lostLetters, otherEncoding, type Encoding } from './decode';
 import { parseText } from './parseText';
-import { guessSeparator, type Separator } from './separators';
+import { isCards as hasCards, readCards } from './readCards';
+import { refuseOtherText, refuseOtherType } from './otherFiles';
+import { silent, type Say } from './say';
+import { guessSeparator, namedSeparator, type Separator } from './separators';
 
-/** A sheet's cells, the first row as any other; every row as long as the longest. */
+/** A file's cells, the headings as any others, without blank rows. */
 export interface SheetRead {
   rows: SheetRow[];
   /** Null of an .xlsx and of pasted cells. */
   encoding: Encoding | null;
-  /** Null of an .xlsx. */
+  /** Null of what has no separators. */
   separator: Separator | null;
+  /** A line with accents; '' without any. */
+  accented: string;
+  sheets: { name: string; isHidden: boolean }[];
+  sheet: string | null;
+  hidden: HiddenParts;
+  told: string[];
+  /** What a row has beyond the headings is a column of its own: nothing parts its cells that could stand in one. */
+  isGrid: boolean;
+  /** The headings are ours: the file is an address book. */
+  isCards: boolean;
 }
 
-const begins = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
+export const plainRead = {
+  ...{ encoding: null, separator: null, accented: '', sheets: [], sheet: null, told: [], isGrid: false },
+  isCards: false,
+  hidden: { rows: 0, columns: 0, isFiltered: false },
+} satisfies Omit<SheetRead, 'rows'>;
 
 /** Reads a file or pasted cells. Throws SheetRefusal with the reason. */
-export async function readSheet(source: Blob | string, chosen: Separator | null): Promise<SheetRead> {
-  const read = typeof source === 'string' ? readText(source, null, chosen) : await readFile(source, chosen);
-  const { rows } = read;
-  if (rows.length === 0) throw new SheetRefusal('Não há nada nesta planilha.');
-  // Blank columns behind the last are no columns.
-  const lastFilled = (cells: readonly string[]) => cells.findLastIndex((cell) => cell.trim() !== '');
-  const width = rows.reduce((most, { cells }) => Math.max(most, lastFilled(cells) + 1), 0);
-  if (width > mostColumns)
-    throw new SheetRefusal(
-      `Esta planilha tem ${formatNumber(width)} colunas; leem-se até ${mostColumns}. Deixe só as dos eleitores.`,
-    );
-  // The heading, if there is one, is not counted.
-  if (rows.length > mostRows + 1)
-    throw new SheetRefusal(
-      `Esta planilha tem ${formatNumber(rows.length)} linhas; de uma vez se importam até ${formatNumber(mostRows)}. Divida-a em partes.`,
-    );
-  return {
-    ...read,
-    rows: rows.map(({ row, cells }) => ({
-      row,
-      cells: Array.from({ length: width }, (_, column) => tidy(cells[column] ?? '')),
-    })),
-  };
+export async function readSheet(
+  source: Blob | string,
+  how: Partial<ReadingChoices> = {},
+  say: Say = silent,
+): Promise<SheetRead> {
+  const read =
+    typeof source === 'string' ? readText(source, null, how, say) : await readFile(source, how, say);
+  if (read.rows.length === 0) throw new SheetRefusal('Não há nada nesta planilha.');
+  return read;
 }
 
-/** Without signs that nobody sees; a line break stays. */
-const tidy = (cell: string) =>
-  /[\p{Cc}\uFEFF\u200B\u00A0]/u.test(cell)
-    ? cell
-        .replace(/\r\n?/g, '\n')
-        .replace(/[^\P{Cc}\n]|[\u00A0]/gu, ' ')
-        .replace(/[\uFEFF\u200B]/g, '')
-        .trim()
-    : cell.trim();
-
-async function readFile(file: Blob, chosen: Separator | null) {
+async function readFile(file: Blob, how: Partial<ReadingChoices>, say: Say): Promise<SheetRead> {
   if (file.size === 0) throw new SheetRefusal('O arquivo está vazio.');
   if (file.size > mostBytes)
     throw new SheetRefusal(
       `O arquivo tem ${formatNumber(Math.ceil(file.size / 1_048_576))} MB; leem-se até ${mostBytes / 1_048_576} MB. Divida a planilha em partes.`,
     );
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0))
-    throw new SheetRefusal(
-      'Este é um arquivo do Excel antigo (.xls). Abra-o no Excel e salve como .xlsx ou .csv.',
-    );
-  if (begins(bytes, 0x25, 0x50, 0x44, 0x46))
-    throw new SheetRefusal('Este arquivo é um PDF. Escolha um .xlsx ou .csv.');
-  if (begins(bytes, 0x50, 0x4b, 3, 4)) {
+  refuseOtherType(bytes);
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4) {
     const { readXlsx } = await import('./readXlsx');
-    return { rows: await readXlsx(bytes), encoding: null, separator: null };
+    return { ...plainRead, ...(await readXlsx(bytes, how, say)), isGrid: true };
   }
-  const { text, encoding } = decodeText(bytes);
+  const { text, encoding } = decodeText(bytes, how.encoding);
   if (encoding !== 'UTF-16' && bytes.subarray(0, 65_536).includes(0))
     throw new SheetRefusal('Este arquivo não é uma planilha nem um texto. Escolha um .xlsx ou .csv.');
-  return readText(text, encoding, chosen);
+  if (hasCards(text))
+    return {
+      ...plainRead,
+      ...readCards(text),
+      ...{ encoding, accented: accentedLine(text), isGrid: true, isCards: true },
+    };
+  refuseOtherText(text);
+  return readText(text, encoding, how, say);
 }
 
-function readText(text: string, encoding: Encoding | null, chosen: Separator | null): SheetRead {
-  const separator = chosen ?? guessSeparator(text);
-  return { rows: parseText(text, separator), encoding, separator };
+function readText(
+  whole: string,
+  encoding: Encoding | null,
+  { separator: chosen }: Partial<ReadingChoices>,
+  say: Say,
+): SheetRead {
+  const { separator: named, text } = namedSeparator(whole);
+  const separator = chosen ?? named ?? guessSeparator(text);
+  return {
+    ...plainRead,
+    ...{ encoding, separator, accented: encoding ? accentedLine(text) : '' },
+    rows: parseText(text, separator, say),
+  };
+}
+
+/** Letters of a line that is shown. */
+const mostShown = 120;
+
+/** The first line with a letter beyond ASCII, from which one sees whether the encoding is right. */
+function accentedLine(text: string): string {
+  const at = text.slice(1).search(/[^\0-\x7f]/) + 1;
+  if (at === 0) return '';
+  const first = text.lastIndexOf('\n', at) + 1;
+  const near = Math.max(first, at - mostShown / 2);
+  // From the beginning of a word.
+  const start = near > first ? near + text.slice(near, at).search(/[\s,;|]/) + 1 : first;
+  const [line = ''] = text.slice(start, start + mostShown).split(/[\r\n]/);
+  return (start > first ? '…' : '') + line.replaceAll(otherEncoding, '').replaceAll(lostLetters, '�').trim();
 }

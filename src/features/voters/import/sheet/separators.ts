@@ -1,4 +1,5 @@
 import { choices } from '@/formats/choices';
+import { looksLikeHeadings } from '../columns/matchColumns';
 
 export type Separator = ';' | ',' | '\t' | '|';
 
@@ -22,16 +23,42 @@ const openLines = (text: string) =>
     .filter((line) => line.trim() !== '')
     .slice(0, mostLines);
 
-/** The separator that parts most lines into as many cells as the first, and the more cells the better. */
+/** The width that most lines of more than one cell have. */
+export function usualWidth(counts: readonly number[]): number {
+  const found = new Map<number, number>();
+  for (const count of counts) if (count > 1) found.set(count, (found.get(count) ?? 0) + 1);
+  return [...found].reduce((best, one) => (one[1] > best[1] ? one : best), [1, 0])[0];
+}
+
+const cellsOf = (line: string, separator: Separator) =>
+  line.split(separator, 500).map((cell) => cell.trim().slice(0, 200));
+
+/** How likely the first line of that width begins the table: a title may stand above headings, not above a list. */
+function beginning(lines: readonly string[], counts: readonly number[], width: number, separator: Separator) {
+  const start = counts.indexOf(width);
+  if (start === 0 || looksLikeHeadings(cellsOf(lines[start] ?? '', separator))) return 1;
+  return looksLikeHeadings(cellsOf(lines[0] ?? '', separator)) ? 0 : 0.3;
+}
+
+/** The separator that parts most lines into as many cells, and the more cells the better. */
 export function guessSeparator(text: string): Separator {
   const lines = openLines(text);
   let best: { separator: Separator; score: number } = { separator: ';', score: 0 };
   for (const { value } of separators) {
     const counts = lines.map((line) => line.split(value).length);
-    const [width = 1] = counts;
-    const alike = counts.filter((count) => count === width).length / Math.max(lines.length, 1);
-    const score = width > 1 ? alike * alike * Math.min(width, 40) : 0;
+    const width = usualWidth(counts);
+    if (width === 1) continue;
+    const alike = counts.filter((count) => count === width).length / lines.length;
+    const score = alike * alike * Math.min(width, 40) * beginning(lines, counts, width, value);
     if (score > best.score) best = { separator: value, score };
   }
   return best.separator;
+}
+
+/** The separator that the first line names for Excel, `sep=;`, and the text without that line. */
+export function namedSeparator(text: string): { separator: Separator | null; text: string } {
+  const named = /^\uFEFF?"?sep=(.)"?[;,\t|]*(?:\r\n?|\n)/i.exec(text);
+  if (!named) return { separator: null, text };
+  const separator = separators.find(({ value }) => value === named[1])?.value ?? null;
+  return { separator, text: text.slice(named[0].length) };
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useAppSelector } from '@/api/store';
-import { formatDateTime } from '@/formats/dates';
+import { formatDateTime, localNow } from '@/formats/dates';
 import { stampedFileName } from '@/formats/files';
 import { plural } from '@/formats/text';
 import { useSignedInSession } from '@/session/useSession';
@@ -29,11 +29,12 @@ const One = styled.div`
 /** Far more than a file of numbers can be. */
 const mostBytes = 2_000_000;
 
-/** The imports of this session, and a file of an earlier one: what they made can be deleted again. */
+/** The imports of this session, and a file of an earlier one: what they made and filled in can be taken back. */
 export function Undoing() {
   const imports = useAppSelector(sessionImports);
   const { user } = useSignedInSession();
-  const blocked = useBlockedReason()('delete_voter');
+  const blockedBy = useBlockedReason();
+  const blocked = blockedBy('delete_voter');
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
   const [open, setOpen] = useState<MadeVoters | null>(null);
@@ -42,7 +43,7 @@ export function Undoing() {
     const read =
       file.size > mostBytes
         ? 'Este não é um arquivo de números de uma importação.'
-        : readIds(await file.text(), user.clientId);
+        : readIds(await file.text(), user.clientId, localNow());
     setProblem(typeof read === 'string' ? read : '');
     if (typeof read !== 'string') setOpen(read);
   };
@@ -58,7 +59,13 @@ export function Undoing() {
       {imports.map((made) => (
         <One key={made.startedAt} role="group" aria-label={`Importação de ${formatDateTime(made.startedAt)}`}>
           <p>
-            {formatDateTime(made.startedAt)}: {plural(made.ids.length, 'eleitor criado', 'eleitores criados')}
+            {formatDateTime(made.startedAt)}:{' '}
+            {[
+              made.voters.length > 0 && plural(made.voters.length, 'eleitor criado', 'eleitores criados'),
+              made.completed.length > 0 && plural(made.completed.length, 'completado', 'completados'),
+            ]
+              .filter(Boolean)
+              .join(', ')}
           </p>
           <Foot>
             <Button
@@ -68,7 +75,11 @@ export function Undoing() {
             >
               Baixar os números (.txt)
             </Button>
-            <Button kind="danger" blockedReason={blocked} onClick={() => setOpen(made)}>
+            <Button
+              kind="danger"
+              blockedReason={made.voters.length > 0 ? blocked : blockedBy('edit_voter')}
+              onClick={() => setOpen(made)}
+            >
               Desfazer importação
             </Button>
           </Foot>

@@ -1,32 +1,80 @@
 import { isValidDate, type LocalDateTime } from '@/formats/dates';
-import type { MadeVoters } from '../importStore';
+import type { CompletedVoter, MadeVoter, MadeVoters } from '../importStore';
+import { completedParts, type CompletedValue } from '../write/completion';
+import { hoursBetween } from './hours';
 
-/* The file of what an import made: ids alone, nothing of persons. */
+/* The file of what an import made and filled in: ids, names of fields and marks, nothing of persons. */
 
 const title = 'Tribuna: números dos eleitores criados por uma importação';
 const mostIds = 100_000;
 
+/** As many as a record has parts and telephones. */
+const mostValues = 30;
+
+/** An import takes hours, not days: a longer window is not one's. */
+const mostHours = 24;
+
 /** Its lines. */
-export const idsText = ({ startedAt, endedAt, ids }: MadeVoters, clientId: number | null): string =>
-  [title, `gabinete;${clientId ?? ''}`, `de;${startedAt}`, `ate;${endedAt}`, ...ids, ''].join('\r\n');
+export const idsText = (
+  { startedAt, endedAt, voters, completed }: MadeVoters,
+  clientId: number | null,
+): string =>
+  [
+    title,
+    `gabinete;${clientId ?? ''}`,
+    `de;${startedAt}`,
+    `ate;${endedAt}`,
+    ...voters.map(({ id, mark }) => `${id};${mark}`),
+    ...completed.map(({ id, values }) =>
+      ['completado', id, ...values.map(({ part, mark }) => `${part}=${mark}`)].join(';'),
+    ),
+    '',
+  ].join('\r\n');
+
+const sole = <One extends { id: number }>(list: readonly One[]) => [
+  ...new Map(list.map((one) => [one.id, one])).values(),
+];
 
 const isMoment = (text: string): text is LocalDateTime =>
-  isValidDate(text.slice(0, 10)) && /^.{10} \d\d:\d\d:\d\d$/.test(text);
+  isValidDate(text.slice(0, 10)) && /^.{10} ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text);
+
+const readLine = (line: string): MadeVoter | null => {
+  const [, id, mark] = /^([1-9]\d{0,14});([0-9a-z]{1,12})$/.exec(line) ?? [];
+  return id !== undefined && mark !== undefined ? { id: Number(id), mark } : null;
+};
+
+const readValue = (text: string): CompletedValue[] => {
+  const [, name, mark] = /^(\w{1,40})=([0-9a-z]{1,4})$/.exec(text) ?? [];
+  const part = completedParts.find((one) => one === name);
+  return part !== undefined && mark !== undefined ? [{ part, mark }] : [];
+};
+
+/** A voter that was filled in, each value of it readable. */
+const readCompleted = (line: string): CompletedVoter | null => {
+  const [head, id = '', ...written] = line.split(';', mostValues + 3);
+  const values = written.flatMap(readValue);
+  const isWhole = values.length === written.length && values.length > 0 && values.length <= mostValues;
+  return head === 'completado' && /^[1-9]\d{0,14}$/.test(id) && isWhole ? { id: Number(id), values } : null;
+};
 
 /** What a file says, or why it is not used. */
-export function readIds(text: string, clientId: number | null): MadeVoters | string {
+export function readIds(text: string, clientId: number | null, now: LocalDateTime): MadeVoters | string {
   const [first = '', office = '', from = '', to = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const startedAt = from.replace(/^de;/, '');
   const endedAt = to.replace(/^ate;/, '');
   if (first !== title || !isMoment(startedAt) || !isMoment(endedAt))
     return 'Este não é um arquivo de números de uma importação.';
   if (office !== `gabinete;${clientId ?? ''}`) return 'Este arquivo é de uma importação de outro gabinete.';
+  const hours = hoursBetween(startedAt, endedAt);
+  if (hours < 0 || hours > mostHours || hoursBetween(now, endedAt) > mostHours)
+    return `Este arquivo foi alterado: uma importação não passa de ${mostHours} horas, nem é de depois de hoje.`;
   const written = lines.filter((line) => line !== '');
-  if (
-    written.length === 0 ||
-    written.length > mostIds ||
-    !written.every((line) => /^[1-9]\d{0,14}$/.test(line))
-  )
+  if (written.length > 0 && written.every((line) => /^\d{1,15}$/.test(line)))
+    return 'Este arquivo é de uma versão anterior, e não diz o bastante para que se exclua alguém com segurança.';
+  const voters = written.flatMap((line) => readLine(line) ?? []);
+  const completed = written.flatMap((line) => readCompleted(line) ?? []);
+  const read = voters.length + completed.length;
+  if (read === 0 || read > mostIds || read < written.length)
     return 'Este arquivo foi alterado: há linhas que não são números de eleitores.';
-  return { startedAt, endedAt, ids: [...new Set(written.map(Number))] };
+  return { startedAt, endedAt, voters: sole(voters), completed: sole(completed) };
 }

@@ -1,26 +1,68 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hoursBetween } from './hours';
 import { idsText, readIds } from './idsFile';
+import { markOf } from './mark';
 import { whyKept } from './undoWork';
 
-const made = { startedAt: '2026-11-23 14:00:00', endedAt: '2026-11-23 14:10:00', ids: [3, 8, 13] };
+const times = { startedAt: '2026-11-23 14:00:00', endedAt: '2026-11-23 14:10:00' } as const;
+const facts = { ...times, clientId: 7 };
+const voterOf = (id: number, name = `Pessoa ${id}`) => ({ id, mark: markOf(facts, { id, name }) });
+const completed = [
+  {
+    id: 21,
+    values: [
+      { part: 'email', mark: 'ab12' },
+      { part: 'telephone', mark: '9z0' },
+    ],
+  },
+] as const;
+const made = { ...times, voters: [3, 8, 13].map((id) => voterOf(id)), completed };
+const now = '2026-11-24 09:00:00';
+const file = idsText(made, 7);
 
 describe('the file of numbers', () => {
   it('says what an import made, and is read again', () => {
-    expect(readIds(idsText(made, 7), 7)).toEqual(made);
-    expect(readIds(`\uFEFF${idsText(made, 7).replaceAll('\r', '')}`, 7)).toEqual(made);
+    expect(readIds(file, 7, now)).toEqual(made);
+    expect(readIds(`\uFEFF${file.replaceAll('\r', '')}`, 7, now)).toEqual(made);
+    expect(file).not.toMatch(/Pessoa/);
   });
 
   it.each([
     ['of another office', idsText(made, 8), /outro gabinete/],
     ['of something else', 'Nome;CPF\nAna;1', /não é um arquivo de números/],
-    ['that was changed', idsText(made, 7).replace('\r\n8\r\n', '\r\n8;x\r\n'), /foi alterado/],
-    ['without numbers', idsText({ ...made, ids: [] }, 7), /foi alterado/],
-  ])('%s is refused', (_, text, told) => expect(readIds(text, 7)).toMatch(told));
+    ['with a line of something else', file.replace(/\r\n8;\w+\r\n/, '\r\n8;x y\r\n'), /foi alterado/],
+    ['with some numbers alone', file.replace(/\r\n8;\w+\r\n/, '\r\n8\r\n'), /foi alterado/],
+    ['without numbers', idsText({ ...made, voters: [], completed: [] }, 7), /foi alterado/],
+    ['with a field that is none', file.replace(';email=', ';password='), /foi alterado/],
+    ['with a mark too long', file.replace('=ab12', '=ab12x'), /foi alterado/],
+    ['of a hundred years', file.replace('de;2026', 'de;1926'), /não passa de 24 horas/],
+    ['of more than a day', file.replace('de;2026-11-23', 'de;2026-11-22'), /não passa de 24 horas/],
+    ['that ends before it begins', file.replace('ate;2026-11-23', 'ate;2026-11-22'), /não passa de 24 horas/],
+    [
+      'of days to come',
+      file.replace('de;2026-11-23', 'de;2026-12-23').replace('ate;2026-11-23', 'ate;2026-12-23'),
+      /nem é de depois de hoje/,
+    ],
+    ['of an hour that is none', file.replace('14:00:00', '25:00:00'), /não é um arquivo de números/],
+  ])('%s is refused', (_, text, told) => expect(readIds(text, 7, now)).toMatch(told));
+
+  it('of an earlier version, which proves nothing, is refused', () => {
+    const head = file.split('\r\n').slice(0, 4);
+    expect(readIds([...head, '1', '2', '3', ''].join('\r\n'), 7, now)).toMatch(/versão anterior/);
+  });
 });
 
 describe('a voter that an import made', () => {
-  const asMade = { name: 'Ana', createdAt: '2026-11-23 14:05:00', updatedAt: '2026-11-23 14:05:00' };
-  it('goes if it is as it was made', () => expect(whyKept(asMade, 0, made)).toBeUndefined());
+  const asMade = { id: 8, name: 'Ana', createdAt: '2026-11-23 14:05:00', updatedAt: '2026-11-23 14:05:00' };
+  const mark = markOf(facts, asMade);
+
+  it('goes if it is as it was made, also where the server is of another zone', () => {
+    expect(whyKept(asMade, 0, facts, mark)).toBeUndefined();
+    const elsewhere = { createdAt: '2026-11-23 16:05:00', updatedAt: '2026-11-23 16:05:00' };
+    expect(whyKept({ ...asMade, ...elsewhere }, 0, facts, mark)).toBeUndefined();
+  });
+
   it.each([
     ['with requests', {}, 2, /^Ana: tem 2 atendimentos\.$/],
     ['changed since', { updatedAt: '2026-11-23 14:05:01' }, 0, /^Ana: foi alterado em/],
@@ -30,8 +72,39 @@ describe('a voter that an import made', () => {
       0,
       /não é desta importação/,
     ],
+    [
+      'of another time of the day',
+      { createdAt: '2026-11-23 08:00:00', updatedAt: '2026-11-23 08:00:00' },
+      0,
+      /não é desta importação/,
+    ],
     ['of which nobody knows when', { updatedAt: null }, 0, /não dá para saber/],
+    ['of another name', { name: 'Bia' }, 0, /^Bia: não é o que esta importação gravou com o nº 8\.$/],
+    ['of another id', { id: 9 }, 0, /não é o que esta importação gravou/],
   ])('stays %s', (_, changes, services, told) =>
-    expect(whyKept({ ...asMade, ...changes }, services, made)).toMatch(told),
+    expect(whyKept({ ...asMade, ...changes }, services, facts, mark)).toMatch(told),
   );
+
+  it('stays where a file was made up: no mark is right for a name that was not known', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.stringMatching(/^[0-9a-z]{1,12}$/),
+        (id, guess) => {
+          expect(whyKept({ ...asMade, id }, 0, facts, guess)).toMatch(/não é o que esta importação gravou/);
+        },
+      ),
+    );
+  });
+
+  it('stays where the file tells of another window, or another office', () => {
+    const later = { ...facts, startedAt: '2026-11-23 13:00:00' as const };
+    expect(whyKept(asMade, 0, later, mark)).toMatch(/não é o que esta importação gravou/);
+    expect(whyKept(asMade, 0, { ...facts, clientId: 8 }, mark)).toMatch(/não é o que esta importação gravou/);
+  });
+});
+
+it('hours are counted over days and months, and backwards', () => {
+  expect(hoursBetween('2026-11-30 23:30:00', '2026-12-01 00:30:00')).toBe(1);
+  expect(hoursBetween('2026-12-01 00:30:00', '2026-11-30 23:30:00')).toBe(-1);
 });

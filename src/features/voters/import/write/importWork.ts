@@ -8,12 +8,14 @@ import type { WritingActions } from '@/records/engine/writing';
 import { askForFile } from '@/records/export/askForFile';
 import { wholeResult } from '@/records/panel/wholeRecord';
 import { nameKey } from '../../alike/keys';
-import { fieldWords, inputFrom } from '../../form/voterInput';
+import { fieldWords } from '../../form/voterInput';
 import { voterFormApi } from '../../form/voterFormApi';
 import { listCall } from '../../votersFirstCall';
 import type { ImportItem } from '../desk/questions';
-import { made } from '../importStore';
-import { completedInput, newInput } from './importedInput';
+import { completed, made } from '../importStore';
+import { markOf } from '../undo/mark';
+import { completingBy } from './completing';
+import { newInput } from './importedInput';
 
 const foundRow = v.object({ id: phpId, name: text, telephone: digits });
 const mostFound = 25;
@@ -32,43 +34,47 @@ async function findMade({ voter: { cpf, phones, name } }: ImportItem): Promise<A
 }
 
 interface Surroundings {
+  /** The office. */
+  clientId: number | null;
   ask: Ask;
   dispatch: AppDispatch;
   startedAt: LocalDateTime;
 }
 
 /** How each row is written, and what was made is noted. */
-export function importWork({ ask, dispatch, startedAt }: Surroundings): WritingActions<ImportItem, unknown> {
-  const note = (id: number) => void dispatch(made({ startedAt, now: localNow(), id }));
+export function importWork({
+  ask,
+  dispatch,
+  startedAt,
+  clientId,
+}: Surroundings): WritingActions<ImportItem, unknown> {
+  const note = (id: number, { voter: { name } }: ImportItem) => {
+    const mark = markOf({ clientId, startedAt }, { id, name });
+    dispatch(made({ startedAt, now: localNow(), id, mark }));
+  };
   const { voterToEdit, createVoter, updateVoter } = voterFormApi.endpoints;
   const untracked = { track: false } as const;
 
-  const complete = async (item: ImportItem, id: number) => {
-    const { data: recorded, error } = wholeResult(await ask(voterToEdit, id), fieldWords);
-    if (error) return { error };
-    const input = completedInput(inputFrom(recorded), item);
-    return input
-      ? resultOf(dispatch(updateVoter.initiate({ id, input, recorded }, untracked)))
-      : { data: null };
-  };
+  const completing = completingBy({
+    read: async (id) => wholeResult(await ask(voterToEdit, id), fieldWords),
+    save: (change) => resultOf(dispatch(updateVoter.initiate(change, untracked))),
+    note: (id, values) => dispatch(completed({ startedAt, now: localNow(), id, values })),
+  });
 
   return {
     name: ({ row, voter }) => `Linha ${row}: ${voter.name}`,
     async write(item) {
-      if (item.voterId !== null) return complete(item, item.voterId);
+      if (item.voterId !== null) return completing.write(item, item.voterId);
       const result = await resultOf(dispatch(createVoter.initiate(newInput(item), untracked)));
-      if (result.data) note(result.data.id);
+      if (result.data) note(result.data.id, item);
       return result;
     },
     async isWritten(item) {
-      if (item.voterId !== null) {
-        const { data, error } = await ask(voterToEdit, item.voterId);
-        return error ? { error } : { data: completedInput(inputFrom(data), item) === null };
-      }
+      if (item.voterId !== null) return completing.isWritten(item, item.voterId);
       if (!item.canTell) return { error: createFailure('incomplete') };
       const { data: id, error } = await findMade(item);
       if (error) return { error };
-      if (id !== null) note(id);
+      if (id !== null) note(id, item);
       return { data: id !== null };
     },
   };

@@ -15,7 +15,7 @@ const phoneInput = (number: string): PhoneInput => ({
 });
 
 /** What goes into the form as it is; the address that is only noted stands behind the row's own note. */
-const factsOf = (voter: CheckedVoter, addressNote: string) => ({
+const factsOf = (voter: CheckedVoter, ...notes: readonly string[]) => ({
   nickName: voter.nickName,
   individualRegistration: voter.cpf,
   dateOfBirth: voter.dateOfBirth,
@@ -26,7 +26,7 @@ const factsOf = (voter: CheckedVoter, addressNote: string) => ({
   votingSection: voter.votingSection,
   healthCard: voter.healthCard,
   sonsIn: voter.sonsIn,
-  note: [voter.note, addressNote].filter(Boolean).join('\n'),
+  note: [voter.note, ...notes].filter(Boolean).join('\n'),
 });
 
 const addressInput = ({ street, number, additional, ...place }: ReadyAddress) =>
@@ -40,16 +40,24 @@ const addressInput = ({ street, number, additional, ...place }: ReadyAddress) =>
   }) satisfies Partial<VoterInput>;
 
 /** A row as the form for a new voter would hold it. */
-export function newInput({ voter, groupIds, address, addressNote }: ImportItem): VoterInput {
-  const start = newVoter();
+export function newInput({
+  voter,
+  groupIds,
+  address,
+  addressNote,
+  groupNote,
+  allows,
+  voteStatusId,
+}: ImportItem): VoterInput {
   return {
-    ...start,
-    ...factsOf(voter, addressNote),
+    ...newVoter(),
+    ...factsOf(voter, groupNote, addressNote),
     name: voter.name,
     genre: voter.genre,
     groupsId: groupIds,
     telephone: voter.phones.map(phoneInput),
-    allowCommunication: voter.allows === '' ? start.allowCommunication : voter.allows,
+    allowCommunication: allows,
+    voteStatusId,
     addressMode: 'none',
     ...(address && addressInput(address)),
   };
@@ -57,16 +65,21 @@ export function newInput({ voter, groupIds, address, addressNote }: ImportItem):
 
 const mostPhones = 2;
 
-/** The form of a voter with what is empty filled from a row; null where there is nothing to fill. */
+/**
+ * The form of a voter with what is empty filled from a row; null where there is nothing to fill. Whoever wants no messages
+ * gets none from now on, whatever stood there.
+ */
 export function completedInput(
   before: VoterInput,
-  { voter, groupIds, address, addressNote }: ImportItem,
+  { voter, groupIds, address, addressNote, groupNote, isOnlyNo }: ImportItem,
 ): VoterInput | null {
+  const no = voter.allows === false && before.allowCommunication ? { allowCommunication: false } : {};
+  if (isOnlyNo) return Object.keys(no).length > 0 ? { ...before, ...no } : null;
   const hasNoPlace = before.addressMode === 'none';
   const known = before.telephone.filter(({ number }) => number !== '');
   const news = voter.phones.filter((phone) => known.every(({ number }) => number !== phone));
   const telephone = [...known, ...news.map(phoneInput)].slice(0, Math.max(mostPhones, known.length));
-  const facts = factsOf(voter, hasNoPlace ? addressNote : '');
+  const facts = factsOf(voter, groupNote, hasNoPlace ? addressNote : '');
   const missing = Object.entries(facts).filter(
     ([name, value]) => value !== '' && before[name as keyof typeof facts] === '',
   );
@@ -77,6 +90,7 @@ export function completedInput(
     ...(before.groupsId.length === 0 && groupIds.length > 0 && { groupsId: groupIds }),
     ...(telephone.length > known.length && { telephone }),
     ...(hasNoPlace && address && addressInput(address)),
+    ...no,
   };
   return Object.keys(filled).length > 0 ? { ...before, ...filled } : null;
 }

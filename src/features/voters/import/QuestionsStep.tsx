@@ -1,39 +1,36 @@
-import { useWatch, type Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { failureOf } from '@/api/failure';
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
-import { lookupsApi, optionOf, type NamedOption } from '@/lookups/lookupsApi';
+import { lookupsApi } from '@/lookups/lookupsApi';
 import { Button } from '@/ui/button/Button';
 import { waitReason } from '@/ui/button/waitReason';
 import { ProgressLine } from '@/ui/feedback/ProgressLine';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { Form } from '@/ui/form/Form';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
-import { SelectField } from '@/ui/form/SelectField';
-import { PanelNotice } from '@/ui/panel/PanelNotice';
-import type { Checked, Settled } from './desk/questions';
-import { plainWords } from '../alike/keys';
-import { Faint, Fields, Foot } from './importStyles';
-import { AskedPlaces, mostAsked, useAskedPlaces } from './places/UnknownPlaces';
-import { useSettle, type KnownPlaces } from './places/useSettle';
-import { Step } from './Step';
 import { useLocalForm } from '@/ui/form/useLocalForm';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { plainWords } from '../alike/keys';
+import type { Checked, Settled } from './desk/questions';
+import { Faint, Fields, Foot } from './importStyles';
+import { AskedPlaces, useAskedPlaces } from './places/UnknownPlaces';
+import { useSettle, type KnownPlaces } from './places/useSettle';
+import {
+  answersOf,
+  consents,
+  noAnswers,
+  votes,
+  withoutAddress,
+  wordKey,
+  type QuestionsInput,
+} from './questions/questionsForm';
+import { UnknownGroups } from './questions/UnknownGroups';
+import { useNumbers } from './questions/useNumbers';
+import { WordQuestions } from './questions/WordQuestions';
+import { Step } from './Step';
 
-const withoutAddress = [
-  {
-    value: 'note',
-    label: 'Importar sem endereço',
-    detail: 'O que está na planilha vai para as observações.',
-  },
-  { value: 'aside', label: 'Deixar de fora', detail: 'As linhas voltam na planilha dos que não entraram.' },
-];
-
-interface PlacesInput {
-  withoutAddress: Settled['withoutAddress'];
-  groups: (number | null)[];
-}
-
-interface PlacesStepProps {
+interface QuestionsStepProps {
   checked: Checked;
   known: KnownPlaces;
   isBusy: boolean;
@@ -43,35 +40,39 @@ interface PlacesStepProps {
   onDone: (settled: Settled) => void;
 }
 
-/** Which records the cities, bairros and groups of the sheet are. */
-export function PlacesStep(props: PlacesStepProps) {
+/** What the sheet leaves open, each asked once for all rows: words, cities, bairros, groups, consent and vote. */
+export function QuestionsStep(props: QuestionsStepProps) {
   const { checked, known, isBusy, takesFocus, onAnswer, onBack, onDone } = props;
   const settling = useSettle(checked, known, onAnswer);
   const { cities, districts, progress, failure } = settling;
   const lists = lookupsApi.useOptionsQuery('electorGroupList', { refetchOnMountOrArgChange: false });
   const byName = new Map(lists.data?.map((option) => [plainWords(option.name), option.id]));
-  const { control, handleSubmit } = useLocalForm<PlacesInput>({
-    defaultValues: { withoutAddress: 'note', groups: checked.groups.map(() => null) },
-  });
-  const { withoutAddress: policy } = useWatch({ control }) as PlacesInput;
+  const { control, handleSubmit } = useLocalForm<QuestionsInput>({ defaultValues: noAnswers });
+  const { withoutAddress: policy } = useWatch({ control }) as QuestionsInput;
+  const wordNumber = useNumbers();
+  const groupNumber = useNumbers();
 
   const listFailure = checked.groups.length > 0 && !lists.isFetching ? failureOf(lists.error) : undefined;
   const failed = failure ?? listFailure;
   const isReady = progress === null && !failed && (checked.groups.length === 0 || lists.data !== undefined);
   const asked = useAskedPlaces(checked, settling, isReady);
 
-  const finish = ({ groups }: PlacesInput) =>
+  const finish = ({ groups, words, areaCode, allowsForAll, voteStatusId }: QuestionsInput) =>
     onDone({
       cities,
       districts,
       groups: Object.fromEntries(
-        checked.groups.map(({ key }, at) => [key, byName.get(key) ?? groups[at] ?? null]),
+        checked.groups.map(({ key }) => [key, byName.get(key) ?? groups[groupNumber(key)] ?? null]),
       ),
       withoutAddress: policy,
+      answers: answersOf(checked.words, (word) => words[wordNumber(wordKey(word))]),
+      areaCode,
+      allowsForAll,
+      voteStatusId,
     });
 
   return (
-    <Step title="Lugares e grupos" takesFocus={takesFocus}>
+    <Step title="Perguntas" takesFocus={takesFocus}>
       <Faint role="status">
         {progress
           ? 'Procurando as cidades e os bairros da planilha.'
@@ -90,6 +91,29 @@ export function PlacesStep(props: PlacesStepProps) {
         </PanelNotice>
       )}
       <Form onSubmit={handleSubmit(finish)}>
+        <Fields $least="20rem">
+          <RadioGroupField
+            control={control}
+            name="allowsForAll"
+            label="Aceitam receber comunicação?"
+            help={
+              checked.untold > 0
+                ? `Vale para ${plural(checked.untold, 'linha que não diz', 'linhas que não dizem')}. Não se sabe é não.`
+                : 'A planilha diz de todas as linhas: a resposta daqui não muda nenhuma.'
+            }
+            options={consents}
+            column
+          />
+          <RadioGroupField
+            control={control}
+            name="voteStatusId"
+            label="Voto de quem entra"
+            help="A planilha não diz, e o servidor não guarda ‘não se sabe’."
+            options={votes}
+            column
+          />
+        </Fields>
+        <WordQuestions control={control} words={checked.words} numberOf={wordNumber} />
         {isReady && <AskedPlaces asked={asked} settling={settling} />}
         {isReady && asked.left > 0 && (
           <RadioGroupField
@@ -102,7 +126,13 @@ export function PlacesStep(props: PlacesStepProps) {
           />
         )}
         {lists.data && (
-          <UnknownGroups control={control} groups={checked.groups} options={lists.data} byName={byName} />
+          <UnknownGroups
+            control={control}
+            groups={checked.groups}
+            options={lists.data}
+            byName={byName}
+            numberOf={groupNumber}
+          />
         )}
         <Foot>
           <Button onClick={onBack}>Voltar às colunas</Button>
@@ -120,41 +150,6 @@ export function PlacesStep(props: PlacesStepProps) {
         </Foot>
       </Form>
     </Step>
-  );
-}
-
-interface UnknownGroupsProps {
-  control: Control<PlacesInput>;
-  groups: Checked['groups'];
-  options: readonly NamedOption[];
-  /** The groups that exist, by plainWords name. */
-  byName: ReadonlyMap<string, number>;
-}
-
-/** What becomes of each group that does not exist. */
-function UnknownGroups({ control, groups, options, byName }: UnknownGroupsProps) {
-  const unknown = groups
-    .flatMap((group, at) => (byName.has(group.key) ? [] : [{ ...group, at }]))
-    .slice(0, mostAsked);
-  if (unknown.length === 0) return null;
-  return (
-    <>
-      <h3>Grupos que não existem</h3>
-      <Fields $least="18rem">
-        {unknown.map(({ key, label, rows, at }) => (
-          <SelectField
-            key={key}
-            control={control}
-            name={`groups.${at}`}
-            label={`“${label}” é`}
-            help={plural(rows, 'linha', 'linhas')}
-            options={options.map(optionOf)}
-            placeholder="Não pôr em grupo"
-            emptyValue={null}
-          />
-        ))}
-      </Fields>
-    </>
   );
 }
 

@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { installDemoApi } from '@mocks/testServer';
+import { expectNoAxeViolations } from '@tests/axe';
+import { administrator } from '@tests/office';
+import { renderRoute } from '@tests/renderRoute';
+import { loadScreen } from '@tests/staffRoutes';
+import { fill, press } from '@tests/typing';
+
+installDemoApi();
+beforeAll(() =>
+  Promise.all([
+    loadScreen('/voters/import', '/voters/list'),
+    import('./ImportScreen'),
+    import('./ImportSteps'),
+    import('./desk/desk'),
+  ]),
+);
+
+/** What stands in the card of a column. */
+const cardOf = (heading: string) => {
+  const card = screen.getByRole('combobox', { name: heading }).closest('li');
+  if (!card) throw new Error(`There is no card of ${heading}.`);
+  return within(card);
+};
+
+it('tells of each column what its cells are, again after each choice, and which go nowhere', async () => {
+  const { user } = renderRoute('/voters/import', { as: administrator.email });
+  await fill(
+    user,
+    await screen.findByRole('textbox', { name: 'Ou cole as células aqui' }),
+    [
+      'Nome;C.P.F.;Gênero;Fone 1;Profissão',
+      'Ana Coluna;123;Mulher trans;98111-0101;Pedreira',
+      'Bia Coluna;529.982.247-25;F;19 98111-0102;',
+      'Caio Coluna;;M;;Pintor',
+    ].join('\n'),
+  );
+  await press(user, 'Ler planilha');
+  expect(await screen.findByText('1 vazia, 1 com erro', { selector: 'li:nth-child(2) p' })).toBeVisible();
+  expect(cardOf('C.P.F.').getByText('123 · 529.982.247-25')).toBeVisible();
+  expect(cardOf('Nome').getByText('3 células lidas, todas certas')).toBeVisible();
+  expect(cardOf('Gênero').getByText('1 a perguntar')).toBeVisible();
+  expect(cardOf('Fone 1').getByText('1 vazia, 1 com erro')).toBeVisible();
+  expect(cardOf('Profissão').getByText('Não será importada: 2 valores')).toBeVisible();
+  const left = within(screen.getByRole('region', { name: 'O que não será importado' }));
+  expect(left.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Coluna “Profissão” não será importada: 2 valores',
+  ]);
+  await expectNoAxeViolations();
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Profissão' }), 'Observações');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'C.P.F.' }), 'Não importar');
+  expect(await screen.findByText('Coluna “C.P.F.” não será importada: 2 valores')).toBeVisible();
+  expect(cardOf('Profissão').getByText('1 vazia')).toBeVisible();
+  const rows = within(screen.getByRole('region', { name: 'Como ficarão as primeiras linhas' }));
+  expect(await rows.findByText(/^Profissão: Pedreira/)).toBeVisible();
+
+  await user.type(screen.getByRole('textbox', { name: 'DDD dos telefones sem DDD' }), '19');
+  expect(await cardOf('Fone 1').findByText('1 vazia')).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import type { OpenedSheet, SkippedRow } from './desk/questions';
+
+const List = styled.ul`
+  display: grid;
+  gap: 4px;
+  max-width: 50rem;
+  margin: 0;
+  padding-left: 1.25rem;
+  color: var(--ink-secondary);
+  overflow-wrap: anywhere;
+`;
+
+const skippedText = ({ row, why, text }: SkippedRow) =>
+  `Linha ${row}: “${text}” ${why === 'above' ? 'está acima dos títulos e' : 'é o rodapé da planilha e'} não entra.`;
+
+/** What of the file is nobody, did not come, or was changed while it was read. */
+export function ReadNotes({ sheet }: { sheet: OpenedSheet }) {
+  const notes = [...sheet.skipped.map(skippedText), ...sheet.told];
+  if (notes.length === 0) return null;
+  return (
+    <List aria-label="Como a planilha foi lida">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </List>
+  );
+}

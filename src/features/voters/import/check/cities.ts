@@ -1,0 +1,53 @@
+import { foldText } from '@/formats/text';
+
+/** The states by their folded names; their letters are the names' values. */
+const stateNames = new Map(
+  Object.entries({
+    ...{ acre: 'AC', alagoas: 'AL', amapa: 'AP', amazonas: 'AM', bahia: 'BA', ceara: 'CE' },
+    ...{ 'distrito federal': 'DF', 'espirito santo': 'ES', goias: 'GO', maranhao: 'MA', 'mato grosso': 'MT' },
+    ...{ 'mato grosso do sul': 'MS', 'minas gerais': 'MG', para: 'PA', paraiba: 'PB', parana: 'PR' },
+    ...{ pernambuco: 'PE', piaui: 'PI', 'rio de janeiro': 'RJ', 'rio grande do norte': 'RN' },
+    ...{
+      'rio grande do sul': 'RS',
+      rondonia: 'RO',
+      roraima: 'RR',
+      'santa catarina': 'SC',
+      'sao paulo': 'SP',
+    },
+    ...{ sergipe: 'SE', tocantins: 'TO' },
+  }),
+);
+const states = new Set(stateNames.values());
+
+/** The letters of a state, written as such or by its name; '' for anything else. */
+export function stateOf(text: string): string {
+  if (text.length > 40) return '';
+  if (states.has(text)) return text;
+  const plain = foldText(text)
+    .replace(/\./g, '')
+    .replace(/^estado d[eoa] /, '')
+    .trim();
+  return states.has(plain.toUpperCase()) ? plain.toUpperCase() : (stateNames.get(plain) ?? '');
+}
+
+/** What stands at the end of a city, behind a sign that parts it: `Campinas/SP`, `Campinas (São Paulo)`. */
+const parted = /^(.*[^\s/,(-])\s?[/,(-]\s?([\p{L}.][\p{L}. ]{1,25})\)?$/u;
+/** Behind a blank alone, only two capital letters are a state. */
+const capital = /^(.*\S) ([A-Z]{2})$/;
+
+export interface CityRead {
+  city: string;
+  state: string;
+  /** The city's own state is another than the state's cell says. */
+  isTwofold: boolean;
+}
+
+/** A city and its state, which may stand behind the city; only what is a state is taken off. */
+export function readCity(city: string, state: string): CityRead {
+  const told = stateOf(state) || state;
+  const text = city.replace(/, ?bra[sz]il$/i, '').replace(/\s+/g, ' ');
+  const [, name = '', end = ''] = (text.length <= 100 && (parted.exec(text) ?? capital.exec(text))) || [];
+  const own = stateOf(end);
+  if (!own) return { city: text, state: told, isTwofold: false };
+  return { city: name, state: told || own, isTwofold: told !== '' && told !== own };
+}

@@ -1,0 +1,48 @@
+import { digitsOf, isAreaCode, isForeign, nationalDigits } from '@/formats/phone';
+import { isZeros, wholeDigits } from './cells';
+
+/** What is wrong with one telephone of a cell. */
+export type PhoneProblem = 'phone' | 'phone-ddd' | 'phone-area' | 'phone-foreign' | 'phone-digits-lost';
+
+export type PhoneRead = { digits: string } | { problem: PhoneProblem; /** As written. */ raw: string };
+
+export const phoneProblems: Readonly<Record<PhoneProblem, string>> = {
+  phone: 'não é um telefone',
+  'phone-ddd': 'falta o DDD em',
+  'phone-area': 'não existe o DDD de',
+  'phone-foreign': 'não é do Brasil',
+  'phone-digits-lost': 'faltam algarismos, que a planilha perdeu:',
+};
+
+const between = /:::|[,;/|\n]| e | ou /i;
+const allowed = /^[\d\s()+.\-A-Za-zÀ-ÿ:*'&#ºª]*$/;
+
+/** Eight digits, or nine that begin with 9. */
+const isLocal = (digits: string) => /^(?:[2-9]\d{7}|9\d{8})$/.test(digits);
+
+function readPhone(part: string, areaCode: string): PhoneRead {
+  const number = /^\d[\d.,eE+]*$/.test(part) ? wholeDigits(part) : part;
+  if (number === null) return { problem: 'phone-digits-lost', raw: part };
+  const text = number || part;
+  if (!allowed.test(text) || /\d[eE]\+?\d/.test(text)) return { problem: 'phone', raw: part };
+  if (isForeign(text)) return { problem: 'phone-foreign', raw: part };
+  const plain = digitsOf(text);
+  if (isLocal(plain) && !text.includes('+'))
+    return areaCode ? { digits: areaCode + plain } : { problem: 'phone-ddd', raw: part };
+  const digits = nationalDigits(text);
+  if (!/^\d{10,11}$/.test(digits) || !isLocal(digits.slice(2))) return { problem: 'phone', raw: part };
+  return isAreaCode(digits.slice(0, 2)) ? { digits } : { problem: 'phone-area', raw: part };
+}
+
+/** The telephones of a cell, which may hold several; a local number gets the area code, if one is given. */
+export function readPhones(cell: string, areaCode: string): PhoneRead[] {
+  const found: PhoneRead[] = [];
+  // The comma of 5,51198E+12 parts no two telephones.
+  for (const piece of /^\d[\d.,]*[eE]/.test(cell) ? [cell] : cell.split(between)) {
+    const part = piece.trim();
+    if (part !== '' && /\d/.test(part) && !isZeros(part)) found.push(readPhone(part, areaCode));
+  }
+  return found.length === 0 && /[^\s\d:,;/|]/.test(cell) && !isZeros(cell)
+    ? [{ problem: 'phone', raw: cell }]
+    : found;
+}

@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { today } from '@/formats/dates';
+import { formatNumber } from '@/formats/money';
+import { plural } from '@/formats/text';
+import { Faint } from '../importStyles';
+import type { OpenedDesk } from '../useDesk';
+import type { ColumnFacts } from './columnFacts';
+import { unused, type ColumnUse } from './fields';
+
+/** The columns of a sheet, side by side. */
+export const Columns = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+  gap: 16px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    min-width: 0;
+  }
+
+  p {
+    margin-top: 4px;
+    color: var(--ink-secondary);
+    font-size: var(--text-small);
+    overflow-wrap: anywhere;
+  }
+
+  p[data-tone='danger'] {
+    color: var(--danger);
+  }
+
+  p[data-tone='warning'] {
+    color: var(--ink);
+    font-weight: 600;
+  }
+`;
+
+/** The columns without a cell that says anything, closed until one looks. */
+export const Blank = styled.details`
+  summary {
+    min-height: 1.5rem;
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  summary + * {
+    margin-top: 8px;
+  }
+`;
+
+/** What the cells of each column are, as it is chosen; counted again after each choice, the newest counts. */
+export function useColumnFacts(desk: OpenedDesk, columns: readonly ColumnUse[], areaCode: string) {
+  const [facts, setFacts] = useState<readonly ColumnFacts[] | null>(null);
+  useEffect(() => {
+    let isNewest = true;
+    void desk()
+      .then((opened) =>
+        isNewest ? opened.columns({ columns, options: { areaCode, today: today() } }) : null,
+      )
+      .then((counted) => counted && isNewest && setFacts(counted.columns))
+      .catch(() => undefined);
+    return () => {
+      isNewest = false;
+    };
+  }, [desk, columns, areaCode]);
+  return facts;
+}
+
+interface ColumnCountProps {
+  use: ColumnUse;
+  facts: ColumnFacts | undefined;
+}
+
+/** `3 vazias, 2 com erro, 1 a perguntar` of a column, below what it becomes. */
+export function ColumnCount({ use, facts }: ColumnCountProps) {
+  if (!facts) return null;
+  const { filled, empty, wrong, unknown } = facts;
+  if (filled === 0) return null;
+  if (use === unused)
+    return <p data-tone="warning">Não será importada: {plural(filled, 'valor', 'valores')}</p>;
+  const counts = [
+    empty > 0 && plural(empty, 'vazia', 'vazias'),
+    wrong > 0 && `${formatNumber(wrong)} com erro`,
+    unknown > 0 && `${formatNumber(unknown)} a perguntar`,
+  ].filter((count) => count !== false);
+  return (
+    <p data-tone={wrong > 0 ? 'danger' : undefined}>
+      {counts.length > 0
+        ? counts.join(', ')
+        : `${plural(filled, 'célula lida', 'células lidas')}, todas certas`}
+    </p>
+  );
+}
+
+interface LeftOutProps {
+  headings: readonly string[];
+  columns: readonly ColumnUse[];
+  facts: readonly ColumnFacts[];
+}
+
+/** The columns that go nowhere, by name, with how many values stay behind. */
+export function LeftOut({ headings, columns, facts }: LeftOutProps) {
+  const left = headings.flatMap((heading, at) => {
+    const filled = facts[at]?.filled ?? 0;
+    return (columns[at] ?? unused) === unused && filled > 0 ? [{ at, heading, filled }] : [];
+  });
+  if (left.length === 0) return null;
+  return (
+    <section aria-label="O que não será importado">
+      <ul>
+        {left.map(({ at, heading, filled }) => (
+          <li key={at}>
+            <Faint as="span">
+              Coluna “{heading}” não será importada: {plural(filled, 'valor', 'valores')}
+            </Faint>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import { plainWords } from '../../alike/keys';
+import { importFields, type FieldKey } from './fields';
+
+/* What people and programs call the columns. */
+
+/** Longer than any heading that is known. */
+const longest = 200;
+
+/** Single letters in a row are one word: `c p f`. */
+const joined = (words: string) =>
+  words.replace(/(?<![^ ])[a-z](?: [a-z](?![^ ]))+/g, (letters) => letters.replaceAll(' ', ''));
+
+const wordsOf = (heading: string) => plainWords(heading.slice(0, longest).replace(/\([^()]*\)/g, ' '));
+
+/** `data de nascimento` of `Data de Nascimento (dd/mm):`, `cpf` of `C.P.F.`. */
+export const headingKey = (heading: string): string => joined(wordsOf(heading));
+
+const known: ReadonlyMap<string, FieldKey> = new Map(
+  importFields.flatMap(({ value, label, called }) =>
+    [headingKey(label), ...called].map((word) => [word, value] as const),
+  ),
+);
+
+const phoneWords = new Set(
+  'telefone telefones celular cel fone tel whatsapp whats zap phone mobile'.split(' '),
+);
+/** What may stand beside one of those, and changes nothing. */
+const besidePhone = new Set(
+  'app fixo residencial comercial recado recados principal pessoal particular contato numero de do da e ou com ddd para home business work other primary trabalho casa preferencial'.split(
+    ' ',
+  ),
+);
+const emailWords = new Set('email mail emails'.split(' '));
+const besideEmail = new Set(
+  'e de do para contato pessoal principal comercial particular endereco eletronico address value trabalho profissional'.split(
+    ' ',
+  ),
+);
+
+/** Whether all words are of a kind, at least one of the first. */
+function isOf(words: readonly string[], needed: ReadonlySet<string>, beside: ReadonlySet<string>) {
+  return (
+    words.some((word) => needed.has(word)) && words.every((word) => needed.has(word) || beside.has(word))
+  );
+}
+
+/** A form's question, or what a program puts before and behind a name. */
+const before = new Set(
+  'qual e o a os as seu sua seus suas informe digite escreva insira favor por coloque nm ds nr dt sg no'.split(
+    ' ',
+  ),
+);
+const behind =
+  / (?:d[oa] )?(?:eleitor|eleitora|titular|candidato|candidata|cidadao|morador|moradora|pessoa|associado|membro|cliente|obrigatorio)$| (?:de|para) contato$| com ddd$| so numeros$| somente numeros$| apenas numeros$| dd mm aaaa$| completo com numero$/;
+
+/** The writings of a heading that may be known, the longest first. */
+function* writingsOf(key: string): Generator<string> {
+  yield key;
+  const words = key.split(' ');
+  while (words.length > 1 && before.has(words[0] ?? '')) {
+    words.shift();
+    yield words.join(' ');
+  }
+  const bare = words.join(' ').replace(behind, '');
+  yield bare;
+  yield bare.replace(behind, '');
+}
+
+const google: Readonly<Record<string, FieldKey>> = {
+  ...{ street: 'street', city: 'city', region: 'state', 'postal code': 'zipcode' },
+  ...{ 'extended address': 'district', formatted: 'wholeAddress' },
+};
+
+/** Google's `Phone 1 - Value`, `Address 2 - Street`. */
+function ofGoogle(key: string): FieldKey | undefined {
+  const [, kind, place, part = ''] = /^(e ?mail|phone|address) (\d\d?) ([a-z ]+)$/.exec(key) ?? [];
+  if (!kind) return undefined;
+  if (kind === 'address') {
+    const field = Object.hasOwn(google, part) ? google[part] : undefined;
+    // Of the others, the whole address says what its parts do.
+    return place === '1' ? field : part === 'formatted' ? 'otherAddress' : undefined;
+  }
+  return part === 'value' || part === 'address' ? (kind === 'phone' ? 'phone' : 'email') : undefined;
+}
+
+/** Outlook in Portuguese: `Cidade do endereço residencial`, `CEP do endereço comercial`. */
+function ofOutlook(key: string): FieldKey | undefined {
+  const [, part = '', place = ''] =
+    /^(rua|cidade|estado|cep|codigo postal) d[oe] (?:endereco )?(residencial|comercial|outro)(?: endereco)?$/.exec(
+      key,
+    ) ?? [];
+  if (!part) return undefined;
+  return place === 'residencial' ? known.get(part) : 'otherAddress';
+}
+
+function ofKey(key: string): FieldKey | undefined {
+  const found = known.get(key) ?? ofGoogle(key) ?? ofOutlook(key);
+  if (found) return found;
+  const words = key.split(' ');
+  if (isOf(words, phoneWords, besidePhone)) return 'phone';
+  return isOf(words, emailWords, besideEmail) ? 'email' : undefined;
+}
+
+/** Fields of which a second one, `Fone 2`, is one more of its kind. */
+const numbered = new Set<FieldKey>(['phone', 'email', 'groups', 'note', 'nickName']);
+
+function ofNumbered(key: string): FieldKey | undefined {
+  const [, name = '', place = ''] = /^(\D*[^\d ]) ?(\d\d?)(?: address)?$/.exec(key) ?? [];
+  const field = name ? ofKey(name) : undefined;
+  if (!field || Number(place) < 2 || numbered.has(field)) return field;
+  return field === 'street' || field === 'otherAddress' ? 'otherAddress' : undefined;
+}
+
+/** Words that a program joined: `nomeCompleto`, `Telefone1`. */
+const parted = (heading: string) =>
+  heading
+    .slice(0, longest)
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .replace(/(?<=\p{L})(?=\d)/gu, ' ');
+
+const remembered = new Map<string, FieldKey | null>();
+const mostRemembered = 1000;
+
+function find(heading: string): FieldKey | undefined {
+  for (const key of new Set([headingKey(heading), wordsOf(heading), headingKey(parted(heading))]))
+    for (const writing of writingsOf(key)) {
+      const field = ofKey(writing) ?? ofNumbered(writing);
+      if (field) return field;
+    }
+  return undefined;
+}
+
+/** The field that a column is by its heading alone; undefined for none. */
+export function fieldCalled(heading: string): FieldKey | undefined {
+  const text = heading.slice(0, longest);
+  const before = remembered.get(text);
+  if (before !== undefined) return before ?? undefined;
+  const field = /\p{L}/u.test(text) ? find(text) : undefined;
+  if (remembered.size < mostRemembered) remembered.set(text, field ?? null);
+  return field;
+}
+
+/** Whether a heading says by itself that its column holds notes. */
+export const isNoteHeading = (heading: string): boolean => fieldCalled(heading) === 'note';

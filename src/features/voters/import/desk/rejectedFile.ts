@@ -1,0 +1,72 @@
+import { labelOf } from '@/formats/choices';
+import { armed, csvHead, csvLines, guarded, type CsvColumn } from '@/formats/csv';
+import { columnUses, unused, type ColumnUse } from '../columns/fields';
+import { headingKey, matchColumns } from '../columns/matchColumns';
+import type { SheetRow } from '../sheet/bounds';
+
+/*
+ * The rows that did not come in, as a file that is put right and imported again: read as it is, each row stands
+ * where it stood.
+ */
+
+const reason = 'Motivo';
+
+export interface RejectedRow {
+  cells: readonly string[];
+  why: string;
+}
+
+interface SheetLook {
+  /** '' where the sheet has none. */
+  headings: readonly string[];
+  columns: readonly ColumnUse[];
+}
+
+/** The headings, with the field's name where a heading alone would be read as another field or as none. */
+function headingsOf({ headings, columns }: SheetLook): string[] {
+  const written: string[] = [];
+  for (const [at, use] of columns.entries()) {
+    const heading = headings[at] || `Coluna ${at + 1}`;
+    const isRead = matchColumns([...written, heading]).at(-1) === use;
+    // What stands in brackets is not read.
+    const plain = heading.replace(/[()\s]+/g, ' ').trim();
+    written.push(isRead ? heading : `${labelOf(columnUses, use)} (${plain})`);
+  }
+  return written;
+}
+
+const isReason = (heading: string | undefined) => headingKey(heading ?? '') === headingKey(reason);
+
+/** The rows as they were in the sheet, with the reason in a column of its own, which takes the place of an older one. */
+export async function rejectedCsv(look: SheetLook, rows: readonly RejectedRow[]): Promise<Blob> {
+  const { headings, columns: uses } = look;
+  const hasOlder = headings.length > 1 && isReason(headings.at(-1)) && uses.at(-1) === unused;
+  const columns: CsvColumn<RejectedRow>[] = [
+    ...headingsOf(look)
+      .slice(0, hasOlder ? -1 : undefined)
+      .map((heading, at) => ({
+        header: guarded(heading),
+        value: ({ cells }: RejectedRow) => guarded(cells[at] ?? ''),
+      })),
+    { header: reason, value: ({ why }: RejectedRow) => guarded(why) },
+  ];
+  const widest = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  // Under no heading, as they were: a row with too many cells is one when it is read again.
+  const beyond = Array.from(
+    { length: Math.max(0, widest - headings.length) },
+    (_, at): CsvColumn<RejectedRow> => ({
+      header: '',
+      value: ({ cells }) => guarded(cells[headings.length + at] ?? ''),
+    }),
+  );
+  const text = csvHead(columns) + (await csvLines([...columns, ...beyond], rows));
+  return new Blob([text], { type: 'text/csv;charset=utf-8' });
+}
+
+/** Whether a sheet is such a file, perhaps put right since: its last column is the reasons'. */
+export const isRejectedFile = ([first]: readonly SheetRow[]): boolean =>
+  first !== undefined && first.cells.length > 1 && isReason(first.cells.at(-1));
+
+/** Its rows without the apostrophes that the writing gave them. */
+export const readRejected = (rows: readonly SheetRow[]): SheetRow[] =>
+  rows.map(({ row, cells }) => ({ row, cells: cells.map(armed) }));

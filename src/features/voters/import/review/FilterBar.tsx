@@ -1,0 +1,36 @@
+import { formatNumber } from '@/formats/money';
+import { Pills } from '@/ui/button/Pills';
+import { rowFilters, type Plan, type RowFilter } from '../desk/questions';
+
+const titles: Record<RowFilter, string> = {
+  all: 'Todas',
+  fresh: 'Novos',
+  completing: 'Completam',
+  repeated: 'Repetidos',
+  warned: 'Com aviso',
+  wrong: 'Com erro',
+};
+
+/** How many rows a filter shows. */
+export const countOf = (plan: Plan, filter: RowFilter) =>
+  filter === 'all' ? plan.fresh + plan.completing + plan.repeated + plan.wrong : plan[filter];
+
+interface FilterBarProps {
+  plan: Plan;
+  filter: RowFilter;
+  onFilter: (filter: RowFilter) => void;
+}
+
+/** Which rows are shown, each with how many there are; a filter without any is left out, unless it is chosen. */
+export function FilterBar({ plan, filter, onFilter }: FilterBarProps) {
+  return (
+    <Pills
+      label="Mostrar as linhas"
+      choices={rowFilters
+        .filter((each) => each === filter || countOf(plan, each) > 0)
+        .map((each) => ({ value: each, label: `${titles[each]} (${formatNumber(countOf(plan, each))})` }))}
+      isPressed={(each) => each === filter}
+      onPress={onFilter}
+    />
+  );
+}

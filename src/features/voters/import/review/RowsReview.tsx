@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { plural } from '@/formats/text';
+import { ListPager } from '@/ui/table/ListPager';
+import type { Checked, Plan, RowFilter } from '../desk/questions';
+import { Faint, Section } from '../importStyles';
+import type { OpenedDesk } from '../useDesk';
+import { countOf, FilterBar } from './FilterBar';
+import type { SheetLook } from './FixRow';
+import { RowCard } from './RowCard';
+import { useRows } from './useRows';
+
+const List = styled.ol`
+  margin: 0;
+  padding: 0;
+  border-bottom: var(--line-width) solid var(--line);
+  list-style: none;
+`;
+
+const pageSizes = [20, 50, 100] as const;
+
+interface RowsReviewProps {
+  plan: Plan;
+  desk: OpenedDesk;
+  look: SheetLook;
+  onFixed: (checked: Checked) => void;
+}
+
+/** Row by row what will become of the sheet, a page at a time. */
+export function RowsReview({ plan, desk, look, onFixed }: RowsReviewProps) {
+  const [filter, setFilter] = useState<RowFilter>('all');
+  const [page, setPage] = useState(1);
+  const [pageSize, setPageSize] = useState<number>(pageSizes[0]);
+  const total = countOf(plan, filter);
+  const here = Math.min(page, Math.max(1, Math.ceil(total / pageSize)));
+  const rows = useRows(desk, plan, { filter, page: here, pageSize });
+  return (
+    <Section aria-label="Linha por linha">
+      <h3>Linha por linha</h3>
+      <FilterBar
+        plan={plan}
+        filter={filter}
+        onFilter={(next) => {
+          setFilter(next);
+          setPage(1);
+        }}
+      />
+      {rows && rows.length > 0 && (
+        <List aria-label="Linhas da planilha">
+          {rows.map((view) => (
+            <RowCard key={view.row} view={view} desk={desk} look={look} onFixed={onFixed} />
+          ))}
+        </List>
+      )}
+      {total === 0 && <Faint>Nenhuma linha.</Faint>}
+      <p role="status" className="visually-hidden">
+        {plural(total, 'linha', 'linhas')}
+      </p>
+      <ListPager
+        page={here}
+        total={total}
+        pageSize={pageSize}
+        onPage={setPage}
+        pageSizes={pageSizes}
+        onPageSize={(size) => {
+          setPageSize(size);
+          setPage(1);
+        }}
+      />
+    </Section>
+  );
+}

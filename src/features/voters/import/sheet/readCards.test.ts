@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readSheet } from './readSheet';
+
+const people = async (text: string | Uint8Array<ArrayBuffer>) => {
+  const { rows, told } = await readSheet(new Blob([text]));
+  const [headings, ...others] = rows;
+  return {
+    told,
+    people: others.map(({ cells }) =>
+      Object.fromEntries(cells.flatMap((cell, at) => (cell ? [[headings?.cells[at] ?? '', cell]] : []))),
+    ),
+  };
+};
+const card = (version: string, ...lines: string[]) =>
+  ['BEGIN:VCARD', `VERSION:${version}`, ...lines, 'END:VCARD', ''].join('\r\n');
+
+it('reads a card of 2.1, its quoted lines in several pieces and character sets, and leaves its photo out', async () => {
+  const read = await people(
+    card(
+      '2.1',
+      'N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Sant=27Anna;Jo=C3=A3o=',
+      ' da Concei=C3=A7=',
+      '=C3=A3o;;;',
+      'TEL;CELL;PREF:19981111002',
+      'TEL;HOME:(19) 3235-0101',
+      'NOTE;CHARSET=ISO-8859-1;QUOTED-PRINTABLE:Tem irm=E3=0D=0A2 filhos',
+      'BDAY:--1225',
+      'PHOTO;ENCODING=BASE64;JPEG:/9j/4AAQSkZJRgABAQAAAQ',
+      ' ABAAD/2wCEAAkGBxISEhUSEhIV',
+      '',
+    ),
+  );
+  expect(read).toEqual({
+    told: ['1 foto ficou de fora.'],
+    people: [
+      {
+        Nome: "João da Conceição Sant'Anna",
+        Telefone: '19981111002; (19) 3235-0101',
+        Observações: 'Tem irmã\n2 filhos',
+        'Data de nascimento': '--12-25',
+      },
+    ],
+  });
+});
+
+it('reads cards of 3.0 and 4.0, folded, grouped and with what has no column', async () => {
+  const read = await people(
+    card(
+      '3.0',
+      'N:Moutinho;Jacira;Aparecida;;',
+      'FN:Jacira Aparecida ',
+      ' Moutinho',
+      'item1.TEL;type=pref:+55 19 98111-1001',
+      'item1.X-ABLabel:Recado',
+      'ADR;TYPE=HOME:;;Rua das Acácias\\, 45;Campinas;SP;13024-000;Brasil',
+      'ADR;TYPE=WORK:;;Rua B\\, 2;Campinas;SP;;',
+      'BDAY:1967-04-09T00:00:00Z',
+      'URL:https://exemplo.com',
+    ) +
+      card(
+        '4.0',
+        'FN:Zé',
+        'TEL;VALUE=uri;TYPE="voice,home":tel:+55-19-98111-1003',
+        'EMAIL:a@exemplo.com',
+        'EMAIL:b@exemplo.com',
+        'CATEGORIES:Idosos,Bairro\\, centro',
+        'GENDER:M',
+        'BDAY:19700101',
+      ),
+  );
+  expect(read).toEqual({
+    told: ['Também ficou de fora dos contatos: url (1).'],
+    people: [
+      {
+        Nome: 'Jacira Aparecida Moutinho',
+        Telefone: '+55 19 98111-1001',
+        'Data de nascimento': '1967-04-09',
+        ...{ Endereço: 'Rua das Acácias, 45', Cidade: 'Campinas', UF: 'SP', CEP: '13024-000' },
+        Observações: 'Outro endereço: Rua B, 2, Campinas, SP',
+      },
+      {
+        Nome: 'Zé',
+        Telefone: '+55-19-98111-1003',
+        'E-mail': 'a@exemplo.com; b@exemplo.com',
+        'Data de nascimento': '1970-01-01',
+        ...{ Sexo: 'Masculino', Grupos: 'Idosos, Bairro, centro' },
+      },
+    ],
+  });
+});
+
+it('reads any name back as it was written, escaped and folded', async () => {
+  const word = fc.string({ unit: fc.constantFrom(...'aÃç,;:\\"=Zé '), minLength: 1, maxLength: 60 });
+  await fc.assert(
+    fc.asyncProperty(word, async (name) => {
+      fc.pre(name.trim() !== '');
+      const line = `FN:${name.replace(/[\\,;]/g, '\\$&')}`;
+      const folded = line.replace(/.{1,20}/gu, (piece, at: number) => (at === 0 ? piece : `\r\n ${piece}`));
+      const read = await people(card('3.0', folded));
+      expect(read.people[0]?.Nome).toBe(name.trim());
+    }),
+    { numRuns: 300 },
+  );
+});

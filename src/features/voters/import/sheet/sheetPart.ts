@@ -1,0 +1,170 @@
+import { formatNumber } from '@/formats/money';
+import {
+  mostColumns,
+  mostRows,
+  mostSharedLetters,
+  mostTextLetters,
+  SheetRefusal,
+  type SheetRow,
+} from './bounds';
+import { numberText } from './numberFormats';
+import { silent, type Say } from './say';
+import { tidyRow } from './tidy';
+import { isTrue, readPart, type Workbook } from './workbook';
+import type { Attributes } from './xml';
+import { tooLarge, type Zip } from './zip';
+
+/** One sheet of a workbook. */
+export interface SheetPart {
+  rows: SheetRow[];
+  hiddenRows: ReadonlySet<number>;
+  /** From the first to the last, from 0. */
+  hiddenColumns: [from: number, to: number][];
+  isFiltered: boolean;
+  /** Cells over several rows, below the first ones. */
+  merged: number;
+}
+
+/** Excel's own bounds: no sheet has a row or a column beyond. */
+const lastRow = 1_048_576;
+const lastColumn = 16_384;
+/** Rows among which a title may stand. */
+const titleRows = 5;
+
+const noSuchPlace = () =>
+  new SheetRefusal(
+    'Esta planilha tem células em lugares que não existem: não foi feita pelo Excel e não é aberta. Salve-a como .csv e tente outra vez.',
+  );
+
+function columnOf(ref: string): number {
+  const [letters = ''] = /^[A-Z]{1,3}(?=\d)/.exec(ref) ?? [];
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+  if (column === 0 || column > lastColumn) throw noSuchPlace();
+  return column - 1;
+}
+
+/** Excel's escape of signs that XML cannot hold: `_x000D_`. */
+const plain = (text: string) =>
+  text.includes('_x')
+    ? text.replace(/_x([\dA-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    : text;
+
+const noResult = 'a fórmula não tem resultado salvo. Abra a planilha no Excel, salve e tente outra vez.';
+const digitsLost = 'o Excel guarda só 15 algarismos de um número, e os últimos se perderam.';
+
+/**
+ * Reads a sheet, row by row.
+ * @param isPeek ends at the first cell that is not blank
+ */
+export async function readSheetPart(
+  zip: Zip,
+  book: Workbook,
+  path: string,
+  { isPeek = false, say = silent }: { isPeek?: boolean; say?: Say },
+): Promise<SheetPart> {
+  const rows: SheetRow[] = [];
+  const hiddenRows = new Set<number>();
+  const hiddenColumns: [number, number][] = [];
+  let [isFiltered, merged, row, column] = [false, 0, 0, -1];
+  let cells: string[] = [];
+  let letters = 0;
+  let broken: Map<number, string> | undefined;
+  let isRowHidden = false;
+  let cell: Attributes = {};
+  let [value, isValue, isSpoken, hasFormula] = ['', false, false, false];
+
+  function beginRow({ r, hidden, ht }: Attributes) {
+    const next = r === undefined ? row + 1 : Number(r);
+    if (!Number.isInteger(next) || next <= row || next > lastRow) throw noSuchPlace();
+    row = next;
+    column = -1;
+    cells = [];
+    broken = undefined;
+    isRowHidden = isTrue(hidden) || ht === '0';
+  }
+
+  function endCell() {
+    if (cell.t === 's') value = book.texts[Number(value)] ?? '';
+    else if (cell.t === undefined || cell.t === 'n') {
+      if (/^\d{16,}$/.test(value) || Math.abs(Number(value)) >= 1e15)
+        (broken ??= new Map()).set(column, digitsLost);
+      if (value !== '')
+        value = numberText(value, book.looks[Number(cell.s ?? 0)] ?? { kind: 'plain' }, book.is1904);
+    } else if (cell.t === 'b') value = isTrue(value) ? 'Sim' : 'Não';
+    else if (cell.t === 'd') value = value.slice(0, 10);
+    else value = plain(value);
+    if (value === '' && hasFormula && cell.t !== 'str') {
+      value = '=';
+      (broken ??= new Map()).set(column, noResult);
+    }
+    if (value.trim() === '') return;
+    if (column >= mostColumns)
+      throw new SheetRefusal(`Esta planilha usa mais de ${mostColumns} colunas. Deixe só as dos eleitores.`);
+    letters += value.length;
+    if (letters > mostTextLetters) throw tooLarge();
+    while (cells.length < column) cells.push('');
+    cells[column] = value;
+  }
+
+  function endRow() {
+    const read = tidyRow(row, cells, broken);
+    if (!read) return;
+    rows.push(read);
+    if (isRowHidden) hiddenRows.add(row);
+    // Titles and a total are not counted.
+    if (rows.length > mostRows + 100)
+      throw new SheetRefusal(
+        `Esta planilha tem mais de ${formatNumber(mostRows)} linhas; de uma vez se importam até ${formatNumber(mostRows)}. Divida-a em partes.`,
+      );
+    say(rows.length, 0);
+  }
+
+  const openers: Readonly<Record<string, (attributes: () => Attributes) => void>> = {
+    row: (attributes) => beginRow(attributes()),
+    c(attributes) {
+      cell = attributes();
+      const next = cell.r === undefined ? column + 1 : columnOf(cell.r);
+      if (next <= column || next >= lastColumn) throw noSuchPlace();
+      column = next;
+      [value, hasFormula] = ['', false];
+    },
+    v: () => void (isValue = true),
+    t: () => void (isValue = !isSpoken),
+    rPh: () => void (isSpoken = true),
+    f: () => void (hasFormula = true),
+    autoFilter: () => void (isFiltered = true),
+    tablePart: () => void (isFiltered = true),
+    col(attributes) {
+      const { min, max, hidden, width } = attributes();
+      if (isTrue(hidden) || width === '0') hiddenColumns.push([Number(min) - 1, Number(max) - 1]);
+    },
+    mergeCell(attributes) {
+      const [, from = '0', to = '0'] =
+        /^[A-Z]{1,3}(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/.exec(attributes().ref ?? '') ?? [];
+      if (Number(to) > Number(from) && Number(from) > titleRows) merged += 1;
+    },
+  };
+  const closers: Readonly<Record<string, () => void>> = {
+    row: endRow,
+    c: endCell,
+    v: () => void (isValue = false),
+    t: () => void (isValue = false),
+    rPh: () => void (isSpoken = false),
+  };
+
+  await readPart(
+    zip,
+    path,
+    {
+      opened: (name, attributes) => openers[name]?.(attributes),
+      closed: (name) => closers[name]?.(),
+      text(piece) {
+        if (!isValue) return;
+        value += piece;
+        if (value.length > mostSharedLetters) throw noSuchPlace();
+      },
+    },
+    () => isPeek && rows.length > 0,
+  );
+  return { rows, hiddenRows, hiddenColumns, isFiltered, merged };
+}

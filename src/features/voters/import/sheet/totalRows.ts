@@ -1,0 +1,25 @@
+import { plainWords } from '../../alike/keys';
+import type { SheetRow } from './bounds';
+
+/** Below the last person stand a total and, perhaps, when and by whom it was printed. */
+const mostFooter = 5;
+
+const sumWords = new Set(['', 'de', 'do', 'da', 'dos', 'das', 'geral', 'gerais', 'e', 'em']);
+
+/** `Total: 2`, `TOTAL GERAL`, `Total de eleitores`; no `Total Souza`. */
+function isTotal(cells: readonly string[]): boolean {
+  const [first = '', ...others] = cells.filter((cell) => cell !== '');
+  if (others.some((cell) => /\p{L}/u.test(cell)) || first.length > 60) return false;
+  const [sum = '', next = ''] = plainWords(first).split(' ');
+  return /^(?:sub)?tota(?:l|is)$/.test(sum) && (sumWords.has(next) || /^\d/.test(next));
+}
+
+/** Where the rows end that sum up and sign the sheet: at the total, if nothing but single cells stands below. */
+export function footerStart(rows: readonly SheetRow[]): number {
+  for (let at = rows.length - 1; at >= Math.max(0, rows.length - mostFooter); at -= 1) {
+    const cells = rows[at]?.cells ?? [];
+    if (isTotal(cells)) return at > 0 && isTotal(rows[at - 1]?.cells ?? []) ? at - 1 : at;
+    if (cells.filter((cell) => cell !== '').length > 1) break;
+  }
+  return rows.length;
+}
