@@ -31,3 +31,7 @@ export function phoneKey(phone: string): string {
   const digits = nationalDigits(phone);
   return isPhone(digits) ? digits : '';
 }
+
+/** The line of a `phoneKey`: without the ninth digit, which many a list lacks still. */
+export const lineKey = (phone: string): string =>
+  phone.length === 11 ? phone.slice(0, 2) + phone.slice(3) : phone;

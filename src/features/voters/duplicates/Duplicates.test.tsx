@@ -6,11 +6,13 @@ import { refusing } from '@tests/answers';
 import { expectNoAxeViolations } from '@tests/axe';
 import { downloadFrom } from '@tests/downloads';
 import { administrator, basic, clientOf, firstOf, giveRules } from '@tests/office';
+import { expectPasswordAsked } from '@tests/password';
 import { renderRoute } from '@tests/renderRoute';
 import { atendimento, servicesOf } from '@tests/services';
 import { loadScreen } from '@tests/staffRoutes';
 import { press, type User } from '@tests/typing';
 import { eleitor } from '@tests/voters';
+import { today } from '@/formats/dates';
 import { beginSession, currentSession } from '@/session/currentSession';
 import { isValid, readSessionReply } from '@/session/session';
 import { forgetRemembered } from '@/ui/remembered';
@@ -202,11 +204,17 @@ describe('a merge', () => {
   it('writes what was chosen, moves each request, and only then removes the other', async () => {
     const { user } = await openMerge();
     const { older, newer, request } = planted;
+    expect(screen.getByText(/traz tudo dos dois cadastros.* apague-o quando a união/)).toBeVisible();
     const stays = screen.getByRole('radiogroup', { name: 'Cadastro que fica' });
     expect(within(stays).getByRole('radio', { name: new RegExp(`^nº ${newer.id} `) })).toBeChecked();
     const names = screen.getByRole('radiogroup', { name: 'Nome' });
-    expect(within(names).getByRole('radio', { name: newer.name })).toBeChecked();
-    await user.click(within(names).getByRole('radio', { name: older.name }));
+    expect(within(names).getByRole('radio', { name: `nº ${newer.id}: ${newer.name}` })).toBeChecked();
+    await user.click(within(names).getByRole('radio', { name: `nº ${older.id}: ${older.name}` }));
+    // Of every field that differs, each choice says whose value it is.
+    for (const radio of screen.getAllByRole('radio'))
+      expect(radio).toHaveAccessibleName(
+        expect.stringMatching(new RegExp(`^nº (${newer.id}|${older.id})[ :]`)),
+      );
     await expectNoAxeViolations(screen.getByRole('main'));
 
     const { name, text } = await start(user);
@@ -214,6 +222,8 @@ describe('a merge', () => {
     for (const kept of [older.note, newer.email, request.description.slice(0, 20)])
       expect(text).toContain(kept);
     await screen.findByText(`Nada mais está com o nº ${older.id}: ele pode ser excluído.`);
+    expect(step(/^Dossiê dos dois/)).toHaveTextContent(/^Feito Dossiê/);
+    expect(step(/excluído$/)).toHaveTextContent(/^Falta Cadastro/);
     expect(demoApi.db.services.get(request.id)?.electorId).toBe(newer.id);
     expect(demoApi.requestsFor('eleitor.php', 'deletar')).toEqual([]);
 
@@ -232,6 +242,121 @@ describe('a merge', () => {
     });
     await user.click(screen.getByRole('link', { name: 'Voltar aos repetidos' }));
     expect(await screen.findByText('Nenhum par parecido')).toBeVisible();
+  });
+
+  it.each([
+    ['CPFs diferentes', { individualRegistration: '11144477735' }, true],
+    ['Datas de nascimento diferentes', { individualRegistration: '', dateOfBirth: '1971-05-06' }, false],
+  ])('says that %s are of two people', async (why, olders, isBlocked) => {
+    const { older, newer } = planted;
+    demoApi.db.voters.update(older.id, { ...olders });
+    demoApi.db.voters.update(
+      newer.id,
+      isBlocked ? { individualRegistration: '52998224725' } : { dateOfBirth: '1999-12-31' },
+    );
+    renderRoute(`/voters/duplicates?pair=${older.id}-${newer.id}`, { as: administrator.email });
+    expect(await screen.findByText(new RegExp(`^${why}: são duas pessoas`))).toBeVisible();
+    await screen.findByText(/^Atendimentos do nº/);
+    const button = screen.getByRole('button', { name: /^Unir no nº/ });
+    if (isBlocked)
+      await waitFor(() => expect(button).toHaveAccessibleDescription(/^Dois CPFs válidos são duas pessoas/));
+    else await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+  });
+
+  it('of an active and an inactive record leaves to the person who stays and whether active', async () => {
+    const { older, newer } = planted;
+    const relative = demoApi.db.voters.all().find(({ id }) => id !== older.id && id !== newer.id);
+    if (!relative) throw new Error('The demo has no third voter.');
+    const { id: electorId, name: electorName } = relative;
+    demoApi.db.voters.update(older.id, {
+      status: false,
+      relatives: [{ electorId, electorName, kinship: 6, kinshipName: 'Filho(a)' }],
+    });
+    const { user } = renderRoute(`/voters/duplicates?pair=${newer.id}-${older.id}`, {
+      as: administrator.email,
+    });
+    const stays = await screen.findByRole('radiogroup', { name: 'Cadastro que fica' });
+    for (const radio of within(stays).getAllByRole('radio')) expect(radio).not.toBeChecked();
+    const [first] = within(stays).getAllByRole('radio');
+    expect(first).toHaveAccessibleName(`nº ${older.id} · ${older.name} · inativo`);
+    const status = screen.getByRole('radiogroup', { name: 'Situação' });
+    for (const radio of within(status).getAllByRole('radio')) expect(radio).not.toBeChecked();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Unir os dois' })).toHaveAccessibleDescription(
+        /escolha antes o cadastro que fica/,
+      ),
+    );
+    await expectNoAxeViolations(screen.getByRole('main'));
+
+    await user.click(within(stays).getByRole('radio', { name: new RegExp(`^nº ${newer.id} `) }));
+    expect(
+      screen.getByText((text) =>
+        text.includes(`Confira depois o cadastro de ${electorName} (nº ${electorId}).`),
+      ),
+    ).toBeVisible();
+    const begin = screen.getByRole('button', { name: `Unir no nº ${newer.id}` });
+    await waitFor(() => expect(begin).toHaveAccessibleDescription(/escolha antes a situação/));
+    expect(demoApi.requestsFor('eleitor.php', 'alterar')).toEqual([]);
+    await user.click(within(status).getByRole('radio', { name: `nº ${older.id}: Inativo` }));
+    await start(user);
+    await screen.findByText(/ele pode ser excluído/);
+    expect(demoApi.db.voters.get(newer.id)?.status).toBe(false);
+  });
+
+  it('names each reminder of the record that is removed, once they are searched', async () => {
+    const { older, newer } = planted;
+    const task = firstOf(demoApi.db.tasks.filter(({ clientId }) => clientId === older.clientId));
+    const { id: _, ...facts } = task;
+    const about = { source: 'voter', sourceId: older.id, taskDate: today() } as const;
+    const own = demoApi.db.tasks.insert({ ...facts, ...about, description: 'Ligar para Rita' });
+    demoApi.db.tasks.insert({ ...facts, ...about, sourceId: newer.id, description: 'Da que fica' });
+    const { user } = await openMerge();
+    expect(screen.getByText(/Procure-os acima para ver quais são/)).toBeVisible();
+    await press(user, 'Procurar nos compromissos e lembretes de 2 anos');
+    const named = await screen.findByRole('list', { name: `Lembretes do nº ${older.id}` });
+    expect(within(named).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(named).getByRole('link', { name: `Lembrete nº ${own.id}` })).toBeVisible();
+    expect(within(named).getByText('Ligar para Rita')).toBeVisible();
+    const { text } = await start(user);
+    expect(text).toContain('Ligar para Rita');
+  });
+
+  it('asks for the own password again before it removes the other', async () => {
+    const { user } = await openMerge();
+    await start(user);
+    await screen.findByText(/ele pode ser excluído/);
+    await press(user, 'Excluir o outro');
+    await expectPasswordAsked(
+      user,
+      () => press(user, 'SIM, Remover'),
+      () => demoApi.requestsFor('eleitor.php', 'deletar').length,
+    );
+    await screen.findByText(`Pronto: ficou só o nº ${planted.newer.id}.`);
+  });
+
+  it('reads all of more than a page of requests, and says when that failed', async () => {
+    const { id: _, ...request } = planted.request;
+    for (let more = 1; more < 120; more += 1) demoApi.db.services.insert(request);
+    let isBroken = true;
+    demoApi.server.use(
+      http.get(atendimento, ({ request: asked }) => {
+        const isSecond = new URL(asked.url).searchParams.get('page') === '2';
+        return isBroken && isSecond ? HttpResponse.json({}, { status: 500 }) : undefined;
+      }),
+    );
+    const { user } = await scan();
+    await user.click(screen.getByRole('link', { name: /^Unir/ }));
+    await screen.findByText(/^Não foi possível ver os atendimentos do nº/);
+    const again = await screen.findByRole('button', { name: 'Tentar de novo: os atendimentos' });
+    const button = screen.getByRole('button', { name: `Unir no nº ${planted.newer.id}` });
+    await waitFor(() =>
+      expect(button).toHaveAccessibleDescription('Uma das procuras falhou: tente de novo antes de unir.'),
+    );
+    isBroken = false;
+    await user.click(again);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByText(/que passam ao nº \d+: 120\./)).toBeVisible();
   });
 
   it('with a request that the server refuses to move offers no removal, and goes on later', async () => {

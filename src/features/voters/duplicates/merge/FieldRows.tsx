@@ -6,9 +6,9 @@ import { optionName, useOptionList } from '@/lookups/lookupsApi';
 import { Detail, DetailsList } from '@/ui/details/DetailsList';
 import { ChoiceInput, ChoiceLabel } from '@/ui/form/choiceStyles';
 import { inputFrom } from '../../form/voterInput';
-import { kinships, responsibleTypes } from '../../voterChoices';
+import { activeChoices, kinships, responsibleTypes } from '../../voterChoices';
 import { differing } from './fields';
-import { pickOf, planOf, type Choice, type Side, type Two } from './plan';
+import { inactiveFirst, isStatusOpen, pickOf, planOf, type Choice, type Side, type Two } from './plan';
 
 const Row = styled.fieldset`
   display: grid;
@@ -37,35 +37,60 @@ const Row = styled.fieldset`
   }
 `;
 
-const sides: readonly Side[] = ['one', 'other'];
+/* The columns show whose a value is; where they stand under each other, it is written. */
+const Whose = styled.small`
+  color: var(--ink-secondary);
+
+  @media (width >= 48rem) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
 
 interface FieldRowsProps {
   two: Two;
   choice: Choice;
+  /** Nobody has chosen yet which record stays, and none is proposed. */
+  isStayOpen: boolean;
   isLocked: boolean;
   onStay: (side: Side) => void;
   onPick: (key: string, side: Side) => void;
 }
 
 /** Two columns: which record stays, and of each field that differs, whose value. */
-export function FieldRows({ two, choice, isLocked, onStay, onPick }: FieldRowsProps) {
+export function FieldRows({ two, choice, isStayOpen, isLocked, onStay, onPick }: FieldRowsProps) {
+  const sides = inactiveFirst(two);
   const [one, other] = [inputFrom(two.one), inputFrom(two.other)];
   const inputs = { one, other };
   return (
     <div>
       <Choices
         label="Cadastro que fica"
+        sides={sides}
         isLocked={isLocked}
-        chosen={choice.stays}
-        textOf={(side) => `nº ${two[side].id} · ${two[side].name}`}
+        chosen={isStayOpen ? null : choice.stays}
+        textOf={(side) =>
+          [
+            `nº ${two[side].id} · ${two[side].name}`,
+            isStatusOpen(two) && labelOf(activeChoices, two[side].status).toLowerCase(),
+          ]
+            .filter(Boolean)
+            .join(' · ')
+        }
         onChoose={onStay}
       />
       {differing(one, other).map((field) => (
         <Choices
           key={field.key}
           label={field.label}
+          sides={sides}
           isLocked={isLocked}
-          chosen={pickOf(field, two, choice)}
+          chosen={field.key === 'status' ? (choice.picks['status'] ?? null) : pickOf(field, two, choice)}
+          idOf={(side) => two[side].id}
           textOf={(side) => field.textOf(inputs[side])}
           onChoose={(side) => onPick(field.key, side)}
         />
@@ -76,13 +101,17 @@ export function FieldRows({ two, choice, isLocked, onStay, onPick }: FieldRowsPr
 
 interface ChoicesProps {
   label: string;
+  sides: readonly Side[];
   isLocked: boolean;
-  chosen: Side;
+  /** Null: left to the person. */
+  chosen: Side | null;
+  /** Whose value it is, where the text does not say so. */
+  idOf?: (side: Side) => number;
   textOf: (side: Side) => string;
   onChoose: (side: Side) => void;
 }
 
-function Choices({ label, isLocked, chosen, textOf, onChoose }: ChoicesProps) {
+function Choices({ label, sides, isLocked, chosen, idOf, textOf, onChoose }: ChoicesProps) {
   const name = useId();
   return (
     <Row role="radiogroup" aria-labelledby={`${name}-label`} disabled={isLocked}>
@@ -90,7 +119,10 @@ function Choices({ label, isLocked, chosen, textOf, onChoose }: ChoicesProps) {
       {sides.map((side) => (
         <ChoiceLabel key={side}>
           <ChoiceInput type="radio" name={name} checked={side === chosen} onChange={() => onChoose(side)} />
-          <span dir="auto">{textOf(side) || '— (vazio)'}</span>
+          <span dir="auto">
+            {idOf && <Whose>nº {idOf(side)}: </Whose>}
+            {textOf(side) || '— (vazio)'}
+          </span>
         </ChoiceLabel>
       ))}
     </Row>

@@ -7,56 +7,46 @@ import { TitledPage } from '@/records/list/TitledPage';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { waitReason } from '@/ui/button/waitReason';
+import { RetryButton } from '@/ui/feedback/RetryButton';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { Dialog } from '@/ui/panel/Dialog';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { useLeaveGuard } from '@/ui/panel/useLeaveGuard';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { askHeldServices } from '@/features/services/many/moveWork';
+import { SourceState } from '../../page/SourceState';
+import { kindWords } from '../../page/timeline';
 import { useEverything } from '../../page/useEverything';
-import { Card } from '../../page/pageStyles';
 import { limits, type Voter } from '../../voter';
 import { duplicatesPath } from '../../voterPaths';
+import { WholeDataNotice } from '../../WholeDataNotice';
 import { Actions } from '../list/listStyles';
 import { FieldRows, JoinedRows } from './FieldRows';
 import { requestsOf, rowsPerPage } from './heldRequests';
 import { MergeProgress } from './MergeProgress';
+import { Part } from './mergeStyles';
 import {
   areKin,
+  familyNames,
+  isStatusOpen,
+  openChoice,
   otherSide,
   planOf,
   proposedNote,
   proposedStay,
+  twoPeople,
   type Choice,
   type Side,
   type Two,
 } from './plan';
 import { useMerge } from './useMerge';
+import { WhatStays } from './WhatStays';
 
 const MergePage = styled(TitledPage)`
   max-width: 80rem;
 
   [role='status']:focus {
     outline: none;
-  }
-`;
-
-const Part = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
-
-  > p {
-    margin-top: 0;
-  }
-
-  > ul {
-    display: grid;
-    gap: 6px;
-    margin: 0;
-    padding-left: 1.25rem;
-    list-style: disc;
-    overflow-wrap: anywhere;
   }
 `;
 
@@ -71,6 +61,7 @@ export function MergeOf({ two, voters }: MergeOfProps) {
     stays: proposedStay(two, { one: voters.one.updatedAt, other: voters.other.updatedAt }),
     picks: {},
   }));
+  const [hasChosenStay, setHasChosenStay] = useState(false);
   const { control } = useForm<{ note: string }>({
     values: { note: proposedNote(two, { ...choice, note: null }) },
     resetOptions: { keepDirtyValues: true },
@@ -78,7 +69,7 @@ export function MergeOf({ two, voters }: MergeOfProps) {
   const note = useWatch({ control, name: 'note' });
   const everything = { one: useEverything(voters.one), other: useEverything(voters.other) };
   const { state, start, canGoOn, controller } = useMerge();
-  const held = useHeld(two[otherSide(choice.stays)].id);
+  const { held, readAgain } = useHeld(two[otherSide(choice.stays)].id);
   const blocked = useBlockedReason();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -86,14 +77,26 @@ export function MergeOf({ two, voters }: MergeOfProps) {
   const { stays } = choice;
   const [kept, gone] = [two[stays], two[otherSide(stays)]];
   const isReading = everything.one.isReading || everything.other.isReading || held === 'reading';
+  // Without these the backup lacks something: the requests have to be in it, of the others it says so.
+  const failed = [...everything.one.sources, ...everything.other.sources].filter(({ failure }) => failure);
+  const apart = twoPeople(two);
+  const open = openChoice(two, choice.picks, hasChosenStay);
+  const isStayOpen = isStatusOpen(two) && !hasChosenStay;
   const blockedReason =
     blocked('edit_voter') ??
+    (apart === 'CPFs diferentes'
+      ? 'Dois CPFs válidos são duas pessoas: se um está errado, corrija-o no cadastro antes de unir.'
+      : undefined) ??
+    open ??
     (held === 0 ? undefined : blocked('edit_treatment')) ??
     blocked('export_voter', 'baixar a cópia dos dois cadastros, sem a qual não se une') ??
     (note.trim().length > limits.note
       ? `As observações passam de ${limits.note} caracteres: encurte-as.`
       : undefined) ??
-    (isReading ? waitReason : undefined);
+    (isReading ? waitReason : undefined) ??
+    (failed.some(({ kind }) => kind === 'service')
+      ? 'Uma das procuras falhou: tente de novo antes de unir.'
+      : undefined);
   const begin = () =>
     start(planOf(two, { ...choice, note }), [
       { voter: voters[stays], record: kept, everything: everything[stays] },
@@ -117,14 +120,30 @@ export function MergeOf({ two, voters }: MergeOfProps) {
           Um está na família do outro: são mesmo a mesma pessoa? O laço entre os dois some.
         </PanelNotice>
       )}
+      {apart && (
+        <PanelNotice>
+          {apart}: são duas pessoas, como pai e filho ou gêmeas, a menos que um dos cadastros tenha um erro.
+          Confira antes de unir.
+        </PanelNotice>
+      )}
+      {isStatusOpen(two) && (
+        <PanelNotice>
+          Um está ativo e o outro inativo. Veja antes o porquê: a pessoa pode ter falecido ou pedido para não
+          ser procurada. O cadastro que fica e a situação são escolhidos por você.
+        </PanelNotice>
+      )}
       <Part aria-labelledby="o-que-fica">
         <h2 id="o-que-fica">O que fica</h2>
         <p>Só o que difere. O que não for escolhido fica no dossiê, que se baixa antes de tudo.</p>
         <FieldRows
           two={two}
           choice={{ ...choice, note }}
+          isStayOpen={isStayOpen}
           isLocked={state !== null}
-          onStay={(side) => setChoice({ ...choice, stays: side })}
+          onStay={(side) => {
+            setChoice({ ...choice, stays: side });
+            setHasChosenStay(true);
+          }}
           onPick={(key, side) => setChoice({ ...choice, picks: { ...choice.picks, [key]: side } })}
         />
         <JoinedRows two={two} choice={{ ...choice, note }} />
@@ -137,11 +156,18 @@ export function MergeOf({ two, voters }: MergeOfProps) {
           help="As dos dois, e o que não tem outro lugar."
         />
       </Part>
-      <WhatStays goneId={gone.id} />
+      {!isStayOpen && (
+        <WhatStays
+          goneId={gone.id}
+          family={familyNames({ kept, gone })}
+          everything={everything[otherSide(stays)]}
+        />
+      )}
       <Part aria-labelledby="passos">
         <h2 id="passos" tabIndex={-1}>
           Passos
         </h2>
+        <WholeDataNotice ofTwo />
         {state && controller ? (
           <MergeProgress
             state={state}
@@ -153,7 +179,7 @@ export function MergeOf({ two, voters }: MergeOfProps) {
           />
         ) : (
           <>
-            <p>
+            <p hidden={isStayOpen}>
               {held === 'failed'
                 ? `Não foi possível ver os atendimentos do nº ${gone.id}.`
                 : held === 'reading'
@@ -161,9 +187,18 @@ export function MergeOf({ two, voters }: MergeOfProps) {
                   : `Atendimentos do nº ${gone.id} que passam ao nº ${kept.id}: ${held}.`}{' '}
               O nº {gone.id} só pode ser excluído depois que todos forem passados, e vistos no outro.
             </p>
+            {held === 'failed' && (
+              <Actions>
+                <RetryButton onRetry={readAgain} />
+              </Actions>
+            )}
+            {failed.map((source, index) => (
+              <SourceState key={index} source={source} what={kindWords[source.kind].all} />
+            ))}
+            {open && <p>{open}</p>}
             <Actions>
               <Button kind="primary" blockedReason={blockedReason} onClick={begin}>
-                Unir no nº {kept.id}
+                {isStayOpen ? 'Unir os dois' : `Unir no nº ${kept.id}`}
               </Button>
               {blocked('delete_voter') && (
                 <Button kind="danger" blockedReason={blocked('delete_voter')}>
@@ -180,36 +215,25 @@ export function MergeOf({ two, voters }: MergeOfProps) {
 }
 
 /** How many requests a voter has. */
-function useHeld(voterId: number): number | 'reading' | 'failed' {
+function useHeld(voterId: number) {
   const ask = useAsk();
-  const [found, setFound] = useState<{ voterId: number; held: number | 'failed' } | null>(null);
+  const [tries, setTries] = useState(0);
+  const [found, setFound] = useState<{ of: string; held: number | 'failed' } | null>(null);
+  const of = `${voterId} ${tries}`;
   useEffect(() => {
     let isCurrent = true;
     void requestsOf((id, page) => askHeldServices(ask, id, page, rowsPerPage), voterId).then(
-      ({ data, error }) => isCurrent && setFound({ voterId, held: error ? 'failed' : data.requests.length }),
+      ({ data, error }) => isCurrent && setFound({ of, held: error ? 'failed' : data.requests.length }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [ask, voterId]);
-  return found?.voterId === voterId ? found.held : 'reading';
+  }, [ask, voterId, of]);
+  return {
+    held: found?.of === of ? found.held : ('reading' as const),
+    readAgain: () => setTries(tries + 1),
+  };
 }
-
-/** What a merge does not carry over, as the API has no way to. */
-const WhatStays = ({ goneId }: { goneId: number }) => (
-  <Part aria-labelledby="nao-vai-junto">
-    <h2 id="nao-vai-junto">O que não vai junto</h2>
-    <ul>
-      <li>
-        Lembretes e tarefas criados a partir do nº {goneId}: continuam a dizer o nº {goneId}.
-      </li>
-      <li>O histórico de mensagens do nº {goneId}: some com ele. As 5 últimas estão no dossiê.</li>
-      <li>A família de outros eleitores em que o nº {goneId} está: o laço some ou aponta para ninguém.</li>
-      <li>Ligações e manifestações: são achadas pelo telefone, pelo e-mail ou pelo nome, e não mudam.</li>
-      <li>Compromissos: dizem o nome do solicitante, e não mudam.</li>
-    </ul>
-  </Part>
-);
 
 const isLeaving = (from: Location, to: Location) => from.pathname + from.search !== to.pathname + to.search;
 

@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { pauseTexts, stateWords } from '@/records/engine/ledger';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
+import { usePasswordFirst } from '@/ui/ownPassword';
 import { Dialog } from '@/ui/panel/Dialog';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { StepRow, Steps } from '@/features/documents/making/StepList';
 import { titleOf, type VoterRecord } from '../../voter';
 import { pagePath } from '../../voterPaths';
+import { voterRemoval } from '../../voterRemoval';
 import { Actions } from '../list/listStyles';
 import type { MergeController, MergeState, StepKey } from './mergeTypes';
 
@@ -128,26 +130,29 @@ interface ConfirmGoneProps {
 }
 
 /** Asks before the other record is removed. */
-const ConfirmGone = ({ title, onClose, onConfirm }: ConfirmGoneProps) => (
-  <Dialog
-    title="Remover eleitor"
-    isQuestion
-    onClose={onClose}
-    footer={
-      <>
-        <Button onClick={onClose}>Cancelar</Button>
-        <Button kind="danger" onClick={onConfirm}>
-          SIM, Remover
-        </Button>
-      </>
-    }
-  >
-    <p>
-      <strong>{title}</strong>
-    </p>
-    <p>
-      Após a confirmação o eleitor e seus atendimentos serão PERMANENTEMENTE excluidos. Antes de excluir,
-      confere-se mais uma vez que nenhum atendimento está com ele.
-    </p>
-  </Dialog>
-);
+function ConfirmGone({ title, onClose, onConfirm }: ConfirmGoneProps) {
+  const { first, isAsking, refusal } = usePasswordFirst('merged');
+  return (
+    <Dialog
+      title="Remover eleitor"
+      isQuestion
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button kind="danger" busy={isAsking} busyText="Removendo..." onClick={() => first(onConfirm)}>
+            SIM, Remover
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>
+        {voterRemoval.warning} Antes de excluir, confere-se mais uma vez que nenhum atendimento está com ele.
+      </p>
+      {refusal && <PanelNotice live>{refusal.message}</PanelNotice>}
+    </Dialog>
+  );
+}

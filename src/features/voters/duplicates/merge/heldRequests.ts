@@ -1,5 +1,7 @@
 import { createFailure, type ApiResult } from '@/api/failure';
-import { unreadText, type Unread } from '@/api/findings';
+import { unreadText } from '@/api/findings';
+import { readOn } from '@/api/pages';
+import type { List } from '@/api/reply';
 import { plural } from '@/formats/text';
 
 /* Whose requests are whose, as the search says. What is not surely another's counts as the old record's. */
@@ -11,11 +13,7 @@ export interface HeldRequest {
   electorId: number | null;
 }
 
-export interface RequestPage {
-  rows: readonly HeldRequest[];
-  total: number;
-  unread?: Unread | undefined;
-}
+export type RequestPage = List<HeldRequest>;
 
 export type SearchRequests = (voterId: number, page: number) => Promise<ApiResult<RequestPage>>;
 
@@ -32,20 +30,24 @@ export async function requestsOf(
 ): Promise<ApiResult<{ requests: HeldRequest[]; pages: number }>> {
   const rows = new Map<number, HeldRequest>();
   let total = 0;
-  let page = 0;
-  do {
-    page += 1;
-    const { data, error } = await search(voterId, page);
-    if (error) return { error };
-    if (data.unread)
-      return notKnown(`Não se sabe de quem são todos os atendimentos: ${unreadText(data.unread)}.`);
-    if (page > 1 && data.total !== total) return notKnown('Os atendimentos mudaram enquanto eram lidos.');
-    total = data.total;
-    if (total > rowsPerPage * mostPages)
-      return notKnown('A procura dos atendimentos deste cadastro deu registros demais para se ter certeza.');
-    for (const row of data.rows) rows.set(row.id, row);
-    if (data.rows.length === 0) break;
-  } while (page * rowsPerPage < total);
+  let pages = 0;
+  const error = await readOn<HeldRequest>((page) => search(voterId, page), {
+    limit: rowsPerPage,
+    onPage: (list, page) => {
+      pages = page;
+      if (list.unread)
+        return notKnown(`Não se sabe de quem são todos os atendimentos: ${unreadText(list.unread)}.`).error;
+      if (page > 1 && list.total !== total)
+        return notKnown('Os atendimentos mudaram enquanto eram lidos.').error;
+      total = list.total;
+      if (total > rowsPerPage * mostPages)
+        return notKnown('A procura dos atendimentos deste cadastro deu registros demais para se ter certeza.')
+          .error;
+      list.rows.forEach((row) => rows.set(row.id, row));
+      return undefined;
+    },
+  });
+  if (error) return { error };
   if (rows.size !== total)
     return notKnown(
       `O servidor conta ${plural(total, 'atendimento', 'atendimentos')} e deu ${rows.size}: não se sabe de quem são os outros.`,
@@ -53,7 +55,7 @@ export async function requestsOf(
   const unsaid = [...rows.values()].find(({ electorId }) => electorId === null);
   if (unsaid) return notKnown(`O servidor não diz de quem é o atendimento ${unsaid.reference || unsaid.id}.`);
   return {
-    data: { requests: [...rows.values()].filter(({ electorId }) => electorId === voterId), pages: page },
+    data: { requests: [...rows.values()].filter(({ electorId }) => electorId === voterId), pages },
   };
 }
 

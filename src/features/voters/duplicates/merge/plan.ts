@@ -1,6 +1,10 @@
 import { formatPhone } from '@/formats/phone';
+import { splitGeneration, whyNotNamesake } from '../../alike/generation';
+import { validCpf, whyApart } from '../../alike/identity';
+import { nameWords } from '../../alike/keys';
 import { emptyPhone, inputFrom, type PhoneInput, type VoterInput } from '../../form/voterInput';
 import type { VoterRecord } from '../../voter';
+import { unknownGenre } from '../../voterTraits';
 import { chosenFields, flat, fullness, type ChosenField } from './fields';
 
 /* What the one that stays will hold. */
@@ -25,6 +29,20 @@ export interface Choice {
 
 export const mostPhones = 2;
 
+/** One is active and the other is not: which of them is right is known to a person alone. */
+export const isStatusOpen = ({ one, other }: Two): boolean => one.status !== other.status;
+
+/** The inactive one first, where only one is: perhaps it says that somebody died, or asked to be left alone. */
+export const inactiveFirst = (two: Two): readonly [Side, Side] =>
+  isStatusOpen(two) && two.one.status ? ['other', 'one'] : ['one', 'other'];
+
+/** Why a merge cannot begin before the person has chosen; undefined once they have. */
+export const openChoice = (two: Two, picks: Choice['picks'], hasChosenStay: boolean): string | undefined => {
+  if (!isStatusOpen(two)) return undefined;
+  if (!hasChosenStay) return 'Um está ativo e o outro inativo: escolha antes o cadastro que fica.';
+  return picks['status'] ? undefined : 'Um está ativo e o outro inativo: escolha antes a situação.';
+};
+
 /** The one that stays, unless the person says otherwise: the fuller one, or else the newer one. */
 export function proposedStay({ one, other }: Two, updated?: Readonly<Record<Side, string | null>>): Side {
   const more = fullness(inputFrom(one)) - fullness(inputFrom(other));
@@ -40,6 +58,8 @@ function proposedPick({ key, textOf }: ChosenField, two: Two, stays: Side): Side
   // Who asked once to be left alone is left alone.
   if (key === 'allowCommunication') return kept.allowCommunication ? otherSide(stays) : stays;
   if (key === 'status') return kept.status ? stays : otherSide(stays);
+  // That it was not told says less than either gender.
+  if (key === 'genre' && kept.genre === unknownGenre && gone.genre) return otherSide(stays);
   if (key === 'name') return wordCount(gone.name) > wordCount(kept.name) ? otherSide(stays) : stays;
   return textOf(kept) || !textOf(gone) ? stays : otherSide(stays);
 }
@@ -144,3 +164,25 @@ export function planOf(two: Two, choice: Choice): Plan {
 export const areKin = ({ one, other }: Two): boolean =>
   one.relatives.some(({ electorId }) => electorId === other.id) ||
   other.relatives.some(({ electorId }) => electorId === one.id);
+
+/** Who is in the lost record's family, and so probably has it in theirs: `Ana (nº 5)`, each once. */
+export const familyNames = ({ kept, gone }: Pick<Plan, 'kept' | 'gone'>): string[] => [
+  ...new Set(
+    gone.relatives
+      .filter(({ electorId }) => electorId && electorId !== kept.id && electorId !== gone.id)
+      .map(({ electorId, electorName }) => `${electorName.trim() || 'eleitor'} (nº ${electorId})`),
+  ),
+];
+
+const identityOf = ({ individualRegistration, dateOfBirth }: VoterRecord) => ({
+  cpf: validCpf(individualRegistration ?? ''),
+  birth: dateOfBirth ?? '',
+});
+
+/** Why they are two people, which the person who joins them has to put right or to know; null where nothing says so. */
+export function twoPeople({ one, other }: Two): string | null {
+  const [first, second] = [identityOf(one), identityOf(other)];
+  const apart = whyApart(first, second);
+  if (apart || (first.cpf && first.cpf === second.cpf)) return apart;
+  return whyNotNamesake(splitGeneration(nameWords(one.name)), splitGeneration(nameWords(other.name)));
+}

@@ -78,14 +78,14 @@ describe('what is said of a pair', () => {
     ],
   ])('%s', (_, one, other, reasons) => expect(two(one, other)?.reasons).toEqual(reasons));
 
-  it('two valid CPFs that differ speak strongly against it', () => {
+  it('two valid CPFs that differ are two people, whatever else agrees', () => {
     const alike = { name: 'Rita Lima', ...phoned('19981110001'), dateOfBirth: '1980-02-03' };
     expect(two(alike, alike)?.score).toBe(100);
     const apart = two(
       { ...alike, individualRegistration: '52998224725' },
       { ...alike, individualRegistration: '11144477735' },
     );
-    expect(apart?.score ?? 0).toBeLessThanOrEqual(50);
+    expect(apart).toBeUndefined();
     // One that is no CPF says nothing.
     expect(
       two(
@@ -93,6 +93,19 @@ describe('what is said of a pair', () => {
         { ...alike, individualRegistration: '12345678900' },
       )?.against,
     ).toEqual([]);
+  });
+
+  it('father and son of one name, telephone and address are not shown, a slip in a birth date is', () => {
+    const born = (dateOfBirth: string) => ({
+      ...{ name: 'Antônio Carlos Pereira', address: 'Rua das Flores', addressNumber: '10', dateOfBirth },
+      ...phoned('1932351201'),
+    });
+    expect(two(born('1948-05-10'), born('1979-11-22'))).toBeUndefined();
+    expect(two(born('1948-05-10'), born('1948-05-11'))).toBeDefined();
+    const cpf = { individualRegistration: '71829035550' };
+    expect(two({ ...born('1948-05-10'), ...cpf }, { ...born('1979-11-22'), ...cpf })?.against).toEqual([
+      'Datas de nascimento diferentes',
+    ]);
   });
 
   it('a telephone of many is nobody’s', () => {

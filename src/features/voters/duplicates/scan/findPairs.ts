@@ -26,7 +26,7 @@ function turnedBirth({ birth }: Known) {
 
 const blockKeys: readonly KeysOf[] = [
   ({ cpf }) => one(cpf),
-  ({ phones }) => phones,
+  ({ lines }) => lines,
   ({ birth }) => one(birth),
   turnedBirth,
   ({ email }) => one(email),
@@ -64,7 +64,7 @@ const sideOf = ({ id, shown, birth, phones, place }: Known): PairSide => ({
 /** The likeliest pairs first, and how many there were. */
 export function findPairs(base: readonly Known[]): { pairs: Pair[]; found: number } {
   const common: Common = {
-    phones: sharedByMany(base, ({ phones }) => phones),
+    lines: sharedByMany(base, ({ lines }) => lines),
     emails: sharedByMany(base, ({ email }) => one(email)),
   };
   const found = new Map<string, Pair>();

@@ -1,20 +1,21 @@
 import * as v from 'valibot';
 import { digits, optionalDate, phpId, someOf, text } from '@/api/reply';
-import { isCpf } from '@/formats/cpf';
-import { cpfKey, nameWords, phoneKey, plainWords } from '../../alike/keys';
+import { validCpf } from '../../alike/identity';
+import { lineKey, nameWords, phoneKey, plainWords } from '../../alike/keys';
 import { nameOf, type Name } from './names';
 
 /** A row of the whole base; what a thin row lacks stays undefined. */
 export const baseRow = v.object({
   id: phpId,
   name: text,
-  telephone: digits,
+  // With the + of one from abroad, which without it may be a number of Brazil.
+  telephone: text,
   email: text,
   formattedAddress: text,
   districtAndCity: text,
   individualRegistration: v.optional(digits),
   dateOfBirth: v.optional(optionalDate),
-  telephones: v.optional(someOf(v.object({ number: digits }))),
+  telephones: v.optional(someOf(v.object({ number: text }))),
   address: v.optional(text),
   addressNumber: v.optional(text),
   zipcode: v.optional(digits),
@@ -46,6 +47,8 @@ export interface Known {
   cpf: string;
   birth: string;
   phones: readonly string[];
+  /** The telephones without the ninth digit. */
+  lines: readonly string[];
   email: string;
   /** Street and number, folded. */
   address: string;
@@ -76,7 +79,6 @@ function addressKey({ address, addressNumber, formattedAddress }: BaseRow): stri
 
 export function knownOf(row: BaseRow): Known {
   const { id, name, telephone, telephones = [], individualRegistration = '', zipcode = '' } = row;
-  const cpf = cpfKey(individualRegistration);
   const zip = /^\d{8}$/.test(zipcode) ? zipcode : '';
   const number = row.addressNumber?.trim() ?? '';
   const phones = [telephone, ...telephones.map((one) => one.number)].map(phoneKey).filter(Boolean);
@@ -84,9 +86,10 @@ export function knownOf(row: BaseRow): Known {
     id,
     shown: name,
     name: nameOf(nameWords(name), plainWords(row.nickName ?? '').split(' ')[0]),
-    cpf: cpf && isCpf(cpf) ? cpf : '',
+    cpf: validCpf(individualRegistration),
     birth: row.dateOfBirth ?? '',
     phones: [...new Set(phones)],
+    lines: [...new Set(phones.map(lineKey))],
     email: row.email.trim().toLowerCase(),
     address: addressKey(row),
     zipAndNumber: zip && number ? `${zip} ${number}` : '',

@@ -1,3 +1,4 @@
+import { splitGeneration } from '../../alike/generation';
 import { isShortForm } from './nicknames';
 import { isOtherGender, soundOf, wordLikeness } from './words';
 
@@ -23,22 +24,9 @@ export interface Name {
   nick: string;
 }
 
-const generations: Readonly<Record<string, string>> = {
-  junior: 'junior',
-  jr: 'junior',
-  filho: 'filho',
-  filha: 'filho',
-  neto: 'neto',
-  neta: 'neto',
-  sobrinho: 'sobrinho',
-  sobrinha: 'sobrinho',
-};
-
 /** Splits the generation off the words of a name. */
 export function nameOf(words: readonly string[], nick = ''): Name {
-  const last = words.at(-1) ?? '';
-  const generation = words.length > 2 ? (generations[last] ?? '') : '';
-  return { words: generation ? words.slice(0, -1) : words, generation, nick };
+  return { ...splitGeneration(words), nick };
 }
 
 /** How alike two names are, the strongest way; null: not enough. */

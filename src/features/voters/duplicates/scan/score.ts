@@ -1,4 +1,7 @@
 import { isMobile } from '@/formats/phone';
+import { whyNotNamesake } from '../../alike/generation';
+import { isSlip, isTurned, whyApart } from '../../alike/identity';
+import { lineKey } from '../../alike/keys';
 import type { Known } from './known';
 import { nameLikeness, type NameLikeness } from './names';
 
@@ -24,12 +27,14 @@ const points = {
   birth: 40,
   turnedBirth: 30,
   phone: 30,
+  line: 28,
   email: 25,
   address: 22,
   zip: 8,
-  otherCpf: -60,
   otherBirth: -25,
   otherGeneration: -30,
+  // A mobile is one person's, and a Júnior is often left out.
+  leftOutGeneration: -20,
   otherGenre: -15,
   otherName: -10,
 };
@@ -42,27 +47,28 @@ export interface Verdict {
 
 /** What so many have in common says nothing of two of them. */
 export interface Common {
-  phones: ReadonlySet<string>;
+  /** Telephones without the ninth digit. */
+  lines: ReadonlySet<string>;
   emails: ReadonlySet<string>;
 }
-
-const isTurned = (one: string, other: string) =>
-  one.slice(0, 4) === other.slice(0, 4) &&
-  one.slice(5, 7) === other.slice(8, 10) &&
-  one.slice(8, 10) === other.slice(5, 7);
-
-/** One digit apart: a slip of the hand. */
-const isSlip = (one: string, other: string) =>
-  [...one].filter((digit, at) => digit !== other[at]).length === 1;
 
 /** What speaks for and against two records being of one voter; null: too little. */
 export function judge(one: Known, other: Known, common: Common): Verdict | null {
   const like = nameLikeness(one.name, other.name);
   const isSameCpf = one.cpf !== '' && one.cpf === other.cpf;
+  // A birth date that a slip of the hand explains is shown, for a person to decide.
+  const isSlippedBirth =
+    one.birth !== '' &&
+    other.birth !== '' &&
+    (isTurned(one.birth, other.birth) || isSlip(one.birth, other.birth));
+  const apart = whyApart(one, other);
+  if (apart && !(apart === 'Datas de nascimento diferentes' && isSlippedBirth)) return null;
   if (!like && !isSameCpf) return null;
-  const phone = one.phones.find((number) => other.phones.includes(number) && !common.phones.has(number));
+  const line = one.lines.find((number) => other.lines.includes(number) && !common.lines.has(number));
+  const phone =
+    line && one.phones.find((number) => lineKey(number) === line && other.phones.includes(number));
   // A first name alone says something only of two who answer the same telephone.
-  if (like === 'first' && !phone && !isSameCpf) return null;
+  if (like === 'first' && !line && !isSameCpf) return null;
 
   let score = like ? names[like].points : 0;
   const reasons: string[] = [];
@@ -77,7 +83,6 @@ export function judge(one: Known, other: Known, common: Common): Verdict | null 
   };
 
   if (isSameCpf) isFor(points.cpf, 'Mesmo CPF');
-  else if (one.cpf && other.cpf) isAgainst(points.otherCpf, 'CPFs diferentes');
   if (!like) isAgainst(points.otherName, 'Nomes diferentes');
 
   const isSameBirth = one.birth !== '' && one.birth === other.birth;
@@ -93,7 +98,7 @@ export function judge(one: Known, other: Known, common: Common): Verdict | null 
   if (phone) {
     const word = isMobile(phone) ? 'celular' : 'telefone';
     isFor(points.phone, like === 'first' ? `Mesmo ${word} e primeiro nome` : `Mesmo ${word}`);
-  }
+  } else if (line) isFor(points.line, 'Pode ser o mesmo telefone: só muda o nono dígito');
   if (one.email && one.email === other.email && !common.emails.has(one.email))
     isFor(points.email, 'Mesmo e-mail');
   const isSameHouse =
@@ -102,8 +107,11 @@ export function judge(one: Known, other: Known, common: Common): Verdict | null 
   if (isSameHouse) isFor(points.address, 'Mesmo endereço');
   else if (one.zip && one.zip === other.zip) isFor(points.zip, 'Mesmo CEP');
 
-  if (one.name.generation !== other.name.generation)
-    isAgainst(points.otherGeneration, 'Só um é Júnior, Filho ou Neto');
+  const namesake = whyNotNamesake(one.name, other.name);
+  if (namesake) {
+    const isLeftOut = one.name.generation === '' || other.name.generation === '';
+    isAgainst(isLeftOut && isMobile(phone) ? points.leftOutGeneration : points.otherGeneration, namesake);
+  }
   if (one.genre && other.genre && one.genre !== other.genre)
     isAgainst(points.otherGenre, 'Gêneros diferentes');
   return score >= leastScore ? { score: Math.min(100, score), reasons, against } : null;

@@ -37,10 +37,12 @@ type WordLikeness = 'same' | 'sound' | 'typo' | 'initial' | null;
 
 const shortWord = 4;
 const longWord = 8;
+/** Longer ones are no words of a name, and comparing two takes as long as the product of their lengths. */
+const longestWord = 60;
 
 function isTypo(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
-  if (shorter < shortWord || Math.abs(one.length - other.length) > 2) return false;
+  if (shorter < shortWord || shorter > longestWord || Math.abs(one.length - other.length) > 2) return false;
   const most = shorter >= longWord ? 2 : 1;
   return distance(one, other) <= most || isTransposed(one, other);
 }
@@ -61,8 +63,12 @@ export function wordLikeness(one: string, other: string): WordLikeness {
   return isTypo(one, other) ? 'typo' : null;
 }
 
-/** `paulo` and `paula`: two names and not a slip. */
+/** `paulo` and `paula`, `rafael` and `rafaela`: two names and not a slip. */
 export const isOtherGender = (one: string, other: string): boolean =>
-  one.length === other.length &&
-  one.slice(0, -1) === other.slice(0, -1) &&
-  /^(ao|oa)$/.test((one.at(-1) ?? '') + (other.at(-1) ?? ''));
+  isFeminineOf(one, other) ||
+  isFeminineOf(other, one) ||
+  (one.length === other.length &&
+    one.slice(0, -1) === other.slice(0, -1) &&
+    /^(ao|oa)$/.test((one.at(-1) ?? '') + (other.at(-1) ?? '')));
+
+const isFeminineOf = (one: string, other: string) => one === `${other}a` && /[lnrsz]$/.test(other);

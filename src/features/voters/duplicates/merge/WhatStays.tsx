@@ -1,0 +1,54 @@
+import { formatDate } from '@/formats/dates';
+import { EntryLine } from '../../page/EntryLine';
+import { ScanSection } from '../../page/scan/ScanSection';
+import type { Everything } from '../../page/useEverything';
+import { Lines, Part } from './mergeStyles';
+
+interface WhatStaysProps {
+  goneId: number;
+  /** Who is to be looked at afterwards, as `Ana (nº 5)`. */
+  family: readonly string[];
+  /** All that was found of the one that is removed. */
+  everything: Everything;
+}
+
+/** What a merge does not carry over, as the API has no way to: each reminder by itself, once they are searched. */
+export function WhatStays({ goneId, family, everything: { scan, ofKind } }: WhatStaysProps) {
+  // One of a request goes with the request.
+  const reminders = ofKind('reminder').filter(({ row }) => row.source === 'voter');
+  const isSearched = scan.isOn && !scan.isReading && !scan.hasFailed;
+  return (
+    <>
+      <ScanSection scan={scan} where="no dossiê; os lembretes, também abaixo" />
+      <Part aria-labelledby="nao-vai-junto">
+        <h2 id="nao-vai-junto">O que não vai junto</h2>
+        <ul>
+          <li>
+            {isSearched && reminders.length === 0
+              ? `Lembretes criados a partir do nº ${goneId}: nenhum, de ${formatDate(scan.since)} em diante.`
+              : `Lembretes criados a partir do nº ${goneId}: continuam a dizer o nº ${goneId}, pois a origem de um lembrete não muda.`}
+            {!scan.isOn && ' Procure-os acima para ver quais são.'}
+            {reminders.length > 0 && (
+              <>
+                {' '}
+                Do que ainda vale, crie outro no cadastro que fica:
+                <Lines aria-label={`Lembretes do nº ${goneId}`}>
+                  {reminders.map((entry) => (
+                    <EntryLine key={entry.id} entry={entry} />
+                  ))}
+                </Lines>
+              </>
+            )}
+          </li>
+          <li>O histórico de mensagens do nº {goneId}: some com ele. As 5 últimas estão no dossiê.</li>
+          <li>
+            A família de outros eleitores em que o nº {goneId} está: o laço some ou aponta para ninguém.
+            {family.length > 0 && ` Confira depois o cadastro de ${family.join(', ')}.`}
+          </li>
+          <li>Ligações e manifestações: são achadas pelo telefone, pelo e-mail ou pelo nome, e não mudam.</li>
+          <li>Compromissos: dizem o nome do solicitante, e não mudam.</li>
+        </ul>
+      </Part>
+    </>
+  );
+}
