@@ -1,92 +1,11 @@
-import { useEffect, useState } from 'react';
-import styled from 'styled-components';
-import { toFailure } from '@/api/failure';
-import { formatPhone } from '@/formats/phone';
 import { Button } from '@/ui/button/Button';
-import { showToast } from '@/ui/feedback/toasts';
 import { waitReason } from '@/ui/button/waitReason';
-import { FieldGroup } from '@/ui/form/FieldGroup';
-import { PhoneField } from '@/ui/form/PhoneField';
-import { RadioGroupField } from '@/ui/form/RadioGroupField';
-import { ServerErrors } from '@/ui/form/ServerErrors';
-import { TextField } from '@/ui/form/TextField';
-import { useServerForm } from '@/ui/form/useServerForm';
 import { PanelSubmit } from '@/ui/panel/PanelContent';
-import { voterFormApi } from './form/voterFormApi';
-import { newVoter } from './form/voterInput';
-import { limits } from './voter';
-import { genres } from './voterTraits';
-import { votersLikeApi } from './votersLike';
-import type { VoterOption } from './votersLookupApi';
+import { useQuickVoter, type QuickStart } from './quick/useQuickVoter';
 
-const Alike = styled.section`
-  margin-bottom: 20px;
-  padding: 12px 16px;
-  border-radius: var(--radius);
-  background: var(--brand-soft);
-
-  h3 {
-    font-size: var(--text-body);
-  }
-
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 12px;
-    align-items: center;
-    justify-content: space-between;
-    margin-top: 10px;
-  }
-
-  li > span {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
-  small {
-    display: block;
-    color: var(--ink-secondary);
-    font-size: 0.8125rem;
-  }
-`;
-
-interface QuickInput {
-  name: string;
-  genre: number | '';
-  telephone: string;
-}
-
-interface QuickVoterProps {
-  start: Pick<QuickInput, 'name' | 'telephone'>;
-  /** Registered, or chosen among those the API takes for the same person. */
-  onVoter: (voter: VoterOption) => void;
-  onBack: () => void;
-}
-
-/** Registers a voter with a name, a gender and a phone, as the content of another record's panel. */
-export default function QuickVoter({ start, onVoter, onBack }: QuickVoterProps) {
-  const [create] = voterFormApi.useCreateVoterMutation();
-  /** The name last refused as already registered. */
-  const [refusedName, setRefusedName] = useState('');
-  const form = useServerForm<QuickInput, { id: number }>({
-    defaultValues: { ...start, genre: '' },
-    send: async ({ name, genre, telephone }) => {
-      const { data, error } = await create({
-        ...newVoter({ name, cpf: '', telephone, email: '' }),
-        genre,
-      });
-      if (!error) return { data };
-      const isDuplicate = toFailure(error).errors.some(({ fieldName }) => fieldName === 'duplicated');
-      setRefusedName(isDuplicate ? name.trim() : '');
-      return { error };
-    },
-    onDone: (_, { name }) => showToast(`O eleitor ${name.trim()} foi criado!`),
-    onDoneHere: ({ id }, { name, telephone }) => onVoter({ value: id, label: name.trim(), telephone }),
-  });
-  const { control, setFocus } = form;
-  const isNamed = start.name !== '';
-  useEffect(() => setFocus(isNamed ? 'genre' : 'name'), [isNamed, setFocus]);
-
+/** Registers a voter with a name and a phone, as the content of another record's panel. */
+export default function QuickVoter({ onBack, ...start }: QuickStart & { onBack: () => void }) {
+  const { form, fields } = useQuickVoter(start);
   return (
     <PanelSubmit
       dirty
@@ -103,58 +22,7 @@ export default function QuickVoter({ start, onVoter, onBack }: QuickVoterProps) 
         </>
       }
     >
-      <ServerErrors messages={form.generalErrors} failure={form.failure} />
-      {refusedName && <LookAlikes name={refusedName} onVoter={onVoter} />}
-      <FieldGroup>
-        <TextField
-          control={control}
-          name="name"
-          label="Nome"
-          required
-          maxLength={limits.name}
-          autoCapitalize="words"
-          spellCheck={false}
-        />
-        <RadioGroupField control={control} name="genre" label="Sexo" options={genres} required />
-        <PhoneField control={control} name="telephone" label="Telefone" />
-      </FieldGroup>
+      {fields}
     </PanelSubmit>
   );
 }
-
-function LookAlikes({ name, onVoter }: { name: string; onVoter: (voter: VoterOption) => void }) {
-  const { data, error, isFetching } = votersLikeApi.useVotersLikeQuery({ name });
-  const rows = data?.rows ?? [];
-  return (
-    <>
-      <p role="status" className="visually-hidden">
-        {!isFetching && (error ? notSearched : rows.length > 0 && 'Há cadastros parecidos.')}
-      </p>
-      {rows.length > 0 && (
-        <Alike aria-label="Cadastros parecidos">
-          <h3>É alguma destas pessoas?</h3>
-          <ul>
-            {rows.map((voter) => (
-              <li key={voter.value}>
-                <span>
-                  {voter.label}
-                  <small>
-                    {[`nº ${voter.value}`, voter.detail, formatPhone(voter.telephone)]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </small>
-                </span>
-                <Button aria-label={`É ${voter.label}, nº ${voter.value}`} onClick={() => onVoter(voter)}>
-                  É essa
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </Alike>
-      )}
-      {Boolean(error) && !isFetching && <p>{notSearched}</p>}
-    </>
-  );
-}
-
-const notSearched = 'Não foi possível procurar os cadastros parecidos.';

@@ -110,7 +110,7 @@ describe('a new voter', () => {
     const kin = someVoter();
     await press(user, 'Adicionar familiar');
     const elector = row('Familiar 1').getByRole('combobox', { name: 'Eleitor' });
-    await choose(user, elector, new RegExp(kin.name), kin.name);
+    await choose(user, elector, new RegExp(`^${kin.name}`), kin.name);
     await user.selectOptions(row('Familiar 1').getByRole('combobox', { name: 'Parentesco' }), 'Irmão(ã)');
 
     await save(user);
@@ -372,7 +372,7 @@ it('the lists of the form say what is wrong in each row, and what the server ref
   for (const number of [1, 2]) {
     await press(user, 'Adicionar familiar');
     const elector = row(`Familiar ${number}`).getByRole('combobox', { name: 'Eleitor' });
-    await choose(user, elector, new RegExp(kin.name), kin.name);
+    await choose(user, elector, new RegExp(`^${kin.name}`), kin.name);
   }
   await save(user);
   await waitFor(() => expect(name).toHaveAccessibleDescription('Defina um nome com mais de 2 caracteres'));

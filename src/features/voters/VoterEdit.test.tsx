@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoVoters } from '@mocks/modules/voters/demoVoters';
@@ -114,7 +114,7 @@ describe('editing a voter', () => {
     );
   });
 
-  it('does not offer the voter as their own family', async () => {
+  it('does not offer the voter as their own family, and registers who is not there', async () => {
     const { id, name } = someVoter();
     const { user } = await openEdit(id);
     await press(user, 'Adicionar familiar');
@@ -127,7 +127,18 @@ describe('editing a voter', () => {
     // The native selects of the form have options of their own.
     const offered = () => screen.queryAllByRole('option').filter(({ tagName }) => tagName === 'LI');
     const namesakes = votersOf().filter((voter) => voter.name === name).length - 1;
-    await waitFor(() => expect(offered()).toHaveLength(namesakes));
+    // The last one registers somebody else of that name.
+    await waitFor(() => expect(offered()).toHaveLength(namesakes + 1));
+    expect(offered().at(-1)).toHaveTextContent(`Cadastrar “${name}”`);
+    await user.clear(elector);
+    await user.paste('Quitéria Nunca Vista');
+    await user.click(await screen.findByRole('option', { name: /^Cadastrar “Quitéria/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cadastrar eleitor' }));
+    await user.click(dialog.getByRole('button', { name: 'Cadastrar' }));
+    await waitFor(() => expect(elector).toHaveValue('Quitéria Nunca Vista'));
+    await waitFor(() => expect(elector).toHaveFocus());
+    // The form around was not sent with it.
+    expect(demoApi.requestsFor('eleitor.php', 'alterar')).toEqual([]);
   });
 
   it.each(['999999', 'abc'])('of %s, who does not exist, leads back to the list', async (id) => {

@@ -1,11 +1,82 @@
+import { useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import type { FormFieldProps } from '@/ui/form/formField';
+import { isPhone, nationalDigits } from '@/formats/phone';
 import { useSearch } from '@/lookups/useSearch';
+import { useCan } from '@/session/useSession';
+import { Late, late } from '@/ui/feedback/late';
+import { ProgressBar } from '@/ui/feedback/ProgressBar';
+import { focusField } from '@/ui/form/focusField';
+import type { FormFieldProps } from '@/ui/form/formField';
 import { LookupField } from '@/ui/form/LookupField';
+import type { SearchOptions } from '@/ui/form/useLookup';
+import { limits } from './voter';
 import { votersLookupApi, type VoterOption } from './votersLookupApi';
 
-/** Looks up a voter by name; the form value is a VoterOption or null. */
-export function VoterPicker<V extends FieldValues, N extends FieldPath<V>>(props: FormFieldProps<V, N>) {
-  const search = useSearch(votersLookupApi.endpoints.votersNamed);
-  return <LookupField<V, N, VoterOption> placeholder="Digite o nome do eleitor" {...props} search={search} />;
+const RegisterVoter = late(() => import('./quick/RegisterVoter'));
+
+interface VoterPickerProps<V extends FieldValues, N extends FieldPath<V>> extends FormFieldProps<V, N> {
+  /** Instead of all voters by name. */
+  search?: SearchOptions<VoterOption>;
+  minLength?: number;
+}
+
+/** Who is being registered. */
+interface Unknown {
+  typed: string;
+  take: (voter: VoterOption) => void;
+}
+
+/**
+ * Looks up a voter by name, and registers one who is not there yet; the form value is a VoterOption or null. For every
+ * form that asks for a voter.
+ */
+export function VoterPicker<V extends FieldValues, N extends FieldPath<V>>({
+  search,
+  ...props
+}: VoterPickerProps<V, N>) {
+  const { control, name } = props;
+  const all = useSearch(votersLookupApi.endpoints.votersNamed);
+  const mayRegister = useCan()('create_voter');
+  const [unknown, setUnknown] = useState<Unknown | null>(null);
+  const end = () => {
+    setUnknown(null);
+    // Once the dialog is gone.
+    setTimeout(() => focusField(control, name));
+  };
+  return (
+    <>
+      <LookupField<V, N, VoterOption>
+        placeholder="Digite o nome do eleitor"
+        {...props}
+        search={search ?? all}
+        created={
+          mayRegister
+            ? {
+                label: (typed) => `Cadastrar “${typed}”`,
+                nothing: 'Nenhum resultado encontrado.',
+                onPick: (typed, take) => setUnknown({ typed, take }),
+              }
+            : undefined
+        }
+      />
+      {unknown && (
+        <Late fallback={<ProgressBar isShown label="Carregando o cadastro" />}>
+          <RegisterVoter
+            start={startOf(unknown.typed)}
+            onClose={end}
+            onVoter={(voter) => {
+              unknown.take(voter);
+              end();
+            }}
+          />
+        </Late>
+      )}
+    </>
+  );
+}
+
+/** A number typed is the telephone of somebody whose name is to be asked. */
+function startOf(typed: string) {
+  const telephone = nationalDigits(typed);
+  return isPhone(telephone) ? { name: '', telephone } : { name: typed.slice(0, limits.name), telephone: '' };
 }

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { digits, listOf, phpId, text } from '@/api/reply';
 import type { LocalDate } from '@/formats/dates';
 import { wireRange } from './birthdays/birthdayDays';
+import { onlyActive } from './reach/onlyActive';
 import { listCall } from './votersFirstCall';
 
 const birthdays = listOf(v.object({ id: phpId, name: text, telephone: digits }));
 
-/** Who has their birthday on a day, as many as asked for; in common years those of 29/02 on 28/02. */
+/** Who has their birthday on a day, as many as asked for, without the inactive; in common years those of 29/02 on 28/02. */
 export const birthdaysCall = (date: LocalDate, limit: number) => ({
-  ...listCall({ ...wireRange({ from: date, to: date }), page: 1, limit }),
+  ...listCall({ ...wireRange({ from: date, to: date }), ...onlyActive, page: 1, limit }),
   reply: birthdays,
 });

@@ -2,11 +2,14 @@ import { choices } from '@/formats/choices';
 
 /* Options shared by every voter search; values are API ids. */
 
+/** Of whom nobody asked. */
+export const unknownGenre = 3;
+
 /** In the order shown in forms. */
 export const genres = choices([
   { value: 2, label: 'Feminino' },
   { value: 1, label: 'Masculino' },
-  { value: 3, label: 'Não informado' },
+  { value: unknownGenre, label: 'Não informado' },
 ]);
 
 export const maritalStatuses = choices([

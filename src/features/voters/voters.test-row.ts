@@ -111,6 +111,7 @@ export const row: TestedModule = {
   details: { title: () => 'Detalhes do eleitor', label: 'CPF' },
   removal: {
     warning: 'Após a confirmação o eleitor e seus atendimentos serão PERMANENTEMENTE excluidos.',
+    warningOfMany: 'Após a confirmação os eleitores e seus atendimentos serão PERMANENTEMENTE excluidos.',
     done: () => 'O eleitor foi removido!',
     facts: (id) => {
       const { name, telephone } = demoApi.db.voters.get(id) ?? noSuchRecord();

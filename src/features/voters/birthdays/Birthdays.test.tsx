@@ -6,6 +6,7 @@ import { today } from '@/formats/dates';
 import { keysOfList, rowOf } from '@tests/list';
 import { administrator, clientOf, firstOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
+import { expectPasswordAsked } from '@tests/password';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
 import { press } from '@tests/typing';
@@ -79,6 +80,9 @@ const focusedSend = () => waitFor(async () => expect(await sendButton()).toHaveF
 describe('the birthdays of a day', () => {
   it('are found from home, with how old they turn', async () => {
     haveBirthdays(three);
+    demoApi.db.voters.update(firstOf(votersOf().slice(40)).id, {
+      ...{ name: 'Abd Inativo', status: false, dateOfBirth: `1980${today().slice(4)}` },
+    });
     const { user, path } = renderRoute('/dashboard', { as: administrator.email });
     await user.click(await screen.findByRole('link', { name: 'Hoje: 3' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Aniversariantes · 3' })).toBeVisible();
@@ -188,19 +192,92 @@ describe('the WhatsApp queue', () => {
 
 describe('SMS to all of them', () => {
   it('says what it costs, sends and then debits, and leaves out who refuses', async () => {
-    const { user, voters } = await openToday();
+    const { user, voters } = await openToday([...three, { name: 'Abd Inativo', status: false }]);
     await press(user, 'SMS para todos');
     const form = await panel('SMS para todos');
-    expect(await form.findByText('3 mensagens, 3 créditos, saldo 10.')).toBeVisible();
+    expect(await form.findByText('2 mensagens, 2 créditos, saldo 10.')).toBeVisible();
+    const skipped = form.getByRole('list', { name: 'Ficam de fora' });
+    expect(within(skipped).getAllByRole('listitem')).toHaveLength(1);
+    expect(skipped).toHaveTextContent('Abb Dois: Não aceita comunicação.');
     await form.findByText(/^Parabéns, Aba|^Olá Aba/);
     await expectSoundPanel();
-    await press(user, 'Enviar 3 mensagens');
+    await press(user, 'Enviar 2 mensagens');
     expect(await form.findByText(/^2 mensagens programadas para envio\./)).toBeVisible();
-    expect(form.getByText('Abb Dois').parentElement).toHaveTextContent('Abb Dois: Não aceita comunicação.');
     await waitFor(() => expect(debits()).toHaveLength(2));
     // Two are sent at a time.
     expect(new Set(sends().map(({ voterId }) => voterId))).toEqual(new Set([voters[0]?.id, voters[2]?.id]));
     expect(sends()).toHaveLength(2);
+  });
+
+  it('says who got the same text within a week, and sends it all the same', async () => {
+    const { user } = await openToday([{ name: 'Aba Um' }, { name: 'Abb Dois' }]);
+    await press(user, 'SMS para todos');
+    let form = await panel('SMS para todos');
+    await form.findByText(/^Parabéns, Aba|^Olá Aba/);
+    await press(user, 'Enviar 2 mensagens');
+    await form.findByText(/^2 mensagens programadas/);
+    await waitFor(() => expect(debits()).toHaveLength(2));
+    await user.click(await screen.findByRole('button', { name: 'Fechar', description: '' }));
+    await press(user, 'SMS para todos');
+    form = await panel('SMS para todos');
+    expect(
+      await form.findByText('Este mesmo texto já foi programado nos últimos 7 dias para:'),
+    ).toBeVisible();
+    expect(form.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Aba Um, em /),
+      expect.stringMatching(/^Abb Dois, em /),
+    ]);
+    await press(user, 'Enviar 2 mensagens');
+    await waitFor(() => expect(sends()).toHaveLength(4));
+  });
+
+  it('reads each record again at their turn, and leaves out who refused meanwhile', async () => {
+    const { user, voters } = await openToday([{ name: 'Aba Um' }, { name: 'Abb Dois' }]);
+    await press(user, 'SMS para todos');
+    const form = await panel('SMS para todos');
+    await form.findByText('2 mensagens, 2 créditos, saldo 10.');
+    await form.findByText(/^Parabéns, Aba|^Olá Aba/);
+    demoApi.db.voters.update(voters[1]?.id ?? 0, { status: false });
+    await press(user, 'Enviar 2 mensagens');
+    expect(await form.findByText(/^1 mensagem programada para envio\./)).toBeVisible();
+    expect(form.getByText('Abb Dois').parentElement).toHaveTextContent('Abb Dois: O cadastro está inativo.');
+    expect(sends()).toMatchObject([{ voterId: voters[0]?.id }]);
+  });
+
+  it('is sent to nobody where nobody of them may be written to', async () => {
+    const child = `${Number(today().slice(0, 4)) - 7}${today().slice(4)}`;
+    const { user } = await openToday([{ name: 'Aba Sete', dateOfBirth: child }]);
+    await press(user, 'SMS para todos');
+    const form = await panel('SMS para todos');
+    expect(await form.findByText('Aba Sete')).toBeVisible();
+    expect(form.getByRole('list', { name: 'Ficam de fora' })).toHaveTextContent('Tem menos de 12 anos.');
+    await waitFor(() =>
+      expect(form.getByRole('button', { name: 'Enviar 0 mensagens' })).toHaveAccessibleDescription(
+        'Ninguém daqui recebe SMS.',
+      ),
+    );
+  });
+
+  it('calls by the nickname where that is chosen, and by it the next time', async () => {
+    const people = [{ name: 'DRA. ABA UM', nickName: 'Binha' }, { name: 'Eva Dois' }];
+    const { user } = await openToday(people);
+    await press(user, 'SMS para todos');
+    let form = await panel('SMS para todos');
+    await form.findByText(/^(Parabéns,|Olá) Aba/);
+    const chosen = () => form.getByRole('checkbox', { name: 'Chamar pelo apelido, onde houver' });
+    await user.click(chosen());
+    await form.findByText(/^(Parabéns,|Olá) Binha/);
+    await press(user, 'Enviar 2 mensagens');
+    await waitFor(() => expect(debits()).toHaveLength(2));
+    const texts = sends().map((send) => (send as unknown as { message: string }).message);
+    expect(texts.toSorted()).toEqual([
+      expect.stringMatching(/(Parabéns,|Olá) Binha/),
+      expect.stringMatching(/(Parabéns,|Olá) Eva/),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Fechar', description: '' }));
+    await press(user, 'SMS para todos');
+    form = await panel('SMS para todos');
+    await waitFor(() => expect(chosen()).toBeChecked());
   });
 
   it('lists a debit that failed after a send, and sends nothing again', async () => {
@@ -220,6 +297,17 @@ describe('SMS to all of them', () => {
     expect(form.getByText('Sem saldo.')).toBeVisible();
     expect(form.getByText(/^2 mensagens programadas/)).toBeVisible();
     expect(sends()).toHaveLength(2);
+  });
+
+  it('asks for the own password again before the first is sent', async () => {
+    const { user } = await openToday([{ name: 'Aba Um' }]);
+    await press(user, 'SMS para todos');
+    await (await panel('SMS para todos')).findByText(/^Parabéns, Aba|^Olá Aba/);
+    await expectPasswordAsked(
+      user,
+      () => press(user, 'Enviar 1 mensagem'),
+      () => sends().length,
+    );
   });
 
   it('needs as many credits as messages', async () => {

@@ -12,6 +12,7 @@ const Ways = styled.p`
   gap: 4px 24px;
 
   a {
+    padding: 3px 0;
     font-variant-numeric: tabular-nums;
     font-weight: 500;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn, daysOf, keptOn, weekFrom, wireRange, withinYears } from './birthdayDays';
+import { ageText, ageOn, daysOf, keptOn, weekFrom, wireRange, withinYears } from './birthdayDays';
 
 const oneDay = (day: string) => ({ from: day, to: day });
 
@@ -39,4 +39,19 @@ describe('the days of a birthday', () => {
     expect(ageOn('2026-11-23', '1900-11-23')).toBeNull();
     expect(ageOn('2026-11-23', '2026-11-23')).toBeNull();
   });
+
+  it.each([
+    ['1980-11-25', '2026-11-25', 'faz 46 anos hoje'],
+    ['2025-11-25', '2026-11-25', 'faz 1 ano hoje'],
+    ['1900-11-25', '2026-11-25', 'faz anos hoje'],
+    ['1980-11-26', '2026-11-25', '45 anos'],
+    ['1980-11-24', '2026-11-25', '46 anos'],
+    ['1980-02-29', '2027-02-28', 'faz 47 anos hoje'],
+    ['1980-02-29', '2028-02-28', '47 anos'],
+    ['1980-02-29', '2028-02-29', 'faz 48 anos hoje'],
+    ['2026-01-01', '2026-11-25', ''],
+    ['2027-01-01', '2026-11-25', ''],
+    ['1900-01-01', '2026-11-25', ''],
+    [null, '2026-11-25', ''],
+  ])('of one born on %s says on %s: %s', (birth, day, text) => expect(ageText(birth, day)).toBe(text));
 });

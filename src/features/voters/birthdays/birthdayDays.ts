@@ -1,4 +1,5 @@
-import { addDays, daysIn, type DayMonth, type LocalDate } from '@/formats/dates';
+import { addDays, daysIn, today, type DayMonth, type LocalDate } from '@/formats/dates';
+import { plural } from '@/formats/text';
 
 /* Which days of the year a birthday is kept on. */
 
@@ -47,6 +48,29 @@ const oldest = 120;
 export function ageOn(day: LocalDate, birth: LocalDate): number | null {
   const age = yearOf(day) - yearOf(birth);
   return age > 0 && age <= oldest ? age : null;
+}
+
+/** Whole years; null where the date cannot be that of a living person. One of 29/02 is older from 28/02 on, in years without one. */
+export function yearsOld(birth: LocalDate, day: LocalDate): number | null {
+  if (birth > day) return null;
+  const years = yearOf(day) - yearOf(birth);
+  const isLater = birth.slice(5) > day.slice(5) && !isBirthday(birth, day);
+  const age = isLater ? years - 1 : years;
+  return age > oldest ? null : age;
+}
+
+export const isBirthday = (birth: LocalDate, day: LocalDate) =>
+  keptOn(birth, { from: day, to: day }) !== null;
+
+/** '46 anos', on the birthday 'faz 46 anos hoje'; '' where nothing is to be said. */
+export function ageText(birth: LocalDate | null, day: LocalDate = today()): string {
+  if (!birth || birth > day) return '';
+  const turns = ageOn(day, birth);
+  if (isBirthday(birth, day))
+    return turns === null ? 'faz anos hoje' : `faz ${plural(turns, 'ano', 'anos')} hoje`;
+  // Before this year's birthday one is a year younger; those of 29/02 are older from 28/02 on, in years without one.
+  const age = turns !== null && birth.slice(5) > day.slice(5) ? turns - 1 : turns;
+  return age === null || age === 0 ? '' : plural(age, 'ano', 'anos');
 }
 
 /** Today and the six days after it. */

@@ -4,6 +4,7 @@ import { readWith, type Read } from '@/api/endpoints';
 import type { ApiResult } from '@/api/failure';
 import { listOf, phpId } from '@/api/reply';
 import type { LocalDate } from '@/formats/dates';
+import { onlyActive } from '../reach/onlyActive';
 import { listCall } from '../votersFirstCall';
 import { weekFrom, wireRange, withinYears, type DayRange } from './birthdayDays';
 
@@ -14,9 +15,9 @@ interface Counted {
 
 const anyRow = listOf(v.object({ id: phpId }));
 
-/** The search for a range, as many rows as asked for. */
+/** The search for a range, as many rows as asked for; who is inactive gets no card, and is not counted. */
 export const rangeCall = (range: DayRange, limit: number) =>
-  listCall({ ...wireRange(range), page: 1, limit });
+  listCall({ ...wireRange(range), ...onlyActive, page: 1, limit });
 
 /** How many there are; a range past the end of the year is asked for in two where it finds nobody as one. */
 export async function countBirthdays(read: Read, range: DayRange): Promise<ApiResult<Counted[]>> {

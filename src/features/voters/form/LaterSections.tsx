@@ -26,6 +26,7 @@ import {
   voterRegistrationStatuses,
   voteStatuses,
 } from '../voterChoices';
+import { VoterPicker } from '../VoterPicker';
 import { DocumentField } from './DocumentField';
 import { EntryRows } from './EntryRows';
 import { voterFormApi } from './voterFormApi';
@@ -187,13 +188,12 @@ export const FamilySection = memo(function FamilySection({ control, voterId }: F
       <EntryRows control={control} name="relatives">
         {(index) => (
           <>
-            <LookupField
+            <VoterPicker
               control={control}
               name={`relatives.${index}.elector`}
               label="Eleitor"
               search={(name, signal) => ask(voterFormApi.endpoints.kin, { name, voterId }, signal)}
               minLength={searchFrom.kin}
-              placeholder="Digite o nome do eleitor"
               required
               validate={(elector, { relatives }) =>
                 relatives.some((other, place) => place < index && other.elector?.value === elector?.value)

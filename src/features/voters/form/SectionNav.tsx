@@ -21,6 +21,7 @@ const Nav = styled.nav`
 `;
 
 const List = styled.ol`
+  position: relative;
   display: grid;
   gap: 2px;
 

@@ -89,7 +89,7 @@ export function VoterForm({ title, subtitle, defaultValues: start, voterId, send
   });
   const { control, setValue, trigger } = form;
   const isNew = voterId === null;
-  useStartInField(form, isNew && 'name');
+  useStartInField(form, 'name');
 
   return (
     <Page>

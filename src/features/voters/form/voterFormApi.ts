@@ -3,7 +3,6 @@ import { api } from '@/api/api';
 import { patchWhenSaved, unlessFailed } from '@/api/endpoints';
 import { listOf, phpId, recordOf, type List } from '@/api/reply';
 import { useWholeRecord } from '@/records/panel/wholeRecord';
-import type { Option } from '@/ui/form/options';
 import { voterRecord, voterRow, type VoterRecord, type VoterRow } from '../voter';
 import { eleitor, namedCall, searchByName, type VoterOption } from '../votersLookupApi';
 import { fieldWords, toWire, type VoterInput } from './voterInput';
@@ -31,7 +30,7 @@ export const voterFormApi = api.enhanceEndpoints({ addTagTypes: ['Voter'] }).inj
       keepUnusedDataFor: 0,
     }),
     /** Candidates for a voter's family, without the voter. */
-    kin: build.query<Option<number>[], { name: string; voterId: number | null }>({
+    kin: build.query<VoterOption[], { name: string; voterId: number | null }>({
       query: ({ name }) => namedCall(name),
       transformResponse: (found: VoterOption[], _, { voterId }) =>
         found.filter(({ value }) => value !== voterId),

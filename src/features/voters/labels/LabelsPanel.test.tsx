@@ -5,7 +5,7 @@ import { downloadFrom } from '@tests/downloads';
 import { expectSoundPanel, panel as openPanel } from '@tests/panels';
 import { loadScreen } from '@tests/staffRoutes';
 import { type User, choose, fill, press } from '@tests/typing';
-import { openVoters } from '@tests/voters';
+import { openVoters, votersOf } from '@tests/voters';
 
 installDemoApi({ today: '2026-11-20' });
 
@@ -48,13 +48,34 @@ describe('the labels', () => {
     expect(generated()).toEqual([
       {
         tagId: tag?.id,
-        filters: { genre: 2 },
+        filters: { genre: 2, status: true },
         startPrintLine: 3,
         startPrintColumn: 2,
         printItens: 'nameAddressZipcodeBirthday',
       },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('are of nobody who is inactive, and are not made of a search for them', async () => {
+    const [one] = votersOf();
+    demoApi.db.voters.update(one?.id ?? 0, { status: false });
+    const { user } = openVoters();
+    let panel = await openLabels(user);
+    const total = votersOf().length;
+    const active = votersOf().filter(({ status }) => status).length;
+    expect(
+      await panel.findByText(new RegExp(`encontrou ${total} eleitores, dos quais ${active} ativos\\.`)),
+    ).toBeVisible();
+    await press(user, 'Cancelar');
+    await user.click(screen.getByRole('button', { name: 'Filtrar eleitores' }));
+    await user.click(await (await openPanel('Filtrar')).findByRole('radio', { name: 'Inativo' }));
+    await user.click(screen.getByRole('button', { name: 'Buscar' }));
+    panel = await openLabels(user);
+    expect(panel.getByRole('button', { name: 'Gerar etiquetas' })).toHaveAccessibleDescription(
+      'Quem está inativo não recebe etiqueta. Mude o filtro.',
+    );
+    expect(generated()).toEqual([]);
   });
 
   it('begin at any documented place, drawn on the sheet, with a warning beyond it', async () => {

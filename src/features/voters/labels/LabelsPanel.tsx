@@ -1,5 +1,7 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useWatch } from 'react-hook-form';
 import { stampedFileName } from '@/formats/files';
+import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
 import { downloadFile } from '@/ui/feedback/download';
 import { FieldGroup } from '@/ui/form/FieldGroup';
@@ -12,6 +14,7 @@ import { usePanel } from '@/records/list/ModulePanels';
 import { FormPanel } from '@/ui/panel/FormPanel';
 import { usePanelHost } from '@/ui/panel/panelHost';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { votersApi } from '../votersApi';
 import { votersModule } from '../votersModule';
 import { FirstLabel } from './FirstLabel';
 import { labelContents, lastColumn, lastLine, type LabelContent } from './label';
@@ -41,6 +44,13 @@ interface LabelsFormProps {
 /** Labels for who matches these filters, as a panel. */
 export function LabelsForm({ filters, total, content }: LabelsFormProps) {
   const { close } = usePanelHost();
+  // The API makes the labels: who is inactive is left out by its filter, and who accepts is none of its filters.
+  const isOfInactive = filters.isActive === false;
+  const sent = { ...filters, isActive: true };
+  const active = votersApi.useVotersQuery(
+    isOfInactive || filters.isActive === true ? skipToken : { ...sent, page: 1, limit: 1 },
+  );
+  const count = isOfInactive ? 0 : filters.isActive ? total : active.currentData?.total;
   const { data: tags = [] } = useTags();
   const form = useServerForm<LabelValues, Blob>({
     defaultValues: { tagId: null, startPrintLine: '0', startPrintColumn: '0', printItens: content },
@@ -52,7 +62,7 @@ export function LabelsForm({ filters, total, content }: LabelsFormProps) {
           startPrintColumn: Number(startPrintColumn),
           printItens: printItens ?? 'nameAddressZipcode',
         },
-        filters,
+        sent,
       ),
     onDone: (pdf) => downloadFile(stampedFileName('etiquetas-eleitores-', 'pdf'), pdf),
     onDoneHere: close,
@@ -73,13 +83,17 @@ export function LabelsForm({ filters, total, content }: LabelsFormProps) {
       form={form}
       saveText="Gerar etiquetas"
       busyText="Gerando..."
+      blockedReason={isOfInactive ? 'Quem está inativo não recebe etiqueta. Mude o filtro.' : undefined}
     >
       <FieldGroup columns={2}>
         <PanelNotice>
           O tamanho do papel configurado na impressora precisa ser <strong>Carta</strong>.
         </PanelNotice>
         <PanelNotice tone="info">
-          A busca atual encontrou {plural(total, 'eleitor', 'eleitores')}. Quem não tem endereço fica de fora.
+          A busca atual encontrou {plural(total, 'eleitor', 'eleitores')}
+          {count !== undefined && count < total && `, dos quais ${formatNumber(count)} ativos`}. Quem está
+          inativo ou não tem endereço fica de fora. Quem não aceita comunicação o servidor não sabe deixar de
+          fora destas etiquetas: para isso, use ‘Etiqueta’ na mala direta.
         </PanelNotice>
         <SelectField
           control={control}

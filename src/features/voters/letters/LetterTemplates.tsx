@@ -4,9 +4,13 @@ import { Button } from '@/ui/button/Button';
 import { TextField } from '@/ui/form/TextField';
 import { focusField } from '@/ui/form/focusField';
 import { Dialog } from '@/ui/panel/Dialog';
+import { ShelfNotice } from '@/ui/panel/ShelfNotice';
 import { Row } from './letterStyles';
+import type { Choices } from './mailing';
 import {
+  joinTemplates,
   keepTemplate,
+  letterTemplates,
   removeTemplate,
   templateLimits,
   templateProblem,
@@ -36,25 +40,35 @@ const stop = (event: SyntheticEvent) => event.stopPropagation();
 interface LetterTemplatesProps {
   /** The text to be kept. */
   html: string;
+  /** How it is addressed, kept with it. */
+  choices: Choices;
   onClose: () => void;
 }
 
 /** Keeps this text as a template, and removes others. */
-export default function LetterTemplates({ html, onClose }: LetterTemplatesProps) {
+export default function LetterTemplates({
+  html,
+  choices: { names, byAddress },
+  onClose,
+}: LetterTemplatesProps) {
   const templates = useLetterTemplates();
   const [said, setSaid] = useState('');
   const { control, handleSubmit, reset } = useLocalForm({ defaultValues: { name: '' } });
   const keep = handleSubmit(({ name }) => {
-    keepTemplate({ name: name.trim(), html });
-    setSaid(`Modelo “${name.trim()}” guardado.`);
+    const problem = keepTemplate({ name: name.trim(), html, names, byAddress });
+    setSaid(problem || `Modelo “${name.trim()}” guardado.`);
+    if (problem) return;
     focusField(control, 'name');
     reset();
   });
   return (
     <div role="presentation" onKeyDown={stop}>
       <Dialog title="Modelos de carta" onClose={onClose} footer={<Button onClick={onClose}>Fechar</Button>}>
-        <p>Ficam só neste computador. Não escreva neles dados de pessoas; use os campos.</p>
+        <p>
+          Ficam só neste computador, para o seu gabinete. Não escreva neles dados de pessoas; use os campos.
+        </p>
         <p role="status">{said}</p>
+        <ShelfNotice shelf={letterTemplates} what="modelos de carta" join={joinTemplates} />
         <form noValidate onSubmit={(event) => void keep(event)}>
           <TextField
             control={control}
@@ -76,8 +90,7 @@ export default function LetterTemplates({ html, onClose }: LetterTemplatesProps)
                 <Button
                   aria-label={`Remover ${name}`}
                   onClick={() => {
-                    removeTemplate(name);
-                    setSaid(`Modelo “${name}” removido.`);
+                    setSaid(removeTemplate(name) || `Modelo “${name}” removido.`);
                     focusField(control, 'name');
                   }}
                 >

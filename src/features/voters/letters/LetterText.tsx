@@ -7,7 +7,8 @@ import { FileIcon } from '@/ui/icons';
 import { MenuButton } from '@/ui/menu/MenuButton';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { Row } from './letterStyles';
-import { useLetterTemplates } from './letterTemplates';
+import { useLetterTemplates, type LetterTemplate } from './letterTemplates';
+import type { Choices } from './mailing';
 import { tokens } from './merge';
 import { startText } from './startText';
 
@@ -24,16 +25,27 @@ interface LetterTextProps {
   start: string;
   /** Why it cannot be printed. */
   problem: string | undefined;
+  choices: Choices;
+  /** A template says how people are called in it. */
+  onChoices: (choices: Choices) => void;
   onText: (text: DraftedText) => void;
 }
 
 /** The letter's text, with buttons that insert its tokens. Loaded lazily: it brings the editor. */
-export default function LetterText({ start, problem, onText }: LetterTextProps) {
+export default function LetterText({ start, problem, choices, onChoices, onText }: LetterTextProps) {
   const [text, setText] = useState<DraftedText | null>(null);
   // What was written stays while other papers are looked at.
   const [first] = useState(start);
   const templates = useLetterTemplates();
   const [kept, setKept] = useState<string | null>(null);
+  const take = ({ html, names, byAddress }: LetterTemplate) => {
+    text?.replace(html);
+    onChoices({
+      ...choices,
+      names: names ?? choices.names,
+      byAddress: byAddress ?? choices.byAddress,
+    });
+  };
   return (
     <>
       <Fields role="group" aria-label="Inserir no texto">
@@ -53,7 +65,7 @@ export default function LetterText({ start, problem, onText }: LetterTextProps) 
           label="Modelos de carta"
           icon={<FileIcon />}
           items={[
-            ...templates.map(({ name, html }) => ({ label: name, onSelect: () => text?.replace(html) })),
+            ...templates.map((template) => ({ label: template.name, onSelect: () => take(template) })),
             { label: 'Carta em branco', onSelect: () => text?.replace(startText) },
             {
               label: 'Guardar e arrumar modelos…',
@@ -72,7 +84,7 @@ export default function LetterText({ start, problem, onText }: LetterTextProps) 
       />
       {kept !== null && (
         <Late fallback={null}>
-          <LetterTemplates html={kept} onClose={() => setKept(null)} />
+          <LetterTemplates html={kept} choices={choices} onClose={() => setKept(null)} />
         </Late>
       )}
       <div role="alert">{problem && <PanelNotice>{problem}</PanelNotice>}</div>

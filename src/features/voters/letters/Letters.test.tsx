@@ -3,7 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { demoVoters } from '@mocks/modules/voters/demoVoters';
+import { formatDayInWords, today } from '@/formats/dates';
 import type { PrintSheet, SheetNode } from '@/formats/print';
+import { unzipped } from '@tests/unzip';
 import { expectNoAxeViolations } from '@tests/axe';
 import { downloadFrom } from '@tests/downloads';
 import { keysOfList, openerIn, rowOf } from '@tests/list';
@@ -73,10 +75,14 @@ const sheets = () => printed.sheets.at(-1)?.body.map((sheet) => wordsOf(sheet).r
 const text = () => screen.findByRole('textbox', { name: 'Texto da carta' });
 
 /** jsdom types nothing into an editor; what is pasted goes the same way to the text. */
-const write = async (words: string) =>
-  fireEvent.paste(await text(), {
+const write = async (words: string) => {
+  const box = await text();
+  fireEvent.paste(box, {
     clipboardData: { getData: (type: string) => (type === 'text/plain' ? words : '') },
   });
+  // What reads it comes when it is needed.
+  await waitFor(() => expect(box).toHaveTextContent(words.trim()));
+};
 
 async function fromList() {
   const opened = openVoters();
@@ -108,6 +114,16 @@ describe('a mailing to what the list found', () => {
     expect(sheets()[2]).toMatch(/Prezado\(a\) Dora Sem Rua ,/);
     expect(printed.sheets[0]?.title).toBe('Mala direta');
     expect(await printButton(/já impresso/)).toBeVisible();
+    expect(screen.queryByText(/^Falta/)).not.toBeInTheDocument();
+    await write('[Data] sobre [assunto]. ');
+    expect(await screen.findByText('Falta: [assunto].')).toBeVisible();
+    const file = await downloadFrom(() => press(user, 'Baixar .docx'));
+    expect(file.name).toMatch(/^mala-direta-lote-1-.*\.docx$/);
+    const word = unzipped(file.bytes).get('word/document.xml') ?? '';
+    expect(word.match(/<w:sectPr/g)).toHaveLength(4);
+    const words = word.replace(/<[^>]+>/g, '');
+    expect(words).toContain(`${formatDayInWords(today())} sobre [assunto].`);
+    expect(words).toMatch(/Convite para Ana Curta, de .*Convite para Bento de Nome/);
   });
 
   it('says who has no address and no postal code, lists them, and leaves them out', async () => {
@@ -126,8 +142,9 @@ describe('a mailing to what the list found', () => {
     await printButton(/^Imprimir 3 cartas$/);
     await user.click(who.getByRole('checkbox', { name: 'Deixar de fora quem não tem CEP' }));
     await printButton(/^Imprimir 2 cartas$/);
-    await user.click(who.getByRole('checkbox', { name: 'Incluir 1 inativo' }));
-    await printButton(/^Imprimir 3 cartas$/);
+    await user.click(who.getByRole('button', { name: '1 inativo fica de fora' }));
+    const inactive = within(await screen.findByRole('dialog', { name: 'Inativos · 1' }));
+    expect(inactive.getByRole('link', { name: 'Ciro Inativo' })).toBeVisible();
   });
 
   it('does not print with a token that it does not know, and names it', async () => {
@@ -226,11 +243,53 @@ describe('a mailing to the chosen ones', () => {
     await printButton(/^Imprimir 2 cartas$/);
     await press(user, 'Conferir quem não quer comunicação');
     expect(
-      await screen.findByRole('button', { name: '1 não quer comunicação e fica de fora' }),
+      await screen.findByRole('button', { name: '1 não quer comunicação ou está inativo e fica de fora' }),
     ).toBeVisible();
     await press(user, /^Imprimir 1 carta$/);
     await waitFor(() => expect(sheets()).toHaveLength(1));
     expect(sheets()[0]).toContain('Bento');
+  });
+
+  it('asks each record before anything is printed, and prints to nobody who refuses or is inactive', async () => {
+    voters([
+      ...four.slice(0, 2),
+      { name: 'Bia Recusa', allowCommunication: false },
+      { name: 'Caio Sai Logo' },
+    ]);
+    const { user } = await fromList();
+    const print = await printButton(/^Imprimir 4 cartas$/);
+    const gone = votersOf().find(({ name }) => name === 'Caio Sai Logo');
+    demoApi.db.voters.update(gone?.id ?? 0, { status: false });
+    await user.click(print);
+    await waitFor(() => expect(sheets()).toHaveLength(2));
+    expect(sheets().join()).not.toMatch(/Bia|Caio/);
+    expect(
+      await screen.findByRole('button', {
+        name: '2 não querem comunicação ou estão inativos e ficam de fora',
+      }),
+    ).toBeVisible();
+    expect(await printButton(/^Imprimir 2 cartas/)).toBeVisible();
+    const file = await downloadFrom(() => press(user, 'Baixar .docx'));
+    const word = unzipped(file.bytes).get('word/document.xml') ?? '';
+    expect(word).not.toMatch(/Bia|Caio/);
+  });
+
+  it('prints nothing for whose record cannot be read, and says so', async () => {
+    const made = voters([...four.slice(0, 2), { name: 'Eva Ilegível' }]);
+    const { user } = await fromList();
+    const print = await printButton(/^Imprimir 3 cartas$/);
+    const unread = String(made[2]?.id);
+    demoApi.server.use(
+      http.get(eleitor, ({ request }) =>
+        new URL(request.url).searchParams.get('id') === unread
+          ? new HttpResponse(null, { status: 404 })
+          : undefined,
+      ),
+    );
+    await user.click(print);
+    await waitFor(() => expect(sheets()).toHaveLength(2));
+    expect(await screen.findByText('1 cadastro não pôde ser lido e fica de fora.')).toBeVisible();
+    expect(sheets().join()).not.toContain('Eva');
   });
 
   it('stops the check when it is told to, and goes on from there', async () => {
@@ -254,6 +313,78 @@ describe('a mailing to the chosen ones', () => {
     release();
     await press(user, 'Conferir 5 que faltam');
     expect(await printButton(/^Imprimir 8 cartas$/)).toBeVisible();
+  });
+});
+
+describe('the names on paper', () => {
+  const lua = {
+    ...{ name: 'JOÃO CARLOS LIMA', nickName: 'Lua', note: 'Nome social: Luana Ribeiro', genre: 2 },
+    ...{ address: 'Rua A', addressNumber: '7', additionalAddress: '', zipcode: '13010001' },
+  };
+  const lila = { ...lua, name: 'Dra. Aurélia Lima', nickName: 'Lila', note: '' };
+  const alone = { ...lila, name: 'Zuleica Reis', nickName: '', addressNumber: '9' };
+
+  it('are the nome social where it is noted, and the nickname or the record where that is chosen', async () => {
+    voters([lua]);
+    const { user } = await fromList();
+    await printButton(/^Imprimir 1 carta$/);
+    await waitFor(() => expect(preview()).toHaveTextContent('Senhora Luana Ribeiro,'));
+    expect(preview()).toHaveTextContent('no cadastro: JOÃO CARLOS LIMA');
+    const names = region('Nomes e endereços');
+    expect(names.getByText('1 pessoa leva outro nome que o do cadastro.')).toBeVisible();
+    await user.click(names.getByRole('radio', { name: 'Nome do cadastro' }));
+    await waitFor(() => expect(preview()).toHaveTextContent('Senhora João Carlos Lima,'));
+    await user.click(screen.getByRole('radio', { name: 'Envelope' }));
+    await waitFor(() => expect(preview()).toHaveTextContent('João Carlos Lima'));
+    await user.click(names.getByRole('radio', { name: 'Nome social, onde anotado' }));
+    await waitFor(() => expect(preview()).toHaveTextContent('Luana Ribeiro'));
+    await press(user, 'Imprimir 1 envelope');
+    await waitFor(() => expect(sheets()).toEqual([expect.stringContaining('Luana Ribeiro')]));
+  });
+
+  it('are joined where one of each address is asked for, with what that saves', async () => {
+    const refusing = { ...lila, name: 'Caio Lima', allowCommunication: false };
+    voters([lua, lila, alone, refusing, { ...alone, name: 'Zeno Sem Rua', address: '' }]);
+    const { user } = await fromList();
+    await printButton(/^Imprimir 5 cartas$/);
+    const names = region('Nomes e endereços');
+    await user.click(names.getByRole('checkbox', { name: 'Uma carta por endereço' }));
+    await printButton(/^Imprimir 3 cartas$/);
+    expect(
+      names.getByText(/^De 5 cartas, ficam 3: poupa 2 cartas\. Sem endereço, 1 recebe à parte\.$/),
+    ).toBeVisible();
+    await user.click(names.getByRole('radio', { name: 'Nome social ou apelido, onde houver' }));
+    await write('Para {nome}: olá, {primeiro_nome}. ');
+    await press(user, 'Imprimir 3 cartas');
+    await waitFor(() => expect(sheets()).toHaveLength(3));
+    // Who refuses is not named with those of the house.
+    expect(sheets()[0]).toMatch(/Para Lila Lima e Luana Ribeiro ?: olá, Lila e Luana/);
+    expect(sheets().join()).not.toContain('Caio');
+    await expectNoAxeViolations(screen.getByRole('main'));
+  });
+
+  it('are kept with a letter that is kept', async () => {
+    voters([lua, lila]);
+    const { user } = await fromList();
+    await printButton(/^Imprimir 2 cartas$/);
+    const names = region('Nomes e endereços');
+    await user.click(names.getByRole('radio', { name: 'Nome social ou apelido, onde houver' }));
+    await user.click(names.getByRole('checkbox', { name: 'Uma carta por endereço' }));
+    await user.click(screen.getByRole('button', { name: 'Modelos de carta' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Guardar e arrumar modelos…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Modelos de carta' }));
+    await user.type(dialog.getByLabelText(/^Guardar o texto atual/), 'Natal');
+    await user.click(dialog.getByRole('button', { name: 'Guardar modelo' }));
+    await dialog.findByText('Modelo “Natal” guardado.');
+    await user.click(dialog.getByRole('button', { name: 'Fechar', description: '' }));
+    await user.click(names.getByRole('radio', { name: 'Nome do cadastro' }));
+    await user.click(names.getByRole('checkbox', { name: 'Uma carta por endereço' }));
+    await printButton(/^Imprimir 2 cartas$/);
+    await user.click(screen.getByRole('button', { name: 'Modelos de carta' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Natal' }));
+    await printButton(/^Imprimir 1 carta$/);
+    expect(names.getByRole('radio', { name: 'Nome social ou apelido, onde houver' })).toBeChecked();
+    expect(names.getByRole('checkbox', { name: 'Uma carta por endereço' })).toBeChecked();
   });
 });
 

@@ -7,10 +7,12 @@ import { Late, late } from '@/ui/feedback/late';
 import type { DraftedText } from './LetterText';
 import { KindChoice } from './KindChoice';
 import type { Paper } from './kind';
+import { addresseeOf } from './addressee';
 import { Card } from './letterStyles';
 import { letterDraft, type Addressees } from './lettersHandover';
 import { mailingOf, type Choices } from './mailing';
 import { letterOf, letterProblem, type Letter } from './merge';
+import { NamesChoice } from './NamesChoice';
 import { Preview } from './Preview';
 import { PrintLots } from './PrintLots';
 import { startText } from './startText';
@@ -43,35 +45,48 @@ const Column = styled.div<{ $area: string }>`
   }
 `;
 
-const blank: Letter = { parts: [], tokens: [], isBlank: true };
+const blank: Letter = { parts: [], tokens: [], left: [], isBlank: true };
 
 /** A mailing, from who gets it to the paper. */
 export default function LettersWork({ of }: { of: Addressees }) {
   const taken = letterDraft.useTaken();
   const keep = letterDraft.useGive();
-  const [html, setHtml] = useState(taken ?? startText);
+  const [html, setHtml] = useState(taken?.html ?? startText);
   const recipients = useRecipients(of);
   const refusals = useRefusals();
   const [paper, setPaper] = useState<Paper>({ kind: 'letter', envelope: 'dl', grid: 'l30' });
   const [choices, setChoices] = useState<Choices>({
-    withInactive: false,
+    byAddress: taken?.byAddress ?? false,
+    names: taken?.names ?? 'social',
     withoutAddress: true,
     withoutZipcode: true,
   });
   const [day] = useState(() => today());
   const [letter, setLetter] = useState<Letter>(blank);
   const text = useRef<DraftedText | null>(null);
+  // A template brings its text and its choices in one turn.
+  const chosen = useRef(choices);
   const onText = (now: DraftedText) => {
     text.current = now;
     setLetter(letterOf(now.content()));
     const written = now.html();
     setHtml(written);
-    keep(written);
+    keep({ html: written, names: chosen.current.names, byAddress: chosen.current.byAddress });
+  };
+  const choose = (next: Choices) => {
+    setChoices(next);
+    chosen.current = next;
+    keep({ html: text.current?.html() ?? html, names: next.names, byAddress: next.byAddress });
   };
 
   const { reading, phase } = recipients;
   const { missing } = reading;
   const mailing = useMemo(() => mailingOf(reading.recipients, choices), [reading.recipients, choices]);
+  const { households } = mailing;
+  const addressees = useMemo(
+    () => households.map((household) => addresseeOf(household, choices.names)),
+    [households, choices.names],
+  );
   const isLetter = paper.kind === 'letter';
   const problem = isLetter ? letterProblem(letter, missing) : undefined;
 
@@ -85,8 +100,9 @@ export default function LettersWork({ of }: { of: Addressees }) {
           mailing={mailing}
           recipients={recipients}
           choices={choices}
-          onChange={setChoices}
+          onChange={choose}
         />
+        <NamesChoice paper={paper} mailing={mailing} phase={phase} choices={choices} onChange={choose} />
       </Column>
       <Column $area="text">
         {isLetter && (
@@ -94,21 +110,29 @@ export default function LettersWork({ of }: { of: Addressees }) {
             <h2>Texto da carta</h2>
             <ErrorBoundary>
               <Late fallback={<LoadingScreen />}>
-                <LetterText start={html} problem={letter === blank ? undefined : problem} onText={onText} />
+                <LetterText
+                  start={html}
+                  problem={letter === blank ? undefined : problem}
+                  choices={choices}
+                  onChoices={choose}
+                  onText={onText}
+                />
               </Late>
             </ErrorBoundary>
           </Card>
         )}
-        <Preview paper={paper} recipients={mailing.recipients} letter={letter} day={day} />
+        <Preview paper={paper} addressees={addressees} letter={letter} day={day} />
       </Column>
       <Column $area="print">
         <PrintLots
           // What was printed is of these recipients.
           key={JSON.stringify(choices)}
           paper={paper}
-          recipients={mailing.recipients}
+          households={households}
+          names={choices.names}
           phase={phase}
           problem={problem}
+          left={isLetter ? letter.left : []}
           refusals={refusals}
           day={day}
           letterNow={() => (text.current ? letterOf(text.current.content()) : letter)}

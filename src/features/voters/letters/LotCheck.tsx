@@ -61,8 +61,8 @@ export function LotCheck({ lot, name, recipients, refusals, isReading }: LotChec
           <WordButton type="button" onClick={() => setShown(true)}>
             {plural(
               refused.length,
-              'não quer comunicação e fica de fora',
-              'não querem comunicação e ficam de fora',
+              'não quer comunicação ou está inativo e fica de fora',
+              'não querem comunicação ou estão inativos e ficam de fora',
             )}
           </WordButton>
         )}
@@ -71,14 +71,17 @@ export function LotCheck({ lot, name, recipients, refusals, isReading }: LotChec
         )}
         {isOfEnd && end.failed.length > 0 && (
           <Quiet>
-            {plural(end.failed.length, 'cadastro não pôde ser lido', 'cadastros não puderam ser lidos')}.
+            {plural(
+              end.failed.length,
+              'cadastro não pôde ser lido e fica de fora',
+              'cadastros não puderam ser lidos e ficam de fora',
+            )}
+            .
           </Quiet>
         )}
         {isOfEnd && end.failure && end.failure.kind !== 'cancelled' && <Quiet>{end.failure.message}</Quiet>}
       </div>
-      {isShown && (
-        <PeopleList title="Não querem comunicação" people={refused} onClose={() => setShown(false)} />
-      )}
+      {isShown && <PeopleList title="Não recebem" people={refused} onClose={() => setShown(false)} />}
     </>
   );
 }

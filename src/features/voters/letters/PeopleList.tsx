@@ -8,7 +8,8 @@ import { useFile } from '@/ui/feedback/useFile';
 import { Dialog } from '@/ui/panel/Dialog';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { voterLink } from '../voterLink';
-import { addressLines, type Recipient } from './recipient';
+import { addressLines } from './addressee';
+import type { Recipient } from './recipient';
 
 const List = styled.ul`
   margin: 0;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { LocalDate } from '@/formats/dates';
 import { formatNumber } from '@/formats/money';
 import type { SheetNode } from '@/formats/print';
+import { sameText } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
@@ -13,7 +14,7 @@ import { Card, Quiet, Row } from './letterStyles';
 import { longest } from './mailing';
 import { fillLetter, valuesOf, type Letter } from './merge';
 import { envelopeNode, envelopes, envelopeStyle, labelGrids, labelNode, labelStyle } from './paper';
-import { addressLines, type Recipient } from './recipient';
+import { addressLines, type Addressee } from './addressee';
 import { SheetNodes } from './SheetNodes';
 
 const LetterPreview = late(() => import('./LetterPreview'));
@@ -56,29 +57,29 @@ const OfPaper = styled.div<OfPaperProps>`
 
 interface PreviewProps {
   paper: Paper;
-  recipients: readonly Recipient[];
+  addressees: readonly Addressee[];
   letter: Letter;
   day: LocalDate;
 }
 
 /** One of the mailing as it will be printed: first the one with the longest name. */
-export function Preview({ paper, recipients, letter, day }: PreviewProps) {
-  const longestName = useMemo(() => longest(recipients, ({ name }) => name), [recipients]);
+export function Preview({ paper, addressees, letter, day }: PreviewProps) {
+  const longestName = useMemo(() => longest(addressees, ({ name }) => name), [addressees]);
   const longestAddress = useMemo(
-    () => longest(recipients, (one) => addressLines({ ...one, name: '' }).join(' ')),
-    [recipients],
+    () => longest(addressees, (one) => addressLines({ ...one, name: '' }).join(' ')),
+    [addressees],
   );
   const [chosenId, setChosenId] = useState<number | null>(null);
-  const chosen = recipients.findIndex(({ id }) => id === chosenId);
+  const chosen = addressees.findIndex(({ id }) => id === chosenId);
   const at = chosen >= 0 ? chosen : longestName;
-  const recipient = recipients[at];
-  const go = (place: number) => setChosenId(recipients[place]?.id ?? null);
+  const shown = addressees[at];
+  const go = (place: number) => setChosenId(addressees[place]?.id ?? null);
   const says =
     at === longestName ? ' · nome mais longo' : at === longestAddress ? ' · endereço mais longo' : '';
   return (
     <Card aria-label="Prévia">
       <h2>Prévia</h2>
-      {recipient ? (
+      {shown ? (
         <>
           <Bar>
             <Button aria-pressed={at === longestName} onClick={() => go(longestName)}>
@@ -96,17 +97,18 @@ export function Preview({ paper, recipients, letter, day }: PreviewProps) {
             <IconButton
               label="Seguinte"
               icon={<ChevronRightIcon />}
-              blockedReason={at < recipients.length - 1 ? undefined : 'É o último.'}
+              blockedReason={at < addressees.length - 1 ? undefined : 'É o último.'}
               onClick={() => go(at + 1)}
             />
             <Quiet role="status">
-              {formatNumber(at + 1)} de {formatNumber(recipients.length)}
+              {formatNumber(at + 1)} de {formatNumber(addressees.length)}
               {says}
+              {whoText(shown)}
             </Quiet>
           </Bar>
           <ErrorBoundary>
             <Late fallback={null}>
-              <Shown paper={paper} recipient={recipient} letter={letter} day={day} />
+              <Shown paper={paper} to={shown} letter={letter} day={day} />
             </Late>
           </ErrorBoundary>
         </>
@@ -117,16 +119,23 @@ export function Preview({ paper, recipients, letter, day }: PreviewProps) {
   );
 }
 
-interface ShownProps extends Omit<PreviewProps, 'recipients'> {
-  recipient: Recipient;
+/** How many it is for, or what somebody is called in their record. */
+function whoText({ members, name }: Addressee): string {
+  const [first] = members;
+  if (members.length > 1) return ` · para ${formatNumber(members.length)} pessoas`;
+  return first && !sameText(first.name, name) ? ` · no cadastro: ${first.name}` : '';
 }
 
-function Shown({ paper, recipient, letter, day }: ShownProps) {
+interface ShownProps extends Omit<PreviewProps, 'addressees'> {
+  to: Addressee;
+}
+
+function Shown({ paper, to, letter, day }: ShownProps) {
   const nodes = useMemo((): SheetNode['content'] => {
-    if (paper.kind === 'envelope') return [envelopeNode(recipient, envelopes[paper.envelope])];
-    if (paper.kind === 'label') return [labelNode(recipient, labelGrids[paper.grid])];
-    return fillLetter(letter, valuesOf(recipient, day));
-  }, [paper, recipient, letter, day]);
+    if (paper.kind === 'envelope') return [envelopeNode(to, envelopes[paper.envelope])];
+    if (paper.kind === 'label') return [labelNode(to, labelGrids[paper.grid])];
+    return fillLetter(letter, valuesOf(to, day));
+  }, [paper, to, letter, day]);
   if (paper.kind === 'letter') return <LetterPreview content={nodes} />;
   const isLabel = paper.kind === 'label';
   const size = isLabel ? labelGrids[paper.grid] : envelopes[paper.envelope];

@@ -1,16 +1,23 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { LocalDate } from '@/formats/dates';
+import type { NameChoice } from '@/formats/personName';
+import { stampedFileName } from '@/formats/files';
 import { formatNumber } from '@/formats/money';
+import { missingText } from '@/formats/tokens';
 import { Button } from '@/ui/button/Button';
+import { useFile } from '@/ui/feedback/useFile';
 import { showToast } from '@/ui/feedback/toasts';
-import { CheckIcon, PrintIcon } from '@/ui/icons';
+import { CheckIcon, DownloadIcon, PrintIcon } from '@/ui/icons';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { countOf, onSheet, paperKey, sheetOf, type Paper } from './kind';
 import { Card, Quiet } from './letterStyles';
 import { LotCheck } from './LotCheck';
 import { lotsOf, mostOfLot, type Lot } from './mailing';
-import type { Letter } from './merge';
+import { fillLetter, valuesOf, type Letter } from './merge';
+import { addresseeOf, type Addressee } from './addressee';
+import type { Household } from './household';
 import type { Recipient } from './recipient';
 import type { Phase } from './useRecipients';
 import type { Refusals } from './useRefusals';
@@ -25,7 +32,7 @@ const Lots = styled.ol`
   li {
     display: grid;
     justify-items: start;
-    gap: 4px;
+    gap: 8px;
   }
 
   li > p {
@@ -37,10 +44,13 @@ const Lots = styled.ol`
 
 interface PrintLotsProps {
   paper: Paper;
-  recipients: readonly Recipient[];
+  households: readonly Household[];
+  names: NameChoice;
   phase: Phase;
   /** Why the text cannot be printed. */
   problem: string | undefined;
+  /** What stays in brackets on paper. */
+  left: readonly string[];
   refusals: Refusals;
   day: LocalDate;
   letterNow: () => Letter;
@@ -48,29 +58,59 @@ interface PrintLotsProps {
 
 /** A button for each lot; of a lot, only its own print ever stands in the page. */
 export function PrintLots(props: PrintLotsProps) {
-  const { paper, recipients, phase, problem, refusals } = props;
+  const { paper, households, names, phase, problem, left, refusals } = props;
   const [busy, setBusy] = useState<number | null>(null);
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const noRight = useBlockedReason()('print_voter');
-  const lots = lotsOf(recipients.length, onSheet(paper));
+  const lots = lotsOf(households.length, onSheet(paper));
   const keyOf = (index: number) => `${paperKey(paper)} ${index}`;
-  const printedOf = ({ from, to }: Lot) =>
-    recipients.slice(from, to).filter(({ id, allows }) => (refusals.allows.get(id) ?? allows) !== false);
-  const blocked = noRight ?? (phase === 'reading' ? 'Aguarde a leitura, ou pare-a.' : problem);
+  const membersOf = ({ from, to }: Lot) => households.slice(from, to).flat();
+  const addresseesOf = ({ from, to }: Lot, gets: (one: Recipient) => boolean): Addressee[] =>
+    households.slice(from, to).flatMap((household) => {
+      const [first, ...others] = household.filter(gets);
+      return first ? [addresseeOf([first, ...others], names)] : [];
+    });
+  const allowsOf = ({ id, allows }: Recipient) => refusals.allows.get(id) ?? allows;
+  /** As far as it is known. */
+  const countIn = ({ from, to }: Lot) =>
+    households
+      .slice(from, to)
+      .filter((household) => household.some((one) => allowsOf(one) !== false && !refusals.unread.has(one.id)))
+      .length;
+  const blocked =
+    noRight ??
+    (phase === 'reading'
+      ? 'Aguarde a leitura, ou pare-a.'
+      : refusals.running && busy === null
+        ? 'Aguarde a conferência, ou pare-a.'
+        : problem);
+
+  /** Who of a lot gets one, after each record was asked; null where that was stopped or failed. */
+  async function checked(lot: Lot, index: number): Promise<Addressee[] | null> {
+    const open = membersOf(lot).filter((one) => allowsOf(one) === null);
+    const found =
+      open.length === 0
+        ? refusals.allows
+        : await refusals.check(
+            index,
+            open.map(({ id }) => id),
+          );
+    return found && addresseesOf(lot, ({ id, allows }) => (found.get(id) ?? allows) === true);
+  }
 
   async function print(lot: Lot, index: number) {
     setBusy(index);
     const { activeElement: pressed } = document;
     try {
+      const addressees = await checked(lot, index);
+      if (!addressees || addressees.length === 0) return;
       const [{ printSheet }, look] = await Promise.all([
         import('@/records/export/printSheet'),
         paper.kind === 'letter' ? lookOfLetters() : noLook,
         // The button says first that it is at work.
         new Promise((resolve) => setTimeout(resolve)),
       ]);
-      printSheet(
-        sheetOf({ paper, recipients: printedOf(lot), letter: props.letterNow(), day: props.day, look }),
-      );
+      printSheet(sheetOf({ paper, addressees, letter: props.letterNow(), day: props.day, look }));
       // The frame took it.
       if (pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });
       setDone((before) => new Set([...before, keyOf(index)]));
@@ -79,6 +119,20 @@ export function PrintLots(props: PrintLotsProps) {
     } finally {
       setBusy(null);
     }
+  }
+
+  const file = useFile();
+  async function download(lot: Lot, index: number) {
+    const addressees = await checked(lot, index);
+    if (!addressees || addressees.length === 0) return;
+    await file.download(stampedFileName(`mala-direta-lote-${index + 1}`, 'docx'), async () => {
+      const { makeWord } = await import('@/features/documents/word/makeWord');
+      const letter = props.letterNow();
+      return makeWord({
+        ...{ title: 'Mala direta', author: '', hasPageNumbers: false },
+        sections: addressees.map((one) => fillLetter(letter, valuesOf(one, props.day))),
+      });
+    });
   }
 
   const last = [...lots.keys()].filter((index) => done.has(keyOf(index))).at(-1);
@@ -97,13 +151,16 @@ export function PrintLots(props: PrintLotsProps) {
           </Quiet>
           <Quiet>
             São mais de {mostOfLot}: a busca não diz quem não quer comunicação, que só está em cada cadastro.
-            Confira lote por lote, antes de imprimir.
+            Cada lote é conferido antes de sair.
           </Quiet>
         </>
       )}
+      <div role="status">{left.length > 0 && <PanelNotice>{missingText(left)}</PanelNotice>}</div>
       <Lots>
         {lots.map((lot, index) => {
-          const count = countOf(paper.kind, printedOf(lot).length);
+          const able = countIn(lot);
+          const count = countOf(paper.kind, able);
+          const nobody = able === 0 ? 'Ninguém deste lote recebe.' : undefined;
           const isDone = done.has(keyOf(index));
           return (
             <li key={lot.from}>
@@ -112,18 +169,28 @@ export function PrintLots(props: PrintLotsProps) {
                 icon={isDone ? <CheckIcon /> : <PrintIcon />}
                 busy={busy === index}
                 busyText="Preparando..."
-                blockedReason={
-                  blocked ?? (printedOf(lot).length === 0 ? 'Ninguém deste lote recebe.' : undefined)
-                }
+                blockedReason={blocked ?? nobody}
                 onClick={() => void print(lot, index)}
               >
                 {lots.length === 1 ? `Imprimir ${count}` : `Imprimir lote ${index + 1}: ${count}`}
                 {isDone && <span className="visually-hidden"> (já impresso)</span>}
               </Button>
+              {paper.kind === 'letter' && (
+                <Button
+                  icon={<DownloadIcon />}
+                  busy={file.isBusy}
+                  busyText="Gerando..."
+                  blockedReason={blocked ?? nobody}
+                  onClick={() => void download(lot, index)}
+                >
+                  Baixar .docx
+                  {lots.length > 1 && <span className="visually-hidden"> (lote {index + 1})</span>}
+                </Button>
+              )}
               <LotCheck
                 lot={index}
                 name={lots.length === 1 ? '' : ` (lote ${index + 1})`}
-                recipients={recipients.slice(lot.from, lot.to)}
+                recipients={membersOf(lot)}
                 refusals={refusals}
                 isReading={phase === 'reading'}
               />

@@ -32,6 +32,15 @@ const Progress = styled.progress`
   accent-color: var(--brand);
 `;
 
+/** Its word stands where the other lines begin. */
+const Inactive = styled.p`
+  margin-left: -4px;
+`;
+
+const Reading = styled(Row)`
+  margin-top: 8px;
+`;
+
 const Box = styled(ChoiceLabel)`
   display: flex;
 `;
@@ -50,22 +59,26 @@ const missingSays: Readonly<Record<ColumnName, string>> = {
   district: 'o bairro',
   city: 'a cidade à parte',
   zipcode: 'o CEP: não se sabe quem não o tem',
-  status: 'a situação: entram também os inativos',
+  status: 'a situação: os inativos só se veem ao conferir',
+  nickName: 'o apelido: vale o nome do cadastro',
 };
+
+const listTitles = { noAddress: 'Sem endereço', noZipcode: 'Sem CEP', inactive: 'Inativos' };
 
 /** How many get a letter, who cannot, and how far the reading is. */
 export function WhoGets({ of, kind, mailing, recipients, choices, onChange }: WhoGetsProps) {
   const { reading, phase, failure } = recipients;
-  const [shown, setShown] = useState<'noAddress' | 'noZipcode' | null>(null);
+  const [shown, setShown] = useState<keyof typeof listTitles | null>(null);
   const { noAddress, noZipcode, inactive } = mailing;
+  const count = countOf(kind, mailing.households.length);
   const knowsZipcode = !reading.missing.includes('zipcode');
   const progress = `Lidos ${formatNumber(reading.rows)}${reading.total === null ? '' : ` de ${formatNumber(reading.total)}`}`;
   const gone = of.ids && phase === 'done' ? of.ids.length - reading.recipients.length : 0;
-  const box = (key: keyof Choices, isLeftOut: boolean, label: string) => (
+  const box = (key: 'withoutAddress' | 'withoutZipcode', label: string) => (
     <Box>
       <CheckInput
-        checked={choices[key] !== isLeftOut}
-        onChange={({ target }) => onChange({ ...choices, [key]: target.checked !== isLeftOut })}
+        checked={!choices[key]}
+        onChange={({ target }) => onChange({ ...choices, [key]: !target.checked })}
       />
       {label}
     </Box>
@@ -92,7 +105,7 @@ export function WhoGets({ of, kind, mailing, recipients, choices, onChange }: Wh
       <div role="status">
         {phase !== 'reading' && (
           <Count>
-            <strong>{countOf(kind, mailing.recipients.length)}</strong>
+            <strong>{count}</strong>
             {noAddress.length + noZipcode.length > 0 && '; '}
             {noAddress.length > 0 && (
               <WordButton type="button" onClick={() => setShown('noAddress')}>
@@ -121,11 +134,15 @@ export function WhoGets({ of, kind, mailing, recipients, choices, onChange }: Wh
       )}
       {phase !== 'reading' && (
         <>
-          {noAddress.length > 0 && box('withoutAddress', true, 'Deixar de fora quem não tem endereço')}
-          {noZipcode.length > 0 &&
-            knowsZipcode &&
-            box('withoutZipcode', true, 'Deixar de fora quem não tem CEP')}
-          {inactive > 0 && box('withInactive', false, `Incluir ${plural(inactive, 'inativo', 'inativos')}`)}
+          {noAddress.length > 0 && box('withoutAddress', 'Deixar de fora quem não tem endereço')}
+          {noZipcode.length > 0 && knowsZipcode && box('withoutZipcode', 'Deixar de fora quem não tem CEP')}
+          {inactive.length > 0 && (
+            <Inactive>
+              <WordButton type="button" onClick={() => setShown('inactive')}>
+                {plural(inactive.length, 'inativo fica de fora', 'inativos ficam de fora')}
+              </WordButton>
+            </Inactive>
+          )}
         </>
       )}
       {gone > 0 && (
@@ -141,15 +158,11 @@ export function WhoGets({ of, kind, mailing, recipients, choices, onChange }: Wh
       )}
       {isOneByOne(of) && phase === 'reading' && <Quiet>Cada cadastro é lido por si.</Quiet>}
       <UnreadNotice unread={reading.unread} />
-      <Row>
+      <Reading>
         <ReadingButton recipients={recipients} />
-      </Row>
+      </Reading>
       {shown && (
-        <PeopleList
-          title={shown === 'noAddress' ? 'Sem endereço' : 'Sem CEP'}
-          people={shown === 'noAddress' ? noAddress : noZipcode}
-          onClose={() => setShown(null)}
-        />
+        <PeopleList title={listTitles[shown]} people={mailing[shown]} onClose={() => setShown(null)} />
       )}
     </Card>
   );

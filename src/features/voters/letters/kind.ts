@@ -8,7 +8,7 @@ import {
   type EnvelopeName,
   type LabelName,
 } from './paper';
-import type { Recipient } from './recipient';
+import type { Addressee } from './addressee';
 import { fillLetter, valuesOf, type Letter } from './merge';
 import type { LocalDate } from '@/formats/dates';
 
@@ -39,18 +39,29 @@ export const paperKey = ({ kind, envelope, grid }: Paper) =>
 
 interface Printed {
   paper: Paper;
-  recipients: readonly Recipient[];
+  addressees: readonly Addressee[];
   letter: Letter;
   day: LocalDate;
   look: { textStyle: string; margin: string };
 }
 
 /** A lot as a sheet to print. */
-export function sheetOf({ paper, recipients, letter, day, look }: Printed) {
-  if (paper.kind === 'envelope') return envelopeSheet(recipients, paper.envelope);
-  if (paper.kind === 'label') return labelSheet(recipients, paper.grid);
+export function sheetOf({ paper, addressees, letter, day, look }: Printed) {
+  if (paper.kind === 'envelope') return envelopeSheet(addressees, paper.envelope);
+  if (paper.kind === 'label') return labelSheet(addressees, paper.grid);
   return letterSheet(
-    recipients.map((one) => fillLetter(letter, valuesOf(one, day))),
+    addressees.map((one) => fillLetter(letter, valuesOf(one, day))),
     look,
   );
+}
+
+/** What printing one for each address saves: `3 cartas`, `40 etiquetas (1 folha)`; '' where it saves nothing. */
+export function savedText(paper: Paper, alone: number, together: number): string {
+  const saved = alone - together;
+  if (saved <= 0) return '';
+  const sheetsOf = (count: number) => Math.ceil(count / onSheet(paper));
+  const sheets = sheetsOf(alone) - sheetsOf(together);
+  const count = countOf(paper.kind, saved);
+  if (paper.kind !== 'label' || sheets === 0) return count;
+  return `${count} (${plural(sheets, 'folha', 'folhas')})`;
 }

@@ -1,55 +1,69 @@
-import { useMemo } from 'react';
 import * as v from 'valibot';
+import { nameChoices } from '@/formats/personName';
 import { compareText, sameText } from '@/formats/text';
-import { remembered, useRemembered } from '@/ui/remembered';
+import { shelf, useShelf } from '@/ui/shelf';
 
-/* Letters often sent, kept in this browser only. */
+/* Letters often sent, kept in this browser only, for the office. */
 
 export const templateLimits = { name: 60, html: 50_000, count: 20 };
 
-const template = v.object({ name: v.string(), html: v.string() });
-type LetterTemplate = v.InferOutput<typeof template>;
+const template = v.object({
+  name: v.string(),
+  html: v.string(),
+  /** How people are called in it; those kept before do not say so. */
+  names: v.optional(v.picklist(nameChoices)),
+  byAddress: v.optional(v.boolean()),
+});
+export type LetterTemplate = v.InferOutput<typeof template>;
 
 const file = v.object({ cartas: v.array(template) });
 
-const store = remembered('tribuna.modelos-de-carta');
-
-function readTemplates(text: string): LetterTemplate[] {
+function readTemplates(text: string): LetterTemplate[] | null {
   try {
     const { success, output } = v.safeParse(file, JSON.parse(text));
-    return success ? output.cartas : [];
+    return success ? output.cartas : null;
   } catch {
-    return [];
+    return null;
   }
 }
 
-export function useLetterTemplates(): readonly LetterTemplate[] {
-  const text = useRemembered(store);
-  return useMemo(() => readTemplates(text), [text]);
-}
+export const letterTemplates = shelf<readonly LetterTemplate[]>({
+  key: 'tribuna.modelos-de-carta',
+  none: [],
+  read: readTemplates,
+  write: (cartas) => (cartas.length > 0 ? JSON.stringify({ cartas }) : ''),
+});
+
+export const useLetterTemplates = () => useShelf(letterTemplates);
 
 const without = (all: readonly LetterTemplate[], name: string) =>
   all.filter((one) => !sameText(one.name, name));
 
-function change(to: (all: readonly LetterTemplate[]) => LetterTemplate[]) {
-  // Another tab may have changed them.
-  const cartas = to(readTemplates(store.read())).sort((one, other) => compareText(one.name, other.name));
-  store.keep(cartas.length > 0 ? JSON.stringify({ cartas }) : '');
-}
-
-/** Takes the place of the one with its name. */
-export const keepTemplate = (one: LetterTemplate) => change((all) => [...without(all, one.name), one]);
-
-export const removeTemplate = (name: string) => change((all) => without(all, name));
+const sorted = (all: LetterTemplate[]) => all.sort((one, other) => compareText(one.name, other.name));
 
 /** Why a text cannot be kept under a name. */
 export function templateProblem(
   all: readonly LetterTemplate[],
-  { name, html }: LetterTemplate,
+  { name, html }: Pick<LetterTemplate, 'name' | 'html'>,
 ): string | undefined {
   if (html.length > templateLimits.html) return 'O texto é longo demais para um modelo.';
   const others = without(all, name);
   return others.length >= templateLimits.count
     ? `Guardam-se até ${templateLimits.count} modelos: remova um.`
     : undefined;
+}
+
+/** Takes the place of the one with its name; says why it is not kept, or ''. */
+export const keepTemplate = (one: LetterTemplate) =>
+  letterTemplates.change((all) => templateProblem(all, one) ?? sorted([...without(all, one.name), one]));
+
+/** Says why it is not removed, or ''. */
+export const removeTemplate = (name: string) => letterTemplates.change((all) => without(all, name));
+
+/** Both; one of the office takes the place of an older one of its name. */
+export function joinTemplates(now: readonly LetterTemplate[], before: readonly LetterTemplate[]) {
+  const joined = [...before.filter(({ name }) => now.every((one) => !sameText(one.name, name))), ...now];
+  return joined.length > templateLimits.count
+    ? `Guardam-se até ${templateLimits.count} modelos, e seriam ${joined.length}: remova alguns.`
+    : sorted(joined);
 }

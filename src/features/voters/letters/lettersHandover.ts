@@ -1,3 +1,4 @@
+import type { NameChoice } from '@/formats/personName';
 import { createHandover } from '@/records/handover';
 import type { FiltersOf } from '@/records/list/filters';
 import type { votersModule } from '../votersModule';
@@ -14,5 +15,11 @@ export interface Addressees {
 /** Leads from the list to the mailing. */
 export const lettersHandover = createHandover<Addressees>('letters');
 
-/** The letter being written, as HTML, for the way back. */
-export const letterDraft = createHandover<string>('letterDraft');
+interface LetterDraft {
+  html: string;
+  names: NameChoice;
+  byAddress: boolean;
+}
+
+/** The letter being written, and how it is addressed, for the way back. */
+export const letterDraft = createHandover<LetterDraft>('letterDraft');

@@ -3,7 +3,7 @@ import { longest, lotsOf, mailingOf } from './mailing';
 import { missingOf, recipientOf, type Recipient } from './recipient';
 
 const base: Recipient = {
-  ...{ id: 1, name: 'Ana', genre: null, isActive: true, allows: null },
+  ...{ id: 1, name: 'Ana', nickName: '', social: '', genre: null, isActive: true, allows: null },
   ...{ street: 'Rua A, 10', district: 'Centro', city: 'Campinas', state: 'SP', zipcode: '13010-001' },
 };
 const people = [
@@ -17,15 +17,18 @@ const ids = (list: readonly Recipient[]) => list.map(({ id }) => id);
 
 describe('a mailing', () => {
   it('leaves the inactive out, and counts who has no address or no postal code', () => {
-    const all = { withInactive: false, withoutAddress: true, withoutZipcode: true };
+    const all = { byAddress: false, names: 'record', withoutAddress: true, withoutZipcode: true } as const;
     const mailing = mailingOf(people, all);
     expect(ids(mailing.recipients)).toEqual([1, 3, 4]);
-    expect(mailing.inactive).toBe(2);
+    expect(ids(mailing.inactive)).toEqual([2, 5]);
+    expect(mailing.households.map((household) => ids(household))).toEqual([[1], [3], [4]]);
     expect(ids(mailing.noAddress)).toEqual([3]);
     expect(ids(mailing.noZipcode)).toEqual([4]);
     expect(ids(mailingOf(people, { ...all, withoutAddress: false }).recipients)).toEqual([1, 4]);
     expect(ids(mailingOf(people, { ...all, withoutZipcode: false }).recipients)).toEqual([1, 3]);
-    expect(ids(mailingOf(people, { ...all, withInactive: true }).recipients)).toEqual([1, 2, 3, 4, 5]);
+    expect(
+      mailingOf(people, { ...all, byAddress: true }).households.map((household) => ids(household)),
+    ).toEqual([[1, 4], [3]]);
   });
 
   it('is printed in lots of 500, which on sheets of labels end with a sheet', () => {
@@ -51,12 +54,19 @@ const row = { id: 1, name: ' Ana ', formattedAddress: 'Rua A, 10', districtAndCi
 const none = {
   ...{ genreName: undefined, address: undefined, addressNumber: undefined, additionalAddress: undefined },
   ...{ districtName: undefined, cityName: undefined, stateName: undefined, zipcode: undefined },
-  status: undefined,
+  ...{ status: undefined, nickName: undefined, note: undefined },
 };
 
 describe('a row of the search', () => {
   it('without its columns has the address of the list, and tells which are missing', () => {
-    expect(missingOf([{ ...row, ...none }])).toEqual(['genre', 'district', 'city', 'zipcode', 'status']);
+    expect(missingOf([{ ...row, ...none }])).toEqual([
+      'genre',
+      'district',
+      'city',
+      'zipcode',
+      'status',
+      'nickName',
+    ]);
     expect(recipientOf({ ...row, ...none })).toMatchObject({
       ...{ name: 'Ana', genre: null, isActive: true, street: 'Rua A, 10', district: '' },
       ...{ city: 'Centro - Campinas/SP', zipcode: '' },
@@ -67,10 +77,12 @@ describe('a row of the search', () => {
     const whole = {
       ...{ ...row, genreName: 'Masculino', address: 'Rua B', addressNumber: '7', additionalAddress: '' },
       ...{ districtName: 'Vila', cityName: 'Santos', stateName: 'SP', zipcode: '11010000', status: false },
+      ...{ nickName: 'Lua', note: 'Nome social: Luana Ribeiro' },
     };
     expect(missingOf([whole])).toEqual([]);
     expect(recipientOf(whole)).toMatchObject({
       ...{ genre: 'male', isActive: false, street: 'Rua B, 7', city: 'Santos', zipcode: '11010-000' },
+      ...{ nickName: 'Lua', social: 'Luana Ribeiro' },
     });
     expect(recipientOf({ ...whole, address: '' }).street).toBe('');
     expect(recipientOf({ ...whole, name: 'a\u202Eb\u0007' }).name).toBe('ab');

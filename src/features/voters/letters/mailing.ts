@@ -1,16 +1,24 @@
+import type { NameChoice } from '@/formats/personName';
+import { closedTo } from '../mayWriteTo';
+import { aloneOf, householdsOf, type Household } from './household';
 import type { Recipient } from './recipient';
 
 /* Who of those read gets a letter, and in which lot. */
 
 export interface Choices {
-  withInactive: boolean;
+  /** One for each address. */
+  byAddress: boolean;
+  names: NameChoice;
   withoutAddress: boolean;
   withoutZipcode: boolean;
 }
 
 export interface Mailing {
   recipients: readonly Recipient[];
-  inactive: number;
+  /** Those of one letter each. */
+  households: readonly Household[];
+  /** Who gets nothing: they are said, and not offered. */
+  inactive: readonly Recipient[];
   /** Of those that may get one: without a street, or with one and without a postal code. */
   noAddress: readonly Recipient[];
   noZipcode: readonly Recipient[];
@@ -18,15 +26,17 @@ export interface Mailing {
 
 /** Who gets a letter: `withoutAddress` and `withoutZipcode` let in who has none. */
 export function mailingOf(read: readonly Recipient[], choices: Choices): Mailing {
-  const able = choices.withInactive ? read : read.filter(({ isActive }) => isActive);
+  const able = read.filter((one) => closedTo(one) !== 'inactive');
   const noAddress = able.filter(({ street }) => !street);
   const noZipcode = able.filter(({ street, zipcode }) => street && !zipcode);
+  const recipients = able.filter(
+    ({ street, zipcode }) =>
+      (street || choices.withoutAddress) && (zipcode || !street || choices.withoutZipcode),
+  );
   return {
-    recipients: able.filter(
-      ({ street, zipcode }) =>
-        (street || choices.withoutAddress) && (zipcode || !street || choices.withoutZipcode),
-    ),
-    inactive: read.length - read.filter(({ isActive }) => isActive).length,
+    recipients,
+    households: choices.byAddress ? householdsOf(recipients) : aloneOf(recipients),
+    inactive: read.filter((one) => closedTo(one) === 'inactive'),
     noAddress,
     noZipcode,
   };
@@ -52,7 +62,7 @@ export function lotsOf(total: number, perSheet = 1): Lot[] {
 }
 
 /** The place of the one with the longest text; the first of several, -1 of none. */
-export function longest(recipients: readonly Recipient[], textOf: (one: Recipient) => string): number {
-  const lengths = recipients.map((one) => [...textOf(one)].length);
+export function longest<Of>(all: readonly Of[], textOf: (one: Of) => string): number {
+  const lengths = all.map((one) => [...textOf(one)].length);
   return lengths.indexOf(lengths.reduce((most, length) => Math.max(most, length), 0));
 }

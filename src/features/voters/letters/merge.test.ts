@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { SheetNode } from '@/formats/print';
 import { fillLetter, letterOf, letterProblem, valuesOf } from './merge';
+import { addresseeOf } from './addressee';
 import type { Recipient } from './recipient';
 
 const ana: Recipient = {
-  ...{ id: 1, name: 'Ana Lima', genre: 'female', isActive: true, allows: null },
+  ...{ id: 1, name: 'Ana Lima', nickName: 'Lila', social: '', genre: 'female', isActive: true, allows: null },
   ...{ street: 'Rua A, 10', district: 'Centro', city: 'Campinas', state: 'SP', zipcode: '13010-001' },
 };
 
@@ -17,7 +18,7 @@ const textOf = (content: SheetNode['content']): string =>
     .join('');
 
 const filled = (content: SheetNode[], changes: Partial<Recipient> = {}) =>
-  fillLetter(letterOf(content), valuesOf({ ...ana, ...changes }, '2026-11-23'));
+  fillLetter(letterOf(content), valuesOf(addresseeOf([{ ...ana, ...changes }], 'record'), '2026-11-23'));
 
 describe('a letter', () => {
   it('has the values of each recipient', () => {
@@ -27,6 +28,17 @@ describe('a letter', () => {
     );
     expect(textOf(filled([line('{tratamento}')], { genre: 'male' }))).toBe('Senhor');
     expect(textOf(filled([line('{tratamento}')], { genre: null }))).toBe('Prezado(a)');
+  });
+
+  it('knows its fields by other names and in brackets, and tells what stays in brackets', () => {
+    const letter = letterOf([
+      line('[Data] {DATA} {data de hoje} [data_por_extenso] [Nome do(a) eleitor(a)] [a] [a]'),
+    ]);
+    const day = '23 de novembro de 2026';
+    expect(textOf(fillLetter(letter, valuesOf(addresseeOf([ana], 'record'), '2026-11-23')))).toBe(
+      `${day} ${day} ${day} ${day} Ana Lima [a] [a]`,
+    );
+    expect(letter.left).toEqual(['[a]']);
   });
 
   it.each([
@@ -58,7 +70,7 @@ describe('a letter', () => {
   });
 
   it('keeps what a name holds as text, and apart from the words around', () => {
-    const hostile = '<b>{bairro}</b> שלום';
+    const hostile = 'Rui <b>{bairro}</b> שלום';
     const [out] = filled([line('Olá {nome}')], { name: hostile });
     expect(out).toEqual({
       tag: 'p',

@@ -1,13 +1,15 @@
-import { formatLongDate, type LocalDate } from '@/formats/dates';
+import { formatDayInWords, type LocalDate } from '@/formats/dates';
 import type { SheetNode } from '@/formats/print';
-import { tokensOf, type Token } from '@/formats/tokens';
-import type { ColumnName, Recipient } from './recipient';
+import { bracketsIn, todayCalled, tokensOf, type Token } from '@/formats/tokens';
+import type { Addressee } from './addressee';
+import type { ColumnName } from './recipient';
 
 /* A letter's text, with tokens for what differs from one recipient to the next. */
 
 export const tokens = [
   { name: 'tratamento', label: 'Tratamento', says: 'Senhor, Senhora ou Prezado(a)' },
-  { name: 'nome', label: 'Nome', says: 'nome do eleitor' },
+  { name: 'nome', label: 'Nome', says: 'nome do eleitor, sem título' },
+  { name: 'primeiro_nome', label: 'Primeiro nome', says: 'como se chama a pessoa' },
   { name: 'endereco', label: 'Endereço', says: 'rua, número e complemento' },
   { name: 'bairro', label: 'Bairro', says: 'bairro do eleitor' },
   { name: 'cidade', label: 'Cidade', says: 'cidade do eleitor' },
@@ -16,18 +18,29 @@ export const tokens = [
 
 type TokenName = (typeof tokens)[number]['name'];
 
-const treatments = { female: 'Senhora', male: 'Senhor' };
+/** What else offices call them, in braces or, as in the templates of documents, in brackets. */
+const called: ReadonlyMap<string, TokenName> = new Map(
+  Object.entries({
+    tratamento: ['pronome de tratamento'],
+    nome: ['nome completo', 'nome do eleitor', 'nome da eleitora', 'eleitor', 'eleitora', 'destinatario'],
+    primeiro_nome: ['primeiro nome', 'primeiro', 'apelido', 'nome social'],
+    endereco: ['endereco do eleitor', 'logradouro', 'rua'],
+    bairro: ['nome do bairro', 'bairro do eleitor'],
+    cidade: ['municipio', 'cidade do eleitor'],
+    data: [...todayCalled.inWords, ...todayCalled.inDigits],
+  } satisfies Record<TokenName, string[]>).flatMap(([name, others]) =>
+    [name, ...others].map((other) => [other, name as TokenName] as const),
+  ),
+);
 
-/** `23 de novembro de 2026`. */
-const dateInWords = (day: LocalDate) => formatLongDate(day).replace(/^.*, /, '');
-
-export const valuesOf = (recipient: Recipient, day: LocalDate): Readonly<Record<TokenName, string>> => ({
-  tratamento: recipient.genre ? treatments[recipient.genre] : 'Prezado(a)',
-  nome: recipient.name,
-  endereco: recipient.street,
-  bairro: recipient.district,
-  cidade: recipient.city,
-  data: dateInWords(day),
+export const valuesOf = (to: Addressee, day: LocalDate): Readonly<Record<TokenName, string>> => ({
+  tratamento: to.treatment,
+  nome: to.inText,
+  primeiro_nome: to.called,
+  endereco: to.street,
+  bairro: to.district,
+  cidade: to.city,
+  data: formatDayInWords(day),
 });
 
 type Values = Readonly<Record<string, string>>;
@@ -53,6 +66,8 @@ export interface Letter {
   parts: readonly LetterPart[];
   /** In order, also repeated. */
   tokens: readonly Token[];
+  /** What stays in brackets, as written. */
+  left: readonly string[];
   isBlank: boolean;
 }
 
@@ -61,12 +76,15 @@ const lines = new Set(['p', 'h1', 'h2', 'h3']);
 /** Finds the tokens of a text, also those with formats inside, which are written in the first one's. */
 export function letterOf(content: readonly (SheetNode | string)[]): Letter {
   const found: Token[] = [];
+  const left: string[] = [];
   let isBlank = true;
 
   const elementOf = ({ tag, attributes, content: inside }: SheetNode): ElementPart => {
-    const all = tokensOf(lines.has(tag) ? wordsOf(inside) : '');
+    const words = lines.has(tag) ? wordsOf(inside) : '';
+    const all = tokensOf(words, called);
+    left.push(...bracketsIn(words));
     const inLine = cutter(all);
-    found.push(...all);
+    for (const token of all) found.push(token);
     const partsOf = (nodes: SheetNode['content']): LetterPart[] =>
       nodes.map((node) => {
         if (typeof node === 'string') {
@@ -87,7 +105,8 @@ export function letterOf(content: readonly (SheetNode | string)[]): Letter {
   };
 
   const parts = content.map((node) => (typeof node === 'string' ? { parts: [node] } : elementOf(node)));
-  return { parts, tokens: found, isBlank };
+  const filled = new Set(found.map(({ written }) => written));
+  return { parts, tokens: found, isBlank, left: [...new Set(left)].filter((one) => !filled.has(one)) };
 }
 
 /** Stands for a picture or a break in a line's words. */
@@ -103,21 +122,24 @@ const wordsOf = (nodes: SheetNode['content']): string =>
     .map((node) => (typeof node === 'string' ? node : isVoid(node) ? sign : wordsOf(node.content)))
     .join('');
 
-/** Cuts a line's texts, one after the other, at its tokens. */
+/** Cuts a line's texts, one after the other, at its tokens, which are in the same order. */
 function cutter(all: readonly Token[]) {
   let at = 0;
+  let next = 0;
   return (text: string): Part[] => {
     const end = at + text.length;
     const parts: Part[] = [];
     let from = at;
-    for (const token of all) {
+    for (let token = all[next]; token && token.at < end; token = all[next]) {
       const tokenEnd = token.at + token.written.length;
-      if (tokenEnd <= from || token.at >= end) continue;
       if (token.at >= from) {
         if (token.at > from) parts.push(text.slice(from - at, token.at - at));
         parts.push(token);
       }
       from = Math.min(tokenEnd, end);
+      // It goes on in the next text.
+      if (tokenEnd > end) break;
+      next += 1;
     }
     if (from < end) parts.push(text.slice(from - at));
     at = end;
@@ -125,9 +147,8 @@ function cutter(all: readonly Token[]) {
   };
 }
 
-const separator = String.raw`\s*[-–—,;/·|]\s*`;
-const atEnd = new RegExp(`${separator}$`);
-const atStart = new RegExp(`^${separator}`);
+const atEnd = /[-–—,;/·|]$/;
+const atStart = /^\s*[-–—,;/·|]\s*/;
 
 /** The texts with their values; around an empty one, a separator goes as well. */
 function filled(parts: readonly Part[], values: Values): (SheetNode | string)[] {
@@ -152,10 +173,12 @@ function filled(parts: readonly Part[], values: Values): (SheetNode | string)[] 
   return out;
 }
 
-/** Takes the separator off the end of a text. */
+/** Takes the separator off the end of a text, with the blanks around it. */
 function trimLast(out: (SheetNode | string)[], place: number) {
   const last = out[place];
-  if (typeof last === 'string') out[place] = last.replace(atEnd, '');
+  if (typeof last !== 'string') return;
+  const trimmed = last.trimEnd();
+  if (atEnd.test(trimmed)) out[place] = trimmed.slice(0, -1).trimEnd();
 }
 
 /** A letter with somebody's values. */
@@ -181,7 +204,8 @@ function filledLine({ content }: ElementPart, values: Values): (SheetNode | stri
   const endLine = (end: LetterPart | null) => {
     const nodes = line.flatMap((part) => filledPart(part, values));
     const isLeftOut = line.some(hasToken) && nodes.every(isEmpty);
-    if (!isLeftOut) out.push(...nodes, ...(end ? filledPart(end, values) : []));
+    // One by one: a line may hold more than a call takes arguments.
+    if (!isLeftOut) for (const node of [...nodes, ...(end ? filledPart(end, values) : [])]) out.push(node);
     line = [];
   };
   for (const part of content) {

@@ -14,12 +14,17 @@ import {
   type EnvelopeName,
   type LabelName,
 } from './paper';
-import type { Recipient } from './recipient';
+import { addresseeOf } from './addressee';
 
-const ana: Recipient = {
-  ...{ id: 1, name: 'Ana <b>', genre: null, isActive: true, allows: null },
-  ...{ street: 'Rua A, 10', district: '', city: 'Campinas', state: 'SP', zipcode: '13010-001' },
-};
+const ana = addresseeOf(
+  [
+    {
+      ...{ id: 1, name: 'Ana <b>', nickName: '', social: '', genre: null, isActive: true, allows: null },
+      ...{ street: 'Rua A, 10', district: '', city: 'Campinas', state: 'SP', zipcode: '13010-001' },
+    },
+  ],
+  'record',
+);
 const many = (count: number) => Array.from({ length: count }, (_, id) => ({ ...ana, id }));
 
 describe.each(Object.entries(labelGrids))('the sheet of labels %s', (name, grid) => {

@@ -1,5 +1,5 @@
 import type { PrintSheet, SheetNode } from '@/formats/print';
-import { addressLines, type Recipient } from './recipient';
+import { addressLines, type Addressee } from './addressee';
 
 /* Envelopes and labels on paper. Every size is a multiple of --mm, so that a preview of any width is the same. */
 
@@ -83,14 +83,14 @@ const address = (lines: readonly string[], size: number): SheetNode => ({
   content: lines.map((line) => ({ tag: 'p', attributes: { dir: 'auto' }, content: [line] })),
 });
 
-export const envelopeNode = (recipient: Recipient, { width, height, left, top }: Envelope): SheetNode => {
-  const lines = addressLines(recipient);
+export const envelopeNode = (to: Addressee, { width, height, left, top }: Envelope): SheetNode => {
+  const lines = addressLines(to);
   const size = fittingSize(lines, { width: width - left - 12, height: height - top - 10 }, envelopeSizes);
   return { tag: 'section', attributes: { class: 'envelope' }, content: [address(lines, size)] };
 };
 
-export const labelNode = (recipient: Recipient, { width, height }: LabelGrid): SheetNode => {
-  const lines = addressLines(recipient);
+export const labelNode = (to: Addressee, { width, height }: LabelGrid): SheetNode => {
+  const lines = addressLines(to);
   const room = { width: width - 2 * labelPadding.x, height: height - 2 * labelPadding.y };
   return {
     tag: 'div',
@@ -127,21 +127,21 @@ body { margin: 0; background: #fff; color: #000; font-family: Arial, "Liberation
 /** Names a PDF, and nobody. */
 const title = 'Mala direta';
 
-export const envelopeSheet = (recipients: readonly Recipient[], name: EnvelopeName): PrintSheet => {
+export const envelopeSheet = (addressees: readonly Addressee[], name: EnvelopeName): PrintSheet => {
   const envelope = envelopes[name];
   return {
     title,
     style: pageStyle(`${envelope.width}mm ${envelope.height}mm`) + envelopeStyle(envelope),
-    body: recipients.map((one) => envelopeNode(one, envelope)),
+    body: addressees.map((one) => envelopeNode(one, envelope)),
   };
 };
 
-export function labelSheet(recipients: readonly Recipient[], name: LabelName): PrintSheet {
+export function labelSheet(addressees: readonly Addressee[], name: LabelName): PrintSheet {
   const grid = labelGrids[name];
   const { left, top } = marginsOf(grid);
   const size = perSheet(grid);
-  const sheets = Array.from({ length: Math.ceil(recipients.length / size) }, (_, index) =>
-    recipients.slice(index * size, (index + 1) * size),
+  const sheets = Array.from({ length: Math.ceil(addressees.length / size) }, (_, index) =>
+    addressees.slice(index * size, (index + 1) * size),
   );
   return {
     title,

@@ -1,12 +1,11 @@
 import type { Ask } from '@/api/ask';
-import { createFailure, type ApiFailure } from '@/api/failure';
+import type { ApiFailure } from '@/api/failure';
 import { addUnread, unreadOf, type Unread } from '@/api/findings';
-import { listOf } from '@/api/reply';
+import { readOn, rowsPerCall } from '@/api/pages';
+import { listOf, type List } from '@/api/reply';
 import { askForFile } from '@/records/export/askForFile';
-import { isOfAllCalls } from '@/records/engine/outcome';
 import { wireSearch } from '@/records/list/filters';
-import type { Voter } from '../voter';
-import { votersApi } from '../votersApi';
+import { readVoters } from '../readVoters';
 import { listCall } from '../votersFirstCall';
 import { votersModule } from '../votersModule';
 import type { Addressees } from './lettersHandover';
@@ -17,10 +16,8 @@ import {
   recipientRow,
   type ColumnName,
   type Recipient,
+  type RecipientRow,
 } from './recipient';
-
-/** Rows of one call. */
-const rowsPerCall = 1000;
 
 /** What was read until now, from which the reading goes on. */
 export interface Reading {
@@ -60,38 +57,33 @@ export const readRecipients = (
 ): Promise<ApiFailure | undefined> =>
   isOneByOne(of) ? readOneByOne(of, from, how) : readPages(of, from, how);
 
-async function readPages(
-  { filters, total, ids }: Addressees,
-  from: Reading,
-  { signal, onRead }: ReadWith,
-): Promise<ApiFailure | undefined> {
+function readPages({ filters, total, ids }: Addressees, from: Reading, { signal, onRead }: ReadWith) {
   const chosen = ids && new Set(ids);
   // A voter may have moved to another page meanwhile.
   const known = new Set(from.recipients.map(({ id }) => id));
   // As many as there are bring all columns.
   const limit = Math.min(total || rowsPerCall, rowsPerCall);
   let reading = from;
-  for (;;) {
-    const page = reading.nextPage;
+  const fetchPage = (page: number) => {
     const call = listCall(wireSearch(votersModule.table, { ...filters, page, limit }));
-    const { data, error } = await askForFile({ ...call, reply: listOf(recipientRow) }, signal);
-    if (signal.aborted) return createFailure('cancelled');
-    if (error) return error;
-    const fresh = data.rows.filter(({ id }) => !known.has(id) && (!chosen || chosen.has(id)));
+    return askForFile({ ...call, reply: listOf(recipientRow) }, signal);
+  };
+  const onPage = (list: List<RecipientRow>, page: number) => {
+    const fresh = list.rows.filter(({ id }) => !known.has(id) && (!chosen || chosen.has(id)));
     fresh.forEach(({ id }) => known.add(id));
-    const missing = missingOf(data.rows);
     reading = {
       ...reading,
       recipients: [...reading.recipients, ...fresh.map(recipientOf)],
-      rows: reading.rows + data.rows.length + (data.unread?.rows ?? 0),
-      total: data.total,
+      rows: reading.rows + list.rows.length + (list.unread?.rows ?? 0),
+      total: list.total,
       nextPage: page + 1,
-      missing: [...new Set([...reading.missing, ...missing])],
-      unread: addUnread(reading.unread, data.unread),
+      missing: [...new Set([...reading.missing, ...missingOf(list.rows)])],
+      unread: addUnread(reading.unread, list.unread),
     };
     onRead(reading);
-    if (page * limit >= data.total || data.rows.length === 0) return undefined;
-  }
+    return undefined;
+  };
+  return readOn<RecipientRow>(fetchPage, { limit, from: from.nextPage, signal, onPage });
 }
 
 async function readOneByOne(
@@ -121,36 +113,4 @@ async function readOneByOne(
   if (failure) return failure;
   onRead(reading());
   return undefined;
-}
-
-/** In flight at once, as for every work on many records: docs/rules.md, 'Muitos de uma vez'. */
-const mostReads = 4;
-
-export interface VotersRead {
-  /** Who could not be read for a reason of their own. */
-  failed: number[];
-  /** What every other read would meet as well: nothing more was asked. */
-  failure?: ApiFailure | undefined;
-}
-
-/** Reads whole records, a few at a time. */
-export async function readVoters(
-  ids: readonly number[],
-  { ask, signal, onRead }: { ask: Ask; signal: AbortSignal; onRead: (voter: Voter) => void },
-): Promise<VotersRead> {
-  const failed: number[] = [];
-  let failure: ApiFailure | undefined;
-  const left = ids.values();
-  const run = async () => {
-    for (const id of left) {
-      if (failure || signal.aborted) return;
-      const { data, error } = await ask(votersApi.endpoints.voter, id, signal);
-      if (data && !signal.aborted) onRead(data);
-      else if (error && isOfAllCalls(error)) failure = error;
-      else if (!signal.aborted) failed.push(id);
-    }
-  };
-  await Promise.all(Array.from({ length: mostReads }, run));
-  if (signal.aborted) failure = createFailure('cancelled');
-  return { failed, failure };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { flag, phpId, text } from '@/api/reply';
 import { formatZipcode } from '@/formats/documents';
+import { socialName } from '@/formats/personName';
 import { show } from '@/formats/print';
 import { foldText } from '@/formats/text';
 import { streetOf, type Voter } from '../voter';
@@ -25,12 +26,17 @@ export const recipientRow = v.object({
   stateName: column,
   zipcode: column,
   status: v.optional(flag(true)),
+  nickName: column,
+  note: column,
 });
-type Row = v.InferOutput<typeof recipientRow>;
+export type RecipientRow = v.InferOutput<typeof recipientRow>;
 
 export interface Recipient {
   id: number;
   name: string;
+  nickName: string;
+  /** The nome social; '' without. */
+  social: string;
   /** Null where it is not given. */
   genre: 'female' | 'male' | null;
   isActive: boolean;
@@ -46,18 +52,19 @@ export interface Recipient {
 }
 
 /** What a column is needed for. */
-export type ColumnName = 'genre' | 'district' | 'city' | 'zipcode' | 'status';
+export type ColumnName = 'genre' | 'district' | 'city' | 'zipcode' | 'status' | 'nickName';
 
-const keyOf: Readonly<Record<ColumnName, keyof Row>> = {
+const keyOf: Readonly<Record<ColumnName, keyof RecipientRow>> = {
   genre: 'genreName',
   district: 'districtName',
   city: 'cityName',
   zipcode: 'zipcode',
   status: 'status',
+  nickName: 'nickName',
 };
 
 /** Columns that none of the rows has. */
-export const missingOf = (rows: readonly Row[]): ColumnName[] =>
+export const missingOf = (rows: readonly RecipientRow[]): ColumnName[] =>
   rows.length === 0
     ? []
     : (Object.keys(keyOf) as ColumnName[]).filter((name) =>
@@ -73,12 +80,14 @@ function genreOf(name: string): Recipient['genre'] {
 }
 
 /** A row as a recipient; without its columns, with the list's address. */
-export function recipientOf(row: Row): Recipient {
+export function recipientOf(row: RecipientRow): Recipient {
   const hasPlace = row.districtName !== undefined || row.cityName !== undefined;
   const street = [row.address, row.addressNumber, row.additionalAddress].map(plain);
   return {
     id: row.id,
     name: plain(row.name),
+    nickName: plain(row.nickName),
+    social: plain(socialName(row)),
     genre: genreOf(row.genreName ?? ''),
     isActive: row.status ?? true,
     street: row.address === undefined ? plain(row.formattedAddress) : streetWith(street),
@@ -101,6 +110,8 @@ const male = 1;
 export const recipientOfVoter = ({ address, ...voter }: Voter): Recipient => ({
   id: voter.id,
   name: plain(voter.name),
+  nickName: plain(voter.nickName),
+  social: plain(socialName(voter)),
   genre: voter.genre === female ? 'female' : voter.genre === male ? 'male' : null,
   isActive: voter.isActive,
   street: address.street ? plain(streetOf(address)) : '',
@@ -110,11 +121,3 @@ export const recipientOfVoter = ({ address, ...voter }: Voter): Recipient => ({
   zipcode: formatZipcode(address.zipcode),
   allows: voter.allowsCommunication,
 });
-
-/** `13010-001 Campinas/SP`. */
-const cityLine = ({ zipcode, city, state }: Recipient) =>
-  [zipcode, [city, state].filter(Boolean).join('/')].filter(Boolean).join(' ');
-
-/** The lines of an address, as the post reads them; none of them empty. */
-export const addressLines = (recipient: Recipient): string[] =>
-  [recipient.name, recipient.street, recipient.district, cityLine(recipient)].filter(Boolean);

@@ -1,19 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAsk } from '@/api/ask';
-import { readVoters, type VotersRead } from './readRecipients';
+import { closedTo } from '../mayWriteTo';
+import { readVoters, type VotersRead } from '../readVoters';
 
 /** Who does not want to be written to, as the records say, which are read one by one. */
 export function useRefusals() {
   const ask = useAsk();
   const [allows, setAllows] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [running, setRunning] = useState<{ lot: number; read: number; total: number } | null>(null);
+  /** Whose record cannot be read: they get nothing, and may be asked for again. */
+  const [unread, setUnread] = useState<ReadonlySet<number>>(new Set());
   const [end, setEnd] = useState<(VotersRead & { lot: number }) | null>(null);
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
-  /** Those that were checked before are not read again. */
-  async function check(lot: number, ids: readonly number[]) {
-    if (controller.current) return;
+  /**
+   * Those that were checked before are not read again. Returns who accepts, and null where it did not come to an
+   * end.
+   */
+  async function check(lot: number, ids: readonly number[]): Promise<ReadonlyMap<number, boolean> | null> {
+    if (controller.current) return null;
     const own = (controller.current = new AbortController());
     const found = new Map(allows);
     const open = ids.filter((id) => !found.has(id));
@@ -22,18 +28,20 @@ export function useRefusals() {
     tell();
     const read = await readVoters(open, {
       ...{ ask, signal: own.signal },
-      onRead: ({ id, allowsCommunication }) => {
-        found.set(id, allowsCommunication);
+      onRead: (voter) => {
+        found.set(voter.id, closedTo(voter) === undefined);
         tell();
       },
     });
     controller.current = null;
     setAllows(found);
+    setUnread((before) => new Set([...before, ...read.failed].filter((id) => !found.has(id))));
     setRunning(null);
     setEnd({ ...read, lot });
+    return read.failure ? null : found;
   }
 
-  return { allows, running, end, check, stop: () => controller.current?.abort() };
+  return { allows, unread, running, end, check, stop: () => controller.current?.abort() };
 }
 
 export type Refusals = ReturnType<typeof useRefusals>;

@@ -2,8 +2,10 @@ import { formatPhone } from '@/formats/phone';
 import { usePanel } from '@/records/list/ModulePanels';
 import { ConfirmRemoval } from '@/records/panel/ConfirmRemoval';
 import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { useAfterPassword } from '@/ui/ownPassword';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { referenceOf } from '../voter';
+import { voterRemoval } from '../voterRemoval';
 import { votersApi } from '../votersApi';
 import { votersModule } from '../votersModule';
 
@@ -11,14 +13,14 @@ import { votersModule } from '../votersModule';
 export function RemoveVoter() {
   const { id } = usePanel(votersModule);
   const query = votersApi.useVoterQuery(id);
-  const removal = votersApi.useDeleteVoterMutation();
+  const removal = useAfterPassword('voterRemoved', ...votersApi.useDeleteVoterMutation());
   return (
     <RecordPanel title="Remover eleitor" query={query}>
       {({ name, telephones }) => (
         <ConfirmRemoval
           id={id}
           removal={removal}
-          warning="Após a confirmação o eleitor e seus atendimentos serão PERMANENTEMENTE excluidos."
+          warning={voterRemoval.warning}
           doneText="O eleitor foi removido!"
         >
           <DetailsList>

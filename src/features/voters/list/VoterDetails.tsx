@@ -5,6 +5,7 @@ import { StatusBadge } from '@/ui/badge/StatusBadge';
 import { DetailsContent, HeadFact } from '@/ui/details/DetailsContent';
 import { RecordActions } from '@/records/panel/RecordActions';
 import { RecordPanel } from '@/records/panel/RecordPanel';
+import { closedText } from '../mayWriteTo';
 import { referenceOf } from '../voter';
 import { activeChoices } from '../voterChoices';
 import { voterLink } from '../voterLink';
@@ -41,7 +42,9 @@ export function VoterDetails() {
           actions={
             <RecordActions id={id} rule="edit_voter" editPath={editPath(id)}>
               <ButtonLink to={voterLink(id)}>Página do eleitor</ButtonLink>
-              <Button onClick={() => open('message')}>Enviar mensagem</Button>
+              <Button blockedReason={closedText(voter)} onClick={() => open('message')}>
+                Enviar mensagem
+              </Button>
             </RecordActions>
           }
         >

@@ -17,6 +17,8 @@ import { DetailsSection } from '@/ui/details/DetailsSection';
 import { FactsSection } from '@/ui/details/FactsSection';
 import { SensitiveDetail } from '@/ui/details/SensitiveDetail';
 import { PhoneLinks } from '@/ui/PhoneLinks';
+import { ageText } from '../birthdays/birthdayDays';
+import { whyNot } from '../mayWriteTo';
 import { districtOf, hasAddress, phoneLabel, streetOf, type Voter, type VoterAddress } from '../voter';
 import { voterRegistrationStatuses, voteStatuses } from '../voterChoices';
 import { voterLink } from '../voterLink';
@@ -32,7 +34,11 @@ export function VoterFacts({ voter }: { voter: Voter }) {
         <Detail label="Apelido">{voter.nickName}</Detail>
         <Detail label="Gênero">{labelOf(genres, voter.genre)}</Detail>
         <SensitiveDetail label="CPF" masked={maskCpfMiddle(cpf)} full={formatCpf(cpf)} copy={cpf} />
-        <Detail label="Data de nascimento">{formatShortDate(voter.dateOfBirth)}</Detail>
+        <Detail label="Data de nascimento">
+          {[formatShortDate(voter.dateOfBirth), voter.isActive && ageText(voter.dateOfBirth)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Detail>
         <Detail label="Estado civil">{voter.maritalStatusName}</Detail>
         <Detail label="Profissão">{voter.professionName}</Detail>
         <Detail label="Grupo" wide>
@@ -46,7 +52,7 @@ export function VoterFacts({ voter }: { voter: Voter }) {
         {telephones.length === 0 && <Detail label="Telefone" />}
         {telephones.map(({ typeName, number }, index) => (
           <Detail key={index} label={phoneLabel(typeName)} copy={number}>
-            <PhoneLinks phone={number} />
+            <PhoneLinks phone={number} noChat={whyNot(voter, 'whatsapp') !== undefined} />
           </Detail>
         ))}
         <Detail label="E-mail" wide copy={email}>

@@ -15,6 +15,7 @@ import { SelectField } from '@/ui/form/SelectField';
 import { voterFormApi } from '../form/voterFormApi';
 import { fieldWords, inputFrom } from '../form/voterInput';
 import { lettersHandover, type Addressees } from '../letters/lettersHandover';
+import { voterRemoval } from '../voterRemoval';
 import type { VoterRow } from '../voter';
 import { birthday } from '../voterChoices';
 import { lettersPath } from '../voterPaths';
@@ -46,10 +47,10 @@ const group = (isIn: boolean) =>
           endpoint: voterFormApi.endpoints.voterToEdit,
           fieldWords,
           targetOf: () => isIn,
-          isSo: ({ groupsId }, target) => groupsId.some((each) => each === groupId) === target,
-          save: ({ id }: VoterRow, recorded) => {
+          valueOf: ({ groupsId }) => groupsId.some((each) => each === groupId),
+          save: ({ id }: VoterRow, recorded, isToBeIn) => {
             const others = recorded.groupsId.filter((each) => each !== groupId);
-            const groupsId = isIn && groupId !== null ? [...others, groupId] : others;
+            const groupsId = isToBeIn && groupId !== null ? [...others, groupId] : others;
             return update({ id, input: { ...inputFrom(recorded), groupsId }, recorded });
           },
         });
@@ -113,9 +114,7 @@ export default manyActions(votersModule, searchCall, [
   group(true),
   group(false),
   manyRemoval({
-    rule: 'delete_voter',
-    one: 'eleitor',
-    many: 'eleitores',
+    words: voterRemoval,
     useRemove: votersApi.useDeleteVoterMutation,
     record: votersApi.endpoints.voter,
   }),

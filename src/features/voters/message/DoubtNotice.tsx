@@ -1,21 +1,32 @@
-import { keepDoubt, useDoubt } from '@/records/doubt/doubts';
+import { settle, useDoubts, type Doubt } from '@/records/doubt/doubts';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { whatOf } from './messageDoubt';
 
+/** Messages to these voters that were sent from this browser, and may or may not have gone out. */
+export function useMessageDoubts(voterIds: readonly number[]): readonly Doubt[] {
+  const doubts = useDoubts('message');
+  if (doubts.length === 0) return doubts;
+  const ids = new Set(voterIds);
+  return doubts.filter(({ about }) => about !== null && ids.has(about));
+}
+
 const ofEach =
   'Antes de cada envio conferimos as últimas comunicações de quem o recebe, e o que lá está não sai de novo.';
 
-/** Tells of a message that may or may not have gone out, sent from this browser, and what can be done. */
-export function DoubtNotice({ children = ofEach }: { children?: string }) {
-  const doubt = useDoubt('message');
-  if (!doubt) return null;
-  return (
-    <PanelNotice live>
+interface DoubtNoticeProps {
+  doubts: readonly Doubt[];
+  children?: string;
+}
+
+/** Tells of messages that may or may not have gone out, and what can be done. */
+export function DoubtNotice({ doubts, children = ofEach }: DoubtNoticeProps) {
+  return doubts.map((doubt) => (
+    <PanelNotice key={doubt.at} live>
       <p>
         {whatOf(doubt)}, ficou sem resposta, e pode ter sido enviada. {children}
       </p>
-      <RetryButton onRetry={() => keepDoubt('message')}>Encontrei a mensagem</RetryButton>
+      <RetryButton onRetry={() => settle(doubt)}>Encontrei a mensagem</RetryButton>
     </PanelNotice>
-  );
+  ));
 }

@@ -2,7 +2,8 @@ import { formatShortDateTime } from '@/formats/dates';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { DetailsSection } from '@/ui/details/DetailsSection';
 import { Timeline, TimelineEntry } from '@/ui/details/Timeline';
-import { messagesApi } from './messagesApi';
+import { Badge } from '@/ui/badge/Badge';
+import { useLastMessages } from './sentMessages';
 
 export const LastCommunications = ({ voterId }: { voterId: number }) => (
   <DetailsSection title="Últimas comunicações">
@@ -11,7 +12,8 @@ export const LastCommunications = ({ voterId }: { voterId: number }) => (
 );
 
 function Communications({ voterId }: { voterId: number }) {
-  const { data: communications, error, isFetching, refetch } = messagesApi.useCommunicationsQuery(voterId);
+  const { query, rows: communications } = useLastMessages(voterId);
+  const { error, isFetching, refetch } = query;
   if (error !== undefined && !isFetching)
     return (
       <>
@@ -23,8 +25,13 @@ function Communications({ voterId }: { voterId: number }) {
   if (communications.length === 0) return <p>Nenhuma mensagem foi enviada a este eleitor.</p>;
   return (
     <Timeline label="Últimas comunicações">
-      {communications.map(({ id, createdAt, description }) => (
+      {communications.map(({ id, createdAt, description, isScheduled }) => (
         <TimelineEntry key={id} when={formatShortDateTime(createdAt)}>
+          {isScheduled && (
+            <>
+              <Badge tone="info">Programada</Badge>{' '}
+            </>
+          )}
           {description}
         </TimelineEntry>
       ))}

@@ -1,11 +1,10 @@
 import { useWatch, type Control } from 'react-hook-form';
 import { formatNumber } from '@/formats/money';
-import { formatPhone, whatsappWebHref } from '@/formats/phone';
+import { formatPhone, isMobile, whatsappWebHref } from '@/formats/phone';
 import { smsSize } from '@/formats/sms';
 import { plural } from '@/formats/text';
 import { useCredit } from '@/lookups/creditsApi';
 import type { DisplayProfile } from '@/lookups/displayProfileApi';
-import { useDoubt } from '@/records/doubt/doubts';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
@@ -16,9 +15,11 @@ import { PanelContent, PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import type { Voter } from '../voter';
 import { communicationCategories, communicationChannels, sms, whatsapp } from '../voterChoices';
-import { DoubtNotice } from './DoubtNotice';
+import { whyNot } from '../mayWriteTo';
+import { DoubtNotice, useMessageDoubts } from './DoubtNotice';
 import { LastCommunications } from './LastCommunications';
 import { messageProblem, outOfCredit } from './messageText';
+import { SentLately } from './SentLately';
 import { useMessageForm } from './useMessageForm';
 import { useMessageTemplate, type MessageValues } from './useMessageTemplate';
 
@@ -32,9 +33,8 @@ const tabNotice = 'Abriremos uma aba com o WhatsApp Web. Certifique-se de estar 
 
 /** Chooses whom, how and with which template to write to, and sends it. */
 export function MessageForm({ voter, profile }: MessageFormProps) {
-  /** One was sent, to this voter or another, and it may or may not have gone out. */
-  const doubt = useDoubt('message');
-  const { form, heldHref } = useMessageForm(voter, doubt);
+  const doubts = useMessageDoubts([voter.id]);
+  const { form, heldHref } = useMessageForm(voter, doubts);
   const { control } = form;
   const [categoryId, typeId, telephone, templateId] = useWatch({
     control,
@@ -49,7 +49,7 @@ export function MessageForm({ voter, profile }: MessageFormProps) {
   return (
     <PanelForm
       form={form}
-      saveText={doubt ? 'Enviar mesmo assim' : 'Enviar'}
+      saveText={doubts.length > 0 ? 'Enviar mesmo assim' : 'Enviar'}
       busyText="Enviando..."
       blockedReason={
         credit.isOut
@@ -64,15 +64,21 @@ export function MessageForm({ voter, profile }: MessageFormProps) {
       }
     >
       {!form.busy && (
-        <DoubtNotice>
-          Confira nas últimas comunicações de quem a receberia. ‘Enviar mesmo assim’ confere as deste eleitor
-          e envia outra.
+        <DoubtNotice doubts={doubts}>
+          Confira nas últimas comunicações. ‘Enviar mesmo assim’ as confere de novo e envia outra.
         </DoubtNotice>
       )}
       <MessageFields control={control} voter={voter} template={template} credit={credit} />
+      {!form.busy && <SentAlready control={control} voter={voter} />}
       <LastCommunications voterId={voter.id} />
     </PanelForm>
   );
+}
+
+/** As the message is written. */
+function SentAlready({ control, voter }: Pick<MessageFieldsProps, 'control' | 'voter'>) {
+  const message = useWatch({ control, name: 'message' });
+  return <SentLately voterId={voter.id} name={voter.name} message={message} />;
 }
 
 /** What an SMS would be paid with; nothing for another channel. */
@@ -113,6 +119,9 @@ function MessageFields({ control, voter, template, credit }: MessageFieldsProps)
         options={communicationChannels}
         emptyValue={null}
         required
+        validate={(channel) =>
+          whyNot({ ...voter, telephones: undefined }, channel === whatsapp ? 'whatsapp' : 'sms')
+        }
       />
       <SelectField
         control={control}
@@ -127,7 +136,9 @@ function MessageFields({ control, voter, template, credit }: MessageFieldsProps)
         validate={(phone, values) =>
           values.typeId === whatsapp && whatsappWebHref(phone) === null
             ? 'Este telefone não tem DDD. Corrija o cadastro do eleitor.'
-            : undefined
+            : values.typeId === sms && !isMobile(phone)
+              ? 'Um SMS só chega a um celular com DDD.'
+              : undefined
         }
       />
       {credit.isOut && <PanelNotice live>{outOfCredit}</PanelNotice>}

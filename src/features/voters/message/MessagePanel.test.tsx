@@ -1,14 +1,16 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { localNow } from '@/formats/dates';
+import { addDays, formatShortDateTime, localNow, today } from '@/formats/dates';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { allSent } from '@tests/allSent';
 import { holdAnswer, refusing } from '@tests/answers';
+import { keptDoubts } from '@tests/doubts';
 import { holdScreen } from '@tests/heldScreen';
 import { chooseInMenu } from '@tests/list';
 import { clientOf, firstOf } from '@tests/office';
 import { expectSoundPanel, panel as openPanel } from '@tests/panels';
+import { expectPasswordAsked, typedBefore } from '@tests/password';
 import { loadScreen } from '@tests/staffRoutes';
 import { type User, choose, press } from '@tests/typing';
 import { firstVoter, openVoters, titleOf } from '@tests/voters';
@@ -198,6 +200,36 @@ describe('an SMS', () => {
     const entries = within(await screen.findByRole('list', { name: 'Últimas comunicações' }));
     expect(entries.getAllByRole('listitem')).toHaveLength(1);
     expect(entries.getByText(/Olá Aaliyah/)).toBeVisible();
+    expect(entries.getByText('Programada')).toBeVisible();
+  });
+
+  it.each([
+    ['a week ago is said, and may go out again', 7, true],
+    ['more than a week ago is not spoken of', 8, false],
+  ])('of the same text %s', async (_, ago, isSaid) => {
+    const day = addDays(today(), -ago);
+    const { user, voter, panel } = await openMessage();
+    const text = (await compose(user, panel, 'SMS')) as HTMLTextAreaElement;
+    await waitFor(() => expect(text.value).toMatch(/^Olá Aaliyah, /));
+    const kind = { clientId: clientOf(), typeId: 3, categoryId: 4, templateId: 1, createdById: 1 };
+    const said = { message: text.value, createdAt: `${day} 10:00:00`, telephone: '19981234567' };
+    demoApi.db.communications.insert({ ...kind, ...said, voterId: voter.id });
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    const again = await showPanel(user, voter);
+    await again.findByRole('list', { name: 'Últimas comunicações' });
+    await compose(user, again, 'SMS');
+    if (isSaid)
+      expect(await again.findByText(/^Este mesmo texto já foi programado para /)).toHaveTextContent(
+        `em ${formatShortDateTime(`${day} 10:00:00`)}.`,
+      );
+    await waitFor(() => expect(send(again)).not.toHaveAttribute('aria-disabled', 'true'));
+    if (!isSaid) expect(again.queryByText(/^Este mesmo texto/)).not.toBeInTheDocument();
+    await press(user, 'Enviar');
+    expect(await screen.findByText('Mensagem programada para envio!')).toBeVisible();
+    expect(sentMessages()).toHaveLength(1);
   });
 
   it('that is refused keeps what was chosen, and goes out once though nobody knows the credits nor takes one off', async () => {
@@ -305,6 +337,25 @@ describe('a WhatsApp message', () => {
   });
 });
 
+it('an SMS, which costs a credit, asks for the own password again; WhatsApp does not', async () => {
+  const { user, panel } = await composed('SMS');
+  const button = () => send(panel);
+  await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled', 'true'));
+  await expectPasswordAsked(
+    user,
+    () => user.click(button()),
+    () => sentMessages().length,
+  );
+  await screen.findByText('Mensagem programada para envio!');
+  cleanup();
+
+  const free = await composed('WhatsApp');
+  typedBefore(60);
+  await waitFor(() => expect(send(free.panel)).not.toHaveAttribute('aria-disabled', 'true'));
+  await free.user.click(send(free.panel));
+  await waitFor(() => expect(sentMessages()).toHaveLength(2));
+});
+
 describe('a message without an answer', () => {
   /** What reached the API of those whose answer was lost. */
   function loseAnswer(arrives: boolean) {
@@ -346,12 +397,13 @@ describe('a message without an answer', () => {
     return { user, panel };
   }
 
-  it('is doubted after a reload, kept without the person, and sent again only by who says so', async () => {
+  it('is doubted after a reload, kept without the text, and sent again only by who says so', async () => {
     const { panel } = await lost(false);
     expect(await panel.findByText(/^Nenhuma mensagem foi enviada/)).toBeVisible();
-    expect(JSON.parse(localStorage.getItem('tribuna-duvidas') ?? '')).toEqual({
-      message: { type: 2, amount: 1, time: '', before: 0, at: expect.any(Number) as number },
-    });
+    const doubt = { kind: 'message', type: 2, amount: 1, time: '', about: firstVoter().id, before: 0 };
+    expect(keptDoubts()).toEqual([
+      { ...doubt, text: expect.stringMatching(/^\w+$/) as string, at: expect.any(Number) as number },
+    ]);
 
     const later = await writtenAgain();
     await expectSoundPanel();
@@ -360,7 +412,7 @@ describe('a message without an answer', () => {
     await allSent();
     expect(sentMessages()).toHaveLength(2);
     expect(debits()).toHaveLength(1);
-    expect(localStorage.getItem('tribuna-duvidas')).toBeNull();
+    expect(keptDoubts()).toEqual([]);
   });
 
   it('that went out is shown and not sent again', async () => {
@@ -373,7 +425,7 @@ describe('a message without an answer', () => {
     expect(await later.panel.findByText(/Nada foi enviado de novo\.$/)).toBeVisible();
     await allSent();
     expect(sentMessages()).toHaveLength(1);
-    expect(localStorage.getItem('tribuna-duvidas')).toBeNull();
+    expect(keptDoubts()).toEqual([]);
   });
 
   it('is not sent again while nobody can look, and is settled by who found it', async () => {
@@ -387,7 +439,7 @@ describe('a message without an answer', () => {
     await user.click(panel.getByRole('button', { name: 'Encontrei a mensagem' }));
     expect(panel.queryByText(doubted)).not.toBeInTheDocument();
     expect(send(panel)).toBeVisible();
-    expect(localStorage.getItem('tribuna-duvidas')).toBeNull();
+    expect(keptDoubts()).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ import { votersApi } from '../votersApi';
 import { votersModule } from '../votersModule';
 import { LastCommunications } from './LastCommunications';
 import { MessageForm } from './MessageForm';
+import { closedTo, whyNot } from '../mayWriteTo';
 import { noProfile } from './messageText';
 
 export const MessagePanel = () => <MessageTo id={usePanel(votersModule).id} />;
@@ -34,9 +35,15 @@ export function MessageTo({ id }: { id: number }) {
 }
 
 /** Why this voter cannot be messaged; undefined if they can. */
-function obstacleOf({ allowsCommunication, telephones }: Voter, profile: DisplayProfile | null) {
-  if (!allowsCommunication)
+function obstacleOf(voter: Voter, profile: DisplayProfile | null) {
+  const closed = closedTo(voter);
+  if (closed === 'inactive') return 'O cadastro desse eleitor está inativo: nada lhe é enviado.';
+  if (closed === 'refuses')
     return 'Esse eleitor decidiu não receber comunicação por e-mail, SMS ou WhatsApp.';
-  if (telephones.length === 0) return 'Esse eleitor não têm telefone cadastrado para receber comunicação.';
-  return profile ? undefined : noProfile;
+  if (voter.telephones.length === 0)
+    return 'Esse eleitor não têm telefone cadastrado para receber comunicação.';
+  // Younger than any channel takes; a number that one of them takes is chosen in the form.
+  const atAnyNumber = { ...voter, telephones: undefined };
+  const young = whyNot(atAnyNumber, 'sms') && whyNot(atAnyNumber, 'whatsapp');
+  return young ? `Esse eleitor não recebe mensagens. ${young}` : profile ? undefined : noProfile;
 }

@@ -1,6 +1,7 @@
 import { failureOf } from '@/api/failure';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { NativeSelectField } from '@/ui/form/NativeSelectField';
+import { CheckInput, ChoiceLabel } from '@/ui/form/choiceStyles';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { communicationCategories } from '../voterChoices';
@@ -9,7 +10,7 @@ import type { TemplateChoice } from './useTemplateChoice';
 
 /** Chooses a category and a template, and says what is missing. */
 export function TemplateFields({ choice }: { choice: TemplateChoice }) {
-  const { control, templates, isFetching, error, retry } = choice;
+  const { control, templates, isFetching, error, retry, names, callBy } = choice;
   const failure = failureOf(error);
   const problem = templateProblem(choice);
   return (
@@ -28,6 +29,13 @@ export function TemplateFields({ choice }: { choice: TemplateChoice }) {
         options={templates.map(({ id, name }) => ({ value: id, label: name }))}
         required
       />
+      <ChoiceLabel>
+        <CheckInput
+          checked={names === 'called'}
+          onChange={({ target }) => callBy(target.checked ? 'called' : 'social')}
+        />
+        Chamar pelo apelido, onde houver
+      </ChoiceLabel>
       {failure && (
         <PanelNotice live>
           <p>Não conseguimos ler o perfil de exibição ou os modelos. {failure.message}</p>

@@ -1,15 +1,28 @@
 import type { Ask } from '@/api/ask';
 import { labelOf } from '@/formats/choices';
 import { formatDateTime, localNow } from '@/formats/dates';
-import type { Doubt } from '@/records/doubt/doubts';
+import { digest } from '@/formats/digest';
+import type { Doubt, DoubtfulAct } from '@/records/doubt/doubts';
 import type { CountAlike } from '@/records/doubt/sendOnce';
 import { communicationChannels } from '../voterChoices';
 import { messagesApi, type MessageInput } from './messagesApi';
 
-/* What a message without an answer is kept as, and looked for by. To whom it went is not kept. */
+/* What a message without an answer is kept as, and looked for by: the voter's id and a digest of the text, never the text. */
 
 /** By how much the server's clock may be behind. */
 const clockSlackMs = 5 * 60_000;
+
+export const actOf = ({
+  voterId,
+  typeId,
+  message,
+}: Pick<MessageInput, 'voterId' | 'typeId' | 'message'>): DoubtfulAct => ({
+  type: typeId,
+  amount: 1,
+  time: '',
+  about: voterId,
+  text: digest(message.trim()),
+});
 
 /** 'A mensagem por SMS, de 20/11/2026 10:00'. */
 export const whatOf = ({ type, at }: Doubt) =>
@@ -21,8 +34,9 @@ export const whatOf = ({ type, at }: Doubt) =>
  */
 export const countAlike =
   (ask: Ask, { voterId, message }: Pick<MessageInput, 'voterId' | 'message'>): CountAlike =>
-  async ({ at }) => {
-    if (at === undefined) return { data: 0 };
+  async ({ at, text }) => {
+    // Another text is nowhere to be looked for: only its digest is known.
+    if (at === undefined || text !== digest(message.trim())) return { data: 0 };
     const { data, error } = await ask(messagesApi.endpoints.communications, voterId);
     if (error) return { error };
     const since = localNow(new Date(at - clockSlackMs));

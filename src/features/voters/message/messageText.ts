@@ -1,17 +1,25 @@
-import { firstName } from '@/formats/text';
+import { borneName, callName, type NameChoice } from '@/formats/personName';
 import { fillTokens, otherToken } from '@/formats/tokens';
 import type { DisplayProfile } from '@/lookups/displayProfileApi';
+
+/** Who is written to; the nickname and the notes are known once the record was read. */
+export interface Named {
+  name: string;
+  nickName?: string;
+  note?: string;
+}
 
 /** Fills a template's variables; unknown ones stay, to be replaced by hand. */
 export const filledMessage = (
   text: string,
-  voter: { name: string },
+  voter: Named,
   profile: Pick<DisplayProfile, 'displayName'>,
+  names: NameChoice = 'social',
 ): string =>
   fillTokens(
     text,
     new Map([
-      ['nome', firstName(voter.name)],
+      ['nome', callName(borneName(voter, names))],
       ['gabinete', profile.displayName],
       ['parlamentar', profile.displayName],
     ]),

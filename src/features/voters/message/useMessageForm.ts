@@ -6,6 +6,7 @@ import type { Doubt } from '@/records/doubt/doubts';
 import { openTab } from '@/ui/feedback/openTab';
 import { showToast } from '@/ui/feedback/toasts';
 import { useServerForm } from '@/ui/form/useServerForm';
+import { afterPassword } from '@/ui/ownPassword';
 import { usePanelHost } from '@/ui/panel/panelHost';
 import { useStillHere } from '@/ui/useStillHere';
 import type { Voter } from '../voter';
@@ -15,10 +16,11 @@ import type { MessageValues } from './useMessageTemplate';
 import { useSendOnce } from './useSendOnce';
 
 const mobileType = 'Celular';
+const isPaid = ({ typeId }: MessageValues) => typeId === sms;
 const scheduled = 'Mensagem programada para envio!';
 
 /** The form of a message: an SMS costs one credit; WhatsApp opens in a tab. */
-export function useMessageForm(voter: Voter, doubt: Doubt | undefined) {
+export function useMessageForm(voter: Voter, doubts: readonly Doubt[]) {
   const { done } = usePanelHost();
   const isHere = useStillHere();
   const sendOnce = useSendOnce();
@@ -34,26 +36,32 @@ export function useMessageForm(voter: Voter, doubt: Doubt | undefined) {
       templateId: null,
       message: '',
     },
-    send: async ({ categoryId, typeId, templateId, ...rest }) => {
-      const sent = await sendOnce(
-        {
-          voterId: voter.id,
-          typeId: typeId ?? 0,
-          categoryId: categoryId ?? 0,
-          templateId: templateId ?? 0,
-          ...rest,
-        },
-        doubt,
-      );
-      // What the person is told to look at is read again.
-      if (sent.error && mayHaveArrived(sent.error)) void ask(messagesApi.endpoints.communications, voter.id);
-      if (!sent.error && typeId === sms) {
-        const { error } = await debitSms(undefined);
-        // The message is already sent: retrying because of the debit would send it twice.
-        if (error) showToast('A mensagem foi programada, mas o crédito não foi debitado.', { tone: 'error' });
-      }
-      return sent;
-    },
+    send: afterPassword(
+      'sms',
+      async ({ categoryId, typeId, templateId, ...rest }) => {
+        const sent = await sendOnce(
+          {
+            voterId: voter.id,
+            typeId: typeId ?? 0,
+            categoryId: categoryId ?? 0,
+            templateId: templateId ?? 0,
+            ...rest,
+          },
+          doubts,
+        );
+        // What the person is told to look at is read again.
+        if (sent.error && mayHaveArrived(sent.error))
+          void ask(messagesApi.endpoints.communications, voter.id);
+        if (!sent.error && typeId === sms) {
+          const { error } = await debitSms(undefined);
+          // The message is already sent: retrying because of the debit would send it twice.
+          if (error)
+            showToast('A mensagem foi programada, mas o crédito não foi debitado.', { tone: 'error' });
+        }
+        return sent;
+      },
+      isPaid,
+    ),
     onDone: (_, { typeId, telephone, message }) => {
       // Do not open WhatsApp once the user has left.
       const href = typeId === whatsapp && isHere() ? whatsappWebHref(telephone, message) : null;

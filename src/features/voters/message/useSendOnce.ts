@@ -1,19 +1,29 @@
 import { useAsk } from '@/api/ask';
+import { resultOf } from '@/api/failure';
+import { useAppDispatch } from '@/api/store';
+import { localNow } from '@/formats/dates';
 import type { Doubt } from '@/records/doubt/doubts';
 import { sendOnce } from '@/records/doubt/sendOnce';
-import { countAlike, messageWords } from './messageDoubt';
+import { actOf, countAlike, messageWords } from './messageDoubt';
 import { messagesApi, type MessageInput } from './messagesApi';
+import { messageSent } from './sentMessages';
 
-/** Sends a message that must not go out twice; `despite` is the doubt that the person was shown. */
+/** Sends a message that must not go out twice; `despite` are the doubts that the person was shown. */
 export function useSendOnce() {
   const [sendMessage] = messagesApi.useSendMessageMutation();
   const ask = useAsk();
-  return (input: MessageInput, despite: Doubt | undefined) =>
+  const dispatch = useAppDispatch();
+  return (input: MessageInput, despite: readonly Doubt[]) =>
     sendOnce<{ id: number }>({
       kind: 'message',
-      act: { type: input.typeId, amount: 1, time: '' },
+      act: actOf(input),
       count: countAlike(ask, input),
-      send: () => sendMessage(input),
+      send: async () => {
+        const answer = await resultOf(sendMessage(input));
+        // At once where the person's messages are shown: what looks unsent is sent, and paid, twice.
+        if (answer.data) dispatch(messageSent({ ...input, id: answer.data.id, at: localNow() }));
+        return answer;
+      },
       despite,
       words: messageWords,
     });

@@ -1,15 +1,28 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import type { NameChoice } from '@/formats/personName';
 import { displayProfileApi } from '@/lookups/displayProfileApi';
-import { remembered } from '@/ui/remembered';
+import { rememberedOf } from '@/ui/rememberedOf';
 import { messagesApi } from './messagesApi';
 
-/** The template used last on this device, by channel. */
+/** The template that the person used last in this browser, by channel. */
 const lastTemplates = {
-  2: remembered('tribuna.modelo-sms'),
-  3: remembered('tribuna.modelo-whatsapp'),
+  2: rememberedOf('person', 'tribuna.modelo-sms'),
+  3: rememberedOf('person', 'tribuna.modelo-whatsapp'),
 };
+
+/** The templates, by id, with which this person calls people by their nicknames. */
+const byNickname = rememberedOf('person', 'tribuna.modelos-com-apelido');
+const mostKept = 50;
+
+const keptIds = () => byNickname.read().split(' ').filter(Boolean);
+
+function keepNames(templateId: number | null, names: NameChoice) {
+  const id = String(templateId ?? '');
+  const others = keptIds().filter((one) => one !== id);
+  byNickname.keep([...(names === 'called' ? [id] : []), ...others].slice(0, mostKept).join(' '));
+}
 
 /** A message's category and template for many people, begun with the one used last, or the first. */
 export function useTemplateChoice(typeId: 2 | 3, startingCategory: number) {
@@ -24,6 +37,9 @@ export function useTemplateChoice(typeId: 2 | 3, startingCategory: number) {
   const isListed = templates?.some(({ id }) => id === templateId);
   const first = templates?.find(({ id }) => String(id) === last.read()) ?? templates?.[0];
   const chosenId = isListed ? templateId : (first?.id ?? null);
+  const [changed, setChanged] = useState<{ templateId: number | null; names: NameChoice } | null>(null);
+  const keptNames: NameChoice = keptIds().includes(String(chosenId)) ? 'called' : 'social';
+  const names = changed && changed.templateId === chosenId ? changed.names : keptNames;
   useEffect(() => {
     if (chosenId !== templateId) setValue('templateId', chosenId);
   }, [chosenId, templateId, setValue]);
@@ -44,7 +60,13 @@ export function useTemplateChoice(typeId: 2 | 3, startingCategory: number) {
     retry: () => {
       for (const query of [profile, list, details]) if (query.error) void query.refetch();
     },
-    keep: () => last.keep(String(chosenId ?? '')),
+    /** How people are called in the message. */
+    names,
+    callBy: (next: NameChoice) => setChanged({ templateId: chosenId, names: next }),
+    keep: () => {
+      last.keep(String(chosenId ?? ''));
+      keepNames(chosenId, names);
+    },
   };
 }
 

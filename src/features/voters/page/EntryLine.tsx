@@ -61,7 +61,10 @@ const shownOf: { [K in Kind]: (row: Rows[K]) => Shown } = {
     facts: [row.name, formatPhone(row.telephone), row.email],
     text: row.typeName,
   }),
-  message: ({ description }) => ({ text: description }),
+  message: ({ description, isScheduled }) => ({
+    status: isScheduled && <Badge tone="info">Programada</Badge>,
+    text: description,
+  }),
   appointment: (row) => ({
     link: { path: recordPath(appointmentsPath, row.id), text: appointmentReference(row) },
     status: row.isCancelled && <Badge>Cancelado</Badge>,

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { isOpenService } from '@/features/services/historyOfVoter';
+import { useIsOpenService } from '@/features/services/historyOfVoter';
 import type { Voter } from '../voter';
 import { OpenServices } from './OpenServices';
 import { PossibleEntries } from './PossibleEntries';
@@ -28,6 +28,7 @@ interface HistoryProps {
 
 /** Open requests on top, then one timeline of all that is surely the voter's, then what may be. */
 export function History({ id, voter, hasFailed }: HistoryProps) {
+  const isOpen = useIsOpenService();
   const services = useServicesSource(id);
   const messages = useMessagesSource(id);
   const searches = useMemo(() => voter && searchesFor(voter), [voter]);
@@ -43,7 +44,7 @@ export function History({ id, voter, hasFailed }: HistoryProps) {
   const certain = newestFirst(all.flatMap(({ certain: some }) => some));
   const uncertain = all.flatMap(({ possible }) => possible);
   const open = services.source.certain.flatMap((entry) =>
-    entry.kind === 'service' && isOpenService(entry.row) ? [entry.row] : [],
+    entry.kind === 'service' && isOpen(entry.row) ? [entry.row] : [],
   );
 
   return (

@@ -40,6 +40,9 @@ export const Line = styled.p`
   font-size: 0.8125rem;
 
   a {
+    min-height: 1.5rem;
+    margin: -3px 0;
+    padding: 3px 0;
     font-weight: 500;
   }
 `;

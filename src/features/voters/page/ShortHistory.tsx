@@ -4,7 +4,7 @@ import { firstWords, plural } from '@/formats/text';
 import { recordPath } from '@/records/list/listAddress';
 import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
 import { DetailsSection } from '@/ui/details/DetailsSection';
-import { isOpenService, listPath, referenceOf } from '@/features/services/historyOfVoter';
+import { listPath, referenceOf, useIsOpenService } from '@/features/services/historyOfVoter';
 import { voterLink } from '../voterLink';
 import { Line, Rows } from './OpenServices';
 import { SourceState } from './SourceState';
@@ -15,8 +15,9 @@ const most = 3;
 /** The page's short form, in the details panel: the newest open requests, or else the newest ones. */
 export default function ShortHistory({ id }: { id: number }) {
   const { source } = useServicesSource(id);
+  const isOpen = useIsOpenService();
   const rows = source.certain.flatMap((entry) => (entry.kind === 'service' ? [entry.row] : []));
-  const open = rows.filter(isOpenService);
+  const open = rows.filter(isOpen);
   const shown = (open.length > 0 ? open : rows).slice(0, most);
   if (source.isWaiting) return null;
   return (

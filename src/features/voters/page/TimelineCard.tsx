@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
+import { Pills } from '@/ui/button/Pills';
 import { EntryLine } from './EntryLine';
 import { Rows } from './OpenServices';
 import { Card } from './pageStyles';
@@ -13,29 +14,8 @@ import { WaitingLines } from './WaitingLines';
 
 const shownAtOnce = 100;
 
-const Kinds = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
+const Kinds = styled(Pills<Kind>)`
   margin: 10px 0 4px;
-
-  button {
-    min-height: 2rem;
-    padding: 4px 12px;
-    border: var(--line-width) solid var(--line-strong);
-    border-radius: 999px;
-    background: none;
-    color: var(--ink-secondary);
-    font-size: 0.8125rem;
-    font-variant-numeric: tabular-nums;
-  }
-
-  button[aria-pressed='true'] {
-    border-color: var(--brand);
-    background: var(--brand-soft);
-    color: var(--brand);
-    font-weight: 500;
-  }
 `;
 
 const Notes = styled.p`
@@ -74,14 +54,18 @@ export function TimelineCard({ sources, entries, isWithoutVoter, more }: Timelin
       <h2 id="linha-do-tempo" tabIndex={-1}>
         Linha do tempo
       </h2>
-      <Kinds role="group" aria-label="O que mostrar">
-        {sources.map(({ kind, failure, isWaiting: waits }) => (
-          <button key={kind} type="button" aria-pressed={!left.has(kind)} onClick={() => turn(kind)}>
-            {kindWords[kind].many}{' '}
-            {failure ? '!' : waits ? '…' : formatNumber(entries.filter((one) => one.kind === kind).length)}
-          </button>
-        ))}
-      </Kinds>
+      <Kinds
+        label="O que mostrar"
+        choices={sources.map(({ kind, failure, isWaiting: waits }) => {
+          const count = entries.filter((one) => one.kind === kind).length;
+          return {
+            value: kind,
+            label: `${kindWords[kind].many} ${failure ? '!' : waits ? '…' : formatNumber(count)}`,
+          };
+        })}
+        isPressed={(kind) => !left.has(kind)}
+        onPress={turn}
+      />
       {isWithoutVoter && (
         <p>Sem o cadastro não se sabe por que telefone procurar ligações e manifestações.</p>
       )}

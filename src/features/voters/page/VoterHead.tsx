@@ -6,6 +6,8 @@ import { Button } from '@/ui/button/Button';
 import { MenuButton } from '@/ui/menu/MenuButton';
 import { PhoneLinks } from '@/ui/PhoneLinks';
 import { useBlockedReason } from '@/ui/useBlockedReason';
+import { BirthdayBadge } from '../BirthdayBadge';
+import { closedText, whyNot } from '../mayWriteTo';
 import { districtOf, type Voter } from '../voter';
 import { activeChoices } from '../voterChoices';
 import { editPath } from '../voterPaths';
@@ -79,11 +81,12 @@ export function VoterHead({ id, voter, onOpen }: VoterHeadProps) {
         {voter && (
           <Facts>
             <span>nº {id}</span>
+            {voter.isActive && <BirthdayBadge birth={voter.dateOfBirth} />}
             {!voter.isActive && <StatusBadge statuses={activeChoices} id={voter.isActive} />}
             {!voter.allowsCommunication && <Badge tone="warning">Não aceita comunicação</Badge>}
             {districtOf(voter.address) && <span>{districtOf(voter.address)}</span>}
             {voter.telephones.map(({ number }, index) => (
-              <PhoneLinks key={index} phone={number} />
+              <PhoneLinks key={index} phone={number} noChat={whyNot(voter, 'whatsapp') !== undefined} />
             ))}
           </Facts>
         )}
@@ -95,7 +98,9 @@ export function VoterHead({ id, voter, onOpen }: VoterHeadProps) {
         <Button blockedReason={blocked('create_call')} onClick={() => onOpen('call')}>
           Ligação
         </Button>
-        <Button onClick={() => onOpen('message')}>Mensagem</Button>
+        <Button blockedReason={voter && closedText(voter)} onClick={() => onOpen('message')}>
+          Mensagem
+        </Button>
         <ActionLink to={editPath(id)} blockedReason={blocked('edit_voter')}>
           Editar
         </ActionLink>

@@ -1,18 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { today } from '@/formats/dates';
 import { allSent } from '@tests/allSent';
-import { refusing } from '@tests/answers';
+import { holdAnswer, refusing } from '@tests/answers';
 import { expectNoAxeViolations } from '@tests/axe';
 import { telefonema } from '@tests/calls';
 import { administrator, basic, clientOf, firstOf, giveRules } from '@tests/office';
 import { panel } from '@tests/panels';
+import { expectPasswordAsked } from '@tests/password';
 import { renderRoute } from '@tests/renderRoute';
-import { atendimento, servicesOf } from '@tests/services';
+import { atendimento, servicesOf, tickStatuses } from '@tests/services';
 import { loadScreen } from '@tests/staffRoutes';
-import { fill, press } from '@tests/typing';
+import { choose, fill, press } from '@tests/typing';
 import { eleitor, sent as votersSent, votersOf } from '@tests/voters';
 
 installDemoApi({ today: '2026-11-20' });
@@ -26,6 +27,7 @@ beforeAll(
       import('./Progress'),
       import('./copy/CopyPanel'),
       import('./remove/RemovePanel'),
+      import('../message/MessagePanel'),
       import('@/features/calls/incoming/IncomingCall'),
       import('@/features/appointments/AppointmentPanels'),
       import('@/features/voters/list/VoterDetails'),
@@ -85,6 +87,14 @@ describe('the page of a voter', () => {
     await expectNoAxeViolations(screen.getByRole('main'));
   });
 
+  it('says on a birthday that it is today, and how old they turn', async () => {
+    const year = Number(today().slice(0, 4));
+    demoApi.db.voters.update(known.voter.id, { dateOfBirth: `${year - 46}${today().slice(4)}` });
+    open();
+    expect(await screen.findByText('Faz 46 anos hoje')).toBeVisible();
+    expect(await screen.findByText(/ · faz 46 anos hoje$/)).toBeVisible();
+  });
+
   it('opens in at most seven calls', async () => {
     open();
     await kind(/^Mensagens \d$/);
@@ -102,6 +112,18 @@ describe('the page of a voter', () => {
     expect(calls).toHaveAttribute('aria-pressed', 'false');
     expect(line().queryByRole('link', { name: /^Ligação/ })).not.toBeInTheDocument();
     expect(line().getAllByRole('link', { name: /^Atendimento/ }).length).toBeGreaterThan(0);
+  });
+
+  it('takes for open what the office ticked, as soon as it is ticked', async () => {
+    const { statusId } = known.service;
+    tickStatuses({ ended: [statusId] });
+    open();
+    await kind(/^Atendimentos \d+$/);
+    const opened = within(screen.getByRole('region', { name: /^Em aberto/ }));
+    const name = `AT-${known.service.id}`;
+    expect(opened.queryByRole('link', { name })).not.toBeInTheDocument();
+    act(() => tickStatuses({ open: [statusId] }));
+    expect(await opened.findByRole('link', { name })).toBeVisible();
   });
 
   it('reads the progress of a request once asked for', async () => {
@@ -183,6 +205,26 @@ describe('from the page of a voter', () => {
     expect(line().getByText('Agradece a poda.')).toBeVisible();
   });
 
+  it('a message that was sent stands in the line at once, as scheduled', async () => {
+    const { user } = open(administrator, '?panel=message');
+    const form = await panel('Comunicação com eleitor');
+    await choose(user, await form.findByLabelText('Categoria'), 'Cadastro eleitor');
+    await user.click(form.getByRole('radio', { name: 'SMS' }));
+    await choose(user, form.getByLabelText('Modelo'), /^Boas-vindas/);
+    await form.findByLabelText('Mensagem');
+    await waitFor(() =>
+      expect(form.getByRole('button', { name: 'Enviar' })).not.toHaveAttribute('aria-disabled', 'true'),
+    );
+    // The history may know of it late: the page does not wait for that.
+    const held = holdAnswer();
+    demoApi.server.use(http.get(historyAddress, () => held.answer));
+    await press(user, 'Enviar');
+    await screen.findByText('Mensagem programada para envio!');
+    const entry = (await screen.findByText('Programada')).closest('li');
+    expect(entry).toHaveTextContent(/^Mensagem.*Programada.*Zulmira/);
+    held.give(HttpResponse.json({ data: [], total: 0 }));
+  });
+
   it('an appointment starts with who asks for it', async () => {
     open(administrator, '?panel=appointment');
     const form = await panel('Novo compromisso');
@@ -216,12 +258,98 @@ describe('from the page of a voter', () => {
   it('the copy of the data says what it lacks', async () => {
     open(administrator, '?panel=copy');
     const copy = await panel('Cópia dos dados (LGPD)');
+    expect(
+      copy.getByText(/traz tudo desta pessoa, sem esconder nada: .* apague-o depois de entregue/),
+    ).toBeVisible();
     await copy.findByText('O que foi encontrado:');
     expect(copy.getByText('Ligações: 1')).toBeVisible();
     expect(copy.getByText('Compromissos e lembretes não foram procurados.')).toBeVisible();
     expect(copy.getByText(/^Campanhas, documentos e arquivos/)).toBeVisible();
   });
 });
+
+/** So many requests of the voter, in all. */
+function manyRequests(count: number) {
+  const { id: _, ...request } = known.service;
+  const held = servicesOf().filter(({ electorId }) => electorId === known.voter.id).length;
+  for (let more = held; more < count; more += 1) demoApi.db.services.insert(request);
+}
+
+/** The requests' search of a page is answered so, until it is mended. */
+function breakRequests(page: number, answer: () => Promise<Response | undefined> | Response) {
+  let isBroken = true;
+  demoApi.server.use(
+    http.get(atendimento, ({ request }) => {
+      const asked = new URL(request.url).searchParams;
+      const isIt = asked.has('electorReference') && asked.get('page') === String(page);
+      return isBroken && isIt ? answer() : undefined;
+    }),
+  );
+  return () => {
+    isBroken = false;
+  };
+}
+
+const panelsOfAll = [
+  ['copy', 'Cópia dos dados (LGPD)', 'Cópia dos dados (LGPD)', 'Baixar dados (.json)'],
+  ['remove', 'Eliminar (LGPD)', 'Eliminar os dados (LGPD)', 'Eliminar'],
+] as const;
+
+describe.each(panelsOfAll)(
+  'with more requests than a page has, the panel %s',
+  (name, item, title, button) => {
+    async function openPanel() {
+      const shown = open(administrator, `?panel=${name}`);
+      return { ...shown, form: await panel(title) };
+    }
+    const ready = async (form: ReturnType<typeof within>, count: number) => {
+      expect(await form.findByText(`Atendimentos: ${count}`)).toBeVisible();
+      expect(await form.findByText('O que foi encontrado:')).toBeVisible();
+      await waitFor(() =>
+        expect(form.getByRole('button', { name: button })).not.toHaveAttribute('aria-disabled', 'true'),
+      );
+    };
+
+    it.each([101, 250])('reads all %i by address', async (count) => {
+      manyRequests(count);
+      const { form } = await openPanel();
+      await ready(form, count);
+    });
+
+    it('reads all from the menu of the page, which has the first of them', async () => {
+      manyRequests(250);
+      const { user } = open();
+      await pageRead();
+      await press(user, 'Mais ações');
+      await user.click(await screen.findByRole('menuitem', { name: item }));
+      await ready(await panel(title), 250);
+      await user.keyboard('{Escape}');
+      await kind(/^Atendimentos 250$/);
+    });
+
+    it('waits for the first page', async () => {
+      manyRequests(101);
+      const held = holdAnswer();
+      const mend = breakRequests(1, () => held.answer);
+      const { form } = await openPanel();
+      await form.findByText('Procurando tudo o que há desta pessoa...');
+      expect(form.getByRole('button', { name: button })).toHaveAttribute('aria-disabled', 'true');
+      mend();
+      held.give();
+      await ready(form, 101);
+    });
+
+    it.each([1, 2])('says that page %i failed, and goes on from there', async (page) => {
+      manyRequests(101);
+      const mend = breakRequests(page, () => HttpResponse.json({}, { status: 500 }));
+      const { user, form } = await openPanel();
+      const again = await form.findByRole('button', { name: 'Tentar de novo: os atendimentos' });
+      mend();
+      await user.click(again);
+      await ready(form, 101);
+    });
+  },
+);
 
 describe('removing a voter', () => {
   async function openRemoval() {
@@ -245,6 +373,16 @@ describe('removing a voter', () => {
     await form.findByText(/^Digite \d+ para confirmar\.$/);
     expect(votersSent('deletar')).toHaveLength(0);
     expect(demoApi.db.calls.get(known.call.id)).toBeTruthy();
+  });
+
+  it('asks for the own password again, and keeps the number typed', async () => {
+    const { user, form, count } = await openRemoval();
+    await fill(user, form.getByRole('textbox', { name: /^Para confirmar/ }), count);
+    await expectPasswordAsked(
+      user,
+      () => user.click(form.getByRole('button', { name: 'Eliminar' })),
+      () => votersSent('deletar').length,
+    );
   });
 
   it('removes the records first and the voter last', async () => {

@@ -6,7 +6,7 @@ import type { CallRow } from '@/features/calls/callsOfVoter';
 import type { ManifestationRow } from '@/features/manifestations/manifestationsOfVoter';
 import type { ServiceRow } from '@/features/services/historyOfVoter';
 import type { Task } from '@/features/tasks/remindersOfVoter';
-import type { Communication } from '../message/message';
+import type { LastMessage } from '../message/sentMessages';
 import type { Known } from './searches';
 
 /* What happened with a voter, of all kinds in one line of time. */
@@ -15,7 +15,7 @@ export interface Rows {
   service: ServiceRow;
   call: CallRow;
   manifestation: ManifestationRow;
-  message: Communication;
+  message: LastMessage;
   appointment: ScannedAppointment;
   reminder: Task;
 }

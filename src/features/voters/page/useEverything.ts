@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Voter } from '../voter';
 import { useScan } from './scan/useScan';
 import { searchesFor } from './searches';
@@ -8,23 +8,18 @@ import { useFoundSources, useMessagesSource, useServicesSource } from './useVote
 /** All that is surely a voter's, to its last page, as the copy of their data and their removal need it. */
 export function useEverything(voter: Voter) {
   const { known, now, later } = useMemo(() => searchesFor(voter), [voter]);
-  const services = useServicesSource(voter.id);
+  const { source: services } = useServicesSource(voter.id, { isAll: true });
   const messages = useMessagesSource(voter.id);
   const found = useFoundSources(known, now);
   const more = useFoundSources(known, later);
-  const scan = useScan(voter.id, known, services.source.certain);
-  const { hasMore, isReadingMore, readMore } = services;
-  const hasStopped = services.source.failure !== undefined;
-  useEffect(() => {
-    if (hasMore && !isReadingMore && !hasStopped) readMore();
-  }, [hasMore, isReadingMore, hasStopped, readMore]);
+  const scan = useScan(voter.id, known, services.certain);
 
-  const sources = [services.source, ...found, ...more, messages, ...scan.sources];
+  const sources = [services, ...found, ...more, messages, ...scan.sources];
   const certain = newestFirst(sources.flatMap((source) => source.certain));
   return {
     sources,
     scan,
-    isReading: hasMore || sources.some(({ isWaiting }) => isWaiting),
+    isReading: sources.some(({ isWaiting }) => isWaiting),
     ofKind: <K extends Kind>(kind: K) =>
       certain.filter((entry): entry is Extract<Entry, { kind: K }> => entry.kind === kind),
   };

@@ -2,13 +2,13 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { formatNumber } from '@/formats/money';
 import { failureOf, type ApiFailure } from '@/api/failure';
-import { addUnread, unreadOf, type Unread } from '@/api/findings';
+import { unreadOf, type Unread } from '@/api/findings';
 import type { FoundByEach } from '@/api/readEach';
-import type { List } from '@/api/reply';
+import { useReadOn } from '@/records/list/useReadOn';
 import { callsOfVoterApi } from '@/features/calls/callsOfVoter';
 import { manifestationsOfVoterApi } from '@/features/manifestations/manifestationsOfVoter';
 import { serviceHistoryApi } from '@/features/services/historyOfVoter';
-import { messagesApi } from '../message/messagesApi';
+import { useLastMessages } from '../message/sentMessages';
 import type { Known, searchesOf } from './searches';
 import {
   callEntry,
@@ -51,27 +51,12 @@ const stateOf = <T>({ currentData, error, isFetching, isUninitialized, refetch }
   unread: unreadOf(currentData),
 });
 
-export interface Pages<Row> extends Answer<{ pages: List<Row>[] }> {
-  fetchNextPage: () => unknown;
-}
-
-/** The same of rows that come page after page. */
-export function stateOfPages<Row>(query: Pages<Row>) {
-  const pages = query.currentData?.pages;
-  return {
-    ...stateOf(query),
-    retry: pages ? query.fetchNextPage : query.refetch,
-    unread: pages?.map(unreadOf).reduce<Unread | undefined>(addUnread, undefined),
-  };
-}
-
 const nothing: readonly Entry[] = [];
 
-/** A voter's requests, page after page. */
-export function useServicesSource(voterId: number) {
+/** A voter's requests, the newest first: a page, and more on demand, or all. */
+export function useServicesSource(voterId: number, options?: { isAll: boolean }) {
   const query = serviceHistoryApi.useServiceHistoryInfiniteQuery(voterId);
-  const { currentData, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  const pages = currentData?.pages;
+  const { pages, total, came, hasMore, isReadingMore, readMore, ...read } = useReadOn(query, options);
   const entries = useMemo(
     () =>
       (pages ?? [])
@@ -81,27 +66,30 @@ export function useServicesSource(voterId: number) {
         .map(serviceEntry),
     [pages, voterId],
   );
-  const total = pages?.[0]?.total ?? 0;
   const source: Source = {
-    ...stateOfPages(query),
     kind: 'service',
     certain: entries,
     possible: nothing,
-    note: hasNextPage
+    isWaiting: read.isWaiting && (options?.isAll === true || !pages),
+    failure: read.failure,
+    retry: read.retry,
+    unread: read.unread,
+    note: hasMore
       ? `lidos os ${formatNumber(entries.length)} mais novos de ${formatNumber(total)}`
-      : undefined,
+      : came < total
+        ? `lidos só ${formatNumber(came)} dos ${formatNumber(total)} que o servidor conta`
+        : undefined,
   };
-  return { source, hasMore: hasNextPage, isReadingMore: isFetchingNextPage, readMore: fetchNextPage };
+  return { source, hasMore, isReadingMore, readMore };
 }
 
 /** What was sent to a voter last. */
 export function useMessagesSource(voterId: number): Source {
-  const query = messagesApi.useCommunicationsQuery(voterId);
-  const rows = query.currentData;
+  const { query, known } = useLastMessages(voterId);
   return {
     ...stateOf(query),
     kind: 'message',
-    certain: useMemo(() => rows?.map(messageEntry) ?? nothing, [rows]),
+    certain: useMemo(() => known.map(messageEntry), [known]),
     possible: nothing,
     note: 'a API dá só as 5 últimas',
   };

@@ -8,6 +8,7 @@ import { useDelayedFlag } from '@/ui/feedback/useDelayedFlag';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { SentLately } from '../message/SentLately';
 import { Phone, Position, Skipped, Text } from './queueStyles';
 import type { Queue, QueueItem } from './useQueue';
 import { useTurn, type QueueWork, type Turn } from './useTurn';
@@ -157,6 +158,9 @@ function QueueCard<Item extends QueueItem>({ position, head, foot, onStop, ...of
         <>
           <Phone>{formatPhone(message.phone)}</Phone>
           <Text>{message.message}</Text>
+          {of.record && item.voterId !== null && !recorded && !busy && (
+            <SentLately voterId={item.voterId} name={item.name} message={message.message} />
+          )}
         </>
       )}
       {foot}

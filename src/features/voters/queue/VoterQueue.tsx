@@ -1,8 +1,7 @@
-import { doubtOf } from '@/records/doubt/doubts';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { useDelayedFlag } from '@/ui/feedback/useDelayedFlag';
-import { DoubtNotice } from '../message/DoubtNotice';
+import { DoubtNotice, useMessageDoubts } from '../message/DoubtNotice';
 import { filledMessage } from '../message/messageText';
 import { TemplateFields, templateProblem } from '../message/TemplateFields';
 import { useSendOnce } from '../message/useSendOnce';
@@ -31,10 +30,11 @@ export default function VoterQueue({ voters, category, side, onClose }: VoterQue
 function TemplateQueue({ queue, category }: { queue: Queue<QueueItem>; category: number }) {
   const choice = useTemplateChoice(whatsapp, category);
   const send = useSendOnce();
+  const doubts = useMessageDoubts(queue.items.map(({ voterId }) => voterId ?? 0));
   const { text, profile, templateId, categoryId } = choice;
   const head = (
     <>
-      <DoubtNotice />
+      <DoubtNotice doubts={doubts} />
       <TemplateFields choice={choice} />
     </>
   );
@@ -50,12 +50,12 @@ function TemplateQueue({ queue, category }: { queue: Queue<QueueItem>; category:
     <QueueCards
       queue={queue}
       head={head}
-      textOf={(_, voter) => filledMessage(text, voter, profile)}
+      textOf={(_, voter) => filledMessage(text, voter, profile, choice.names)}
       record={async (voter, telephone, message) => {
         choice.keep();
         return send(
           { voterId: voter.id, typeId: whatsapp, categoryId, templateId, telephone, message },
-          doubtOf('message'),
+          doubts,
         );
       }}
     />

@@ -35,7 +35,7 @@ export function useTurn<Item extends QueueItem>({ item, textOf, record, onSettle
 
   const voter = query.isFetching ? undefined : query.currentData;
   const unread = query.isFetching ? undefined : failureOf(query.error);
-  const to = voter && addressed(voter, textOf(item, voter));
+  const to = voter && addressed(voter, textOf(item, voter), 'whatsapp');
   const isGone = item.voterId === null || unread?.kind === 'notFound';
   const reason = isGone ? 'O cadastro não existe mais.' : recorded || busy ? undefined : to?.reason;
   const skip = useEffectEvent((why: string) => onSettled('skipped', why));

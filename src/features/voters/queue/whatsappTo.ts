@@ -1,16 +1,16 @@
-import { isMobile } from '@/formats/phone';
 import type { Voter } from '../voter';
 import { messageProblem } from '../message/messageText';
+import { mobileOf, whyNot } from '../mayWriteTo';
 
 /* Whether, and where, a message goes to a voter, from their details as they are now. */
 
 type Addressed = { phone: string; message: string; reason?: undefined } | { reason: string };
 
 /** The mobile number for a text, or why there is nothing to send. */
-export function addressed({ allowsCommunication, telephones }: Voter, text: string): Addressed {
-  if (!allowsCommunication) return { reason: 'Não aceita comunicação.' };
-  const phone = telephones.map(({ number }) => number).find((number) => isMobile(number));
-  if (!phone) return { reason: 'Não tem celular com DDD.' };
+export function addressed(voter: Voter, text: string, channel: 'whatsapp' | 'sms'): Addressed {
+  const reason = whyNot(voter, channel);
+  const phone = mobileOf(voter);
+  if (reason !== undefined || phone === undefined) return { reason: reason ?? '' };
   const problem = messageProblem(text);
   return problem ? { reason: `Ficou por preencher: ${problem}` } : { phone, message: text };
 }

@@ -1,21 +1,33 @@
+import styled from 'styled-components';
 import { formatNumber } from '@/formats/money';
 import { plural } from '@/formats/text';
 import { useCredit } from '@/lookups/creditsApi';
 import { useWriting } from '@/records/engine/useWriting';
 import { Button } from '@/ui/button/Button';
+import { usePasswordFirst } from '@/ui/ownPassword';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { PanelHostContext } from '@/ui/panel/panelHost';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { RetryButton } from '@/ui/feedback/RetryButton';
-import { DoubtNotice } from '../message/DoubtNotice';
-import { filledMessage, outOfCredit } from '../message/messageText';
+import { DoubtNotice, useMessageDoubts } from '../message/DoubtNotice';
+import { filledMessage, outOfCredit, type Named } from '../message/messageText';
 import { TemplateFields, templateProblem } from '../message/TemplateFields';
 import { useTemplateChoice } from '../message/useTemplateChoice';
 import { Text } from '../queue/queueStyles';
+import { youngest } from '../mayWriteTo';
+import { SkippedPeople } from '../reach/SkippedPeople';
+import { useReached } from '../reach/useReached';
 import { sms } from '../voterChoices';
+import { SentToMany } from './SentToMany';
 import { SmsProgress, useSmsActions, type Recipient, type SmsWork } from './SmsProgress';
+import { useSentToMany } from './useSentToMany';
+
+const Rule = styled.p`
+  margin-top: 8px;
+  color: var(--ink-secondary);
+`;
 
 interface SmsForAllProps {
   voters: readonly Recipient[];
@@ -37,7 +49,7 @@ export default function SmsForAll({ voters, category, onClose }: SmsForAllProps)
           <SmsStart
             voters={voters}
             category={category}
-            onStart={(work) => sending.start(voters, actionsOf(work))}
+            onStart={(work, able) => sending.start(able, actionsOf(work))}
           />
         )}
       </SidePanel>
@@ -46,46 +58,75 @@ export default function SmsForAll({ voters, category, onClose }: SmsForAllProps)
 }
 
 interface SmsStartProps extends Omit<SmsForAllProps, 'onClose'> {
-  onStart: (work: SmsWork) => void;
+  onStart: (work: SmsWork, able: readonly Recipient[]) => void;
 }
 
 function SmsStart({ voters, category, onStart }: SmsStartProps) {
   const choice = useTemplateChoice(sms, category);
   const credit = useCredit(sms);
   const { text, profile, templateId, categoryId } = choice;
-  const count = voters.length;
+  const doubts = useMessageDoubts(voters.map(({ id }) => id));
+  const password = usePasswordFirst('smsToMany');
+  const { able, skipped, isReading, voters: read, unread } = useReached(voters, 'sms');
+  const count = able.length;
+  const textOf =
+    text !== undefined && profile
+      ? (voter: Named) => filledMessage(text, voter, profile, choice.names)
+      : undefined;
+  const sentAlready = useSentToMany(
+    able,
+    textOf && ((voter) => textOf(read.get(voter.id) ?? voter)),
+    isReading,
+  );
   const left = credit.isError ? undefined : credit.data;
   const blockedReason =
     templateProblem(choice) ??
-    (text === undefined || !profile || templateId === null
+    (textOf === undefined || templateId === null
       ? 'Aguarde o texto do modelo.'
-      : credit.isFetching
-        ? 'Aguarde a consulta dos créditos.'
-        : left !== undefined && left < count
-          ? `Créditos insuficientes: faltam ${formatNumber(count - Math.max(left, 0))}.`
-          : undefined);
+      : isReading
+        ? 'Aguarde a leitura dos cadastros.'
+        : count === 0
+          ? 'Ninguém daqui recebe SMS.'
+          : credit.isFetching
+            ? 'Aguarde a consulta dos créditos.'
+            : left !== undefined && left < count
+              ? `Créditos insuficientes: faltam ${formatNumber(count - Math.max(left, 0))}.`
+              : sentAlready.isChecking
+                ? 'Aguarde a conferência do que já foi enviado.'
+                : undefined);
   const start = () => {
-    if (text === undefined || !profile || templateId === null) return;
-    choice.keep();
-    onStart({ categoryId, templateId, textOf: (voter) => filledMessage(text, voter, profile) });
+    if (textOf === undefined || templateId === null) return;
+    password.first(() => {
+      choice.keep();
+      onStart({ categoryId, templateId, textOf }, able);
+    });
   };
-  const [first] = voters;
+  const [first] = able;
   return (
     <PanelContent
       footer={
         <>
           <PanelCloseButton>Cancelar</PanelCloseButton>
-          <Button kind="primary" blockedReason={blockedReason} onClick={start}>
+          <Button
+            kind="primary"
+            busy={password.isAsking}
+            busyText="Começando..."
+            blockedReason={blockedReason}
+            onClick={start}
+          >
             Enviar {plural(count, 'mensagem', 'mensagens')}
           </Button>
         </>
       }
     >
-      <DoubtNotice />
+      {password.refusal && <PanelNotice live>{password.refusal.message}</PanelNotice>}
+      <DoubtNotice doubts={doubts} />
       <TemplateFields choice={choice} />
       <p role="status">
-        {plural(count, 'mensagem', 'mensagens')}, {plural(count, 'crédito', 'créditos')}, saldo{' '}
-        {left === undefined ? (credit.isFetching ? '…' : 'desconhecido') : formatNumber(left)}.
+        {isReading
+          ? 'Lendo os cadastros…'
+          : `${plural(count, 'mensagem', 'mensagens')}, ${plural(count, 'crédito', 'créditos')},`}{' '}
+        saldo {left === undefined ? (credit.isFetching ? '…' : 'desconhecido') : formatNumber(left)}.
       </p>
       {credit.isError && !credit.isFetching && (
         <PanelNotice>
@@ -93,12 +134,15 @@ function SmsStart({ voters, category, onStart }: SmsStartProps) {
           <RetryButton onRetry={() => void credit.refetch()}>Ler de novo</RetryButton>
         </PanelNotice>
       )}
+      <SentToMany {...sentAlready} />
       {left !== undefined && left < count && <PanelNotice live>{outOfCredit}</PanelNotice>}
-      <p>
-        Cada cadastro é lido antes do envio: quem não aceita comunicação ou não tem celular fica de fora, com
-        o motivo, e não gasta crédito.
-      </p>
-      {first && text !== undefined && profile && <Text>{filledMessage(text, first, profile)}</Text>}
+      {!isReading && <SkippedPeople people={skipped} />}
+      <Rule>
+        Cada cadastro é lido de novo antes do envio: quem está inativo, não aceita comunicação, tem menos de{' '}
+        {youngest.sms} anos ou não tem celular fica de fora, com o motivo, e não gasta crédito.
+        {!isReading && unread > 0 && ` De ${formatNumber(unread)} isso só se sabe na sua vez.`}
+      </Rule>
+      {first && textOf && <Text>{textOf(read.get(first.id) ?? first)}</Text>}
     </PanelContent>
   );
 }

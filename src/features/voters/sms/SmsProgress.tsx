@@ -2,14 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useAsk } from '@/api/ask';
 import { createFailure } from '@/api/failure';
 import { plural } from '@/formats/text';
-import { doubtOf } from '@/records/doubt/doubts';
+import { doubtsOf, isSameAct, settle } from '@/records/doubt/doubts';
 import type { Ledger } from '@/records/engine/ledger';
 import { useWriting, type Writing } from '@/records/engine/useWriting';
 import type { WritingActions } from '@/records/engine/writing';
 import { ManyProgress } from '@/records/many/ManyProgress';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
-import { countAlike } from '../message/messageDoubt';
+import { actOf, countAlike } from '../message/messageDoubt';
 import { messagesApi } from '../message/messagesApi';
+import type { Named } from '../message/messageText';
 import { useSendOnce } from '../message/useSendOnce';
 import { addressed } from '../queue/whatsappTo';
 import { sms } from '../voterChoices';
@@ -23,7 +24,7 @@ export interface Recipient {
 export interface SmsWork {
   categoryId: number;
   templateId: number;
-  textOf: (voter: Recipient) => string;
+  textOf: (voter: Named) => string;
 }
 
 const { voter: details } = votersLookupApi.endpoints;
@@ -34,20 +35,31 @@ export function useSmsActions() {
   const send = useSendOnce();
   return ({ categoryId, templateId, textOf }: SmsWork): WritingActions<Recipient> => {
     const at = Date.now();
+    // Those that the person was told of.
+    const told = doubtsOf('message');
+    /** What was written to each, of which the list's row knows no nickname. */
+    const texts = new Map<number, string>();
     return {
       write: async ({ id }) => {
         const { data: voter, error } = await ask(details, id);
         if (error) return { error };
-        const to = addressed(voter, textOf(voter));
+        const text = textOf(voter);
+        texts.set(id, text);
+        const to = addressed(voter, text, 'sms');
         if (to.reason !== undefined) return { error: createFailure('validation', { message: to.reason }) };
         const { phone: telephone, message } = to;
         const input = { voterId: id, typeId: sms, categoryId, templateId, telephone, message };
-        return send(input, doubtOf('message'));
+        // And those of this sending, which the list shows as 'a conferir'.
+        return send(input, [...told, ...doubtsOf('message').filter((doubt) => doubt.at >= at)]);
       },
       isWritten: async (recipient) => {
-        const count = countAlike(ask, { voterId: recipient.id, message: textOf(recipient) });
-        const { data, error } = await count({ type: sms, amount: 1, time: '', at });
-        return error ? { error } : { data: data > 0 };
+        const message = texts.get(recipient.id) ?? textOf(recipient);
+        const count = countAlike(ask, { voterId: recipient.id, message });
+        const act = actOf({ voterId: recipient.id, typeId: sms, message });
+        const { data, error } = await count({ ...act, at });
+        if (error) return { error };
+        if (data > 0) settle(...doubtsOf('message').filter((doubt) => isSameAct(doubt, act)));
+        return { data: data > 0 };
       },
       name: ({ name }) => name,
     };

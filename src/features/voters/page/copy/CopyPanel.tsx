@@ -7,6 +7,7 @@ import { PanelContent } from '@/ui/panel/PanelContent';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import type { Voter } from '../../voter';
+import { WholeDataNotice } from '../../WholeDataNotice';
 import { SourcesRead } from '../SourcesRead';
 import { useEverything } from '../useEverything';
 import { missingOf, readCopy, type CopyOfData } from './copyOfData';
@@ -49,6 +50,7 @@ export default function CopyPanel({ voter }: { voter: Voter }) {
           </>
         }
       >
+        <WholeDataNotice />
         <SourcesRead everything={everything} />
         <h3>O que a cópia não traz</h3>
         <ul>

@@ -55,9 +55,11 @@ const alwaysMissing = [
 /** What the searches said of themselves, in sentences. */
 export function missingOf({ sources, scan }: Pick<Everything, 'sources' | 'scan'>): string[] {
   const { isOn, hasFailed, saysRequesters, since } = scan;
-  const failed = sources.flatMap(({ kind, failure }) =>
-    failure ? [`Não foi possível procurar ${kindWords[kind].all}.`] : [],
-  );
+  const failed = sources.flatMap(({ kind, failure, certain }) => {
+    if (!failure) return [];
+    const text = `Não foi possível procurar ${kindWords[kind].all}`;
+    return certain.length > 0 ? [`${text} até o fim: entram só os ${certain.length} lidos.`] : [`${text}.`];
+  });
   const partly = sources.flatMap(({ kind, note, failure }) =>
     note?.includes('lid') && !failure ? [`Entre ${kindWords[kind].all}: ${note}.`] : [],
   );

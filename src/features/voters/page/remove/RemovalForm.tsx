@@ -6,6 +6,7 @@ import { CheckInput, ChoiceLabel } from '@/ui/form/choiceStyles';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { NumberField } from '@/ui/form/NumberField';
 import { useServerForm } from '@/ui/form/useServerForm';
+import { afterPassword } from '@/ui/ownPassword';
 import { waitReason } from '@/ui/button/waitReason';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
@@ -58,10 +59,10 @@ export function RemovalForm({ voter, everything, candidates, onStart }: RemovalF
   const count = items.length + services + 1;
   const form = useServerForm<{ count: string }, null>({
     defaultValues: { count: '' },
-    send: () => {
+    send: afterPassword('voterErased', () => {
       onStart(items);
       return Promise.resolve({ data: null });
-    },
+    }),
   });
   const hasFailed = everything.sources.some(({ kind, failure }) => failure && kind !== 'message');
   return (

@@ -5,6 +5,8 @@ import { useWriting } from '@/records/engine/useWriting';
 import { ManyProgress } from '@/records/many/ManyProgress';
 import { useCan } from '@/session/useSession';
 import { Button } from '@/ui/button/Button';
+import { waitReason } from '@/ui/button/waitReason';
+import { usePasswordFirst } from '@/ui/ownPassword';
 import { PanelHostContext, usePanelHost } from '@/ui/panel/panelHost';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { SidePanel } from '@/ui/panel/SidePanel';
@@ -52,6 +54,7 @@ export default function RemovePanel({ voter }: { voter: Voter }) {
     state === 'refused' || state === 'waiting' ? [item] : [],
   );
   const isAllDone = ledger?.phase === 'ended' && ledger.entries.every(({ state }) => state === 'done');
+  const password = usePasswordFirst('voterErased');
   const removeVoter = () => last.start([ofVoter], actions);
   useEffect(() => {
     // The voter only after all the rest is seen to be gone.
@@ -76,23 +79,33 @@ export default function RemovePanel({ voter }: { voter: Voter }) {
             ledger={ledger}
             label="Eliminar os registros"
             notice={
-              <PanelNotice>
-                {titleOf(voter)} e os seus atendimentos são eliminados por último, depois de tudo isto.
-              </PanelNotice>
+              <>
+                {password.refusal && <PanelNotice live>{password.refusal.message}</PanelNotice>}
+                <PanelNotice>
+                  {titleOf(voter)} e os seus atendimentos são eliminados por último, depois de tudo isto.
+                </PanelNotice>
+              </>
             }
             more={
               <>
                 {left && left.length > 0 && (
                   <Button
-                    onClick={() => {
-                      setRound(round + 1);
-                      before.start(left, actions);
-                    }}
+                    blockedReason={password.isAsking ? waitReason : undefined}
+                    onClick={() =>
+                      password.first(() => {
+                        setRound(round + 1);
+                        before.start(left, actions);
+                      })
+                    }
                   >
                     Tentar de novo
                   </Button>
                 )}
-                <Button kind="danger" onClick={removeVoter}>
+                <Button
+                  kind="danger"
+                  blockedReason={password.isAsking ? waitReason : undefined}
+                  onClick={() => password.first(removeVoter)}
+                >
                   Eliminar o eleitor assim mesmo
                 </Button>
               </>

@@ -16,8 +16,14 @@ const Ask = styled.div`
   margin-top: 12px;
 `;
 
+interface ScanSectionProps {
+  scan: Scan;
+  /** Where the person sees what was found. */
+  where?: string;
+}
+
 /** Offers to look for the voter in appointments and reminders, and says how far that went. */
-export function ScanSection({ scan }: { scan: Scan }) {
+export function ScanSection({ scan, where = 'na linha do tempo' }: ScanSectionProps) {
   const { since, isOn, isReading, hasFailed, saysRequesters, read, total, start } = scan;
   return (
     <Card aria-labelledby="compromissos-e-lembretes">
@@ -45,7 +51,7 @@ export function ScanSection({ scan }: { scan: Scan }) {
           {!isReading && !hasFailed && (
             <p>
               Procurado em {formatNumber(read)} compromissos e tarefas de {formatDate(since)} em diante, como
-              estavam nesta sessão. O que se achou está na linha do tempo.
+              estavam nesta sessão. O que se achou está {where}.
             </p>
           )}
           {!isReading && !saysRequesters && (

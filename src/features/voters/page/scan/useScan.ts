@@ -1,38 +1,28 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { injectedState } from '@/api/injected';
 import { addMonths } from '@/formats/addMonths';
 import { today, type LocalDate } from '@/formats/dates';
 import { useAppSelector } from '@/api/store';
+import { useReadOn, type PagedQuery } from '@/records/list/useReadOn';
 import { appointmentsOfVoterApi } from '@/features/appointments/appointmentsOfVoter';
 import { remindersOfVoterApi } from '@/features/tasks/remindersOfVoter';
 import type { Known } from '../searches';
 import { appointmentEntry, reminderEntry, splitBySurety, suretyOfAppointment, type Entry } from '../timeline';
-import { stateOfPages, type Pages, type Source } from '../useVoterHistory';
+import type { Source } from '../useVoterHistory';
 
 /** The same day, so many years before; the 28th for the 29th of February. */
 export const yearsBefore = (date: LocalDate, years: number) => addMonths(date, -12 * years);
 
 const scannedYears = 2;
 
-interface Scanned<Row> extends Pages<Row> {
-  hasNextPage: boolean;
-}
-
-/** Reads on to the last page. */
-function useAllPages<Row>(query: Scanned<Row>) {
-  const { currentData, error, isFetching, isUninitialized, hasNextPage, fetchNextPage } = query;
-  const pages = currentData?.pages;
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !error) fetchNextPage();
-  }, [hasNextPage, isFetching, error, fetchNextPage]);
+/** All pages of a search, as rows and as a source has its state. */
+function useAllPages<Row>(query: PagedQuery<Row>) {
+  const { pages, total, isWaiting, failure, unread, retry } = useReadOn(query, { isAll: true });
   return {
     rows: useMemo(() => pages?.flatMap((page) => page.rows) ?? [], [pages]),
-    total: pages?.[0]?.total ?? 0,
-    state: {
-      ...stateOfPages(query),
-      isWaiting: !isUninitialized && (!pages || hasNextPage) && !error,
-    },
+    total,
+    state: { isWaiting, failure, unread, retry },
   };
 }
 

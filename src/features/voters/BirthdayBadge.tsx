@@ -1,0 +1,9 @@
+import { today, type LocalDate } from '@/formats/dates';
+import { Badge } from '@/ui/badge/Badge';
+import { ageText, isBirthday } from './birthdays/birthdayDays';
+
+/** Beside a person's name, on their birthday alone: that it is, and how old they turn. */
+export const BirthdayBadge = ({ birth }: { birth: LocalDate | null }) =>
+  birth && isBirthday(birth, today()) ? (
+    <Badge tone="success">{ageText(birth).replace(/^f/, 'F')}</Badge>
+  ) : null;

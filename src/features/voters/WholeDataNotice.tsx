@@ -1,0 +1,10 @@
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+
+/** Said where a file is made that holds all of a person, or of two: nothing in it is masked. */
+export const WholeDataNotice = ({ ofTwo = false }: { ofTwo?: boolean }) => (
+  <PanelNotice>
+    {ofTwo ? 'O dossiê traz tudo dos dois cadastros' : 'A cópia traz tudo desta pessoa'}, sem esconder nada:
+    CPF, título, telefones, endereço, atendimentos. Guarde o arquivo onde só entra quem precisa, e apague-o
+    {ofTwo ? ' quando a união estiver conferida' : ' depois de entregue'}, também da pasta de downloads.
+  </PanelNotice>
+);

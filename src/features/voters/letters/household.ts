@@ -1,0 +1,87 @@
+import { foldText } from '@/formats/text';
+import type { Recipient } from './recipient';
+
+/* Which of the recipients live at one address. */
+
+export type Household = readonly [Recipient, ...Recipient[]];
+
+/** More at one address is no household but a house of many: a home for the old, a school, a building without flats. */
+export const mostOfHousehold = 8;
+
+const short: Readonly<Record<string, string>> = {
+  ...{ r: 'rua', av: 'avenida', al: 'alameda', tv: 'travessa', trav: 'travessa', pc: 'praca', pca: 'praca' },
+  ...{
+    rod: 'rodovia',
+    est: 'estrada',
+    estr: 'estrada',
+    jd: 'jardim',
+    vl: 'vila',
+    dr: 'doutor',
+    prof: 'professor',
+  },
+  ...{ cel: 'coronel', gen: 'general', sta: 'santa', sto: 'santo', s: 'sao' },
+  ...{ ap: 'ap', apt: 'ap', apto: 'ap', apartamento: 'ap', bl: 'bloco', cs: 'casa', fds: 'fundos' },
+};
+
+const words = (text: string) => foldText(text).match(/[a-z\d]+/g) ?? [];
+
+const isNumberWord = (word: string) => /^(?:n|no|nr|num|numero)$/.test(word);
+
+/** Words of an address in one spelling; 'nº' before a number says nothing. */
+const folded = (text: string) =>
+  words(text)
+    .filter((word, at, all) => !(isNumberWord(word) && /^\d/.test(all[at + 1] ?? '')))
+    .map((word) => short[word] ?? word)
+    .join(' ');
+
+/** Of a street whose number is given; '' where it could be any house of it. */
+export function houseKey({ street, city, state }: Recipient): string {
+  const [road = '', ...rest] = street.split(',');
+  const [number = ''] = rest;
+  if (!/\d/.test(number) || folded(road) === '' || folded(city) === '') return '';
+  return [folded(road), folded(rest.join(' ')), folded(city), folded(state)].join('|');
+}
+
+/** Of those whose street, number and city are the same: one house, by postal code and district. */
+function housesOf(people: readonly Recipient[]): Recipient[][] {
+  const houses: { zipcode: string; district: string; people: Recipient[] }[] = [];
+  // Those with a postal code first, so that who has none finds theirs.
+  for (const one of people.toSorted((a, b) => Number(b.zipcode !== '') - Number(a.zipcode !== ''))) {
+    const district = folded(one.district);
+    const fits = houses.filter(
+      (house) =>
+        (one.zipcode !== '' && house.zipcode === one.zipcode) ||
+        ((one.zipcode === '' || house.zipcode === '') &&
+          (district === house.district || district === '' || house.district === '')),
+    );
+    const [house] = fits;
+    if (house && fits.length === 1) house.people.push(one);
+    else houses.push({ zipcode: one.zipcode, district, people: [one] });
+  }
+  return houses.map((house) => house.people);
+}
+
+/**
+ * One of each address, in the order of the first of them; who has no address, or one without a number, is alone, as
+ * are those of an address with too many.
+ */
+export function householdsOf(recipients: readonly Recipient[]): Household[] {
+  const places = new Map(recipients.map(({ id }, at) => [id, at]));
+  const placeOf = (one: Recipient | undefined) => places.get(one?.id ?? 0) ?? 0;
+  const byKey = new Map<string, Recipient[]>();
+  for (const one of recipients) {
+    const key = houseKey(one);
+    const people = byKey.get(key);
+    if (people) people.push(one);
+    else byKey.set(key, [one]);
+  }
+  return [...byKey]
+    .flatMap(([key, people]) => (key === '' ? people.map((one) => [one]) : housesOf(people)))
+    .flatMap((people) => (people.length > mostOfHousehold ? people.map((one) => [one]) : [people]))
+    .map((people) => people.toSorted((one, other) => placeOf(one) - placeOf(other)))
+    .filter((people): people is [Recipient, ...Recipient[]] => people.length > 0)
+    .toSorted(([one], [other]) => placeOf(one) - placeOf(other));
+}
+
+/** Each alone. */
+export const aloneOf = (recipients: readonly Recipient[]): Household[] => recipients.map((one) => [one]);

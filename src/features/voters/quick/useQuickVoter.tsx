@@ -1,0 +1,153 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { toFailure } from '@/api/failure';
+import { formatPhone } from '@/formats/phone';
+import { Button } from '@/ui/button/Button';
+import { showToast } from '@/ui/feedback/toasts';
+import { FieldGroup } from '@/ui/form/FieldGroup';
+import { PhoneField } from '@/ui/form/PhoneField';
+import { RadioGroupField } from '@/ui/form/RadioGroupField';
+import { holdStart } from '@/ui/focus/holdStart';
+import { ServerErrors } from '@/ui/form/ServerErrors';
+import { TextField } from '@/ui/form/TextField';
+import { useServerForm, type ServerForm } from '@/ui/form/useServerForm';
+import { voterFormApi } from '../form/voterFormApi';
+import { newVoter } from '../form/voterInput';
+import { limits } from '../voter';
+import { genres, unknownGenre } from '../voterTraits';
+import { votersLikeApi } from '../votersLike';
+import type { VoterOption } from '../votersLookupApi';
+
+const Alike = styled.section`
+  margin-bottom: 20px;
+  padding: 12px 16px;
+  border-radius: var(--radius);
+  background: var(--brand-soft);
+
+  h3 {
+    font-size: var(--text-body);
+  }
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 12px;
+    align-items: center;
+    justify-content: space-between;
+    margin-top: 10px;
+  }
+
+  li > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    display: block;
+    color: var(--ink-secondary);
+    font-size: 0.8125rem;
+  }
+`;
+
+export interface QuickInput {
+  name: string;
+  genre: number | '';
+  telephone: string;
+}
+
+export interface QuickStart {
+  start: Pick<QuickInput, 'name' | 'telephone'>;
+  /** Registered, or chosen among those the API takes for the same person. */
+  onVoter: (voter: VoterOption) => void;
+}
+
+/** The form of a voter of whom little is known, and the fields of it, the first that is empty with the focus. */
+export function useQuickVoter({ start, onVoter }: QuickStart) {
+  const [create] = voterFormApi.useCreateVoterMutation();
+  /** The name last refused as already registered. */
+  const [refusedName, setRefusedName] = useState('');
+  const form = useServerForm<QuickInput, { id: number }>({
+    defaultValues: { ...start, genre: '' },
+    send: async ({ name, genre, telephone }) => {
+      const { data, error } = await create({
+        ...newVoter({ name, cpf: '', telephone, email: '' }),
+        genre: genre || unknownGenre,
+      });
+      if (!error) return { data };
+      const isDuplicate = toFailure(error).errors.some(({ fieldName }) => fieldName === 'duplicated');
+      setRefusedName(isDuplicate ? name.trim() : '');
+      return { error };
+    },
+    onDone: (_, { name }) => showToast(`O eleitor ${name.trim()} foi criado!`),
+    onDoneHere: ({ id }, { name, telephone }) => onVoter({ value: id, label: name.trim(), telephone }),
+  });
+  return { form, fields: <Fields form={form} refusedName={refusedName} start={start} onVoter={onVoter} /> };
+}
+
+interface FieldsProps extends QuickStart {
+  form: ServerForm<QuickInput>;
+  refusedName: string;
+}
+
+/** Apart from the form, which may be there before the frame that its fields are drawn in. */
+function Fields({ form, refusedName, start, onVoter }: FieldsProps) {
+  const { control, setFocus } = form;
+  const first = start.name === '' ? 'name' : start.telephone === '' ? 'telephone' : 'genre';
+  useEffect(() => holdStart(() => setFocus(first)), [first, setFocus]);
+  return (
+    <div>
+      <ServerErrors messages={form.generalErrors} failure={form.failure} />
+      {refusedName && <LookAlikes name={refusedName} onVoter={onVoter} />}
+      <FieldGroup>
+        <TextField
+          control={control}
+          name="name"
+          label="Nome"
+          required
+          maxLength={limits.name}
+          autoCapitalize="words"
+          spellCheck={false}
+        />
+        <PhoneField control={control} name="telephone" label="Telefone" />
+        <RadioGroupField control={control} name="genre" label="Sexo" options={genres} clearable />
+      </FieldGroup>
+    </div>
+  );
+}
+
+function LookAlikes({ name, onVoter }: { name: string; onVoter: (voter: VoterOption) => void }) {
+  const { data, error, isFetching } = votersLikeApi.useVotersLikeQuery({ name });
+  const rows = data?.rows ?? [];
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {!isFetching && (error ? notSearched : rows.length > 0 && 'Há cadastros parecidos.')}
+      </p>
+      {rows.length > 0 && (
+        <Alike aria-label="Cadastros parecidos">
+          <h3>É alguma destas pessoas?</h3>
+          <ul>
+            {rows.map((voter) => (
+              <li key={voter.value}>
+                <span>
+                  {voter.label}
+                  <small>
+                    {[`nº ${voter.value}`, voter.detail, formatPhone(voter.telephone)]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </small>
+                </span>
+                <Button aria-label={`É ${voter.label}, nº ${voter.value}`} onClick={() => onVoter(voter)}>
+                  É essa
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Alike>
+      )}
+      {Boolean(error) && !isFetching && <p>{notSearched}</p>}
+    </>
+  );
+}
+
+const notSearched = 'Não foi possível procurar os cadastros parecidos.';

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useAsk } from '@/api/ask';
+import { readVoters } from '../readVoters';
+import type { Voter } from '../voter';
+import { whyNot, type Channel } from '../mayWriteTo';
+
+/** Of more people the records, which come one by one, are only read as each is written to. */
+export const mostRead = 200;
+
+interface Person {
+  id: number;
+  name: string;
+}
+
+/** Who of these is written to, and who is not and why, as their records say before anything is sent. */
+export function useReached<P extends Person>(people: readonly P[], channel: Channel) {
+  const ask = useAsk();
+  const [read, setRead] = useState<ReadonlyMap<number, Voter>>(new Map());
+  const [isDone, setDone] = useState(false);
+  const toRead = people.length > mostRead ? '' : people.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    const stop = new AbortController();
+    const ids = toRead.split(' ').filter(Boolean).map(Number);
+    const onRead = (voter: Voter) => setRead((now) => new Map(now).set(voter.id, voter));
+    void readVoters(ids, { ask, signal: stop.signal, onRead }).then(() => {
+      if (!stop.signal.aborted) setDone(true);
+    });
+    return () => stop.abort();
+  }, [ask, toRead]);
+
+  const reasons = people.map((person) => {
+    const voter = read.get(person.id);
+    return { person, reason: voter && whyNot(voter, channel) };
+  });
+  return {
+    isReading: toRead !== '' && !isDone,
+    voters: read,
+    able: reasons.flatMap(({ person, reason }) => (reason === undefined ? [person] : [])),
+    skipped: reasons.flatMap(({ person, reason }) => (reason === undefined ? [] : [{ ...person, reason }])),
+    /** Those of whom it is only known once it is their turn. */
+    unread: people.length - read.size,
+  };
+}
