@@ -167,6 +167,9 @@ describe('the text of a document', () => {
       'Requerimento',
       'Indicação',
       'Projeto de lei',
+      'Emenda',
+      'Projeto de resolução',
+      'Projeto de decreto legislativo',
       'Título de cidadão',
     ]);
     expect(data.data[0].listItens[0]).toEqual({

@@ -11,6 +11,8 @@ const toTheRight = (text: string) => `<p style="text-align: right">${text}</p>`;
 const title = (text: string) => `<h1 style="text-align: center">${text}</h1>`;
 const summary = (text: string) => `<p style="text-align: justify; margin-left: 6em"><em>${text}</em></p>`;
 const article = (number: string, text: string) => paragraph(`<strong>Art. ${number}</strong> ${text}`);
+const incisos = (...texts: string[]) => texts.map((text) => paragraph(text)).join('\n');
+const soleParagraph = (text: string) => paragraph(`Parágrafo único. ${text}`);
 const items = (...texts: string[]) => `<ul>${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`;
 const numbered = (...texts: string[]) => `<ol>${texts.map((text) => `<li>${text}</li>`).join('')}</ol>`;
 const table = (heads: readonly string[], ...rows: string[][]) =>
@@ -25,8 +27,10 @@ const addressee = paragraph(
   'A Sua Excelência<br><strong>[nome do destinatário]</strong><br>[cargo do destinatário]',
 );
 const enacting = paragraph('A CÂMARA MUNICIPAL aprova e o PREFEITO sanciona e promulga a seguinte lei:');
-const inForce = (number: string) => article(number, 'Esta lei entra em vigor na data de sua publicação.');
-const reasons = '<h2 style="text-align: center">Justificativa</h2>';
+const inForce = (number: string, norm = 'Esta Lei') =>
+  article(number, `${norm} entra em vigor na data de sua publicação.`);
+/** On a page of its own. */
+const reasons = '<hr class="page-break"><h2 style="text-align: center">Justificativa</h2>';
 
 export const templateGroups: readonly TemplateGroup[] = [
   {
@@ -219,7 +223,7 @@ export const templateGroups: readonly TemplateGroup[] = [
           enacting,
           article('1º', 'Fica instituído, no âmbito do Município, [objeto da lei].'),
           article('2º', 'São objetivos desta lei:'),
-          items('I – [primeiro objetivo];', 'II – [segundo objetivo];', 'III – [terceiro objetivo].'),
+          incisos('I – [primeiro objetivo];', 'II – [segundo objetivo];', 'III – [terceiro objetivo].'),
           article('3º', 'As despesas decorrentes desta lei correrão por conta de dotações próprias.'),
           inForce('4º'),
           plenary,
@@ -256,6 +260,67 @@ export const templateGroups: readonly TemplateGroup[] = [
           signed,
           reasons,
           paragraph('[biografia do homenageado]'),
+        ].join('\n'),
+      },
+    ],
+  },
+  {
+    groupName: 'Emenda',
+    listItens: [
+      {
+        description: 'Emenda modificativa',
+        template: [
+          title('Emenda modificativa nº [número]/[ano]'),
+          summary('Altera o [dispositivo] do Projeto de Lei nº [número do projeto].'),
+          article(
+            '1º',
+            'O [dispositivo] do Projeto de Lei nº [número do projeto] passa a vigorar com a seguinte redação:',
+          ),
+          paragraph('“[nova redação].”'),
+          plenary,
+          signed,
+          reasons,
+          paragraph('[justificativa]'),
+        ].join('\n'),
+      },
+    ],
+  },
+  {
+    groupName: 'Projeto de resolução',
+    listItens: [
+      {
+        description: 'Projeto de resolução',
+        template: [
+          title('Projeto de resolução nº [número]/[ano]'),
+          summary('[ementa].'),
+          paragraph('A CÂMARA MUNICIPAL resolve:'),
+          article('1º', 'Fica [objeto da resolução].'),
+          soleParagraph('[detalhe do objeto].'),
+          article('2º', 'As despesas correrão por conta de dotações próprias da Câmara.'),
+          inForce('3º', 'Esta Resolução'),
+          plenary,
+          signed,
+          reasons,
+          paragraph('[justificativa]'),
+        ].join('\n'),
+      },
+    ],
+  },
+  {
+    groupName: 'Projeto de decreto legislativo',
+    listItens: [
+      {
+        description: 'Projeto de decreto legislativo',
+        template: [
+          title('Projeto de decreto legislativo nº [número]/[ano]'),
+          summary('[ementa].'),
+          paragraph('A CÂMARA MUNICIPAL decreta:'),
+          article('1º', 'Fica [objeto do decreto].'),
+          inForce('2º', 'Este Decreto Legislativo'),
+          plenary,
+          signed,
+          reasons,
+          paragraph('[justificativa]'),
         ].join('\n'),
       },
     ],

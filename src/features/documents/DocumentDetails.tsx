@@ -3,7 +3,7 @@ import { plural } from '@/formats/text';
 import { Button } from '@/ui/button/Button';
 import { Late, late } from '@/ui/feedback/late';
 import { handFile } from '@/ui/form/handedFile';
-import { BellIcon, ClipIcon, CommentIcon, FileIcon, PrintIcon } from '@/ui/icons';
+import { BellIcon, ClipIcon, CommentIcon, DownloadIcon, FileIcon, PrintIcon } from '@/ui/icons';
 import { ActionLink } from '@/records/ActionLink';
 import { usePanel } from '@/records/list/ModulePanels';
 import { useExport } from '@/records/list/useExport';
@@ -26,6 +26,7 @@ import { documentsApi } from './documentsApi';
 import { documentsModule } from './documentsModule';
 import { documentSheetOf } from './drafting/printDocument';
 import { linkOf } from './progress/useLinked';
+import { documentWordOf } from './word/documentWord';
 
 const LinkedServices = late(() => import('@/features/services/linked/LinkedServices'));
 
@@ -94,6 +95,13 @@ export function DocumentDetails({ row }: { row: DocumentRow }) {
                 onClick={() => void files.printDocument(documentSheetOf(row.id))}
               >
                 Imprimir
+              </Button>
+              <Button
+                icon={<DownloadIcon />}
+                blockedReason={blocked('print_legislative_process') ?? files.blocked}
+                onClick={() => void files.downloadDocument(documentWordOf(row.id))}
+              >
+                Baixar .docx
               </Button>
               <Button
                 icon={<BellIcon />}

@@ -9,10 +9,12 @@ import { downloadFrom } from '@tests/downloads';
 import { chooseInMenu, expectValues, rowOf, texts } from '@tests/list';
 import { administrator, basic, giveRules, ofOffice, userOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
+import { unzipped } from '@tests/unzip';
 import { choose, expectFields, fieldNamed, fill, follow, press } from '@tests/typing';
 
 installDemoApi();
 
+const prepared = `${demoApi.baseUrl}/legislative.processe.prepare.doc.php`;
 const report = () => new File([sampleBytes('pdf')], 'parecer.pdf', { type: 'application/pdf' });
 
 describe('the details of a document', () => {
@@ -184,5 +186,38 @@ describe('from the row of a document', () => {
     expect(file.name).toBe(`${type}-${document.number}-${document.year}_document.html`);
     expect(file.text).toContain('Senhor');
     expect(file.text).toContain('Presidente');
+
+    const word = await downloadFrom(() => chooseInMenu(user, reference, 'Baixar .docx'));
+    expect(word.name).toBe(`${type}-${document.number}-${document.year}.docx`);
+    const parts = unzipped(word.bytes);
+    expect(parts.get('word/document.xml')).toMatch(/Senhor .*Presidente/);
+    expect(parts.get('docProps/core.xml')).toContain(
+      `<dc:creator>${document.authors.join(', ')}</dc:creator>`,
+    );
+    await waitFor(() => expect(screen.queryByText('Gerando arquivo. Aguarde...')).not.toBeInTheDocument());
+    demoApi.server.use(http.get(prepared, () => new HttpResponse(null, { status: 500 }), { once: true }));
+    await chooseInMenu(user, reference, 'Baixar .docx');
+    expect(await screen.findByText('Ops... não conseguimos gerar o arquivo.')).toBeVisible();
+  });
+
+  it('what its text has in brackets is asked about before a file is made of it', async () => {
+    const document = newestDocument();
+    const { clientId, id: documentId } = document;
+    demoApi.db.preparedTexts.removeWhere((one) => one.documentId === documentId);
+    demoApi.db.preparedTexts.insert({ clientId, documentId, text: '<p>Senhor [cargo] [nome]</p>' });
+    const { user } = openDocuments();
+    const reference = titleOf(document);
+    await chooseInMenu(user, reference, 'Baixar .docx');
+    const question = { name: 'Antes de gerar o arquivo' };
+    expect(await screen.findByRole('dialog', question)).toHaveTextContent('Faltam: [cargo], [nome].');
+    expect(screen.queryByText('Gerando arquivo. Aguarde...')).not.toBeInTheDocument();
+    await press(user, 'Cancelar');
+    await waitFor(() => expect(screen.queryByRole('dialog', question)).not.toBeInTheDocument());
+
+    await chooseInMenu(user, reference, 'Baixar .docx');
+    await screen.findByRole('dialog', question);
+    const word = await downloadFrom(() => press(user, 'Gerar assim mesmo'));
+    expect(unzipped(word.bytes).get('word/document.xml')).toContain('[cargo]');
+    await waitFor(() => expect(screen.queryByRole('dialog', question)).not.toBeInTheDocument());
   });
 });

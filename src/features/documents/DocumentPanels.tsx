@@ -7,6 +7,7 @@ import { ReminderPanel } from '@/features/tasks/ReminderPanel';
 import { titleOf, type DocumentRow } from './document';
 import { DocumentDetails } from './DocumentDetails';
 import { DocumentHeading } from './DocumentHeading';
+import { documentRemoval } from './documentRemoval';
 import { documentsApi } from './documentsApi';
 import { documentsModule } from './documentsModule';
 import { EditDocument, NewDocument } from './form/DocumentForm';
@@ -39,7 +40,7 @@ function RemoveDocument({ row }: { row: DocumentRow }) {
       <ConfirmRemoval
         id={row.id}
         removal={documentsApi.useDeleteDocumentMutation()}
-        warning="Após a confirmação o documento será PERMANENTEMENTE excluido."
+        warning={documentRemoval.warning}
         doneText="O documento foi removido!"
       >
         <DocumentHeading row={row} />

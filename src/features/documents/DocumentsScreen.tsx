@@ -23,8 +23,8 @@ export const loadBoard = async () => (await import('./board/DocumentsBoard')).Do
 export const DocumentsScreen = atAddress(documentsModule, function DocumentsScreen() {
   const navigate = useNavigate();
   const list = useListScreen(documentsModule, documentsApi.useDocumentsQuery, useDocumentOptions());
-  const { csvAction, rowSheetActions } = useListExport(list);
-  const rowActions = useDocumentActions(rowSheetActions, list.leaveRow);
+  const { csvAction, ...files } = useListExport(list);
+  const rowActions = useDocumentActions(files, list.leaveRow);
 
   return (
     <ListScreen

@@ -15,6 +15,7 @@ export const facts = {
     'Upload arquivo',
     'Imprimir',
     'Baixar documento (.html)',
+    'Baixar .docx',
     'Comentar',
     'Criar lembrete',
     'Excluir',

@@ -74,13 +74,14 @@ export const row: TestedModule = {
     print_legislative_process: {
       to: 'imprimir documentos',
       header: [excel],
-      menu: ['Imprimir', 'Baixar documento (.html)'],
+      menu: ['Imprimir', 'Baixar documento (.html)', 'Baixar .docx'],
     },
   },
   details: { title: () => 'Detalhes do documento', label: 'Área de interesse' },
   removal: {
     title: 'Remover Docs. Proposituras, Adm.',
     warning: 'Após a confirmação o documento será PERMANENTEMENTE excluido.',
+    warningOfMany: 'Após a confirmação os documentos serão PERMANENTEMENTE excluidos.',
     done: () => 'O documento foi removido!',
     facts: (id) => {
       const { typeId, statusId, number, year } = documentOf(id);

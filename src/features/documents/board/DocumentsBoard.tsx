@@ -50,7 +50,7 @@ export const DocumentsBoard = atAddress(documentsModule, function DocumentsBoard
   const noteScreen = useStillOnScreen();
   const [answered, setAnswered] = useState<Answered | null>(null);
   const list = { ...state, module: documentsModule, total: 0, exportBlocked: undefined };
-  const rowActions = useDocumentActions(useListExport(list).rowSheetActions, state.leaveRow);
+  const rowActions = useDocumentActions(useListExport(list), state.leaveRow);
   const chosenOf = (to: unknown) => options?.find(({ id }) => id === to);
 
   /** Services may ask for the document: they can be answered. */

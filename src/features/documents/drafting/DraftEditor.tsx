@@ -5,24 +5,30 @@ import { showToast } from '@/ui/feedback/toasts';
 import { FormActions } from '@/ui/form/FormActions';
 import { LeaveGuard } from '@/ui/panel/LeaveGuard';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { Late, late } from '@/ui/feedback/late';
 import { useBlockedReason } from '@/ui/useBlockedReason';
+import { useExport } from '@/records/list/useExport';
 import { useReturn } from '@/records/useReturn';
 import { useStillHere } from '@/ui/useStillHere';
 import { listPath } from '../documentPaths';
 import type { PreparedDocument } from '../document';
 import type { CleanHtml } from './cleanHtml';
+import { savedWithout } from './leftOut';
+import { normKeys } from './editor/articulating';
 import { FindBar } from './editor/FindBar';
 import { usePageKeys } from './editor/pageKeys';
 import { parseText } from './editor/schema';
 import type { TextEditor } from './editor/textEditor';
 import { TextSheet } from './editor/TextSheet';
 import { focusToolbar, Toolbar } from './editor/Toolbar';
-import { useEditor, useEditorValue } from './editor/useEditor';
+import { PasteReading, useEditor, useEditorValue } from './editor/useEditor';
 import { Desk } from './SheetPreview';
 import { Problem } from './Problem';
-import { TextConflict } from './TextConflict';
-import { copyWhole, printText } from './takeText';
+import { copyWhole, draftWordOf, printText } from './takeText';
+import { useArticulation } from './useArticulation';
 import { useDraftSaving, type SavedText } from './useDraftSaving';
+
+const TextConflict = late(async () => ({ default: (await import('./TextConflict')).TextConflict }));
 
 const Page = styled.div`
   --panel-padding: 24px;
@@ -69,11 +75,12 @@ interface DraftEditorProps {
 /** Edits, saves and prints a document's text. Loaded lazily: it brings ProseMirror. */
 export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
   const [text] = useState(() => parseText(start.clean.content));
+  const left = savedWithout(start.clean.left);
   const id = useId();
   const leave = useReturn(listPath);
   const isHere = useStillHere();
   const done = useRef(false);
-  const { editor, state, mount, help, showHelp } = useEditor(text, isHere);
+  const { editor, state, mount, help, showHelp } = useEditor(text, isHere, undefined, normKeys);
   const [finding, setFinding] = useState(0);
   const goingOn = useRef(false);
   const toolbar = useRef<HTMLDivElement>(null);
@@ -90,8 +97,16 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
     done.current = true;
     leave();
   }
+  const files = useExport();
+  const articulation = useArticulation(editor, {
+    print: () => editor && void printText(named, editor),
+    word: () => editor && void files.downloadDocument(draftWordOf(named, documentId, editor)),
+  });
   const print = () => {
-    if (editor && !printBlocked) void printText(named, editor);
+    if (!printBlocked) void articulation.checkAndPrint();
+  };
+  const word = () => {
+    if (!printBlocked) articulation.askForWord();
   };
   const find = () => setFinding((times) => times + 1);
   usePageKeys({
@@ -111,20 +126,19 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
             editor={editor}
             state={state}
             textId={id}
+            articulation={articulation.items}
             onFind={find}
             onHelp={showHelp}
             onPrint={print}
+            onWord={word}
+            isWordBusy={files.inProgress !== null}
             printBlocked={printBlocked}
           />
         )}
+        {editor && <PasteReading editor={editor} />}
         {editor && finding > 0 && <FindBar editor={editor} asked={finding} onClose={() => setFinding(0)} />}
         <Problem failure={saving.problem?.failure ?? null}>{saving.problem?.text}</Problem>
-        {start.clean.lost && (
-          <PanelNotice>
-            O texto guardado traz imagens de outro endereço ou conteúdo incorporado, que não aparecem aqui e
-            saem do texto quando você salvar.
-          </PanelNotice>
-        )}
+        {left && <PanelNotice>{left}</PanelNotice>}
       </Bars>
       <Desk>
         <TextSheet>
@@ -144,24 +158,27 @@ export function DraftEditor({ named, documentId, start }: DraftEditorProps) {
       </form>
       <LeaveGuard dirty={state?.dirty ?? false} done={done} />
       {help}
+      {articulation.panels}
       {editor && saving.conflict && (
-        <TextConflict
-          mine={saving.conflict.mine}
-          theirs={saving.conflict.theirs}
-          onKeepMine={() =>
-            void save(goingOn.current, saving.keepMine).then(() => isHere() && editor.view.focus())
-          }
-          onTakeTheirs={() => {
-            saving.takeTheirs();
-            showToast('O texto salvo está aqui. O seu volta com Desfazer (Ctrl + Z).', { tone: 'info' });
-            editor.view.focus();
-          }}
-          onCopyMine={() => copyWhole(editor)}
-          onBack={() => {
-            saving.endConflict();
-            editor.view.focus();
-          }}
-        />
+        <Late fallback={null}>
+          <TextConflict
+            mine={saving.conflict.mine}
+            theirs={saving.conflict.theirs}
+            onKeepMine={() =>
+              void save(goingOn.current, saving.keepMine).then(() => isHere() && editor.view.focus())
+            }
+            onTakeTheirs={() => {
+              saving.takeTheirs();
+              showToast('O texto salvo está aqui. O seu volta com Desfazer (Ctrl + Z).', { tone: 'info' });
+              editor.view.focus();
+            }}
+            onCopyMine={() => copyWhole(editor)}
+            onBack={() => {
+              saving.endConflict();
+              editor.view.focus();
+            }}
+          />
+        </Late>
       )}
     </Page>
   );

@@ -2,13 +2,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
+import { panel } from '@tests/panels';
 import { allSent } from '@tests/allSent';
 import { holdAnswer } from '@tests/answers';
+import { downloadFrom } from '@tests/downloads';
 import { holdScreen } from '@tests/heldScreen';
 import { administrator, basic, clientOf, firstOf, giveRules } from '@tests/office';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
 import { press } from '@tests/typing';
+import { unzipped } from '@tests/unzip';
 import { draftPath } from '../documentPaths';
 
 installDemoApi();
@@ -36,10 +39,14 @@ const writes = () =>
 const text = () => screen.findByRole('textbox', { name: 'Texto do documento' });
 
 /** jsdom types nothing into an editor; what is pasted goes the same way to the text. */
-const write = (words: string) =>
-  fireEvent.paste(screen.getByRole('textbox', { name: 'Texto do documento' }), {
+const write = async (words: string) => {
+  const box = screen.getByRole('textbox', { name: 'Texto do documento' });
+  fireEvent.paste(box, {
     clipboardData: { getData: (type: string) => (type === 'text/plain' ? words : '') },
   });
+  // What reads it comes when it is needed.
+  await waitFor(() => expect(box).toHaveTextContent(words.trim()));
+};
 
 describe('a document without a text', () => {
   it('offers the templates by group, shows one cleaned, and keeps the one that is chosen', async () => {
@@ -141,8 +148,8 @@ describe('a document with a text', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       new RegExp(`^Editar texto do\\(a\\) .+ - ${number}/${year}$`),
     );
-    expect(screen.getByText(/traz imagens de outro endereço/)).toBeInTheDocument();
-    write('Depois. ');
+    expect(screen.getByText(/traz 1 imagem de outro endereço, que não cabe no editor/)).toBeInTheDocument();
+    await write('Depois. ');
     expect(await screen.findByText('2 palavras · não salvo')).toBeInTheDocument();
     await press(user, 'Salvar');
     expect(await screen.findByText('Salvo com sucesso!')).toBeInTheDocument();
@@ -151,11 +158,28 @@ describe('a document with a text', () => {
     expect(writes()).toMatchObject([{ method: 'PUT', body: { id: textOf(id)?.id, processeId: id } }]);
   });
 
+  it('is taken as a Word file as it stands, unsaved, after it said what is still in brackets', async () => {
+    const { id, authors } = documentWith(true);
+    const { user } = open(id);
+    await text();
+    await write('Poda de [árvore] já. ');
+    await press(user, 'Baixar .docx');
+    const question = await panel('Antes de baixar');
+    expect(await question.findByText(/^Faltam?: .*\[árvore\]/)).toBeVisible();
+    const file = await downloadFrom(() => press(user, 'Baixar assim mesmo'));
+    expect(file.name).toMatch(/\.docx$/);
+    const parts = unzipped(file.bytes);
+    expect(parts.get('word/document.xml')).toContain('Poda de [árvore] já.');
+    expect(parts.get('docProps/core.xml')).toContain(authors.join(', '));
+    expect(screen.queryByRole('dialog', { name: 'Antes de baixar' })).not.toBeInTheDocument();
+    expect(writes()).toEqual([]);
+  });
+
   it('keeps what was typed when saving fails, and does not leave without asking', async () => {
     const { id } = documentWith(true);
     const { user, router, path } = open(id);
     await text();
-    write('Meu. ');
+    await write('Meu. ');
     demoApi.server.use(http.put(script, () => HttpResponse.error()));
     await press(user, 'Salvar');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -182,7 +206,7 @@ describe('a document with a text', () => {
     const { id } = documentWith(true);
     const opened = open(id);
     await text();
-    write('Meu. ');
+    await write('Meu. ');
     const held = holdAnswer();
     demoApi.server.use(http.put(script, async () => void (await held.answer), { once: true }));
     await press(opened.user, 'Salvar');
@@ -198,7 +222,7 @@ describe('a document with a text', () => {
     const { id } = documentWith(true);
     const opened = open(id);
     await text();
-    write('Meu. ');
+    await write('Meu. ');
     const held = holdAnswer();
     demoApi.server.use(http.put(script, async () => void (await held.answer), { once: true }));
     await press(opened.user, 'Salvar');
@@ -215,7 +239,7 @@ describe('a document with a text', () => {
     const { id } = documentWith(true);
     const opened = open(id);
     await text();
-    write('Meu. ');
+    await write('Meu. ');
     saved(id, '<p>Deles.</p>');
     const held = holdAnswer();
     demoApi.server.use(http.get(script, async () => void (await held.answer), { once: true }));
@@ -233,7 +257,7 @@ describe('a document with a text', () => {
     const { id } = documentWith(true);
     const { user } = open(id);
     await text();
-    write('Meu. ');
+    await write('Meu. ');
     const broken = () => new HttpResponse(null, { status: 504 });
     demoApi.server.use(http.get(script, broken, { once: true }));
     await press(user, 'Salvar');
@@ -250,7 +274,7 @@ describe('a document with a text', () => {
     saved(id, '<p>Antes.</p>');
     const { user } = open(id);
     await text();
-    write('Meu. ');
+    await write('Meu. ');
     saved(id, '<p>Deles.</p>');
     await press(user, 'Salvar');
     const question = within(
@@ -269,7 +293,7 @@ describe('a document with a text', () => {
     saved(id, '<p style="text-align:center">Antes.</p>');
     const { user } = open(id);
     await text();
-    write('Meu. ');
+    await write('Meu. ');
     saved(id, ' <p align="center">Antes.</p>\n');
     await press(user, 'Salvar');
     await waitFor(() => expect(textOf(id)?.text).toBe('<p class="align-center">Meu. Antes.</p>'));
@@ -301,7 +325,7 @@ describe('a text that is too long or too deep', () => {
     keep(id, '<p>Antes.</p>');
     const { user } = open(id);
     await text();
-    write('Meu. ');
+    await write('Meu. ');
     keep(id, over);
     await press(user, 'Salvar');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -311,15 +335,20 @@ describe('a text that is too long or too deep', () => {
     expect(textOf(id)?.text).toBe(over);
   });
 
-  it('does not come in from the clipboard', async () => {
+  it('comes in from the clipboard line by line, up to the letters that fit', async () => {
     const { id } = documentWith(true);
     keep(id, '<p>Antes.</p>');
     open(id);
-    fireEvent.paste(await text(), {
-      clipboardData: { getData: (type: string) => (type === 'text/html' ? over : 'a') },
-    });
-    expect(await screen.findByText(`O que você colou não entrou no texto: ${why}`)).toBeInTheDocument();
-    expect(await text()).toHaveTextContent(/^Antes\.$/);
+    const paste = async (html: string) =>
+      fireEvent.paste(await text(), {
+        clipboardData: { getData: (type: string) => (type === 'text/html' ? html : 'a') },
+      });
+    await paste(over);
+    const box = await text();
+    await waitFor(() => expect(box.textContent).toBe(`${'a'.repeat(over.split('<p>').length - 1)}Antes.`));
+    expect((await text()).querySelectorAll('p p')).toHaveLength(0);
+    await paste(`<p>Tudo ${'a'.repeat(1_000_000)}</p>`);
+    expect(await screen.findByText(/^O que você colou não coube inteiro: entrou até “a+”\.$/)).toBeVisible();
   });
 });
 

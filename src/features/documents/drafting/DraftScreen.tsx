@@ -15,11 +15,11 @@ import { titleOf, type PreparedDocument } from '../document';
 import { draftWords } from '../documentInput';
 import { documentsApi, fetchPrepared } from '../documentsApi';
 import { listPath } from '../documentPaths';
-import { fillBrackets } from '../making/fillBrackets';
 import { cleanHtml, htmlOf, isBlank, overSays } from './cleanHtml';
 import type { StartingText } from './DraftEditor';
-import { TemplateChoice } from './TemplateChoice';
 
+const loadTemplates = () => import('./TemplateChoice');
+const TemplateChoice = late(async () => ({ default: (await loadTemplates()).TemplateChoice }));
 const loadEditor = () => import('./DraftEditor');
 const DraftEditor = late(async () => ({ default: (await loadEditor()).DraftEditor }));
 
@@ -55,8 +55,8 @@ export function DraftScreen() {
 }
 
 function LoadedDraft({ id }: { id: number }) {
-  // Load the editor in parallel with the text.
-  useState(() => void loadEditor().catch(() => undefined));
+  // In parallel with the text: what it is edited with, or begun with.
+  useState(() => [loadEditor, loadTemplates].forEach((load) => void load().catch(() => undefined)));
   const { currentData, error: failed, isFetching, refetch } = documentsApi.usePreparedDocumentQuery(id);
   const { data, error } = useWholeRecord(
     { data: currentData, error: failed, isFetching, refetch },
@@ -105,10 +105,21 @@ function Draft({ prepared, id }: { prepared: PreparedDocument; id: number }) {
 
   /** Writes into a template's brackets what is known of the document; they stay where it cannot be read. */
   async function fillKnown(content: Node) {
-    const { data: document } = await ask(documentsApi.endpoints.document, id);
+    const [{ data: document }, { fillBrackets }] = await Promise.all([
+      ask(documentsApi.endpoints.document, id),
+      import('../making/fillBrackets'),
+    ]);
     if (!document) return;
-    const { number, year, menu: subject, authors } = document;
-    fillBrackets(content, { number, year, subject, authors, day: today() });
+    const {
+      typeName: type,
+      number,
+      year,
+      menu: subject,
+      authors,
+      region,
+      areaInterestName: department,
+    } = document;
+    fillBrackets(content, { type, number, year, subject, authors, region, department, day: today() });
   }
 
   /** Saves the template as the text, unless somebody started one meanwhile. */
@@ -167,7 +178,9 @@ function Draft({ prepared, id }: { prepared: PreparedDocument; id: number }) {
           <DraftEditor named={prepared} documentId={id} start={start} />
         </Late>
       ) : (
-        <TemplateChoice busy={busy} problem={problem} onChoose={(template) => void choose(template)} />
+        <Late fallback={<LoadingScreen />}>
+          <TemplateChoice busy={busy} problem={problem} onChoose={(template) => void choose(template)} />
+        </Late>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import styled from 'styled-components';
 import { documentStyle, pageBreakOnScreen, sheetMargin } from './documentStyle';
-import { within } from './tidy';
+import { within } from './nodes';
 
 export const Desk = styled.div`
   padding: 24px 16px;

@@ -16,7 +16,7 @@ import { parseText, textContent, textHtml } from './editor/schema';
 import type { TextEditor } from './editor/textEditor';
 import { TextSheet } from './editor/TextSheet';
 import { focusToolbar, Toolbar } from './editor/Toolbar';
-import { useEditor, useEditorValue } from './editor/useEditor';
+import { PasteReading, useEditor, useEditorValue } from './editor/useEditor';
 import { Desk } from './SheetPreview';
 import { partsOf } from './sheetParts';
 
@@ -104,6 +104,7 @@ export function TextDraft({ label, start, onText }: TextDraftProps) {
         {editor && state && (
           <Toolbar ref={toolbar} editor={editor} state={state} textId={id} onHelp={showHelp} />
         )}
+        {editor && <PasteReading editor={editor} />}
       </Bar>
       <Desk>
         <Page>

@@ -24,7 +24,7 @@ test.each([
     '<iframe src="javascript:alert(1)"></iframe><iframe srcdoc="<p>a">b</iframe><p>c</p>',
     '<p>c</p>',
   ],
-  ['a form', '<form action="https://longe.example"><input autofocus onfocus=alert(1)>a</form>', 'a'],
+  ['a form', '<form action="https://longe.example"><input autofocus onfocus=alert(1)>a</form>', '<p>a</p>'],
   [
     'a base and a refresh',
     '<base href="//longe.example"><meta http-equiv=refresh content="0"><p>a</p>',
@@ -135,7 +135,7 @@ test.each([
   [
     'Google Docs',
     googleDocs,
-    '<p class="align-center"><strong>OFÍCIO</strong></p><p><u><em>Senhor</em></u></p><ul><li><p>praça</p></li></ul><br>',
+    '<p class="align-center"><strong>OFÍCIO</strong></p><p><u><em>Senhor</em></u></p><ul><li><p>praça</p></li></ul>',
   ],
 ])('a paste from %s comes without its ballast', (_, html, expected) => {
   expect(clean(html)).toBe(expected.replaceAll(/\s+/g, ' '));

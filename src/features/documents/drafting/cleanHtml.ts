@@ -1,7 +1,11 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { escapeHtml } from '@/formats/html';
-import { allowedAttributes, allowedTags, plainMarkup } from './markup';
-import { tidy, within } from './tidy';
+import { countOf, type LeftOut } from './leftOut';
+import { allowedAttributes, allowedTags, readMarkup, type ReadingOptions } from './markup';
+import type { Piece } from './nesting';
+import { within } from './nodes';
+import { atOnce, share, type Steps } from './steps';
+import { tidy } from './tidy';
 
 const config: Config & { RETURN_DOM_FRAGMENT: true } = {
   ALLOWED_TAGS: allowedTags,
@@ -21,7 +25,9 @@ export interface CleanHtml {
   content: DocumentFragment;
   /** Something meaningful was dropped, such as a remote image or a video. */
   lost: boolean;
-  /** Too long or too deeply nested: `content` is empty and the original must stay untouched. */
+  /** What could not be kept. */
+  left: LeftOut;
+  /** Too long or too deeply nested: `content` is empty and the original must stay untouched; if pasted, it is cut. */
   isOver: boolean;
 }
 
@@ -33,16 +39,48 @@ const linesOf = (text: string) =>
     .map((line) => `<p>${/&\w+;/.test(line) ? line : escapeHtml(line)}</p>`)
     .join('');
 
+function* cleaned(html: string, options: ReadingOptions): Steps<CleanHtml> {
+  const plain = isPlainText(html) ? linesOf(html) : html;
+  const { pieces, left, isOver } = yield* share(0, 0.4, readMarkup(plain, options));
+  const content = DOMPurify.sanitize(pieces[0]?.html ?? '', config);
+  for (const [place, piece] of pieces.entries()) {
+    if (place > 0) goOn(content, DOMPurify.sanitize(piece.html, config), piece.reopened);
+    yield 0.4 + (0.2 * place) / pieces.length;
+  }
+  yield* share(0.6, 1, tidy(content, left, options.isPasted ?? false));
+  return { content, left, lost: countOf(left, 'pictures', 'embedded') > 0, isOver };
+}
+
+/** Puts a piece behind the one before, within the elements that were open there. */
+function goOn(before: ParentNode & Node, piece: ParentNode & Node, reopened: Piece['reopened']) {
+  const [name, ...inner] = reopened;
+  const last = before.lastElementChild;
+  const first = piece.firstElementChild;
+  if (name && last && first && last.tagName === first.tagName) {
+    // The browser puts rows into a body that nobody wrote.
+    goOn(last, first, first.tagName.toLowerCase() === name ? inner : reopened);
+    first.remove();
+  }
+  while (piece.firstChild) before.appendChild(piece.firstChild);
+}
+
 /**
  * Sanitizes HTML from the API or the clipboard into an inert document: allowlisted elements, formatting by
  * class. Import the nodes to show them.
  */
-export function cleanHtml(html: string): CleanHtml {
-  const { html: plain, lost, isOver } = plainMarkup(isPlainText(html) ? linesOf(html) : html);
-  const content = DOMPurify.sanitize(plain, config);
-  tidy(content);
-  return { content, lost, isOver };
-}
+export const cleanHtml = (html: string): CleanHtml => atOnce(cleaned(html, {}));
+
+/** How long the pieces are that are sanitized one by one: a hundredth of a second each. */
+const usualSize = 20_000;
+
+/**
+ * Sanitizes HTML from the clipboard like `cleanHtml`, in steps, without what its program shows beside the text.
+ * @param room how many letters fit; what is over is cut, and `isOver` says so
+ */
+export const cleanPasteSteps = (html: string, room: number, pieceSize = usualSize): Steps<CleanHtml> =>
+  cleaned(html, { isPasted: true, room, pieceSize });
+
+export const cleanPaste = (html: string, room: number): CleanHtml => atOnce(cleanPasteSteps(html, room));
 
 export const overSays = (undone: string) =>
   `${undone}: é longo demais, ou tem partes demais umas dentro das outras.`;

@@ -1,21 +1,43 @@
 import { shownName } from '@/formats/files';
+import { bracketsIn, missingText } from '@/formats/tokens';
 import { showToast } from '@/ui/feedback/toasts';
 import type { NamedSheet } from '@/records/list/exports';
-import { NothingToExport } from '@/records/list/useExport';
+import { AskFirst, NothingToExport } from '@/records/list/useExport';
 import { titleOf, type Named, type PreparedDocument } from '../document';
+import { askAboutBrackets } from './BracketQuestion';
 import { cleanHtml, isBlank, overSays } from './cleanHtml';
 import { documentOnPaper } from './documentStyle';
 import { partsOf } from './sheetParts';
 
-/** `Ofício-12-2026_document.html`; characters not allowed in file names become dashes. */
-export const documentFileName = ({ typeName, number, year }: Named) =>
-  `${shownName([typeName.trim(), number, year].join('-'), '-').replace(/[/\\:*?"<>|]/g, '-')}_document.html`;
+/** `Ofício-12-2026`; characters not allowed in file names become dashes. */
+const fileStem = ({ typeName, number, year }: Named) =>
+  shownName([typeName.trim(), number, year].join('-'), '-').replace(/[/\\:*?"<>|]/g, '-');
+
+/** `Ofício-12-2026_document.html`. */
+export const documentFileName = (document: Named) => `${fileStem(document)}_document.html`;
+
+/** `Ofício-12-2026.docx`. */
+export const wordFileName = (document: Named) => `${fileStem(document)}.docx`;
+
+/** Whether a person said that a text may be taken with what is still in brackets. */
+export interface Brackets {
+  areFine: boolean;
+}
 
 /**
  * A document's text as a print sheet, with a notice when some content was dropped.
  * @throws NothingToExport when there is no text
+ * @throws AskFirst when something is still in brackets and nobody said that it may
  */
-export function documentSheet(prepared: PreparedDocument): NamedSheet {
+export const documentSheet = (prepared: PreparedDocument, brackets: Brackets): NamedSheet =>
+  sheetOf(prepared, contentToPrint(prepared, brackets));
+
+/**
+ * A document's cleaned text, with a notice of what was dropped.
+ * @throws NothingToExport when there is no text
+ * @throws AskFirst when something is still in brackets and nobody said that it may
+ */
+export function contentToPrint(prepared: PreparedDocument, brackets: Brackets): DocumentFragment {
   const clean = prepared.text === null ? null : cleanHtml(prepared.text);
   if (clean?.isOver)
     throw new NothingToExport(
@@ -23,11 +45,14 @@ export function documentSheet(prepared: PreparedDocument): NamedSheet {
     );
   if (!clean || isBlank(clean.content))
     throw new NothingToExport('Não foi elaborado documento para esse processo.');
+  const missing = missingText(bracketsIn(clean.content.textContent ?? ''));
+  if (missing && !brackets.areFine)
+    throw new AskFirst(async (signal) => (brackets.areFine = await askAboutBrackets(missing, signal)));
   if (clean.lost)
     showToast('O texto traz imagens de outro endereço ou conteúdo incorporado, que não saem no papel.', {
       tone: 'info',
     });
-  return sheetOf(prepared, clean.content);
+  return clean.content;
 }
 
 export const sheetOf = (document: Named, content: Node): NamedSheet => ({

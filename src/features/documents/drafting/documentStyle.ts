@@ -1,6 +1,6 @@
 /*
  * Styles of a text, shared by the editor, the preview and print. Print units keep line breaks the same on
- * screen and on paper.
+ * screen and on paper. Lists with a `type` are drawn by it, as for every reader: selectors cannot tell `i` from `I`.
  */
 
 /** ABNT margins: 3 cm top and left, 2 cm right and bottom. */
@@ -19,10 +19,10 @@ export const documentStyle = `
 .document-text h2 { margin-top: 12pt; font-size: 14pt; }
 .document-text h3 { margin-top: 10pt; font-size: 12pt; }
 .document-text :is(ul, ol) { padding-left: 12.5mm; }
-.document-text ul { list-style: disc; }
-.document-text ul ul { list-style: circle; }
-.document-text ol { list-style: decimal; }
-.document-text ol ol { list-style: lower-alpha; }
+.document-text ul:not([type]) { list-style: disc; }
+.document-text :is(ul, ol) ul:not([type]) { list-style: circle; }
+.document-text :is(ul, ol) :is(ul, ol) ul:not([type]) { list-style: square; }
+.document-text ol:not([type]) { list-style: decimal; }
 .document-text li > :is(p, ul, ol):last-child { margin-bottom: 2pt; }
 .document-text :is(sup, sub) { font-size: 0.7em; line-height: 0; }
 .document-text img { max-width: 100%; height: auto; }

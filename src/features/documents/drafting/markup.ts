@@ -4,36 +4,55 @@
  * inert parser reports each `style` or `onclick`, at every paste from Word.
  */
 
-import { isMark, nestedWriter } from './nesting';
+import { countOf, leaveOut, nothingLeft, type LeftOut } from './leftOut';
+import { isMark, nestedWriter, type Piece } from './nesting';
+import { atOnce, type Steps } from './steps';
 import { usedStyles } from './tidy';
+import { addHiddenClasses, fieldReader, hasOwnLook, unseenAs } from './unseen';
 
 export const allowedTags = [
   ...['p', 'div', 'center', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'br', 'img'],
-  ...['ul', 'ol', 'li', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...['ul', 'ol', 'li', 'table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ...['strong', 'b', 'em', 'i', 'u', 'ins', 's', 'del', 'strike', 'sub', 'sup', 'span', 'font', 'pre'],
 ];
 
-/** Attributes; `style` is renamed so that `tidy` can read and remove it. */
+/**
+ * Attributes; `style` is renamed so that `tidy` can read and remove it, and `data-unseen` says why an element is
+ * no part of the text. The other `data-` ones are those of the lists of Word on the web.
+ */
 export const allowedAttributes = [
-  'class',
-  'align',
-  'colspan',
-  'rowspan',
-  'start',
-  'src',
-  'alt',
-  'data-style',
+  ...['class', 'align', 'colspan', 'rowspan', 'span', 'start', 'type', 'reversed', 'value', 'src', 'alt'],
+  ...['data-style', 'data-unseen', 'data-leveltext', 'data-aria-level', 'data-listid', 'data-font'],
 ];
+
+/** Read, and not written. */
+const readAttributes = ['hidden', 'cite', 'datetime', 'href', 'color', 'size', 'width', 'height'];
+
+/** Boxes of a page: lines, as far as a text goes. */
+const boxes = new Set([
+  ...['section', 'article', 'main', 'header', 'footer', 'aside', 'nav', 'address', 'figure', 'figcaption'],
+  ...['dl', 'dt', 'dd', 'details', 'summary', 'fieldset', 'legend', 'hgroup', 'form', 'menu', 'dir'],
+]);
 
 /** Elements whose content is not document text. */
 const contentless =
   'script|style|title|template|noscript|noembed|noframes|iframe|object|xmp|plaintext|textarea|select|svg|math|xml';
 
 /** Unsupported elements that may have carried meaning. */
-const meaningful = new Set(['iframe', 'video', 'audio', 'embed', 'object', 'svg', 'form', 'input']);
+const meaningful = new Set(['iframe', 'video', 'audio', 'embed', 'object', 'svg', 'input']);
 
 const tags = new Set(allowedTags);
-const attributes = new Set(allowedAttributes.map((name) => (name === 'data-style' ? 'style' : name)));
+const ownAttributes = new Set(['data-style', 'data-unseen']);
+const attributes = new Set([
+  ...allowedAttributes.filter((name) => !ownAttributes.has(name)),
+  ...readAttributes,
+  'style',
+]);
+const isWritten = (key: string, value: string) =>
+  !readAttributes.includes(key) && (key !== 'class' || usedClass.test(value));
+
+/** What `tidy` reads of the classes of other programs. */
+const usedClass = /align|text-|indent-|page-break/;
 
 /** Embedded images only: a remote one would reveal who reads the text, and when. */
 const ownPicture = /^\s*data:image\/(png|jpeg|gif|webp);base64,[a-z\d+/=\s]+$/i;
@@ -52,29 +71,74 @@ const tagEnd = /[\s/=]*>?/y;
 const quoted = (value: string) =>
   value.replace(/[<>"]/g, (sign) => (sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : '&quot;'));
 
-interface Plain {
+export interface Plain {
   html: string;
-  /** Something meaningful was dropped, such as a remote image or a video. */
-  lost: boolean;
-  /** Too long or too deeply nested; `html` is empty. */
+  left: LeftOut;
+  /** Too long or too deeply nested; `html` is empty, or of what is pasted as much as fits. */
   isOver: boolean;
 }
+
+/** The same in pieces, each of them whole by itself. */
+export interface PlainPieces extends Omit<Plain, 'html'> {
+  pieces: readonly Piece[];
+}
+
+export interface ReadingOptions {
+  /** Of the clipboard: what nobody saw there stays out, and what is too much is cut. */
+  isPasted?: boolean;
+  /** How many letters fit. */
+  room?: number;
+  /** How long each piece of it gets. */
+  pieceSize?: number;
+}
+
+/** What comes from an editor such as this one, which keeps the pictures of a stored text as they are moved. */
+const isOfEditor = (html: string) => html.slice(0, 2000).includes('data-pm-slice');
+
+/** Letters of pictures are bullets. */
+const isDrawnFont = (part: string) => /^\s*font-family\s*:.*(?:symbol|wingdings|webdings)/i.test(part);
 
 const usefulStyle = (style: string) =>
   style
     .split(';')
     .filter(
-      (part) => part.length < 120 && usedStyles.has(part.slice(0, part.indexOf(':')).trim().toLowerCase()),
+      (part) =>
+        part.length < 120 &&
+        (usedStyles.has(part.slice(0, part.indexOf(':')).trim().toLowerCase()) || isDrawnFont(part)),
     )
     .join(';');
+
+/** Pictures drawn for a letter, as mail programs write faces. */
+const isLetter = (alt: string) =>
+  /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{M}\u200d]{0,8}$/u.test(alt);
+
+/** Pictures of one dot, which tell a sender that a message was opened. */
+const isDot = (kept: ReadonlyMap<string, string>) =>
+  /^[01](?:px)?$/.test(kept.get('width') ?? '') && /^[01](?:px)?$/.test(kept.get('height') ?? '');
 
 /**
  * Rewrites HTML with allowed elements and attributes, properly closed. Single pass; an unclosed construct
  * extends to the end.
  */
-export function plainMarkup(html: string): Plain {
-  const writer = nestedWriter();
-  let lost = false;
+export function plainMarkup(html: string, options: ReadingOptions = {}): Plain {
+  const { pieces, left, isOver } = atOnce(readMarkup(html, options));
+  return { html: pieces.map((piece) => piece.html).join(''), left, isOver };
+}
+
+/** How many parts of a text are read in a step. */
+const partsOfStep = 200;
+
+/** Does what `plainMarkup` does, in steps and in pieces. */
+export function* readMarkup(
+  html: string,
+  { isPasted = false, room, pieceSize }: ReadingOptions = {},
+): Steps<PlainPieces> {
+  const writer = nestedWriter({ isCut: isPasted, room, ...(pieceSize && { pieceSize }) });
+  const keepsPictures = !isPasted || isOfEditor(html);
+  const usefulStyles = new Map<string, string>();
+  const left = nothingLeft();
+  const hiddenClasses = new Set<string>();
+  const fields = fieldReader(html);
   let at = 0;
   const match = (pattern: RegExp) => {
     pattern.lastIndex = at;
@@ -99,55 +163,108 @@ export function plainMarkup(html: string): Plain {
     if (match(instruction)) return true;
     const name = match(contentlessTag)?.[1]?.toLowerCase();
     if (!name) return false;
-    lost ||= meaningful.has(name);
+    if (meaningful.has(name)) leaveOut(left, 'embedded');
+    const from = at;
     skipPast(contentEnds.get(name) ?? commentEnd);
+    if (name === 'style' && isPasted) addHiddenClasses(html.slice(from, at), hiddenClasses);
     skipTag();
     return true;
   }
 
-  function readStart(name: string) {
+  function readAttributesOf(name: string) {
     const kept = new Map<string, string>();
     for (let pair = match(attribute); pair; pair = match(attribute)) {
       const key = pair[1]?.toLowerCase() ?? '';
       const value = pair[2] ?? pair[3] ?? pair[4] ?? '';
       // As in HTML parsers, the first duplicate wins.
       if (!attributes.has(key) || kept.has(key)) continue;
-      if (key === 'src' && (name !== 'img' || !ownPicture.test(value))) continue;
-      kept.set(key, key === 'style' ? usefulStyle(value) : value);
+      if (key === 'src' && (name !== 'img' || !keepsPictures || !ownPicture.test(value))) continue;
+      kept.set(key, value);
     }
     match(tagEnd);
-    const isPicture = kept.has('src');
-    lost ||= meaningful.has(name) || (name === 'img' && !isPicture);
-    if (!tags.has(name) || (name === 'img' && !isPicture)) return;
-    // Marks keep only their style: they may be repeated many times.
-    const written = isMark(name) ? [...kept].filter(([key]) => key === 'style') : [...kept];
-    writer.start(
-      name,
-      written
-        .filter(([key, value]) => key !== 'style' || value)
-        .map(([key, value]) => ` ${key === 'style' ? 'data-style' : key}="${quoted(value)}"`)
-        .join(''),
-    );
+    return kept;
   }
 
-  while (at < html.length) {
-    if (writer.isOver()) return { html: '', lost: false, isOver: true };
+  function readPicture(kept: ReadonlyMap<string, string>) {
+    if (kept.has('src')) return true;
+    const alt = (kept.get('alt') ?? '').trim();
+    if (isLetter(alt)) writer.text(alt);
+    else if (!isDot(kept)) {
+      leaveOut(left, 'pictures');
+      if (alt) left.alts.push(alt);
+    }
+    return false;
+  }
+
+  /** Programs write the same style at each line. */
+  function usefulOf(style: string) {
+    const known = style && usefulStyles.get(style);
+    if (known !== undefined) return known;
+    const useful = usefulStyle(style);
+    if (usefulStyles.size < 1000) usefulStyles.set(style, useful);
+    return useful;
+  }
+
+  function readStart(tag: string) {
+    const kept = readAttributesOf(tag);
+    const name = boxes.has(tag) ? 'div' : tag;
+    const style = kept.get('style') ?? '';
+    if (isPasted && style.includes('mso-element')) fields.read(style, at);
+    const unseen = unseenAs(tag, kept, isPasted, hiddenClasses);
+    if (meaningful.has(tag) && kept.get('type') !== 'hidden') leaveOut(left, 'embedded');
+    if (tag === 'img' && !unseen && !readPicture(kept)) return;
+    if (tag === 'a' && /^[^#]/.test(kept.get('href') ?? '')) leaveOut(left, 'links');
+    if (!isPasted && !countOf(left, 'looks') && hasOwnLook(tag, kept)) leaveOut(left, 'looks');
+    if (tag === 'img' && !kept.has('src')) return;
+    if (tag === 'br' && /apple-interchange/i.test(kept.get('class') ?? '')) return;
+    if (!tags.has(name)) {
+      // Its text goes in, unless nobody sees it.
+      if (unseen) writer.mark(tag, `<span data-unseen="${unseen}">`);
+      return;
+    }
+    // What was inserted with changes tracked is text like any other.
+    if (isPasted && tag === 'ins' && (kept.has('datetime') || kept.has('cite')))
+      return writer.mark(tag, '<span>');
+    if (!isMark(name)) fields.endLine();
+    const useful = usefulOf(style);
+    // Marks keep only their style: they may be repeated many times.
+    const written = isMark(name)
+      ? []
+      : [...kept].filter(([key, value]) => key !== 'style' && isWritten(key, value));
+    if (useful) written.push(['data-style', useful]);
+    if (unseen) written.push(['data-unseen', unseen]);
+    writer.start(name, written.map(([key, value]) => ` ${key}="${quoted(value)}"`).join(''));
+  }
+
+  function readEnd(tag: string) {
+    const name = boxes.has(tag) ? 'div' : tag;
+    if (tags.has(name)) writer.end(name);
+    else writer.unmark(tag);
+  }
+
+  const read = (text: string) => {
+    if (!fields.isCode()) writer.text(text);
+  };
+
+  for (let parts = 1; at < html.length && !writer.isOver(); parts += 1) {
+    if (parts % partsOfStep === 0) yield at / html.length;
     const next = html.indexOf('<', at);
-    writer.text(html.slice(at, next < 0 ? html.length : next));
+    read(html.slice(at, next < 0 ? html.length : next));
     at = next < 0 ? html.length : next;
     if (next < 0 || skip()) continue;
     const end = match(endTag)?.[1]?.toLowerCase();
     if (end) {
-      if (tags.has(end)) writer.end(end);
+      readEnd(end);
       continue;
     }
     const start = match(tagName)?.[1]?.toLowerCase();
     if (start) readStart(start);
     else {
-      writer.text('&lt;');
+      read('&lt;');
       at += 1;
     }
   }
   const isOver = writer.isOver();
-  return { html: isOver ? '' : writer.html(), lost: lost && !isOver, isOver };
+  if (isOver && !isPasted) return { pieces: [], left: nothingLeft(), isOver };
+  return { pieces: writer.pieces(), left, isOver };
 }

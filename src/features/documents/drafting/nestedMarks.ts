@@ -6,6 +6,8 @@ export interface Mark {
   isOpen: boolean;
 }
 
+const tagOf = (html: string) => /^<(\w+)/.exec(html)?.[1] ?? '';
+
 interface Pieces {
   /** Adds a piece, which costs more the deeper it stands. */
   put: (piece: string) => void;
@@ -21,9 +23,18 @@ export function createMarks({ put, close }: Pieces) {
   function end(from = 0) {
     for (; settled > from; settled -= 1) {
       const mark = marks[settled - 1];
-      if (mark?.isOpen) close(mark.name);
+      if (mark?.isOpen) close(tagOf(mark.html));
       if (mark) mark.isOpen = false;
     }
+  }
+
+  function addAs(name: string, html: string) {
+    marks.push({ name, html, isOpen: false });
+    if (marks.length <= maxMarks) return;
+    end();
+    // What is hidden stays so, however many marks are around it.
+    const least = marks.findIndex((mark) => !mark.html.includes('data-unseen'));
+    marks.splice(Math.max(least, 0), 1);
   }
 
   return {
@@ -38,12 +49,9 @@ export function createMarks({ put, close }: Pieces) {
         put(mark.html);
       }
     },
-    add(name: string, attributes: string) {
-      marks.push({ name, html: `<${name}${attributes}>`, isOpen: false });
-      if (marks.length <= maxMarks) return;
-      end();
-      marks.shift();
-    },
+    add: (name: string, attributes: string) => addAs(name, `<${name}${attributes}>`),
+    /** @param html its start; it ends with its tag's name, which may be another */
+    addAs,
     remove(name: string) {
       const at = marks.findLastIndex((mark) => mark.name === name);
       if (at < 0) return;

@@ -7,9 +7,13 @@ import { createMarks, type Mark } from './nestedMarks';
 
 const maxDepth = 60;
 /** Characters without images: about 350 pages. */
-const maxCharacters = 1_000_000;
+export const maxCharacters = 1_000_000;
 /** Nodes weighted by depth: the cost of tidying them. */
 const maxSteps = 300_000;
+/** Of what is pasted: as an editor writes each item with a line in it, and it must open again once it is saved. */
+const maxPastedSteps = 200_000;
+/** Nodes of what is pasted, which the page draws at once, by what each costs: some 15,000 lines, or 10,000 cells. */
+const maxDrawn = 80_000;
 
 const markTags = new Set([
   ...['strong', 'b', 'em', 'i', 'u', 'ins', 's', 'del', 'strike', 'sub', 'sup', 'span', 'font'],
@@ -20,27 +24,68 @@ const cells = new Set(['td', 'th', 'caption']);
 const rowGroups = new Set(['thead', 'tbody', 'tfoot']);
 const isFrame = (name: string) => name === 'table' || name === 'tr' || rowGroups.has(name);
 const isHeading = (name: string) => /^h[1-6]$/.test(name);
-const isTablePart = (name: string) => isFrame(name) || cells.has(name);
+const isColumn = (name: string) => name === 'col' || name === 'colgroup';
+const isTablePart = (name: string) => isFrame(name) || cells.has(name) || isColumn(name);
 const isList = (name: string) => name === 'ul' || name === 'ol';
 
-export function nestedWriter() {
-  const parts: string[] = [];
+const cutAt = (text: string, most: number) => text.slice(0, Math.max(0, most)).replace(/&[^;\s]{0,9}$/, '');
+
+interface Bounds {
+  /** What is too deep goes in beside what is around it, and what is too long ends; else all is given up. */
+  isCut?: boolean;
+  room?: number | undefined;
+  /** How long a piece gets before the next begins; else all is one. */
+  pieceSize?: number;
+}
+
+/** A part of what is written, whole by itself. */
+export interface Piece {
+  html: string;
+  /** The blocks that the piece before left open, outermost first, which it begins with once more. */
+  reopened: readonly string[];
+}
+
+export function nestedWriter({ isCut = false, room = maxCharacters, pieceSize = Infinity }: Bounds = {}) {
+  const most = isCut ? maxPastedSteps : maxSteps;
+  const pieces: Piece[] = [];
+  let reopened: string[] = [];
+  let parts: string[] = [];
+  let size = 0;
   /** Open blocks; a cell stores the marks around its table, which do not apply inside it. */
   const blocks: { name: string; outside: Mark[] | null }[] = [];
   let inLine = false;
   let letters = 0;
   let work = 0;
+  let drawn = 0;
 
   const around = () => blocks.at(-1)?.name ?? '';
   const put = (piece: string) => {
     work += blocks.length + 1;
+    drawn += 1;
+    size += piece.length;
     parts.push(piece);
   };
   const close = (name: string) => void parts.push(`</${name}>`);
   const marks = createMarks({ put, close });
 
-  function open(name: string, attributes = '') {
+  function endPiece(isLast = false) {
+    const names = blocks.map(({ name }) => name);
+    const ends = isLast ? [] : names.toReversed().map((name) => `</${name}>`);
+    pieces.push({ html: [...parts, ...ends].join(''), reopened });
+    reopened = names;
+    parts = names.map((name) => `<${name}>`);
+    size = 0;
+  }
+
+  function open(wanted: string, given = '') {
+    const isDeep = isCut && blocks.length >= maxDepth;
+    const name = isDeep ? 'p' : wanted;
+    const attributes = isDeep ? '' : given;
+    if (isDeep) closeDownTo(maxDepth - 1);
     marks.end();
+    if (size >= pieceSize) endPiece();
+    // A line costs more than its words, a cell more than a line.
+    drawn += 3 + Math.min(blocks.length, 3);
     put(`<${name}${attributes}>`);
     blocks.push({ name, outside: cells.has(name) ? marks.swap([]) : null });
     inLine = false;
@@ -80,6 +125,11 @@ export function nestedWriter() {
   function startTablePart(name: string, attributes: string) {
     const table = find((one) => one === 'table');
     if (table < 0) return;
+    if (name === 'colgroup') return;
+    if (name === 'col') {
+      closeDownTo(table + 1);
+      return put(`<col${attributes}>`);
+    }
     const isInRow = name === 'td' || name === 'th';
     if (isInRow) closeDownTo(find(isFrame) + 1);
     else if (name === 'tr') closeDownTo(find((one) => one === 'table' || rowGroups.has(one)) + 1);
@@ -138,11 +188,17 @@ export function nestedWriter() {
     end: (name: string) => {
       if (isMark(name)) marks.remove(name);
       else if (name === 'br') start('br');
-      else if (name !== 'hr' && name !== 'img') endBlock(name);
+      else if (name !== 'hr' && name !== 'img' && !isColumn(name)) endBlock(name);
     },
-    text: (text: string) => {
+    /** A mark of another element's name. */
+    mark: marks.addAs,
+    unmark: marks.remove,
+    text: (given: string) => {
+      // What is over ends within a word, never within an entity.
+      const text = isCut && letters + given.length > room ? cutAt(given, room - letters) : given;
+      if (!given) return;
+      letters += given.length;
       if (!text) return;
-      letters += text.length;
       const isBlank = /^[ \t\r\n\f]*$/.test(text);
       if (!isBlank) enterCell();
       // Blanks between lines belong to neither, whatever marks span both.
@@ -150,11 +206,13 @@ export function nestedWriter() {
       put(text);
       inLine ||= !isBlank;
     },
-    isOver: () => blocks.length > maxDepth || letters > maxCharacters || work > maxSteps,
-    html: () => {
+    isOver: () =>
+      (!isCut && blocks.length > maxDepth) || letters > room || work > most || (isCut && drawn > maxDrawn),
+    pieces: () => {
       closeDownTo(0);
       marks.end();
-      return parts.join('');
+      endPiece(true);
+      return pieces;
     },
   };
 }

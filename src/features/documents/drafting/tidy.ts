@@ -3,14 +3,18 @@
  * never by `style`.
  */
 
+import type { LeftOut } from './leftOut';
+import { settleLists } from './lists';
+import { isBlock, make, moveAll, paragraphs, stylesOf, unwrap, within } from './nodes';
+import { keepSeen } from './seenOnly';
+import type { Steps } from './steps';
+import { listsOfWebWord } from './webWordLists';
+import { listsOfWord } from './wordLists';
+
 /** Maximum indent, in steps of 1.25 cm. */
 export const deepestIndent = 8;
 
 const lineTags = new Set(['P', 'H1', 'H2', 'H3']);
-const blockTags = new Set([
-  ...['P', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'DIV', 'CENTER', 'BLOCKQUOTE', 'HR', 'UL', 'OL', 'LI', 'PRE'],
-  ...['TABLE', 'CAPTION', 'THEAD', 'TBODY', 'TFOOT', 'TR', 'TH', 'TD'],
-]);
 const sameAs: Readonly<Record<string, string>> = {
   B: 'strong',
   I: 'em',
@@ -42,17 +46,8 @@ type Styles = Readonly<Record<string, string>>;
 export const usedStyles: ReadonlySet<string> = new Set([
   ...['text-align', 'margin', 'margin-left', 'padding-left', 'font-weight', 'font-style', 'text-decoration'],
   ...['text-decoration-line', 'vertical-align', 'page-break-before', 'break-before', 'page-break-after'],
-  ...['break-after', 'mso-list'],
+  ...['break-after', 'mso-list', 'list-style', 'list-style-type', 'text-indent'],
 ]);
-
-function stylesOf(element: Element): Styles {
-  const styles: Record<string, string> = {};
-  for (const part of (element.getAttribute('data-style') ?? '').toLowerCase().split(';')) {
-    const colon = part.indexOf(':');
-    if (colon > 0) styles[part.slice(0, colon).trim()] = part.slice(colon + 1).trim();
-  }
-  return styles;
-}
 
 function leftOf(all: string | undefined) {
   const sides = (all ?? '').split(/\s+/).filter(Boolean);
@@ -73,7 +68,10 @@ function indentOf(element: Element, styles: Styles) {
   const byClass = /(?:^|\s|-)indent-(\d)\b/.exec(element.className)?.[1];
   if (byClass) return Number(byClass);
   if (element.tagName === 'LI' || element.tagName === 'TD' || element.tagName === 'TH') return 0;
-  const left = points(styles['margin-left'] ?? leftOf(styles.margin)) + points(styles['padding-left']);
+  // The sign of a list hangs before its line; typed, it begins the line.
+  const hanging = styles['mso-list'] ? Math.min(0, points(styles['text-indent'])) : 0;
+  const left =
+    points(styles['margin-left'] ?? leftOf(styles.margin)) + points(styles['padding-left']) + hanging;
   return Math.max(0, Math.min(deepestIndent, Math.round(left / step)));
 }
 
@@ -92,39 +90,51 @@ function marksOf(styles: Styles): string[] {
 
 const isPageBreak = (value: string | undefined) => /always|page|left|right/.test(value ?? '');
 
-function moveAll(from: Element, to: Element) {
-  while (from.firstChild) to.append(from.firstChild);
-}
-
-const isBlock = (node: Node) => node instanceof Element && blockTags.has(node.tagName);
-
-export const within = (text: ParentNode, selector = '*') => [...text.querySelectorAll(selector)];
-
-/** Of the same document as an element nearby. */
-function make(near: Element, tag: string, className = '') {
-  const element = near.ownerDocument.createElement(tag);
-  if (className) element.className = className;
-  return element;
-}
-
 const pageBreak = (near: Element) => make(near, 'hr', 'page-break');
 
-function unwrap(element: Element) {
-  // One by one: spreading children hits the argument limit.
-  while (element.firstChild) element.before(element.firstChild);
-  element.remove();
-}
+/** Attributes of lists that stay. */
+const listAttributes = ['type', 'start', 'reversed'];
+const readOnly = [
+  ...['data-style', 'align', 'value', 'span', 'data-unseen'],
+  ...['data-leveltext', 'data-aria-level', 'data-listid', 'data-font'],
+];
 
-export function tidy(root: ParentNode) {
-  listsOfWord(root);
+/** How many elements are settled in a step. */
+const elementsOfStep = 50;
+
+/**
+ * Works in steps, as what is pasted may be long.
+ * @param left what is unseen, and left out, is counted there
+ * @param isPasted whether it comes from the clipboard
+ */
+export function* tidy(root: ParentNode & Node, left: LeftOut, isPasted: boolean): Steps<void> {
+  keepSeen(root, left, isPasted);
+  yield 0.1;
+  if (isPasted) listsOfWebWord(root);
+  yield* listsOfWord(root);
+  settleLists(root);
+  yield 0.3;
+  const boxes: Boxes = new Map();
   // Deepest first: children are final before their parent is handled.
-  for (const element of within(root).reverse()) settle(element);
+  const elements = within(root).reverse();
+  for (const [place, element] of elements.entries()) {
+    settle(element, boxes);
+    if (place % elementsOfStep === 0) yield 0.3 + (0.6 * place) / elements.length;
+  }
+  yield 0.9;
   for (const element of within(root)) {
-    for (const name of ['data-style', 'align']) element.removeAttribute(name);
+    for (const name of readOnly) element.removeAttribute(name);
+    if (!/^[OU]L$/.test(element.tagName)) for (const name of listAttributes) element.removeAttribute(name);
   }
 }
 
-function settle(element: Element) {
+/** Boxes of lines, and what they give to them, until the outermost is opened: each line moves once, however deep. */
+type Boxes = Map<Node, { align: string; indent: number }>;
+
+const isBox = (node: Node | null) =>
+  node instanceof Element && /^(DIV|CENTER|BLOCKQUOTE|PRE)$/.test(node.tagName);
+
+function settle(element: Element, boxes: Boxes) {
   const { tagName } = element;
   const styles = stylesOf(element);
   const breaksBefore = isPageBreak(styles['page-break-before'] ?? styles['break-before']);
@@ -143,7 +153,7 @@ function settle(element: Element) {
   if (isBlock(element)) {
     if (breaksBefore) element.before(pageBreak(element));
     if (isPageBreak(styles['page-break-after'] ?? styles['break-after'])) element.after(pageBreak(element));
-    settleBlock(element, styles);
+    settleBlock(element, styles, boxes);
     return;
   }
   element.removeAttribute('class');
@@ -162,17 +172,18 @@ function settle(element: Element) {
   rename(element);
 }
 
-function settleBlock(element: Element, styles: Styles) {
+function settleBlock(element: Element, styles: Styles, boxes: Boxes) {
   const align = element.tagName === 'CENTER' ? 'center' : alignmentOf(element, styles);
   const quoted = element.tagName === 'BLOCKQUOTE' ? 1 : 0;
   const indent = indentOf(element, styles) + quoted;
   const holdsBlocks = [...element.childNodes].some(isBlock);
 
-  if (/^(DIV|CENTER|BLOCKQUOTE|PRE)$/.test(element.tagName)) {
+  if (isBox(element)) {
     if (holdsBlocks) {
-      hand(element, align, indent);
       paragraphs(element);
-      return unwrap(element);
+      boxes.set(element, { align, indent });
+      if (!isBox(element.parentNode)) openBox(element, boxes);
+      return;
     }
     if (!element.hasChildNodes()) return element.remove();
     return rename(element, 'p', lineClass(align, indent));
@@ -199,28 +210,33 @@ function settleBlock(element: Element, styles: Styles) {
   element.removeAttribute('class');
 }
 
-/** Gives the lines of a box the alignment and indent it had. */
+/** Puts the lines of a box, and of those in it, in its place. */
+function openBox(box: Element, boxes: Boxes) {
+  const lines: Node[] = [];
+  const read = (one: Element, align: string, indent: number) => {
+    for (const child of one.childNodes) {
+      const inner = child instanceof Element && boxes.get(child);
+      if (inner) read(child, inner.align || align, inner.indent + indent);
+      else {
+        if (child instanceof Element) hand(child, align, indent);
+        lines.push(child);
+      }
+    }
+  };
+  const { align, indent } = boxes.get(box) ?? { align: '', indent: 0 };
+  read(box, align, indent);
+  for (const line of lines) box.before(line);
+  box.remove();
+}
+
+/** Gives a line, or the lines of a box, the alignment and indent of what is around it. */
 function hand(box: Element, align: string, indent: number) {
   if (!align && !indent) return;
-  for (const line of within(box, 'p, h1, h2, h3')) {
+  for (const line of lineTags.has(box.tagName) ? [box] : within(box, 'p, h1, h2, h3')) {
     const own = /align-(\w+)/.exec(line.className)?.[1] ?? '';
     const ownIndent = Number(/indent-(\d)/.exec(line.className)?.[1] ?? 0);
     const className = lineClass(own || align, ownIndent + indent);
     if (className) line.className = className;
-  }
-}
-
-/** Puts what stands loose between blocks into paragraphs. */
-function paragraphs(box: Element) {
-  let line: Element | null = null;
-  for (const child of [...box.childNodes]) {
-    if (isBlock(child)) line = null;
-    else if (line) line.append(child);
-    else if (child.textContent?.trim() || child instanceof Element) {
-      line = make(box, 'p');
-      child.replaceWith(line);
-      line.append(child);
-    }
   }
 }
 
@@ -244,36 +260,3 @@ function wrapIn(element: Element, marks: readonly string[]) {
 }
 
 const lineOf = (element: Element) => element.closest('p, h1, h2, h3, h4, h5, h6');
-
-/**
- * Word writes lists as paragraphs starting with a drawn bullet and a level in `mso-list: l0 level2 lfo1`.
- * Converts them into real lists.
- */
-function listsOfWord(root: ParentNode) {
-  const open: { list: Element; level: number }[] = [];
-  let last: Element | null = null;
-  for (const line of within(root, 'p[data-style*="mso-list" i]')) {
-    const level = Number(/level(\d)/i.exec(line.getAttribute('data-style') ?? '')?.[1] ?? 0);
-    if (level === 0) continue;
-    const [sign] = within(line, '[data-style*="mso-list:ignore" i], [data-style*="mso-list: ignore" i]');
-    const isNumbered = /^\s*\(?[\da-z]{1,4}[.)]/i.test(sign?.textContent ?? '');
-    sign?.remove();
-    if (!last || line.previousElementSibling !== last) open.length = 0;
-    while (open.length > 0 && (open.at(-1)?.level ?? 0) > level) open.pop();
-    let current = open.at(-1);
-    if (!current || current.level < level) {
-      const list = make(line, isNumbered ? 'ol' : 'ul');
-      if (current) (current.list.lastElementChild ?? current.list).append(list);
-      else line.before(list);
-      current = { list, level };
-      open.push(current);
-    }
-    const item = make(line, 'li');
-    current.list.append(item);
-    const style = (line.getAttribute('data-style') ?? '').replace(/(^|;)\s*margin[^;]*/gi, '');
-    line.setAttribute('data-style', style);
-    line.removeAttribute('class');
-    item.append(line);
-    last = open[0]?.list ?? null;
-  }
-}

@@ -6,12 +6,16 @@ import type { DocumentRow } from '../document';
 import { draftPath } from '../documentPaths';
 import type { documentsModule } from '../documentsModule';
 import { documentSheetOf } from '../drafting/printDocument';
+import { documentWordOf } from '../word/documentWord';
 
 type DocumentAction = RowAction<DocumentRow, (typeof documentsModule)['panels'][number]>;
 
 /** What is done with a document from a row or a card. */
 export function useDocumentActions(
-  rowSheetActions: ReturnType<typeof useListExport>['rowSheetActions'],
+  {
+    rowSheetActions,
+    rowFileAction,
+  }: Pick<ReturnType<typeof useListExport>, 'rowSheetActions' | 'rowFileAction'>,
   leaveRow: (id: number) => void,
 ): readonly DocumentAction[] {
   const navigate = useNavigate();
@@ -41,8 +45,14 @@ export function useDocumentActions(
     },
     ...rowSheetActions({
       rule: 'print_legislative_process',
-      sheetOf: documentSheetOf,
+      sheetOf: (id) => documentSheetOf(id),
       fileLabel: 'Baixar documento (.html)',
+    }),
+    rowFileAction({
+      key: 'word',
+      label: 'Baixar .docx',
+      rule: 'print_legislative_process',
+      fileOf: (id) => documentWordOf(id),
     }),
     { key: 'comment', label: 'Comentar', rule: 'comment_legislative_process' },
     {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { officeChoice, optionName } from '@/lookups/lookupsApi';
@@ -46,6 +46,14 @@ export function MakeDocument({ source, stepsAfter }: MakeDocumentProps) {
   const templates = useTemplates();
   const [made, setMade] = useState<{ document: MadeDocument; html: string | null } | null>(null);
 
+  const namesOf = useCallback(
+    ({ type, areaInterest }: Pick<MakingValues, 'type' | 'areaInterest'>) => ({
+      type: optionName(types, type ?? 0),
+      department: optionName(departments, areaInterest ?? 0),
+    }),
+    [types, departments],
+  );
+
   const form = useServerForm<MakingValues, { id: number }>({
     defaultValues: startOf(source),
     send: take,
@@ -59,14 +67,24 @@ export function MakeDocument({ source, stepsAfter }: MakeDocumentProps) {
       const template = templates.htmlOf(values.template);
       setMade({
         document: { id, typeId: type ?? 0, typeName: optionName(types, type ?? 0), number, year },
-        html: template === null ? null : htmlOf(filledTemplate(template, factsOf(values, source)).content),
+        html:
+          template === null
+            ? null
+            : htmlOf(filledTemplate(template, factsOf(values, source, namesOf(values))).content),
       });
     },
     fieldNames: { authors: 'authors.root', options: 'authors.root' },
   });
   const { control, setValue } = form;
-  const { isReading, failure, isTooMany, retry } = useProposals(form, { types, statuses }, templates);
-  const [template, namesRequester] = useWatch({ control, name: ['template', 'namesRequester'] });
+  const { isReading, isAuthorUnknown, failure, isTooMany, retry } = useProposals(
+    form,
+    { types, statuses },
+    templates,
+  );
+  const [template, namesRequester, authors] = useWatch({
+    control,
+    name: ['template', 'namesRequester', 'authors'],
+  });
 
   if (made) return <MakingProgress {...made} stepsAfter={stepsAfter} />;
   const choice = officeChoice(control);
@@ -100,6 +118,14 @@ export function MakeDocument({ source, stepsAfter }: MakeDocumentProps) {
             <RetryButton onRetry={retry}>Ler de novo</RetryButton>
           </PanelNotice>
         )}
+      </FieldGroup>
+      <AuthorRows form={form as never} />
+      {isAuthorUnknown && authors.length === 0 && (
+        <PanelNotice live>
+          Não sabemos qual dos autores é o deste gabinete, e nenhum foi proposto: adicione quem assina.
+        </PanelNotice>
+      )}
+      <FieldGroup columns={2}>
         <TextAreaField
           control={control}
           name="menu"
@@ -133,8 +159,7 @@ export function MakeDocument({ source, stepsAfter }: MakeDocumentProps) {
           <span>Pôr no texto o nome de quem pediu ({source.requester})</span>
         </Requester>
       )}
-      <AuthorRows form={form as never} />
-      <TextPreview control={control} source={source} templates={templates} />
+      <TextPreview control={control} source={source} templates={templates} namesOf={namesOf} />
     </PanelForm>
   );
 }

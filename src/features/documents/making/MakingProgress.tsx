@@ -11,6 +11,7 @@ import { useBlockedReason } from '@/ui/useBlockedReason';
 import { titleOf } from '../document';
 import { draftPath, listPath } from '../documentPaths';
 import { documentSheetOf } from '../drafting/printDocument';
+import { documentWordOf } from '../word/documentWord';
 import type { Numbered } from './numbering';
 import { StepRow, Steps } from './StepList';
 import { useMakingSteps, type MadeDocument } from './useMakingSteps';
@@ -32,6 +33,9 @@ interface MakingProgressProps {
   html: string | null;
   stepsAfter: (made: MadeDocument) => Step[];
 }
+
+/** What is still in brackets stands beside the step of the text. */
+const listed = { areFine: true };
 
 // What was pressed before is gone.
 const takeFocus = (element: HTMLElement | null) => element?.focus();
@@ -64,12 +68,20 @@ export function MakingProgress({ document, html, stepsAfter }: MakingProgressPro
           )}
           {isEnded && hasText && (
             <Button
+              blockedReason={cannotPrint}
+              onClick={() => void files.downloadDocument(documentWordOf(id, listed))}
+            >
+              Baixar .docx
+            </Button>
+          )}
+          {isEnded && hasText && (
+            <Button
               kind="primary"
               ref={takeFocus}
               busy={files.inProgress !== null}
               busyText="Gerando..."
               blockedReason={cannotPrint}
-              onClick={() => void files.printDocument(documentSheetOf(id))}
+              onClick={() => void files.printDocument(documentSheetOf(id, listed))}
             >
               Imprimir
             </Button>

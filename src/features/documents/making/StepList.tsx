@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { StepMark } from '@/ui/badge/StepMark';
 import { Button } from '@/ui/button/Button';
-import { Spinner } from '@/ui/button/Spinner';
 import { LateDetails } from '@/ui/feedback/LateDetails';
-import { AlertIcon, CheckIcon } from '@/ui/icons';
+import { AlertIcon } from '@/ui/icons';
 import type { StepShown } from './useSteps';
 
 export const Steps = styled.ol`
@@ -49,31 +49,14 @@ interface StepRowProps {
   children?: ReactNode;
 }
 
-const stateWords = {
-  waiting: 'Falta',
-  doing: 'Em andamento',
-  done: 'Feito',
-  failed: 'Falhou',
-  left: 'Fica por fazer',
-};
-
-const stateIcons: Partial<Record<string, ReactNode>> = {
-  waiting: null,
-  doing: <Spinner />,
-  done: <CheckIcon />,
-};
-
 /** A step with its tick, and what it came to. */
 export function StepRow({ step: { label, state, note, failure }, onAgain, children }: StepRowProps) {
   const isWarned = state === 'done' && note !== '';
   const shown = isWarned ? 'warned' : state;
   return (
     <li data-state={shown}>
-      <span>{shown in stateIcons ? stateIcons[shown] : <AlertIcon />}</span>
-      <span>
-        {label}
-        <span className="visually-hidden">: {stateWords[state]}</span>
-      </span>
+      <span>{isWarned ? <AlertIcon /> : <StepMark state={state} />}</span>
+      <span>{label}</span>
       {state === 'failed' ? <Button onClick={onAgain}>Tentar de novo</Button> : <span />}
       {note && (
         <small role={state === 'failed' || isWarned ? 'alert' : undefined}>

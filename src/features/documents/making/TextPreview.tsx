@@ -18,20 +18,19 @@ interface TextPreviewProps {
   control: Control<MakingValues>;
   source: DocumentSource;
   templates: Templates;
+  /** What the chosen ids are called. */
+  namesOf: (values: Pick<MakingValues, 'type' | 'areaInterest'>) => { type: string; department: string };
 }
 
 /** The text as it will be. */
-export function TextPreview({ control, source, templates }: TextPreviewProps) {
-  const [template, number, year, menu, authors, namesRequester] = useWatch({
-    control,
-    name: ['template', 'number', 'year', 'menu', 'authors', 'namesRequester'],
-  });
-  const written = useDeferredValue(JSON.stringify({ template, number, year, menu, authors, namesRequester }));
+export function TextPreview({ control, source, templates, namesOf }: TextPreviewProps) {
+  const values = useWatch({ control }) as MakingValues;
+  const written = useDeferredValue(JSON.stringify(values));
   const clean = useMemo(() => {
     const values = JSON.parse(written) as MakingValues;
     const html = templates.htmlOf(values.template);
-    return html === null ? null : filledTemplate(html, factsOf(values, source));
-  }, [written, templates, source]);
+    return html === null ? null : filledTemplate(html, factsOf(values, source, namesOf(values)));
+  }, [written, templates, source, namesOf]);
   if (!clean) return null;
   if (clean.isOver) return <PanelNotice>{overSays('Este modelo não pode ser mostrado')}</PanelNotice>;
   return (

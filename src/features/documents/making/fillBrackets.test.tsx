@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillBrackets, longDate, type DocumentFacts } from './fillBrackets';
+import { fillBrackets, type DocumentFacts } from './fillBrackets';
 
 const facts: DocumentFacts = {
   number: '412',
@@ -27,7 +27,18 @@ describe('the brackets of a template', () => {
     ['[data por extenso]', '3 de novembro de 2026'],
     ['[nome]|[autores]', 'Helena Prado|Helena Prado, Íris Nakamura'],
     ['[assunto]', 'Lâmpadas <b> & "aspas"'],
-    ['[cargo], [bairro], [data], []', '[cargo], [bairro], [data], []'],
+    ['[cargo], [bairro], [data], []', '[cargo], [bairro], 3 de novembro de 2026, []'],
+    [
+      '[Data]|[DATA]|[ data ]|[data_por_extenso]|[Data do documento]',
+      Array(5).fill('3 de novembro de 2026').join('|'),
+    ],
+    ['[data de hoje]|[Data Abreviada]|[DD/MM/AAAA]', '03/11/2026|03/11/2026|03/11/2026'],
+    ['[dia] de [mês] de [ano]|[MES]', '3 de novembro de 2026|novembro'],
+    ['[nº]/[ano]|[n.º]|[Nº do ofício]|[numero do documento]', '412/2026|412|412|412'],
+    ['[autor(a)]|[nome do(a) Vereador(a)]|[PARLAMENTAR]|[o autor]', Array(4).fill('Helena Prado').join('|')],
+    ['no dia [data], às [hora], em [local]', 'no dia [data], às [hora], em [local]'],
+    ['no dia [dia], às 10h', 'no dia [dia], às 10h'],
+    ['[data do evento], [data e local]', '[data do evento], [data e local]'],
     ['[constructor] [__proto__]', '[constructor] [__proto__]'],
   ])('%s', (template, text) => {
     expect(filled(template)).toBe(text);
@@ -38,8 +49,48 @@ describe('the brackets of a template', () => {
     expect(filled('[solicitante]', { requester: 'Ana Braga' })).toBe('Ana Braga');
     expect(filled('[bairro]', { district: 'Cambuí' })).toBe('Cambuí');
   });
+});
 
-  it('have dates in words without a zone', () => {
-    expect(longDate('2026-01-01')).toBe('1 de janeiro de 2026');
+describe('a text of people in a bracket', () => {
+  const template = 'Aguardam [descrição do problema].';
+  it.each([
+    ['Lâmpada queimada.', 'Aguardam lâmpada queimada.'],
+    ['UBS sem pediatra…', 'Aguardam UBS sem pediatra.'],
+    ['A rua está escura.', 'Aguardam o que se descreve a seguir.|A rua está escura.'],
+    ['Um buraco.\nDois buracos.', 'Aguardam o que se descreve a seguir.|Um buraco.|Dois buracos.'],
+  ])('goes on with the sentence, or stands by itself: %s', (problem, text) => {
+    expect(filled(template, { problem })).toBe(text);
+  });
+
+  it.each([
+    ['Assunto: [assunto]', 'Poda de árvore.', 'Assunto: Poda de árvore.'],
+    ['Assunto: [assunto].', 'Poda de árvore.', 'Assunto: Poda de árvore.'],
+    ['Peço [assunto], já', 'Poda de árvore.', 'Peço poda de árvore, já'],
+    ['[assunto]', 'Poda.\nCapina.', 'Poda.|Capina.'],
+  ])('%s with %s', (line, subject, text) => expect(filled(line, { subject })).toBe(text));
+
+  it('is found with formats inside, and keeps the first of them', () => {
+    const box = document.createElement('div');
+    const line = document.createElement('p');
+    const bold = document.createElement('strong');
+    bold.append('ssunto');
+    line.append('Sobre [a', bold, '].');
+    box.append(line);
+    fillBrackets(box, facts);
+    expect(box.innerHTML).toBe('<p>Sobre lâmpadas &lt;b&gt; &amp; "aspas"<strong></strong>.</p>');
+  });
+});
+
+describe('a date in a table', () => {
+  const cells = (...texts: string[]) => {
+    const box = document.createElement('div');
+    const row = box.appendChild(document.createElement('table')).insertRow();
+    for (const text of texts) row.insertCell().textContent = text;
+    fillBrackets(box, facts);
+    return [...row.cells].map(({ textContent }) => textContent);
+  };
+  it('is of what a column lists where it is alone, and else of the document', () => {
+    expect(cells('[documento]', '[data]')).toEqual(['[documento]', '[data]']);
+    expect(cells('Campinas, [data]', '[número]')).toEqual(['Campinas, 3 de novembro de 2026', '412']);
   });
 });

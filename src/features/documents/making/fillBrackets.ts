@@ -1,67 +1,123 @@
-import { formatDate, monthNames, type LocalDate } from '@/formats/dates';
-import { foldText } from '@/formats/text';
+import { inBrackets, tokenKey } from '@/formats/tokens';
+import { fillingsOf, isOtherDate, type DocumentFacts, type Filling } from './bracketNames';
+import { isPhrase, lowerFirst, paragraphsOf, withoutStop } from './sentence';
 
 /* What stands in a template's brackets, as `[número]`, from what is known of a document. */
 
-export interface DocumentFacts {
-  number: string;
-  year: string;
-  subject: string;
-  /** Signs first. */
-  authors: readonly string[];
-  day: LocalDate;
-  district?: string;
-  reference?: string;
-  /** What is asked for. */
-  service?: string;
-  /** In their words, without who asked. */
-  problem?: string;
-  /** Who asked; left out unless the person says so, as a document is public. */
-  requester?: string;
+export type { DocumentFacts } from './bracketNames';
+
+const lineTags = 'p, h1, h2, h3, li, td, th, div';
+
+/** The texts of each line, also of those with other lines inside, in order. */
+function linesOf(content: Node): Text[][] {
+  const lines = new Map<Node, Text[]>();
+  const walk = (node: Node, line: Node) => {
+    if (node.nodeType === Node.TEXT_NODE) {
+      const texts = lines.get(line) ?? [];
+      texts.push(node as Text);
+      lines.set(line, texts);
+    } else
+      node.childNodes.forEach((child) =>
+        walk(child, child instanceof Element && child.matches(lineTags) ? child : line),
+      );
+  };
+  walk(content, content);
+  return [...lines.values()];
 }
 
-/** `20 de novembro de 2026`. */
-export const longDate = (day: LocalDate) =>
-  `${Number(day.slice(8, 10))} de ${monthNames[Number(day.slice(5, 7)) - 1] ?? ''} de ${day.slice(0, 4)}`;
-
-const requesterNames = ['solicitante', 'nome do solicitante', 'requerente', 'interessado', 'morador'];
-
-/** By what stands in the brackets, without case and accents; empty ones are not filled. */
-function valuesOf(facts: DocumentFacts) {
-  const { number, year, subject, authors, day, district, reference, service, problem, requester } = facts;
-  const values: [names: readonly string[], value: string | undefined][] = [
-    [['numero'], number],
-    [['ano'], year],
-    [['numero/ano'], number && year && `${number}/${year}`],
-    [['assunto', 'ementa'], subject],
-    [['data por extenso'], longDate(day)],
-    [['data de hoje'], formatDate(day)],
-    [['nome', 'autor'], authors[0]],
-    [['autores'], authors.join(', ')],
-    [['bairro'], district],
-    [['referencia', 'atendimento'], reference],
-    [['servico'], service],
-    [['problema', 'descricao do problema'], problem],
-    [requesterNames, requester],
-  ];
-  return new Map(
-    values.flatMap(([names, value]) => (value ? names.map((name) => [name, value] as const) : [])),
-  );
+interface Put {
+  from: number;
+  to: number;
+  put: string;
 }
 
-/** Text in brackets that is to be replaced. */
-export const bracket = /\[([^[\]\n]{1,80})\]/g;
+/** Puts texts in the places of letters of a line, in order, each in the format of the first letter it replaces. */
+function replaceIn(texts: readonly Text[], puts: readonly Put[]) {
+  let at = 0;
+  let next = 0;
+  for (const text of texts) {
+    const end = at + text.data.length;
+    const parts: string[] = [];
+    let from = at;
+    for (let put = puts[next]; put && put.from < end; put = puts[next]) {
+      if (put.from >= at) parts.push(text.data.slice(from - at, put.from - at), put.put);
+      from = Math.min(put.to, end);
+      if (put.to > end) break;
+      next += 1;
+    }
+    if (from > at || parts.length > 0) text.data = [...parts, text.data.slice(from - at)].join('');
+    at = end;
+  }
+}
+
+/** A sentence goes on before this: its last letter ends none. */
+const goesOn = (before: string) => /[\p{L}\p{N},)”"]/u.test(before.trimEnd().at(-1) ?? '');
+
+/** What is put in a bracket, and the paragraphs that have to stand below the line instead. */
+function putOf({ text, isProse }: Filling, before: string, after: string, names: readonly string[]) {
+  if (!isProse) return { put: text, below: [] };
+  if (!goesOn(before))
+    return { put: /^\s*[.,;:!?…\p{L}]/u.test(after) ? withoutStop(text) : text, below: [] };
+  if (isPhrase(text)) return { put: lowerFirst(withoutStop(text), names), below: [] };
+  return { put: 'o que se descreve a seguir', below: paragraphsOf(text) };
+}
+
+/** Writes paragraphs below a line, a step further in. */
+function writeBelow(line: Text, paragraphs: readonly string[]) {
+  const over = line.parentElement?.closest('p, h1, h2, h3, ul, ol, table');
+  const list = line.parentElement?.closest('ul, ol, table');
+  let last: Element | null | undefined = list ?? over;
+  for (const text of paragraphs) {
+    const paragraph = line.ownerDocument.createElement('p');
+    paragraph.className = 'align-justify indent-1';
+    paragraph.textContent = text;
+    last?.after(paragraph);
+    last = paragraph;
+  }
+}
+
+/** Several paragraphs in a line of their own become lines. */
+function splitLine(texts: readonly Text[]) {
+  const line = texts[0]?.parentElement?.closest('p');
+  const paragraphs = paragraphsOf(line?.textContent ?? '');
+  if (!line || paragraphs.length < 2) return;
+  for (const text of paragraphs.slice(1).toReversed()) {
+    const next = line.cloneNode(false);
+    next.textContent = text;
+    line.after(next);
+  }
+  line.textContent = paragraphs[0] ?? '';
+}
 
 /** Fills the brackets of a cleaned template, in place; those that nothing is known of stay. */
 export function fillBrackets(content: Node, facts: DocumentFacts): void {
-  const values = valuesOf(facts);
-  const walk = (node: Node) => {
-    if (node.nodeType === Node.TEXT_NODE)
-      node.nodeValue = (node.nodeValue ?? '').replace(
-        bracket,
-        (written, name: string) => values.get(foldText(name.trim())) ?? written,
-      );
-    else node.childNodes.forEach(walk);
-  };
-  walk(content);
+  const fillings = fillingsOf(facts);
+  const names = [facts.district ?? '', facts.requester ?? '', ...facts.authors];
+  for (const texts of linesOf(content)) {
+    const written = texts.map(({ data }) => data).join('');
+    const found = [...written.matchAll(inBrackets)].map(({ 0: all, 1: name = '', index }) => ({
+      ...{ key: tokenKey(name), from: index, to: index + all.length },
+    }));
+    if (found.length === 0) continue;
+    const keys = found.map(({ key }) => key);
+    const isCellAlone =
+      found.length === 1 && written.trim().startsWith('[') && written.trim().endsWith(']') && isInCell(texts);
+    const below: string[] = [];
+    let hasLines = false;
+    const puts: Put[] = [];
+    for (const { key, from, to } of found) {
+      const filling = fillings.get(key);
+      if (!filling || isOtherDate(key, { keys, isCellAlone })) continue;
+      const fits = putOf(filling, written.slice(0, from), written.slice(to), names);
+      puts.push({ from, to, put: fits.put });
+      below.push(...fits.below);
+      hasLines ||= fits.put.includes('\n');
+    }
+    replaceIn(texts, puts);
+    const [first] = texts;
+    if (first && below.length > 0) writeBelow(first, below);
+    if (hasLines) splitLine(texts);
+  }
 }
+
+const isInCell = ([text]: readonly Text[]) => Boolean(text?.parentElement?.closest('td, th'));

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Ask } from '@/api/ask';
-import { listOf, numberText, optionalDateTime, phpId, text, type List } from '@/api/reply';
-import { compareLocal } from '@/formats/dates';
+import { listOf, numberText, phpId, text, type List } from '@/api/reply';
 import { documentsApi } from '../documentsApi';
 import { listCall } from '../documentsFirstCall';
 import { isSameNumber, nextNumber, type Numbered } from './numbering';
@@ -11,7 +10,6 @@ const numberRow = v.object({
   number: numberText,
   year: numberText,
   menu: text,
-  createdAt: optionalDateTime,
 });
 type NumberRow = v.InferOutput<typeof numberRow>;
 
@@ -28,8 +26,6 @@ interface TypeAndYear {
 interface NumbersOfYear {
   /** Null: there are too many to read. */
   next: string | null;
-  /** The one made last. */
-  newestId: number | null;
 }
 
 export const makingApi = documentsApi.injectEndpoints({
@@ -39,10 +35,7 @@ export const makingApi = documentsApi.injectEndpoints({
       transformResponse: ({ rows, total, unread }: List<NumberRow>) => {
         // A row that was not read may have the highest number.
         const isWhole = total <= mostRead && !unread;
-        const [newest] = rows.toSorted((one, other) =>
-          compareLocal(other.createdAt ?? '', one.createdAt ?? ''),
-        );
-        return { next: isWhole ? nextNumber(rows) : null, newestId: newest?.id ?? null };
+        return { next: isWhole ? nextNumber(rows) : null };
       },
       keepUnusedDataFor: 0,
     }),

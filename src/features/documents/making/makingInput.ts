@@ -12,6 +12,7 @@ export interface DocumentSource {
   subject: string;
   /** What is asked for, and in what words. */
   service: string;
+  /** Whole, in its paragraphs. */
   problem: string;
   areaInterest: number | null;
   district: string;
@@ -42,9 +43,13 @@ export function inputOf(values: MakingValues): DocumentInput {
 }
 
 export const factsOf = (
-  values: Pick<MakingValues, 'number' | 'year' | 'menu' | 'authors' | 'namesRequester'>,
+  values: Pick<MakingValues, 'number' | 'year' | 'menu' | 'authors' | 'namesRequester' | 'region'>,
   { reference, requester, district, service, problem }: DocumentSource,
+  { type, department }: { type: string; department: string },
 ): DocumentFacts => ({
+  type,
+  department,
+  region: values.region.trim(),
   number: values.number,
   year: values.year,
   subject: values.menu.trim(),

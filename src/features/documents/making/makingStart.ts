@@ -1,10 +1,10 @@
 import { foldText } from '@/formats/text';
-import { remembered } from '@/ui/remembered';
+import { rememberedOf } from '@/ui/rememberedOf';
 
-/* With what a document made from another record starts; only ids are kept on this device. */
+/* With what a document made from another record starts; only ids are kept, for the person. */
 
-export const lastType = remembered('tribuna.tipo-de-documento');
-export const lastStatus = remembered('tribuna.status-de-documento');
+export const lastType = rememberedOf('person', 'tribuna.tipo-de-documento');
+export const lastStatus = rememberedOf('person', 'tribuna.status-de-documento');
 
 type Options = readonly { id: number; name: string }[];
 

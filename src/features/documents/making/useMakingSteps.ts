@@ -1,8 +1,8 @@
 import { useAsk } from '@/api/ask';
 import { resultOf } from '@/api/failure';
+import { bracketsIn, missingText } from '@/formats/tokens';
 import { useBlockedReason } from '@/ui/useBlockedReason';
 import { documentsApi, fetchPrepared } from '../documentsApi';
-import { bracket } from './fillBrackets';
 import { numberReads } from './makingApi';
 import { findTwins, type Numbered } from './numbering';
 import type { Step } from './useSteps';
@@ -62,7 +62,4 @@ export function useMakingSteps(
 }
 
 /** What is still to be written by hand; null: nothing. */
-function leftIn(html: string): string | null {
-  const left = [...new Set(html.match(bracket) ?? [])];
-  return left.length > 0 ? `Por preencher: ${left.join(', ')}.` : null;
-}
+const leftIn = (html: string) => missingText(bracketsIn(html)) || null;

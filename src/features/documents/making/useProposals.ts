@@ -1,16 +1,38 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useWatch, type PathValue, type UseFormReturn } from 'react-hook-form';
 import { failureOf } from '@/api/failure';
+import { displayProfileApi } from '@/lookups/displayProfileApi';
+import { useUsers } from '@/lookups/lookupsApi';
 import { documentsApi } from '../documentsApi';
 import { makingApi } from './makingApi';
 import type { MakingValues } from './makingInput';
+import { ownAuthor } from './ownAuthor';
 import { startingStatus, startingType } from './makingStart';
 import type { Templates } from './templates';
 
 type Proposed = Pick<MakingValues, 'number' | 'authors' | 'template'>;
 
-/** Proposes type and status once their lists are there, and number, authors and template for the type and year chosen; what the person typed stays. */
+/** The office's own author; null where that is not known, undefined until it was looked for. */
+function useOwnAuthor(): string | null | undefined {
+  const known = documentsApi.useAuthorsQuery('');
+  const profile = displayProfileApi.useDisplayProfileQuery(undefined);
+  const users = useUsers();
+  const isReading = known.isFetching || profile.isFetching || users.isFetching;
+  return useMemo(
+    () =>
+      isReading
+        ? undefined
+        : ownAuthor({
+            authors: known.data?.map(({ value }) => value) ?? [],
+            profile: profile.data?.displayName ?? '',
+            users: users.data?.filter(({ isActive }) => isActive).map(({ name }) => name) ?? [],
+          }),
+    [isReading, known.data, profile.data, users.data],
+  );
+}
+
+/** Proposes type and status once their lists are there, the office's own author, and number and template for the type and year chosen; what the person typed stays. */
 export function useProposals(
   { control, setValue, getValues }: UseFormReturn<MakingValues>,
   { types, statuses }: Record<'types' | 'statuses', readonly { id: number; name: string }[]>,
@@ -20,7 +42,7 @@ export function useProposals(
   const isAsked = type !== null && /^\d{4}$/.test(year);
   const numbers = makingApi.useNumbersOfYearQuery(isAsked ? { type, year } : skipToken);
   const found = numbers.isFetching ? undefined : numbers.currentData;
-  const newest = documentsApi.useDocumentQuery(found?.newestId ?? skipToken);
+  const own = useOwnAuthor();
   /** What was proposed last: something else was typed by the person. */
   const proposed = useRef<Proposed>({ number: '', authors: [], template: '' });
 
@@ -38,11 +60,9 @@ export function useProposals(
   useEffect(() => {
     if (found) propose('number', found.next ?? '');
   }, [found]);
-  const names = newest.isFetching ? undefined : newest.currentData?.authors;
   useEffect(() => {
-    const authors = names?.map((name) => ({ name }));
-    if (authors) propose('authors', authors);
-  }, [names]);
+    if (own) propose('authors', [{ name: own }]);
+  }, [own]);
   const usual = templates.usualOf(types.find(({ id }) => id === type)?.name ?? '');
   useEffect(() => propose('template', usual), [usual]);
 
@@ -52,7 +72,8 @@ export function useProposals(
       statuses.length === 0 ||
       numbers.isFetching ||
       templates.isReading ||
-      newest.isFetching,
+      own === undefined,
+    isAuthorUnknown: own === null,
     isTooMany: found?.next === null,
     failure: numbers.isFetching ? undefined : failureOf(numbers.error),
     retry: () => void numbers.refetch(),

@@ -2,9 +2,10 @@ import type { Control } from 'react-hook-form';
 import { plural } from '@/formats/text';
 import { useAsk } from '@/api/ask';
 import { NewStatusField } from '@/lookups/NewStatusField';
-import { manyAction, readBack } from '@/records/many/manyAction';
+import { changeOf, manyAction } from '@/records/many/manyAction';
 import { manyActions } from '@/records/many/manyActions';
 import { manyRemoval } from '@/records/many/manyRemoval';
+import { documentRemoval } from '../documentRemoval';
 import type { DocumentRow } from '../document';
 import type { StatusInput } from '../documentInput';
 import { documentsApi, searchCall } from '../documentsApi';
@@ -24,11 +25,17 @@ const status = manyAction<DocumentRow, StatusInput>({
     const [change] = documentsApi.useChangeDocumentStatusMutation();
     const { statuses } = useDocumentOptions();
     const ask = useAsk();
-    return (input) => ({
-      write: ({ id }) => change({ id, input, chosen: statuses.find(({ id }) => id === input.status) }),
-      isWritten: ({ id }) => readBack(ask, record, id, ({ statusId }) => statusId === input.status),
-    });
+    return (input) =>
+      changeOf({
+        ask,
+        endpoint: record,
+        valueOf: ({ statusId }) => statusId,
+        targetOf: () => input.status,
+        save: ({ id }: DocumentRow, _, status) =>
+          change({ id, input: { ...input, status }, chosen: statuses.find(({ id }) => id === status) }),
+      });
   },
+  useStays: () => (row, input) => (row.statusId === input.status ? 'same' : undefined),
 });
 
 function StatusField({ control }: { control: Control<StatusInput> }) {
@@ -38,9 +45,7 @@ function StatusField({ control }: { control: Control<StatusInput> }) {
 export default manyActions(documentsModule, searchCall, [
   status,
   manyRemoval({
-    rule: 'delete_legislative_process',
-    one: 'documento',
-    many: 'documentos',
+    words: documentRemoval,
     useRemove: documentsApi.useDeleteDocumentMutation,
     record,
   }),

@@ -2,15 +2,27 @@ import { Fragment, useRef, useState, type KeyboardEvent, type ReactNode, type Re
 import type { Command } from 'prosemirror-state';
 import styled from 'styled-components';
 import { IconButton } from '@/ui/button/IconButton';
-import { ChevronDownIcon, KeyboardIcon, PrintIcon, SearchIcon } from '@/ui/icons';
+import { waitReason } from '@/ui/button/waitReason';
+import { ChevronDownIcon, DownloadIcon, KeyboardIcon, PrintIcon, SearchIcon } from '@/ui/icons';
 import { Menu, startByKey, type MenuItem, type MenuStart } from '@/ui/menu/MenuButton';
 import { placedAround } from '@/ui/places';
 import { insertTable, line } from './commands';
 import type { TextEditor, TextState } from './textEditor';
 import { keyOf } from './textKeys';
-import { history, lineNames, lines, pageBreakTool, TableIcon, tableTools, tools, type Tool } from './tools';
+import {
+  history,
+  lineNames,
+  lines,
+  pageBreakTool,
+  SectionIcon,
+  TableIcon,
+  tableTools,
+  tools,
+  type Tool,
+} from './tools';
 
 const Bar = styled.div`
+  position: relative;
   display: flex;
   align-items: center;
   gap: 2px;
@@ -76,8 +88,13 @@ interface ToolbarProps {
   textId: string;
   /** Not where a text has no page of its own. */
   onFind?: () => void;
+  /** What a norm's articulation offers; not where texts are no norms. */
+  articulation?: readonly MenuItem[];
   onHelp: () => void;
   onPrint?: () => void;
+  onWord?: (() => void) | undefined;
+  /** The file is being made. */
+  isWordBusy?: boolean;
   printBlocked?: string | undefined;
 }
 
@@ -143,7 +160,19 @@ const tableItems = (inTable: boolean, run: Run): MenuItem[] => [
  * Editor toolbar (ARIA toolbar pattern): one Tab stop; arrows, Home and End inside; Esc returns to the text.
  * Clicks keep the focus in the text.
  */
-export function Toolbar({ editor, state, ref, textId, onFind, onHelp, onPrint, printBlocked }: ToolbarProps) {
+export function Toolbar({
+  editor,
+  state,
+  ref,
+  textId,
+  articulation,
+  onFind,
+  onHelp,
+  onPrint,
+  onWord,
+  isWordBusy,
+  printBlocked,
+}: ToolbarProps) {
   /** The tool that Tab leads to, by its label. */
   const [current, setCurrent] = useState(history[0]?.label);
   const toText = (command: Command) => {
@@ -198,6 +227,11 @@ export function Toolbar({ editor, state, ref, textId, onFind, onHelp, onPrint, p
         <TableIcon />
       </MenuTool>
       {button(pageBreakTool)}
+      {articulation && (
+        <MenuTool {...stop('Articulação da norma')} items={articulation}>
+          <SectionIcon />
+        </MenuTool>
+      )}
       <Parting />
       {onFind && (
         <IconButton {...stop('Localizar no texto (Ctrl + F)')} icon={<SearchIcon />} onClick={onFind} />
@@ -208,6 +242,14 @@ export function Toolbar({ editor, state, ref, textId, onFind, onHelp, onPrint, p
           icon={<PrintIcon />}
           blockedReason={printBlocked}
           onClick={onPrint}
+        />
+      )}
+      {onWord && (
+        <IconButton
+          {...stop('Baixar .docx')}
+          icon={<DownloadIcon />}
+          blockedReason={printBlocked ?? (isWordBusy ? waitReason : undefined)}
+          onClick={onWord}
         />
       )}
       <IconButton {...stop('Atalhos do editor (?)')} icon={<KeyboardIcon />} onClick={onHelp} />

@@ -1,23 +1,34 @@
 import type { Node } from 'prosemirror-model';
 import { TextSelection, type Command } from 'prosemirror-state';
-import { bracket } from '../../making/fillBrackets';
+import { inBrackets } from '@/formats/tokens';
 import { eachLineOf, type Range } from './finding';
 
 /* Parts in brackets, which a template leaves to be written. */
 
-function gapsOf(text: Node) {
-  const gaps: Range[] = [];
+/** A part in brackets, as written, and where. */
+export interface Gap extends Range {
+  written: string;
+}
+
+export function gapsOf(text: Node): Gap[] {
+  const gaps: Gap[] = [];
   eachLineOf(text, (line, start) => {
-    for (const { index, 0: written } of line.matchAll(bracket))
-      gaps.push({ from: start + index, to: start + index + written.length });
+    for (const { index, 0: written } of line.matchAll(inBrackets))
+      gaps.push({ from: start + index, to: start + index + written.length, written });
   });
   return gaps;
 }
 
+/** Selects a part in brackets, to be typed over. */
+export const goToPart =
+  ({ from, to }: Range): Command =>
+  ({ doc, tr }, dispatch) => {
+    dispatch?.(tr.setSelection(TextSelection.create(doc, from, to)).scrollIntoView());
+    return true;
+  };
+
 /** Selects the next part in brackets, to be typed over; after the last one the key leaves the text. */
-export const goToGap: Command = ({ doc, selection, tr }, dispatch) => {
-  const gap = gapsOf(doc).find(({ from }) => from >= selection.to);
-  if (!gap) return false;
-  dispatch?.(tr.setSelection(TextSelection.create(doc, gap.from, gap.to)).scrollIntoView());
-  return true;
+export const goToGap: Command = (state, dispatch) => {
+  const gap = gapsOf(state.doc).find(({ from }) => from >= state.selection.to);
+  return gap ? goToPart(gap)(state, dispatch) : false;
 };

@@ -1,47 +1,67 @@
-import { Slice, type Node } from 'prosemirror-model';
-import { Plugin, type Transaction } from 'prosemirror-state';
-import { dropPoint } from 'prosemirror-transform';
+import { closeHistory } from 'prosemirror-history';
+import type { Node, Slice } from 'prosemirror-model';
+import {
+  Plugin,
+  PluginKey,
+  TextSelection,
+  type SelectionBookmark,
+  type Transaction,
+} from 'prosemirror-state';
+import { dropPoint, type Mappable } from 'prosemirror-transform';
 import type { EditorView } from 'prosemirror-view';
 import { showToast } from '@/ui/feedback/toasts';
-import { cleanHtml, overSays } from '../cleanHtml';
-import { parsePiece, schema } from './schema';
+import { inTurns } from '../steps';
+import { clipOf, type Clip } from './clip';
+import type { PastedPiece } from './pastedPiece';
 
 /*
  * Handles paste and drop before ProseMirror, whose own reader needs a Trusted Types policy
- * (`ProseMirrorClipboard`) that our CSP does not allow.
+ * (`ProseMirrorClipboard`) that our CSP does not allow. What is long is read in turns while the text can be written
+ * on; the place that it goes to moves along.
  */
 
-function pieceOf(data: DataTransfer, isPlain: boolean): Slice | null {
-  const html = isPlain ? '' : data.getData('text/html');
-  if (html) {
-    const { content, isOver } = cleanHtml(html);
-    if (!isOver) return parsePiece(content);
-    showToast(overSays('O que você colou não entrou no texto'), { tone: 'error' });
-    return null;
-  }
-  const text = data.getData('text/plain');
-  if (!text) return null;
-  const lines = text.split(/\r\n?|\n/);
-  // In plain text, an empty line separates paragraphs.
-  const paragraphs = lines.filter((line, place) => line !== '' || lines.length === 1 || place === 0);
-  return Slice.maxOpen(
-    schema.node(
-      'doc',
-      null,
-      paragraphs.map((line) => schema.node('paragraph', null, line ? schema.text(line) : [])),
-    ).content,
-  );
+/** The reader comes with the first focus, as nobody pastes before. */
+const loadReader = () => import('./pastedPiece');
+type Reader = Awaited<ReturnType<typeof loadReader>>;
+
+/** How long a paste may hold up the page, so that most are there at once. */
+const atOnceMs = 120;
+
+/** How much of a clip is read, from 0 to 1, and how to give it up. */
+export interface Reading {
+  done: number;
+  stop: () => void;
 }
+
+type Place = SelectionBookmark | null;
+const key = new PluginKey<Place>('pasting');
+
+/** What is typed at the place stands behind it. */
+const behind = ({ mapping }: Transaction): Mappable => ({
+  map: (position) => mapping.map(position, -1),
+  mapResult: (position) => mapping.mapResult(position, -1),
+});
 
 /** A table or image pasted alone is inserted whole. */
 const onlyNode = ({ openStart, openEnd, content }: Slice): Node | null =>
   openStart === 0 && openEnd === 0 && content.childCount === 1 ? content.firstChild : null;
 
-function paste(view: EditorView, event: ClipboardEvent, piece: Slice) {
-  if (view.someProp('handlePaste', (handle) => handle(view, event, piece))) return;
+/** Puts a piece at the place, and leaves the cursor where it went meanwhile. */
+function paste(view: EditorView, place: SelectionBookmark, event: ClipboardEvent | null, piece: Slice) {
+  const { doc, selection, tr } = view.state;
+  const target = place.resolve(doc);
+  const isHere = target.eq(selection);
+  if (isHere && event && view.someProp('handlePaste', (handle) => handle(view, event, piece))) return;
+  if (!isHere) tr.setSelection(target);
+  const steps = tr.steps.length;
   const node = onlyNode(piece);
-  const tr = node ? view.state.tr.replaceSelectionWith(node) : view.state.tr.replaceSelection(piece);
-  view.dispatch(tr.scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste'));
+  if (node) tr.replaceSelectionWith(node);
+  else tr.replaceSelection(piece);
+  if (!isHere) tr.setSelection(selection.map(tr.doc, tr.mapping.slice(steps)));
+  // A step of its own: undoing takes back the paste, and nothing typed before or after it.
+  const own = closeHistory(tr).setMeta('paste', true).setMeta('uiEvent', 'paste');
+  view.dispatch(isHere ? own.scrollIntoView() : own);
+  view.dispatch(closeHistory(view.state.tr));
 }
 
 function drop(view: EditorView, at: number, piece: Slice) {
@@ -51,29 +71,141 @@ function drop(view: EditorView, at: number, piece: Slice) {
   view.focus();
 }
 
+function say({ says, failure }: PastedPiece) {
+  if (says.length > 0) showToast(says.join(' '), { tone: 'info', id: 'colado' });
+  if (failure) showToast(failure, { tone: 'error' });
+}
+
 /** ProseMirror's internal Shift state; 45 is the Insert key (Shift + Insert pastes). */
 interface WithInput {
   input: { shiftKey: boolean; lastKeyCode: number | null };
 }
 
-export const pasting = new Plugin({
-  props: {
-    handleDOMEvents: {
-      paste: (view, event) => {
-        event.preventDefault();
-        const { shiftKey, lastKeyCode } = (view as unknown as WithInput).input;
-        const piece = event.clipboardData && pieceOf(event.clipboardData, shiftKey && lastKeyCode !== 45);
-        if (piece) paste(view, event, piece);
-        return true;
+/** @param tell what is being read in turns; null once nothing is */
+export function pasting(tell: (reading: Reading | null) => void) {
+  let reader: Reader | null = null;
+  let loading: Promise<Reader> | null = null;
+  let stop: (() => void) | null = null;
+
+  const load = () =>
+    (loading ??= loadReader().then(
+      (loaded) => (reader = loaded),
+      (failure: unknown) => {
+        // Tried again at the next paste.
+        loading = null;
+        throw failure;
       },
-      drop: (view, event) => {
-        if (view.dragging) return false;
-        event.preventDefault();
-        const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
-        const piece = event.dataTransfer && pieceOf(event.dataTransfer, false);
-        if (place && piece) drop(view, place.pos, piece);
-        return true;
+    ));
+
+  async function later(
+    view: EditorView,
+    read: Promise<PastedPiece | null>,
+    isOff: () => boolean,
+    put: (slice: Slice) => void,
+  ) {
+    try {
+      const piece = await read;
+      if (view.isDestroyed) return;
+      if (isOff()) return void showToast('Nada do que você colou entrou.', { tone: 'info', id: 'colado' });
+      if (!piece) return;
+      say(piece);
+      if (piece.slice) put(piece.slice);
+    } catch {
+      showToast('O que você colou não entrou: parte do aplicativo não carregou. Cole de novo.', {
+        tone: 'error',
+      });
+    } finally {
+      stop = null;
+      if (!view.isDestroyed) {
+        view.dispatch(view.state.tr.setMeta(key, 'end'));
+        tell(null);
+      }
+    }
+  }
+
+  /** Reads a clip and puts it where the place, `at` now, is by then. */
+  function take(
+    view: EditorView,
+    data: DataTransfer | null,
+    isPlain: boolean,
+    at: SelectionBookmark,
+    put: (place: SelectionBookmark, slice: Slice) => void,
+  ) {
+    if (!data) return;
+    if (stop) {
+      showToast('Espere: o que você colou antes ainda está sendo lido.', { tone: 'info', id: 'colado' });
+      return;
+    }
+    const clip: Clip = clipOf(data);
+    const target = at.resolve(view.state.doc);
+    const calledOff = new AbortController();
+    const end = () => calledOff.abort();
+    const start = ({ readClip, roomIn }: Reader) =>
+      inTurns(readClip(clip, isPlain, roomIn(view.state.doc, target.to - target.from)), {
+        firstMs: atOnceMs,
+        tell: (done) => tell({ done, stop: end }),
+        signal: calledOff.signal,
+      });
+    const read = reader ? start(reader) : load().then(start);
+    if (!(read instanceof Promise)) {
+      if (!read) return;
+      say(read);
+      if (read.slice) put(at, read.slice);
+      return;
+    }
+    stop = end;
+    view.dispatch(view.state.tr.setMeta(key, at));
+    void later(
+      view,
+      read,
+      () => calledOff.signal.aborted,
+      (slice) => put(key.getState(view.state) ?? at, slice),
+    );
+  }
+
+  return new Plugin<Place>({
+    key,
+    state: {
+      init: () => null,
+      apply: (tr, place) => {
+        const meta = tr.getMeta(key) as SelectionBookmark | 'end' | undefined;
+        if (meta) return meta === 'end' ? null : meta;
+        return place && tr.docChanged ? place.map(behind(tr)) : place;
       },
     },
-  },
-});
+    view: () => ({ destroy: () => stop?.() }),
+    props: {
+      handleKeyDown: (_, event) => {
+        if (event.key !== 'Escape' || !stop) return false;
+        stop();
+        return true;
+      },
+      handleDOMEvents: {
+        focus: () => {
+          load().catch(() => undefined);
+          return false;
+        },
+        paste: (view, event) => {
+          event.preventDefault();
+          const { shiftKey, lastKeyCode } = (view as unknown as WithInput).input;
+          const isPlain = shiftKey && lastKeyCode !== 45;
+          take(view, event.clipboardData, isPlain, view.state.selection.getBookmark(), (place, slice) =>
+            paste(view, place, event, slice),
+          );
+          return true;
+        },
+        drop: (view, event) => {
+          if (view.dragging) return false;
+          event.preventDefault();
+          const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+          if (!at) return true;
+          const place = TextSelection.near(view.state.doc.resolve(at.pos)).getBookmark();
+          take(view, event.dataTransfer, false, place, (then, slice) =>
+            drop(view, then.resolve(view.state.doc).from, slice),
+          );
+          return true;
+        },
+      },
+    },
+  });
+}

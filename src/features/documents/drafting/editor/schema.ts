@@ -1,14 +1,7 @@
-import {
-  DOMParser,
-  DOMSerializer,
-  Schema,
-  Slice,
-  type Attrs,
-  type Node,
-  type NodeSpec,
-} from 'prosemirror-model';
+import { DOMParser, DOMSerializer, Schema, type Attrs, type Node, type NodeSpec } from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
 import { htmlOf } from '../cleanHtml';
+import { isNumberKind, type NumberKind } from '../listSigns';
 import { deepestIndent, lineClass } from '../tidy';
 
 /* The editor's schema: only the elements and classes that `tidy` leaves. */
@@ -31,6 +24,31 @@ const writeLine = (attrs: Attrs) => {
   const className = lineClass(String(attrs.align), Number(attrs.indent));
   return className ? { class: className } : {};
 };
+
+/** Attributes of a numbered list; without a start it begins at 1, or ends there if reversed. */
+export interface ListAttrs {
+  kind: NumberKind;
+  start: number | null;
+  reversed: boolean;
+}
+
+function readNumbers(element: HTMLElement): ListAttrs {
+  const type = element.getAttribute('type') ?? '';
+  const start = element.getAttribute('start');
+  const reversed = element.hasAttribute('reversed');
+  const number = start === null ? null : Math.trunc(Number(start));
+  return {
+    kind: isNumberKind(type) ? type : '1',
+    start: Number.isNaN(number) || (number === 1 && !reversed) ? null : number,
+    reversed,
+  };
+}
+
+const writeNumbers = ({ kind, start, reversed }: Attrs) => ({
+  ...(kind !== '1' && { type: String(kind) }),
+  ...(start !== null && { start: String(start) }),
+  ...(reversed && { reversed: '' }),
+});
 
 const heading = (level: 1 | 2 | 3) => ({
   tag: `h${level}`,
@@ -75,20 +93,16 @@ export const schema = new Schema({
     bullet_list: {
       group: 'block',
       content: 'list_item+',
-      parseDOM: [{ tag: 'ul' }],
-      toDOM: () => ['ul', 0],
+      attrs: { kind: { default: null } },
+      parseDOM: [{ tag: 'ul', getAttrs: (element) => ({ kind: element.getAttribute('type') }) }],
+      toDOM: ({ attrs: { kind } }) => ['ul', kind ? { type: String(kind) } : {}, 0],
     },
     ordered_list: {
       group: 'block',
       content: 'list_item+',
-      attrs: { start: { default: 1 } },
-      parseDOM: [
-        {
-          tag: 'ol',
-          getAttrs: (element) => ({ start: Math.trunc(Number(element.getAttribute('start') ?? 1)) || 1 }),
-        },
-      ],
-      toDOM: ({ attrs: { start } }) => ['ol', start === 1 ? {} : { start: String(start) }, 0],
+      attrs: { kind: { default: '1' }, start: { default: null }, reversed: { default: false } },
+      parseDOM: [{ tag: 'ol', getAttrs: readNumbers }],
+      toDOM: ({ attrs }) => ['ol', writeNumbers(attrs), 0],
     },
     list_item: {
       content: 'paragraph block*',
@@ -131,7 +145,9 @@ export const schema = new Schema({
   },
 });
 
-const parser = DOMParser.fromSchema(schema);
+const apart = document.implementation.createHTMLDocument('');
+
+export const parser = DOMParser.fromSchema(schema);
 export const textSerializer = new DOMSerializer(
   {
     ...DOMSerializer.nodesFromSchema(schema),
@@ -150,11 +166,6 @@ export function parseText(content: globalThis.Node): Node {
   if (lastChild && canGoOn(lastChild)) return parsed;
   return parsed.copy(parsed.content.addToEnd(schema.nodes.paragraph.create()));
 }
-
-/** Parses a pasted fragment; its open ends merge with the surrounding text, except in tables. */
-export const parsePiece = (content: globalThis.Node) => Slice.maxOpen(parser.parse(content).content, false);
-
-const apart = document.implementation.createHTMLDocument('');
 
 /** A text's elements, in a document that is not shown. */
 export const textContent = (text: Node) =>

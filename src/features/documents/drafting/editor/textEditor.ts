@@ -10,7 +10,7 @@ import { EditorView } from 'prosemirror-view';
 import { goTo, placeOf, type Place } from './commands';
 import { finding } from './finding';
 import { goToGap } from './gaps';
-import { pasting } from './pasting';
+import { pasting, type Reading } from './pasting';
 import { schema, textHtml, textSerializer } from './schema';
 import { keyBindings } from './textKeys';
 import { typing } from './typing';
@@ -29,9 +29,13 @@ export type TextEditor = ReturnType<typeof editText>;
 const barsStay = () =>
   getComputedStyle(document.documentElement).getPropertyValue('--sticky').trim() !== 'static';
 
-const plugins = () => [
-  pasting,
+/** The keys that a text has before those of every text, by name. */
+export type OwnKeys = Readonly<Record<string, Command>>;
+
+const plugins = (ownKeys: OwnKeys, tell: (reading: Reading | null) => void) => [
+  pasting(tell),
   typing,
+  keymap(ownKeys),
   keymap({
     ...keyBindings,
     Enter: splitListItem(schema.nodes.list_item),
@@ -50,11 +54,20 @@ const plugins = () => [
   tableEditing(),
 ];
 
-export function editText(place: HTMLElement, text: Node, label = 'Texto do documento') {
+/**
+ * @param name the text's name, where it has no page of its own
+ * @param ownKeys keys that come before those of every text
+ */
+export function editText(place: HTMLElement, text: Node, name?: string, ownKeys: OwnKeys = {}) {
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());
   let savedText = text;
   let words: number | null = null;
+  let reading: Reading | null = null;
+  const tellReading = (now: Reading | null) => {
+    reading = now;
+    notify();
+  };
   let counting: ReturnType<typeof setTimeout> | undefined;
   const countSoon = () => {
     clearTimeout(counting);
@@ -65,11 +78,11 @@ export function editText(place: HTMLElement, text: Node, label = 'Texto do docum
   };
 
   const view = new EditorView(place, {
-    state: EditorState.create({ doc: text, plugins: plugins() }),
+    state: EditorState.create({ doc: text, plugins: plugins(ownKeys, tellReading) }),
     attributes: {
       role: 'textbox',
       'aria-multiline': 'true',
-      'aria-label': label,
+      'aria-label': name ?? 'Texto do documento',
       'aria-keyshortcuts': 'Control+/',
       lang: 'pt-BR',
       spellcheck: 'true',
@@ -114,6 +127,8 @@ export function editText(place: HTMLElement, text: Node, label = 'Texto do docum
     },
     read: () => state,
     readWords: () => words,
+    /** What is pasted, and read in turns. */
+    reading: () => reading,
     run: (command: Command) => void command(view.state, view.dispatch, view),
     html: () => textHtml(view.state.doc),
     text: () => view.state.doc,

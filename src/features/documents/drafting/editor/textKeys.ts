@@ -64,7 +64,12 @@ export const otherKeys: readonly { keys: readonly string[]; says: string; ofPage
     keys: ['Tab', 'Shift + Tab'],
     says: 'Na tabela, a célula seguinte e a anterior; fora dela, Tab vai ao próximo trecho entre [colchetes] e, sem mais nenhum, sai do texto',
   },
-  { keys: ['Ctrl + Shift + V'], says: 'Colar sem formatação' },
+  {
+    keys: ['Enter', 'Tab', 'Shift + Tab'],
+    says: 'Em uma norma, depois de artigo, parágrafo, inciso ou alínea: Enter começa o seguinte (depois de dois-pontos, o de dentro); Tab e Shift + Tab mudam o tipo da linha',
+    ofPage: true,
+  },
+  { keys: ['Ctrl + Shift + V'], says: 'Colar sem formatação, com as linhas como estão' },
   { keys: ['Ctrl + F'], says: 'Localizar no texto', ofPage: true },
   { keys: ['Ctrl + S'], says: 'Salvar e continuar', ofPage: true },
   { keys: ['Ctrl + P'], says: 'Imprimir o texto como está', ofPage: true },

@@ -1,15 +1,17 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Node } from 'prosemirror-model';
 import { Late, late } from '@/ui/feedback/late';
-import { editText, type TextEditor } from './textEditor';
+import { editText, type OwnKeys, type TextEditor } from './textEditor';
 
 const EditorKeys = late(() => import('./EditorKeys'));
+const PasteProgress = late(() => import('./PasteProgress'));
 
 /**
  * An editor of a text in the place that `mount` is the ref of; null until it is there.
  * @param label the text's name, where it has no page of its own: it takes no focus, and has no keys of a page
+ * @param ownKeys keys of its own, always the same
  */
-export function useEditor(text: Node, isHere: () => boolean, label?: string) {
+export function useEditor(text: Node, isHere: () => boolean, label?: string, ownKeys?: OwnKeys) {
   const [editor, setEditor] = useState<TextEditor | null>(null);
   const [isHelping, setHelping] = useState(false);
   const isPage = label === undefined;
@@ -20,7 +22,7 @@ export function useEditor(text: Node, isHere: () => boolean, label?: string) {
       // again.
       let made: TextEditor | undefined;
       let turn = setTimeout(() => {
-        const own = (made = editText(place, text, label));
+        const own = (made = editText(place, text, label, ownKeys));
         setEditor(own);
         if (!isPage) return;
         turn = setTimeout(() => {
@@ -35,7 +37,7 @@ export function useEditor(text: Node, isHere: () => boolean, label?: string) {
         made?.destroy();
       };
     },
-    [text, isHere, label, isPage],
+    [text, isHere, label, isPage, ownKeys],
   );
   const closeHelp = () => {
     setHelping(false);
@@ -59,3 +61,15 @@ const never = () => () => undefined;
 /** What an editor has now; null until it is there. */
 export const useEditorValue = <T,>(editor: TextEditor | null, read: (editor: TextEditor) => T) =>
   useSyncExternalStore(editor?.subscribe ?? never, () => editor && read(editor));
+
+/** How far what was pasted is read, while it is read in turns. */
+export function PasteReading({ editor }: { editor: TextEditor }) {
+  const reading = useEditorValue(editor, (own) => own.reading());
+  return (
+    reading && (
+      <Late fallback={null}>
+        <PasteProgress {...reading} onStopped={() => editor.view.focus()} />
+      </Late>
+    )
+  );
+}

@@ -1,0 +1,47 @@
+import { createRoot } from 'react-dom/client';
+import { Button } from '@/ui/button/Button';
+import { Dialog } from '@/ui/panel/Dialog';
+
+interface BracketQuestionProps {
+  missing: string;
+  onAnswer: (isSure: boolean) => void;
+}
+
+function BracketQuestion({ missing, onAnswer }: BracketQuestionProps) {
+  return (
+    <Dialog
+      title="Antes de gerar o arquivo"
+      onClose={() => onAnswer(false)}
+      footer={
+        <>
+          <Button onClick={() => onAnswer(false)}>Cancelar</Button>
+          <Button kind="primary" onClick={() => onAnswer(true)}>
+            Gerar assim mesmo
+          </Button>
+        </>
+      }
+    >
+      <p>{missing}</p>
+      <p>O que está entre colchetes sai como está. Para completar, use “Elaborar doc.”.</p>
+    </Dialog>
+  );
+}
+
+/**
+ * Asks whether a text is taken with what is still in brackets. In a tree of its own: it is asked while a file is made,
+ * by a list, a panel or a row, of which none draws anything meanwhile.
+ * @param missing what is still in brackets, in words
+ * @returns false also where the work that asks is given up
+ */
+export function askAboutBrackets(missing: string, signal: AbortSignal): Promise<boolean> {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  return new Promise<boolean>((answer) => {
+    if (signal.aborted) return answer(false);
+    signal.addEventListener('abort', () => answer(false), { once: true });
+    root.render(<BracketQuestion missing={missing} onAnswer={answer} />);
+  }).finally(() => {
+    root.unmount();
+    place.remove();
+  });
+}

@@ -1,0 +1,109 @@
+import { isGrouping, rankOf, readSign, type Kind, type Label, type Sign } from './signs';
+
+/* The articulation of a text: which of its lines are parts of the norm, and what each belongs to. */
+
+export interface Device extends Sign {
+  line: number;
+  parent: Device | null;
+  /** Those under it, in order. */
+  parts: Device[];
+}
+
+export interface Norm {
+  lines: readonly string[];
+  devices: Device[];
+  /** Parts that stand under nothing: articles and the outermost groupings. */
+  byLine: ReadonlyMap<number, Device>;
+  /** Lines of another norm, between “ ”. */
+  quoted: ReadonlySet<number>;
+  /** Quotation marks that begin a line and never end. */
+  openQuote: number | null;
+  /** Where reasons or annexes begin; the number of lines if nowhere. */
+  end: number;
+}
+
+const endOfNorm =
+  /^(?:justificativa|justificação|exposição de motivos|anexo(?:\s(?:[IVXLC]{1,8}|único))?)[:.]?$/i;
+const endsNorm = (line: string) => line.length < 60 && endOfNorm.test(line.trim());
+const closing = /[”"»]\s?(?:\((?:NR|AC)\))?[.;,]?$/i;
+const closes = (line: string) => closing.test(line.slice(-200).trimEnd());
+
+const count = (line: string, sign: RegExp) => line.match(sign)?.length ?? 0;
+
+/** The last line of a quotation that begins at a line: where as many marks end as begin, or the first that may. */
+function endOfQuote(lines: readonly string[], from: number, end: number): number | null {
+  const isStraight = /^\s*"/.test(lines[from] ?? '');
+  let depth = 0;
+  for (let at = from; at < end; at += 1) {
+    const line = lines[at] ?? '';
+    depth += isStraight ? count(line, /"/g) : count(line, /[“«]/g) - count(line, /[”»]/g);
+    if ((isStraight ? depth % 2 === 0 : depth <= 0) && (at > from || closes(line) || depth <= 0)) return at;
+  }
+  // Marks that begin every line of a quotation end only once.
+  for (let at = from; at < end; at += 1) if (closes(lines[at] ?? '')) return at;
+  return null;
+}
+
+function quotedLines(lines: readonly string[], end: number) {
+  const quoted = new Set<number>();
+  let openQuote: number | null = null;
+  for (let at = 0; at < end; at += 1) {
+    if (!/^\s*[“"«]/.test(lines[at] ?? '')) continue;
+    const last = endOfQuote(lines, at, end);
+    if (last === null) {
+      openQuote ??= at;
+      quoted.add(at);
+      continue;
+    }
+    for (let line = at; line <= last; line += 1) quoted.add(line);
+    at = last;
+  }
+  return { quoted, openQuote };
+}
+
+/** What a line may stand under; null where its kind does not begin there. */
+function parentFor(kind: Kind, open: readonly Device[]): Device | null | undefined {
+  const above = open.filter((one) => rankOf(one.kind) < rankOf(kind));
+  const parent = above.at(-1) ?? null;
+  if (isGrouping(kind)) return parent;
+  if (kind === 'article') return parent;
+  if (!above.some((one) => one.kind === 'article')) return undefined;
+  if (kind === 'item') return parent?.kind === 'alinea' ? parent : undefined;
+  return parent;
+}
+
+export function readNorm(lines: readonly string[]): Norm {
+  const firstArticle = lines.findIndex((line) => readSign(line)?.kind === 'article');
+  const stop = lines.findIndex((line, at) => at > firstArticle && endsNorm(line));
+  const end = stop < 0 ? lines.length : stop;
+  const { quoted, openQuote } = quotedLines(lines, end);
+  const devices: Device[] = [];
+  const byLine = new Map<number, Device>();
+  let open: Device[] = [];
+  for (let line = 0; line < end; line += 1) {
+    if (quoted.has(line)) continue;
+    const sign = readSign(lines[line] ?? '');
+    if (!sign) continue;
+    const parent = parentFor(sign.kind, open);
+    if (parent === undefined) continue;
+    const device: Device = { ...sign, line, parent, parts: [] };
+    parent?.parts.push(device);
+    open = [...open.filter((one) => rankOf(one.kind) < rankOf(sign.kind)), device];
+    devices.push(device);
+    byLine.set(line, device);
+  }
+  return { lines, devices, byLine, quoted, openQuote, end };
+}
+
+/** A text without articles is no norm. */
+export const isNorm = ({ devices }: Norm) => devices.some(({ kind }) => kind === 'article');
+
+export const sameLabel = (one: Label, other: Label) =>
+  one.number === other.number && one.suffix === other.suffix;
+
+/** The article that a part belongs to, itself included. */
+export function articleOf(device: Device | null): Device | null {
+  let at = device;
+  while (at && at.kind !== 'article') at = at.parent;
+  return at;
+}

@@ -1,0 +1,151 @@
+import { fromLetters, fromRoman, toLetters, toOrdinal, toRoman } from './numbers';
+
+/* How the lines of a norm begin (Lei Complementar 95/1998, art. 10), read from a line and written again. */
+
+/** From the outermost: groupings, then article, paragraph, inciso, alínea and item. */
+export const kinds = [
+  ...(['livro', 'titulo', 'capitulo', 'secao', 'subsecao'] as const),
+  ...(['article', 'paragraph', 'inciso', 'alinea', 'item'] as const),
+] as const;
+export type Kind = (typeof kinds)[number];
+
+export const rankOf = (kind: Kind) => kinds.indexOf(kind);
+export const isGrouping = (kind: Kind) => rankOf(kind) < rankOf('article');
+
+/** A number of a line; null is 'único'. */
+export interface Label {
+  number: number | null;
+  /** `A` in 'Art. 9º-A', which stands after 9º without renumbering what follows. */
+  suffix: string;
+}
+
+export interface Sign extends Label {
+  kind: Kind;
+  /** Before and after the number, as written: `Art. ` and `.`. */
+  head: string;
+  tail: string;
+  /** Where the sign stands in its line; its blank is not part of it. */
+  start: number;
+  end: number;
+  isWellWritten: boolean;
+}
+
+const article = /^(\s*)((?:art\.?|artigo)\s*)(\d{1,4})\s?([ºo°ª]?)(?:-([A-Z]{1,2}))?(\.?)(?=[\s–—:-]|$)/i;
+const paragraph = /^(\s*)(§\s*)(\d{1,3})\s?([ºo°ª]?)(?:-([A-Z]{1,2}))?(\.?)(?=[\s–—:-]|$)/i;
+const sole = /^(\s*)((?:§|par[áa]grafo)\s*[úu]nico)(\.?)(?=[\s–—:-]|$)/i;
+const inciso = /^(\s*)([IVXLCDM]{1,12})(?:-([A-Z]{1,2}))?(\s*[-–—])(?=\s|$)/;
+const alinea = /^(\s*)([a-z]{1,2})\)(?=\s|$)/;
+const item = /^(\s*)(\d{1,3})\.(?=\s|$)/;
+const grouping =
+  /^(\s*)((livro|t[íi]tulo|cap[íi]tulo|se[çc][ãa]o|subse[çc][ãa]o)\s+)([IVXLCDM]{1,12}|[úu]nic[oa])(?:-([A-Z]{1,2}))?(?=\s*$|\s*[-–—:.]|\s+[A-ZÀ-Ú]{2})/i;
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function readNumbered(kind: 'article' | 'paragraph', found: RegExpExecArray): Sign {
+  const [whole, blank = '', head = '', digits = '', mark = '', suffix = '', point = ''] = found;
+  const number = Number(digits);
+  return {
+    kind,
+    number,
+    suffix: suffix.toUpperCase(),
+    head,
+    tail: point,
+    start: blank.length,
+    end: whole.length,
+    isWellWritten: number < 10 === (mark !== ''),
+  };
+}
+
+/** The sign that a line begins with; null for a line that is no part of a norm's articulation. */
+export function readSign(line: string): Sign | null {
+  const asArticle = article.exec(line);
+  if (asArticle) return readNumbered('article', asArticle);
+  const asParagraph = paragraph.exec(line);
+  if (asParagraph) return readNumbered('paragraph', asParagraph);
+  const asSole = sole.exec(line);
+  if (asSole) {
+    const [whole, blank = '', head = '', tail = ''] = asSole;
+    const isWellWritten = !head.startsWith('§');
+    return {
+      kind: 'paragraph',
+      number: null,
+      suffix: '',
+      head,
+      tail,
+      start: blank.length,
+      end: whole.length,
+      isWellWritten,
+    };
+  }
+  const found = (
+    kind: Kind,
+    match: RegExpExecArray | null,
+    number: number | null,
+    head = '',
+    tail = '',
+    suffix = '',
+  ) =>
+    match && number !== null
+      ? {
+          kind,
+          number,
+          suffix,
+          head,
+          tail,
+          start: match[1]?.length ?? 0,
+          end: match[0].length,
+          isWellWritten: true,
+        }
+      : null;
+  const asInciso = inciso.exec(line);
+  if (asInciso) return found('inciso', asInciso, fromRoman(asInciso[2] ?? ''), '', asInciso[4], asInciso[3]);
+  const asAlinea = alinea.exec(line);
+  if (asAlinea) return found('alinea', asAlinea, fromLetters(asAlinea[2] ?? ''), '', ')');
+  const asItem = item.exec(line);
+  if (asItem) return found('item', asItem, Number(asItem[2]), '', '.');
+  const asGrouping = grouping.exec(line);
+  if (!asGrouping) return null;
+  const [, , head = '', name = '', roman = '', suffix = ''] = asGrouping;
+  const kind = plain(name) as Kind;
+  const isSole = plain(roman).startsWith('unic');
+  const sign = found(kind, asGrouping, isSole ? 1 : fromRoman(roman), head, '', suffix);
+  return sign && { ...sign, number: isSole ? null : sign.number };
+}
+
+const suffixed = (written: string, suffix: string) => (suffix ? `${written}-${suffix}` : written);
+
+/** A number as its kind writes it, without what stands around: `9º-A`, `10`, `IV`, `c`. */
+export function numberOf(kind: Kind, { number, suffix }: Label): string {
+  if (number === null) return 'único';
+  if (kind === 'article' || kind === 'paragraph') return suffixed(toOrdinal(number), suffix);
+  if (kind === 'alinea') return toLetters(number);
+  return kind === 'item' ? String(number) : suffixed(toRoman(number), suffix);
+}
+
+/**
+ * A sign with another number, as its line writes it: a dash after an article stays, a cardinal takes a full stop.
+ * @param rest the line after the sign
+ */
+export function rewritten(sign: Sign, label: Label, rest: string): string {
+  const { kind, head, tail } = sign;
+  if (kind !== 'article' && kind !== 'paragraph') {
+    if (label.number === null) return head + (kind === 'secao' || kind === 'subsecao' ? 'ÚNICA' : 'ÚNICO');
+    return head + numberOf(kind, label) + tail;
+  }
+  const hasDash = /^\s*[-–—:]/.test(rest);
+  if (label.number === null) return `Parágrafo único${hasDash ? '' : '.'}`;
+  const before = kind === 'paragraph' && sign.number === null ? '§ ' : head;
+  const wasCardinal = sign.number !== null && sign.number >= 10;
+  const point = label.number < 10 || hasDash ? '' : wasCardinal && sign.isWellWritten ? tail : '.';
+  return before + numberOf(kind, label) + point;
+}
+
+/** A sign for a new line. */
+export function newSign(kind: Kind, label: Label): string {
+  const number = numberOf(kind, label);
+  if (kind === 'article') return `Art. ${number}${(label.number ?? 0) < 10 ? '' : '.'}`;
+  if (kind === 'paragraph')
+    return label.number === null ? 'Parágrafo único.' : `§ ${number}${label.number < 10 ? '' : '.'}`;
+  if (kind === 'inciso') return `${number} –`;
+  return kind === 'alinea' ? `${number})` : `${number}.`;
+}

@@ -1,0 +1,196 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EditorState, TextSelection } from 'prosemirror-state';
+import { expect, test } from 'vitest';
+import { shownLines } from '@tests/shownLines';
+import { pastedPiece } from './editor/pastedPiece';
+import { parseText, schema, textHtml } from './editor/schema';
+import { cleanHtml } from './cleanHtml';
+
+/* What programs put on the clipboard, and what it becomes in the editor. */
+
+/** A clipboard, which the page of these tests does not have. */
+const clipboard = (given: Record<string, string>, files: readonly File[] = []) =>
+  ({ getData: (type: string) => given[type] ?? '', files }) as unknown as DataTransfer;
+
+const folder = join(import.meta.dirname, 'clips');
+
+function pasted(name: string) {
+  const clip = readFileSync(join(folder, name), 'utf8');
+  const plain = clip.replaceAll(/<br[^>]*>/g, '\n').replaceAll(/<[^>]*>/g, '');
+  const data = clipboard({
+    ...(name.endsWith('.html') && { 'text/html': clip }),
+    ...(name.includes('pdf') && { 'text/plain': plain }),
+  });
+  const piece = pastedPiece(data, false, 1_000_000);
+  const html = textHtml(schema.node('doc', null, piece?.slice?.content));
+  return { html, lines: shownLines(html), says: piece?.says.join(' '), failure: piece?.failure };
+}
+
+const becomes: Record<string, { lines: string[]; says?: string; html?: RegExp }> = {
+  'word-lei-numerada.html': {
+    lines: [
+      'PROJETO DE LEI Nº ____/2026',
+      'Art. 1º Fica instituída a Semana Municipal do Pomar Urbano.',
+      '§ 1º A semana será realizada em setembro.',
+      '§ 2º São objetivos da semana:',
+      'I – o plantio de árvores frutíferas;',
+      'II – a poda orientada:',
+      'a) em praças;',
+      'b) em escolas.',
+      'Parágrafo único. O Executivo regulamentará esta Lei.',
+      'Art. 2º Esta Lei entra em vigor na data de sua publicação.',
+    ],
+    html: /<p class="align-justify">Art\. 1º Fica .*<p class="align-justify indent-1">§ 1º A semana/,
+  },
+  'word-comentario-e-texto-oculto.html': {
+    lines: ['Senhor Prefeito, solicito a poda da figueira.'],
+    says: '1 comentário e 1 trecho oculto ficaram de fora.',
+  },
+  'word-alteracoes-e-campos.html': {
+    lines: ['Requeiro a poda da figueira da praça.', '20 de novembro de 2026', 'Rua das Flores1'],
+    says: '1 imagem, 1 trecho excluído e 1 trecho oculto ficaram de fora. A imagem: “Brasão da Câmara”.',
+    html: /^<p>Requeiro a poda da figueira da praça\.<\/p>.*<p><\/p><p>Rua das Flores<sup>1<\/sup><\/p>$/,
+  },
+  'word-mac-lista-depois-da-tabela.html': {
+    lines: [
+      '1. vistoria;',
+      'a. com laudo;',
+      'b. com fotos;',
+      '2. orçamento:',
+      'Rua',
+      '1.250,00',
+      '3. execução;',
+      '1.2.3 etapa final;',
+      '(a) hipótese;',
+      '• marcado;',
+      'IV. quarto.',
+    ],
+    html: /<ol><li><p>vistoria;<\/p><ol type="a">.*<ol start="3"><li>.*<ol type="I" start="4">/,
+  },
+  'word-na-web.html': {
+    lines: [
+      'Requeiro:',
+      '1. cópia do contrato;',
+      'a. com anexos;',
+      '2. prazo.',
+      'Art. 1º Fica criado o programa.',
+      '1.1 Subitem.',
+      '• solto',
+    ],
+    html: /<ol><li><p>cópia do contrato;<\/p><ol type="a">.*<\/ol><\/li><li><p>prazo\.<\/p><\/li><\/ol>/,
+  },
+  'google-docs.html': {
+    lines: [
+      'Pede-se:',
+      'III. o contrato;',
+      'a. de 2026;',
+      'b. de 2027;',
+      'i. com aditivos;',
+      'IV. o cronograma.',
+      '• praça',
+    ],
+    says: 'Uma imagem ficou de fora.',
+    html: /<ol type="I" start="3">.*<ul type="square">/,
+  },
+  'libreoffice.html': {
+    lines: [
+      'REQUERIMENTO',
+      'Requeiro informações sobre:',
+      'III. o contrato de poda;',
+      'IV. o cronograma:',
+      'a. de 2026;',
+      'b. de 2027.',
+      '---',
+      'Justificativa',
+    ],
+    html: /<p class="align-justify indent-1">Requeiro/,
+  },
+  'libreoffice-calc.html': { lines: ['Bairro', 'Votos', '%', 'Centro', '1.250', '12,5%'] },
+  'outlook.html': {
+    lines: ['Prezada Helena,', 'b. segue o ofício;', 'c. aguardo retorno.', 'gabinete@exemplo.leg.br 😀'],
+    says: 'Uma imagem ficou de fora: “Assinatura”.',
+  },
+  'pagina-da-camara.html': {
+    lines: [
+      'LEI Nº 3.210, DE 5 DE MAIO DE 2026',
+      'Dispõe sobre feiras.',
+      'Art. 1º Ficam criadas as feiras.',
+      '§ 1º As feiras são noturnas.',
+      'I – às terças;',
+      'II – às quintas.',
+      '09. bairro;',
+      '10. praça.',
+      'Art. 2º Vigência imediata.',
+      'Câmara Municipal',
+      'Veja também a Lei 3.209.',
+    ],
+    says: '2 trechos ocultos ficaram de fora.',
+  },
+  'excel.html': {
+    lines: ['Rua', 'Valor', 'Data', 'Flores', '1.250,50', '20/11/2026', 'Total', '1.250,50'],
+    says: '1 linha oculta e 1 coluna oculta ficaram de fora.',
+    html: /<td colspan="2"><p>Total<\/p><\/td><td><p class="align-right">1\.250,50/,
+  },
+  'pdf.txt': {
+    lines: [
+      'Senhor Presidente, requeiro a Vossa Excelência, ouvido o Plenário, informações ao Poder Executivo sobre a manutenção da iluminação pública nas ruas do Jardim América, na segunda-feira passada às escuras, e sobre o prazo em que os moradores voltarão a ter luz.',
+      'Art. 1º Fica criada a comissão.',
+      'São Paulo, 20 de novembro de 2026',
+      'Helena Prado',
+    ],
+    says: '4 linhas quebradas foram unidas, como em um PDF. Ctrl + Shift + V cola como estava.',
+  },
+  'leitor-de-pdf-do-firefox.html': {
+    lines: [
+      'Requeiro informações ao Executivo sobre a poda das árvores da praça central e sobre o contrato que a paga, com a cópia de todos os seus termos aditivos assinados neste ano.',
+    ],
+    says: '2 linhas quebradas foram unidas, como em um PDF. Ctrl + Shift + V cola como estava.',
+  },
+};
+
+test.each(Object.entries(becomes))('%s', (name, { lines, says = '', html }) => {
+  const piece = pasted(name);
+  expect(piece.lines).toEqual(lines);
+  expect(piece.says).toBe(says);
+  expect(piece.failure).toBeUndefined();
+  if (html) expect(piece.html).toMatch(html);
+});
+
+test('every clip of the folder is judged', () => {
+  expect(readdirSync(folder).toSorted()).toEqual(Object.keys(becomes).toSorted());
+});
+
+test('a picture of the screen is not pasted in silence', () => {
+  const data = clipboard({}, [new File([], 'image.png', { type: 'image/png' })]);
+  expect(pastedPiece(data, false, 1000)).toEqual({ slice: null, says: ['Uma imagem ficou de fora.'] });
+});
+
+const romanList = '<ol type="I" start="3"><li>o contrato;</li><li>o prazo.</li></ol>';
+
+test.each([
+  ['<p></p>', 1, ['III. o contrato;', 'IV. o prazo.']],
+  ['<p>ab</p>', 3, ['ab', 'III. o contrato;', 'IV. o prazo.']],
+  ['<p>ab</p>', 2, ['a', 'III. o contrato;', 'IV. o prazo.', 'b']],
+  ['<ol><li>ab</li><li>c</li></ol>', 5, ['1. ab', 'III. o contrato;', 'IV. o prazo.', '2. c']],
+])('a list pasted into %s at %i keeps its signs', (html, at, lines) => {
+  const doc = parseText(cleanHtml(html).content);
+  const state = EditorState.create({ doc, selection: TextSelection.create(doc, at) });
+  const piece = pastedPiece(clipboard({ 'text/html': romanList }), false, 1000)?.slice;
+  if (!piece) throw new Error('Nothing was pasted');
+  expect(shownLines(textHtml(state.apply(state.tr.replaceSelection(piece)).doc))).toEqual(lines);
+});
+
+test('words pasted into a line stay in it', () => {
+  const doc = parseText(cleanHtml('<p>a b</p>').content);
+  const state = EditorState.create({ doc, selection: TextSelection.create(doc, 2) });
+  const piece = pastedPiece(clipboard({ 'text/html': '<p>x</p>' }), false, 1000)?.slice;
+  expect(piece && textHtml(state.apply(state.tr.replaceSelection(piece)).doc)).toBe('<p>ax b</p>');
+});
+
+test.each([['<p>a', '<p>b</p>'.repeat(5)]])('%s…: what is over the room is cut, and said', (start, more) => {
+  const html = start + 'palavra '.repeat(40) + more;
+  const piece = pastedPiece(clipboard({ 'text/html': html }), false, 100);
+  expect(piece?.failure).toMatch(/^O que você colou não coube inteiro: entrou até “.*palavra.*”\.$/);
+  expect(piece?.slice?.content.textBetween(0, piece.slice.content.size)).toHaveLength(100);
+});

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { showToast } from '@/ui/feedback/toasts';
+import { Late, late } from '@/ui/feedback/late';
+import type { MenuItem } from '@/ui/menu/MenuButton';
+import { useRemembered } from '@/ui/remembered';
+import { articulationChoice, isArticulationOn } from './articulation/articulationKeys';
+import { normOf } from './editor/articulating';
+import { gapsOf } from './editor/gaps';
+import type { TextEditor } from './editor/textEditor';
+
+const loadPanels = () => import('./ArticulationPanels');
+const RenumberPanel = late(async () => ({ default: (await loadPanels()).RenumberPanel }));
+const CheckPanel = late(async () => ({ default: (await loadPanels()).CheckPanel }));
+
+type Open = 'renumber' | 'check' | 'print' | 'word' | null;
+
+/** What is made of the text. */
+interface Makers {
+  print: () => void;
+  word: () => void;
+}
+
+/** The menu of a norm's articulation, what it opens, and the check before printing and before a Word file. */
+export function useArticulation(editor: TextEditor | null, makers: Makers) {
+  const { print, word } = makers;
+  const [open, setOpen] = useState<Open>(null);
+  const isOn = useRemembered(articulationChoice) === '';
+  const close = () => {
+    setOpen(null);
+    editor?.view.focus();
+  };
+  const items: MenuItem[] = [
+    { label: 'Renumerar…', onSelect: () => setOpen('renumber') },
+    { label: 'Conferir…', onSelect: () => setOpen('check') },
+    {
+      label: 'Teclas e conferência de normas',
+      isChosen: isOn,
+      onSelect: () => {
+        articulationChoice.keep(isOn ? 'off' : '');
+        editor?.view.focus();
+      },
+    },
+  ];
+
+  /** Prints, unless something is still in brackets, or the text is a norm that a chamber would send back. */
+  async function checkAndPrint() {
+    if (!editor) return print();
+    if (gapsOf(editor.text()).length > 0) return setOpen('print');
+    if (!isArticulationOn()) return print();
+    try {
+      const { checkNorm } = await import('./articulation/check');
+      if (checkNorm(normOf(editor.text())).length > 0) return setOpen('print');
+    } catch {
+      showToast('O texto não foi conferido: parte do aplicativo não carregou.', { tone: 'info' });
+    }
+    print();
+  }
+
+  /** Makes the Word file, unless something is still in brackets; a norm is not checked, as others go on with the file. */
+  const askForWord = () => (editor && gapsOf(editor.text()).length > 0 ? setOpen('word') : word());
+
+  const panels = editor && open && (
+    <Late fallback={null}>
+      {open === 'renumber' ? (
+        <RenumberPanel editor={editor} onClose={close} />
+      ) : (
+        <CheckPanel
+          editor={editor}
+          onClose={close}
+          onRenumber={() => setOpen('renumber')}
+          checksNorm={open === 'check' || (open === 'print' && isOn)}
+          before={open === 'check' ? undefined : open}
+          onGoOn={() => {
+            close();
+            if (open !== 'check') makers[open]();
+          }}
+        />
+      )}
+    </Late>
+  );
+  return { items, panels, checkAndPrint, askForWord };
+}

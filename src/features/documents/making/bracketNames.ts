@@ -1,0 +1,99 @@
+import { formatDate, formatDayInWords, monthNames, type LocalDate } from '@/formats/dates';
+import { todayCalled } from '@/formats/tokens';
+
+/* What a template's brackets may be called. */
+
+export interface DocumentFacts {
+  /** 'Ofício'. */
+  type?: string;
+  number: string;
+  year: string;
+  subject: string;
+  /** Signs first. */
+  authors: readonly string[];
+  day: LocalDate;
+  district?: string;
+  /** The department it goes to. */
+  department?: string;
+  region?: string;
+  reference?: string;
+  /** What is asked for. */
+  service?: string;
+  /** In their words, without who asked. */
+  problem?: string;
+  /** Who asked; left out unless the person says so, as a document is public. */
+  requester?: string;
+}
+
+const requesterNames = [
+  ...['solicitante', 'nome do solicitante', 'nome da solicitante', 'requerente', 'nome do requerente'],
+  ...['interessado', 'interessada', 'nome do interessado', 'morador', 'moradora', 'nome do morador'],
+  ...['municipe', 'nome do municipe', 'cidadao', 'cidada', 'nome do cidadao'],
+];
+
+const authorWords = 'autor,autora,vereador,vereadora,parlamentar,deputado,deputada,signatario'.split(',');
+const authorNames = [
+  'nome',
+  'nome completo',
+  ...authorWords.flatMap((word) => [word, `nome do ${word}`, `nome da ${word}`]),
+  ...['assinante', 'nome de quem assina'],
+];
+
+const papers = ['documento', 'oficio', 'indicacao', 'requerimento', 'mocao', 'projeto', 'carta', 'memorando'];
+const ofPaper = (what: string) => papers.flatMap((paper) => [`${what} do ${paper}`, `${what} da ${paper}`]);
+
+const dateNames = [...todayCalled.inWords, ...ofPaper('data')];
+
+/** A text of people, which has to fit the sentence around it. */
+export interface Filling {
+  text: string;
+  isProse: boolean;
+}
+
+/** By what stands in the brackets; what nothing is known of has none. */
+export function fillingsOf(facts: DocumentFacts): ReadonlyMap<string, Filling> {
+  const { type, number, year, subject, authors, day, district, department, region } = facts;
+  const { reference, service, problem, requester } = facts;
+  const plain: [names: readonly string[], value: string | undefined][] = [
+    [['tipo', 'tipo de documento', 'tipo do documento', 'especie'], type],
+    [['numero', ...ofPaper('numero')], number],
+    [['ano', 'ano atual', 'ano corrente', ...ofPaper('ano')], year],
+    [['numero/ano', 'numero e ano'], number && year && `${number}/${year}`],
+    [dateNames, formatDayInWords(day)],
+    [todayCalled.inDigits, formatDate(day)],
+    [['dia'], String(Number(day.slice(8)))],
+    [['mes', 'mes por extenso'], monthNames[Number(day.slice(5, 7)) - 1]],
+    [authorNames, authors[0]],
+    [['autores', 'autoras', 'nome dos autores', 'nomes dos autores'], authors.join(', ')],
+    [['bairro', 'nome do bairro'], district],
+    [['regiao'], region],
+    [['secretaria', 'nome da secretaria', 'area de interesse'], department],
+    [['referencia', 'atendimento', 'numero do atendimento', 'referencia do atendimento'], reference],
+    [requesterNames, requester],
+  ];
+  const prose: typeof plain = [
+    [['assunto', 'ementa', ...ofPaper('assunto')], subject],
+    [['servico', 'servico solicitado'], service],
+    [['problema', 'descricao', 'descricao do problema', 'descricao do pedido', 'pedido'], problem],
+  ];
+  const known = (all: typeof plain, isProse: boolean) =>
+    all.flatMap(([names, value]) =>
+      value?.trim() ? names.map((name) => [name, { text: value.trim(), isProse }] as const) : [],
+    );
+  return new Map([...known(plain, false), ...known(prose, true)]);
+}
+
+const timeOfSomething = /^(?:hora|horas|horario|local|endereco)\b/;
+
+/**
+ * Whether a date in a line is that of something else than the document: of what a column lists, or of what happens
+ * at an hour and a place that the line asks for as well.
+ */
+export const isOtherDate = (
+  key: string,
+  line: { keys: readonly string[]; isCellAlone: boolean },
+): boolean => {
+  if (key === 'data') return line.isCellAlone || line.keys.some((one) => timeOfSomething.test(one));
+  // A day says little without its month.
+  return key === 'dia' && !line.keys.some((one) => one.startsWith('mes'));
+};

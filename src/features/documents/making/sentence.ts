@@ -1,0 +1,77 @@
+import { foldText } from '@/formats/text';
+
+/* How a text of people goes on within a sentence of a template. */
+
+/** A title, a place or a person is written in capitals: 'Rua Barão', 'Dona Maria'. */
+const isNamed = (text: string) => /^\p{Lu}\p{L}+\s+\p{Lu}\p{Ll}/u.test(text);
+
+/** 'UBS', 'CRAS', 'IPTU' and 'eSocial' stay as they are. */
+function isAcronym(word: string) {
+  const capitals = word.match(/\p{Lu}/gu)?.length ?? 0;
+  return capitals > 1 || (capitals === 1 && word.length === 1 && !/[AEO]/.test(word));
+}
+
+/** Whether a word comes again within a sentence: in capitals there, it is a name. */
+function comesAgain(text: string, word: string) {
+  if (word.length < 3) return false;
+  for (let at = text.indexOf(word, word.length); at > 0; at = text.indexOf(word, at + word.length)) {
+    const isWhole = !/\p{L}/u.test(text.charAt(at + word.length));
+    if (isWhole && text.charAt(at - 1) === ' ' && /[\p{L},]/u.test(text.charAt(at - 2))) return true;
+  }
+  return false;
+}
+
+/**
+ * The first letter small, as within a sentence, unless the first word is a name or an acronym.
+ * @param names known names (a bairro, a person) that the text may begin with
+ */
+export function lowerFirst(text: string, names: readonly string[] = []): string {
+  const [word = ''] = /^\p{L}+/u.exec(text) ?? [];
+  const folded = foldText(text.slice(0, 200));
+  const isKnown = names.some((name) => name !== '' && folded.startsWith(foldText(name)));
+  if (!/^\p{Lu}/u.test(text) || isKnown || isNamed(text) || isAcronym(word) || comesAgain(text, word))
+    return text;
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Verbs that people begin what they ask for with, or tell it by; then a text is a sentence of its own. */
+const verbs = new Set(
+  [
+    'é,são,está,esta,estão,estao,estava,estavam,foi,foram,há,ha,havia,tem,têm,tinha,pede,pedem,pediu,solicita',
+    'solicitam,solicitou,requer,reclama,reclamam,reclamou,relata,relatam,relatou,informa,informam,informou,diz',
+    'dizem,disse,quer,querem,queria,precisa,precisam,gostaria,gostariam,falta,faltam,aguarda,aguardam,espera',
+    'esperam,insiste,sugere,denuncia,afirma,conta,fica,ficou,ficam,continua,continuam,vai,vão,vem,vêm,pode,podem',
+    'deve,devem,faz,fazem,existe,existem,mora,moram,peço,solicito,quero,preciso,moro,tenho,estou,venho,queimou',
+    'caiu,quebrou,entupiu,vazou,parou',
+  ].flatMap((line) => line.split(',')),
+);
+
+const longest = 160;
+
+/** Stops that end no sentence: 'Av. Brasil', 'n. 10'. */
+const shortened = /(?<!\p{L})(?:n|av|r|pça|jd|pq|dr|dra|sr|sra|prof|profa|km|tel|art)\./giu;
+
+/** Whether a text is one phrase, as 'lâmpada queimada na praça', that a sentence can go on with. */
+export function isPhrase(text: string): boolean {
+  const plain = withoutStop(text);
+  if (plain.length > longest || /[\n.;:!?…]/.test(plain.replace(shortened, ''))) return false;
+  const words = plain
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u);
+  return !words.some((word) => verbs.has(word));
+}
+
+/** Without the stop at its end, which the sentence has. */
+export function withoutStop(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s.…]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end).trimStart();
+}
+
+/** The paragraphs of a text. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);

@@ -1,0 +1,41 @@
+import type { Ask } from '@/api/ask';
+import type { DocumentExport } from '@/records/list/exports';
+import { titleOf, type PreparedDocument } from '../document';
+import { documentsApi, fetchPrepared } from '../documentsApi';
+import type { Brackets } from '../drafting/documentSheet';
+
+interface Prepared extends PreparedDocument {
+  author: string;
+}
+
+/** Who the file names as its author; '' where that cannot be read, as the text matters more. */
+export const authorsOf = async (ask: Ask, id: number, signal?: AbortSignal): Promise<string> =>
+  (await ask(documentsApi.endpoints.document, id, signal)).data?.authors.join(', ') ?? '';
+
+/** A cleaned text of a document as a .docx. */
+export async function wordOf(named: PreparedDocument, content: Node, author: string): Promise<Blob> {
+  const [{ makeWord }, { partsOf }] = await Promise.all([
+    import('./makeWord'),
+    import('../drafting/sheetParts'),
+  ]);
+  return makeWord({ title: titleOf(named), author, sections: [partsOf(content)], hasPageNumbers: true });
+}
+
+/** A document's text as a .docx for `useExport`; what makes it is loaded on demand. */
+export const documentWordOf = (
+  id: number,
+  brackets: Brackets = { areFine: false },
+): DocumentExport<Prepared> => ({
+  fetch: async (signal, ask) => {
+    const [{ data, error }, author] = await Promise.all([
+      fetchPrepared(ask, id, signal),
+      authorsOf(ask, id, signal),
+    ]);
+    return error ? { error } : { data: { ...data, author } };
+  },
+  build: async ({ author, ...prepared }) => {
+    const { contentToPrint, wordFileName } = await import('../drafting/documentSheet');
+    const content = contentToPrint(prepared, brackets);
+    return { name: wordFileName(prepared), content: await wordOf(prepared, content, author) };
+  },
+});

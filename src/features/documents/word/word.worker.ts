@@ -1,0 +1,4 @@
+import { serveQuestions } from '@/records/export/serveQuestions';
+import { wordFile, type WordText } from './wordFile';
+
+serveQuestions((text: WordText) => wordFile(text));
