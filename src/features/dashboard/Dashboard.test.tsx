@@ -10,6 +10,7 @@ import { texts } from '@tests/list';
 import { administrator, basic, giveRules, trial, userOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
+import { tickStatuses } from '@tests/services';
 import { loadScreen } from '@tests/staffRoutes';
 import { installTab } from '@tests/tab';
 import { press } from '@tests/typing';
@@ -59,6 +60,13 @@ function haveTasks(...days: number[]) {
 }
 
 describe('the home page', () => {
+  it('greets by the whole name who bears a title before it', async () => {
+    const user = demoApi.db.users.filter(({ email }) => email === administrator.email)[0];
+    demoApi.db.users.update(user?.id ?? 0, { name: 'Dra. Helena Prado' });
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Olá, Dra. Helena Prado!' })).toBeVisible();
+  });
+
   it('greets, counts what the office has, and leads to the lists filtered by it', async () => {
     const { db } = demoApi;
     open();
@@ -95,16 +103,55 @@ describe('the home page', () => {
       'Compromissos de hoje': `/appointments/list?endDate=${today()}`,
       'Ligações a retornar': '/phonecalls/list?status=2',
       'Tarefas até hoje': `/tasks/list?status=pending&endTaskDate=${today()}&participants=1`,
-      'Meus atendimentos abertos': /^\/services\/list\?statusId=\d+&responsibleId=1$/,
+      'Meus atendimentos abertos': '/services/queue?whose=mine&view=open',
     };
     for (const [title, way] of Object.entries(ways)) {
       const shown = await card(new RegExp(`^${title} · [1-9]`));
-      const [entry, ...others] = within(shown).getAllByRole('link');
+      const [entry, ...others] = within(shown)
+        .getAllByRole('link')
+        .filter((link) => !/^\d+ vencidos?$/.test(link.textContent ?? ''));
       expect(entry?.getAttribute('href'), title).toMatch(/\/list\?panel=details&id=\d+$/);
-      expect(others.at(-1)?.getAttribute('href'), title).toEqual(
-        typeof way === 'string' ? way : expect.stringMatching(way),
-      );
+      expect(others.at(-1)?.getAttribute('href'), title).toEqual(way);
     }
+  });
+
+  it('counts the own open requests as the queue does, the late ones first', async () => {
+    const { db } = demoApi;
+    const statuses = db.serviceStatuses.filter(({ clientId }) => clientId === 1);
+    const [begun, waiting, ended] = ['Aberto', 'Em andamento', 'Concluído'].map(
+      (wanted) => statuses.find(({ name }) => name === wanted)?.id ?? 0,
+    );
+    const own = db.services.filter(({ clientId }) => clientId === 1);
+    for (const { id } of own) db.services.update(id, { responsibleIds: [2] });
+    const days = (ago: number) => addDays(today(), -ago);
+    const plan = [
+      [begun, days(3)],
+      [waiting, days(128)],
+      [waiting, days(31)],
+      [ended, days(300)],
+    ] as const;
+    const made = plan.map(([statusId, requestDate], index) =>
+      db.services.update(own[index]?.id ?? 0, { responsibleIds: [1], statusId, requestDate }),
+    );
+    open();
+    const shown = await card(/^Meus atendimentos abertos · 3$/);
+    expect(within(shown).getByRole('link', { name: '2 vencidos' })).toHaveAttribute(
+      'href',
+      '/services/queue?whose=mine&view=overdue',
+    );
+    expect(within(shown).getByText('venceu há 98 dias')).toBeVisible();
+    const ids = within(shown)
+      .getAllByRole('listitem')
+      .map((item) => /AT-(\d+)/.exec(item.textContent ?? '')?.[1]);
+    expect(ids).toEqual([made[1], made[2], made[0]].map((one) => String(one?.id)));
+  });
+
+  it('follows what the office ticked as open', async () => {
+    const ended = demoApi.db.serviceStatuses.filter(({ clientId }) => clientId === 1).map(({ id }) => id);
+    tickStatuses({ ended });
+    open();
+    const shown = await card(/^Meus atendimentos abertos · 0$/);
+    expect(within(shown).getByText(/^Nenhum status está marcado como aberto/)).toBeVisible();
   });
 
   it('tells of each call by itself that it failed, and asks it again', async () => {

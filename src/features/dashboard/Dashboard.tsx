@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { environment } from '@/config/environment';
 import { formatLongDate, today } from '@/formats/dates';
-import { firstName } from '@/formats/text';
 import { DaySheetButton } from '@/features/appointments/daySheet/DaySheetButton';
 import { TodaysAppointments } from '@/features/appointments/TodaysAppointments';
 import { CallsToReturn } from '@/features/calls/CallsToReturn';
@@ -130,6 +129,12 @@ interface DashboardProps {
 
 export const dashboardWith = (cards: DashboardProps['cards']) => () => <Dashboard cards={cards} />;
 
+/** The first name; whole where the first word may be a title or an initial, of which the first page needs no list. */
+function greeted(name: string) {
+  const [first = ''] = name.trim().split(/\s+/);
+  return first.length < 4 || first.endsWith('.') ? name.trim() : first;
+}
+
 /** Greeting, today's work and office totals. Each card loads, fails and retries on its own. */
 function Dashboard({ cards }: DashboardProps) {
   usePageTitle('Início');
@@ -141,7 +146,7 @@ function Dashboard({ cards }: DashboardProps) {
     <Page>
       <Greeting>
         <div>
-          <h1 tabIndex={-1}>Olá, {firstName(user.name)}!</h1>
+          <h1 tabIndex={-1}>Olá, {greeted(user.name)}!</h1>
           <p>{formatLongDate(day)}</p>
         </div>
         <PendingTasks />

@@ -6,6 +6,7 @@ import { protocolOf, type ManifestationRow } from './manifestation';
 import { ManifestationDetails } from './ManifestationDetails';
 import { ManifestationFilters } from './ManifestationFilters';
 import { ManifestationHeading } from './ManifestationHeading';
+import { manifestationRemoval } from './manifestationRemoval';
 import { manifestationsApi } from './manifestationsApi';
 import { manifestationsModule } from './manifestationsModule';
 import { ChangeManifestationStatus } from './progress/ChangeManifestationStatus';
@@ -23,7 +24,7 @@ const RemoveManifestation = ({ row }: { row: ManifestationRow }) => (
     <ConfirmRemoval
       id={row.id}
       removal={manifestationsApi.useDeleteManifestationMutation()}
-      warning="Após a confirmação a manifestação será PERMANENTEMENTE excluida."
+      warning={manifestationRemoval.warning}
       doneText={`A manifestação ${protocolOf(row)} foi removida!`}
     >
       <ManifestationHeading row={row} />

@@ -55,6 +55,7 @@ export const row: TestedModule = {
   },
   removal: {
     warning: 'Após a confirmação a manifestação será PERMANENTEMENTE excluida.',
+    warningOfMany: 'Após a confirmação as manifestações serão PERMANENTEMENTE excluidas.',
     done: (protocol) => `A manifestação ${protocol} foi removida!`,
     facts: (id) => {
       const { protocol, name } = demoApi.db.manifestations.get(id) ?? noSuchRecord();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { useOptionList, userOption, useUsers, optionOf } from '@/lookups/lookupsApi';
+import { useOptionList, filterUserOptions, useUsers, optionOf } from '@/lookups/lookupsApi';
 import { Button } from '@/ui/button/Button';
 import { DateField } from '@/ui/form/DateField';
 import { Form } from '@/ui/form/Form';
@@ -116,7 +116,7 @@ export default function ReportForm({ isBusy, onMake, onStop }: ReportFormProps) 
           control={control}
           name="responsibleId"
           label="Responsável"
-          options={users.map(userOption)}
+          options={filterUserOptions(users)}
           placeholder="Todos"
           emptyValue={null}
         />

@@ -1,50 +1,70 @@
-import { lookupsApi } from '@/lookups/lookupsApi';
-import { useSignedInSession } from '@/session/useSession';
-import { firstWords } from '@/formats/text';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { formatNumber } from '@/formats/money';
+import { firstWords, plural } from '@/formats/text';
 import { entriesShown, HomeEntries } from '@/frames/home/HomeEntries';
 import { HomeAnswer, HomeCard } from '@/frames/home/HomeCard';
-import { filteredPath, recordPath } from '@/records/list/listAddress';
-import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
+import { recordPath } from '@/records/list/listAddress';
+import { Age } from './queue/Age';
+import { mostWhole } from './queue/sections';
+import { queueViewPath } from './queue/queueModule';
+import { useMyOpen } from './queue/useMyOpen';
 import { listPath } from './servicePaths';
-import { servicesApi } from './servicesApi';
-import { openStatus, servicesModule } from './servicesModule';
 
-/** Home page: the user's services in the office's 'Aberto' status, or all of them where there is none. */
+const Late = styled.p`
+  margin-bottom: 4px;
+
+  a {
+    display: inline-block;
+    padding: 4px 0;
+    color: var(--danger);
+    font-size: var(--text-body);
+    font-weight: 500;
+  }
+`;
+
+/** Home page: the user's open services, as the queue has them: how many are late, and the longest waiting. */
 export function MyOpenServices() {
-  const { user } = useSignedInSession();
-  const statuses = lookupsApi.useOptionsQuery('treatmentStatusList', { refetchOnMountOrArgChange: false });
-  const isWaiting = statuses.data === undefined && statuses.error === undefined;
-  const statusId = openStatus(statuses.data ?? []) ?? null;
-  const filters = { responsibleId: user.id, statusId };
-  const query = servicesApi.useServicesQuery(
-    { ...servicesModule.emptyFilters, ...filters, page: 1, limit: entriesShown },
-    { skip: isWaiting },
-  );
-  const path = filteredPath(listPath, servicesModule, filters);
+  const query = useMyOpen();
   return (
     <HomeCard
-      title={statusId === null && !isWaiting ? 'Meus atendimentos' : 'Meus atendimentos abertos'}
+      title="Meus atendimentos abertos"
       count={query.data?.total}
-      more={{ path, text: 'Ver meus atendimentos' }}
+      more={{ path: queueViewPath('open', 'mine'), text: 'Ver minha fila' }}
     >
       <HomeAnswer query={query}>
-        {({ rows }) => (
-          <HomeEntries
-            none="Nenhum atendimento aberto com você."
-            entries={rows.map((row) => ({
-              id: row.id,
-              path: recordPath(listPath, row.id),
-              text: row.electorName || row.reference,
-              detail: (
-                <>
-                  <span title={row.description}>
-                    {row.reference} · {firstWords(row.description, 120)}
-                  </span>
-                  {statusId === null && <OfficeStatusBadge record={row} />}
-                </>
-              ),
-            }))}
-          />
+        {({ rows, late, hasStatuses }) => (
+          <>
+            {late !== 0 && (
+              <Late>
+                <Link to={queueViewPath('overdue', 'mine')}>
+                  {late === undefined
+                    ? `São mais de ${formatNumber(mostWhole)}: ver os vencidos`
+                    : plural(late, 'vencido', 'vencidos')}
+                </Link>
+              </Late>
+            )}
+            <HomeEntries
+              none={
+                hasStatuses
+                  ? 'Nenhum atendimento aberto com você.'
+                  : 'Nenhum status está marcado como aberto: escolha em Minha fila.'
+              }
+              entries={rows.slice(0, entriesShown).map((row) => ({
+                id: row.id,
+                path: recordPath(listPath, row.id),
+                text: row.electorName || row.reference,
+                detail: (
+                  <>
+                    <span title={row.description}>
+                      {row.reference} · {firstWords(row.description, 120)}
+                    </span>
+                    <Age row={row} />
+                  </>
+                ),
+              }))}
+            />
+          </>
         )}
       </HomeAnswer>
     </HomeCard>

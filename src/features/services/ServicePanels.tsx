@@ -13,6 +13,7 @@ import { CommentService } from './progress/CommentService';
 import { referenceOf, type ServiceRow } from './service';
 import { ServiceDetails } from './ServiceDetails';
 import { ServiceHeading } from './ServiceHeading';
+import { serviceRemoval } from './serviceRemoval';
 import { servicesApi } from './servicesApi';
 import { servicesModule } from './servicesModule';
 
@@ -49,7 +50,7 @@ function RemoveService({ row }: { row: ServiceRow }) {
       <ConfirmRemoval
         id={row.id}
         removal={servicesApi.useDeleteServiceMutation()}
-        warning="Após a confirmação o atendimento será PERMANENTEMENTE excluido."
+        warning={serviceRemoval.warning}
         doneText="O atendimento foi removido!"
       >
         <ServiceHeading row={row} />

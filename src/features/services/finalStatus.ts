@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { foldText } from '@/formats/text';
 import { queueSettings, useQueueSettings, type QueueSettings } from './queue/queueSettings';
 
@@ -13,6 +13,24 @@ const ends = ({ open, ended }: QueueSettings, name: string, id: number | null | 
 
 /** Whether a status ends a service: as ticked in this browser, else by its name. */
 export const isFinalStatus = (name: string, id?: number | null) => ends(queueSettings(), name, id);
+
+/** What of a service says whether it is open. */
+interface Standing {
+  statusId: number | null;
+  statusName: string;
+}
+
+/** Whether a service is open: its status alone decides, as ticked in the queue. */
+export const isOpenService = ({ statusName, statusId }: Standing) => !isFinalStatus(statusName, statusId);
+
+/** The same for a screen: follows what is ticked meanwhile. */
+export function useIsOpenService() {
+  const settings = useQueueSettings();
+  return useCallback(
+    ({ statusName, statusId }: Standing) => !ends(settings, statusName, statusId),
+    [settings],
+  );
+}
 
 /** Those of the statuses that are open; follows what is ticked meanwhile. */
 export function useOpenStatuses<Status extends { id: number; name: string }>(

@@ -23,7 +23,16 @@ export interface StatusInput {
   /** The reason. */
   comment: string;
   completionDate: LocalDate | '';
+  /** Of many, what becomes of those that have ended where the new status is an open one. */
+  ended: 'leave' | 'reopen' | null;
 }
+
+export const newStatus = (statusNewId: number | null = null): StatusInput => ({
+  statusNewId,
+  comment: '',
+  completionDate: '',
+  ended: null,
+});
 
 export interface CommentInput {
   responsibleId: number | null;

@@ -1,14 +1,14 @@
 import type { NamedOption } from '@/lookups/lookupsApi';
-import { remembered } from '@/ui/remembered';
+import { rememberedOf } from '@/ui/rememberedOf';
 
-/* Defaults of a new service; only ids are stored on this device. */
+/* Defaults of a new service; only ids are stored, for the person. */
 
-export const lastOrigin = remembered('tribuna.origem');
-export const lastOffice = remembered('tribuna.escritorio');
+export const lastOrigin = rememberedOf('person', 'tribuna.origem');
+export const lastOffice = rememberedOf('person', 'tribuna.escritorio');
 
 type Options = readonly Pick<NamedOption, 'id' | 'name'>[];
 
-/** The last choice on this device if still listed, else the only option. */
+/** The person's last choice in this browser if still listed, else the only option. */
 export const lastChosen = (options: Options, last: { read: () => string }) =>
   options.find(({ id }) => String(id) === last.read())?.id ??
   (options.length === 1 ? options[0]?.id : undefined);

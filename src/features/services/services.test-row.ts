@@ -111,6 +111,7 @@ export const row: TestedModule = {
   details: { title: (reference) => `Detalhes do atendimento ${reference}`, label: 'Categoria' },
   removal: {
     warning: 'Após a confirmação o atendimento será PERMANENTEMENTE excluido.',
+    warningOfMany: 'Após a confirmação os atendimentos serão PERMANENTEMENTE excluidos.',
     done: () => 'O atendimento foi removido!',
     facts: (id) => {
       const { statusId, electorId } = demoApi.db.services.get(id) ?? noSuchRecord();

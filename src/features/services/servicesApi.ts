@@ -37,11 +37,11 @@ const written = v.object({ reference: text });
 export type Written = v.InferOutput<typeof written>;
 
 const newStatus = v.object({ reference: text, statusId: optionalId, statusName: text, statusColor: text });
-type NewStatus = v.InferOutput<typeof newStatus>;
+export type NewStatus = v.InferOutput<typeof newStatus>;
 
 interface StatusChange {
   id: number;
-  input: StatusInput;
+  input: Omit<StatusInput, 'ended'>;
   chosen: { name: string; color: string } | undefined;
 }
 

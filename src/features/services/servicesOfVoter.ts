@@ -1,14 +1,16 @@
 import { api } from '@/api/api';
 import { listOf, type List } from '@/api/reply';
-import { isFinalStatus } from './finalStatus';
+import { isOpenService } from './finalStatus';
 import { serviceRow, type ServiceRow } from './service';
 import { listCall } from './servicesFirstCall';
 
 /* A voter's services, as other records show them. */
 
+export { useIsOpenService } from './finalStatus';
 export type { ServiceRow };
 
-const shown = 3;
+/** Read, to tell which are open. */
+const read = 100;
 /** Enough to hold the open ones of one category. */
 const ofCategory = 25;
 
@@ -21,14 +23,19 @@ export const servicesOfVoterApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The newest ones and how many there are. */
     servicesOfVoter: build.query<List<ServiceRow>, number>({
-      query: (voterId) => ofVoter(voterId, { limit: shown }),
+      query: (voterId) => ofVoter(voterId, { limit: read }),
+      // The search also finds the number in others, where the API compares texts.
+      transformResponse: (list: List<ServiceRow>, _, voterId) => {
+        const rows = list.rows.filter(({ electorId }) => electorId === null || electorId === voterId);
+        return { ...list, rows, total: list.total - (list.rows.length - rows.length) };
+      },
       keepUnusedDataFor: 0,
     }),
     /** The newest open one of a category, or null. */
     openServiceLike: build.query<ServiceRow | null, { voterId: number; categoryId: number }>({
       query: ({ voterId, categoryId }) => ofVoter(voterId, { categoryId, limit: ofCategory }),
       transformResponse: ({ rows }: List<ServiceRow>, _, { voterId }) =>
-        rows.find((one) => one.electorId === voterId && !isFinalStatus(one.statusName, one.statusId)) ?? null,
+        rows.find((one) => one.electorId === voterId && isOpenService(one)) ?? null,
       keepUnusedDataFor: 0,
     }),
   }),

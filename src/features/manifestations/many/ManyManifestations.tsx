@@ -1,9 +1,10 @@
 import { plural } from '@/formats/text';
 import { useAsk } from '@/api/ask';
-import { manyAction, readBack } from '@/records/many/manyAction';
+import { changeOf, manyAction } from '@/records/many/manyAction';
 import { manyActions } from '@/records/many/manyActions';
 import { manyRemoval } from '@/records/many/manyRemoval';
 import { TextAreaField } from '@/ui/form/TextAreaField';
+import { manifestationRemoval } from '../manifestationRemoval';
 import type { ManifestationRow } from '../manifestation';
 import { manifestationsApi, searchCall } from '../manifestationsApi';
 import { manifestationsModule, mayComment } from '../manifestationsModule';
@@ -28,11 +29,19 @@ const status = manyAction<ManifestationRow, NewStatus>({
   useWork: () => {
     const [change] = manifestationsApi.useChangeManifestationStatusMutation();
     const ask = useAsk();
-    return ({ statusId }) => ({
-      write: ({ id }) => change({ id, statusId: statusId ?? 0 }),
-      isWritten: ({ id }) => readBack(ask, manifestation, id, (now) => now.statusId === statusId),
-    });
+    return ({ statusId }) =>
+      changeOf({
+        ask,
+        endpoint: manifestation,
+        valueOf: (now) => now.statusId,
+        targetOf: () => statusId ?? 0,
+        save: ({ id }: ManifestationRow, _, to) => change({ id, statusId: to }),
+      });
   },
+  useStays:
+    () =>
+    (row, { statusId }) =>
+      row.statusId === statusId ? 'same' : undefined,
 });
 
 interface Comment {
@@ -58,9 +67,7 @@ export default manyActions(manifestationsModule, searchCall, [
   status,
   comment,
   manyRemoval({
-    rule: 'delete_manifestation',
-    one: 'manifestação',
-    many: 'manifestações',
+    words: manifestationRemoval,
     useRemove: manifestationsApi.useDeleteManifestationMutation,
     record: manifestation,
   }),

@@ -48,9 +48,14 @@ type Write = Partial<Omit<PictureText, 'kind' | 'y'>> & { text: string; size: nu
 function cut(text: string, width: number, widthOf: (text: string) => number) {
   const line = oneLine(text);
   if (widthOf(line) <= width) return line;
-  let kept = line;
-  while (kept && widthOf(`${kept}…`) > width) kept = kept.slice(0, -1);
-  return `${kept.trimEnd()}…`;
+  // The longest that fits is found by halves: measuring every length takes long for a long text.
+  let [fits, over] = [0, line.length];
+  while (over - fits > 1) {
+    const middle = Math.floor((fits + over) / 2);
+    if (widthOf(`${line.slice(0, middle)}…`) > width) over = middle;
+    else fits = middle;
+  }
+  return `${line.slice(0, fits).trimEnd()}…`;
 }
 
 export const drawReport = (report: Report, words: ReportWords): Promise<Blob> =>

@@ -109,6 +109,29 @@ describe('a document made from a service', () => {
     expect(progress?.[0]?.description).toBe(`Documento gerado: Indicação 412/${year}.`);
   });
 
+  it('is signed by the own author of the office, whoever signed the last one, and shows it over the subject', async () => {
+    have(410, { authors: ['Comissão de Educação e Esporte'], createdAt: `${today()} 23:00:00` });
+    const { user, form } = await openForm();
+    const authors = await form.findByRole('list', { name: 'Autores' });
+    expect(authors).toHaveTextContent(/^1\.Helena Prado/);
+    const { DOCUMENT_POSITION_FOLLOWING } = Node;
+    expect(authors.compareDocumentPosition(fieldNamed('Assunto')) & DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await save(user);
+    await form.findByRole('button', { name: 'Imprimir' });
+    expect(made()[0]?.body).toMatchObject({ authors: ['Helena Prado'] });
+  });
+
+  it('is signed by nobody where the office has no author that is known, and says so', async () => {
+    demoApi.db.authors.removeWhere(({ name }) => name === 'Helena Prado');
+    const { user, form } = await openForm();
+    expect(await form.findByText(/^Não sabemos qual dos autores é o deste gabinete/)).toBeVisible();
+    expect(form.queryByRole('list', { name: 'Autores' })).not.toBeInTheDocument();
+    await user.type(fieldNamed('Adicionar autor'), 'Mesa');
+    await user.click(await screen.findByRole('option', { name: 'Mesa Diretora' }));
+    expect(await form.findByRole('list', { name: 'Autores' })).toHaveTextContent('Mesa Diretora');
+    expect(form.queryByText(/^Não sabemos qual dos autores/)).not.toBeInTheDocument();
+  });
+
   it('names who asked only where that is ticked', async () => {
     const { user, form, voter } = await openForm();
     await user.click(form.getByRole('checkbox', { name: /^Pôr no texto o nome/ }));

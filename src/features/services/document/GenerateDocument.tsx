@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { RecordPanel } from '@/records/panel/RecordPanel';
 import { MakeDocument } from '@/features/documents/making/MakeDocument';
-import { problemOf, subjectOf } from '@/features/documents/making/makingInput';
+import { problemOf, subjectOf, withoutName } from '@/features/documents/making/makingInput';
 import { votersLookupApi } from '@/features/voters/votersLookupApi';
 import { referenceOf, type Service, type ServiceRow } from '../service';
 import { servicesApi } from '../servicesApi';
@@ -29,20 +29,15 @@ function FromService({ service, district }: { service: Service; district: string
   const { categoryName, description, departmentId, electorName: requester } = service;
   const stepsAfter = useLinkSteps(service);
   const source = useMemo(() => {
-    const problem = problemOf(description, requester);
     return {
       reference: referenceOf(service),
       requester,
-      subject: subjectOf(categoryName, district, problem),
-      service: lowerFirst(categoryName),
-      problem: lowerFirst(problem.replace(/[.…]+$/, '')),
+      subject: subjectOf(categoryName, district, problemOf(description, requester)),
+      service: categoryName,
+      problem: withoutName(description.trim(), requester),
       areaInterest: departmentId,
       district,
     };
   }, [service, requester, categoryName, district, description, departmentId]);
   return <MakeDocument source={source} stepsAfter={stepsAfter} />;
 }
-
-/** Goes on within a sentence; words in capitals stay. */
-const lowerFirst = (text: string) =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -7,7 +7,16 @@ import { allSent } from '@tests/allSent';
 import { holdAnswer, refusing } from '@tests/answers';
 import { holdScreen } from '@tests/heldScreen';
 import { chooseInMenu, idOf, rowOf, texts } from '@tests/list';
-import { administrator, colleague, firstOf, ofOffice, userOf } from '@tests/office';
+import {
+  administrator,
+  basic,
+  colleague,
+  firstOf,
+  giveRules,
+  keyOfPerson,
+  ofOffice,
+  userOf,
+} from '@tests/office';
 import { expectSoundPanel } from '@tests/panels';
 import { atendimento, newestService, openServices, sent, servicesOf, voterOf } from '@tests/services';
 import { loadScreen } from '@tests/staffRoutes';
@@ -78,6 +87,80 @@ async function fillInAgain(user: User, voterName: string) {
 
 const told = () => screen.findByText(/^O atendimento AT-\d+ foi criado!$/);
 
+describe('a voter who is not registered', () => {
+  const name = 'Quitéria Vaz';
+  const offer = () => screen.findByRole('option', { name: new RegExp(`Cadastrar “${name}”`) });
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Cadastrar eleitor' }));
+
+  it('is registered in place by name and telephone, and chosen; what was typed around stays', async () => {
+    const user = await openNew();
+    await fill(user, fieldNamed('Descrição'), 'Poda da árvore.');
+    await user.type(fieldNamed('Eleitor'), name);
+    await offer();
+    expect(await screen.findByText('Nenhum resultado encontrado.')).toBeVisible();
+    await user.keyboard('{Enter}');
+    const form = await dialog();
+    expect(form.getByRole('textbox', { name: 'Nome' })).toHaveValue(name);
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Telefone' })).toHaveFocus());
+    await user.keyboard('19987770123{Control>}{Enter}{/Control}');
+    await screen.findByText(`O eleitor ${name} foi criado!`);
+    await waitFor(() => expect(fieldNamed('Eleitor')).toHaveValue(`${name} · (19) 98777-0123`));
+    await waitFor(() => expect(fieldNamed('Eleitor')).toHaveFocus());
+    expect(fieldNamed('Descrição')).toHaveValue('Poda da árvore.');
+    expect(demoApi.requestsFor('eleitor.php', null).filter(({ method }) => method === 'POST')).toMatchObject([
+      { body: { name, genre: 3, telephone: [{ number: '19987770123' }] } },
+    ]);
+    // Nothing of the request was sent with it.
+    expect(demoApi.requestsFor('atendimento.php', 'cadastrar')).toEqual([]);
+  });
+
+  it('is not registered by Esc, which loses nothing, nor by Tab', async () => {
+    const user = await openNew();
+    await user.type(fieldNamed('Eleitor'), name);
+    await offer();
+    await user.keyboard('{Enter}');
+    await dialog();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await waitFor(() => expect(fieldNamed('Eleitor')).toHaveFocus());
+    expect(fieldNamed('Eleitor')).toHaveValue(name);
+
+    await user.click(fieldNamed('Eleitor'));
+    await offer();
+    await user.tab();
+    expect(screen.queryByRole('dialog', { name: 'Cadastrar eleitor' })).not.toBeInTheDocument();
+    expect(fieldNamed('Eleitor')).toHaveValue(name);
+  });
+
+  it('may be one of those the API takes for the same person', async () => {
+    const alike = someVoter('Quitéria Vaz Dias');
+    const message = 'Este eleitor já está cadastrado.';
+    const body = { message, errors: [{ fieldName: 'duplicated', message }] };
+    demoApi.server.use(
+      http.post(`${demoApi.baseUrl}/eleitor.php`, () => HttpResponse.json(body, { status: 400 })),
+    );
+    const user = await openNew();
+    await user.type(fieldNamed('Eleitor'), name);
+    // Somebody of this name is there, and it is the last choice.
+    const choices = await screen.findAllByRole('option');
+    expect(texts(choices).map((text) => text.includes('Cadastrar'))).toEqual([false, true]);
+    await user.click(await offer());
+    const form = await dialog();
+    await user.click(form.getByRole('button', { name: 'Cadastrar' }));
+    await user.click(await form.findByRole('button', { name: `É ${alike.name}, nº ${alike.id}` }));
+    await waitFor(() => expect(fieldNamed('Eleitor')).toHaveValue(`${alike.name} · (19) 98123-4567`));
+  });
+
+  it('is offered only to who may register', async () => {
+    giveRules('create_treatment');
+    const { user } = openServices(basic);
+    await showNew(user);
+    await user.type(fieldNamed('Eleitor'), name);
+    expect(await screen.findByText('Nenhum resultado encontrado.')).toBeVisible();
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  });
+});
+
 describe('a new service request', () => {
   it('starts today, open, mine, with the origin and office chosen last on this machine, and holds on to its voter', async () => {
     const voter = someVoter();
@@ -125,8 +208,8 @@ describe('a new service request', () => {
     );
     await waitFor(() => expect(fieldNamed('Eleitor')).toHaveFocus());
     expect({ ...localStorage }).toMatchObject({
-      'tribuna.origem': String(origin.id),
-      'tribuna.escritorio': String(place.id),
+      [keyOfPerson('tribuna.origem')]: String(origin.id),
+      [keyOfPerson('tribuna.escritorio')]: String(place.id),
     });
     // Nothing of it was typed: the form closes without a question.
     await press(user, 'Cancelar');

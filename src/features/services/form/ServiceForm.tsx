@@ -9,6 +9,7 @@ import { TextAreaField } from '@/ui/form/TextAreaField';
 import { useServerForm, type ServerFormOptions } from '@/ui/form/useServerForm';
 import { useStartingValue } from '@/ui/form/useStartingValue';
 import { PanelForm } from '@/ui/panel/PanelContent';
+import { CompletionDateField } from '../progress/CompletionDateField';
 import type { Service } from '../service';
 import { completionProblem, limits, type ServiceInput } from '../serviceInput';
 import { lastChosen, lastOffice, lastOrigin } from '../serviceStart';
@@ -83,10 +84,10 @@ export function ServiceForm({
         />
         {aboutCategory?.(control)}
         <DateField control={control} name="requestDate" label="Data de solicitação" required />
-        <DateField
+        <CompletionDateField
           control={control}
           name="completionDate"
-          label="Data de conclusão"
+          held={service?.completionDate}
           validate={(completion, { requestDate }) => completionProblem(completion, requestDate)}
         />
         <SelectField

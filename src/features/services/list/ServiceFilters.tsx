@@ -1,5 +1,5 @@
 import { CityAndDistrictsFields } from '@/lookups/CityAndDistrictsFields';
-import { officeChoice, userOption } from '@/lookups/lookupsApi';
+import { officeChoice, filterUserOptions } from '@/lookups/lookupsApi';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { NumberField } from '@/ui/form/NumberField';
 import { PeriodFields } from '@/ui/form/PeriodFields';
@@ -45,7 +45,7 @@ export function ServiceFilters() {
                   control={control}
                   name="responsibleId"
                   label="Responsável"
-                  options={lists.users.map(userOption)}
+                  options={filterUserOptions(lists.users)}
                   emptyValue={null}
                   wide
                 />

@@ -6,13 +6,14 @@ import { TextAreaField } from '@/ui/form/TextAreaField';
 import { PassField, type PassInput } from '../progress/PassField';
 import { StatusFields } from '../progress/StatusFields';
 import { manyReply } from '../reply/manyReply';
+import { serviceRemoval } from '../serviceRemoval';
 import type { ServiceRow } from '../service';
-import { limits, type StatusInput } from '../serviceInput';
+import { limits, newStatus, type StatusInput } from '../serviceInput';
 import { searchCall, servicesApi } from '../servicesApi';
 import { servicesModule } from '../servicesModule';
 import { useCommentWork } from './commentWork';
 import { usePassWork } from './passWork';
-import { useStatusWork } from './statusWork';
+import { useStatusStays, useStatusWork } from './statusWork';
 
 const { service } = servicesApi.endpoints;
 
@@ -24,9 +25,13 @@ const status = manyAction<ServiceRow, StatusInput>({
   rule: 'edit_treatment',
   allows: 'trocar o status de atendimentos',
   startText: (rows) => `Trocar o status de ${counted(rows)}`,
-  values: { statusNewId: null, comment: '', completionDate: '' },
+  values: newStatus(),
   Fields: StatusFields,
-  useWork: useStatusWork,
+  useWork: () => {
+    const work = useStatusWork();
+    return (input) => work(input);
+  },
+  useStays: useStatusStays,
 });
 
 interface Comment {
@@ -74,9 +79,7 @@ export default manyActions(servicesModule, searchCall, [
   manyReply,
   responsible,
   manyRemoval({
-    rule: 'delete_treatment',
-    one: 'atendimento',
-    many: 'atendimentos',
+    words: serviceRemoval,
     useRemove: servicesApi.useDeleteServiceMutation,
     record: service,
   }),

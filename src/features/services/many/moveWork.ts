@@ -51,7 +51,7 @@ export function useMoveWork() {
       fieldWords,
       // One that somebody gave to a third voter meanwhile stays with them.
       targetOf: (now) => (now.electorId === from ? to.value : now.electorId),
-      isSo: (now, target) => now.electorId === target,
+      valueOf: (now) => now.electorId,
       save: (_: HeldService, now) => update(editOf(now, { ...inputFrom(now), elector: to })),
     });
     const isMoved = ({ id }: HeldService) =>

@@ -1,6 +1,5 @@
 import { useAsk } from '@/api/ask';
 import { changeOf } from '@/records/many/manyAction';
-import { isFinalStatus } from '../finalStatus';
 import type { ServiceRow } from '../service';
 import { fieldWords, inputFrom } from '../serviceInput';
 import { editOf, searchCall, servicesApi } from '../servicesApi';
@@ -20,7 +19,7 @@ export function usePassWork() {
       endpoint: service,
       fieldWords,
       targetOf: (now) => next(inputFrom(now).responsibles),
-      isSo: (now, target) => String(inputFrom(now).responsibles) === String(target),
+      valueOf: (now) => inputFrom(now).responsibles,
       save: (row: ServiceRow, now, responsibles) => update(editOf(row, { ...inputFrom(now), responsibles })),
     });
 }
@@ -29,4 +28,4 @@ export function usePassWork() {
 export const servicesOfUserCall = (responsibleId: number, page: number, limit: number) =>
   searchCall({ ...servicesModule.emptyFilters, responsibleId, page, limit });
 
-export const isOpenService = ({ statusId, statusName }: ServiceRow) => !isFinalStatus(statusName, statusId);
+export { isOpenService } from '../finalStatus';

@@ -1,14 +1,18 @@
-import { resultOf, type ApiFailure, type ApiResult } from '@/api/failure';
+import { createFailure, resultOf, type ApiFailure, type ApiResult } from '@/api/failure';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { usePanel } from '@/records/list/ModulePanels';
 import { FormPanel } from '@/ui/panel/FormPanel';
 import { referenceOf, type ServiceRow } from '../service';
 import { ServiceHeading } from '../ServiceHeading';
-import type { StatusInput } from '../serviceInput';
-import { servicesApi, type Written } from '../servicesApi';
-import { servicesModule, useServiceOptions } from '../servicesModule';
+import { useStatusWork } from '../many/statusWork';
+import { newStatus, type StatusInput } from '../serviceInput';
+import type { Written } from '../servicesApi';
+import { servicesModule } from '../servicesModule';
 import { StatusFields } from './StatusFields';
+
+/** Somebody changed it meanwhile. */
+const hasIt = () => createFailure('validation', { message: 'O atendimento já está com este status.' });
 
 interface ChangeStatusProps {
   row: ServiceRow;
@@ -20,13 +24,12 @@ interface ChangeStatusProps {
 
 export function ChangeStatus({ row, to = null, settle }: ChangeStatusProps) {
   const { done } = usePanel(servicesModule);
-  const [change] = servicesApi.useChangeServiceStatusMutation();
-  const { statuses } = useServiceOptions();
+  const workOf = useStatusWork();
   const form = useServerForm<StatusInput, Written>({
-    defaultValues: { statusNewId: to, comment: '', completionDate: '' },
+    defaultValues: newStatus(to),
     send: async (input) => {
-      const chosen = statuses.find(({ id }) => id === input.statusNewId);
-      const sent = await resultOf<Written>(change({ id: row.id, input, chosen }));
+      const { left, ...answer } = await workOf(input, { isOnly: true }).write(row);
+      const sent = await resultOf<Written>(Promise.resolve(left ? { error: hasIt() } : answer));
       return sent.error && settle ? settle(sent.error, input) : sent;
     },
     onDone: ({ reference }) => done(`O status do atendimento ${reference || referenceOf(row)} foi alterado!`),
@@ -36,7 +39,7 @@ export function ChangeStatus({ row, to = null, settle }: ChangeStatusProps) {
     <FormPanel title="Trocar status" form={form}>
       <ServiceHeading row={row} />
       <FieldGroup>
-        <StatusFields control={form.control} currentId={row.statusId} isChosen={to !== null} />
+        <StatusFields control={form.control} rows={[row]} isOnly isChosen={to !== null} />
       </FieldGroup>
     </FormPanel>
   );

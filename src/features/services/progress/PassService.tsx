@@ -1,3 +1,4 @@
+import { createFailure } from '@/api/failure';
 import { usePanel } from '@/records/list/ModulePanels';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { useServerForm } from '@/ui/form/useServerForm';
@@ -8,13 +9,19 @@ import { ServiceHeading } from '../ServiceHeading';
 import { servicesModule } from '../servicesModule';
 import { PassField, type PassInput } from './PassField';
 
+const hasThem = () =>
+  createFailure('validation', { message: 'O atendimento já está com esta pessoa, e só com ela.' });
+
 /** Passes a service to another responsible. */
 export default function PassService({ row }: { row: ServiceRow }) {
   const { done } = usePanel(servicesModule);
   const workOf = usePassWork();
   const form = useServerForm<PassInput>({
     defaultValues: { userId: null },
-    send: ({ userId }) => workOf(() => (userId === null ? [] : [userId])).write(row),
+    send: async ({ userId }) => {
+      const { left, ...answer } = await workOf(() => (userId === null ? [] : [userId])).write(row);
+      return left ? { error: hasThem() } : answer;
+    },
     onDone: () => done(`O atendimento ${referenceOf(row)} tem novo responsável!`),
   });
   return (

@@ -1,24 +1,34 @@
 import type { Control } from 'react-hook-form';
 import { NewStatusField } from '@/lookups/NewStatusField';
-import { DateField } from '@/ui/form/DateField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
+import type { ServiceRow } from '../service';
 import { limits, type StatusInput } from '../serviceInput';
 import { useServiceOptions } from '../servicesModule';
+import { CompletionOfStatus } from './CompletionOfStatus';
+import { EndedField } from './EndedField';
 
 interface StatusFieldsProps {
   control: Control<StatusInput>;
-  /** Of one request: it cannot be chosen. */
-  currentId?: number;
+  rows: readonly ServiceRow[];
+  /** Of one request: its status cannot be chosen. */
+  isOnly?: boolean;
   /** The status is chosen already: the reason is asked for. */
   isChosen?: boolean;
 }
 
 /** The fields of a status change, of one request or of many. */
-export function StatusFields({ control, currentId, isChosen = false }: StatusFieldsProps) {
+export function StatusFields({ control, rows, isOnly = false, isChosen = false }: StatusFieldsProps) {
   const { statuses } = useServiceOptions();
+  const currentId = isOnly ? rows[0]?.statusId : undefined;
   return (
     <>
-      <NewStatusField control={control} name="statusNewId" statuses={statuses} currentId={currentId} />
+      <NewStatusField
+        control={control}
+        name="statusNewId"
+        statuses={statuses}
+        {...(currentId !== undefined && { currentId })}
+      />
+      {!isOnly && <EndedField control={control} rows={rows} />}
       <TextAreaField
         control={control}
         name="comment"
@@ -28,7 +38,7 @@ export function StatusFields({ control, currentId, isChosen = false }: StatusFie
         rows={4}
         maxLength={limits.reason}
       />
-      <DateField control={control} name="completionDate" label="Data de conclusão" />
+      <CompletionOfStatus control={control} rows={rows} isMany={!isOnly} />
     </>
   );
 }

@@ -5,7 +5,16 @@ import { demoApi, installDemoApi } from '@mocks/testServer';
 import { addDays, today } from '@/formats/dates';
 import { expectNoAxeViolations } from '@tests/axe';
 import { keysOfList, rowOf } from '@tests/list';
-import { administrator, basic, clientOf, colleague, firstOf, giveRules, userOf } from '@tests/office';
+import {
+  administrator,
+  basic,
+  clientOf,
+  colleague,
+  firstOf,
+  giveRules,
+  keyOfOffice,
+  userOf,
+} from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
 import { atendimento, sent, servicesOf } from '@tests/services';
@@ -29,14 +38,17 @@ beforeAll(
 const statusLike = (name: RegExp) =>
   firstOf(demoApi.db.serviceStatuses.filter((one) => one.clientId === clientOf() && name.test(one.name)));
 
-/** The administrator's: three in 'Aberto', the newest first, and none else. */
+/** The administrator's: three in 'Aberto', asked for on one day, the first registered first, and none else. */
 let mine: number[] = [];
 beforeEach(() => {
   const { id: me } = userOf(administrator);
   const open = statusLike(/^Aberto/);
   const all = servicesOf();
   for (const { id } of all) demoApi.db.services.update(id, { responsibleIds: [colleague().id] });
-  mine = all.slice(0, 3).map(({ id }) => id);
+  mine = all
+    .slice(0, 3)
+    .map(({ id }) => id)
+    .sort((one, other) => one - other);
   for (const id of mine)
     demoApi.db.services.update(id, {
       responsibleIds: [me],
@@ -87,20 +99,32 @@ describe('the queue', () => {
     await expectNoAxeViolations();
   });
 
-  it('shows more of a section on demand, page by page', async () => {
+  it.each([12, 130])('begins with the longest waiting of %i, and shows more on demand', async (count) => {
     const open = statusLike(/^Aberto/);
     const { id: me } = userOf(administrator);
-    const all = servicesOf().slice(0, 12);
-    for (const { id } of all) demoApi.db.services.update(id, { responsibleIds: [me], statusId: open.id });
+    const [{ id: _, ...sample } = firstOf(servicesOf())] = servicesOf();
+    for (let more = servicesOf().length; more < count; more += 1) demoApi.db.services.insert(sample);
+    // The newest in the API's order waits longest.
+    const all = servicesOf().slice(0, count);
+    for (const [index, { id }] of all.entries())
+      demoApi.db.services.update(id, {
+        ...{ responsibleIds: [me], statusId: open.id },
+        requestDate: addDays(today(), index - 300),
+      });
     const { user } = openQueue();
     const region = await section('Aberto');
-    const more = await within(region).findByRole('button', { name: 'Mais 2 de 2' });
+    const refs = () =>
+      within(region)
+        .getAllByLabelText(/^Ações de /)
+        .map((button) => button.getAttribute('aria-label')?.replace('Ações de AT-', ''));
+    const order = all.map(({ id }) => String(id));
+    const left = count - 10;
+    const more = await within(region).findByRole('button', { name: `Mais ${Math.min(left, 10)} de ${left}` });
+    expect(refs()).toEqual(order.slice(0, 10));
+    expect(within(region).getByText(String(count))).toBeVisible();
     await user.click(more);
-    await rowOf(`AT-${all[11]?.id}`);
-    expect(within(region).getAllByLabelText(/^Ações de /)).toHaveLength(12);
-    expect(sent('search').map(({ query }) => query)).toContainEqual(
-      expect.objectContaining({ statusId: String(open.id), page: '2', limit: '10' }),
-    );
+    await rowOf(`AT-${order[11]}`);
+    expect(refs()).toEqual(order.slice(0, 20));
   });
 
   it('opens the next request once one is commented, and closes after the last', async () => {
@@ -305,7 +329,10 @@ it('the open statuses are ticked once, and the queue follows', async () => {
   await rowOf(`AT-${mine[2]}`);
   await section('Arquivado');
   expect(screen.queryByRole('region', { name: /^Aberto/ })).not.toBeInTheDocument();
-  const kept = JSON.parse(localStorage.getItem('tribuna.fila') ?? '') as { prazo: number; abertos: number[] };
+  const kept = JSON.parse(localStorage.getItem(keyOfOffice('tribuna.fila')) ?? '') as {
+    prazo: number;
+    abertos: number[];
+  };
   expect(kept.prazo).toBe(60);
   expect(kept.abertos).toContain(statusLike(/^Arquivado/).id);
 });

@@ -12,9 +12,18 @@ import { NumberField } from '@/ui/form/NumberField';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { PanelForm } from '@/ui/panel/PanelContent';
 import { PanelHostContext, usePanelHost } from '@/ui/panel/panelHost';
+import { ShelfNotice } from '@/ui/panel/ShelfNotice';
+import { kept } from '@/ui/shelf';
 import { OpenStatusesField } from './OpenStatusesField';
 import { fieldOf, inputOf, settingsFrom, type OptionsInput } from './optionsInput';
-import { fileOfSettings, keepSettings, queueSettings, readSettings, settingsLimits } from './queueSettings';
+import {
+  fileOfSettings,
+  keepSettings,
+  queueSettings,
+  readSettings,
+  settingsLimits,
+  settingsShelf,
+} from './queueSettings';
 
 const Files = styled.div`
   display: flex;
@@ -57,10 +66,7 @@ function OptionsForm({ statuses, categories }: OptionsFormProps) {
   const [said, setSaid] = useState('');
   const form = useServerForm<OptionsInput>({
     defaultValues: inputOf(queueSettings(), statuses, categories),
-    send: (input) => {
-      keepSettings(settingsFrom(input, statuses, categories));
-      return Promise.resolve({ data: null });
-    },
+    send: (input) => Promise.resolve(kept(keepSettings(settingsFrom(input, statuses, categories)))),
     onDone: () => done('Status abertos e prazos guardados neste computador.'),
   });
   const { control } = form;
@@ -72,13 +78,23 @@ function OptionsForm({ statuses, categories }: OptionsFormProps) {
       setSaid(`“${file.name}” não é um arquivo de status e prazos. Nada mudou.`);
       return;
     }
-    keepSettings(read);
-    form.reset(inputOf(read, statuses, categories));
-    setSaid('Arquivo lido e guardado neste computador.');
+    const problem = keepSettings(read);
+    if (!problem) form.reset(inputOf(read, statuses, categories));
+    setSaid(problem || 'Arquivo lido e guardado neste computador.');
   };
   return (
     <PanelForm form={form}>
       <p role="status">{said}</p>
+      <ShelfNotice
+        shelf={settingsShelf}
+        what="status abertos e prazos"
+        join={(now, before) => {
+          if (now !== settingsShelf.none)
+            return 'O seu gabinete já tem os seus status e prazos aqui: nada mudou.';
+          form.reset(inputOf(before, statuses, categories));
+          return before;
+        }}
+      />
       <FieldGroup title="Status em que o atendimento está aberto">
         <OpenStatusesField control={control} statuses={statuses} />
       </FieldGroup>
@@ -95,7 +111,7 @@ function OptionsForm({ statuses, categories }: OptionsFormProps) {
           <NumberField key={id} {...days} name={`ofCategory.${fieldOf(id)}`} label={name} />
         ))}
       </FieldGroup>
-      <Hint>Tudo fica só neste computador: para levar a outro, exporte e importe.</Hint>
+      <Hint>Tudo fica só neste computador, para o seu gabinete: para levar a outro, exporte e importe.</Hint>
       <Files>
         <Button onClick={() => chooseFile(['.json'], (file) => void importFile(file))}>Importar</Button>
         <Button

@@ -117,12 +117,7 @@ function useQueueOrder(
 /** Reads the next page when the last request of the one read is open, so that working on goes on. */
 function useReadAhead({ sections, more }: QueueState, openId: number | null) {
   const section = sections.find(({ rows }) => openId !== null && rows.at(-1)?.id === openId);
-  const isDue =
-    section &&
-    !section.isFetching &&
-    !section.failure &&
-    !section.untold &&
-    (section.total ?? 0) > section.rows.length;
+  const isDue = section && !section.isFetching && !section.failure && section.left > 0;
   const dueId = isDue ? section.status.id : null;
   const readOn = useEffectEvent(more);
   useEffect(() => {

@@ -62,9 +62,8 @@ export function QueueSection({ section, onMore, onRetry }: QueueSectionProps) {
   const { list, menuOf } = useListParts<ServiceRow>();
   const { pathname } = useLocation();
   const id = useId();
-  const { status, rows, total, failure, isFetching, unread, untold } = section;
+  const { status, rows, total, left, failure, isFetching, unread, untold } = section;
   const isSlow = useDelayedFlag(isFetching && rows.length === 0);
-  const left = total === undefined || untold ? 0 : total - rows.length;
   return (
     <Part aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>

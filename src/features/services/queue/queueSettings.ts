@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
 import * as v from 'valibot';
 import { phpId } from '@/api/reply';
-import { remembered, useRemembered } from '@/ui/remembered';
+import { shelf, useShelf } from '@/ui/shelf';
 
-/* Which statuses are open, and how long a request may take: ids and numbers, kept in this browser only. */
+/* Which statuses are open, and how long a request may take: ids and numbers, kept in this browser only, for the office. */
 
 const settingsFile = v.object({
   abertos: v.array(phpId),
@@ -63,22 +62,24 @@ export const fileOfSettings = ({ open, ended, days, categoryDays }: QueueSetting
     2,
   );
 
-const store = remembered('tribuna.fila');
+export const settingsShelf = shelf<QueueSettings>({
+  key: 'tribuna.fila',
+  none: proposed,
+  read: readSettings,
+  write: (settings) => (settings === proposed ? '' : fileOfSettings(settings)),
+});
 
 let latest = { text: '', settings: proposed };
 
-function settingsOf(text: string) {
-  if (latest.text !== text) latest = { text, settings: readSettings(text) ?? proposed };
+/** Asked for once a row, so not read each time. */
+export function queueSettings(): QueueSettings {
+  const text = settingsShelf.read();
+  if (latest.text !== text) latest = { text, settings: settingsShelf.valueOf(text) ?? proposed };
   return latest.settings;
 }
 
-export const queueSettings = () => settingsOf(store.read());
+export const useQueueSettings = (): QueueSettings => useShelf(settingsShelf);
 
-export function useQueueSettings(): QueueSettings {
-  const text = useRemembered(store);
-  return useMemo(() => settingsOf(text), [text]);
-}
-
-/** Keeps them in this browser; null goes back to what is proposed. */
+/** Keeps them in this browser; null goes back to what is proposed. Says why they are not kept, or ''. */
 export const keepSettings = (settings: QueueSettings | null) =>
-  store.keep(settings ? fileOfSettings(settings) : '');
+  settingsShelf.change(() => settings ?? proposed);

@@ -4,14 +4,18 @@ import type { NamedOption } from '@/lookups/lookupsApi';
 import type { QueueRow, QueueSearch } from './queueApi';
 import type { QueueRead } from './useReads';
 
-/** How many of a status are read whole, to tell which of them are late or standing still. */
+/** How many of a status are read whole: the API gives the newest first, and nobody can ask for another order. */
 export const mostWhole = 1000;
+/** Of a status at first: more than most have. */
+export const firstRead = 100;
 
 export interface Section {
   status: NamedOption;
   rows: readonly QueueRow[];
   /** Of all that the section has; undefined until known. */
   total: number | undefined;
+  /** More of them that can be shown. */
+  left: number;
   failure: ApiFailure | undefined;
   isFetching: boolean;
   unread: Unread | undefined;
@@ -19,11 +23,12 @@ export interface Section {
   untold?: string;
 }
 
-/** Rows of some pages, each once: those changed meanwhile move from page to page. */
-function onceEach(reads: readonly QueueRead[]) {
-  const all = reads.flatMap(({ data }) => data?.rows ?? []);
-  return [...new Map(all.map((row) => [row.id, row])).values()];
-}
+/** Each once: those changed meanwhile move from page to page. */
+const onceEach = (rows: readonly QueueRow[]) => [...new Map(rows.map((row) => [row.id, row])).values()];
+
+/** The longest waiting first; last those that do not say since when. */
+export const byAge = (one: QueueRow, other: QueueRow) =>
+  (one.requestDate ?? '9999').localeCompare(other.requestDate ?? '9999') || one.id - other.id;
 
 /** A row whose status changed here is no longer of its section. */
 const isStillOf = (statusId: number) => (row: QueueRow) => row.statusId === statusId || row.statusId === 0;
@@ -38,14 +43,53 @@ const common = (status: NamedOption, reads: readonly QueueRead[]) => ({
   unread: reads.map(({ data }) => data?.unread).find(Boolean),
 });
 
-/** What of a status is read, page by page. */
-export function pagedSection(status: NamedOption, reads: readonly QueueRead[]): Section {
-  const pages = ofStatus(reads, status);
-  const read = onceEach(pages);
+/**
+ * What else is asked of a status, to show so many with the longest waiting first: all of it, or, of more than can be
+ * read, the pages from the last one on, which the API fills with what was registered first.
+ */
+export const oldestSearches = (
+  heads: readonly QueueRead[],
+  shownOf: (statusId: number) => number,
+): QueueSearch[] =>
+  heads.flatMap(({ search, data }) => {
+    if (!data || data.total <= firstRead) return [];
+    if (data.total <= mostWhole) return [{ ...search, page: 1, limit: mostWhole }];
+    const last = Math.ceil(data.total / firstRead);
+    // The last page may hold few.
+    const pages = Math.min(last, Math.ceil(shownOf(search.statusId) / firstRead) + 1);
+    return Array.from({ length: pages }, (_, index) => ({
+      ...search,
+      page: last - index,
+      limit: firstRead,
+    }));
+  });
+
+/** What of a status is shown: so many of those that wait longest. */
+export function agedSection(
+  status: NamedOption,
+  heads: readonly QueueRead[],
+  others: readonly QueueRead[],
+  shown: number,
+): Section {
+  const [head] = ofStatus(heads, status);
+  const more = ofStatus(others, status);
+  const facts = common(status, [...(head ? [head] : []), ...more]);
+  const none = { ...facts, rows: [], left: 0, total: head?.data?.total };
+  if (!head?.data) return none;
+  const asked = head.data.total <= firstRead ? [head] : more;
+  const missing = asked.findIndex(({ data }) => !data);
+  const pages = missing < 0 ? asked : asked.slice(0, missing);
+  if (pages.length === 0) return none;
+  const read = onceEach(pages.flatMap(({ data }) => data?.rows.toSorted(byAge) ?? []));
   const rows = read.filter(isStillOf(status.id));
-  const left = read.length - rows.length;
-  const total = pages[0]?.data?.total;
-  return { ...common(status, pages), rows, total: total === undefined ? undefined : total - left };
+  const isWhole = head.data.total <= mostWhole;
+  const total = ((isWhole && pages[0]?.data?.total) || head.data.total) - (read.length - rows.length);
+  return {
+    ...facts,
+    rows: rows.slice(0, shown),
+    total,
+    left: Math.max(0, (isWhole ? rows.length : total) - shown),
+  };
 }
 
 /** Asks for all that a status has, once it is known how many those are. */
@@ -68,14 +112,14 @@ export function wholeSection(
     status,
     [head, whole].flatMap((read) => read ?? []),
   );
-  const none = { ...facts, rows: [], total: undefined };
+  const none = { ...facts, rows: [], left: 0, total: undefined };
   if (!head?.data) return none;
   const { total } = head.data;
   if (total === 0) return { ...none, total: 0 };
   if (total > mostWhole) return { ...none, total, untold: `Não dá para saber: ${countOf(total)}.` };
   if (!whole?.data) return none;
-  const picked = pick(onceEach([whole]).filter(isStillOf(status.id)));
+  const picked = pick(onceEach(whole.data.rows).filter(isStillOf(status.id)));
   return typeof picked === 'string'
     ? { ...none, untold: `Não dá para saber: ${picked}` }
-    : { ...facts, rows: picked, total: picked.length };
+    : { ...facts, rows: picked, left: 0, total: picked.length };
 }

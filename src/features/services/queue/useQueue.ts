@@ -7,7 +7,14 @@ import { overdueOf, stillOf } from './deadlines';
 import type { QueueSearch } from './queueApi';
 import type { QueueView, Whose } from './queueModule';
 import { useQueueSettings } from './queueSettings';
-import { pagedSection, wholeSearches, wholeSection, type Section } from './sections';
+import {
+  agedSection,
+  firstRead,
+  oldestSearches,
+  wholeSearches,
+  wholeSection,
+  type Section,
+} from './sections';
 import { useReads } from './useReads';
 
 interface QueuePlace {
@@ -18,6 +25,8 @@ interface QueuePlace {
 
 const once = { refetchOnMountOrArgChange: false };
 const none: never[] = [];
+/** Pages shown of a status where not only the first is. */
+const onePage: Readonly<Record<number, number>> = {};
 
 /** The open requests of one person, or of all, in a section for each status. */
 export function useQueue({ of, view, limit }: QueuePlace) {
@@ -31,24 +40,26 @@ export function useQueue({ of, view, limit }: QueuePlace) {
   const responsibleId = of === 'mine' ? user.id : null;
 
   const at = `${of} ${view} ${limit}`;
-  const [pages, setPages] = useState<{ at: string; of: Readonly<Record<number, number>> }>({ at, of: {} });
-  const pagesOf = (statusId: number) => (isPaged && pages.at === at && pages.of[statusId]) || 1;
-  const searches = (isRead ? statuses : none).flatMap(({ id }) =>
-    Array.from({ length: pagesOf(id) }, (_, index): QueueSearch => ({
+  const [asked, setAsked] = useState({ at, pages: onePage });
+  const pages = asked.at === at ? asked.pages : onePage;
+  const shownOf = (statusId: number) => (pages[statusId] ?? 1) * limit;
+  const heads = useReads(
+    (isRead ? statuses : none).map(({ id }): QueueSearch => ({
       statusId: id,
       responsibleId,
-      page: index + 1,
-      limit,
+      page: 1,
+      limit: isPaged ? firstRead : limit,
     })),
   );
-  const heads = useReads(searches);
-  const wholes = useReads(isPaged || !isRead ? none : wholeSearches(heads.reads));
+  const wholes = useReads(
+    !isRead ? none : isPaged ? oldestSearches(heads.reads, shownOf) : wholeSearches(heads.reads),
+  );
 
   const sections = useMemo(
     (): Section[] =>
       statuses.map((status) =>
         isPaged
-          ? pagedSection(status, heads.reads)
+          ? agedSection(status, heads.reads, wholes.reads, (pages[status.id] ?? 1) * limit)
           : wholeSection(
               status,
               heads.reads,
@@ -63,21 +74,19 @@ export function useQueue({ of, view, limit }: QueuePlace) {
               (total) => plural(total, 'aberto', 'abertos'),
             ),
       ),
-    [statuses, isPaged, view, heads.reads, wholes.reads, settings, categories],
+    [statuses, isPaged, view, heads.reads, wholes.reads, settings, categories, pages, limit],
   );
 
-  const readSection = (statusId: number) =>
-    (isPaged ? heads : wholes).readAgain(({ search }) => search.statusId === statusId);
+  const readSection = (statusId: number) => {
+    for (const { readAgain } of isPaged ? [heads, wholes] : [wholes])
+      readAgain(({ search }) => search.statusId === statusId);
+  };
   return {
     statuses,
     lookup,
     sections,
     answeredAt: Math.max(0, ...heads.reads.map(({ answeredAt }) => answeredAt)),
-    more: (statusId: number) =>
-      setPages((now) => ({
-        at,
-        of: { ...(now.at === at && now.of), [statusId]: pagesOf(statusId) + 1 },
-      })),
+    more: (statusId: number) => setAsked({ at, pages: { ...pages, [statusId]: (pages[statusId] ?? 1) + 1 } }),
     readSection,
     /** Asks again what failed of a status. */
     retry: (statusId: number) => {

@@ -9,6 +9,7 @@ import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { usePanelHost } from '@/ui/panel/panelHost';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { closedTo, whyNot } from '@/features/voters/mayWriteTo';
 import type { VoterSheet } from '@/features/voters/votersLookupApi';
 import type { ServiceRow } from '../service';
 
@@ -28,22 +29,32 @@ const Said = styled.p`
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 interface Contact {
-  /** Decided to receive no messages. */
-  refuses: boolean;
+  /** Why nothing is sent to them at all, as a sentence; undefined where something may be. */
+  closed: string | undefined;
+  /** Why no message is, though they may be called. */
+  noChat: string | undefined;
   /** Digits of a mobile number, '' without one. */
   chat: string;
   /** Digits of the number to call, '' without one. */
   dial: string;
 }
 
-type VoterContact = Pick<VoterSheet, 'allowsCommunication' | 'telephones'>;
+type VoterContact = Pick<VoterSheet, 'allowsCommunication' | 'isActive' | 'dateOfBirth' | 'telephones'>;
+
+const closedTexts = {
+  inactive: 'O cadastro desta pessoa está inativo',
+  refuses: 'Esta pessoa decidiu não receber comunicação',
+};
 
 /** How to reach who asked; the voter is undefined until read, or for good. */
 export function contactOf(row: ServiceRow, voter: VoterContact | undefined): Contact {
   const numbers = [...(voter?.telephones ?? []).map(({ number }) => number), row.electorTelephone];
+  const closed = voter && closedTo(voter);
+  const noChat = voter && whyNot({ ...voter, telephones: undefined }, 'whatsapp');
   return {
-    refuses: voter?.allowsCommunication === false,
-    chat: numbers.find((number) => isMobile(number)) ?? '',
+    closed: closed && closedTexts[closed],
+    noChat: closed ? undefined : noChat,
+    chat: noChat ? '' : (numbers.find((number) => isMobile(number)) ?? ''),
     dial: numbers.find((number) => telHref(number) !== null) ?? '',
   };
 }
@@ -61,9 +72,9 @@ interface RepliedProps {
 export function Replied({ reference, text, contact, isReading, hasFailed }: RepliedProps) {
   const { close } = usePanelHost();
   const [heldHref, setHeldHref] = useState<string | null>(null);
-  const { refuses, chat, dial } = contact;
-  const chatHref = refuses ? null : safeHref(whatsappHref(chat, text));
-  const dialHref = refuses || chatHref ? null : telHref(dial);
+  const { closed, noChat, chat, dial } = contact;
+  const chatHref = closed ? null : safeHref(whatsappHref(chat, text));
+  const dialHref = closed || chatHref ? null : telHref(dial);
 
   const openChat = (href: string) => {
     if (openTab(href)) close();
@@ -90,17 +101,19 @@ export function Replied({ reference, text, contact, isReading, hasFailed }: Repl
       <Said role="status" tabIndex={-1} ref={!isReading && (chatHref || dialHref) ? undefined : takeFocus}>
         O retorno está gravado em {reference}.{isReading && ' Lendo o cadastro do eleitor...'}
       </Said>
-      {!isReading && refuses && (
-        <PanelNotice>Esta pessoa decidiu não receber comunicação: nada lhe é enviado.</PanelNotice>
-      )}
+      {!isReading && closed && <PanelNotice>{closed}: nada lhe é enviado.</PanelNotice>}
       {!isReading && hasFailed && (
         <PanelNotice>
           Não conseguimos ler o cadastro do eleitor. Confira se a pessoa aceita receber mensagens.
         </PanelNotice>
       )}
-      {!isReading && !refuses && !chatHref && (
+      {!isReading && !closed && !chatHref && (
         <PanelNotice>
-          {dialHref ? 'O cadastro não tem celular com DDD.' : 'O cadastro não tem telefone.'}
+          {noChat
+            ? `Nenhuma mensagem lhe é enviada. ${noChat}`
+            : dialHref
+              ? 'O cadastro não tem celular com DDD.'
+              : 'O cadastro não tem telefone.'}
         </PanelNotice>
       )}
       {heldHref && (

@@ -6,11 +6,12 @@ import { formatDate, today } from '@/formats/dates';
 import { refusing } from '@tests/answers';
 import { downloadFrom } from '@tests/downloads';
 import { keysOfList, rowOf } from '@tests/list';
-import { administrator, basic, firstOf, giveRules } from '@tests/office';
+import { administrator, basic, firstOf, giveRules, keyOfOffice } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { atendimento, newestService, openServices, sent, voterOf } from '@tests/services';
 import { loadScreen } from '@tests/staffRoutes';
 import { choose, fieldNamed, fill, press, type User } from '@tests/typing';
+import { moduleLimits } from './textModules';
 
 installDemoApi();
 
@@ -19,7 +20,7 @@ beforeAll(() => Promise.all([loadScreen('/services/list'), import('@/records/lis
 afterEach(() => vi.restoreAllMocks());
 
 const mobile = [{ number: '19981234567', type: 2, operator: 1 }];
-const modulesKey = 'tribuna.modelos-de-texto';
+const modulesKey = () => keyOfOffice('tribuna.modelos-de-texto');
 const textField = () => fieldNamed('Texto do retorno') as HTMLTextAreaElement;
 
 const statusLike = (name: RegExp, clientId: number) =>
@@ -115,6 +116,16 @@ describe('a reply', () => {
     expect(bodyOf('createProgressComment')).toMatchObject({ comment: 'Retorno: Feito.' });
   });
 
+  it('is only written down for who is inactive, and calls nobody', async () => {
+    const { user, reply } = await openReply({ voter: { status: false } });
+    expect(await reply.findByText(/está inativo: o retorno só fica registrado/)).toBeVisible();
+    await fill(user, textField(), 'Feito.');
+    await save(user);
+    expect(await reply.findByText('O cadastro desta pessoa está inativo: nada lhe é enviado.')).toBeVisible();
+    expect(reply.queryByRole('button', { name: 'Abrir WhatsApp' })).not.toBeInTheDocument();
+    expect(reply.queryByRole('link', { name: /^Ligar/ })).not.toBeInTheDocument();
+  });
+
   it('offers a call where there is no mobile number', async () => {
     const telephone = [{ number: '1932345678', type: 1, operator: 1 }];
     const { user, reply } = await openReply({ voter: { telephone } });
@@ -131,6 +142,9 @@ describe('a reply', () => {
     await save(user);
     expect(await reply.findByText(/\{bairro\} não é conhecido/)).toBeVisible();
     expect(sent('createProgressComment')).toEqual([]);
+    // What nothing fills is said; the day is filled.
+    await fill(user, textField(), 'Em [data], com [nome da equipe] e [prazo].');
+    expect(await reply.findByText('Faltam: [nome da equipe], [prazo].')).toBeVisible();
     await fill(user, textField(), 'Feito.');
     await choose(user, fieldNamed('Novo status'), ended.name);
     demoApi.server.use(http.post(atendimento, refusing('statusNewId', 'comment', 'completionDate')));
@@ -202,7 +216,7 @@ describe('text modules', () => {
     await fill(user, text, 'Sr(a). {nome}, trocada.');
     await press(user, 'Guardar modelo');
     expect(await dialog.findByText('Modelo “Lâmpada” guardado.')).toBeVisible();
-    expect(JSON.parse(localStorage.getItem(modulesKey) ?? '')).toEqual({
+    expect(JSON.parse(localStorage.getItem(modulesKey()) ?? '')).toEqual({
       modelos: [{ name: 'Lâmpada', text: 'Sr(a). {nome}, trocada.' }],
     });
     const name = dialog.getByRole('textbox', { name: 'Nome do modelo' });
@@ -216,7 +230,7 @@ describe('text modules', () => {
     vi.restoreAllMocks();
     expect(file.name).toMatch(/^modelos-de-texto-.*\.json$/);
     await user.click(dialog.getByRole('button', { name: 'Remover Lâmpada' }));
-    expect(localStorage.getItem(modulesKey)).toBeNull();
+    expect(localStorage.getItem(modulesKey())).toBeNull();
     expect(name).toHaveFocus();
 
     const pick = async (content: string) => {
@@ -233,6 +247,12 @@ describe('text modules', () => {
     expect(await dialog.findByText(/não é um arquivo de modelos de texto/)).toBeVisible();
     await pick(file.text);
     expect(await dialog.findByText('1 modelo importado.')).toBeVisible();
+    const many = Array.from({ length: moduleLimits.count }, (_, at) => ({ name: `Modelo ${at}`, text: 'a' }));
+    await pick(JSON.stringify({ modelos: many }));
+    expect(
+      await dialog.findByText(/cabem mais 199, e seriam 200 a mais\. Nada foi guardado\.$/),
+    ).toBeVisible();
+    expect(JSON.parse(localStorage.getItem(modulesKey()) ?? '')).toEqual(JSON.parse(file.text));
     await user.click(dialog.getByRole('button', { name: 'Fechar' }));
 
     textField().focus();

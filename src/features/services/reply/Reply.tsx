@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useAsk } from '@/api/ask';
-import { resultOf, type ApiResult } from '@/api/failure';
+import { createFailure, resultOf, type ApiResult } from '@/api/failure';
 import { useAppDispatch } from '@/api/store';
 import { today } from '@/formats/dates';
 import { usePanel } from '@/records/list/ModulePanels';
@@ -12,6 +12,7 @@ import { PanelForm } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { SidePanel } from '@/ui/panel/SidePanel';
 import { votersLookupApi } from '@/features/voters/votersLookupApi';
+import { useStatusWork } from '../many/statusWork';
 import { referenceOf, type Service, type ServiceRow } from '../service';
 import { ServiceHeading } from '../ServiceHeading';
 import { servicesApi, type Written } from '../servicesApi';
@@ -23,13 +24,17 @@ import { changesStatus, emptyReply, filledReply, type ReplyInput } from './reply
 
 const doubtful = 'Não se sabe se foi gravado. Veja abaixo o andamento mais novo antes de salvar de novo.';
 
+/** Somebody changed it meanwhile. */
+const hasStatus = () =>
+  createFailure('validation', { message: 'O atendimento já está com este status. Escolha ‘Sem trocar’.' });
+
 /** Replies to who asked: status and text in one call, then WhatsApp. */
 export default function Reply({ row }: { row: ServiceRow }) {
   const { done } = usePanel(servicesModule);
   const { user } = useSignedInSession();
   const { statuses } = useServiceOptions();
   const voter = votersLookupApi.useVoterQuery(row.electorId ?? skipToken);
-  const [change] = servicesApi.useChangeServiceStatusMutation();
+  const statusWork = useStatusWork();
   const [comment] = servicesApi.useCommentServiceMutation();
   const ask = useAsk();
   const dispatch = useAppDispatch();
@@ -38,9 +43,13 @@ export default function Reply({ row }: { row: ServiceRow }) {
   const [repliedText, setRepliedText] = useState<string | null>(null);
 
   const contact = contactOf(row, voter.data);
-  const prefix = contact.refuses || !contact.chat ? 'Retorno: ' : 'Retorno por WhatsApp: ';
+  const prefix = contact.closed || !contact.chat ? 'Retorno: ' : 'Retorno por WhatsApp: ';
   const chosenOf = ({ statusNewId }: ReplyInput) => statuses.find(({ id }) => id === statusNewId);
   const textOf = (input: ReplyInput) => filledReply(input.comment, row, chosenOf(input)?.name);
+  const changeStatus = async (input: ReplyInput, text: string) => {
+    const { left, ...answer } = await statusWork(input, { textOf: () => text, isOnly: true }).write(row);
+    return left ? { error: hasStatus() } : answer;
+  };
   const readAgain = async (text: string) =>
     setDoubt({ text, found: await ask(servicesApi.endpoints.service, row.id) });
 
@@ -49,13 +58,10 @@ export default function Reply({ row }: { row: ServiceRow }) {
     send: async (input) => {
       setDoubt(null);
       const text = textOf(input);
-      const { statusNewId, completionDate } = input;
       const { id } = row;
       const written = { responsibleId: user.id, date: today(), comment: prefix + text };
       const sent = await resultOf<Written>(
-        changesStatus(input)
-          ? change({ id, input: { statusNewId, comment: text, completionDate }, chosen: chosenOf(input) })
-          : comment({ id, input: written }),
+        changesStatus(input) ? changeStatus(input, text) : comment({ id, input: written }),
       );
       if (!sent.error?.outcomeUnknown) return sent;
       await readAgain(text);
@@ -97,12 +103,10 @@ export default function Reply({ row }: { row: ServiceRow }) {
           )}
           <ServiceHeading row={row} />
           <FieldGroup>
-            {contact.refuses && (
-              <PanelNotice live>
-                Esta pessoa decidiu não receber comunicação: o retorno só fica registrado.
-              </PanelNotice>
+            {contact.closed && (
+              <PanelNotice live>{contact.closed}: o retorno só fica registrado.</PanelNotice>
             )}
-            <ReplyFields control={form.control} rows={[row]} prefix={prefix} />
+            <ReplyFields control={form.control} rows={[row]} prefix={prefix} isOnly />
           </FieldGroup>
         </PanelForm>
       )}

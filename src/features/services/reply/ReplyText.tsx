@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import styled from 'styled-components';
+import { bracketsIn, missingText } from '@/formats/tokens';
 import { Late, late } from '@/ui/feedback/late';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { LabelsIcon } from '@/ui/icons';
@@ -71,6 +72,8 @@ export function ReplyText({ control, rows, status, prefix }: ReplyTextProps) {
     if (target.value.slice(0, target.selectionStart).endsWith(sign)) setOffering(true);
   };
   const [first] = rows;
+  const filled = first ? filledReply(text, first, status) : '';
+  const missing = missingText(bracketsIn(filled));
 
   return (
     <Box>
@@ -108,9 +111,10 @@ export function ReplyText({ control, rows, status, prefix }: ReplyTextProps) {
       {first && hasTokens(text) && (
         <PanelNotice tone="info">
           <strong>Como fica{rows.length > 1 && ', no primeiro'}</strong>
-          <Preview>{filledReply(text, first, status)}</Preview>
+          <Preview>{filled}</Preview>
         </PanelNotice>
       )}
+      <div role="status">{missing && <PanelNotice>{missing}</PanelNotice>}</div>
       {managed && (
         <Late fallback={null}>
           <TextModules start={managed.text} onClose={() => setManaged(null)} />

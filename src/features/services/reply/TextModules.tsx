@@ -7,17 +7,22 @@ import { Button } from '@/ui/button/Button';
 import { downloadFile } from '@/ui/feedback/download';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { focusField } from '@/ui/form/focusField';
+import { ServerErrors } from '@/ui/form/ServerErrors';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
 import { useServerForm } from '@/ui/form/useServerForm';
 import { Dialog } from '@/ui/panel/Dialog';
+import { ShelfNotice } from '@/ui/panel/ShelfNotice';
+import { kept } from '@/ui/shelf';
 import { unknownToken } from './replyText';
 import {
   fileOfModules,
+  joinModules,
   keepModules,
   moduleLimits,
   readModules,
   removeModule,
+  textModules,
   useTextModules,
   type TextModule,
 } from './textModules';
@@ -62,10 +67,8 @@ export default function TextModules({ start, onClose }: TextModulesProps) {
   const [said, setSaid] = useState('');
   const form = useServerForm<TextModule>({
     defaultValues: { name: '', text: start },
-    send: ({ name, text }) => {
-      keepModules([{ name: name.trim(), text: text.trim() }], changed);
-      return Promise.resolve({ data: null });
-    },
+    send: ({ name, text }) =>
+      Promise.resolve(kept(keepModules([{ name: name.trim(), text: text.trim() }], changed))),
     onDone: (_, { name }) => {
       setSaid(`Modelo “${name.trim()}” guardado.`);
       edit({ name: '', text: '' });
@@ -110,22 +113,23 @@ export default function TextModules({ start, onClose }: TextModulesProps) {
         }
       >
         <p>
-          Ficam só neste computador: para levá-los a outro, exporte e importe. Não escreva neles dados de
-          pessoas; use {'{nome}, {referencia}, {status} e {data}'}.
+          Ficam só neste computador, para o seu gabinete: para levá-los a outro, exporte e importe. Não
+          escreva neles dados de pessoas; use {'{nome}, {referencia}, {status} e {data}'}.
         </p>
         <p role="status">{said}</p>
+        <ShelfNotice shelf={textModules} what="modelos de texto" join={joinModules} />
         {modules.length > 0 && (
           <ModuleList
             modules={modules}
             onEdit={edit}
             onRemove={({ name }) => {
-              removeModule(name);
-              setSaid(`Modelo “${name}” removido.`);
+              setSaid(removeModule(name) || `Modelo “${name}” removido.`);
               goToName();
             }}
           />
         )}
         <form noValidate onSubmit={(event) => void form.submit(event)}>
+          <ServerErrors messages={form.generalErrors} failure={form.failure} />
           <FieldGroup title={changed ? `Alterar ${changed}` : 'Novo modelo'}>
             <TextField
               control={form.control}
@@ -159,8 +163,7 @@ export default function TextModules({ start, onClose }: TextModulesProps) {
 async function importModules(file: File): Promise<string> {
   const read = file.size <= moduleLimits.bytes ? readModules(await file.text()) : null;
   if (!read) return `“${file.name}” não é um arquivo de modelos de texto. Nada foi importado.`;
-  keepModules(read);
-  return `${plural(read.length, 'modelo importado', 'modelos importados')}.`;
+  return keepModules(read) || `${plural(read.length, 'modelo importado', 'modelos importados')}.`;
 }
 
 interface ModuleListProps {

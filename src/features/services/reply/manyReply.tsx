@@ -31,12 +31,20 @@ export const manyReply = manyAction<ServiceRow, ReplyInput>({
       const textOf = (row: ServiceRow) => filledReply(input.comment, row, status);
       const commented = comment((row) => prefix + textOf(row));
       if (!changesStatus(input)) return commented;
-      const changed = changeStatus(input, textOf);
-      // The API refuses the status that one has.
-      const workOf = ({ statusId }: ServiceRow) => (statusId === input.statusNewId ? commented : changed);
+      const changed = changeStatus(input, { textOf });
+      /** Those that have the status: they get the text as a comment. */
+      const told = new Set<number>();
       return {
-        write: (row) => workOf(row).write(row),
-        isWritten: (row) => workOf(row).isWritten?.(row) ?? Promise.resolve({ data: false }),
+        write: async (row) => {
+          if (!told.has(row.id)) {
+            const written = await changed.write(row);
+            if (written.left !== 'same') return written;
+            told.add(row.id);
+          }
+          return commented.write(row);
+        },
+        isWritten: (row) =>
+          (told.has(row.id) ? commented : changed).isWritten?.(row) ?? Promise.resolve({ data: false }),
       };
     };
   },

@@ -1,21 +1,17 @@
-import { formatDate, today, type LocalDate } from '@/formats/dates';
-import { firstName } from '@/formats/text';
-import { fillTokens, otherToken } from '@/formats/tokens';
+import { formatDate, formatDayInWords, today } from '@/formats/dates';
+import { callName } from '@/formats/personName';
+import { fillTokens, otherToken, todayCalled } from '@/formats/tokens';
 import { referenceOf, type ServiceRow } from '../service';
-import { limits } from '../serviceInput';
+import { limits, newStatus, type StatusInput } from '../serviceInput';
 
 /* What is answered to who asked for a service. */
 
-export interface ReplyInput {
-  /** `noChange` keeps the status. */
-  statusNewId: number | null;
-  completionDate: LocalDate | '';
-  comment: string;
-}
+/** The new status, or `noChange`. */
+export type ReplyInput = StatusInput;
 
 export const noChange = 0;
 
-export const emptyReply: ReplyInput = { statusNewId: noChange, completionDate: '', comment: '' };
+export const emptyReply: ReplyInput = newStatus(noChange);
 
 export const changesStatus = ({ statusNewId }: Pick<ReplyInput, 'statusNewId'>) => Boolean(statusNewId);
 
@@ -30,10 +26,16 @@ export const filledReply = (text: string, row: Replied, status: string | undefin
   fillTokens(
     text.trim(),
     new Map([
-      ['nome', firstName(row.electorName) || 'eleitor(a)'],
-      ['referencia', referenceOf(row)],
-      ['status', status || row.statusName || 'sem status'],
+      ...todayCalled.inWords.map((name) => [name, formatDayInWords(today())] as const),
+      ...todayCalled.inDigits.map((name) => [name, formatDate(today())] as const),
       ['data', formatDate(today())],
+      ...['nome', 'nome do eleitor', 'nome do solicitante', 'solicitante'].map(
+        (name) => [name, callName(row.electorName) || 'eleitor(a)'] as const,
+      ),
+      ...['referencia', 'numero do atendimento', 'atendimento', 'protocolo'].map(
+        (name) => [name, referenceOf(row)] as const,
+      ),
+      ['status', status || row.statusName || 'sem status'],
     ]),
   );
 

@@ -1,9 +1,14 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { personOf } from '@tests/person';
+import { beginSession, endSession } from '@/session/currentSession';
 import { isFinalStatus } from '../finalStatus';
 import { inputOf, settingsFrom } from './optionsInput';
 import { fileOfSettings, keepSettings, queueSettings, readSettings } from './queueSettings';
 
-afterEach(() => keepSettings(null));
+beforeEach(() => {
+  onTestFinished(endSession);
+  beginSession(personOf(7, 1));
+});
 
 const statuses = [
   { id: 1, name: 'Aberto' },
