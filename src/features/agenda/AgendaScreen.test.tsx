@@ -101,6 +101,23 @@ describe('the list of the agenda', () => {
     expect(row).toHaveTextContent(/Choque de horário: .* também em AG-\d+ \(Visita\), 09:30 – 11:00/);
   });
 
+  it('comes back to today by a button that keeps the focus, as do those that step', async () => {
+    const { user } = open();
+    await screen.findByRole('heading', { level: 2, name: /hoje$/ });
+    const button = screen.getByRole('button', { name: 'Hoje' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    const next = screen.getByRole('button', { name: 'Próximo dia' });
+    next.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    expect(next).toHaveFocus();
+    button.focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 2, name: /hoje$/ });
+    expect(button).toHaveFocus();
+    expect(button).toHaveAccessibleDescription('A agenda já está em hoje.');
+  });
+
   it('opens an entry in its details, where the key S moves it', async () => {
     const { user, path } = open();
     await line(/Reunião/);

@@ -62,7 +62,11 @@ export function AgendaTop({ onGo, onCreate, onCreateTask, onKeys, ...shown }: Ag
       </ListHeader>
       <Bar>
         <When>
-          <Button onClick={() => onGo({ date: now })} disabled={date === now} data-tools>
+          <Button
+            onClick={() => onGo({ date: now })}
+            blockedReason={date === now ? 'A agenda já está em hoje.' : undefined}
+            data-tools
+          >
             Hoje
           </Button>
           <IconButton

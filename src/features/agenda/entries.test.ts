@@ -170,7 +170,7 @@ it('a moved entry is shown with its new hours', () => {
   });
 });
 
-it('the file for other calendars has hours without a zone, whole days without hours, and nothing that is over', () => {
+it('the file for other calendars has hours in the office’s zone, whole days without hours, and nothing that is over', () => {
   const file = agendaFile([
     entryOf(1, '2026-11-23 09:00', '2026-11-23 10:00', { subject: 'Reunião, sala 2' }),
     task(),
@@ -178,9 +178,12 @@ it('the file for other calendars has hours without a zone, whole days without ho
     entryOf(3, '2026-11-23 09:00', '2026-11-23 10:00', { isCancelled: true }),
   ]);
   expect(file).toContain('UID:compromisso-1@tribuna');
-  expect(file).toContain('DTSTART:20261123T090000\r\nDTEND:20261123T100000\r\nSUMMARY:Reunião\\, sala 2');
+  expect(file).toContain(
+    'DTSTART;TZID=America/Sao_Paulo:20261123T090000\r\nDTEND;TZID=America/Sao_Paulo:20261123T100000\r\nSUMMARY:Reunião\\, sala 2',
+  );
   expect(file).toContain('DTSTART;VALUE=DATE:20261124\r\nDTEND;VALUE=DATE:20261125');
   expect(file?.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  expect(file?.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
   expect(agendaFile([task('finished')])).toBeNull();
 });
 

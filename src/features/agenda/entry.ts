@@ -7,7 +7,7 @@ import {
 import { isOverdue, listPath as tasksPath, statusName, type Task } from '@/features/tasks/tasksForAgenda';
 import { voterLink, type Birthday } from '@/features/voters/birthdaysForAgenda';
 import { addDays, formatHour, type LocalDate, type LocalDateTime } from '@/formats/dates';
-import { compareText } from '@/formats/text';
+import { compareText, plural } from '@/formats/text';
 import { recordPath } from '@/records/list/listAddress';
 
 export type Kind = 'appointment' | 'task' | 'birthday';
@@ -131,7 +131,7 @@ export function entryOfBirthday({ id, name, date, age }: Birthday): Entry | null
     kind: 'birthday',
     id,
     reference: 'Aniversário',
-    title: age === null ? name : `${name} (${age} anos)`,
+    title: age === null ? name : `${name} (${plural(age, 'ano', 'anos')})`,
     ...wholeDay(date),
     people: [],
     state: '',

@@ -74,11 +74,6 @@ export const Line = styled.li`
     > b {
       grid-column: 1 / -1;
     }
-
-    a {
-      display: inline-block;
-      min-height: 1.5rem;
-    }
   }
 `;
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { formatDate } from '@/formats/dates';
+import { zoneHere } from '@/formats/calendarFile';
 import { mapsHref } from '@/formats/links';
 import { plural } from '@/formats/text';
 import { useCalendarIntegrations } from '@/lookups/lookupsApi';
@@ -134,6 +135,10 @@ function AppointmentFacts({ appointment }: { appointment: Appointment }) {
   );
 }
 
-const publicPath = ({ code }: Appointment) => `/appointment/${encodeURIComponent(code)}`;
+/** The API does not say in which zone an office is, which the guest's calendar has to know: the link does. */
+function publicPath({ code }: Appointment) {
+  const [, city = ''] = zoneHere().split('/');
+  return `/appointment/${encodeURIComponent(code)}${city === 'Sao_Paulo' ? '' : `?fuso=${city}`}`;
+}
 
 const publicLink = (appointment: Appointment) => `${window.location.origin}${publicPath(appointment)}`;

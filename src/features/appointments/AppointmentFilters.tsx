@@ -1,4 +1,4 @@
-import { useUsers, userOption } from '@/lookups/lookupsApi';
+import { useUsers, filterUserOptions } from '@/lookups/lookupsApi';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { PeriodFields } from '@/ui/form/PeriodFields';
 import { ReferenceField } from '@/ui/form/ReferenceField';
@@ -25,7 +25,7 @@ export function AppointmentFilters() {
             control={control}
             name="participantId"
             label="Participante"
-            options={users.map(userOption)}
+            options={filterUserOptions(users)}
             emptyValue={null}
             wide
           />

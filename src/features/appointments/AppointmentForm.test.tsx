@@ -72,6 +72,37 @@ describe('an hour that is typed', () => {
   });
 
   it.each([
+    ['16', '16:00'],
+    ['1630', '16:30'],
+    ['17', '17:00'],
+  ])('%s takes the place of the end that came with the start, its first key too', async (typed, hour) => {
+    const user = await openForm();
+    await user.click(fieldNamed(start));
+    await user.keyboard('1430');
+    await user.tab();
+    expectFields({ [end]: '15:30' });
+    await user.keyboard(typed);
+    await user.tab();
+    expectFields({ [start]: '14:30', [end]: hour });
+    expect(fieldNamed(end)).toBeValid();
+  });
+
+  it('explains the text that was left, not the value beneath, which a later start made wrong', async () => {
+    const user = await openForm();
+    await choose(user, fieldNamed(start), '09:00');
+    await choose(user, fieldNamed(end), '10:00');
+    await choose(user, fieldNamed(start), '19:00');
+    expect(fieldNamed(end)).toHaveAccessibleDescription('O fim precisa ser depois do início.');
+    await user.click(fieldNamed(end));
+    await user.keyboard('2');
+    await user.tab();
+    expectFields({ [end]: '2' });
+    expect(fieldNamed(end)).toHaveAccessibleDescription(
+      'Os horários vão de 30 em 30 minutos, das 06:00 às 23:30.',
+    );
+  });
+
+  it.each([
     ['14:15', 'Os horários vão de 30 em 30 minutos, das 06:00 às 23:30.'],
     ['9:5', 'Os horários vão de 30 em 30 minutos, das 06:00 às 23:30.'],
     ['1', 'Os horários vão de 30 em 30 minutos, das 06:00 às 23:30.'],

@@ -6,6 +6,7 @@ import { late } from '@/ui/feedback/late';
 import { hoursOf, referenceOf, type Appointment } from './appointment';
 import { AppointmentFilters } from './AppointmentFilters';
 import { CopyAppointment, EditAppointment, NewAppointment } from './AppointmentForm';
+import { appointmentRemoval } from './appointmentRemoval';
 import { appointmentsApi } from './appointmentsApi';
 import { appointmentsModule } from './appointmentsModule';
 
@@ -22,7 +23,7 @@ export default modulePanels({
     title: 'Remover compromisso',
     useRecord: appointmentsApi.useAppointmentQuery,
     useRemove: appointmentsApi.useDeleteAppointmentMutation,
-    warning: 'Após a confirmação o compromisso será PERMANENTEMENTE excluido.',
+    warning: appointmentRemoval.warning,
     doneText: (appointment) => `O compromisso ${referenceOf(appointment)} foi removido!`,
     details: (appointment: Appointment) => (
       <>

@@ -70,6 +70,7 @@ export const row: TestedModule = {
   details: { title: (reference) => `Compromisso ${reference}`, label: 'Assunto' },
   removal: {
     warning: 'Após a confirmação o compromisso será PERMANENTEMENTE excluido.',
+    warningOfMany: 'Após a confirmação os compromissos serão PERMANENTEMENTE excluidos.',
     done: (reference) => `O compromisso ${reference} foi removido!`,
     facts: (id) => {
       const { subject, startDate, endDate } = demoApi.db.appointments.get(id) ?? noSuchRecord();

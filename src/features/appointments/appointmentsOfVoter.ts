@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { pagesOf, rowsPerCall } from '@/api/pages';
 import { digits, flag, groupOf, listOf, localDateTime, phpId, text, type List } from '@/api/reply';
 import type { LocalDate } from '@/formats/dates';
-import { scanOptions, scanPage } from '@/records/list/scan';
 import { appointmentsApi } from './appointmentsApi';
 import { listCall } from './appointmentsFirstCall';
 
@@ -22,12 +22,14 @@ const scannedRow = v.pipe(
 );
 export type ScannedAppointment = v.InferOutput<typeof scannedRow>;
 
+const pages = pagesOf(rowsPerCall);
+
 export const appointmentsOfVoterApi = appointmentsApi.injectEndpoints({
   endpoints: (build) => ({
     scannedAppointments: build.infiniteQuery<List<ScannedAppointment>, LocalDate, number>({
-      infiniteQueryOptions: scanOptions,
+      infiniteQueryOptions: pages.options,
       query: ({ queryArg: startDate, pageParam: page }) => ({
-        ...listCall({ startDate, ...scanPage(page) }),
+        ...listCall({ startDate, ...pages.queryOf(page) }),
         reply: listOf(scannedRow),
       }),
     }),

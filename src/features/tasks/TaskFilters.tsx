@@ -1,4 +1,4 @@
-import { useUsers, userOption } from '@/lookups/lookupsApi';
+import { useUsers, filterUserOptions } from '@/lookups/lookupsApi';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { MultiSelectField } from '@/ui/form/MultiSelectField';
 import { OneOrAnyField } from '@/ui/form/OneOrAnyField';
@@ -23,7 +23,7 @@ export function TaskFilters() {
             control={control}
             name="participants"
             label="Responsáveis"
-            options={users.map(userOption)}
+            options={filterUserOptions(users)}
             wide
           />
         </FieldGroup>

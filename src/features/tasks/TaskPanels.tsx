@@ -6,6 +6,7 @@ import { referenceOf, type Task } from './task';
 import { TaskDetails } from './TaskDetails';
 import { TaskFilters } from './TaskFilters';
 import { CopyTask, EditTask, NewTask } from './TaskForm';
+import { taskRemoval } from './taskRemoval';
 import { tasksApi } from './tasksApi';
 import { tasksModule } from './tasksModule';
 
@@ -19,7 +20,7 @@ export default modulePanels({
     title: 'Remover tarefa',
     useRecord: tasksApi.useTaskQuery,
     useRemove: tasksApi.useDeleteTaskMutation,
-    warning: 'Deseja realmente remover essa tarefa?',
+    warning: taskRemoval.warning,
     doneText: (_, id) => `A tarefa ${id} foi removida!`,
     details: ({ description, taskDate }: Task, id: number) => (
       <>

@@ -47,7 +47,6 @@ const Day = styled.section`
   }
 
   li > div > a {
-    padding: 2px 0;
     color: var(--ink);
     text-decoration: none;
     white-space: pre-line;

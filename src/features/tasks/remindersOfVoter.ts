@@ -1,6 +1,6 @@
+import { pagesOf, rowsPerCall } from '@/api/pages';
 import { listOf, type List } from '@/api/reply';
 import type { LocalDate } from '@/formats/dates';
-import { scanOptions, scanPage } from '@/records/list/scan';
 import { taskRow, type Task } from './task';
 import { tasksApi } from './tasksApi';
 import { listCall } from './tasksFirstCall';
@@ -11,12 +11,14 @@ export { taskStatuses } from './task';
 export { listPath } from './taskPaths';
 export type { Task };
 
+const pages = pagesOf(rowsPerCall);
+
 export const remindersOfVoterApi = tasksApi.injectEndpoints({
   endpoints: (build) => ({
     scannedTasks: build.infiniteQuery<List<Task>, LocalDate, number>({
-      infiniteQueryOptions: scanOptions,
+      infiniteQueryOptions: pages.options,
       query: ({ queryArg: startTaskDate, pageParam: page }) => ({
-        ...listCall({ startTaskDate, ...scanPage(page) }),
+        ...listCall({ startTaskDate, ...pages.queryOf(page) }),
         reply: listOf(taskRow),
       }),
     }),

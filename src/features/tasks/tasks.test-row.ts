@@ -13,9 +13,10 @@ export const row: TestedModule = {
   csvReference: /^\d+;/,
   table: () => demoApi.db.tasks,
   write: (id, description) => {
-    // The list begins with what lies farthest ahead.
-    const { taskDate } = demoApi.db.tasks.update(id, { description, status: 'pending' });
-    return [String(id), description, `${formatWeekdayDate(taskDate)} A vencer`, 'Pendente'];
+    // The list begins with what is due the longest.
+    const taskDate = '2020-01-01';
+    demoApi.db.tasks.update(id, { description, status: 'pending', taskDate });
+    return [String(id), description, `${formatWeekdayDate(taskDate)} Atrasada`, 'Pendente'];
   },
   create: {
     ...facts.create,
@@ -48,6 +49,7 @@ export const row: TestedModule = {
   details: { title: () => 'Detalhes da tarefa', label: 'Data da tarefa' },
   removal: {
     warning: 'Deseja realmente remover essa tarefa?',
+    warningOfMany: 'Deseja realmente remover essas tarefas?',
     done: (reference) => `A tarefa ${reference} foi removida!`,
     facts: (id) => {
       const { description, taskDate } = demoApi.db.tasks.get(id) ?? noSuchRecord();

@@ -1,11 +1,19 @@
 import { original } from '@reduxjs/toolkit';
 import { api } from '@/api/api';
 import { toFailure } from '@/api/failure';
-import { cachedUnder, patchWhenSaved, phpScript, unlessFailed, type StoreApi } from '@/api/endpoints';
+import {
+  cachedUnder,
+  patchWhenSaved,
+  phpScript,
+  readWith,
+  unlessFailed,
+  type StoreApi,
+} from '@/api/endpoints';
 import { ignoreReply, listOf, recordOf, type List } from '@/api/reply';
 import { savedId } from '@/api/savedId';
 import type { LocalDate } from '@/formats/dates';
 import { wireSearch, type SearchOf } from '@/records/list/filters';
+import { readInOrder, readSoonest } from './soonest';
 import { taskRow, type Task, type TaskParticipant, type TaskSource, type TaskStatus } from './task';
 import { rowChanges, toWire, type TaskInput } from './taskInput';
 import { tasksDueCall } from './tasksDueCall';
@@ -49,7 +57,11 @@ export const tasksApi = api
   .enhanceEndpoints({ addTagTypes: ['Task', 'OpenTask', 'PendingTask'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      tasks: build.query<List<Task>, Search>({ query: searchCall, providesTags: ['Task'] }),
+      tasks: build.query<List<Task>, Search>({
+        queryFn: (search, _, __, baseQuery) =>
+          readInOrder(readWith(baseQuery), (rows) => searchCall({ ...search, ...rows }), search),
+        providesTags: ['Task'],
+      }),
       task: build.query<Task, number>({
         query: (id) => task.find({ id }, recordOf(taskRow)),
         providesTags: ['OpenTask'],
@@ -67,7 +79,12 @@ export const tasksApi = api
         ),
       }),
       pendingTasks: build.query<List<Task>, Pending>({
-        query: ({ userId, until = '', limit }) => tasksDueCall(userId, until, limit),
+        queryFn: ({ userId, until = '', limit: most }, _, __, baseQuery) =>
+          readSoonest(
+            readWith(baseQuery),
+            ({ page, limit }) => tasksDueCall(userId, until, limit, page),
+            most,
+          ),
         providesTags: ['PendingTask'],
       }),
       changeTaskStatus: build.mutation<null, StatusChange>({

@@ -78,6 +78,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
         snapDuration="00:30:00"
         slotHeaderFormat={hourFormat}
         slotMinHeight={26}
+        eventMinHeight={24}
         slotEventOverlap={false}
         eventDisplay="block"
         dayMaxEvents={mostRows[view]}

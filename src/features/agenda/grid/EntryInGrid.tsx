@@ -3,6 +3,8 @@ import { clashText, type Clash } from '../clashes';
 import { kindWords, type Entry, type Spot } from '../entry';
 
 const Box = styled.span`
+  /* What is said and not seen stays within: it widens no page. */
+  position: relative;
   display: block;
   min-width: 0;
   max-height: 100%;
@@ -37,6 +39,7 @@ const Box = styled.span`
 
   /* Beside others of the same hour there is room for the mark alone. */
   .clash {
+    position: relative;
     max-width: 100%;
     overflow: hidden;
     color: var(--danger);

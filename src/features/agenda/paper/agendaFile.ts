@@ -1,11 +1,11 @@
-import { buildIcs } from '@/formats/calendarFile';
+import { buildIcs, zoneHere } from '@/formats/calendarFile';
 import { addDays } from '@/formats/dates';
 import type { Entry } from '../entry';
 
 /** In a file's names, which stay as they are when somebody imports it again. */
 const uidWords = { appointment: 'compromisso', task: 'tarefa', birthday: 'aniversario' };
 
-const midnight = /^(DTSTART|DTEND):(\d{8})T000000(?=\r?$)/gm;
+const midnight = /^(DTSTART|DTEND);TZID=[^:]+:(\d{8})T000000(?=\r?$)/gm;
 
 /** The lines of one event; a whole day has dates without hours. */
 function eventLines({ id, kind, title, location, start, end, from, to }: Entry, now?: Date): string {
@@ -19,6 +19,7 @@ function eventLines({ id, kind, title, location, start, end, from, to }: Entry, 
       end: isWhole ? `${addDays(to, 1)} 00:00:00` : end,
     },
     now,
+    zoneHere(),
   );
   const lines = file.slice(file.indexOf('BEGIN:VEVENT'), file.indexOf('END:VCALENDAR'));
   return isWhole ? lines.replace(midnight, '$1;VALUE=DATE:$2') : lines;
@@ -32,6 +33,7 @@ export function agendaFile(entries: readonly Entry[], now?: Date): string | null
   const frame = buildIcs(
     { uid: '', subject: '', start: events[0].start ?? `${events[0].from} 00:00:00` },
     now,
+    zoneHere(),
   );
   const head = frame.slice(0, frame.indexOf('BEGIN:VEVENT'));
   return `${head}${events.map((entry) => eventLines(entry, now)).join('')}END:VCALENDAR\r\n`;

@@ -6,6 +6,7 @@ import { manyActions } from '@/records/many/manyActions';
 import { manyRemoval } from '@/records/many/manyRemoval';
 import { NumberField } from '@/ui/form/NumberField';
 import { RadioGroupField } from '@/ui/form/RadioGroupField';
+import { appointmentRemoval } from '../appointmentRemoval';
 import type { AppointmentRow } from '../appointment';
 import { fieldWords, inputFrom } from '../appointmentInput';
 import { appointmentsApi, searchCall } from '../appointmentsApi';
@@ -53,7 +54,7 @@ const move = manyAction<AppointmentRow, Move>({
         fieldWords,
         targetOf: ({ start }) =>
           addDays(start.slice(0, 10), direction === 'later' ? Number(days) : -Number(days)),
-        isSo: ({ start }, date) => start.slice(0, 10) === date,
+        valueOf: ({ start }) => start.slice(0, 10),
         save: ({ id }: AppointmentRow, now, date) =>
           update({
             id,
@@ -67,9 +68,7 @@ const move = manyAction<AppointmentRow, Move>({
 export default manyActions(appointmentsModule, searchCall, [
   move,
   manyRemoval({
-    rule: 'delete_appointment',
-    one: 'compromisso',
-    many: 'compromissos',
+    words: appointmentRemoval,
     useRemove: appointmentsApi.useDeleteAppointmentMutation,
     record: appointment,
     isGone: ({ isCancelled }) => isCancelled,

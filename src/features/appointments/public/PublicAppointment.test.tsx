@@ -6,7 +6,7 @@ import { demoApi, installDemoApi, resetDemoApi, sessionFor } from '@mocks/testSe
 import { brokenAnswers } from '@tests/brokenAnswers';
 import { downloadFrom } from '@tests/downloads';
 import { renderPublicPage } from '@tests/renderPublicPage';
-import { expectLinks, expectSoundPage } from '@tests/soundPage';
+import { expectSoundPage } from '@tests/soundPage';
 import { beginSession, endSession } from '@/session/currentSession';
 import { readSessionReply } from '@/session/session';
 
@@ -41,9 +41,27 @@ describe('the public appointment', () => {
     expect(map).toContain('query=C%C3%A2mara+Municipal');
     expect(screen.getByText(/Pauta:\s+1\. Hospital/)).toHaveTextContent('Pauta: 1. Hospital 2. UPA');
     expect(screen.getByText('Conselho Local de Saúde do Ouro Verde')).toBeVisible();
-    expectLinks({ '(19) 98765-1234': 'tel:+5519987651234' });
     expect(screen.queryByText('Cancelado')).not.toBeInTheDocument();
     await expectSoundPage(/^Audiência pública.* · Tribuna$/);
+  });
+
+  it('keeps the telephone of who asked for it off the page, its titles and the calendar file', async () => {
+    seed({ requesterName: 'Dona Zilda', requesterPhone: '19987651234' });
+    const user = visit(demoLinks.activeAppointment);
+    expect(await screen.findByText('Dona Zilda')).toBeVisible();
+    const file = await downloadFrom(() =>
+      user.click(screen.getByRole('button', { name: 'Adicionar à agenda' })),
+    );
+    const shown = [document.title, document.documentElement.outerHTML, file.name, file.text];
+    const kept = JSON.stringify({ ...localStorage, ...sessionStorage, ...history.state });
+    for (const text of [...shown, kept]) expect(text.replace(/\D/g, '')).not.toContain('87651234');
+  });
+
+  it('names nobody where only a telephone was noted', async () => {
+    seed({ requesterName: '', requesterPhone: '19987651234' });
+    visit(demoLinks.activeAppointment);
+    await screen.findByText('Local');
+    expect(screen.queryByText('Solicitante')).not.toBeInTheDocument();
   });
 
   it('sends no token, not even that of a signed-in person', async () => {
@@ -61,7 +79,11 @@ describe('the public appointment', () => {
     const button = await screen.findByRole('button', { name: 'Adicionar à agenda' });
     const file = await downloadFrom(() => user.click(button));
     expect(file.name).toBe('compromisso-2026-11-20.ics');
-    const lines = ['DTSTART:20261120T090000', 'DTEND:20261120T103000', 'LOCATION:Praça Rui Barbosa'];
+    const lines = [
+      'DTSTART;TZID=America/Sao_Paulo:20261120T090000',
+      'DTEND;TZID=America/Sao_Paulo:20261120T103000',
+      'LOCATION:Praça Rui Barbosa',
+    ];
     for (const line of [`UID:compromisso-${demoLinks.activeAppointment}@tribuna`, ...lines])
       expect(file.text).toContain(line);
   });

@@ -1,7 +1,6 @@
-import { buildIcs } from '@/formats/calendarFile';
+import { buildIcs, officeZone } from '@/formats/calendarFile';
 import { formatHour, formatLongDate } from '@/formats/dates';
 import { mapsHref } from '@/formats/links';
-import { formatPhone, telHref } from '@/formats/phone';
 import { downloadFile } from '@/ui/feedback/download';
 import { CalendarIcon, PinIcon } from '@/ui/publicIcons';
 import actions from '@/frames/public/actions.module.css';
@@ -42,13 +41,10 @@ function Invitation({ appointment, code }: { appointment: Appointment; code: str
                 <dd className={styles.description}>{description.trim()}</dd>
               </div>
             )}
-            {(requester.name || requester.telephone) && (
+            {requester && (
               <div>
                 <dt>Solicitante</dt>
-                <dd>
-                  {requester.name}
-                  <Telephone number={requester.telephone} />
-                </dd>
+                <dd>{requester}</dd>
               </div>
             )}
           </dl>
@@ -70,7 +66,8 @@ function Invitation({ appointment, code }: { appointment: Appointment; code: str
 
 /** The stable uid makes a second import update the same event. */
 function saveCalendarFile(appointment: Appointment, code: string) {
-  const file = buildIcs({ ...appointment, uid: `compromisso-${code}@tribuna` });
+  const zone = officeZone(`America/${new URLSearchParams(window.location.search).get('fuso') ?? ''}`);
+  const file = buildIcs({ ...appointment, uid: `compromisso-${code}@tribuna` }, new Date(), zone);
   downloadFile(`compromisso-${appointment.start.slice(0, 10)}.ics`, file, 'text/calendar;charset=utf-8');
 }
 
@@ -115,13 +112,4 @@ function Where({ place }: { place: string }) {
       </dd>
     </div>
   );
-}
-
-function Telephone({ number }: { number: string }) {
-  const href = telHref(number);
-  return href ? (
-    <a className={styles.link} href={href}>
-      {formatPhone(number)}
-    </a>
-  ) : null;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { callApi } from '@/api/client';
-import { digits, flag, localDateTime, optionalDateTime, text, wholeRecordOf } from '@/api/reply';
+import { flag, localDateTime, optionalDateTime, text, wholeRecordOf } from '@/api/reply';
 
 export const reply = v.pipe(
   v.object({
@@ -11,14 +11,15 @@ export const reply = v.pipe(
     location: text,
     isExcluded: flag(),
     description: text,
-    requester: v.nullish(v.object({ name: text, telephone: digits })),
+    /** The reply has the telephone too, which is not for whoever has the link: it is not even read. */
+    requester: v.nullish(v.object({ name: text })),
   }),
   v.transform(({ startDate, endDate, isExcluded, requester, ...rest }) => ({
     ...rest,
     start: startDate,
     end: endDate,
     isCancelled: isExcluded,
-    requester: requester ?? { name: '', telephone: '' },
+    requester: requester?.name.trim() ?? '',
   })),
 );
 

@@ -2,10 +2,11 @@ import type { Control } from 'react-hook-form';
 import { plural } from '@/formats/text';
 import { useAsk } from '@/api/ask';
 import type { LocalDate } from '@/formats/dates';
-import { changeOf, manyAction, readBack } from '@/records/many/manyAction';
+import { changeOf, manyAction } from '@/records/many/manyAction';
 import { manyActions } from '@/records/many/manyActions';
 import { manyRemoval } from '@/records/many/manyRemoval';
 import { DateField } from '@/ui/form/DateField';
+import { taskRemoval } from '../taskRemoval';
 import { finish, reopen, type Step, type Task } from '../task';
 import { fieldWords, inputFrom } from '../taskInput';
 import { searchCall, tasksApi } from '../tasksApi';
@@ -15,7 +16,7 @@ const { task } = tasksApi.endpoints;
 
 const counted = (rows: number) => plural(rows, 'tarefa', 'tarefas');
 
-const step = (key: string, label: string, { to }: Step) =>
+const step = (key: string, label: string, { to }: Step, { to: back }: Step) =>
   manyAction<Task, Record<string, never>>({
     key,
     label,
@@ -25,12 +26,16 @@ const step = (key: string, label: string, { to }: Step) =>
     useWork: () => {
       const [change] = tasksApi.useChangeTaskStatusMutation();
       const ask = useAsk();
-      return () => ({
-        write: ({ id }) => change({ id, status: to }),
-        // The same status twice does no harm: what counts is that it has it.
-        isWritten: ({ id }) => readBack(ask, task, id, ({ status }) => status === to),
-      });
+      return () =>
+        changeOf({
+          ask,
+          endpoint: task,
+          valueOf: ({ status }) => status === to,
+          targetOf: () => true,
+          save: ({ id }: Task, _, isToBe) => change({ id, status: isToBe ? to : back }),
+        });
     },
+    useStays: () => (row) => (row.status === to ? 'same' : undefined),
   });
 
 interface NewDate {
@@ -54,20 +59,23 @@ const date = manyAction<Task, NewDate>({
         endpoint: task,
         fieldWords,
         targetOf: () => taskDate,
-        isSo: (now) => now.taskDate === taskDate,
-        save: ({ id }: Task, now) =>
-          update({ id, input: { ...inputFrom(now), taskDate }, participants: now.participants }),
+        valueOf: (now) => now.taskDate ?? '',
+        save: ({ id }: Task, now, date) =>
+          update({ id, input: { ...inputFrom(now), taskDate: date }, participants: now.participants }),
       });
   },
+  useStays:
+    () =>
+    (row, { taskDate }) =>
+      row.taskDate === taskDate ? 'same' : undefined,
 });
 
 export default manyActions(tasksModule, searchCall, [
-  step('finish', 'Finalizar', finish),
-  step('reopen', 'Reabrir', reopen),
+  step('finish', 'Finalizar', finish, reopen),
+  step('reopen', 'Reabrir', reopen, finish),
   date,
   manyRemoval({
-    one: 'tarefa',
-    many: 'tarefas',
+    words: taskRemoval,
     useRemove: tasksApi.useDeleteTaskMutation,
     record: task,
   }),

@@ -21,7 +21,7 @@ export function usePassWork(users: readonly UserOption[]) {
       endpoint: task,
       fieldWords,
       targetOf: (now) => next(inputFrom(now).participants),
-      isSo: (now, target) => String(inputFrom(now).participants) === String(target),
+      valueOf: (now) => inputFrom(now).participants,
       save: ({ id }: Task, now, participants) =>
         update({
           id,
