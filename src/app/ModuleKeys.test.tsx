@@ -87,7 +87,7 @@ describe('the keys that change the module', () => {
     const { told, path } = await openServices(basic.email);
     expect(told).not.toContain('Área do cliente');
     expect(told).not.toContain('Configurações');
-    for (const letter of ['r', 'f', 'x', 'n']) pressBoth(letter);
+    for (const letter of ['r', 'f', 'x', 'z']) pressBoth(letter);
     act(() => switchLetterKeys(false));
     pressBoth('t');
     act(() => switchLetterKeys(true));

@@ -89,7 +89,7 @@ function PersonalShell({ expires }: { expires: number }) {
         <SkipLinks />
         <ProgressBar isShown={isChangingScreen} label="Carregando a tela" />
         <TopBar turnPalette={turnPalette} />
-        <Main id="conteudo" tabIndex={-1}>
+        <Main id="conteudo" tabIndex={-1} data-changing={isChangingScreen || undefined}>
           <Outlet />
         </Main>
         <Toasts />

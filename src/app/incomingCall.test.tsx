@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
@@ -11,7 +11,7 @@ import { references } from '@tests/list';
 import { administrator, basic, firstOf, giveRules, ofOffice, userOf } from '@tests/office';
 import { expectSoundPanel, panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
-import { atendimento, sent as servicesSent, servicesOf } from '@tests/services';
+import { atendimento, sent as servicesSent, servicesOf, tickStatuses } from '@tests/services';
 import { loadScreen } from '@tests/staffRoutes';
 import { choose, expectFields, fieldNamed, fill, press, type User } from '@tests/typing';
 import { eleitor, sent as votersSent, votersOf } from '@tests/voters';
@@ -177,6 +177,29 @@ describe('who is calling', () => {
     await expectSoundPanel();
   });
 
+  it('has an open request shown before newer ones that ended, as ticked by the office, and a birthday', async () => {
+    for (const { id } of servicesOf()) demoApi.db.services.update(id, { electorId: 999_999 });
+    const [, , , , oldest] = servicesOf();
+    const statuses = demoApi.db.serviceStatuses.filter(({ clientId }) => clientId === voter.clientId);
+    const [open, other] = statuses.map(({ id }) => id);
+    const own = servicesOf().slice(0, 5);
+    for (const { id } of own)
+      demoApi.db.services.update(id, {
+        electorId: voter.id,
+        statusId: id === oldest?.id ? (open ?? 0) : (other ?? 0),
+      });
+    tickStatuses({ open: [open ?? 0], ended: [other ?? 0] });
+    demoApi.db.voters.update(voter.id, {
+      dateOfBirth: `${Number(today().slice(0, 4)) - 46}${today().slice(4)}`,
+    });
+    const { user } = await answer();
+    await user.paste('(19) 98123-4567');
+    const card = within(await screen.findByRole('region', { name: voter.name }));
+    expect(await card.findByText('Faz 46 anos hoje')).toBeVisible();
+    expect(await card.findByText(/^5 atendimentos, 1 em aberto; os 3 primeiros:/)).toBeVisible();
+    expect(card.getAllByRole('listitem')[0]).toHaveTextContent(`AT-${oldest?.id}`);
+  });
+
   it('is told as certain by another of the phones too, once the record is read', async () => {
     const { user } = await answer();
     await user.paste(second);
@@ -300,6 +323,21 @@ describe('somebody unknown', () => {
     await press(user, 'Salvar');
     await screen.findByText(/^A ligação LI-\d+ foi criada!$/);
     expect(callsSent('cadastrar')[0]?.body).toMatchObject({ name: 'Zuleica Antunes', telephone: unknown });
+  });
+
+  it('is registered without a gender where nobody asked', async () => {
+    const { user } = await answer();
+    await user.paste(unknown);
+    await screen.findByText('Nenhum eleitor encontrado.');
+    await press(user, 'Cadastrar');
+    await panel('Cadastrar quem está ligando');
+    await waitFor(() => expect(fieldNamed('Nome')).toHaveFocus());
+    await user.type(fieldNamed('Nome'), 'Zuleica Antunes{Enter}');
+    await waitFor(() => expect(subject()).toHaveFocus());
+    expect(votersSent(null).filter(({ method }) => method === 'POST')[0]?.body).toMatchObject({
+      name: 'Zuleica Antunes',
+      genre: 3,
+    });
   });
 
   it('may be one of those the API takes for the same person', async () => {

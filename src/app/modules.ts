@@ -6,6 +6,7 @@ import { listPath as callsPath } from '@/features/calls/callPaths';
 import * as documents from '@/features/documents/documentPaths';
 import { listPath as expensesPath } from '@/features/expenses/expensePaths';
 import * as manifestations from '@/features/manifestations/manifestationPaths';
+import { listPath as pollsPath } from '@/features/polls/pollPaths';
 import { path as reportsPath } from '@/features/reports/reportPaths';
 import * as services from '@/features/services/servicePaths';
 import * as voters from '@/features/voters/voterPaths';
@@ -206,7 +207,7 @@ export const modules: readonly StaffModule[] = [
     firstCall: () => manifestationsCall(firstPage()),
   },
   {
-    path: '/polls/list',
+    path: pollsPath,
     label: 'Enquetes',
     letter: 'q',
     creation: { label: 'Nova enquete' },

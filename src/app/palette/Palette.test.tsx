@@ -12,7 +12,7 @@ import { administrator, basic, clientOf, firstOf, giveRules } from '@tests/offic
 import { panel } from '@tests/panels';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
-import { fill, type User } from '@tests/typing';
+import { fill, press, type User } from '@tests/typing';
 import { eleitor, firstVoter, sent } from '@tests/voters';
 
 installDemoApi();
@@ -211,7 +211,13 @@ describe('a search', () => {
     await user.keyboard('{Control>}k{/Control}');
     expect(await field()).toHaveValue('');
     await fill(user, await field(), 'zzzz');
-    expect(await screen.findByText('Nada encontrado para “zzzz”.')).toBeVisible();
+    const [shown] = await screen.findAllByText('Nada encontrado para “zzzz”.');
+    expect(shown).toBeVisible();
+    // Once for the eye, in the groups' place, and once for the ear.
+    const told = screen.getAllByText(/Nada encontrado/);
+    expect(told).toHaveLength(2);
+    expect(told.map((one) => one.getAttribute('role'))).toEqual([null, 'status']);
+    expect(screen.queryByRole('group', { name: 'Eleitores' })).not.toBeInTheDocument();
     // The first screen asks too, for birthdays.
     const names = sent('search').flatMap(({ query }) => query.name ?? []);
     expect(names).toEqual(['zzzz']);
@@ -249,7 +255,26 @@ describe('what can be done with a record', () => {
     await waitFor(() => expect(chosen()).toHaveTextContent(voter.name));
     await user.keyboard('{Control>}{Enter}{/Control}lemb{Enter}');
     await panel('Criar lembrete');
-    expect(path()).toBe(`/voters/list?panel=reminder&id=${voter.id}`);
+    // Over the screen that was there, with the focus back on what it was on when the palette was opened.
+    expect(path()).toBe('/dashboard');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('is told of and reached by touch with a screen reader, for each record', async () => {
+    const voter = firstVoter();
+    const { user } = await open();
+    await search(user, voter.name);
+    await waitFor(() => expect(chosen()).toHaveTextContent(voter.name));
+    expect(await field()).toHaveAccessibleDescription(/Ctrl e Enter mostra o que fazer com um registro/);
+    expect(chosen()).toHaveAttribute('aria-keyshortcuts', 'Control+Enter');
+    const act = within(await group('Eleitores')).getByRole('option', {
+      name: `O que fazer com ${voter.name} (eleitor)`,
+    });
+    await user.click(act);
+    const second = await screen.findByRole('combobox', { name: `O que fazer com ${voter.name}` });
+    await waitFor(() => expect(second).toHaveFocus());
+    expect(screen.queryByRole('option', { name: /^O que fazer/ })).not.toBeInTheDocument();
   });
 
   it('is only what the person may do', async () => {
@@ -287,6 +312,42 @@ describe('over what is on the screen', () => {
     await user.keyboard('{Enter}');
     await panel(/^Detalhes do atendimento/);
     await waitFor(() => expect(path()).toBe(`/services/list?statusId=1&panel=details&id=${service.id}`));
+  });
+
+  it('does something with a record over its list as it is filtered, in the list’s own panel', async () => {
+    const { user, path } = await open('/services/list?statusId=1');
+    await screen.findByRole('table');
+    const service = firstOf(demoApi.db.services.filter(({ clientId }) => clientId === clientOf()));
+    await search(user, `AT-${service.id}`);
+    await waitFor(() => expect(chosen()).toHaveTextContent(`AT-${service.id}`));
+    await user.keyboard('{Control>}{Enter}{/Control}comen{Enter}');
+    await panel(/^Comentar/);
+    await waitFor(() => expect(path()).toBe(`/services/list?statusId=1&panel=comment&id=${service.id}`));
+  });
+
+  it('leads to the panel of a voter’s page where another panel is open', async () => {
+    const voter = firstVoter();
+    const { user, path } = await open('/tasks/list?panel=create');
+    await panel('Nova tarefa');
+    await search(user, voter.name);
+    await waitFor(() => expect(chosen()).toHaveTextContent(voter.name));
+    await user.keyboard('{Control>}{Enter}{/Control}lemb{Enter}');
+    await panel('Criar lembrete');
+    expect(path()).toBe(`/voters/${voter.id}?panel=reminder`);
+  });
+
+  it('saves what was done over another screen, which stays, and offers the record', async () => {
+    const { user, path } = await open('/services/list');
+    await screen.findByRole('table');
+    await call(user);
+    await user.type(await field(), 'nova tar{Enter}');
+    const form = await panel('Nova tarefa');
+    await fill(user, await form.findByRole('textbox', { name: 'Descrição' }), 'Levar o ofício');
+    await press(user, 'Salvar');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(path()).toBe('/services/list');
+    await press(user, 'Abrir');
+    await waitFor(() => expect(path()).toMatch(/^\/tasks\/list\?panel=details&id=\d+$/));
   });
 
   it('takes the keys pressed before its code has come', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/api/store';
+import { listPath as callsPath } from '@/features/calls/callPaths';
 import { plural } from '@/formats/text';
 import { useLetterKeys } from '@/records/list/late/letterKeys';
 import { recordOpened, selectOpened } from '@/records/list/openedRecords';
@@ -9,10 +10,13 @@ import { returnable } from '@/records/useReturn';
 import { useSignedInSession } from '@/session/useSession';
 import { IconButton } from '@/ui/button/IconButton';
 import { wouldLoseTyped } from '@/ui/feedback/deployment';
+import { isPanelOpen } from '@/ui/focus/panelFocus';
 import { useFocusGivenBack } from '@/ui/focus/useFocusGivenBack';
 import { ChevronLeftIcon, CloseIcon, SearchIcon } from '@/ui/icons';
 import { Layer } from '@/ui/panel/Layer';
 import { place } from '@/ui/places';
+import { answerCall } from '../incomingCall';
+import type { Act } from './acts';
 import { actionsOf, matching, type Entry } from './entries';
 import { choicesOf, chosenLine, groupOfEntries, groupsAtHand, groupsOfSources, type Choice } from './groups';
 import { Box, Field, Foot, Key, Nothing, Room, Search } from './paletteStyles';
@@ -22,8 +26,14 @@ import { useLevels, type Level } from './useLevels';
 import { prepareSources, useSources } from './useSources';
 import { useTypingFromStart } from './useTypingFromStart';
 
+interface PaletteProps {
+  onClose: () => void;
+  /** Something is to be done over the screen that is there. */
+  onAct: (act: Act) => void;
+}
+
 /** The search over screens, actions and records (Ctrl+K). What is typed and found stays in memory. */
-export default function Palette({ onClose }: { onClose: () => void }) {
+export default function Palette({ onClose, onAct }: PaletteProps) {
   useFocusGivenBack(true);
   useEffect(prepareSources, []);
   const { key } = useLocation();
@@ -41,22 +51,26 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       aria-modal
       aria-label="Procurar em tudo"
     >
-      <Content onClose={onClose} />
+      <Content onClose={onClose} onAct={onAct} />
     </Layer>
   );
 }
 
 /** Apart from Layer, whose content exists only once it has made its container. */
-function Content({ onClose }: { onClose: () => void }) {
+function Content({ onClose, onAct }: PaletteProps) {
   const { level, isSecond, searched, setSearched, change, actOn, endActing } = useLevels();
   const { typed, label } = level;
   const { groups, choices, chosen, isWaiting, isSearched, askAgain } = useListed(level, searched);
 
   const input = useTypingFromStart(setSearched);
+  const isEmpty = choices.length === 0 && !isWaiting;
+  const nothing = emptyText(typed, isSearched);
+
   const listId = useId();
+  const keysId = useId();
   const idOf = (key: string) => `${listId}-${key.replace(/\W+/g, '-')}`;
 
-  const go = useGo(onClose);
+  const go = useGo({ onClose, onAct });
   const back = () => {
     if (!isSecond) return onClose();
     endActing();
@@ -118,6 +132,7 @@ function Content({ onClose }: { onClose: () => void }) {
             aria-label={isSecond ? `O que fazer com ${label}` : 'Procurar em tudo'}
             aria-expanded
             aria-controls={listId}
+            aria-describedby={keysId}
             aria-autocomplete="list"
             aria-activedescendant={chosen && idOf(chosen.key)}
             autoComplete="off"
@@ -132,20 +147,24 @@ function Content({ onClose }: { onClose: () => void }) {
           />
           <IconButton label="Fechar" icon={<CloseIcon />} onClick={onClose} />
         </Search>
+        {isEmpty && <Nothing>{nothing}</Nothing>}
         <PaletteList
           key={isSecond ? 'second' : 'first'}
           id={listId}
           idOf={idOf}
-          groups={groups}
+          // One sentence says it, not every group again.
+          groups={isEmpty ? [] : groups}
           chosen={chosen?.key}
           typed={typed}
           onPoint={(key) => change({ own: key })}
           onChoose={choose}
           onAct={isSecond ? undefined : act}
         />
-        {choices.length === 0 && !isWaiting && <Nothing>{emptyText(typed, isSearched)}</Nothing>}
         <p role="status" className="visually-hidden">
-          {isWaiting ? '' : plural(choices.length, 'opção', 'opções')}
+          {isEmpty ? nothing : isWaiting ? '' : plural(choices.length, 'opção', 'opções')}
+        </p>
+        <p id={keysId} hidden>
+          {isSecond ? keysOfSecond : keysOfFirst}
         </p>
         <KeysFoot isSecond={isSecond} />
       </Box>
@@ -173,7 +192,11 @@ function useListed({ typed, own, on, label }: Level, searched: string) {
   };
 }
 
-/** What the keys do, for the eye. */
+const keysOfFirst =
+  'As setas escolhem, Enter abre, Ctrl e Enter mostra o que fazer com um registro, Esc fecha.';
+const keysOfSecond = 'As setas escolhem, Enter faz, Esc volta à busca.';
+
+/** What the keys do, for the eye; the field's description says it. */
 function KeysFoot({ isSecond }: { isSecond: boolean }) {
   return (
     <Foot aria-hidden="true">
@@ -200,17 +223,27 @@ const emptyText = (typed: string, isSearched: boolean) =>
     ? `Nada encontrado para “${typed.trim()}”.`
     : 'Digite ao menos três letras para procurar nos registros.';
 
-/** Closes the palette and leads to an entry; what would be lost there asks first, as always. */
-function useGo(onClose: () => void) {
+/**
+ * Closes the palette and opens an entry where the person is: in the list on the screen, else over the screen. It leads
+ * elsewhere where what was chosen is a screen of its own, or another panel is open; what would be lost there asks
+ * first, as always.
+ */
+function useGo({ onClose, onAct }: PaletteProps) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  return ({ path, record }: Entry) => {
+  return ({ path, act, record }: Entry) => {
     onClose();
-    if (record) {
-      dispatch(recordOpened(record));
-      // Over the list as it is filtered.
-      if (!wouldLoseTyped() && path.includes('?') && openInShownList(record.listPath, record.id)) return;
-    }
-    void navigate(path, path.includes('?') ? {} : { state: returnable });
+    if (record) dispatch(recordOpened(record));
+    const isFree = !isPanelOpen();
+    if (isFree && act && isNewCall(act) && answerCall()) return;
+    const panel =
+      act ??
+      (record && path.includes('?') ? { listPath: record.listPath, panel: 'details', id: record.id } : null);
+    // Over the list as it is filtered.
+    if (panel && !wouldLoseTyped() && openInShownList(panel.listPath, panel.id, panel.panel)) return;
+    if (isFree && act) onAct(act);
+    else void navigate(path, path.includes('?') ? {} : { state: returnable });
   };
 }
+
+const isNewCall = ({ listPath, panel }: Act) => listPath === callsPath && panel === 'create';

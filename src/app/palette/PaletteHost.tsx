@@ -1,12 +1,26 @@
-import { createContext, useCallback, useContext, useEffect, useLayoutEffect } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+} from 'react';
 import { isScreenHidden } from '@/features/auth/hiddenScreen';
+import { Late, late } from '@/ui/feedback/late';
 import { optional } from '@/ui/feedback/optional';
+import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { showToast } from '@/ui/feedback/toasts';
 import { allPlaced } from '@/ui/places';
 import { useDocumentEvent } from '@/ui/useDocumentEvent';
+import type { ActPanelProps } from './ActPanel';
+import type { Act } from './acts';
 import { holdEarlyKeys, takeEarlyText } from './earlyKeys';
 
 const Palette = optional(() => import('./Palette'), { missing: <Missing /> });
+
+const ActPanel = late(() => import('./ActPanel').catch(() => ({ default: ActMissing })));
 
 const CloseContext = createContext(() => {});
 
@@ -35,13 +49,36 @@ export default function PaletteHost({ isOpen, turn }: PaletteHostProps) {
     holdEarlyKeys(close);
     return () => void takeEarlyText();
   }, [isOpen, close]);
+  const { act, want, end } = useAct(isOpen);
   return (
-    isOpen && (
-      <CloseContext value={close}>
-        <Palette onClose={close} />
-      </CloseContext>
-    )
+    <>
+      {isOpen && (
+        <CloseContext value={close}>
+          <Palette onClose={close} onAct={want} />
+        </CloseContext>
+      )}
+      {act && (
+        <Late fallback={<ProgressBar isShown label="Carregando o painel" />}>
+          <ActPanel act={act} onClose={end} />
+        </Late>
+      )}
+    </>
   );
+}
+
+/** What is done over the screen, from when the palette has given back the focus, to which the panel returns it. */
+function useAct(isPaletteOpen: boolean) {
+  const [wanted, want] = useState<Act | null>(null);
+  const [act, setAct] = useState<Act | null>(null);
+  useEffect(() => {
+    if (isPaletteOpen || !wanted) return;
+    const timer = setTimeout(() => {
+      setAct(wanted);
+      want(null);
+    });
+    return () => clearTimeout(timer);
+  }, [isPaletteOpen, wanted]);
+  return { act, want, end: useCallback(() => setAct(null), []) };
 }
 
 function Missing() {
@@ -50,5 +87,13 @@ function Missing() {
     close();
     showToast('Não conseguimos carregar a busca. Verifique a conexão e tente de novo.', { tone: 'error' });
   }, [close]);
+  return null;
+}
+
+function ActMissing({ onClose }: ActPanelProps): ReactNode {
+  useEffect(() => {
+    onClose();
+    showToast('Não conseguimos abrir o painel. Verifique a conexão e tente de novo.', { tone: 'error' });
+  }, [onClose]);
   return null;
 }

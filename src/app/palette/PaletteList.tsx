@@ -12,7 +12,7 @@ import {
   UserIcon,
 } from '@/ui/icons';
 import { sourceFacts, type Entry } from './entries';
-import { isChoice, type Choice, type Group } from './groups';
+import { choicesOf, isChoice, type Choice, type Group } from './groups';
 import {
   Acts,
   Detail,
@@ -22,6 +22,7 @@ import {
   List,
   Option,
   Quiet,
+  Row,
   Skeleton,
   Spacer,
   Words,
@@ -54,6 +55,7 @@ interface PaletteListProps {
 /** The listbox of the palette, its groups named. What comes late never moves the line chosen. */
 export function PaletteList({ id, idOf, groups, chosen, typed, onPoint, onChoose, onAct }: PaletteListProps) {
   const isFirst = chosen !== undefined && chosen === groups[0]?.lines[0]?.key;
+  const order = choicesOf(groups).map(({ key }) => key);
   const list = useChosenInPlace({ chosenId: chosen && idOf(chosen), isFirst, typed });
   return (
     <List
@@ -79,32 +81,43 @@ export function PaletteList({ id, idOf, groups, chosen, typed, onPoint, onChoose
                 </Quiet>
               );
             const isChosen = line.key === chosen;
+            const place = { 'aria-posinset': order.indexOf(line.key) + 1, 'aria-setsize': order.length };
+            const entry = onAct && line.kind === 'entry' ? line.entry : undefined;
+            const { label, record } = entry ?? {};
             return (
-              <Option
+              <Row
                 key={line.key}
-                id={idOf(line.key)}
-                role="option"
-                aria-selected={isChosen}
                 // Not where the list scrolls below a pointer at rest.
                 onPointerMove={({ movementX, movementY }) => {
                   if (!isChosen && (movementX || movementY)) onPoint(line.key);
                 }}
-                onClick={() => onChoose(line)}
               >
-                <LineContent line={line} />
-                {onAct && line.kind === 'entry' && line.entry.record && (
+                <Option
+                  {...place}
+                  id={idOf(line.key)}
+                  role="option"
+                  aria-selected={isChosen}
+                  aria-keyshortcuts={record && 'Control+Enter'}
+                  $acts={record !== undefined}
+                  onClick={() => onChoose(line)}
+                >
+                  <LineContent line={line} />
+                </Option>
+                {record && (
+                  // By touch; the arrows pass it by, as Ctrl+Enter does the same.
                   <Acts
-                    aria-hidden="true"
+                    {...place}
+                    role="option"
+                    aria-selected={false}
+                    // A request has its voter's name.
+                    aria-label={`O que fazer com ${label} (${record.one})`}
                     title="O que fazer"
-                    onClick={(event) => {
-                      event.stopPropagation();
-                      onAct(line);
-                    }}
+                    onClick={() => onAct?.(line)}
                   >
                     <MoreIcon size={18} />
                   </Acts>
                 )}
-              </Option>
+              </Row>
             );
           })}
         </div>

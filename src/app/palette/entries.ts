@@ -15,6 +15,7 @@ import type { Session } from '@/session/session';
 import { homeCards } from '../homeCards';
 import { modules } from '../modules';
 import { creationsOf } from '../topbar/creations';
+import type { Act } from './acts';
 import type { SourceName } from './question';
 
 /* What the palette lists without asking the API. */
@@ -32,6 +33,8 @@ export interface Entry {
   /** Keys that do the same anywhere. */
   keys?: readonly string[];
   path: string;
+  /** A panel that opens over the screen that is there, where the path need not be gone to. */
+  act?: Act;
   /** A record, which can be acted on. */
   record?: OpenedRecord;
 }
@@ -80,7 +83,13 @@ export const creationEntries = (session: Session): Entry[] =>
   [
     ...creationsOf(session),
     ...(can(session, 'create_voter') ? [{ label: 'Importar eleitores', path: voters.importPath }] : []),
-  ].map(({ label, path }) => ({ key: `criar ${path}`, label, icon: 'create', path }));
+  ].map(({ label, path }): Entry => {
+    const [listPath = '', query] = path.split('?');
+    return {
+      ...{ key: `criar ${path}`, label, icon: 'create', path },
+      ...(query && { act: { listPath, panel: 'create', id: null } }),
+    };
+  });
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -99,13 +108,13 @@ export function recordEntry(record: OpenedRecord, place: string): Entry {
   };
 }
 
-type Act = [label: string, panel: string, rule?: Rule];
+type Offer = [label: string, panel: string, rule?: Rule];
 
-const edit = (rule?: Rule): Act => (rule ? ['Editar', 'edit', rule] : ['Editar', 'edit']);
-const remind: Act = ['Criar lembrete', 'reminder'];
+const edit = (rule?: Rule): Offer => (rule ? ['Editar', 'edit', rule] : ['Editar', 'edit']);
+const remind: Offer = ['Criar lembrete', 'reminder'];
 
 /** What each list offers in a row, of what has an address. */
-const actsOf: Readonly<Record<string, readonly Act[]>> = {
+const actsOf: Readonly<Record<string, readonly Offer[]>> = {
   [voters.listPath]: [
     ['Novo atendimento', 'service', 'create_treatment'],
     ['Ligação', 'call', 'create_call'],
@@ -137,23 +146,30 @@ const actsOf: Readonly<Record<string, readonly Act[]>> = {
 const pathOf = (listPath: string, id: number) =>
   listPath === voters.listPath ? voters.pagePath(id) : recordPath(listPath, id);
 
+/** What is a screen of its own, not a panel. */
 const screensOfRecords: Readonly<Record<string, (id: number) => string>> = {
-  [`${voters.listPath} call`]: (id) => `${voters.pagePath(id)}?panel=call`,
   [`${voters.listPath} edit`]: voters.editPath,
   [`${documentsPath} draft`]: draftPath,
 };
+
+/** Where a panel has an address: a voter's page has all of theirs. */
+const panelPath = (listPath: string, panel: string, id: number) =>
+  listPath === voters.listPath
+    ? `${voters.pagePath(id)}?panel=${panel}`
+    : `${listPath}?panel=${panel}&id=${id}`;
 
 /** What can be done with a record; last, opening it. */
 export function actionsOf(record: OpenedRecord, session: Session): Entry[] {
   const { listPath, id } = record;
   const acts = (actsOf[listPath] ?? []).filter(([, , rule]) => !rule || can(session, rule));
   return [
-    ...acts.map(([label, panel]): Entry => ({
-      key: panel,
-      label,
-      icon: 'open',
-      path: screensOfRecords[`${listPath} ${panel}`]?.(id) ?? `${listPath}?panel=${panel}&id=${id}`,
-    })),
+    ...acts.map(([label, panel]): Entry => {
+      const screen = screensOfRecords[`${listPath} ${panel}`]?.(id);
+      return {
+        ...{ key: panel, label, icon: 'open', path: screen ?? panelPath(listPath, panel, id) },
+        ...(screen === undefined && { act: { listPath, panel, id } }),
+      };
+    }),
     { key: 'details', label: 'Abrir', icon: 'open', path: pathOf(listPath, id), record },
   ];
 }

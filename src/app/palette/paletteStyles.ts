@@ -110,12 +110,23 @@ export const Heading = styled.div`
   }
 `;
 
-export const Option = styled.div`
+/* Not positioned: where a line is in the list is measured (PaletteList). */
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+export const Option = styled.div<{ $acts: boolean }>`
   display: flex;
   align-items: center;
   gap: 12px;
   min-height: 2.5rem;
-  padding: 5px 10px;
+  padding: 5px ${({ $acts }) => ($acts ? '2.75rem' : '10px')} 5px 10px;
   border-radius: var(--radius);
   cursor: pointer;
   scroll-margin: 8px;
@@ -135,6 +146,7 @@ export const Option = styled.div`
 
   @media (width < 48rem) {
     min-height: 2.875rem;
+    padding-right: ${({ $acts }) => ($acts ? '3.25rem' : '10px')};
   }
 
   @media (forced-colors: active) {
@@ -201,15 +213,16 @@ export const Key = styled.kbd`
   text-align: center;
 `;
 
-export const Acts = styled.span`
+export const Acts = styled.div`
   display: grid;
-  flex: none;
   place-items: center;
+  justify-self: end;
   width: 1.75rem;
   height: 1.75rem;
-  margin: -2px -4px -2px 0;
+  margin-right: 6px;
   border-radius: 6px;
   color: var(--ink-secondary);
+  cursor: pointer;
 
   &:hover {
     background: color-mix(in srgb, var(--ink) 8%, transparent);
@@ -217,8 +230,9 @@ export const Acts = styled.span`
   }
 
   @media (hover: hover) {
-    [role='option']:not([aria-selected='true']) > & {
-      visibility: hidden;
+    /* Only from sight. */
+    [aria-selected='false'] + & {
+      opacity: 0;
     }
   }
 
@@ -253,9 +267,12 @@ export const Spacer = styled.div`
   height: 0;
 `;
 
+/* In the groups' place. */
 export const Nothing = styled.p`
-  position: absolute;
-  inset: 5rem 24px auto;
+  flex: none;
+  max-height: 50%;
+  overflow: hidden;
+  padding: 1.5rem 24px;
   color: var(--ink-secondary);
   text-align: center;
   overflow-wrap: anywhere;

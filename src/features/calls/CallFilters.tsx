@@ -1,4 +1,4 @@
-import { useUsers, userOption } from '@/lookups/lookupsApi';
+import { useUsers, filterUserOptions } from '@/lookups/lookupsApi';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { OneOrAnyField } from '@/ui/form/OneOrAnyField';
 import { PeriodFields } from '@/ui/form/PeriodFields';
@@ -38,7 +38,7 @@ export function CallFilters() {
             control={control}
             name="participantId"
             label="Com quem deseja falar"
-            options={users.map(userOption)}
+            options={filterUserOptions(users)}
             emptyValue={null}
             wide
           />

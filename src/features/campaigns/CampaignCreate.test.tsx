@@ -6,8 +6,10 @@ import { addDays, formatDate, today } from '@/formats/dates';
 import { allSent } from '@tests/allSent';
 import { holdAnswer, refusing } from '@tests/answers';
 import { expectNoAxeViolations } from '@tests/axe';
+import { keptDoubts } from '@tests/doubts';
 import { holdScreen } from '@tests/heldScreen';
 import { administrator, basic, clientOf, giveRules } from '@tests/office';
+import { expectPasswordAsked } from '@tests/password';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
 import { choose, fieldNamed, fill, press, type User } from '@tests/typing';
@@ -103,6 +105,26 @@ describe('the audience', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     expect(await within(card()).findByText(/^A conta tem hoje 100\.\d+ SMS\.$/)).toBeVisible();
     expect(link).not.toBeInTheDocument();
+  });
+
+  it('says how many who are inactive the server does not leave out', async () => {
+    demoApi.db.voters.removeWhere(({ clientId, status }) => clientId === clientOf() && !status);
+    const { user } = await openCreate();
+    await user.click(radio('E-mail'));
+    await screen.findByText('Custo estimado');
+    expect(within(card()).queryByText(/cadastros? inativos? pode/)).not.toBeInTheDocument();
+    const own = demoApi.db.voters.filter(
+      ({ clientId, email, genre, isExcluded }) =>
+        clientId === clientOf() && email !== '' && genre === 2 && !isExcluded,
+    );
+    for (const { id } of own.slice(0, 2)) demoApi.db.voters.update(id, { status: false });
+    await user.click(radio('Feminino'));
+    expect(
+      await within(card()).findByText(/2 cadastros inativos podem estar entre os que recebem/),
+    ).toBeVisible();
+    await user.click(radio('Masculino'));
+    await waitFor(() => expect(within(card()).queryByText(/inativos podem/)).not.toBeInTheDocument());
+    await expectNoAxeViolations();
   });
 
   it('is asked for anew by every filter, once for changes that follow each other closely, and never shows an older answer', async () => {
@@ -306,6 +328,17 @@ describe('saving', () => {
     await waitFor(() => expect(screen.queryByText('Recusado: voters.')).not.toBeInTheDocument());
   });
 
+  it('asks for the own password again before it is sent', async () => {
+    const { user, path } = await openCreate();
+    await fillSms(user);
+    await expectPasswordAsked(
+      user,
+      () => confirm(user),
+      () => created().length,
+    );
+    await waitFor(() => expect(path()).toBe('/campaigns/list'));
+  });
+
   /** Sends a campaign and leaves the screen; `answer` comes then, and is told by a notice that stays. */
   async function leaveWhileSent(answer: () => Response | undefined, told: string) {
     const { user, router } = await openCreate();
@@ -341,7 +374,6 @@ describe('saving', () => {
 });
 
 describe('a campaign without an answer', () => {
-  const kept = () => localStorage.getItem('tribuna-duvidas');
   const doubtful = /^Não sabemos se a campanha de SMS de .* 10:00, para \d+ pessoas, foi criada\./;
   const done = /^A campanha de SMS de .* 10:00, para \d+ pessoas, foi criada: já está na lista\./;
   const failing = () => HttpResponse.error();
@@ -396,7 +428,7 @@ describe('a campaign without an answer', () => {
     await confirm(user);
     expect(await screen.findByText(done)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-    expect(kept()).toBeNull();
+    expect(keptDoubts()).toEqual([]);
     const link = screen.getByRole('link', { name: /^Abrir a lista de campanhas/ });
     expect(link).toHaveAttribute('href', '/campaigns/list');
     expect(link).toHaveAttribute('target', '_blank');
@@ -434,7 +466,7 @@ describe('a campaign without an answer', () => {
     await allSent();
     expect(created()).toHaveLength(1);
     expect(fieldNamed('Conteúdo')).toHaveValue('Sábado tem mutirão.');
-    expect(kept()).toBeNull();
+    expect(keptDoubts()).toEqual([]);
   });
 
   it('is still doubted after a reload, keeps nothing of anybody, and is made again only on request', async () => {
@@ -443,15 +475,18 @@ describe('a campaign without an answer', () => {
     await fillSms(user);
     await confirm(user);
     await screen.findByText(/Não conseguimos ler a lista\./);
-    expect(JSON.parse(kept() ?? '')).toEqual({
-      campaign: {
+    expect(keptDoubts()).toEqual([
+      {
+        kind: 'campaign',
+        about: null,
+        text: '',
         type: 2,
         amount: Number(costs().at(-1)?.totalVoters),
         time: `${sendDay} 10:00:00`,
         before: 0,
         at: expect.any(Number) as number,
       },
-    });
+    ]);
 
     const { user: later, path } = await reload();
     expect(await screen.findByText(/Ela não está na lista lida agora/)).toHaveTextContent(doubtful);
@@ -459,7 +494,7 @@ describe('a campaign without an answer', () => {
     await confirmAnyway(later);
     await waitFor(() => expect(path()).toBe('/campaigns/list'));
     expect(created()).toHaveLength(2);
-    expect(kept()).toBeNull();
+    expect(keptDoubts()).toEqual([]);
   });
 
   it('is found after a reload when it arrived, or when it is looked for again', async () => {
@@ -473,7 +508,7 @@ describe('a campaign without an answer', () => {
     await screen.findByText(/Não conseguimos ler a lista\./);
     await press(later, 'Conferir de novo');
     expect(await screen.findByText(done)).toBeVisible();
-    expect(kept()).toBeNull();
+    expect(keptDoubts()).toEqual([]);
   });
 
   it('is settled by who found it', async () => {
@@ -485,7 +520,7 @@ describe('a campaign without an answer', () => {
     await press(user, 'Encontrei na lista');
     expect(screen.queryByText(doubtful)).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-    expect(kept()).toBeNull();
+    expect(keptDoubts()).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
 import { useAsk } from '@/api/ask';
 import { mayHaveArrived } from '@/api/failure';
-import { useDoubtCheck } from '@/records/doubt/useDoubtCheck';
+import { useDoubtChecks } from '@/records/doubt/useDoubtChecks';
 import { endLateOffers } from '@/ui/feedback/offers';
 import { showToast } from '@/ui/feedback/toasts';
 import { Form } from '@/ui/form/Form';
@@ -13,6 +13,7 @@ import { useServerForm } from '@/ui/form/useServerForm';
 import { useStartInField } from '@/ui/form/useStartInField';
 import { useRecordOffers } from '@/records/list/recordOffers';
 import { LeaveGuard } from '@/ui/panel/LeaveGuard';
+import { afterPassword } from '@/ui/ownPassword';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { tellLateFailure } from '@/records/tellLateFailure';
 import { useReturn } from '@/records/useReturn';
@@ -51,7 +52,7 @@ export function CampaignCreate() {
   const form = useServerForm<CampaignInput, { id: number }>({
     defaultValues: start,
     fieldNames: serverNames,
-    send: (input) => sending.send(toWire(input, total)),
+    send: afterPassword('campaign', (input) => sending.send(toWire(input, total))),
     onDone: ({ id }, { name }) => {
       done.current = true;
       showToast(`A campanha ${name.trim()} foi criada!`, { actions: recordOffers(listPath, id) });
@@ -62,7 +63,7 @@ export function CampaignCreate() {
   });
   const { control, clearErrors } = form;
   useStartInField(form, 'name');
-  const { check, ...looked } = useDoubtCheck('campaign', countAlike(ask), () => {
+  const looked = useDoubtChecks('campaign', countAlike(ask), () => {
     if (form.failure && mayHaveArrived(form.failure)) form.forgetFailure();
   });
 
@@ -99,9 +100,10 @@ export function CampaignCreate() {
       </header>
       <Form onSubmit={review} aria-label={title}>
         <ServerErrors messages={form.generalErrors} failure={form.failure} />
-        {looked.doubt && !form.busy && (
-          <DoubtfulCampaign doubt={looked.doubt} check={check} onCheckAgain={looked.again} />
-        )}
+        {!form.busy &&
+          looked.doubts.map(({ doubt, check }) => (
+            <DoubtfulCampaign key={doubt.at} doubt={doubt} check={check} onCheckAgain={looked.again} />
+          ))}
         <DataSection control={control} />
         <AudienceSection form={form}>
           <CostCard control={control} type={type} audience={audience} onCountAgain={countAgain} />

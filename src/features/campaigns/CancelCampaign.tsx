@@ -2,6 +2,7 @@ import { formatShortDate, formatHour } from '@/formats/dates';
 import { usePanel } from '@/records/list/ModulePanels';
 import { ConfirmRemoval } from '@/records/panel/ConfirmRemoval';
 import { Detail, DetailsList } from '@/ui/details/DetailsList';
+import { useAfterPassword } from '@/ui/ownPassword';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent } from '@/ui/panel/PanelContent';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
@@ -15,6 +16,11 @@ export function CancelCampaign() {
   const { id } = usePanel(campaignsModule);
   const query = campaignsApi.useCampaignQuery(id);
   const [cancel, cancellation] = campaignsApi.useCancelCampaignMutation();
+  const removal = useAfterPassword(
+    'campaignCancelled',
+    (campaignId) => cancel({ id: campaignId }),
+    cancellation,
+  );
   return (
     <RecordPanel title="Cancelar campanha" query={query}>
       {(campaign) => {
@@ -38,7 +44,7 @@ export function CancelCampaign() {
         return (
           <ConfirmRemoval
             id={id}
-            removal={[(campaignId) => cancel({ id: campaignId }), cancellation]}
+            removal={removal}
             warning="Ao cancelar esta campanha o disparo não será realizado e o valor pago não será estornado."
             doneText="A campanha foi cancelada!"
             keepText="Não"

@@ -17,6 +17,7 @@ import { PasswordField } from '@/ui/form/PasswordField';
 import { ServerErrors } from '@/ui/form/ServerErrors';
 import { TextField } from '@/ui/form/TextField';
 import { useServerForm } from '@/ui/form/useServerForm';
+import { useStartInField } from '@/ui/form/useStartInField';
 import { withoutSession } from '@/frames/public/withoutSession';
 import { ProductChoice } from './ProductChoice';
 import { createTrial, type TrialValues } from './trialApi';
@@ -50,6 +51,11 @@ const Benefits = styled.ul`
 const Consent = styled.p`
   color: var(--ink-secondary);
   font-size: var(--text-body);
+
+  /* Within a sentence, where one may be under the other. */
+  a {
+    padding: 0;
+  }
 `;
 
 const benefits = [
@@ -73,7 +79,7 @@ const emptyTrial: TrialValues = {
 
 export function TrialSignUp() {
   const navigate = useNavigate();
-  const { control, submit, busy, generalErrors } = useServerForm<TrialValues>({
+  const { control, submit, busy, generalErrors, setFocus } = useServerForm<TrialValues>({
     defaultValues: emptyTrial,
     send: async (values) =>
       withoutSession(
@@ -88,6 +94,7 @@ export function TrialSignUp() {
       ),
     onDoneHere: () => void navigate('/onboarding/welcome', { replace: true }),
   });
+  useStartInField({ setFocus }, 'name');
 
   return (
     <EntrancePage title="Crie sua conta" width="medium">

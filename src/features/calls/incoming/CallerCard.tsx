@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatShortDate, formatShortDateTime } from '@/formats/dates';
+import { formatNumber } from '@/formats/money';
 import { firstWords, plural } from '@/formats/text';
 import type { RecordQuery } from '@/records/panel/RecordPanel';
 import { failureOf } from '@/api/failure';
@@ -10,7 +11,8 @@ import { OfficeStatusBadge } from '@/ui/badge/OfficeStatusBadge';
 import { StatusBadge } from '@/ui/badge/StatusBadge';
 import { LateDetails } from '@/ui/feedback/LateDetails';
 import { RetryButton } from '@/ui/feedback/RetryButton';
-import { servicesOfVoterApi } from '@/features/services/servicesOfVoter';
+import { servicesOfVoterApi, useIsOpenService, type ServiceRow } from '@/features/services/servicesOfVoter';
+import { BirthdayBadge } from '@/features/voters/BirthdayBadge';
 import { votersLookupApi, type VoterOption } from '@/features/voters/votersLookupApi';
 import { callStatuses, referenceOf } from '../call';
 import { Whereabouts } from './Whereabouts';
@@ -97,8 +99,23 @@ interface CallerCardProps {
   children?: ReactNode;
 }
 
+const mostShown = 3;
+
+/** The open ones come first, then the newest. */
+const shownOf = (rows: readonly ServiceRow[], isOpen: (row: ServiceRow) => boolean) =>
+  rows.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one))).slice(0, mostShown);
+
+function requestsText(rows: readonly ServiceRow[], total: number, open: number) {
+  const all = plural(total, 'atendimento', 'atendimentos');
+  const ofRead = total > rows.length ? ` entre os ${formatNumber(rows.length)} mais novos` : '';
+  const first = Math.min(rows.length, mostShown);
+  const which = rows.length > first ? `; os ${first} primeiros:` : '';
+  return `${all}, ${open === 0 ? 'nenhum em aberto' : `${formatNumber(open)} em aberto`}${ofRead}${which}`;
+}
+
 /** Who a voter is: name, nickname, district, requests and last call, each look-up on its own. */
 export function CallerCard({ voter, phone, isWhole, children }: CallerCardProps) {
+  const isOpen = useIsOpenService();
   const details = votersLookupApi.useVoterQuery(voter.value);
   const services = servicesOfVoterApi.useServicesOfVoterQuery(voter.value);
   const known = details.currentData;
@@ -111,6 +128,7 @@ export function CallerCard({ voter, phone, isWhole, children }: CallerCardProps)
         </h3>
         {isWhole !== undefined &&
           (isWhole ? <Badge tone="success">É este número</Badge> : <Badge>Pode ser</Badge>)}
+        {known?.isActive && <BirthdayBadge birth={known.dateOfBirth} />}
         {children}
       </header>
       <p>
@@ -127,10 +145,9 @@ export function CallerCard({ voter, phone, isWhole, children }: CallerCardProps)
                 'Nenhum.'
               ) : (
                 <>
-                  {plural(total, 'atendimento', 'atendimentos')}
-                  {total > rows.length && `; os ${rows.length} mais novos:`}
+                  {requestsText(rows, total, rows.filter(isOpen).length)}
                   <ul>
-                    {rows.map((row) => (
+                    {shownOf(rows, isOpen).map((row) => (
                       <li key={row.id}>
                         <OfficeStatusBadge record={row} />
                         <span title={firstWords(row.description, 200)}>

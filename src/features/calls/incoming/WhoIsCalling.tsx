@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import styled from 'styled-components';
-import { isPhone } from '@/formats/phone';
+import { phoneProblem } from '@/formats/phoneProblem';
 import { Button } from '@/ui/button/Button';
 import { PhoneField } from '@/ui/form/PhoneField';
 import { TextField } from '@/ui/form/TextField';
@@ -59,7 +59,7 @@ export function WhoIsCalling({ control, caller, onTake, onRegister, onWant }: Wh
           isWhole={isWhole}
           validate={(text) => {
             const { phone } = readCaller(text);
-            return phone && !isPhone(phone) ? 'Digite o telefone com DDD.' : undefined;
+            return phone ? phoneProblem(phone) : undefined;
           }}
         />
       )}

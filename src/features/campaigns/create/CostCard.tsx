@@ -2,6 +2,7 @@ import type { Control } from 'react-hook-form';
 import styled from 'styled-components';
 import { formatMoney, formatNumber } from '@/formats/money';
 import { formatUnitPrice } from '@/formats/unitPrice';
+import { plural } from '@/formats/text';
 import { Spinner } from '@/ui/button/Spinner';
 import { LateDetails } from '@/ui/feedback/LateDetails';
 import { RetryButton } from '@/ui/feedback/RetryButton';
@@ -101,6 +102,19 @@ export function CostCard({ control, type, audience, onCountAgain }: CostCardProp
       <FieldNote id={frame.noteId} error={error} />
       {audience.state === 'counted' && audience.total > 0 && type !== null && (
         <BalanceNotice type={type} needed={audience.total} />
+      )}
+      {audience.state === 'counted' && Boolean(audience.inactive) && (
+        <PanelNotice>
+          <p>
+            Quem conta e envia é o servidor, que não deixa de fora quem está inativo:{' '}
+            {plural(
+              Math.min(audience.inactive ?? 0, audience.total),
+              'cadastro inativo pode',
+              'cadastros inativos podem',
+            )}{' '}
+            estar entre os que recebem. Para que não recebam, desmarque neles ‘Aceita comunicação’.
+          </p>
+        </PanelNotice>
       )}
       <PanelNotice tone="info">A conta precisa ter saldo suficiente na data de envio.</PanelNotice>
     </Card>

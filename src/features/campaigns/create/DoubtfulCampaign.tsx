@@ -1,6 +1,6 @@
 import { Button } from '@/ui/button/Button';
-import { keepDoubt, type Doubt } from '@/records/doubt/doubts';
-import type { DoubtCheck } from '@/records/doubt/useDoubtCheck';
+import { settle, type Doubt } from '@/records/doubt/doubts';
+import type { DoubtCheck } from '@/records/doubt/useDoubtChecks';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { PanelNotice } from '@/ui/panel/PanelNotice';
 import { listPath } from '../campaignPaths';
@@ -34,7 +34,7 @@ export function DoubtfulCampaign({ doubt, check, onCheckAgain }: DoubtfulCampaig
       <Button busy={check.state === 'checking'} busyText="Conferindo..." onClick={onCheckAgain}>
         Conferir de novo
       </Button>{' '}
-      <RetryButton onRetry={() => keepDoubt('campaign')}>Encontrei na lista</RetryButton>
+      <RetryButton onRetry={() => settle(doubt)}>Encontrei na lista</RetryButton>
     </PanelNotice>
   );
 }

@@ -17,10 +17,12 @@ export const actOf = (payload: CampaignPayload): DoubtfulAct => ({
   type: payload.type,
   amount: payload.voters,
   time: timeOf(payload),
+  about: null,
+  text: '',
 });
 
 /** 'SMS de 25/11/2026 10:00, para 120 pessoas'. */
-export const whatOf = ({ type, amount, time }: DoubtfulAct) =>
+export const whatOf = ({ type, amount, time }: Pick<DoubtfulAct, 'type' | 'amount' | 'time'>) =>
   `${labelOf(campaignTypes, type)} de ${formatDateTime(time)}, para ${plural(amount, 'pessoa', 'pessoas')}`;
 
 /** Campaigns of this type and time, refetched; 100 is far beyond real use. */

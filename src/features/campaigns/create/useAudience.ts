@@ -6,6 +6,7 @@ import { api } from '@/api/api';
 import { readWith } from '@/api/endpoints';
 import { failureOf, type ApiFailure } from '@/api/failure';
 import { phpId, phpNumber, recordOf } from '@/api/reply';
+import { inactiveCall } from '@/features/voters/inactiveCall';
 import { useAfterTyping } from '@/ui/useAfterTyping';
 import { campaign } from '../campaignsApi';
 import { audienceNames, filtersOf, type CampaignInput } from './campaignInput';
@@ -27,14 +28,20 @@ interface AudienceQuestion {
   filters: Record<string, unknown>;
 }
 
-/** `cost` is null when `total` is 0. */
-type Counted = { total: number; cost: Cost | null };
+/**
+ * `cost` is null when `total` is 0. `inactive` are at most those of the total whom the API does not leave out, as it knows no
+ * filter for them; null where they could not be counted.
+ */
+type Counted = { total: number; cost: Cost | null; inactive: number | null };
 
 export type Audience =
   | { state: 'unasked' }
   | { state: 'counting' }
   | ({ state: 'counted' } & Counted)
   | { state: 'failed'; failure: ApiFailure };
+
+/** The search of voters tells no types of telephone apart. */
+const votersFilters = (filters: Record<string, unknown>) => ({ ...filters, telephoneTypeId: undefined });
 
 const audienceApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -45,10 +52,14 @@ const audienceApi = api.injectEndpoints({
         if (found.error) return found;
         const voters = found.data.total;
         // The API has no price for zero recipients.
-        if (voters === 0) return { data: { total: voters, cost: null } };
+        if (voters === 0) return { data: { total: voters, cost: null, inactive: null } };
         const asked = { totalVoters: voters, campaignType: type };
-        const priced = await read(campaign.read('getCost', asked, cost));
-        return priced.error ? priced : { data: { total: voters, cost: priced.data } };
+        const [priced, inactive] = await Promise.all([
+          read(campaign.read('getCost', asked, cost)),
+          read(inactiveCall(votersFilters(filters))),
+        ]);
+        if (priced.error) return priced;
+        return { data: { total: voters, cost: priced.data, inactive: inactive.data?.total ?? null } };
       },
       keepUnusedDataFor: 0,
     }),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAsk } from '@/api/ask';
 import { createFailure } from '@/api/failure';
-import { useDoubt } from '@/records/doubt/doubts';
+import { useDoubts } from '@/records/doubt/doubts';
 import { sendOnce } from '@/records/doubt/sendOnce';
 import { campaignsApi } from '../campaignsApi';
 import { actOf, campaignWords, identityOf, readsOfOneSending, twinText, whatOf } from './campaignDoubt';
@@ -11,8 +11,8 @@ import type { CampaignPayload } from './campaignInput';
 export function useCampaignSending() {
   const ask = useAsk();
   const [create] = campaignsApi.useCreateCampaignMutation();
-  /** A campaign sent from any tab, whose outcome is unknown. */
-  const doubt = useDoubt('campaign');
+  /** Campaigns sent from any tab, whose outcome is unknown. */
+  const doubts = useDoubts('campaign');
   /** The campaign that was told to be in the list already. */
   const [twin, setTwin] = useState<string | null>(null);
   return {
@@ -28,14 +28,17 @@ export function useCampaignSending() {
           setTwin(identity);
           return { error: createFailure('conflict', { message: twinText(payload) }) };
         },
-        despite: doubt,
+        despite: doubts,
         words: campaignWords,
       });
     },
     /** What the person should know before confirming; null for nothing. */
     warningOf: (payload: CampaignPayload) =>
-      doubt
-        ? `Não sabemos se a campanha de ${whatOf(doubt)}, já foi criada. Confira na lista antes de enviar outra.`
+      doubts.length > 0
+        ? doubts
+            .map((doubt) => `Não sabemos se a campanha de ${whatOf(doubt)}, já foi criada.`)
+            .concat('Confira na lista antes de enviar outra.')
+            .join(' ')
         : identityOf(payload) === twin
           ? 'Já há na lista uma campanha com este nome, deste tipo e para este horário.'
           : null,

@@ -34,7 +34,7 @@ function AddCalendar() {
 
 function RemoveCalendar() {
   const { id, row, isListed } = usePanel(calendarsModule);
-  const removal = useAfterPassword(...calendarsApi.useRemoveCalendarMutation());
+  const removal = useAfterPassword('calendarRemoved', ...calendarsApi.useRemoveCalendarMutation());
   if (!row && !isListed) return <ProgressBar isShown label="Carregando o painel" />;
   return (
     <RecordPanel title="Remover integração" query={listedRow(row)}>

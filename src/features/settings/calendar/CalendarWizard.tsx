@@ -45,7 +45,7 @@ export function CalendarWizard() {
 
   const form = useServerForm<CalendarInput>({
     defaultValues: { calendarId: '', chosenUserId: null },
-    send: afterPassword((input) =>
+    send: afterPassword('calendarSaved', (input) =>
       create({ ...input, userName: userName(users ?? [], input.chosenUserId ?? 0) }),
     ),
     onDone: () => done('Integração adicionada!'),
@@ -128,7 +128,7 @@ function ConsentStep({ state, onAsked }: ConsentStepProps) {
   useEffect(() => onConsent(setConsented), []);
 
   const chooseAccount = async () => {
-    const refused = await passwordRefusal();
+    const refused = await passwordRefusal('calendarAccount');
     if (!isHere()) return;
     setRefusal(refused?.message ?? '');
     if (refused) return;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { AlertIcon, CheckIcon } from '@/ui/icons';
+import { StepMark } from '@/ui/badge/StepMark';
 
 /* Custom: Grommet's Stepper puts names side by side and costs 21.2 kB. */
 
@@ -105,19 +105,9 @@ export function WizardStep({ number, title, state, hasFailed = false, children }
   return (
     <Item aria-current={state === 'current' ? 'step' : undefined} data-failed={hasFailed || undefined}>
       <Mark data-state={state}>
-        {hasFailed ? (
-          <>
-            <AlertIcon size={18} />
-            <span className="visually-hidden">Falhou</span>
-          </>
-        ) : state === 'done' ? (
-          <>
-            <CheckIcon size={18} />
-            <span className="visually-hidden">Feito</span>
-          </>
-        ) : (
-          number
-        )}
+        <StepMark size={18} state={hasFailed ? 'failed' : state}>
+          {number}
+        </StepMark>
       </Mark>
       <Content>
         <h3>{title}</h3>

@@ -34,7 +34,7 @@ function stillAsked(now: number): Asked[] {
   }
 }
 
-const base64url = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+const base64url = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 const nonce = () => base64url(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
 

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoApi, installDemoApi } from '@mocks/testServer';
 import { administrator, basic, clientOf, firstOf, userOf } from '@tests/office';
 import { panel } from '@tests/panels';
+import { localNow } from '@/formats/dates';
 import { renderRoute } from '@tests/renderRoute';
 import { loadScreen } from '@tests/staffRoutes';
 import { choose, fieldNamed, press } from '@tests/typing';
@@ -37,8 +38,26 @@ const servicesOf = (userId: number) =>
 const tasksOf = (userId: number) =>
   pendingTasks().filter(({ participantIds }) => participantIds.includes(userId));
 
+const callsToReturn = () =>
+  demoApi.db.calls.filter(({ clientId, statusId }) => clientId === clientOf() && statusId === 2);
+const comingAppointments = () =>
+  demoApi.db.appointments.filter(
+    ({ clientId, endDate, isExcluded }) => clientId === clientOf() && !isExcluded && endDate > localNow(),
+  );
+const callsOf = (userId: number) => callsToReturn().filter(({ userWantedId }) => userWantedId === userId);
+const appointmentsOf = (userId: number) =>
+  comingAppointments().filter(({ participantIds }) => participantIds.includes(userId));
+
 /** Gives them so many open ones; all others are somebody else's. */
-function giveFew(serviceCount: number, taskCount: number) {
+function giveFew(serviceCount: number, taskCount: number, callCount = 0, appointmentCount = 0) {
+  callsToReturn().forEach(({ id }, place) =>
+    demoApi.db.calls.update(id, { userWantedId: place < callCount ? from().id : to().id }),
+  );
+  comingAppointments().forEach(({ id }, place) =>
+    demoApi.db.appointments.update(id, {
+      participantIds: place < appointmentCount ? [from().id, colleague().id] : [to().id],
+    }),
+  );
   openServices().forEach(({ id }, place) =>
     demoApi.db.services.update(id, {
       responsibleIds: place < serviceCount ? [from().id, colleague().id] : [to().id],
@@ -51,8 +70,8 @@ function giveFew(serviceCount: number, taskCount: number) {
 }
 
 describe('what a user still has to do', () => {
-  it('goes to another before the user loses access, what is over stays', async () => {
-    const given = giveFew(3, 2);
+  it('goes to another and then the user loses access, what is over stays', async () => {
+    const given = { ...giveFew(3, 2, 1, 1), calls: callsOf(from().id), coming: appointmentsOf(from().id) };
     const finished = firstOf(
       demoApi.db.services.filter(
         ({ clientId, statusId }) => clientId === clientOf() && finalStatuses().includes(statusId),
@@ -61,21 +80,77 @@ describe('what a user still has to do', () => {
     demoApi.db.services.update(finished.id, { responsibleIds: [from().id] });
     const { user } = open();
     await press(user, `Inativar ${from().name}`);
-    await panel('Inativar usuário');
-    await press(user, 'Passar tudo a outra pessoa');
-    const passing = await panel('Passar tudo');
-    expect(await passing.findByText(/3 atendimentos em aberto e 2 tarefas pendentes/)).toBeVisible();
-    await press(user, 'Passar 5');
-    expect(await passing.findByText('Selecione uma opção.')).toBeVisible();
+    const ending = await panel('Inativar usuário');
+    expect(
+      await ending.findByText(
+        /3 atendimentos em aberto, 2 tarefas pendentes, 1 ligação a retornar e 1 compromisso futuro/,
+      ),
+    ).toBeVisible();
+    expect(ending.getByRole('button', { name: 'Inativar e deixar' })).toBeVisible();
+    await press(user, 'Passar a… e inativar');
+    await press(user, 'Passar 7 e inativar');
+    expect(await ending.findByText('Selecione uma opção.')).toBeVisible();
     await choose(user, fieldNamed('Passar para'), to().name);
-    await press(user, 'Passar 5');
-    expect(await passing.findByText('Pronto: 5 feitos.')).toBeVisible();
+    await press(user, 'Passar 7 e inativar');
+    expect(await screen.findByText(`O usuário ${from().name} foi inativado!`)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(demoApi.db.users.get(from().id)?.status).toBe(false);
     for (const { id } of given.services)
       expect(demoApi.db.services.get(id)?.responsibleIds).toEqual([to().id, colleague().id]);
     for (const { id } of given.tasks) expect(demoApi.db.tasks.get(id)?.participantIds).toContain(to().id);
-    expect(servicesOf(from().id)).toEqual([]);
-    expect(tasksOf(from().id)).toEqual([]);
+    for (const { id } of given.calls) expect(demoApi.db.calls.get(id)?.userWantedId).toBe(to().id);
+    for (const { id } of given.coming)
+      expect(demoApi.db.appointments.get(id)?.participantIds).toEqual([to().id, colleague().id]);
+    for (const of of [servicesOf, tasksOf, callsOf, appointmentsOf]) expect(of(from().id)).toEqual([]);
     expect(demoApi.db.services.get(finished.id)?.responsibleIds).toEqual([from().id]);
+  });
+
+  it('may be left, in the name of somebody who is found by it afterwards', async () => {
+    const given = giveFew(1, 0);
+    const { user } = open();
+    await press(user, `Inativar ${from().name}`);
+    const ending = await panel('Inativar usuário');
+    expect(await ending.findByText(/1 atendimento em aberto\./)).toBeVisible();
+    await press(user, 'Inativar e deixar');
+    expect(await screen.findByText(`O usuário ${from().name} foi inativado!`)).toBeVisible();
+    expect(servicesOf(from().id)).toEqual(given.services);
+  });
+
+  it('keeps the access of whose work did not all pass, until told otherwise', async () => {
+    giveFew(0, 2);
+    demoApi.server.use(
+      http.put(
+        '*/task.php',
+        () =>
+          HttpResponse.json({ errors: [{ message: 'Sem permissão para esta tarefa.' }] }, { status: 422 }),
+        { once: true },
+      ),
+    );
+    const { user } = open();
+    await press(user, `Inativar ${from().name}`);
+    const ending = await panel('Inativar usuário');
+    await press(user, 'Passar a… e inativar');
+    await choose(user, fieldNamed('Passar para'), to().name);
+    await press(user, 'Passar 2 e inativar');
+    expect(
+      await ending.findByText(/continua com acesso: 1 registro não passou a outra pessoa/),
+    ).toBeVisible();
+    expect(demoApi.db.users.get(from().id)?.status).toBe(true);
+    await press(user, 'Inativar assim mesmo');
+    expect(await screen.findByText(`O usuário ${from().name} foi inativado!`)).toBeVisible();
+    expect(demoApi.db.users.get(from().id)?.status).toBe(false);
+  });
+
+  it('that cannot be read is said, and keeps nobody from being inactivated', async () => {
+    giveFew(1, 0);
+    demoApi.server.use(http.get('*/task.php', () => new HttpResponse(null, { status: 500 }), { once: true }));
+    const { user } = open();
+    await press(user, `Inativar ${from().name}`);
+    const ending = await panel('Inativar usuário');
+    expect(await ending.findByText(/Não foi possível ler o que .* ainda tem a fazer/)).toBeVisible();
+    expect(ending.getByRole('button', { name: 'SIM, Inativar' })).toBeVisible();
+    await user.click(ending.getByRole('button', { name: /Tentar/ }));
+    expect(await ending.findByText(/1 atendimento em aberto\./)).toBeVisible();
   });
 
   it('is told where there is nothing', async () => {
@@ -84,7 +159,11 @@ describe('what a user still has to do', () => {
     const { user } = open();
     await press(user, `Passar tudo de ${from().name}`);
     const passing = await panel('Passar tudo');
-    expect(await passing.findByText(/não tem atendimentos em aberto nem tarefas pendentes/)).toBeVisible();
+    expect(
+      await passing.findByText(
+        /não tem atendimentos em aberto, tarefas pendentes, ligações a retornar nem compromissos futuros/,
+      ),
+    ).toBeVisible();
     expect(passing.queryByRole('combobox')).not.toBeInTheDocument();
   });
 

@@ -1,72 +1,25 @@
-import { useEffect, useState } from 'react';
-import { failureOf } from '@/api/failure';
-import { addUnread, type Unread } from '@/api/findings';
+import { useEffect, useEffectEvent } from 'react';
+import { toFailure } from '@/api/failure';
+import { messagesOf } from '@/api/failureMessages';
 import { plural } from '@/formats/text';
-import { useUsers, userChoices, type UserOption } from '@/lookups/lookupsApi';
+import { useUsers, userChoices } from '@/lookups/lookupsApi';
 import { useWriting } from '@/records/engine/useWriting';
-import { findAll, rowsPerCall } from '@/records/many/findAll';
 import { ManyProgress } from '@/records/many/ManyProgress';
-import { RecordPanel, type RecordQuery } from '@/records/panel/RecordPanel';
+import { RecordPanel } from '@/records/panel/RecordPanel';
+import { Button } from '@/ui/button/Button';
 import { FieldGroup } from '@/ui/form/FieldGroup';
 import { SelectField } from '@/ui/form/SelectField';
 import { useServerForm } from '@/ui/form/useServerForm';
+import { passwordRefusal } from '@/ui/ownPassword';
 import { PanelCloseButton } from '@/ui/panel/PanelCloseButton';
 import { PanelContent, PanelForm } from '@/ui/panel/PanelContent';
-import {
-  isOpenService,
-  servicesOfUserCall,
-  usePassWork as usePassServices,
-  type ServiceRow,
-} from '@/features/services/many/passWork';
-import {
-  pendingTasksOfUserCall,
-  usePassWork as usePassTasks,
-  type Task,
-} from '@/features/tasks/many/passWork';
+import { PanelNotice } from '@/ui/panel/PanelNotice';
+import { countedWork, itemsOf, useOpenWork, usePassing, type OpenWork, type WorkItem } from './openWork';
 import type { UserRow } from './user';
-
-interface Found {
-  services: readonly ServiceRow[];
-  tasks: readonly Task[];
-  unread?: Unread | undefined;
-}
-
-type Item = { service: ServiceRow } | { task: Task };
-
-const nothing = () => undefined;
-
-/** What a user still has to do, read whole once for each opening of the panel. */
-function useFound(userId: number): RecordQuery<Found> {
-  const [tries, setTries] = useState(0);
-  const [known, setKnown] = useState<{ tries: number; data?: Found; error?: unknown }>({ tries: -1 });
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const read = async () => {
-      const [services, tasks] = await Promise.all([
-        findAll((page) => servicesOfUserCall(userId, page, rowsPerCall), signal, nothing),
-        findAll((page) => pendingTasksOfUserCall(userId, page, rowsPerCall), signal, nothing),
-      ]);
-      if (signal.aborted) return;
-      const error = services.error ?? tasks.error;
-      const unread = addUnread(services.unread, tasks.unread);
-      const open = services.rows.filter(isOpenService);
-      setKnown({ tries, ...(error ? { error } : { data: { services: open, tasks: tasks.rows, unread } }) });
-    };
-    void read();
-    return () => controller.abort();
-  }, [userId, tries]);
-  return {
-    data: known.data,
-    error: failureOf(known.error),
-    isFetching: known.tries !== tries,
-    refetch: () => setTries(tries + 1),
-  };
-}
 
 /** Gives all that a user still has to do to somebody else, as when the user leaves the office. */
 export function PassOn({ row }: { row: UserRow }) {
-  const query = useFound(row.id);
+  const query = useOpenWork(row.id);
   return (
     <RecordPanel title="Passar tudo" kind="form" query={query}>
       {(found) => <PassForm row={row} found={found} />}
@@ -74,43 +27,84 @@ export function PassOn({ row }: { row: UserRow }) {
   );
 }
 
-const countedWork = ({ services, tasks }: Found) =>
-  [
-    services.length > 0 && plural(services.length, 'atendimento em aberto', 'atendimentos em aberto'),
-    tasks.length > 0 && plural(tasks.length, 'tarefa pendente', 'tarefas pendentes'),
-  ]
-    .filter(Boolean)
-    .join(' e ');
+/** Takes the user's access, and closes the panel once it is taken. */
+interface Inactivation {
+  take: () => void;
+  isBusy: boolean;
+  error: unknown;
+}
 
-function PassForm({ row, found }: { row: UserRow; found: Found }) {
+interface PassFormProps {
+  row: UserRow;
+  found: OpenWork;
+  /** What follows by itself once all is passed on, by a button where something is left. */
+  inactivation?: Inactivation;
+}
+
+/** Who takes it, then how far it is with each. */
+export function PassForm({ row, found, inactivation }: PassFormProps) {
   const { data: users = [] } = useUsers();
-  const writing = useWriting<Item>();
-  const workOf = usePassing(row.id, users);
-  const items: Item[] = [
-    ...found.services.map((service) => ({ service })),
-    ...found.tasks.map((task) => ({ task })),
-  ];
+  const writing = useWriting<WorkItem>();
+  const passing = usePassing(row.id, users);
+  const items = itemsOf(found);
+  const label = inactivation ? 'Passar e inativar' : 'Passar tudo';
   const form = useServerForm<{ userId: number | null }>({
     defaultValues: { userId: null },
-    send: ({ userId }) => {
-      if (userId !== null) writing.start(items, workOf(userId));
-      return Promise.resolve({ data: null });
+    send: async ({ userId }) => {
+      // Before the first is passed on: a refusal at the end would leave it half done.
+      const error = inactivation && (await passwordRefusal('userStatus'));
+      if (error) return { error };
+      if (userId !== null) writing.start(items, passing(userId));
+      return { data: null };
     },
   });
 
-  if (writing.ledger) return <ManyProgress writing={writing} ledger={writing.ledger} label="Passar tudo" />;
+  const { ledger, counts } = writing;
+  const isEnded = ledger?.phase === 'ended';
+  const left = counts ? items.length - counts.done - counts.same : items.length;
+  const isAllPassed = isEnded && left === 0;
+  const goOn = useEffectEvent(() => inactivation?.take());
+  useEffect(() => {
+    if (isAllPassed) goOn();
+  }, [isAllPassed]);
+
+  if (ledger)
+    return (
+      <ManyProgress
+        writing={writing}
+        ledger={ledger}
+        label={label}
+        notice={
+          inactivation && isEnded && <StillActive name={row.name} left={left} error={inactivation.error} />
+        }
+        more={
+          inactivation && (
+            <Button busy={inactivation.isBusy} busyText="Inativando..." onClick={inactivation.take}>
+              {left > 0 ? 'Inativar assim mesmo' : 'Inativar'}
+            </Button>
+          )
+        }
+      />
+    );
   if (items.length === 0)
     return (
       <PanelContent footer={<PanelCloseButton />}>
-        <p>{row.name} não tem atendimentos em aberto nem tarefas pendentes.</p>
+        <p>
+          {row.name} não tem atendimentos em aberto, tarefas pendentes, ligações a retornar nem compromissos
+          futuros.
+        </p>
       </PanelContent>
     );
   return (
-    <PanelForm form={form} saveText={`Passar ${items.length}`} busyText="Começando...">
-      <p>
-        {row.name} tem {countedWork(found)}. O que já terminou fica como está.
-      </p>
+    <PanelForm
+      form={form}
+      saveText={inactivation ? `Passar ${items.length} e inativar` : `Passar ${items.length}`}
+      busyText="Começando..."
+    >
       <FieldGroup>
+        <PanelNotice tone="info">
+          {row.name} tem {countedWork(found)}. O que já terminou fica como está.
+        </PanelNotice>
         <SelectField
           control={form.control}
           name="userId"
@@ -124,19 +118,20 @@ function PassForm({ row, found }: { row: UserRow; found: Found }) {
   );
 }
 
-/** Puts one user in the other's place, beside whoever else is there. */
-function usePassing(from: number, users: readonly UserOption[]) {
-  const passServices = usePassServices();
-  const passTasks = usePassTasks(users);
-  return (to: number) => {
-    const next = (ids: readonly number[]) => [...new Set(ids.map((id) => (id === from ? to : id)))];
-    const services = passServices(next);
-    const tasks = passTasks(next);
-    return {
-      write: (item: Item) => ('service' in item ? services.write(item.service) : tasks.write(item.task)),
-      isWritten: (item: Item) =>
-        'service' in item ? services.isWritten(item.service) : tasks.isWritten(item.task),
-      name: (item: Item) => ('service' in item ? item.service.reference : `Tarefa ${item.task.id}`),
-    };
-  };
+interface StillActiveProps {
+  name: string;
+  left: number;
+  error: unknown;
+}
+
+function StillActive({ name, left, error }: StillActiveProps) {
+  if (left === 0 && !error) return null;
+  return (
+    <PanelNotice live>
+      {name} continua com acesso:{' '}
+      {error
+        ? messagesOf(toFailure(error)).join(' ')
+        : `${plural(left, 'registro não passou', 'registros não passaram')} a outra pessoa.`}
+    </PanelNotice>
+  );
 }

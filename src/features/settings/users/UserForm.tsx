@@ -32,7 +32,7 @@ export function NewUser() {
       <UserForm
         userId={null}
         defaultValues={newUser()}
-        send={afterPassword(create)}
+        send={afterPassword('newUser', create)}
         onDone={(_, { name }) => done(`O usuário ${name.trim()} foi criado!`)}
       />
     </SidePanel>
@@ -62,6 +62,7 @@ export function EditUser({ onOwnChange }: EditUserProps) {
           userId={id}
           {...edit<unknown>({
             send: afterPassword(
+              'userAccess',
               (input) => change({ id, input }),
               (input) => changesAccess(user, input),
             ),

@@ -51,8 +51,8 @@ describe('the list of users', () => {
     const { id } = userOf(basic);
     await press(user, 'Inativar Bruno Tavares');
     const ending = await panel('Inativar usuário');
-    expect(ending.getByText(/perderá o acesso ao sistema/)).toBeVisible();
-    await press(user, 'SIM, Inativar');
+    expect(await ending.findByText(/perderá o acesso ao sistema/)).toBeVisible();
+    await press(user, 'Inativar e deixar');
     expect(await screen.findByText('O usuário Bruno Tavares foi inativado!')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Reativar Bruno Tavares' }));
     const again = await panel('Reativar usuário');
@@ -226,7 +226,7 @@ describe('editing a user', () => {
     await press(user, 'Inativar Helena Prado');
     const ending = await panel('Inativar usuário');
     expect(await ending.findByText(/única pessoa/)).toBeVisible();
-    expect(ending.queryByRole('button', { name: 'SIM, Inativar' })).not.toBeInTheDocument();
+    expect(ending.queryByRole('button', { name: /Inativar/ })).not.toBeInTheDocument();
   });
 });
 
@@ -236,8 +236,8 @@ describe('the access of a user', () => {
     await rowOf('Helena Prado');
     await press(user, 'Inativar Helena Prado');
     const ending = await panel('Inativar usuário');
-    expect(ending.getByText(/Este é o seu próprio usuário/)).toBeVisible();
-    await press(user, 'SIM, Inativar');
+    expect(await ending.findByText(/Este é o seu próprio usuário/)).toBeVisible();
+    await press(user, 'Inativar e deixar');
     await waitFor(() => expect(path()).toContain('/auth/login'));
     expect(currentSession()).toBeNull();
   });

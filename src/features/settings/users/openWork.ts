@@ -1,0 +1,162 @@
+import { useEffect, useState } from 'react';
+import type { ApiFailure } from '@/api/failure';
+import { addUnread, type Unread } from '@/api/findings';
+import { rowsPerCall } from '@/api/pages';
+import { localNow } from '@/formats/dates';
+import { plural } from '@/formats/text';
+import type { UserOption } from '@/lookups/lookupsApi';
+import { findAll } from '@/records/many/findAll';
+import type { Work } from '@/records/many/manyWords';
+import {
+  comingAppointmentsOfUserCall,
+  usePassWork as usePassAppointments,
+  type AppointmentRow,
+} from '@/features/appointments/many/passWork';
+import {
+  callsToReturnOfUserCall,
+  usePassWork as usePassCalls,
+  type CallRow,
+} from '@/features/calls/many/passWork';
+import {
+  isOpenService,
+  servicesOfUserCall,
+  usePassWork as usePassServices,
+  type ServiceRow,
+} from '@/features/services/many/passWork';
+import {
+  pendingTasksOfUserCall,
+  usePassWork as usePassTasks,
+  type Task,
+} from '@/features/tasks/many/passWork';
+
+/** What a user still has to do. */
+export interface OpenWork {
+  services: readonly ServiceRow[];
+  tasks: readonly Task[];
+  /** Those to return. */
+  calls: readonly CallRow[];
+  /** Those that are not over yet. */
+  appointments: readonly AppointmentRow[];
+  unread?: Unread | undefined;
+}
+
+export type WorkItem =
+  | { kind: 'service'; row: ServiceRow }
+  | { kind: 'task'; row: Task }
+  | { kind: 'call'; row: CallRow }
+  | { kind: 'appointment'; row: AppointmentRow };
+
+async function readOpenWork(
+  userId: number,
+  signal: AbortSignal,
+): Promise<{ data?: OpenWork; error?: ApiFailure | undefined }> {
+  const nothing = () => undefined;
+  const [services, tasks, calls, appointments] = await Promise.all([
+    findAll((page) => servicesOfUserCall(userId, page, rowsPerCall), signal, nothing),
+    findAll((page) => pendingTasksOfUserCall(userId, page, rowsPerCall), signal, nothing),
+    findAll((page) => callsToReturnOfUserCall(userId, page, rowsPerCall), signal, nothing),
+    findAll((page) => comingAppointmentsOfUserCall(userId, page, rowsPerCall), signal, nothing),
+  ]);
+  const all = [services, tasks, calls, appointments];
+  const error = all.find((found) => found.error)?.error;
+  if (error) return { error };
+  const now = localNow();
+  return {
+    data: {
+      services: services.rows.filter(isOpenService),
+      tasks: tasks.rows,
+      calls: calls.rows,
+      appointments: appointments.rows.filter(({ isCancelled, end }) => !isCancelled && end > now),
+      unread: all.map(({ unread }) => unread).reduce(addUnread, undefined),
+    },
+  };
+}
+
+/** What a user still has to do, read whole once for each opening of the panel. */
+export function useOpenWork(userId: number) {
+  const [tries, setTries] = useState(0);
+  const [known, setKnown] = useState<{ tries: number; data?: OpenWork; error?: ApiFailure | undefined }>({
+    tries: -1,
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    void readOpenWork(userId, controller.signal).then((read) => {
+      if (!controller.signal.aborted) setKnown({ tries, ...read });
+    });
+    return () => controller.abort();
+  }, [userId, tries]);
+  return {
+    data: known.data,
+    error: known.error,
+    isFetching: known.tries !== tries,
+    refetch: () => setTries(tries + 1),
+  };
+}
+
+export const itemsOf = ({ services, tasks, calls, appointments }: OpenWork): WorkItem[] => [
+  ...services.map((row) => ({ kind: 'service' as const, row })),
+  ...tasks.map((row) => ({ kind: 'task' as const, row })),
+  ...calls.map((row) => ({ kind: 'call' as const, row })),
+  ...appointments.map((row) => ({ kind: 'appointment' as const, row })),
+];
+
+const listed = new Intl.ListFormat('pt-BR');
+
+/** `3 atendimentos em aberto, 2 tarefas pendentes e 1 ligação a retornar`. */
+export const countedWork = ({ services, tasks, calls, appointments }: OpenWork) =>
+  listed.format(
+    [
+      services.length > 0 && plural(services.length, 'atendimento em aberto', 'atendimentos em aberto'),
+      tasks.length > 0 && plural(tasks.length, 'tarefa pendente', 'tarefas pendentes'),
+      calls.length > 0 && plural(calls.length, 'ligação a retornar', 'ligações a retornar'),
+      appointments.length > 0 && plural(appointments.length, 'compromisso futuro', 'compromissos futuros'),
+    ].filter((words) => words !== false),
+  );
+
+const nameOf = ({ kind, row }: WorkItem) =>
+  kind === 'service'
+    ? row.reference
+    : kind === 'task'
+      ? `Tarefa ${row.id}`
+      : kind === 'call'
+        ? `Ligação de ${row.name}`
+        : row.subject;
+
+/** The work on rows of one kind, on one of them. */
+const bound = <Row extends { id: number }>(
+  { write, isWritten }: Required<Pick<Work<Row>, 'write' | 'isWritten'>>,
+  row: Row,
+) => ({ write: () => write(row), isWritten: () => isWritten(row) });
+
+/** Puts one user in the other's place, beside whoever else is there. */
+export function usePassing(from: number, users: readonly UserOption[]) {
+  const passServices = usePassServices();
+  const passTasks = usePassTasks(users);
+  const passCalls = usePassCalls();
+  const passAppointments = usePassAppointments(users);
+  return (to: number) => {
+    const one = (id: number) => (id === from ? to : id);
+    const each = (ids: readonly number[]) => [...new Set(ids.map(one))];
+    const services = passServices(each);
+    const tasks = passTasks(each);
+    const calls = passCalls(one);
+    const appointments = passAppointments(each);
+    const workOf = (item: WorkItem) => {
+      switch (item.kind) {
+        case 'service':
+          return bound(services, item.row);
+        case 'task':
+          return bound(tasks, item.row);
+        case 'call':
+          return bound(calls, item.row);
+        case 'appointment':
+          return bound(appointments, item.row);
+      }
+    };
+    return {
+      write: (item: WorkItem) => workOf(item).write(),
+      isWritten: (item: WorkItem) => workOf(item).isWritten(),
+      name: nameOf,
+    };
+  };
+}
